@@ -12,7 +12,6 @@ import type { Titles } from './titles.js';
 /** Everything that Groundwork says and understands in a language of its films. */
 export interface Language {
   readonly script: ScriptLanguage;
-  /** Sentences of property films. */
   readonly property: PropertyLanguage;
   /** Words in which customers describe houses. */
   readonly proposals: Lexicon;
@@ -30,7 +29,6 @@ export interface Language {
   readonly conjunctions: string;
 }
 
-/** A language that showcases are set in and edited in, too. */
 export interface LanguageWithShowcases extends Language {
   readonly showcase: ShowcaseWords;
   readonly edits: Vocabulary;

@@ -124,7 +124,6 @@ export interface FilmSentences {
   readonly clauses: ClauseWords;
 }
 
-/** Words for the parts of a proposal. */
 export interface BuildingWords {
   /** Slots: `{storeys}`, and in `many` `{number}` for a group, or for the homes of a row. */
   readonly houses: Readonly<

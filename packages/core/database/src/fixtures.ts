@@ -19,7 +19,6 @@ import type { NewTask } from './tasks/accept-task.js';
 
 export const masterKey = randomBytes(32);
 
-/** A migrated database of the test's own. */
 export async function openTestDatabase(): Promise<{
   database: Database;
   url: string;
@@ -39,7 +38,6 @@ export async function openTestDatabase(): Promise<{
 
 export type Plan = Parameters<typeof createAccount>[1]['plan'];
 
-/** An account with a live key. */
 export async function openAccount(
   database: Database,
   plan: Plan,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The services that work on queues. */
 export type ServiceName =
   | 'land-renderer'
   | 'property-films'
@@ -100,7 +99,6 @@ export type JobOf<Service extends ServiceName> = {
 
 export type JobPayload<Kind extends JobKind> = z.output<(typeof jobCatalogue)[Kind]['payload']>;
 
-/** A kind with its payload, as something that can be enqueued. */
 export type Job = {
   [Kind in JobKind]: { readonly kind: Kind; readonly payload: JobPayload<Kind> };
 }[JobKind];

@@ -58,17 +58,14 @@ export async function originOfTask(database: Database, id: string): Promise<Work
   return originOf(await database.task.findUnique({ where: { id }, select }));
 }
 
-/** The request that asked for a showcase. */
 export async function originOfShowcase(database: Database, id: string): Promise<WorkOrigin> {
   return originOf(await database.showcaseJob.findUnique({ where: { id }, select }));
 }
 
-/** The request that asked for a reading. */
 export async function originOfReading(database: Database, id: string): Promise<WorkOrigin> {
   return originOf(await database.landReading.findUnique({ where: { id }, select }));
 }
 
-/** The request that waits for an analysis. */
 export async function originOfAnalysis(
   database: Database,
   customTemplateId: string,

@@ -14,8 +14,6 @@ export interface ThreadOptions {
   readonly most: number;
   /** Memory for objects, without buffers. Default: Node's. */
   readonly maxOldGenerationMb?: number;
-  /** Memory for new objects: the more, the rarer the collector runs. Default: Node's. */
-  readonly maxYoungGenerationMb?: number;
   /** How long a thread waits for the next piece of work. Default: 2 s, from one step of a film to the next. */
   readonly idleSeconds?: number;
 }
@@ -74,13 +72,10 @@ class KeptThread<Work, Answer> {
   #atEnd: (() => void) | null = null;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(entry: URL, { maxOldGenerationMb, maxYoungGenerationMb }: ThreadOptions) {
+  constructor(entry: URL, { maxOldGenerationMb }: ThreadOptions) {
     this.#worker = new Worker(entry, {
       resourceLimits: {
         ...(maxOldGenerationMb !== undefined && { maxOldGenerationSizeMb: maxOldGenerationMb }),
-        ...(maxYoungGenerationMb !== undefined && {
-          maxYoungGenerationSizeMb: maxYoungGenerationMb,
-        }),
       },
     });
     this.#worker.on('message', (answer: Answer) => this.#settle?.resolve(answer));

@@ -41,7 +41,6 @@ export class ContentTypeMismatch extends Error {
   }
 }
 
-/** The type that an object is served with. */
 export function contentTypeOf(key: string): string {
   return typeOfExtension[extname(key).slice(1)] ?? DEFAULT_TYPE;
 }

@@ -9,7 +9,6 @@ import type { Readable } from 'node:stream';
 export interface ObjectStore {
   /** Returns once the object would survive a loss of power. A stream is read to its end or destroyed. */
   put(key: string, data: Buffer | Readable, options: PutOptions): Promise<void>;
-  /** Stores a copy of a local file. */
   putFile(key: string, path: string, options: PutOptions): Promise<void>;
   /**
    * Gives an object a second name: for as long as either stays, deleted or replaced one by one. Cheaper than putting it.

@@ -1,6 +1,5 @@
 import type { Lexicon } from '../proposals.js';
 
-/** Numbers and the small words. */
 export const germanGrammar: Omit<Lexicon, 'meanings'> = {
   numbers: [
     ['ein', 'eine', 'eins', 'einem', 'einen'],

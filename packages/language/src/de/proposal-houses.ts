@@ -1,6 +1,5 @@
 import type { Lexicon } from '../proposals.js';
 
-/** Kinds of houses, their storeys and roofs. */
 export const germanHouses: Lexicon['meanings'] = {
   'leaning:apartment_block': ['wohngebaude', 'mehrgeschossig*', 'mehrstockig*'],
   'kind:modern_villa': [

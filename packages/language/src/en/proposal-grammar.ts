@@ -1,6 +1,5 @@
 import type { Lexicon } from '../proposals.js';
 
-/** Numbers and the small words. */
 export const englishGrammar: Omit<Lexicon, 'meanings'> = {
   numbers: [
     ['one', 'a', 'single'],

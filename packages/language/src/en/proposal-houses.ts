@@ -1,6 +1,5 @@
 import type { Lexicon } from '../proposals.js';
 
-/** Kinds of houses, their storeys and roofs. */
 export const englishHouses: Lexicon['meanings'] = {
   'kind:modern_villa': [
     'modern villa',

@@ -1,6 +1,5 @@
 import type { Lexicon } from '../proposals.js';
 
-/** Kinds of houses, their storeys and roofs. */
 export const spanishHouses: Lexicon['meanings'] = {
   'leaning:apartment_block': ['edificio', 'edificios', 'plurifamiliar*'],
   'kind:modern_villa': [

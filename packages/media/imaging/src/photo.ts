@@ -80,7 +80,6 @@ export function decodeRaster(
   });
 }
 
-/** A part of a picture, in whole pixels. */
 export interface PicturePart {
   readonly left: number;
   readonly top: number;

@@ -7,7 +7,6 @@ const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 
 /** One building's place: its rectangle on the ground. */
 export const placedBuildingSchema = z.object({
-  /** Middle of the rectangle. */
   centre: groundPointSchema,
   /** Turns the building's front (towards the camera at 0) anticlockwise as seen from above, in degrees. */
   rotationDegrees: z.number(),

@@ -71,7 +71,6 @@ export function buildSite(placed: PlacedProposal, seen: Albedo | null): BuiltSce
   return { mesh, tracks };
 }
 
-/** The geometry alone. */
 export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMesh {
   return buildSite(placed, seen).mesh;
 }

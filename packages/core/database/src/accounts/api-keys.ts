@@ -65,7 +65,6 @@ export type PresentedKey = Pick<
   | 'revokedAt'
 >;
 
-/** A key as the statement finds it. */
 type KeyRow = PresentedKey & { /** Whether the account page holds it. */ readonly isHeld: boolean };
 export type KeyOwner = Pick<
   Account,

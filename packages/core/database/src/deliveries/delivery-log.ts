@@ -190,7 +190,6 @@ export async function openTestDelivery(
   key: { readonly id: string; readonly accountId: string; readonly mode: 'live' | 'test' },
   test: TestReceiver & {
     readonly event: WebhookEvent;
-    /** The span of the request. */
     readonly traceparent?: string;
   },
   now: Date = new Date(),

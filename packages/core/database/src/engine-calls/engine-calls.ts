@@ -8,7 +8,6 @@ export type EngineClient =
   | { readonly showcaseJobId: string }
   | { readonly customTemplateId: string };
 
-/** One dealing with a foreign engine. */
 export interface EngineCallRecord {
   readonly capability: string;
   readonly driver: string;

@@ -12,7 +12,6 @@ import {
   storedFamily,
 } from './stored-members.js';
 
-/** Fields of every write of a family. */
 interface FamilyWrite {
   readonly familyId: string;
   readonly accountId: string;
@@ -30,7 +29,6 @@ export interface PortraitTask {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
-  /** The span of the request. */
   readonly traceparent?: string;
   readonly webhookUrl: string | null;
   /** `standard` unless given. */

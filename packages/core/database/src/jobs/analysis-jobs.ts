@@ -8,7 +8,6 @@ const end = readStatement('jobs/end_job');
 const drop = readStatement('jobs/drop_job');
 const listOpen = readStatement('jobs/list_open_jobs');
 
-/** The analysis of a template's design. */
 export function analysisTarget(customTemplateId: string): LeaseTarget {
   const { id } = analysisJobOf({ kind: 'analysis', customTemplateId, engines: 'all' });
   return { jobId: id, isCancelled: null };

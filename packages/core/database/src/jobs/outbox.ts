@@ -9,9 +9,7 @@ export interface Tenant {
   readonly plan: Plan;
 }
 
-/** A job that is marked as enqueued and is to be added to its queue. */
 export interface EnqueuedJob extends NamedJob {
-  /** Its name on the queue. */
   readonly jobId: string;
   readonly tenant: Tenant;
 }
@@ -102,7 +100,6 @@ export async function markPending(database: Database, { id, jobId }: Named): Pro
   await runStatement(database, markAsPending, [id, jobId]);
 }
 
-/** The request and trace that a job comes from. */
 export interface JobOrigin {
   /** Null for work that no request asked for, such as a sample delivery. */
   readonly requestId: string | null;

@@ -15,7 +15,6 @@ export type WorkKind = keyof WorkRows;
 
 export const TASK_CANCELLED = 'TASK_CANCELLED' satisfies TaskFailureCode;
 
-/** Where a piece of work stands. */
 export interface Standing {
   readonly machine: 'film' | 'portraits' | 'showcase' | 'reading';
   readonly state: string;

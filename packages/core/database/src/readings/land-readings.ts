@@ -15,7 +15,6 @@ export interface NewLandReading {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
-  /** The span of the request. */
   readonly traceparent?: string;
   readonly createdAt: Date;
   /** The simulation that a magic input asks for; only in test mode. */
@@ -59,7 +58,6 @@ export async function acceptLandReading(
   });
 }
 
-/** A reading that is still to be made. */
 export function landReadingTarget(id: string): LeaseTarget {
   return { jobId: jobOf({ kind: 'reading', readingId: id }).id, isCancelled: null };
 }

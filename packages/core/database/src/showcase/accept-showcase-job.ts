@@ -23,7 +23,6 @@ interface Accepted {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
-  /** The span of the request. */
   readonly traceparent?: string;
   readonly createdAt: Date;
   readonly webhookUrl: string | null;

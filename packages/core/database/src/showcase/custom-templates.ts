@@ -80,7 +80,6 @@ export async function writeCustomTemplate(
   );
 }
 
-/** The same in a transaction of its own. */
 export async function createCustomTemplate(
   database: Database,
   template: NewCustomTemplate,

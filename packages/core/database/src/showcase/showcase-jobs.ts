@@ -3,7 +3,6 @@ import type { CustomTemplate, ShowcaseJob } from '../generated/client.js';
 import { jobOf } from '../jobs/job.js';
 import type { LeaseTarget } from '../jobs/lease.js';
 
-/** A showcase job that is still to be rendered. */
 export function showcaseTarget(jobId: string): LeaseTarget {
   return {
     jobId: jobOf({ kind: 'showcase', showcaseJobId: jobId }).id,

@@ -2,7 +2,6 @@ import { prefixes } from '@groundwork/contract';
 import { apiKeyNamed } from '../accounts/api-keys.js';
 import type { Database } from '../connection/client.js';
 
-/** Something that a search has found. */
 export interface Found {
   readonly kind:
     | 'account'
@@ -17,7 +16,6 @@ export interface Found {
   readonly id: string;
   /** Null for a person without an account. */
   readonly account_id: string | null;
-  /** Its name, or its state. */
   readonly about: string;
   readonly created_at: string;
 }

@@ -7,7 +7,6 @@ export interface StoryLine {
   readonly what: string;
 }
 
-/** A task or a showcase job, found by either of its ids. */
 export type FoundWork =
   | { readonly of: 'task'; readonly row: Task }
   | { readonly of: 'showcase'; readonly row: ShowcaseJob };
@@ -41,7 +40,6 @@ export async function openJobsOf(database: Database, work: FoundWork): Promise<J
   });
 }
 
-/** Where a job stands, in words. */
 export function standingOf(job: Job, now: Date): string {
   const { enqueuedId, leaseUntil, availableAt } = job;
   const attempts = `${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'} begun`;

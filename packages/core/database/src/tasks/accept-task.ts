@@ -12,7 +12,6 @@ export interface NewTask {
   readonly apiKeyId: string;
   readonly livemode: boolean;
   readonly requestId: string;
-  /** The span of the request. */
   readonly traceparent?: string;
   readonly createdAt: Date;
   readonly seed: bigint;

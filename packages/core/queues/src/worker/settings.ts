@@ -3,7 +3,6 @@ import type { JobKind, JobPayload } from '../catalogue.js';
 import type { WorkOrigin } from '../story.js';
 import type { JobContext } from './job-context.js';
 
-/** The settings that all workers of a process share. */
 export interface ProcessSettings {
   readonly redisUrl: string;
   readonly log: Logger;

@@ -15,7 +15,6 @@ const ATTEMPT_ENDS = [
   'handed_back',
   /** Another worker has it: this one missed its heartbeat. */
   'lost_lease',
-  /** The customer cancelled the work. */
   'cancelled',
   /** There was nothing to do: done already, cancelled, or another worker's. */
   'not_taken',
@@ -29,7 +28,6 @@ export interface JobMetrics {
   finished(job: { kind: string; seconds: number; failed: boolean }): void;
   attempted(queue: string, end: AttemptEnd): void;
   stalled(queue: string): void;
-  /** Seconds of film that a segment's job has rendered. */
   rendered(queue: string, filmSeconds: number): void;
 }
 

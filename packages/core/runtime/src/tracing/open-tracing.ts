@@ -6,7 +6,6 @@ import { noTracing, type Tracing } from './tracing.js';
 export const tracingEnvironment = {
   /** Where spans go by OTLP over HTTP, without `/v1/traces`; without it none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Share of traces that are recorded. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 

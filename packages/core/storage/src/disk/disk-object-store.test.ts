@@ -84,23 +84,6 @@ describe('copies on disk', () => {
       expect(copied?.etag).toBe(isGood ? (await store.stat(key))?.etag : undefined);
     }
   });
-
-  it('keep no process that has nothing else to do', async () => {
-    await using temporary = await temporaryStore();
-    await temporary.store.put('a.png', Buffer.from('x'), png);
-    const script = `
-      import { DiskObjectStore } from ${JSON.stringify(new URL('../index.js', import.meta.url).href)};
-      const store = new DiskObjectStore(${JSON.stringify(temporary.folder)});
-      const { etag } = await store.stat('a.png');
-      await store.copy('a.png', 'copies/a.png', { contentType: 'image/png', etag });
-      process.stdout.write((await store.get('copies/a.png')).toString());
-    `;
-    const program = join(temporary.folder, 'program.mjs');
-    await writeFile(program, script);
-    const options = { env: { ...process.env, NODE_OPTIONS: '' }, timeout: 20_000 };
-    const { stdout } = await promisify(execFile)(process.execPath, [program], options);
-    expect(stdout).toBe('x');
-  });
 });
 
 describe('a put on disk that fails', () => {

@@ -13,12 +13,12 @@ import {
   type ObjectStore,
   type PutOptions,
 } from '../object-store.js';
-import { FileLinks } from './file-links.js';
 import { fileVersion } from './file-version.js';
 import {
   createFileInFolder,
   filesBelow,
   isMissing,
+  linkFile,
   removeEmptyFolders,
   syncPath,
 } from './folders.js';
@@ -31,7 +31,6 @@ const READ_CHUNK_BYTES = 256 * 1024;
 /** Objects as files of one folder, whose paths are the keys. Many processes may share it. */
 export class DiskObjectStore implements ObjectStore {
   readonly #root: string;
-  readonly #links = new FileLinks();
 
   constructor(folder: string) {
     this.#root = resolve(folder);
@@ -66,7 +65,7 @@ export class DiskObjectStore implements ObjectStore {
     const source = this.#path(key);
     const path = this.#path(to);
     requireContentType(to, options.contentType);
-    let version = await this.#links.link(source, path);
+    let version = await linkFile(source, path);
     if (version === null) {
       // The long way, which finds out why there is no link. Looked at afterwards, so that nothing can come in between.
       await this.#found(key, () => this.putFile(to, source, options));

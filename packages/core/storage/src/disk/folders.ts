@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rmdir } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileVersion } from './file-version.js';
 
 /** How often another process may take the new folder away because it was still empty. */
 const FOLDER_TRIES = 5;
@@ -17,6 +18,24 @@ export async function createFileInFolder(path: string): Promise<void> {
         throw error;
       }
     }
+  }
+}
+
+/**
+ * Gives a file a second name, in a folder that is made where needed, for good once this returns.
+ *
+ * @returns the version of the file that has the name now; null where there is no link: a file system without links, a
+ *   name that is taken, a folder that was just removed
+ */
+export async function linkFile(from: string, to: string): Promise<string | null> {
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    await link(from, to);
+    const version = fileVersion(await stat(to, { bigint: true }));
+    await syncPath(dirname(to), 'r');
+    return version;
+  } catch {
+    return null;
   }
 }
 

@@ -16,7 +16,6 @@ export interface Cards {
   readonly outro: CardScene | null;
 }
 
-/** Whether the request asks for cards at all. */
 export function asksForCards(options: FilmOptions): boolean {
   const block = options.elements_config?.intro_outro;
   return block?.intro !== undefined || block?.outro !== undefined;

@@ -5,7 +5,6 @@ import { storedJson, storeJson } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 import type { TimedScene } from './timeline.js';
 
-/** A scene's picture and when it is on the screen. */
 export interface AnimatedScene {
   readonly picture: {
     readonly id: string;

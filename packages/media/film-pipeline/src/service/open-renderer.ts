@@ -64,7 +64,6 @@ type JobSettings = Omit<JobHandler<'land-prepare' | 'land-segment'>, 'handle'>;
 
 export interface OpenRenderer {
   readonly renderer: Renderer;
-  /** For the workers of the service. */
   readonly settings: ProcessSettings;
   readonly jobs: Readonly<Record<'prepare' | 'segment' | 'assemble', JobSettings>>;
   close(): Promise<void>;

@@ -33,7 +33,6 @@ export interface Installation extends ListeningRoom {
   readonly onProgress: (key: string, bytes: number, total: number) => void;
 }
 
-/** What became of one voice. */
 export type Installed =
   | {
       readonly key: string;

@@ -23,7 +23,6 @@ export function filmChapters(storyboard: Storyboard): Chapter[] {
   return chapters;
 }
 
-/** The chapters as a WebVTT file. */
 export function chaptersAsVtt(chapters: readonly Chapter[]): string {
   return captionsAsVtt(
     chapters.map(({ title, ...times }) => ({ ...times, text: title, words: [] })),

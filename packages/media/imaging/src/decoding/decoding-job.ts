@@ -1,7 +1,6 @@
 import type { ImageRejectionReason } from '../image-rejected.js';
 import type { SafeSvg } from './safe-svg.js';
 
-/** A request to the decoding thread. */
 export type DecodingJob =
   | {
       readonly kind: 'heic';

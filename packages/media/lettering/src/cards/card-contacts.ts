@@ -9,7 +9,6 @@ export interface Contacts {
   readonly ways: readonly { readonly kind: ContactKind; readonly text: string }[];
 }
 
-/** The contact details on an outro; an intro has none. */
 export function contactsOf(card: IntroCard | OutroCard): Contacts {
   const given: Partial<Omit<OutroCard, 'template_id'>> = card;
   const kinds: readonly ContactKind[] = ['phone', 'email', 'website'];

@@ -94,7 +94,6 @@ export async function meanColour(ground: Buffer, part: Frame): Promise<Rgb> {
   return [channels[0]?.mean ?? 0, channels[1]?.mean ?? 0, channels[2]?.mean ?? 0];
 }
 
-/** A photo cut to a part of the card. */
 export function photoBeside(photo: Raster, { width, height }: Frame): Promise<Buffer> {
   return pipelineOf(photo)
     .removeAlpha()

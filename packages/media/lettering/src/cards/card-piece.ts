@@ -16,7 +16,6 @@ export interface ColumnItem {
   readonly gap: number;
 }
 
-/** Pieces under one another as one piece. */
 export function column(items: readonly ColumnItem[], align: Alignment): CardPiece {
   const width = items.reduce((most, { piece }) => Math.max(most, piece.width), 0);
   const height = items.reduce(

@@ -215,7 +215,6 @@ async function paperCard(sheet: Sheet): Promise<Layers> {
   return { ground, overlays: [...(await photoAndSeam(sheet, panel, backdrop)), ...overlays] };
 }
 
-/** The part of the frame that is paper. */
 function panelOf({ width, height, start }: Sheet): Frame {
   if (width <= height) {
     const top = Math.round(height * 0.46);

@@ -29,7 +29,6 @@ export class LocalGround {
     this.depth = building.depthMetres;
   }
 
-  /** The world's rectangle of a local one. */
   rectangle(x0: number, x1: number, z0: number, z1: number): Rectangle {
     return {
       centre: this.point((x0 + x1) / 2, (z0 + z1) / 2),

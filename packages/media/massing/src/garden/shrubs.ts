@@ -47,7 +47,6 @@ export function addShrub(
   }
 }
 
-/** A tuft of tall ornamental grass. */
 export function addGrassTuft(
   mesh: SceneMesh,
   x: number,

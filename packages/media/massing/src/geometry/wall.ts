@@ -30,7 +30,6 @@ export interface WallFinish extends Finish {
   readonly sill?: Albedo;
   /** A band round each window, a little proud of the wall. */
   readonly surround?: Albedo;
-  /** Depth of the reveals in metres. */
   readonly reveal?: number;
 }
 
@@ -124,7 +123,6 @@ function panel(
 
 const ARCH_STEPS = 10;
 
-/** Height of an arched opening's edge at u. */
 function archEdge(hole: Opening, u: number): number {
   const half = (hole.u1 - hole.u0) / 2;
   const offset = (u - hole.u0 - half) / half;

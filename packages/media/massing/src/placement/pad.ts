@@ -14,7 +14,6 @@ export function padHeight(camera: Pick<SceneCamera, 'slope'>, building: Rectangl
   return high - DUG_IN * (high - low);
 }
 
-/** How the ground of a scene rises, as a function of the place. */
 export function groundOf(camera: Pick<SceneCamera, 'slope'>): (place: GroundPoint) => number {
   return (place) => groundHeight(camera, place);
 }

@@ -7,7 +7,6 @@ import { edgeDistance, isInside, mainAxisDegrees } from './ground-polygon.js';
 import type { Candidate } from './search.js';
 import { type Variant, variantsOf } from './variants.js';
 
-/** A building with its place. */
 export interface Home {
   readonly rectangle: Rectangle;
   readonly variant: Variant;

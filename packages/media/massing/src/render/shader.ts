@@ -48,7 +48,6 @@ export class SurfaceShader {
     private readonly light: SceneLight,
     private readonly photo: PhotoLight,
     private readonly grassy: boolean,
-    /** Light of the ground round the walls. */
     ground: Light,
   ) {
     this.mirrors = new Mirrors(photo, view.eyeY);

@@ -105,7 +105,6 @@ export function ruledOutKinds(mentions: readonly Mention[]): ProposalKind[] {
     .map((m) => m.meaning.split(':')[1] as ProposalKind);
 }
 
-/** Changes a brief as its words ask. */
 export function applyMentions(
   brief: ProposalBrief,
   mentions: readonly Mention[],

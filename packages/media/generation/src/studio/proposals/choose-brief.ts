@@ -34,7 +34,6 @@ export interface ChosenBrief {
   readonly brief: ProposalBrief;
   /** Whether the customer named the kind. */
   readonly isKindAsked: boolean;
-  /** Features that the customer named. */
   readonly askedFeatures: readonly Feature[];
   readonly ignoredWords: readonly string[];
 }

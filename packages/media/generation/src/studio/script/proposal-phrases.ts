@@ -165,7 +165,6 @@ export function detailPhrases(
   return found;
 }
 
-/** Clauses that can follow the sentence. */
 export function clausePhrases(
   brief: ProposalBrief,
   many: boolean,

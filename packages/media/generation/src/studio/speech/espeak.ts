@@ -8,7 +8,6 @@ export const speechEnvironment = {
   ESPEAK_PATH: z.string().min(1).default('espeak-ng'),
 };
 
-/** Thrown when espeak-ng can't be started. */
 export class SpeechUnavailableError extends Error {
   constructor(path: string, cause: unknown) {
     super(`espeak-ng could not be started as "${path}": install espeak-ng or set ESPEAK_PATH`, {
@@ -120,7 +119,6 @@ export class Espeak {
     this.#path = path;
   }
 
-  /** The language codes of the installed voices. */
   async languages(signal: AbortSignal): Promise<ReadonlySet<string>> {
     if (this.#languages !== null) return this.#languages;
     const list = await run(this.#path, ['--voices'], '', signal);

@@ -102,7 +102,6 @@ function discAround([x, y, z]: Direction, directions: number, radius: number): D
   });
 }
 
-/** One map of a scene as the middle of the sun sees it. */
 export function sunMap(
   scene: PackedScene,
   direction: SceneLight['sunDirection'],

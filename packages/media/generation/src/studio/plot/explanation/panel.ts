@@ -69,7 +69,6 @@ export async function drawPanel(
   return { height: Math.round(height + MARGIN * 0.6), layers };
 }
 
-/** As much of a sentence as has room on one line. */
 function fitting(sentence: string, width: number): string {
   const most = Math.floor((width - 2 * MARGIN) / (LINE_PX * LETTER_EM));
   return sentence.length <= most ? sentence : `${sentence.slice(0, most - 1).trimEnd()}…`;

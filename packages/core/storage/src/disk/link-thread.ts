@@ -1,4 +1,0 @@
-import { serveThread } from '@groundwork/runtime/worker-threads';
-import { linkFiles } from './link-files.js';
-
-serveThread(linkFiles);

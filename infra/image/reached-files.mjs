@@ -28,6 +28,10 @@ const READ_BY_NAME = [
     by: /\/photo-reading\/dist\/perception\/backbone-weights\.js$/,
     reads: /\/nsfwjs\/dist\/models\/mobilenet_v2\/.+\.min\.js$/,
   },
+  {
+    by: /\/sherpa-onnx-node\/addon\.js$/,
+    reads: /\/sherpa-onnx-[a-z0-9-]+\/(?:sherpa-onnx\.node|[^/]+\.(?:so|dylib|dll))$/,
+  },
   { by: /\/dist\/http\/web-app\.js$/, reads: /^dist\/web\// },
 ];
 

@@ -15,7 +15,7 @@ import { databaseEnvironment } from './environment.mjs';
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
 const OWNER_MS = 120_000;
-const VOICES = inRoot('packages', 'media', 'film-pipeline', 'dist', 'voices', 'main.js');
+const VOICES = inRoot('services', 'property-films', 'dist', 'voices.js');
 const DATABASE = inRoot('packages', 'core', 'database', 'dist', 'admin.js');
 
 /**

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { catalogueKeys, DiskObjectStore } from '@groundwork/storage';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -53,14 +50,6 @@ async function run(...args: string[]): Promise<{ code: number; out: unknown; err
   const { code, report } = await runVoiceCommand(args, surroundings(), { stream, signal });
   return { code, out: report, err };
 }
-
-it('a command is a program that prints one JSON object', async () => {
-  const main = fileURLToPath(new URL('./main.js', import.meta.url));
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, 'list-voices'], {
-    env: surroundings(),
-  });
-  expect([JSON.parse(stdout), stderr]).toEqual([{ ok: true, voices: [] }, '']);
-});
 
 describe('npm run admin -- install-voices', () => {
   it('installs a language’s voices, shows their licences and pace, and leaves them alone the next time', async () => {

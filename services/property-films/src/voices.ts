@@ -1,4 +1,4 @@
-import { runVoiceCommand } from './voice-commands.js';
+import { runVoiceCommand } from '@groundwork/film-pipeline/voice-commands';
 
 const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {

@@ -7,8 +7,8 @@ export interface DrawnEyes {
   readonly shut: Buffer;
   /** Pixels of each side. */
   readonly side: number;
-  /** Whether brows can rise: behind glasses they would take the rims with them. */
-  readonly browsFree: boolean;
+  /** Brows behind them do not rise, and glances stay well inside: the rims would be bent. */
+  readonly glasses: boolean;
 }
 
 /** Where an eye lies, in pixels; the far edges are outside. */
@@ -19,8 +19,10 @@ interface Eye {
   readonly bottom: number;
 }
 
+/** Share of an eye, from its middle, in which a glance moves anything: lashes and rims stay. */
+const INSIDE = { bare: 1, glasses: 0.78 };
 /** How far a glance goes, in widths of the eye, and brows rise, in its heights. */
-const GLANCE = 0.13;
+const GLANCE = 0.14;
 const RAISE = 0.14;
 /**
  * Where brows lie above an eye's upper edge, and where nothing moves any more, in heights of the eye. The upper lid goes
@@ -40,13 +42,14 @@ export async function drawEyeLooks(drawn: DrawnEyes): Promise<Record<EyeLook, Bu
   const { open, shut, side } = drawn;
   const eyes = findEyes(drawn);
   const half = Buffer.from(open.map((value, at) => Math.round((value + (shut[at] ?? 0)) / 2)));
+  const inside = drawn.glasses ? INSIDE.glasses : INSIDE.bare;
   const patch = (pixels: Buffer) => patchOf(pixels, open, side);
   const glance = (towards: -1 | 1) =>
     bent(drawn, eyes, ({ left, right, top, bottom }, x, y) => {
-      const across = (2 * x - left - right) / (right - left);
+      const across = (2 * x - left - right) / ((right - left) * inside);
       const down = (2 * y - top - bottom) / (bottom - top);
       if (Math.abs(across) >= 1 || Math.abs(down) >= 1) return null;
-      const share = (1 - across ** 4) * (1 - down ** 2);
+      const share = (1 - across ** 2) ** 1.5 * (1 - down ** 2);
       return { x: -towards * GLANCE * (right - left) * share, y: 0 };
     });
   const raised = bent(drawn, eyes, ({ left, right, top, bottom }, x, y) => {
@@ -66,7 +69,7 @@ export async function drawEyeLooks(drawn: DrawnEyes): Promise<Record<EyeLook, Bu
     shut: await patch(shut),
     left: await patch(glance(-1)),
     right: await patch(glance(1)),
-    brows_up: await patch(drawn.browsFree ? raised : open),
+    brows_up: await patch(drawn.glasses ? open : raised),
   };
 }
 

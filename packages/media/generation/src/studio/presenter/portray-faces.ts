@@ -53,7 +53,7 @@ export async function portrayFaces(
     // Eyes and mouth are apart, so looks need not be drawn with every mouth.
     eyes: await drawEyeLooks({
       ...{ open: smiling, shut: asleep, side: SIDE },
-      browsFree: appearance.glasses === null,
+      glasses: appearance.glasses !== null,
     }),
   };
 }

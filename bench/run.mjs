@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     dispatcher: { type: 'boolean', default: false },
     soak: { type: 'string' },
     sound: { type: 'boolean', default: false },
+    people: { type: 'boolean', default: false },
     perception: { type: 'string' },
     unseen: { type: 'string' },
     templates: { type: 'string' },
@@ -58,6 +59,8 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --soak MINUTES memory of gateway and dispatcher under a steady load
   or
     --sound        the finished sound of a short film in every language, against what films must sound like
+  or
+    --people       what drawn portraits keep of some 350 descriptions, by their data and by their pixels
   or
     --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER, and the
                          readings, plots and proposals that follow from it
@@ -138,6 +141,11 @@ async function measureListening(folder) {
   console.log(await measureSound(folder));
 }
 
+async function measurePortraits() {
+  const { measurePeople } = await import('./people/measure.mjs');
+  console.log(await measurePeople());
+}
+
 async function soak(folder) {
   const { soakFleet } = await import('./gateway/soak.mjs');
   console.log(await soakFleet(folder, { minutes: Number(options.soak) }));
@@ -145,6 +153,7 @@ async function soak(folder) {
 
 if (options.help) console.log(help);
 else if (options.scaling) await measureScaling();
+else if (options.people) await measurePortraits();
 else if (options.perception !== undefined) await measureSight();
 else {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));

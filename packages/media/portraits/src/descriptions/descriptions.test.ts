@@ -5,7 +5,8 @@ import { monkPlaceOf } from './check-traits.js';
 import { type Measured, measure, totalsOf } from './measure.js';
 import { readDescriptions } from './read-descriptions.js';
 
-const all = readDescriptions().map((one) => measure(one, `${one.language}-${one.line}`));
+const measured = readDescriptions().map((one) => measure(one, `${one.language}-${one.line}`));
+const all = measured.filter(({ description }) => !description.unseen);
 
 /** What a viewer would complain about, by description. */
 const complaints = (measured: readonly Measured[]) =>

@@ -9,6 +9,8 @@ export interface Description {
   readonly line: number;
   /** Every third of a language: the grammar is not mended by these. */
   readonly heldOut: boolean;
+  /** Written after the grammar was finished. */
+  readonly unseen: boolean;
   readonly member: MemberDescription & { readonly type: (typeof memberTypes)[number] };
   /** `name` or `name=value`, as the traits in check-traits.ts read them. */
   readonly traits: readonly (readonly [name: string, value: string])[];
@@ -19,18 +21,24 @@ const typeSchema = z.enum(memberTypes);
 
 /** All descriptions, from one file a language: `type|role|age|ethnicity|physical|clothing => traits`. */
 export function readDescriptions(): Description[] {
-  return readdirSync(folder)
+  return [...readFolder(folder, false), ...readFolder(new URL('unseen/', folder), true)];
+}
+
+function readFolder(from: URL, unseen: boolean): Description[] {
+  return readdirSync(from)
     .filter((name) => name.endsWith('.txt'))
     .sort()
     .flatMap((name) =>
-      readFileSync(new URL(name, folder), 'utf8')
+      readFileSync(new URL(name, from), 'utf8')
         .trim()
         .split('\n')
-        .map((text, index) => descriptionOf(name.replace('.txt', ''), index + 1, text)),
+        .map((text, index) => {
+          return { ...descriptionOf(name.replace('.txt', ''), index + 1, text), unseen };
+        }),
     );
 }
 
-function descriptionOf(language: string, line: number, text: string): Description {
+function descriptionOf(language: string, line: number, text: string): Omit<Description, 'unseen'> {
   const [words = '', traits = ''] = text.split(' => ');
   const [type, role, age, ethnicity, physical, clothing] = words.split('|');
   return {

@@ -1,7 +1,7 @@
 import { colourBeside } from './colour-beside.js';
 import type { Reading } from './reading.js';
 import type { GlassesSaid } from './said.js';
-import { frameShapeWords, glassesWords } from './vocabulary/features.js';
+import { frameShapeWords, frameWords, glassesWords } from './vocabulary/features.js';
 
 /** Glasses with their rims; null where they are denied, undefined where nothing is told. */
 export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
@@ -16,7 +16,13 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
       : undefined;
   if (rim !== undefined) reading.understand(rim.start, rim.end);
   const shape = rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value);
-  const colour = colourBeside(reading, glasses, { reach: 1 });
+  const frame = reading
+    .locate([[true, frameWords]] as const)
+    .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(glasses.start));
+  if (frame !== undefined) reading.understand(frame.start, frame.end);
+  const colour =
+    colourBeside(reading, glasses, { reach: 1 }) ??
+    (frame === undefined ? undefined : colourBeside(reading, frame, { reach: 0 }));
   return {
     ...(shape === undefined ? {} : { shape }),
     ...(colour === undefined ? {} : { colour }),

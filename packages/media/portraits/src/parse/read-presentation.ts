@@ -28,7 +28,16 @@ export function presentationOf({
   for (const reading of [physical, clothing, role]) {
     for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
   }
-  return genderOfOrigin(ethnicity.text);
+  return genderOfOrigin(ethnicity.text) ?? genderOfRole(role.text);
+}
+
+/** Roles and trades by their ending, where a language has one: "bombeira", "danseuse"; not "artista", "surfista". */
+function genderOfRole(text: string): Presentation | undefined {
+  const [word] = text.split(/[ ,-]/u);
+  if (word === undefined || word.length < 4) return undefined;
+  if (/(?:ista|leta|arca|lega|eta|papa|guia|guida|policia)$/u.test(word)) return undefined;
+  if (/(?:a|euse|iere|trice|ienne|essa)$/u.test(word)) return 'feminine';
+  return /(?:[^aeiou]o|io|eiro|eur)$/u.test(word) ? 'masculine' : undefined;
 }
 
 /** "Española", "italiana", "africaine" tell a woman; their counterparts a man. */

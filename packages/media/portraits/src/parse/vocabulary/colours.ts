@@ -31,7 +31,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
     '#e7b9bd',
     'light_pink pale_pink pastel_pink rosa_claro hellrosa rose_pale rosa_palo rosa_pallido dusty_pink blush',
   ],
-  ['#d8829a', 'pink rosa rosad* cor_de_rosa cor-de-rosa rose rosas'],
+  ['#d8829a', 'pink rosa rosad* cor_de_rosa cor-de-rosa rose roses rosas'],
   ['#b23a7a', 'magenta fuchsia fucsia fuchs*'],
   [
     '#2f4f3a',
@@ -57,7 +57,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ['#c06a3c', 'terracott* terracota* rust* teja ziegelrot* rouille ruggine copper'],
   ['#d98236', 'orange* naranja* laranja* arancion* taronja*'],
   ['#a793c4', 'lavend* lilac* lilla lila* lilas malva mauve'],
-  ['#6b4d8c', 'purple violet* morad* rox[oa]* violett* viola* porpra'],
+  ['#6b4d8c', 'purple violet* mora[dt]* rox[oa]* violett* viola* porpra'],
   ['#8f6a45', 'camel camello kamel* cognac tan beige_oscuro cammello'],
   [
     '#6f4e37',

@@ -12,7 +12,7 @@ export const facialHairWords: Senses<
   [
     'full_beard',
     sense(
-      'full_beard barba_larga_negra barba_comprida_grisalha lunga_barba barba_llarga_grisa big_red_beard big_beard long_grey_beard long_gray_beard long_white_beard long_black_beard langer_*_bart langer_bart longue_barbe lunga_barba bushy_beard long_beard barba_larga barba_poblada barba_cheia barba_longa barba_comprida vollbart* rauschebart barbe_fournie barbe_pleine grande_barbe barba_folta barba_lunga barba_llarga barba_espessa',
+      'full_beard barba_*_larga barba_*_longa barba_*_comprida barba_*_llarga barba_*_lunga long_*_beard barba_larga_negra barba_comprida_grisalha lunga_barba barba_llarga_grisa big_red_beard big_beard long_grey_beard long_gray_beard long_white_beard long_black_beard langer_*_bart langer_bart longue_barbe lunga_barba bushy_beard long_beard barba_larga barba_poblada barba_cheia barba_longa barba_comprida vollbart* rauschebart barbe_fournie barbe_pleine grande_barbe barba_folta barba_lunga barba_llarga barba_espessa',
     ),
   ],
   [
@@ -73,6 +73,10 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
     ),
   ],
 ];
+
+export const frameWords = sense(
+  'frame* rims? rimmed rahmen gestell montura* armacao armacoes monture* montatura montures',
+);
 
 /** Shapes beside the noun: "round gold glasses". */
 export const frameShapeWords: Senses<'round' | 'square'> = [

@@ -19,7 +19,9 @@ export const garmentWords: Senses<Garment> = [
   ...headwearWords,
   [
     { place: 'onePiece', kind: 'jumpsuit' },
-    sense('snowsuit* ski_suit schneeanzug* skianzug* tuta_intera tuta_da_lavoro tuta_da_sci'),
+    sense(
+      'snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera tuta_da_lavoro tuta_da_sci',
+    ),
   ],
   [
     { place: 'outer', kind: 'hi_vis', colour: '#e8d93a' },

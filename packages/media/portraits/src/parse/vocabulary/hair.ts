@@ -92,7 +92,7 @@ export const hairColourWords: Senses<string> = [
   [
     h.red,
     sense(
-      'red roj[oa]* rot rote rotes roter rotem roten vermelh* roux ross[oi] vermell* copper orange',
+      'red roj[oa]* rot rote rotes roter rotem roten vermelh* roux ross[oie] vermell* copper orange',
     ),
   ],
   [h.blond, sense('golden dorad* golden* dourad* dore* dorat* honey')],

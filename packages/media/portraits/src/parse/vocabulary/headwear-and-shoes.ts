@@ -107,7 +107,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'heels' },
     sense(
-      'heels high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts',
+      'heels high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts sabates_de_talo scarpe_col_tacco zapatos_de_tacones chaussures_a_talons',
     ),
   ],
   [

@@ -28,7 +28,7 @@ export const originWords: Senses<Origin> = [
   [
     'black',
     sense(
-      'black afro* black_british cameroon* camerun* cameroun* kamerun* ivoirien* ivorian* angola* mocambican* mozambi* cabo-verdian* cabo_verdian* cape_verdean* guineens* guinea* gambian* gambia* ghana* ghanes* ghanais* ruand* rwand* tanzan* ugand* kongoles* sudanese zimbabw* malia[nn]* african* africain* afrikan* african[oaie]* africanes schwarz schwarze schwarzer negr[oae]* pret[oa] noir noire ner[oa] negres caribbean caribe* jamaican* jamaiquin* nigerian* nigerien* nigerianisch* ethiopian* athiopisch* ethiopien* etiop* eritre* kenyan* ghanaian* senegal* somali* congolese haitian* subsahar* sub-saharan* subsaharian* dunkelhautig*',
+      'black martini* guadal[ou]up* antill* trinidad* tobag* barbad* bahama* afro* black_british cameroon* camerun* cameroun* kamerun* ivoirien* ivorian* angola* mocambican* mozambi* cabo-verdian* cabo_verdian* cape_verdean* guineens* guinea* gambian* gambia* ghana* ghanes* ghanais* ruand* rwand* tanzan* ugand* kongoles* sudanese zimbabw* malia[nn]* african* africain* afrikan* african[oaie]* africanes schwarz schwarze schwarzer negr[oae]* pret[oa] noir noire ner[oa] negres caribbean caribe* jamaican* jamaiquin* nigerian* nigerien* nigerianisch* ethiopian* athiopisch* ethiopien* etiop* eritre* kenyan* ghanaian* senegal* somali* congolese haitian* subsahar* sub-saharan* subsaharian* dunkelhautig*',
     ),
   ],
   [

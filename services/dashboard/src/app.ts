@@ -18,6 +18,7 @@ import { organizationRoutes } from './routes/organization.js';
 import { changePasswordRoutes, forgottenPasswordRoutes } from './routes/passwords.js';
 import { choiceRoutes } from './routes/playground/choices.js';
 import { familyRoutes } from './routes/playground/families.js';
+import { ownTemplateRoutes } from './routes/playground/own-templates.js';
 import { photoRoutes } from './routes/playground/photos.js';
 import { readingRoutes } from './routes/playground/readings.js';
 import { requestRoutes } from './routes/playground/requests.js';
@@ -84,6 +85,7 @@ export function createApp(services: DashboardServices): Express {
   api.use(readingRoutes(services));
   api.use(requestRoutes(services));
   api.use(templateRoutes(services));
+  api.use(ownTemplateRoutes(services));
   api.use(familyRoutes(services));
   app.use('/api', api, unknownPath);
 

@@ -1,14 +1,24 @@
-/** What the playground makes, and where each is asked for. */
-export const playgroundPaths = {
-  land: '/v1/land',
-  showcase: '/v1/real-estate/property-showcase',
-  edit: '/v1/real-estate/property-showcase/edit',
-  family: '/v1/families',
+/** What the playground makes: the operation of the API that is asked, and where. */
+export const playgroundTargets = {
+  land: { id: 'createLandFilm', path: '/v1/land' },
+  slideshow: { id: 'createSlideshow', path: '/v1/real-estate/slideshow' },
+  'narrated-slideshow': {
+    id: 'createNarratedSlideshow',
+    path: '/v1/real-estate/narrated-slideshow',
+  },
+  'living-property': { id: 'createLivingProperty', path: '/v1/real-estate/living-property' },
+  showcase: { id: 'createShowcase', path: '/v1/real-estate/property-showcase' },
+  edit: { id: 'editShowcase', path: '/v1/real-estate/property-showcase/edit' },
+  template: {
+    id: 'createCustomTemplate',
+    path: '/v1/real-estate/property-showcase/custom-templates',
+  },
+  family: { id: 'createFamily', path: '/v1/families' },
 } as const;
 
-export type PlaygroundOperation = keyof typeof playgroundPaths;
+export type PlaygroundOperation = keyof typeof playgroundTargets;
 
-export const playgroundOperations = Object.keys(playgroundPaths) as [
+export const playgroundOperations = Object.keys(playgroundTargets) as [
   PlaygroundOperation,
   ...PlaygroundOperation[],
 ];

@@ -1,4 +1,4 @@
-import { hasApiAccess } from '@groundwork/contract';
+import { hasApiAccess, hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract';
 import { concurrencyLimitOf, openOrganization } from '@groundwork/database';
 import { Router } from 'express';
 import { z } from 'zod';
@@ -37,6 +37,8 @@ export function sessionRoutes({ database, settings }: DashboardServices): Router
         credits: account.credits,
         api_access: hasApiAccess(account.plan),
         concurrent_tasks: concurrencyLimitOf(account),
+        custom_templates: hasCustomTemplates(account.plan),
+        families: mayWriteFamilies(account.plan),
       },
       api_url: settings.PUBLIC_URL,
     };

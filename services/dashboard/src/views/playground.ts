@@ -11,8 +11,15 @@ export interface PhotoView {
   readonly expires_at: string;
 }
 
-/** GET /api/playground/choices: what can be chosen of a land film. */
-export interface LandChoicesView {
+/** POST /api/playground/samples: drawn pictures to try a request with. */
+export interface SamplesView {
+  readonly photos: readonly (PhotoView & { readonly name: string })[];
+}
+
+/** GET /api/playground/choices: what can be chosen of a film. */
+export interface FilmChoicesView {
+  readonly presenters: readonly { readonly id: string; readonly name: string }[];
+  readonly images: { readonly min: number; readonly max: number };
   readonly voices: readonly Pick<Voice, 'voice_id' | 'name' | 'language' | 'accent'>[];
   readonly languages: readonly string[];
   readonly tracks: readonly { readonly music_id: string; readonly title: string }[];

@@ -32,6 +32,9 @@ export interface SessionView {
     /** Whether the plan includes the API at all. */
     readonly api_access: boolean;
     readonly concurrent_tasks: number;
+    /** Whether the plan includes templates of one's own, and families. */
+    readonly custom_templates: boolean;
+    readonly families: boolean;
   } | null;
   /** Address of the public API. */
   readonly api_url: string;

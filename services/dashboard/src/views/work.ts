@@ -1,4 +1,4 @@
-import type { SceneProgress, TaskKind } from '@groundwork/contract';
+import type { SceneProgress, ShowcaseOutput, TaskKind } from '@groundwork/contract';
 import type { ShowcaseKind, WorkState } from '@groundwork/database';
 
 /** A task or a showcase job as lists show it. Times are ISO 8601. */
@@ -50,6 +50,8 @@ export interface WorkDetailView extends WorkItemView {
     readonly warning: string | null;
   } | null;
   readonly image_url: string | null;
+  /** Of a showcase that was made in several formats, each file. */
+  readonly outputs: readonly ShowcaseOutput[];
   /** When the result's files are deleted. */
   readonly expires_at: string | null;
   readonly deliveries: readonly {

@@ -1,4 +1,8 @@
-import { storedVideoResultSchema } from '@groundwork/contract';
+import {
+  type ShowcaseOutput,
+  showcaseFormatSchema,
+  storedVideoResultSchema,
+} from '@groundwork/contract';
 import {
   type Database,
   readSegmentsOf,
@@ -8,7 +12,8 @@ import {
   type TaskSegment,
   type WorkRow,
 } from '@groundwork/database';
-import { type AssetUrls, isObjectKey } from '@groundwork/storage';
+import { type AssetUrls, isObjectKey, linkedOutputs } from '@groundwork/storage';
+import { z } from 'zod';
 import type { WorkDetailView, WorkItemView } from '../views/work.js';
 import { familyRequest } from './family-request.js';
 import { visibleUntil, workItem } from './work-item.js';
@@ -78,6 +83,18 @@ function filmOf(row: WorkRow, assetUrls: AssetUrls, now: Date): WorkDetailView['
   };
 }
 
+const formatsSchema = z.object({ formats: z.array(showcaseFormatSchema) });
+
+/** The files of a showcase that was made in several formats. */
+function outputsOf(row: WorkRow, assetUrls: AssetUrls, now: Date): ShowcaseOutput[] {
+  if (row.of !== 'job' || row.job.status !== 'succeeded') return [];
+  const until = visibleUntil(row.job, now);
+  const recipe = formatsSchema.safeParse(row.job.recipe).data;
+  return until === null || recipe === undefined
+    ? []
+    : linkedOutputs(assetUrls, row.id, recipe.formats, until);
+}
+
 /** The request as it was understood. */
 function shownRequest(row: WorkRow): unknown {
   if (row.of === 'job') return row.job.request;
@@ -130,6 +147,7 @@ export async function workDetail(
     })),
     film: filmOf(row, assetUrls, now),
     image_url: item.state === 'done' && item.kind !== 'land' ? item.picture_url : null,
+    outputs: outputsOf(row, assetUrls, now),
     expires_at: work.expiresAt?.toISOString() ?? null,
     deliveries,
   };

@@ -65,8 +65,8 @@ console.log(delivery_id);`,
 console.log(delivery_id);`,
   createWebhookEndpoint: `const endpoint = await client.webhookEndpoints.create($body);
 console.log(endpoint.endpoint_id);`,
-  listWebhookEndpoints: `const { endpoints } = await client.webhookEndpoints.list();
-console.log(endpoints);`,
+  listWebhookEndpoints: `const { webhook_endpoints } = await client.webhookEndpoints.list();
+console.log(webhook_endpoints);`,
   getWebhookEndpoint: `const endpoint = await client.webhookEndpoints.get($1);
 console.log(endpoint);`,
   updateWebhookEndpoint: `const endpoint = await client.webhookEndpoints.update($1, $body);

@@ -1,11 +1,19 @@
-import { limits, musicTracks, publicVoices, voiceLanguages } from '@groundwork/contract';
+import {
+  limits,
+  musicTracks,
+  presenters,
+  publicVoices,
+  voiceLanguages,
+} from '@groundwork/contract';
 import { InstalledVoices } from '@groundwork/storage';
 import { Router } from 'express';
 import { requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
-import type { LandChoicesView } from '../../views/playground.js';
+import type { FilmChoicesView } from '../../views/playground.js';
 
-const landChoices: Omit<LandChoicesView, 'voices'> = {
+const filmChoices: Omit<FilmChoicesView, 'voices'> = {
+  presenters: presenters.map(({ id, name }) => ({ id, name })),
+  images: limits.propertyFilms.images,
   languages: voiceLanguages,
   tracks: musicTracks.map(({ music_id, title }) => ({ music_id, title })),
   constructions: limits.land.constructions,
@@ -23,7 +31,7 @@ export function choiceRoutes({ database, store }: DashboardServices): Router {
       const voices = [...(await installed.voices()), ...publicVoices].map(
         ({ voice_id, name, language, accent }) => ({ voice_id, name, language, accent }),
       );
-      const view: LandChoicesView = { ...landChoices, voices };
+      const view: FilmChoicesView = { ...filmChoices, voices };
       response.json(view);
     },
   );

@@ -4,7 +4,7 @@ import { openDashboard, type TestDashboard } from '../../fixtures/dashboard.js';
 import { type Answer, type Person, refusalOf, told } from '../../fixtures/person.js';
 import { accountOf } from '../../fixtures/work.js';
 import { PHOTO_BYTES } from '../../playground/store-photo.js';
-import type { LandChoicesView, PhotoView } from '../../views/playground.js';
+import type { FilmChoicesView, PhotoView } from '../../views/playground.js';
 
 let dashboard: TestDashboard;
 let ada: Person;
@@ -72,7 +72,7 @@ describe('a photo that is tried out', () => {
 
 describe('the playground', () => {
   it('tells what can be chosen', async () => {
-    const view = told<LandChoicesView>(await ada.get('/playground/choices'));
+    const view = told<FilmChoicesView>(await ada.get('/playground/choices'));
     expect(view.constructions).toEqual({ min: 2, max: 8, default: 3 });
     expect(view.voices.filter(({ language }) => language === 'es')).toHaveLength(4);
   });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
 import { attemptSchema } from '../../http/attempt.js';
-import { playgroundOperations, playgroundPaths } from '../../playground/operations.js';
+import { playgroundOperations, playgroundTargets } from '../../playground/operations.js';
 import type { EstimateView, MadeView } from '../../views/playground.js';
 
 const asked = z.strictObject({
@@ -34,7 +34,7 @@ export function requestRoutes({ database, gateway }: DashboardServices): Router 
     const { operation, mode, body } = asked.parse(request.body);
     const answer = await gateway.ask(account, mode, {
       method: 'POST',
-      path: playgroundPaths[operation],
+      path: playgroundTargets[operation].path,
       body: { ...body, dry_run: true },
     });
     const { request_id: _request, ...view } = dryRunSchema.parse(answer);
@@ -46,7 +46,7 @@ export function requestRoutes({ database, gateway }: DashboardServices): Router 
     const { operation, mode, body, attempt } = made.parse(request.body);
     const answer = await gateway.ask(account, mode, {
       method: 'POST',
-      path: playgroundPaths[operation],
+      path: playgroundTargets[operation].path,
       body: { ...body, dry_run: false },
       idempotencyKey: attempt,
     });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SessionView } from '../../../src/views/session.js';
 import { api } from '../api/client.js';
+import { clearDrafts } from '../api/draft.js';
 import { useStartOver } from '../api/session.js';
 import { Button } from '../components/button.js';
 import { ChangePassword } from '../pages/password/change-password.js';
@@ -15,6 +16,7 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
     setLeaving(true);
     try {
       await api.post('/auth/sign-out');
+      clearDrafts();
     } finally {
       await startOver();
       setLeaving(false);

@@ -6,6 +6,13 @@ import { Outcome } from '../work/outcome.js';
 import '../work/work-detail.css';
 import type { useMaking } from './making.js';
 
+const heads = {
+  under_way: () => 'In progress',
+  done: (what: string) => `Your ${what}`,
+  failed: () => 'Failed',
+  cancelled: () => 'Cancelled',
+} as const;
+
 /** What was asked for, from its first percent to its end. */
 export function Making({
   making: { id, work },
@@ -20,14 +27,18 @@ export function Making({
 }) {
   const name = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it happens whenever something new is being made
-  useEffect(() => head.current?.focus(), [id]);
+  const seen = useRef(id);
+  useEffect(() => {
+    // What was made before this page was opened waits to be looked at.
+    if (seen.current !== id) head.current?.focus();
+    seen.current = id;
+  }, [id]);
   if (id === null) return null;
   const state = work.data?.state;
   return (
     <section className="making" aria-labelledby={name}>
       <h2 id={name} ref={head} tabIndex={-1}>
-        {state === 'done' ? `Your ${what}` : state === 'failed' ? 'Failed' : 'In progress'}
+        {state === undefined ? 'In progress' : heads[state](what)}
       </h2>
       <Fault error={work.error} retry={work.refetch} />
       {work.data ? <Outcome work={work.data} /> : null}

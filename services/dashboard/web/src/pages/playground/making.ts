@@ -4,6 +4,7 @@ import type { PlaygroundOperation } from '../../../../src/playground/operations.
 import type { EstimateView, MadeView } from '../../../../src/views/playground.js';
 import { newAttempt } from '../../api/attempt.js';
 import { ApiFault, api } from '../../api/client.js';
+import { useDraft } from '../../api/draft.js';
 import { useWork } from '../../api/work.js';
 
 export type Mode = 'live' | 'test';
@@ -49,14 +50,21 @@ export function useEstimate(trial: Trial) {
   };
 }
 
-/** Asks for the real thing, and follows it to its end. */
-export function useMaking(trial: Trial) {
+/**
+ * Asks for the real thing, and follows it to its end.
+ *
+ * @param draft name that the last one is remembered by
+ */
+export function useMaking(trial: Trial, draft = 'made') {
   const client = useQueryClient();
   // One attempt, however often it is pressed or sent again.
   const attempt = useRef(newAttempt());
+  // What was made last is still there after a look at another page.
+  const [id, setId] = useDraft<string | null>(draft, null);
   const make = useMutation({
     mutationFn: () =>
       api.post<MadeView>('/playground/requests', { ...trial, attempt: attempt.current }),
+    onSuccess: (made) => setId(made.id),
     onSettled: (_made, error) => {
       // An answer that never came may have been a yes: only that is asked again with the same name.
       if (!(error instanceof ApiFault && (error.status === 0 || error.status >= 500))) {
@@ -65,7 +73,6 @@ export function useMaking(trial: Trial) {
       return client.invalidateQueries({ queryKey: ['session'] });
     },
   });
-  const id = make.data?.id ?? null;
   const work = useWork(id);
   const state = work.data?.state;
   useEffect(() => {

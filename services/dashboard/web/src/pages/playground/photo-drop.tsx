@@ -1,15 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { PhotoView } from '../../../../src/views/playground.js';
+import type { SamplePhoto } from '../../../../src/playground/sample-photos.js';
+import type { PhotoView, SamplesView } from '../../../../src/views/playground.js';
 import { api } from '../../api/client.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
+import { shownHere } from './photo-drafts.js';
 
 /** A photo that was sent to the server, and its picture as the browser has it. */
 export interface Photo extends PhotoView {
-  /** `blob:` */
+  /** `blob:` of a file that was chosen here, else its link. */
   readonly shown: string;
   readonly name: string;
+}
+
+/** @returns them as if they had been chosen here */
+export async function samplePhotos(names: readonly SamplePhoto[]): Promise<Photo[]> {
+  const { photos } = await api.post<SamplesView>('/playground/samples', { names });
+  return photos.map((photo) => ({ ...photo, shown: photo.url }));
+}
+
+export async function sendPhoto(file: File): Promise<Photo> {
+  const view = await api.post<PhotoView>('/playground/photos', file);
+  return { ...view, shown: shownHere(file), name: file.name };
 }
 
 const firstFile = (files: FileList | undefined | null) =>
@@ -20,6 +33,7 @@ export function PhotoDrop({
   label,
   photo,
   onPhoto,
+  sample,
   takesPaste = false,
   small = false,
   children,
@@ -27,6 +41,8 @@ export function PhotoDrop({
   readonly label: string;
   readonly photo: Photo | null;
   readonly onPhoto: (photo: Photo) => void;
+  /** The sample that can stand in for a photo of one's own. */
+  readonly sample: SamplePhoto;
   /** Whether it is the one of the page that takes what is pasted. */
   readonly takesPaste?: boolean;
   readonly small?: boolean;
@@ -37,9 +53,11 @@ export function PhotoDrop({
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const upload = useMutation({
-    mutationFn: async (file: File): Promise<Photo> => {
-      const view = await api.post<PhotoView>('/playground/photos', file);
-      return { ...view, shown: URL.createObjectURL(file), name: file.name };
+    mutationFn: async (source: File | SamplePhoto): Promise<Photo> => {
+      if (typeof source !== 'string') return sendPhoto(source);
+      const [photo] = await samplePhotos([source]);
+      if (photo === undefined) throw new Error('no sample was answered');
+      return photo;
     },
     onSuccess: onPhoto,
   });
@@ -104,9 +122,19 @@ export function PhotoDrop({
                 ? label
                 : 'Choose a photo'}
         </Button>
+        {photo ? null : (
+          <Button
+            look={small ? 'quiet' : 'plain'}
+            disabled={upload.isPending}
+            aria-label={`Use a sample: ${label}`}
+            onClick={() => mutate(sample)}
+          >
+            Use a sample
+          </Button>
+        )}
         {photo || small ? null : (
           <p className="soft small">
-            or drop it here{takesPaste ? ', or paste it' : ''}. JPEG, PNG or WebP, up to 25 MB.
+            Drop a file here{takesPaste ? ' or paste it' : ''}. JPEG, PNG or WebP, up to 25 MB.
           </p>
         )}
       </div>

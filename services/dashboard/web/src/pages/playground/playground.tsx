@@ -1,30 +1,40 @@
 import { useState } from 'react';
-import { NavLink, useParams } from 'react-router';
+import { NavLink, useNavigate, useParams } from 'react-router';
 import type { SessionView } from '../../../../src/views/session.js';
+import { clearDrafts, DraftScope, draftScope, useDraft, writeDraft } from '../../api/draft.js';
 import { allows } from '../../api/session.js';
+import { Button } from '../../components/button.js';
 import { ChoiceField } from '../../components/field.js';
 import { PageHead } from '../../components/page.js';
 import { Notice } from '../../components/status.js';
 import { planWords } from '../../words.js';
 import { NotFound } from '../not-found/not-found.js';
 import { FamilyPlayground } from './family/family-playground.js';
+import { FilmPlayground } from './films/film-playground.js';
 import { LandPlayground } from './land/land-playground.js';
 import type { Mode } from './making.js';
 import { ShowcasePlayground } from './showcase/showcase-playground.js';
+import { TemplatePlayground } from './templates/template-playground.js';
 import './playground.css';
 
 const places = [
   { what: 'land', title: 'Land film' },
+  { what: 'slideshow', title: 'Slideshow' },
+  { what: 'narrated-slideshow', title: 'Narrated slideshow' },
+  { what: 'living-property', title: 'Living property' },
   { what: 'showcase', title: 'Showcase' },
+  { what: 'campaign', title: 'Campaign' },
+  { what: 'templates', title: 'Templates' },
   { what: 'family', title: 'Family' },
 ] as const;
+type Place = (typeof places)[number]['what'];
 
 /** Where a request is tried out by hand: what it would cost and make, then the making, then its code. */
 export function Playground({ session }: { readonly session: SessionView }) {
   const { what = '' } = useParams();
+  const place = places.find((one) => one.what === what);
+  if (place === undefined) return <NotFound />;
   const { account } = session;
-  const [mode, setMode] = useState<Mode>((account?.credits ?? 0) > 0 ? 'live' : 'test');
-  if (!places.some((place) => place.what === what)) return <NotFound />;
   return (
     <>
       <PageHead
@@ -32,10 +42,10 @@ export function Playground({ session }: { readonly session: SessionView }) {
         lead="Try a request: see its price and plan, watch its progress, and copy the code."
       />
       {account && !account.api_access ? (
-        <Notice tone="warn" title="Your plan has no API access yet">
+        <Notice tone="good" title={`You are on the ${planWords(account.plan)} plan`}>
           <p>
-            You are on the plan {planWords(account.plan)}. Making something needs Plus, Pro, Max or
-            Enterprise; ask whoever runs this Groundwork to change it.
+            Try everything in test mode, free of charge. Live results need Plus, Pro, Max or
+            Enterprise: ask whoever runs this Groundwork to change your plan.
           </p>
         </Notice>
       ) : null}
@@ -49,28 +59,106 @@ export function Playground({ session }: { readonly session: SessionView }) {
         </ul>
       </nav>
       {allows(session, 'work.make') ? (
-        <>
-          <ChoiceField<Mode>
-            label="Mode"
-            name="mode"
-            value={mode}
-            choices={[
-              { value: 'live', title: 'Live', text: 'Full results, paid with credits.' },
-              {
-                value: 'test',
-                title: 'Test',
-                text: 'Free. Same checks and steps; the result is a marked sample.',
-              },
-            ]}
-            onChange={setMode}
-          />
-          {what === 'land' ? <LandPlayground mode={mode} apiUrl={session.api_url} /> : null}
-          {what === 'showcase' ? <ShowcasePlayground mode={mode} apiUrl={session.api_url} /> : null}
-          {what === 'family' ? <FamilyPlayground mode={mode} apiUrl={session.api_url} /> : null}
-        </>
+        <DraftScope value={draftScope(account?.id ?? '', 'playground')}>
+          <Trying session={session} what={place.what} />
+        </DraftScope>
       ) : (
         <Notice tone="warn">Your role does not allow creating anything.</Notice>
       )}
     </>
   );
+}
+
+function Trying({ session, what }: { readonly session: SessionView; readonly what: Place }) {
+  const { account } = session;
+  const mayLive = account?.api_access ?? false;
+  const [wanted, setMode] = useDraft<Mode>('mode', (account?.credits ?? 0) > 0 ? 'live' : 'test');
+  const mode = mayLive ? wanted : 'test';
+  const [begun, setBegun] = useState(0);
+  const go = useNavigate();
+  const scope = draftScope(account?.id ?? '', what);
+  const openWith = (id: string) => {
+    writeDraft(draftScope(account?.id ?? '', 'showcase'), 'template', id);
+    void go('/playground/showcase');
+  };
+  return (
+    <>
+      <div className="playground-mode">
+        <ChoiceField<Mode>
+          label="Mode"
+          name="mode"
+          value={mode}
+          choices={[
+            {
+              value: 'test',
+              title: 'Test',
+              text: 'Free. Same checks and steps; the result is a marked sample.',
+            },
+            ...(mayLive
+              ? [
+                  {
+                    value: 'live',
+                    title: 'Live',
+                    text: 'Full results, paid with credits.',
+                  } as const,
+                ]
+              : []),
+          ]}
+          onChange={setMode}
+        />
+        <Button
+          look="quiet"
+          onClick={() => {
+            clearDrafts(scope);
+            setBegun(begun + 1);
+          }}
+        >
+          Clear form
+        </Button>
+      </div>
+      <DraftScope key={`${scope}${begun}`} value={scope}>
+        <PlanNotice what={what} session={session} />
+        <Bench what={what} mode={mode} apiUrl={session.api_url} onTemplate={openWith} />
+      </DraftScope>
+    </>
+  );
+}
+
+/** What the plan does not include, said before anything is filled in. */
+function PlanNotice({ what, session }: { readonly what: Place; readonly session: SessionView }) {
+  const { account } = session;
+  if (what === 'templates' && account?.custom_templates === false) {
+    return <Notice tone="warn">Templates of your own need Pro, Max or Enterprise.</Notice>;
+  }
+  if (what === 'family' && account?.families === false) {
+    return <Notice tone="warn">Families of your own need Pro, Max or Enterprise.</Notice>;
+  }
+  return null;
+}
+
+function Bench({
+  what,
+  onTemplate,
+  ...shared
+}: {
+  readonly what: Place;
+  readonly mode: Mode;
+  readonly apiUrl: string;
+  /** Opens the showcase with a template of one's own. */
+  readonly onTemplate: (id: string) => void;
+}) {
+  switch (what) {
+    case 'land':
+      return <LandPlayground {...shared} />;
+    case 'showcase':
+      return <ShowcasePlayground {...shared} />;
+    case 'campaign':
+      return <ShowcasePlayground {...shared} campaign />;
+    case 'templates':
+      return <TemplatePlayground {...shared} onUse={onTemplate} />;
+    case 'family':
+      return <FamilyPlayground {...shared} />;
+    default:
+      return <FilmPlayground {...shared} kind={what} />;
+  }
 }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import type { PlaygroundOperation } from '../../../../src/playground/operations.js';
-import { asCurl, asTypeScript } from '../../../../src/playground/same-request.js';
+import { asCurl, asPython, asTypeScript } from '../../../../src/playground/same-request.js';
 import { CodeBlock } from '../../components/copy.js';
 import { ChoiceField } from '../../components/field.js';
 
-const ways = { curl: asCurl, typescript: asTypeScript } as const;
+const ways = { curl: asCurl, typescript: asTypeScript, python: asPython } as const;
 type Way = keyof typeof ways;
 
 /** Whether it names a photo that was sent from this page. */
@@ -44,6 +44,7 @@ export function SameRequest({
             choices={[
               { value: 'curl', title: 'curl' },
               { value: 'typescript', title: 'TypeScript' },
+              { value: 'python', title: 'Python' },
             ]}
             onChange={setWay}
           />

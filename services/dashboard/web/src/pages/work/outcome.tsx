@@ -61,7 +61,15 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
       <figure className="outcome">
         <img src={work.image_url} alt={`The ${kindWords(work.kind).toLowerCase()}`} />
         <figcaption className="outcome-links">
-          <Download url={work.image_url}>Full-size image</Download>
+          {work.outputs.length === 0 ? (
+            <Download url={work.image_url}>Full-size image</Download>
+          ) : (
+            work.outputs.map(({ format, url, width, height }) => (
+              <Download key={format} url={url}>
+                {format === 'a4' ? 'A4 (PDF)' : `${outputWords[format]} (${width} × ${height})`}
+              </Download>
+            ))
+          )}
         </figcaption>
       </figure>
     );
@@ -74,6 +82,14 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
     </div>
   );
 }
+
+const outputWords = {
+  story: 'Story',
+  portrait: 'Portrait',
+  square: 'Square',
+  landscape: 'Landscape',
+  a4: 'A4',
+} as const;
 
 /** A file of the API's own address: browsers save such a link only if it opens beside this page. */
 function Download({ url, children }: { readonly url: string; readonly children: ReactNode }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PresetsView } from '../../../../../src/views/playground.js';
 import { api } from '../../../api/client.js';
+import { useDraft } from '../../../api/draft.js';
 import { Button } from '../../../components/button.js';
 import { Fault } from '../../../components/fault.js';
 import { TextField } from '../../../components/field.js';
@@ -42,12 +43,10 @@ function Bench({
   readonly apiUrl: string;
   readonly choices: PresetsView;
 }) {
-  const [name, setName] = useState('');
-  const [members, setMembers] = useState<readonly MemberWords[]>(() => [
-    newMember('adult'),
-    newMember('child'),
-  ]);
-  const [more, setMore] = useState(firstMore);
+  const [name, setName] = useDraft('name', '');
+  const [begun] = useState(() => [newMember('adult'), newMember('child')]);
+  const [members, setMembers] = useDraft<readonly MemberWords[]>('members', begun);
+  const [more, setMore] = useDraft('more', firstMore);
   const body = familyBody(name, members, more);
   const trial = { operation: 'family', mode, body } as const;
   const making = useMaking(trial);
@@ -90,7 +89,7 @@ function Bench({
               Add a member
             </Button>
           </div>
-          <MoreSection wishes={more} labelled={null} onChange={setMore} />
+          <MoreSection wishes={more} named={false} labelled={null} onChange={setMore} />
         </section>
         <section className="bench-part" aria-labelledby="family-presets">
           <div>
@@ -116,7 +115,7 @@ function Bench({
         <Estimate
           trial={trial}
           making={making}
-          empty="Name the family to see the price before you create it."
+          empty="Name the family to see its price."
           words={{ live: 'Create family', test: 'Create sample family' }}
         />
       </div>

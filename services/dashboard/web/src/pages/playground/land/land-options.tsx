@@ -1,4 +1,4 @@
-import type { LandChoicesView } from '../../../../../src/views/playground.js';
+import type { FilmChoicesView } from '../../../../../src/views/playground.js';
 import { ChoiceField, SelectField, TextField } from '../../../components/field.js';
 import { SwitchField, WordsField } from '../fields.js';
 import type { LandWishes } from './land-body.js';
@@ -11,7 +11,7 @@ export function LandOptions({
   onChange,
 }: {
   readonly wishes: LandWishes;
-  readonly choices: LandChoicesView;
+  readonly choices: FilmChoicesView;
   readonly onChange: (wishes: LandWishes) => void;
 }) {
   const wish = (change: Partial<LandWishes>) => onChange({ ...wishes, ...change });

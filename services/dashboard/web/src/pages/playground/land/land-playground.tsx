@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { LandChoicesView } from '../../../../../src/views/playground.js';
+import type { FilmChoicesView } from '../../../../../src/views/playground.js';
 import { api } from '../../../api/client.js';
+import { useDraft } from '../../../api/draft.js';
 import { Fault } from '../../../components/fault.js';
 import { Skeleton } from '../../../components/page.js';
 import { Estimate } from '../estimate.js';
@@ -9,7 +9,8 @@ import { type Mode, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
 import { MoreSection } from '../more/more-section.js';
 import { firstMore } from '../more/more-wishes.js';
-import { type Photo, PhotoDrop } from '../photo-drop.js';
+import { usePhotoDraft } from '../photo-drafts.js';
+import { PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
 import { FoundPlot } from './found-plot.js';
 import { firstWishes, type LandWishes, landBody } from './land-body.js';
@@ -21,7 +22,7 @@ import { useReading } from './use-reading.js';
 export function LandPlayground({ mode, apiUrl }: { readonly mode: Mode; readonly apiUrl: string }) {
   const choices = useQuery({
     queryKey: ['playground', 'choices'],
-    queryFn: () => api.get<LandChoicesView>('/playground/choices'),
+    queryFn: () => api.get<FilmChoicesView>('/playground/choices'),
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (choices.isPending) return <Skeleton lines={6} />;
@@ -36,11 +37,11 @@ function Bench({
 }: {
   readonly mode: Mode;
   readonly apiUrl: string;
-  readonly choices: LandChoicesView;
+  readonly choices: FilmChoicesView;
 }) {
-  const [photo, setPhoto] = useState<Photo | null>(null);
-  const [wishes, setWishes] = useState<LandWishes>(firstWishes);
-  const [more, setMore] = useState(firstMore);
+  const [photo, setPhoto] = usePhotoDraft('photo');
+  const [wishes, setWishes] = useDraft<LandWishes>('wishes', firstWishes);
+  const [more, setMore] = useDraft('more', firstMore);
   const corners = useCorners();
   const reading = useReading({ url: photo?.url ?? null, format: wishes.format }, mode, corners);
   const body = photo && landBody(photo.url, corners.corners, wishes, more);
@@ -56,6 +57,7 @@ function Bench({
             label="Photo of the empty plot"
             photo={photo}
             takesPaste
+            sample="plot"
             onPhoto={(next) => {
               setPhoto(next);
               corners.step({ do: 'clear' });

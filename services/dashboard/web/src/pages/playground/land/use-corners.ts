@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import {
   type Corner,
   moved,
@@ -6,6 +6,7 @@ import {
   withCorner,
   without,
 } from '../../../../../src/playground/polygon.js';
+import { useDraft } from '../../../api/draft.js';
 
 interface Drawing {
   readonly corners: readonly Corner[];
@@ -60,7 +61,9 @@ function drawn(before: Drawing, step: Step): Drawing {
 
 /** The plot's corners as they are drawn, and every step back. */
 export function useCorners() {
-  const [{ corners, past }, step] = useReducer(drawn, nothing);
+  const [kept, keep] = useDraft<readonly Corner[]>('corners', []);
+  const [{ corners, past }, step] = useReducer(drawn, { ...nothing, corners: kept });
+  useEffect(() => keep(corners), [corners, keep]);
   return { corners, mayUndo: past.length > 0, step };
 }
 

@@ -10,15 +10,19 @@ const MOST_WORDS = 20;
 const NAME_CHARACTERS = 40;
 const VALUE_CHARACTERS = 500;
 const URL_CHARACTERS = 2048;
+const NAME_LENGTH = 80;
 
 /** What few requests need: folded away until somebody asks for it. */
 export function MoreSection({
   wishes,
   labelled,
+  named = true,
   children,
   onChange,
 }: {
   readonly wishes: MoreWishes;
+  /** False for what has a name of its own. */
+  readonly named?: boolean;
   /** What the label would be on, such as `film`; null for what carries none. */
   readonly labelled: string | null;
   /** What only this kind of request has. */
@@ -27,36 +31,48 @@ export function MoreSection({
 }) {
   const wish = (change: Partial<MoreWishes>) => onChange({ ...wishes, ...change });
   return (
-    <details className="more-section">
-      <summary>
-        More
-        <span className="soft small">
-          {labelled ? 'label, webhook, metadata' : 'webhook, metadata'}
-        </span>
-      </summary>
-      <div className="bench-fields">
-        {labelled ? (
-          <SwitchField
-            label="Disclose how it was made"
-            hint={`Adds a small label to the ${labelled} in its language. The file’s metadata always says so.`}
-            checked={wishes.label}
-            onChange={(label) => wish({ label })}
-          />
-        ) : null}
-        {children}
+    <>
+      {named ? (
         <TextField
-          label="Webhook"
-          hint="Told when it is done or has failed. Sign with the secret of the key that asks: here the page’s own."
-          type="url"
-          inputMode="url"
-          placeholder="https://example.com/hooks/groundwork"
-          maxLength={URL_CHARACTERS}
-          value={wishes.webhook}
-          onChange={(event) => wish({ webhook: event.target.value })}
+          label="Name (optional)"
+          hint="Find it in Work by this name. It is part of the metadata."
+          placeholder="12 Meadow Lane"
+          maxLength={NAME_LENGTH}
+          value={wishes.name}
+          onChange={(event) => wish({ name: event.target.value })}
         />
-        <Metadata words={wishes.metadata} onChange={(metadata) => wish({ metadata })} />
-      </div>
-    </details>
+      ) : null}
+      <details className="more-section">
+        <summary>
+          More
+          <span className="soft small">
+            {labelled ? 'label, webhook, metadata' : 'webhook, metadata'}
+          </span>
+        </summary>
+        <div className="bench-fields">
+          {labelled ? (
+            <SwitchField
+              label="Disclose how it was made"
+              hint={`Adds a small label to the ${labelled} in its language. The file’s metadata always says so.`}
+              checked={wishes.label}
+              onChange={(label) => wish({ label })}
+            />
+          ) : null}
+          {children}
+          <TextField
+            label="Webhook"
+            hint="We send an event here when it is done or has failed, signed with the secret of this page’s key."
+            type="url"
+            inputMode="url"
+            placeholder="https://example.com/hooks/groundwork"
+            maxLength={URL_CHARACTERS}
+            value={wishes.webhook}
+            onChange={(event) => wish({ webhook: event.target.value })}
+          />
+          <Metadata words={wishes.metadata} onChange={(metadata) => wish({ metadata })} />
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -91,7 +107,7 @@ function Metadata({
           />
           <Button
             look="quiet"
-            aria-label={`Remove ${name.trim() === '' ? `word ${at + 1}` : name.trim()}`}
+            aria-label={`Remove ${name.trim() === '' ? `label ${at + 1}` : name.trim()}`}
             onClick={() => onChange(words.filter((word) => word.key !== key))}
           >
             Remove

@@ -10,25 +10,33 @@ export interface OwnWord {
 
 /** What every request takes beside what it is about; what is empty is left out. */
 export interface MoreWishes {
+  /** To find the work by; `name` of its metadata. */
+  readonly name: string;
   /** Whether the film or image says in letters how it was made. */
   readonly label: boolean;
   readonly webhook: string;
   readonly metadata: readonly OwnWord[];
 }
 
-export const firstMore: MoreWishes = { label: false, webhook: '', metadata: [] };
+export const firstMore: MoreWishes = { name: '', label: false, webhook: '', metadata: [] };
 
 export const newWord = (): OwnWord => ({ key: newAttempt(), name: '', value: '' });
 
 /** The fields of the body that these wishes are. */
-export function moreBody({ label, webhook, metadata }: MoreWishes): Record<string, unknown> {
-  const named = metadata.filter(({ name }) => name.trim() !== '');
+export function moreBody({
+  name: called,
+  label,
+  webhook,
+  metadata,
+}: MoreWishes): Record<string, unknown> {
+  const words = Object.fromEntries([
+    ...(called.trim() === '' ? [] : [['name', called.trim()]]),
+    ...metadata.flatMap(({ name, value }) => (name.trim() === '' ? [] : [[name.trim(), value]])),
+  ]);
   const url = webhook.trim();
   return {
     ...(label ? { disclosure: { label: true } } : {}),
     ...(url === '' ? {} : { webhook_url: url }),
-    ...(named.length === 0
-      ? {}
-      : { metadata: Object.fromEntries(named.map(({ name, value }) => [name.trim(), value])) }),
+    ...(Object.keys(words).length === 0 ? {} : { metadata: words }),
   };
 }

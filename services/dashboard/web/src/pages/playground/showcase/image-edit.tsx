@@ -29,7 +29,7 @@ export function ImageEdit({
   const body = wish === '' ? null : { source_result_id: source, prompt: wish, ...moreBody(more) };
   const trial = { operation: 'edit', mode, body } as const;
   const { estimate, error, isLooking, retry } = useEstimate(trial);
-  const making = useMaking(trial);
+  const making = useMaking(trial, `made.${source}`);
   const charge = estimate?.credits.charge;
   const price =
     charge === undefined || body === null ? '' : charge === 0 ? ' – free' : ` – ${charge} credits`;

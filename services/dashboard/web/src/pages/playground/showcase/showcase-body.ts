@@ -32,6 +32,7 @@ export function showcaseBody({
   supporting,
   logo,
   instruction,
+  formats,
   more,
 }: {
   readonly template: TemplateView;
@@ -42,12 +43,15 @@ export function showcaseBody({
   readonly logo: Photo | null;
   /** What is asked of a template of one's own, in plain words. */
   readonly instruction: string;
+  /** Of a campaign; null for the template's own. */
+  readonly formats: readonly string[] | null;
   readonly more: MoreWishes;
 }): Record<string, unknown> | null {
   const beside = Array.from({ length: template.supporting }, (_, at) => supporting[at]?.url);
   if (main === null || beside.includes(undefined)) return null;
   if (template.required.some((name) => words[name].trim() === '')) return null;
   if (template.logo === 'required' && logo === null) return null;
+  if (formats?.length === 0) return null;
   const fields = template.fields.flatMap((name) => {
     const said = words[name].trim();
     return said === '' ? [] : [[name, counted.includes(name) ? Number(said) : said]];
@@ -56,6 +60,7 @@ export function showcaseBody({
     ...designOf(template, instruction.trim()),
     fields: Object.fromEntries(fields),
     language,
+    ...(formats ? { formats } : {}),
     main_image_url: main.url,
     ...(beside.length > 0 ? { supporting_image_urls: beside } : {}),
     ...(logo && template.logo !== 'none' ? { logo_image_url: logo.url } : {}),

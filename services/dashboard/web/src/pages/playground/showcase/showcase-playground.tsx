@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { SamplePhoto } from '../../../../../src/playground/sample-photos.js';
 import type { TemplatesView, TemplateView } from '../../../../../src/views/playground.js';
 import { api } from '../../../api/client.js';
+import { useDraft } from '../../../api/draft.js';
 import { Fault } from '../../../components/fault.js';
 import { Skeleton } from '../../../components/page.js';
 import { Estimate } from '../estimate.js';
@@ -10,8 +11,10 @@ import { type Mode, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
 import { MoreSection } from '../more/more-section.js';
 import { firstMore } from '../more/more-wishes.js';
-import { type Photo, PhotoDrop } from '../photo-drop.js';
+import { usePhotoDraft, usePhotosDraft } from '../photo-drafts.js';
+import { PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
+import { allFormats, Formats, type ShowcaseFormat } from './formats.js';
 import { ImageEdit } from './image-edit.js';
 import { PropertyFields } from './property-fields.js';
 import { firstWords, showcaseBody } from './showcase-body.js';
@@ -23,9 +26,12 @@ const LOOK_MS = 2_000;
 export function ShowcasePlayground({
   mode,
   apiUrl,
+  campaign = false,
 }: {
   readonly mode: Mode;
   readonly apiUrl: string;
+  /** One showcase in several formats at once. */
+  readonly campaign?: boolean;
 }) {
   const templates = useQuery({
     queryKey: ['playground', 'templates'],
@@ -38,8 +44,11 @@ export function ShowcasePlayground({
   });
   if (templates.isPending) return <Skeleton lines={6} />;
   if (templates.isError) return <Fault error={templates.error} retry={templates.refetch} />;
-  return <Bench mode={mode} apiUrl={apiUrl} choices={templates.data} />;
+  return <Bench mode={mode} apiUrl={apiUrl} campaign={campaign} choices={templates.data} />;
 }
+
+/** Beside the main photo, in this order. */
+const samples: readonly SamplePhoto[] = ['living-room', 'kitchen', 'terrace'];
 
 const saying = ({ is_own, logo }: TemplateView) => {
   if (!is_own) return 'say price and size';
@@ -51,23 +60,35 @@ const saying = ({ is_own, logo }: TemplateView) => {
 function Bench({
   mode,
   apiUrl,
+  campaign,
   choices,
 }: {
   readonly mode: Mode;
   readonly apiUrl: string;
+  readonly campaign: boolean;
   readonly choices: TemplatesView;
 }) {
-  const [chosen, setChosen] = useState('hero_impact');
-  const [words, setWords] = useState(firstWords);
-  const [language, setLanguage] = useState('en');
-  const [main, setMain] = useState<Photo | null>(null);
-  const [supporting, setSupporting] = useState<readonly (Photo | null)[]>([]);
-  const [logo, setLogo] = useState<Photo | null>(null);
-  const [instruction, setInstruction] = useState('');
-  const [more, setMore] = useState(firstMore);
-  const template = choices.templates.find(({ id }) => id === chosen);
+  const [chosen, setChosen] = useDraft('template', 'hero_impact');
+  const [words, setWords] = useDraft('words', firstWords);
+  const [language, setLanguage] = useDraft('language', 'en');
+  const [main, setMain] = usePhotoDraft('main');
+  const [supporting, setSupporting] = usePhotosDraft('supporting');
+  const [logo, setLogo] = usePhotoDraft('logo');
+  const [instruction, setInstruction] = useDraft('instruction', '');
+  const [formats, setFormats] = useDraft<readonly ShowcaseFormat[]>(
+    'formats',
+    campaign ? allFormats : [],
+  );
+  const [more, setMore] = useDraft('more', firstMore);
+  // A campaign is composed anew for each format, which designs of one's own are not.
+  const templates = choices.templates.filter(({ is_own }) => !(campaign && is_own));
+  const template =
+    templates.find(({ id }) => id === chosen) ?? templates.find(({ is_own }) => !is_own);
   const body = template
-    ? showcaseBody({ template, words, language, main, supporting, logo, instruction, more })
+    ? showcaseBody({
+        ...{ template, words, language, main, supporting, logo, instruction, more },
+        formats: campaign ? formats : null,
+      })
     : null;
   const trial = { operation: 'showcase', mode, body } as const;
   const making = useMaking(trial);
@@ -75,7 +96,7 @@ function Bench({
   const beside = Array.from({ length: template.supporting }, (_, at) => at);
   return (
     <div className="bench">
-      <Making making={making} what="image">
+      <Making making={making} what={campaign ? 'campaign' : 'image'}>
         {(work) => (
           <ImageEdit
             key={work.id}
@@ -89,7 +110,7 @@ function Bench({
       <div className="bench-form">
         <section className="bench-part" aria-labelledby="showcase-photo">
           <h2 id="showcase-photo">The photos</h2>
-          <PhotoDrop label="Main photo" photo={main} takesPaste onPhoto={setMain} />
+          <PhotoDrop label="Main photo" photo={main} takesPaste sample="house" onPhoto={setMain} />
           {beside.length > 0 ? (
             <div className="supporting">
               {beside.map((at) => (
@@ -97,6 +118,7 @@ function Bench({
                   key={at}
                   label={`Photo ${at + 2}`}
                   small
+                  sample={samples[at] ?? 'terrace'}
                   photo={supporting[at] ?? null}
                   onPhoto={(photo) =>
                     setSupporting((before) =>
@@ -114,6 +136,7 @@ function Bench({
               <PhotoDrop
                 label={template.logo === 'required' ? 'Logo' : 'Logo (optional)'}
                 small
+                sample="logo"
                 photo={logo}
                 onPhoto={setLogo}
               />
@@ -122,7 +145,8 @@ function Bench({
         </section>
         <section className="bench-part" aria-labelledby="showcase-design">
           <h2 id="showcase-design">The design</h2>
-          <Templates templates={choices.templates} chosen={chosen} onChoose={setChosen} />
+          <Templates templates={templates} chosen={template.id} onChoose={setChosen} />
+          {campaign ? <Formats formats={formats} onChange={setFormats} /> : null}
         </section>
         <section className="bench-part" aria-labelledby="showcase-words">
           <h2 id="showcase-words">The property</h2>
@@ -156,7 +180,11 @@ function Bench({
               ? `Choose ${template.supporting + 1} photos and ${saying(template)} to see the price before you pay.`
               : `Choose a photo and ${saying(template)} to see the price before you pay.`
           }
-          words={{ live: 'Create image', test: 'Create sample image' }}
+          words={
+            campaign
+              ? { live: 'Create campaign', test: 'Create sample campaign' }
+              : { live: 'Create image', test: 'Create sample image' }
+          }
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation="showcase" body={body} />

@@ -1,0 +1,46 @@
+import { magicPictures } from '@groundwork/contract';
+import { drawSamplePlot } from '@groundwork/imaging';
+import { samplePicture } from '@groundwork/sample-pictures';
+import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
+import { Refusal } from '../http/refusal.js';
+
+/** Drawn pictures to try a request with, and how each is called. */
+export const samplePhotos = {
+  plot: magicPictures.plot,
+  house: magicPictures.house,
+  'living-room': magicPictures['living-room'],
+  kitchen: magicPictures.kitchen,
+  terrace: magicPictures.terrace,
+  logo: magicPictures.logo,
+  design: 'A finished design',
+} as const;
+export type SamplePhoto = keyof typeof samplePhotos;
+
+export const samplePhotoNames = Object.keys(samplePhotos) as [SamplePhoto, ...SamplePhoto[]];
+
+/** Drawn when somebody first asks for it, in 1.5 s, and kept: 700 KB. */
+let plot: Promise<Buffer> | undefined;
+
+/** In this one a plot is found, unlike in the plain drawing that stands for magic inputs. */
+function samplePlot(): Promise<Buffer> {
+  plot ??= drawSamplePlot().catch((error: unknown) => {
+    plot = undefined;
+    throw error;
+  });
+  return plot;
+}
+
+/** The picture of a template, which is drawn when somebody first looks at the templates. */
+async function sampleDesign(store: ObjectStore): Promise<Buffer> {
+  const key = catalogueKeys.template('info_story');
+  if ((await store.stat(key)) === null) {
+    throw new Refusal(409, 'SAMPLE_NOT_READY', 'The sample is being drawn. Try again in a moment.');
+  }
+  return store.get(key);
+}
+
+/** @throws Refusal SAMPLE_NOT_READY */
+export async function samplePhoto(name: SamplePhoto, store: ObjectStore): Promise<Buffer> {
+  if (name === 'plot') return samplePlot();
+  return name === 'design' ? sampleDesign(store) : samplePicture(name);
+}

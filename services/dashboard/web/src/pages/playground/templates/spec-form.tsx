@@ -1,0 +1,201 @@
+import type { TemplateSpec } from '@groundwork/contract';
+import { Button } from '../../../components/button.js';
+import { SelectField, TextField } from '../../../components/field.js';
+
+/** As the contract lists them. */
+const ratios = ['9:16', '16:9', '1:1', '4:5', '5:4', '3:4', '4:3', '3:2', '2:3'] as const;
+const shapes = ['rectangular', 'circular', 'other'] as const;
+const MOST_SLOTS = 4;
+const MOST_COLOURS = 4;
+const WORDS = 120;
+
+const fieldWords = {
+  price: 'Price',
+  size: 'Size',
+  label: 'Label or address',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  parking: 'Parking',
+} as const;
+type Field = keyof typeof fieldWords;
+const fields = Object.keys(fieldWords) as Field[];
+
+/** A slot's name that no other has. */
+function freeId(slots: TemplateSpec['image_slots']): string {
+  const taken = new Set(slots.map(({ id }) => id));
+  const at = [2, 3, 4].find((number) => !taken.has(`photo_${number}`)) ?? 1;
+  return `photo_${at}`;
+}
+
+/** What was read of a design, for people to correct. */
+export function SpecForm({
+  spec,
+  onChange,
+}: {
+  readonly spec: TemplateSpec;
+  readonly onChange: (spec: TemplateSpec) => void;
+}) {
+  const set = (change: Partial<TemplateSpec>) => onChange({ ...spec, ...change });
+  const slot = (at: number, change: Partial<TemplateSpec['image_slots'][number]>) =>
+    set({
+      image_slots: spec.image_slots.map((one, index) =>
+        index === at ? { ...one, ...change } : one,
+      ),
+    });
+  const says = (field: Field, isSaid: boolean) => {
+    const text_fields = fields.filter((one) =>
+      one === field ? isSaid : spec.text_fields.includes(one),
+    );
+    const sources = Object.entries(spec.text_sources ?? {}).filter(([name]) =>
+      text_fields.some((one) => one === name),
+    );
+    set({
+      text_fields,
+      ...(spec.text_sources ? { text_sources: Object.fromEntries(sources) } : {}),
+    });
+  };
+  return (
+    <div className="bench-fields">
+      <SelectField
+        label="Aspect ratio"
+        value={spec.aspect_ratio}
+        onChange={({ target }) => {
+          const ratio = ratios.find((one) => one === target.value);
+          if (ratio) set({ aspect_ratio: ratio });
+        }}
+      >
+        {ratios.map((ratio) => (
+          <option key={ratio}>{ratio}</option>
+        ))}
+      </SelectField>
+      <fieldset className="formats">
+        <legend>What it says</legend>
+        {fields.map((field) => (
+          <label key={field} className="switch">
+            <input
+              type="checkbox"
+              checked={spec.text_fields.includes(field)}
+              onChange={({ target }) => says(field, target.checked)}
+            />
+            <span>
+              <span className="choice-title">{fieldWords[field]}</span>
+              {spec.text_sources?.[field] ? (
+                <span className="choice-text">We read: {spec.text_sources[field]}</span>
+              ) : null}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="formats">
+        <legend>Photos</legend>
+        {spec.image_slots.map(({ id, position, role }, at) => (
+          <div key={id} className="bench-pair">
+            <TextField
+              label={`Place of photo ${at + 1}`}
+              maxLength={WORDS}
+              value={position}
+              onChange={({ target }) => slot(at, { position: target.value })}
+            />
+            <TextField
+              label={`Role of photo ${at + 1}`}
+              maxLength={WORDS}
+              value={role}
+              onChange={({ target }) => slot(at, { role: target.value })}
+            />
+            {at > 0 ? (
+              <Button
+                look="quiet"
+                onClick={() =>
+                  set({ image_slots: spec.image_slots.filter((one) => one.id !== id) })
+                }
+              >
+                Remove photo {at + 1}
+              </Button>
+            ) : null}
+          </div>
+        ))}
+        <div>
+          <Button
+            disabled={spec.image_slots.length >= MOST_SLOTS}
+            onClick={() =>
+              set({
+                image_slots: [
+                  ...spec.image_slots,
+                  { id: freeId(spec.image_slots), position: 'bottom', role: 'detail' },
+                ],
+              })
+            }
+          >
+            Add photo
+          </Button>
+        </div>
+      </fieldset>
+      <div className="bench-pair">
+        <SelectField
+          label="Logo"
+          value={spec.logo_area?.shape ?? ''}
+          onChange={({ target }) => {
+            const shape = shapes.find((one) => one === target.value);
+            set({
+              logo_area: shape
+                ? { position: spec.logo_area?.position ?? 'top right', shape }
+                : null,
+            });
+          }}
+        >
+          <option value="">None</option>
+          {shapes.map((shape) => (
+            <option key={shape} value={shape}>
+              {shape.charAt(0).toUpperCase() + shape.slice(1)}
+            </option>
+          ))}
+        </SelectField>
+        {spec.logo_area ? (
+          <TextField
+            label="Place of the logo"
+            maxLength={WORDS}
+            value={spec.logo_area.position}
+            onChange={({ target }) =>
+              set({
+                logo_area: { shape: spec.logo_area?.shape ?? 'other', position: target.value },
+              })
+            }
+          />
+        ) : null}
+      </div>
+      <fieldset className="formats">
+        <legend>Colors</legend>
+        <div className="palette">
+          {spec.palette.map((colour, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the palette is all that a color has
+            <span key={at}>
+              <input
+                type="color"
+                aria-label={`Color ${at + 1}`}
+                value={colour}
+                onChange={({ target }) =>
+                  set({
+                    palette: spec.palette.map((one, index) => (index === at ? target.value : one)),
+                  })
+                }
+              />
+              <Button
+                look="quiet"
+                aria-label={`Remove color ${at + 1}`}
+                onClick={() => set({ palette: spec.palette.filter((_one, index) => index !== at) })}
+              >
+                Remove
+              </Button>
+            </span>
+          ))}
+          <Button
+            disabled={spec.palette.length >= MOST_COLOURS}
+            onClick={() => set({ palette: [...spec.palette, '#1b2a49'] })}
+          >
+            Add color
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

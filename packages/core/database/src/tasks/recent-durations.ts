@@ -8,21 +8,26 @@ const LOOK_BACK = 20;
 const ofTasks = readStatement('figures/recent_task_seconds');
 const ofShowcases = readStatement('figures/recent_showcase_seconds');
 
-/**
- * Median seconds from acceptance to completion of the tasks of a kind that were completed last, for each of their
- * scenes; of a task without scenes as a whole. Null when there was none.
- */
-export async function recentTaskSeconds(
-  database: Database,
-  kind: TaskKind,
-  livemode: boolean,
-): Promise<number | null> {
-  const values = [kind, livemode, LOOK_BACK];
-  const [row] = await runStatement<{ median: number | null }>(database, ofTasks, values);
-  return row?.median ?? null;
+/** How long a task took from acceptance to completion. */
+export interface TaskDuration {
+  readonly seconds: number;
+  /** Scenes of a film, pictures of a new family; 0 of a sample that was only handed out. */
+  readonly parts: number;
+  /** Whether no other task ran beside it. */
+  readonly alone: boolean;
 }
 
-/** The same of showcases and edits, as a whole. */
+/** The tasks of a kind that were completed last, newest first. @param format of films; null for any */
+export function recentTaskDurations(
+  database: Database,
+  kind: TaskKind,
+  { livemode, format }: { readonly livemode: boolean; readonly format: string | null },
+): Promise<TaskDuration[]> {
+  const values = [kind, livemode, LOOK_BACK, format];
+  return runStatement<TaskDuration & Record<string, unknown>>(database, ofTasks, values);
+}
+
+/** Median seconds of the showcases and edits that were completed last, for each format. Null when there was none. */
 export async function recentShowcaseSeconds(database: Database): Promise<number | null> {
   const [row] = await runStatement<{ median: number | null }>(database, ofShowcases, [LOOK_BACK]);
   return row?.median ?? null;

@@ -1,8 +1,15 @@
--- Median seconds from acceptance to completion, for each scene, of the tasks of a kind that were completed last.
--- $1: the kind; $2: live or test; $3: how many tasks.
-SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds)::float8 AS median
+-- Seconds from acceptance to completion of the tasks of a kind that were completed last, with what each had to make:
+-- scenes of a film, pictures of a new family; 0 of a sample that was made before. Those that no other work of the
+-- fleet ran beside are `alone`: nothing was waited for. $1: the kind; $2: live or test; $3: how many tasks; $4: a
+-- film's format, null for any.
+SELECT extract(epoch FROM completed_at - created_at)::float8 AS seconds,
+  CASE WHEN kind = 'family' THEN jsonb_array_length(request -> 'members') + 1
+    ELSE (SELECT count(*) FROM task_segments AS s WHERE s.task_id = recent.id) END::int AS parts,
+  NOT EXISTS (SELECT FROM tasks AS other WHERE other.id <> recent.id
+    AND other.created_at < recent.completed_at AND other.completed_at > recent.created_at) AS alone
 FROM (
-  SELECT extract(epoch FROM completed_at - created_at)
-    / greatest(1, (SELECT count(*) FROM task_segments WHERE task_id = tasks.id)) AS seconds
-  FROM tasks WHERE kind = $1 AND livemode = $2 AND status = 'completed'
+  SELECT id, kind, request, created_at, completed_at FROM tasks
+  WHERE kind = $1 AND livemode = $2 AND status = 'completed'
+    AND ($4::text IS NULL OR request ->> 'format' = $4)
+    AND (kind <> 'family' OR request ->> 'change' = 'create')
   ORDER BY completed_at DESC LIMIT $3) AS recent

@@ -20,8 +20,12 @@ const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'
 function duration(seconds: number): string {
   if (seconds < 8) return 'a few seconds';
   if (seconds < 60) return `about ${Math.round(seconds / 5) * 5} seconds`;
-  const minutes = Math.round(seconds / 60);
-  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const quarters = Math.round(seconds / 15);
+  const minutes = Math.floor(quarters / 4);
+  const rest = (quarters % 4) * 15;
+  // Half a minute is much of one or two, and nothing of ten.
+  if (minutes < 5) return `about ${minutes} min${rest === 0 ? '' : ` ${rest} s`}`;
+  return `about ${Math.round(seconds / 60)} minutes`;
 }
 
 /** Price and plan of the request as it stands, and the button that makes it. */

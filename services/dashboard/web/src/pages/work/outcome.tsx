@@ -59,7 +59,11 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
   if (work.image_url) {
     return (
       <figure className="outcome">
-        <img src={work.image_url} alt={`The ${kindWords(work.kind).toLowerCase()}`} />
+        {work.outputs.length > 1 ? (
+          <Outputs of={work.outputs} />
+        ) : (
+          <img src={work.image_url} alt={`The ${kindWords(work.kind).toLowerCase()}`} />
+        )}
         <figcaption className="outcome-links">
           {work.outputs.length === 0 ? (
             <Download url={work.image_url}>Full-size image</Download>
@@ -90,6 +94,19 @@ const outputWords = {
   landscape: 'Landscape',
   a4: 'A4',
 } as const;
+
+/** The pictures of a campaign, each in its format; a page for print has only its link. */
+function Outputs({ of: outputs }: { readonly of: WorkDetailView['outputs'] }) {
+  return (
+    <div className="outcome-outputs">
+      {outputs
+        .filter(({ content_type }) => content_type === 'image/jpeg')
+        .map(({ format, url }) => (
+          <img key={format} src={url} alt={outputWords[format]} />
+        ))}
+    </div>
+  );
+}
 
 /** A file of the API's own address: browsers save such a link only if it opens beside this page. */
 function Download({ url, children }: { readonly url: string; readonly children: ReactNode }) {

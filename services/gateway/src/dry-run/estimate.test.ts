@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsOfParts } from './estimate.js';
+
+const took = (seconds: number, parts: number, alone = true) => ({ seconds, parts, alone });
+
+describe('an estimate', () => {
+  it('is the median of work of the same size', () => {
+    const durations = [took(40, 5), took(44, 5), took(300, 5), took(90, 8)];
+    expect(secondsOfParts(durations, 5)).toBe(44);
+  });
+
+  it('of another size grows with the parts, but not what is the same for all', () => {
+    // 1.5 parts' worth is fixed: 13 for 5 parts is 2 for each.
+    expect(secondsOfParts([took(13, 5)], 10)).toBe(23);
+    expect(secondsOfParts([took(13, 5), took(19, 8)], 2)).toBe(7);
+  });
+
+  it('leaves out what other work ran beside, where enough ran alone', () => {
+    const alone = [took(40, 5), took(42, 5), took(44, 5)];
+    expect(secondsOfParts([took(400, 5, false), took(500, 5, false), ...alone], 5)).toBe(42);
+    expect(secondsOfParts([took(400, 5, false), took(40, 5)], 5)).toBe(220);
+  });
+
+  it('is not there while nothing was made', () => {
+    expect(secondsOfParts([], 3)).toBeNull();
+  });
+});

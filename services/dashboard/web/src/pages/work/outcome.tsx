@@ -11,7 +11,11 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
       <div className="outcome">
         <Notice tone="plain" title="You cancelled this">
           <p>
-            {work.refunded > 0 ? `${creditWords(work.refunded)} refunded.` : 'Nothing was charged.'}
+            {work.refunded > 0
+              ? `${creditWords(work.refunded)} refunded.`
+              : work.charged > 0
+                ? 'Nothing is refunded: all of it had begun.'
+                : 'Nothing was charged.'}
           </p>
         </Notice>
       </div>

@@ -1,6 +1,7 @@
 import { createWriteStream, renameSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '../terminal/setup-error.mjs';
 
 /**
@@ -9,6 +10,9 @@ import { SetupError } from '../terminal/setup-error.mjs';
  */
 
 const ANSWER_MS = 60_000;
+const FULL_MS = 3_000;
+/** Times that a busy machine is asked again. */
+const MOST_BUSY = 10;
 
 /**
  * The few calls of the public API that the demo makes, as any customer would.
@@ -36,12 +40,35 @@ export class LandApi {
    * @returns {Promise<string>} the task's id
    */
   async requestFilm(body) {
-    const { status, answer } = await this.#call('/v1/land', {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
-    if (status !== 202) throw refused(status, answer);
-    return answer.task_id;
+    return (await this.post('/v1/land', body)).task_id;
+  }
+
+  /**
+   * Waits where the plan's concurrent tasks are all running, and tries again where the machine is too busy.
+   * @param {string} path
+   * @param {Record<string, unknown>} body
+   * @returns {Promise<Record<string, any>>}
+   */
+  async post(path, body) {
+    const ask = () => this.#call(path, { method: 'POST', body: JSON.stringify(body) });
+    let { status, answer } = await ask();
+    for (let busy = 0; status === 429 || (status >= 502 && busy < MOST_BUSY); ) {
+      if (status >= 502) busy += 1;
+      await sleep(FULL_MS, undefined, { signal: this.signal });
+      ({ status, answer } = await ask());
+    }
+    if (status >= 300) throw refused(status, answer);
+    return answer;
+  }
+
+  /**
+   * @param {string} path
+   * @returns {Promise<Record<string, any>>}
+   */
+  async get(path) {
+    const { status, answer } = await this.#call(path, { method: 'GET' });
+    if (status !== 200) throw refused(status, answer);
+    return answer;
   }
 
   /**
@@ -61,7 +88,9 @@ export class LandApi {
    * @param {string} file
    */
   async download(url, file) {
-    const response = await fetch(url, { signal: this.signal });
+    // The link's host is the one that customers use, which this machine may not know.
+    const { pathname, search } = new URL(url);
+    const response = await fetch(`${this.base}${pathname}${search}`, { signal: this.signal });
     if (!response.ok || !response.body) {
       throw new SetupError(
         `The finished film could not be downloaded (status ${response.status}).`,

@@ -1,20 +1,26 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { keptPort } from '../workspace/kept-values.mjs';
+import { inRoot } from '../workspace/paths.mjs';
+
+/** Pictures of ours, drawn by the build: those that magic inputs stand for. */
+const SAMPLES = ['house', 'living-room', 'kitchen', 'terrace', 'logo'];
+const PICTURES = inRoot('packages', 'media', 'sample-pictures', 'dist', 'index.js');
 
 /**
- * Serves the photo on loopback: the API takes pictures by URL only.
+ * Serves the photo, and the sample pictures under `/samples/`, on loopback: the API takes pictures by URL only.
  * @param {import('./plot-photo.mjs').PlotPhoto} photo
  */
 export async function servePhoto(photo) {
   const path = `/plot.${photo.ending}`;
   const server = createServer(async (request, response) => {
-    if (request.url !== path) {
+    const found = request.url === path ? await whole(photo) : await sampleAt(request.url ?? '');
+    if (found === null) {
       response.writeHead(404).end();
       return;
     }
-    const bytes = await photo.bytes();
-    response.writeHead(200, { 'content-type': photo.type, 'content-length': bytes.length });
+    const { bytes, type } = found;
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   });
   server.unref();
@@ -22,5 +28,18 @@ export async function servePhoto(photo) {
   await once(server, 'listening');
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   const origin = `http://127.0.0.1:${address.port}`;
-  return { origin, url: `${origin}${path}` };
+  const sample = (/** @type {string} */ name) => `${origin}/samples/${name}`;
+  return { origin, url: `${origin}${path}`, sample };
+}
+
+/** @param {import('./plot-photo.mjs').PlotPhoto} photo */
+const whole = async ({ bytes, type }) => ({ bytes: await bytes(), type });
+
+/** @param {string} url @returns {Promise<{ bytes: Buffer, type: string } | null>} */
+async function sampleAt(url) {
+  const name = SAMPLES.find((sample) => url === `/samples/${sample}`);
+  if (name === undefined) return null;
+  const { samplePicture } = await import(PICTURES);
+  const type = name === 'logo' ? 'image/png' : 'image/jpeg';
+  return { bytes: await samplePicture(name), type };
 }

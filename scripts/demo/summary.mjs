@@ -1,4 +1,5 @@
 import { displayPath, LOGS } from '../workspace/paths.mjs';
+import { SHELL_ENVIRONMENT } from './shell-environment.mjs';
 
 /**
  * @param {object} outcome
@@ -8,8 +9,8 @@ import { displayPath, LOGS } from '../workspace/paths.mjs';
  * @param {{ url: string, operator: { name: string, password: string } | undefined }} outcome.boards of the queues
  * @param {readonly { name: string, healthPort: number }[]} outcome.services
  * @param {import('./demo-account.mjs').DemoAccount} outcome.account
- * @param {string} outcome.photoUrl
- * @param {import('./demo-film.mjs').DemoFilm | undefined} outcome.film
+ * @param {import('./demo-film.mjs').DemoFilm} [outcome.film]
+ * @param {string} [outcome.tour] file of its page
  * @param {boolean} outcome.naturalVoices whether any are installed
  * @param {boolean} outcome.serving whether it goes on after this
  */
@@ -20,8 +21,8 @@ export function printSummary({
   boards,
   services,
   account,
-  photoUrl,
   film,
+  tour,
   naturalVoices,
   serving,
 }) {
@@ -34,6 +35,7 @@ export function printSummary({
       `  Cover     ${displayPath(film.cover)}`,
     );
   }
+  if (tour) lines.push(`  Tour      ${displayPath(tour)} (open it in a browser)`);
   if (serving) {
     lines.push(
       `  API       ${url}/v1`,
@@ -45,14 +47,14 @@ export function printSummary({
       `  Health    /livez, /readyz and /metrics on 127.0.0.1:`,
       ...services.map(({ name, healthPort }) => `            ${healthPort} ${name}`),
       '',
-      bold('Ask for a film'),
-      `  curl -sS ${url}/v1/land \\`,
-      `    -H 'Authorization: Bearer ${account.live.api_key}' \\`,
-      `    -H 'Content-Type: application/json' \\`,
-      `    -d '{"source_image_url": "${photoUrl}", "format": "9:16"}'`,
+      bold('Request a film, in another terminal in this folder'),
+      `  source ${displayPath(SHELL_ENVIRONMENT)}`,
+      `  TASK_ID=$(curl -sS $GROUNDWORK_URL/v1/land -H "Authorization: Bearer $LIVE_KEY" \\`,
+      `    -H 'Content-Type: application/json' -d '{"source_image_url": "'$SAMPLE_PLOT'", "format": "9:16"}' \\`,
+      `    | tee /dev/stderr | grep -oE 'task_[0-9a-z]{26}' | head -n 1)`,
       '',
-      bold('and see how it is doing, with the task_id of the answer'),
-      `  curl -sS ${url}/v1/tasks/TASK_ID -H 'Authorization: Bearer ${account.live.api_key}'`,
+      bold('and follow it until it is done'),
+      `  curl -sSN $GROUNDWORK_URL/v1/tasks/$TASK_ID/events -H "Authorization: Bearer $LIVE_KEY"`,
       '',
       'A film of your own photo: npm start -- --photo FILE',
       ...(naturalVoices

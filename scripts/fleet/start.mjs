@@ -4,7 +4,9 @@ import { demoAccount } from '../demo/demo-account.mjs';
 import { makeDemoFilm } from '../demo/demo-film.mjs';
 import { servePhoto } from '../demo/photo-server.mjs';
 import { plotPhoto } from '../demo/plot-photo.mjs';
+import { writeShellEnvironment } from '../demo/shell-environment.mjs';
 import { printSummary } from '../demo/summary.mjs';
+import { makeTour } from '../demo/tour/make-tour.mjs';
 import { ChildProcesses } from '../processes/child-processes.mjs';
 import { stopEarlierRun } from '../processes/earlier-run.mjs';
 import { currentOwner, takeOwnership } from '../processes/exclusive-run.mjs';
@@ -110,33 +112,36 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   signal.addEventListener('abort', () => stopping.abort(signal.reason), { once: true });
   await progress.step(
     'Starting the fleet',
-    () => startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
+    () =>
+      Promise.all([
+        startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
+        // Drawn before somebody asks for it: the API waits twelve seconds for a picture.
+        photo.bytes(),
+      ]),
     () => `Fleet ready: ${services.map((service) => service.name).join(', ')}`,
   );
   ownership.announce({ url, page_url: env.DASHBOARD_URL, database_url: databaseUrl });
   const api = `http://127.0.0.1:${port}`;
   const account = await demoAccount(api, { env, signal });
 
-  /** @type {import('../demo/demo-film.mjs').DemoFilm | undefined} */
-  let film;
-  if (options.demo) {
-    try {
-      film = await makeDemoFilm({
-        api,
-        key: account.live.api_key,
-        photo,
-        photoUrl: photos.url,
-        progress,
-        signal,
-      });
-    } catch (error) {
-      if (!(error instanceof SetupError)) throw error;
-      // The API serves all the same; the person sees both.
-      progress.failure(error);
-      if (options.exit) return EXIT_NO_FILM;
+  const photoSet = { plot: photos.url, sample: photos.sample };
+  /** @type {{ film?: import('../demo/demo-film.mjs').DemoFilm, tour?: string }} */
+  let made = {};
+  try {
+    const { live } = account;
+    const making = { api, key: live.api_key, progress, signal };
+    if (options.tour) made = { tour: await makeTour({ ...making, url, photos: photoSet }) };
+    if (options.demo) {
+      made = { film: await makeDemoFilm({ ...making, photo, photoUrl: photos.url }) };
     }
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    // The API serves all the same; the person sees both.
+    progress.failure(error);
+    if (options.exit) return EXIT_NO_FILM;
   }
-  if (film || !options.exit) {
+  if (!options.exit) writeShellEnvironment({ url, account, photoUrl: photos.url });
+  if (made.film || made.tour || !options.exit) {
     const page = env.DASHBOARD_URL ?? '';
     printSummary({
       progress,
@@ -145,9 +150,8 @@ async function serve({ options, context, ownership, processes, port, tools, phot
       boards: { url: env.QUEUE_BOARDS_URL ?? '', operator: operators.own },
       services,
       account,
-      photoUrl: photos.url,
-      film,
       naturalVoices: hasNaturalVoices(env.STORAGE_DIR),
+      ...made,
       serving: !options.exit,
     });
   }

@@ -8,6 +8,8 @@ own, makes a land film from a sample plot, and serves the API until Ctrl-C.
 
   --photo FILE   make the film from this photo (JPEG, PNG or WebP)
   --no-demo      only serve, make no film
+  --tour         make one of each product from sample photos, and a page that
+                 shows them beside the requests that made them
   --exit         stop after the film; exit code 0 only if it was made
   --port N       port of the API (default 3000, or the next free one)
   --url URL      where other machines reach this one, such as http://demo.local;
@@ -25,6 +27,7 @@ export const EXIT_NO_FILM = 3;
  * @typedef {object} StartOptions
  * @property {string | undefined} photo absolute path
  * @property {boolean} demo
+ * @property {boolean} tour one of each product instead of the film
  * @property {boolean} exit stop after the demo
  * @property {number | undefined} port as asked for
  * @property {string | undefined} url origin without a port
@@ -54,7 +57,9 @@ export function parseStartOptions(args) {
  * @returns {ParsedArguments}
  */
 export function readStartArguments(args, env) {
-  const swallowed = ['photo', 'port', 'exit', 'demo'].find((name) => env[`npm_config_${name}`]);
+  const swallowed = ['photo', 'port', 'exit', 'demo', 'tour'].find(
+    (name) => env[`npm_config_${name}`],
+  );
   if (swallowed !== undefined) {
     return {
       fault: 'npm took an option for its own. Put two dashes before: npm start -- --photo FILE',
@@ -69,6 +74,7 @@ export function readStartArguments(args, env) {
       options: {
         photo: { type: 'string' },
         'no-demo': { type: 'boolean' },
+        tour: { type: 'boolean' },
         exit: { type: 'boolean' },
         port: { type: 'string' },
         url: { type: 'string' },
@@ -81,6 +87,9 @@ export function readStartArguments(args, env) {
   if (values.help) return { help: true };
   if (values.photo !== undefined && values['no-demo']) {
     return { fault: '--photo asks for a film and --no-demo for none: give one of them.' };
+  }
+  if (values.tour && (values.photo !== undefined || values['no-demo'])) {
+    return { fault: '--tour is made from our own photos: leave out --photo and --no-demo.' };
   }
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
@@ -97,7 +106,8 @@ export function readStartArguments(args, env) {
         values.photo === undefined
           ? undefined
           : path.resolve(env.INIT_CWD ?? process.cwd(), values.photo),
-      demo: !values['no-demo'],
+      demo: !values['no-demo'] && !values.tour,
+      tour: values.tour ?? false,
       exit: values.exit ?? false,
       port,
       url,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { failWork } from '@groundwork/database';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { z } from 'zod';
 import { startGateway, type TestGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 
@@ -26,11 +27,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const packedSchema = z.object({ files: z.array(z.object({ path: z.string() })) });
+
 /** Packs the SDK and installs it as a customer does, from nothing but the tarball. */
 async function install(): Promise<string> {
-  const { packageManager } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const pack = ['--yes', '--prefer-offline', packageManager, 'pack', '--pack-destination', folder];
-  await run('npx', pack, { cwd: sdk });
+  // Built already: the script that builds before packing would only look.
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const { stdout } = await run('npm', pack, { cwd: sdk });
+  const [packed] = z.array(packedSchema).parse(JSON.parse(stdout));
+  const files = packed?.files.map(({ path: file }) => file) ?? [];
+  expect(files).toEqual(expect.arrayContaining(['dist/index.js', 'dist/index.d.ts', 'README.md']));
+  expect(files.filter((file) => /\.test\.|fixtures|tsbuildinfo|customer/.test(file))).toEqual([]);
   const tarball = (await readdir(folder)).find((file) => file.endsWith('.tgz')) ?? '';
   await writeFile(path.join(folder, 'package.json'), '{"private": true, "type": "module"}');
   const quietly = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
@@ -39,14 +46,9 @@ async function install(): Promise<string> {
 }
 
 const NAME = '@groundwork/sdk';
-/** The variables that the README's examples use. */
-const PRELUDE = `import {
-  answerFacts, ApiError, chargedCredits, Groundwork, verifyWebhook, WebhookVerificationError,
-} from '${NAME}';
-declare const process: { env: Record<string, string | undefined> };
-declare const client: Groundwork;
-declare const photo: string;
-`;
+const PROCESS = 'declare const process: { env: Record<string, string | undefined> };\n';
+/** The variables that the first example of the README leaves to the others. */
+const FIRST = `declare const client: import('${NAME}').Groundwork;\ndeclare const photo: string;\n`;
 
 /** Each example of the README as a program of its own. */
 async function examples(): Promise<string[]> {
@@ -55,10 +57,7 @@ async function examples(): Promise<string[]> {
   return Promise.all(
     blocks.map(async (code, index) => {
       const file = `readme-${index}.ts`;
-      // The first one shows how it begins.
-      const program = code.startsWith('import')
-        ? `declare const process: { env: Record<string, string | undefined> };\n${code}`
-        : `${PRELUDE}${code}`;
+      const program = `${PROCESS}${code.includes('const client') ? '' : FIRST}${code}\nexport {};\n`;
       await writeFile(path.join(folder, file), program);
       return file;
     }),

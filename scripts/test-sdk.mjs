@@ -1,0 +1,7 @@
+import { requireSupportedNode } from './workspace/node-version.mjs';
+
+requireSupportedNode();
+const { runCommand } = await import('./terminal/command.mjs');
+const { publishSdk } = await import('./test-run/sdk-registry.mjs');
+
+await runCommand(process.stdout, publishSdk);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,10 +10,17 @@ import { build } from '../workspace/build.mjs';
 import { installPackages } from '../workspace/install.mjs';
 import { inRoot } from '../workspace/paths.mjs';
 
-/** The registry (MIT), which npx fetches when this is first run; the workspace does not depend on it. */
-const VERDACCIO = 'verdaccio@6.10.4';
+/**
+ * The registry (MIT), installed for the run: the workspace does not depend on it. One of its packages asks for a tag of
+ * node-fetch that not every registry has.
+ */
+const REGISTRY_MANIFEST = JSON.stringify({
+  private: true,
+  dependencies: { verdaccio: '6.10.4' },
+  overrides: { 'node-fetch': '2.7.0' },
+});
 const SDK = inRoot('packages', 'sdk');
-const READY_MS = 180_000;
+const READY_MS = 60_000;
 
 /** Everybody may publish, and nothing is asked of another registry. */
 const configuration = `storage: ./storage
@@ -45,18 +52,26 @@ export async function publishSdk(context) {
   try {
     const port = await chooseFreePort();
     const registry = `http://127.0.0.1:${port}`;
-    writeFileSync(path.join(folder, 'config.yaml'), configuration);
+    const home = path.join(folder, 'registry');
+    const customer = path.join(folder, 'customer');
+    for (const directory of [home, customer]) mkdirSync(directory);
+    writeFileSync(path.join(home, 'config.yaml'), configuration);
+    writeFileSync(path.join(home, 'package.json'), REGISTRY_MANIFEST);
     await progress.step(
       'Starting a registry',
-      async () => {
+      async (step) => {
+        step.detail('installing it');
+        const quietly = ['install', '--no-audit', '--no-fund', '--ignore-scripts'];
+        const failure = 'The registry could not be installed.';
+        await run('npm', quietly, { cwd: home, log: 'sdk-registry', failure, signal });
         const listen = ['--config', 'config.yaml', '--listen', `127.0.0.1:${port}`];
         processes.spawn({
           name: 'registry',
-          command: 'npx',
-          args: ['--yes', VERDACCIO, ...listen],
-          cwd: folder,
+          command: process.execPath,
+          args: [path.join(home, 'node_modules', 'verdaccio', 'bin', 'verdaccio'), ...listen],
+          cwd: home,
           env: process.env,
-          log: path.join(folder, 'registry.log'),
+          log: path.join(home, 'registry.log'),
           rank: 0,
         });
         await untilReady(`${registry}/-/ping`, signal);
@@ -83,11 +98,11 @@ export async function publishSdk(context) {
     await progress.step(
       'Installing it as a customer',
       async () => {
-        writeFileSync(path.join(folder, 'package.json'), '{"private": true, "type": "module"}');
-        writeFileSync(path.join(folder, 'program.js'), program);
-        await npm(['install', '--no-audit', '--no-fund', '@groundwork/sdk'], folder);
+        writeFileSync(path.join(customer, 'package.json'), '{"private": true, "type": "module"}');
+        writeFileSync(path.join(customer, 'program.js'), program);
+        await npm(['install', '--no-audit', '--no-fund', '@groundwork/sdk'], customer);
         const printed = await run('node', ['program.js'], {
-          cwd: folder,
+          cwd: customer,
           log: 'sdk-registry',
           failure: 'The installed SDK does not run.',
           signal,

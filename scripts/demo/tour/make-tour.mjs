@@ -5,7 +5,7 @@ import { SetupError } from '../../terminal/setup-error.mjs';
 import { inState } from '../../workspace/paths.mjs';
 import { LandApi } from '../land-api.mjs';
 import { tourPage } from './page.mjs';
-import { ownDesign, products, TEMPLATES, templateBody } from './products.mjs';
+import { DESIGN, ownDesign, products, TEMPLATES, templateBody } from './products.mjs';
 
 const POLL_MS = 1000;
 const MAKING_MS = 30 * 60_000;
@@ -55,7 +55,7 @@ export async function makeTour({
       return Promise.all([
         ...asked.map(async (product) => {
           const stop = await make(product);
-          if (product.id !== 'campaign') return [stop];
+          if (product.id !== DESIGN) return [stop];
           const design = stop.links[0] ?? '';
           const template = await client.post(TEMPLATES, templateBody(design));
           return [stop, await make(ownDesign(/** @type {any} */ (template), photos))];

@@ -13,6 +13,9 @@
  * @property {Record<string, unknown>} body
  */
 
+/** The product whose image is the design of a template. */
+export const DESIGN = 'showcase';
+
 const SHOWCASES = '/v1/real-estate/property-showcase';
 
 const property = {
@@ -94,6 +97,20 @@ export function products({ plot, sample }) {
         formats: ['story', 'portrait', 'square', 'landscape', 'a4'],
       },
     },
+    {
+      id: DESIGN,
+      title: 'Showcase',
+      lead: 'Twelve designs, six languages, any text, any light.',
+      path: SHOWCASES,
+      body: {
+        template_id: 'magazine',
+        fields: { price: '€ 240,000', size: '820 m²' },
+        main_image_url: plot,
+        supporting_image_urls: ['terrace', 'kitchen', 'living-room'].map((name) =>
+          sample(/** @type {'house'} */ (name)),
+        ),
+      },
+    },
   ];
 }
 
@@ -111,12 +128,12 @@ export const TEMPLATES = `${SHOWCASES}/custom-templates`;
 
 /**
  * Another property in that design.
- * @param {{ custom_template_id: string, spec: { image_slots: unknown[], text_fields: string[] } }} template
+ * @param {{ custom_template_id: string, spec: { image_slots: unknown[], text_fields: string[], logo_area: unknown } }} template
  * @param {Photos} photos
  * @returns {Product}
  */
 export function ownDesign({ custom_template_id, spec }, { sample }) {
-  const others = [sample('living-room'), sample('kitchen'), sample('house')];
+  const others = [sample('living-room'), sample('kitchen'), sample('terrace')];
   /** @type {Record<string, unknown>} */
   const known = {
     price: '€ 680,000',
@@ -130,14 +147,15 @@ export function ownDesign({ custom_template_id, spec }, { sample }) {
   return {
     id: 'own-design',
     title: 'Your own design',
-    lead: 'A picture of a design becomes a template; here another property fills the one above.',
+    lead: 'A picture of a design becomes a template: here another property fills the showcase above.',
     path: SHOWCASES,
     body: {
       template_id: 'custom',
       custom_template_id,
       fields,
-      main_image_url: sample('terrace'),
+      main_image_url: sample('house'),
       supporting_image_urls: others.slice(0, Math.max(0, spec.image_slots.length - 1)),
+      ...(spec.logo_area ? { logo_image_url: sample('logo') } : {}),
     },
   };
 }

@@ -12,6 +12,7 @@ import { WEB_FOLDER, webApp } from './http/web-app.js';
 import { claimRoutes } from './routes/claims.js';
 import { creditRoutes } from './routes/credits.js';
 import { deliveryRoutes } from './routes/deliveries.js';
+import { endpointRoutes } from './routes/endpoints.js';
 import { invitationRoutes } from './routes/invitations.js';
 import { keyRoutes } from './routes/keys.js';
 import { organizationRoutes } from './routes/organization.js';
@@ -80,6 +81,7 @@ export function createApp(services: DashboardServices): Express {
   api.use(creditRoutes(services));
   api.use(workRoutes(services));
   api.use(deliveryRoutes(services));
+  api.use(endpointRoutes(services));
   api.use(choiceRoutes(services));
   api.use(photoRoutes(services));
   api.use(readingRoutes(services));

@@ -10,6 +10,8 @@ const allowed = {
   'work.make': ['owner', 'admin', 'member'],
   'deliveries.see': ['owner', 'admin', 'member'],
   'deliveries.send': ['owner', 'admin'],
+  'endpoints.see': ['owner', 'admin', 'member'],
+  'endpoints.change': ['owner', 'admin'],
   'people.see': ['owner', 'admin', 'member'],
   'people.change': ['owner', 'admin'],
   'organization.rename': ['owner', 'admin'],

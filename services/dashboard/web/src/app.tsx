@@ -7,6 +7,7 @@ import { Claim } from './pages/claim/claim.js';
 import { Credits } from './pages/credits/credits.js';
 import { Deliveries } from './pages/deliveries/deliveries.js';
 import { DeliveryDetail } from './pages/deliveries/delivery-detail.js';
+import { Endpoints } from './pages/endpoints/endpoints.js';
 import { FirstSteps } from './pages/first-steps/first-steps.js';
 import { Invitation } from './pages/invitation/invitation.js';
 import { Keys } from './pages/keys/keys.js';
@@ -83,6 +84,7 @@ function pages(signedIn: SessionView) {
       <Route path="/work/:id" element={<WorkDetail session={signedIn} />} />
       <Route path="/credits" element={<Credits session={signedIn} />} />
       <Route path="/deliveries" element={<Deliveries session={signedIn} />} />
+      <Route path="/endpoints" element={<Endpoints session={signedIn} />} />
       <Route path="/deliveries/:id" element={<DeliveryDetail session={signedIn} />} />
       <Route path="/organization" element={<Organization session={signedIn} />} />
       <Route path="*" element={<NotFound />} />

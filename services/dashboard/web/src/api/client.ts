@@ -62,4 +62,6 @@ async function send<Answer>(method: string, path: string, body?: unknown): Promi
 export const api = {
   get: <Answer>(path: string) => send<Answer>('GET', path),
   post: <Answer>(path: string, body: unknown = {}) => send<Answer>('POST', path, body),
+  patch: <Answer>(path: string, body: unknown) => send<Answer>('PATCH', path, body),
+  delete: <Answer>(path: string) => send<Answer>('DELETE', path),
 };

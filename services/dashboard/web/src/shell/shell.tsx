@@ -13,6 +13,7 @@ const places = [
   { to: '/keys', title: 'Keys' },
   { to: '/credits', title: 'Credits' },
   { to: '/deliveries', title: 'Deliveries' },
+  { to: '/endpoints', title: 'Webhook endpoints' },
   { to: '/organization', title: 'Organization' },
 ] as const;
 

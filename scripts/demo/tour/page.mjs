@@ -29,6 +29,7 @@ figure { margin: 0; }
 figcaption { color: var(--soft); font-size: 0.85rem; margin-top: 6px; }
 video, img { display: block; width: 100%; border-radius: 10px; background: var(--code); }
 video { max-height: 72vh; }
+.made:not(.wall) img { max-height: 72vh; width: auto; max-width: 100%; }
 pre { margin: 0; padding: 16px; background: var(--code); border: 1px solid var(--line); border-radius: 10px;
   font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
 .time { display: block; margin-top: 10px; color: var(--soft); font-size: 0.9rem; }

@@ -4,10 +4,19 @@ import { readStartArguments } from './start-options.mjs';
 /** @param {string[]} args */
 const read = (...args) => readStartArguments(args, { INIT_CWD: '/home/ann' });
 
+const none = {
+  ...{ photo: undefined, demo: false, tour: false },
+  ...{ exit: false, port: undefined, url: undefined },
+};
+
 describe('options of npm start', () => {
+  it.each([['--no-demo'], ['--photo', 'plot.jpg']])('refuse a tour with %s', (...others) => {
+    expect(read('--tour', ...others)).toMatchObject({ fault: expect.stringContaining('--tour') });
+  });
+
   it('makes a demo film on a port of its choice when nothing is asked', () => {
     expect(read()).toEqual({
-      options: { photo: undefined, demo: true, exit: false, port: undefined, url: undefined },
+      options: { ...none, demo: true },
     });
   });
 
@@ -18,8 +27,9 @@ describe('options of npm start', () => {
 
   it('reads the others', () => {
     expect(read('--no-demo', '--port', '8080', '--exit')).toEqual({
-      options: { photo: undefined, demo: false, exit: true, port: 8080, url: undefined },
+      options: { ...none, exit: true, port: 8080 },
     });
+    expect(read('--tour')).toEqual({ options: { ...none, tour: true } });
     expect(read('--help')).toEqual({ help: true });
   });
 

@@ -180,7 +180,14 @@ function between(back: readonly Standing[], front: readonly Standing[]): void {
 function isFree(child: Standing, back: readonly Standing[], placed: readonly Standing[]): boolean {
   const crown = child.figure.head.y - child.figure.head.height * 0.62 + child.before;
   const free = (other: Standing) => {
-    const { head } = other.figure;
+    const { head, seat } = other.figure;
+    const { aids } = other.appearance;
+    const onLeft = child.x < other.x;
+    // Nobody stands before the wheels of a chair, a cane or a dog.
+    if (seat === 'wheelchair' || (onLeft ? aids.whiteCane || aids.cane : aids.guideDog)) {
+      const room = onLeft ? other.left : other.right;
+      return Math.abs(other.x - child.x) > room + child.figure.shoulder.w - 6;
+    }
     const chin = head.y + head.height * 0.5;
     // Whoever ends below the other's chin hides no face.
     return (

@@ -45,13 +45,14 @@ async function templateOf(
 
 async function generationRecipe(imager: Imager, job: Job, signal: AbortSignal): Promise<Recipe> {
   const request = showcaseRequestSchema.parse(job.request);
+  const rooms = roomsInNames([request.main_image_url, ...request.supporting_image_urls]);
   return {
     template: await templateOf(imager, job, request, signal),
     values: request.fields,
     language: request.language,
     images: {
       ...recipeSchema.shape.images.parse(job.inputs),
-      rooms: roomsInNames([request.main_image_url, ...request.supporting_image_urls]),
+      ...(Object.keys(rooms).length === 0 ? {} : { rooms }),
     },
     formats: request.formats,
     edits: [],
@@ -127,7 +128,7 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
         ? template
         : { ...template, reference_key: await adopt('reference', template.reference_key) },
     images: {
-      rooms: images.rooms,
+      ...(images.rooms === undefined ? {} : { rooms: images.rooms }),
       main: await adopt('main', images.main),
       ...(images.changed === undefined || isPhotoRestored(edit)
         ? {}

@@ -40,7 +40,8 @@ async function proofOf(
   { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
 ): Promise<{ proof: StoredProof; picture: Buffer } | null> {
   if (remainingMs <= 0) return null;
-  const late = AbortSignal.timeout(remainingMs);
+  // Node takes whole milliseconds only.
+  const late = AbortSignal.timeout(Math.ceil(remainingMs));
   try {
     const found = await proveTemplate(image, spec, { signal: AbortSignal.any([signal, late]) });
     const { score, fieldConfidence, missingFields, texts, picture } = found;

@@ -223,6 +223,9 @@ function Editor({
       {warnings.includes('image_slots_truncated') ? (
         <Notice tone="warn">The design has more than four photos. We kept the first four.</Notice>
       ) : null}
+      {warnings.includes('fields_uncertain') ? (
+        <Notice tone="warn">We are not sure of every text. Check what it says below.</Notice>
+      ) : null}
       <SpecForm spec={spec} onChange={setSpec} />
       <Fault error={save.error} />
       <div className="own-template-actions">

@@ -16,7 +16,7 @@ import { inRoot } from '../workspace/paths.mjs';
  */
 const REGISTRY_MANIFEST = JSON.stringify({
   private: true,
-  dependencies: { verdaccio: '6.10.4' },
+  dependencies: { verdaccio: '6.1.6' },
   overrides: { 'node-fetch': '2.7.0' },
 });
 const SDK = inRoot('packages', 'sdk');

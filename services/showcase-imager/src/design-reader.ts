@@ -39,7 +39,7 @@ async function proofOf(
   spec: TemplateSpec,
   { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
 ): Promise<{ proof: StoredProof; picture: Buffer } | null> {
-  if (remainingMs <= 0) return null;
+  if (remainingMs < 1) return null;
   // Node takes whole milliseconds only.
   const late = AbortSignal.timeout(Math.ceil(remainingMs));
   try {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { verifyWebhook, type WebhookEvent } from '@groundwork/sdk';
 
-/** What a customer has of his own: pictures that requests name, and where webhooks go. */
+/** A customer's own servers: pictures that requests name, and a receiver of webhooks. */
 export class CustomerServer {
   readonly events: WebhookEvent[] = [];
   /** Deliveries that were not to be believed. */

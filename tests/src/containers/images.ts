@@ -1,7 +1,7 @@
 import { inRepository } from '../deployment/repository.js';
 import type { Engine } from './engine.js';
 
-/** What an image may weigh over the one that its program is put on, in MB of 10^6 bytes. */
+/** Most that an image may add to its base image, in MB of 10^6 bytes. */
 const MOST_MB: Readonly<Record<string, number>> = {
   gateway: 90,
   dashboard: 90,

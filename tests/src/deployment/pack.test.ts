@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What packing does after the packages were copied. */
+/** Runs the last step of packing, after the packages were copied. */
 async function prune(): Promise<void> {
   const load = (file: string) =>
     import(pathToFileURL(inRepository(`infra/image/${file}.mjs`)).href) as Promise<unknown>;

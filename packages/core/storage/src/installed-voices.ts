@@ -73,7 +73,7 @@ export class InstalledVoices {
   }
 }
 
-/** What lies in the store now. */
+/** The voices in the store now. */
 export async function readInstalledVoices(store: ObjectStore): Promise<InstalledVoice[]> {
   const found: InstalledVoice[] = [];
   for await (const key of store.list(VOICES_ROOT)) {

@@ -11,7 +11,7 @@ export interface Speech {
   readonly seconds: number;
   /** The words as written (not as normalised for speaking), with times measured from the audio. */
   readonly words: readonly SpokenWord[];
-  /** Who spoke it, where that was not the studio's own voice: one film has one of them. */
+  /** The voice, where it was not the studio's own: one film has one of them. */
   readonly speaker?: 'provider' | 'installed';
 }
 

@@ -56,7 +56,7 @@ export function constant(name: string, element: Element, value: number | readonl
   return block(5, Buffer.concat([...dimensions, type, block(8, name), block(9, raw)]));
 }
 
-/** What goes into a model, or comes out of it. @param shape with names where a length is open */
+/** An input or output of a model. @param shape with names where a length is open */
 export function value(
   side: 'input' | 'output',
   name: string,

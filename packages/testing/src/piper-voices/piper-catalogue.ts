@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from 'node:path';
 import type { PiperVoiceFiles } from './tiny-piper-voice.js';
 
-/** What a voice of the catalogue is called. */
+/** The name of a voice in the catalogue. */
 export interface PiperVoiceName {
   /** Such as `en_US`. */
   readonly code: string;

@@ -2,7 +2,7 @@ import type { CustomAspectRatio, DryRun, PropertyField, Voice } from '@groundwor
 
 /** POST /api/playground/photos: a photo that requests of this account can name. */
 export interface PhotoView {
-  /** What a request names it by; it ends with the photo. */
+  /** The URL for requests; it ends with the photo. */
   readonly url: string;
   /** Pixels, upright. */
   readonly width: number;

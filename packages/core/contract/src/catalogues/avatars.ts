@@ -127,7 +127,7 @@ export const presenters = [
   },
 ] as const satisfies readonly Presenter[];
 
-/** What a viewer will see, in one sentence. */
+/** The picture that a viewer will see, in one sentence. */
 export function presenterDescription({ looks }: Presenter): string {
   const { role, age, physical, clothing } = looks;
   return `Illustration of a ${role} of ${age}: ${physical}; ${clothing}.`;

@@ -11,7 +11,7 @@ export const avatarSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(avatarTypes),
-  /** What a viewer sees: our presenters are drawn, whatever the type is called. */
+  /** Our presenters are drawn, whatever the type is called. */
   style: z.enum(avatarStyles),
   description: z.string(),
   image_url: z.string().nullable(),

@@ -17,7 +17,7 @@ export const familyMemberSchema = z.object({
 });
 export type FamilyMember = z.infer<typeof familyMemberSchema>;
 
-/** What a member's words tell and its portrait does not show, in the customer's own words. */
+/** Wishes for a member that its portrait does not show, in the customer's own words. */
 export const notDrawnSchema = z.array(z.string());
 
 /** A member as a family shows it. */

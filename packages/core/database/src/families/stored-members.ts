@@ -8,7 +8,7 @@ export const storedMemberSchema = shownMemberSchema.extend({
   seed: z.int().nonnegative(),
   /** Null until drawn. */
   portrait_key: z.string().nullable(),
-  /** Who made the portrait: `model`, or a version of the drawing. Absent on portraits of before it was kept. */
+  /** The maker of the portrait: `model`, or a version of the drawing. Absent on portraits of before it was kept. */
   drawn_by: z.string().optional(),
 });
 export type StoredMember = z.infer<typeof storedMemberSchema>;

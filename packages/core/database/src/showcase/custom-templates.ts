@@ -117,7 +117,7 @@ export async function updateCustomTemplate(
   change: {
     readonly name?: string | undefined;
     readonly spec?: TemplateSpec | undefined;
-    /** What the proof says of the new spec; as it is when not given. */
+    /** The proof of the new spec; unchanged when not given. */
     readonly proof?: StoredProof | undefined;
   },
 ): Promise<StoredTemplate | 'archived' | null> {

@@ -10,10 +10,10 @@ import { paceTexts } from './pace-texts.js';
 const WORDS_PER_MINUTE = 145;
 /** A voice that is slowed down or hurried by more than this sounds wrong. */
 const SLOWDOWN = { least: 0.75, most: 1.35 } as const;
-/** What no voice does that says its text. */
+/** Faults that no voice has which says its text. */
 const SAID = { leastPerMinute: 50, mostPerMinute: 500 } as const;
 
-/** What was heard of a voice. */
+/** Measurements of a voice. */
 export interface HeardVoice {
   /** See InstalledVoice.slowdown. */
   readonly slowdown: number;
@@ -74,7 +74,7 @@ export async function listenToVoice(
   };
 }
 
-/** What it takes to hear a voice. */
+/** The tools that measuring a voice needs. */
 export interface ListeningRoom {
   readonly store: ObjectStore;
   readonly processes: VoiceProcesses;

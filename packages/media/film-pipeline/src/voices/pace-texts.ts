@@ -1,6 +1,6 @@
 import type { VoiceLanguage } from '@groundwork/contract';
 
-/** What a voice reads to show its pace, as films speak: no figures, no names, pauses only between the sentences. */
+/** Texts to measure a voice's pace, in the style of films: no figures, no names, pauses only between the sentences. */
 export const paceTexts: Readonly<Record<VoiceLanguage, readonly string[]>> = {
   en: [
     'Light falls through tall windows into a wide living room with a view of the garden.',

@@ -2,7 +2,7 @@ import type { EngineWarning } from '@groundwork/contract';
 import { createNaturalSpeech, type NaturalVoices } from '../studio/speech/natural-speech.js';
 import type { Generation } from './engines.js';
 
-/** What is made without a provider: by the studio, and by installed voices where there are any. */
+/** The engines without a provider: the studio, and installed voices where there are any. */
 export interface EmbeddedGeneration {
   /** For whatever is nobody's task. */
   readonly generation: Generation;

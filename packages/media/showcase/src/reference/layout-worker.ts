@@ -16,10 +16,10 @@ export interface PlainLine extends LineInk {
   readonly script: Script;
 }
 
-/** What the thread is asked: a design's layout, or the texts of single lines. */
+/** A question to the thread: a design's layout, or the texts of single lines. */
 export type LayoutQuestion = ReferencePictures | { readonly lines: readonly PlainLine[] };
 
-/** What the thread says of it. */
+/** The thread's answer. */
 export type LayoutAnswer =
   | { readonly layout: ReferenceLayout }
   | { readonly reason: NotALayoutReason }

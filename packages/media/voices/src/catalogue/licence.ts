@@ -1,4 +1,4 @@
-/** What a model card says of a voice's licence; null where it says nothing. */
+/** A voice's licence by its model card; null where the card names none. */
 export function licenceOf(card: string): string | null {
   const [, licence] = /^[\s*-]*licen[cs]e\s*:\s*(\S.*)$/imu.exec(card) ?? [];
   return licence?.trim().slice(0, 200) ?? null;

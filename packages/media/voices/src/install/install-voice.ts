@@ -37,7 +37,7 @@ export function voiceIdOf({ key }: Pick<CatalogueVoice, 'key'>): string {
   return `voice_${plain}`;
 }
 
-/** What a voice's model card says of its licence; null without a card, or where it says nothing. */
+/** A voice's licence by its model card; null without a card, or where it names none. */
 export async function fetchLicence(
   source: VoiceSource,
   voice: CatalogueVoice,
@@ -131,7 +131,7 @@ export async function removeVoice(store: ObjectStore, voiceId: string): Promise<
   for await (const key of store.list(installedVoiceKeys.all(voiceId))) await store.delete(key);
 }
 
-/** What an earlier release of the voice left. */
+/** Removes the files of an earlier release of the voice. */
 async function removeOthers(store: ObjectStore, voiceId: string, kept: readonly string[]) {
   for await (const key of store.list(installedVoiceKeys.all(voiceId))) {
     if (/\/(?:model|tokens)-/.test(key) && !kept.includes(key)) await store.delete(key);

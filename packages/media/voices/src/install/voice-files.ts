@@ -9,7 +9,7 @@ const configSchema = z.object({
   phoneme_id_map: z.record(z.string(), z.array(z.number().int().nonnegative())),
 });
 
-/** What a voice's configuration says. */
+/** The parts of a voice's configuration that we use. */
 export interface VoiceConfig {
   /** Of its sound, in hertz. */
   readonly sampleRate: number;

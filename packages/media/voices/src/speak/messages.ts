@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the process of a voice is started with, as its one argument. */
+/** The one argument that the process of a voice starts with. */
 export const startSchema = z.object({
   model: z.string().min(1),
   tokens: z.string().min(1),
@@ -18,7 +18,7 @@ export const requestSchema = z.object({
 });
 export type SpeechRequest = z.output<typeof requestSchema>;
 
-/** What the process says: that it is ready, that it cannot be, or what a request came to. */
+/** A report of the process: it is ready, it cannot be, or the outcome of a request. */
 export const reportSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('no_library'), message: z.string() }),

@@ -7,7 +7,7 @@ export class VoiceFailed extends Error {
   override readonly name = 'VoiceFailed';
 }
 
-/** What was spoken: one channel. */
+/** Speech in one channel. */
 export interface SpokenSamples {
   readonly samples: Float32Array;
   readonly sampleRate: number;

@@ -20,7 +20,7 @@ const filmChoices: Omit<FilmChoicesView, 'voices'> = {
   polygon_points: limits.land.polygonPoints,
 };
 
-/** What the forms let people choose from. */
+/** The choices in the forms. */
 export function choiceRoutes({ database, store }: DashboardServices): Router {
   const router = Router();
   const installed = new InstalledVoices(store);

@@ -24,7 +24,7 @@ const acceptedSchema = z.union([
   z.looseObject({ job_id: z.string() }).transform(({ job_id }) => job_id),
 ]);
 
-/** What a request would become, and the request itself, in the account's name. */
+/** Estimates of a request, and the request itself, in the account's name. */
 export function requestRoutes({ database, gateway }: DashboardServices): Router {
   const router = Router();
   const make = requireMay(database, 'work.make');

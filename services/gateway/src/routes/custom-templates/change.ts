@@ -22,7 +22,7 @@ export function updateTemplate({
     const id = templateIdOf(request);
     const { account } = callerOf(response);
     const before = id && (await findCustomTemplate(database, account.id, id));
-    // What was proved is the old spec; the texts of the design are the same.
+    // The proof is of the old spec; the texts of the design are the same.
     const proof =
       before && change.spec && before.proof
         ? {

@@ -79,7 +79,7 @@ function platformNarrator(language: string): Narrator | null {
 const otherCodes: Readonly<Record<string, string>> = { no: 'nb', iw: 'he', in: 'id' };
 
 /**
- * Who reads a text. A voice that reads another language than its own keeps its timbre and takes that
+ * The narrator of a text. A voice that reads another language than its own keeps its timbre and takes that
  * language's sounds. A voice this engine doesn't have is replaced by the platform's.
  *
  * @param installed espeak-ng's own language codes

@@ -17,11 +17,11 @@ export interface PhotoPlace {
   /** In px of the reading. */
   readonly box: Box;
   readonly shape: AreaShape;
-  /** What was found there in the pixels; null where only the spec's words tell of it. */
+  /** The area found there in the pixels; null where only the spec's words name it. */
   readonly area: PhotoArea | null;
 }
 
-/** What of a template's spec lies where in its reference design. */
+/** The places of a template's spec in its reference design. */
 export interface Assignment {
   readonly photos: readonly PhotoPlace[];
   /** Areas of the design whose photos were told to be elsewhere. */
@@ -59,7 +59,7 @@ export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment 
     if (unfound.includes(field)) return [];
     const own = named.find((value) => value.field === field);
     if (own !== undefined) return [own];
-    // What the customer named for another field is that field's.
+    // A value that the customer named for another field is that field's.
     const found = layout.values.find((value) => value.field === field);
     return found === undefined || named.some(({ box }) => shared(box, found.box) > 0)
       ? []

@@ -161,7 +161,7 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
         source.line.host.kind !== 'photo' ||
         all.some((other) => other.source !== source && isInRow(other.source, source)),
     );
-  // What is read in a photo is no count where the design's own paper shows some.
+  // Text in a photo is no count where the design's own paper shows some.
   const onPaper = found.filter(({ source }) => source.line.host.kind !== 'photo');
   const lone = (onPaper.length > 0 ? onPaper : found).filter(
     ({ source }) => !beginsText(source, lines),

@@ -136,7 +136,7 @@ function smoothed(cover: Uint8Array, { x, y, width, height }: Box, stride: numbe
   return from;
 }
 
-/** What lies over a photo's edge goes on to the edge. */
+/** Extends a thing that lies over a photo's edge to that edge. */
 function toTheEdge(
   cover: Uint8Array,
   { visible }: PhotoArea,
@@ -179,7 +179,7 @@ function isOver(
   }
   const [most] = [...votes].sort((one, other) => other[1] - one[1]);
   const panel = panels.find(({ label }) => label === most?.[0]);
-  // What does not go around the photo was laid over it.
+  // A panel that does not go around the photo was laid over it.
   if (panel !== undefined && shared(panel.box, area.box) < 0.9 * areaOf(area.box)) return true;
   if (area.shape.kind === 'other') return true;
   const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);

@@ -2,10 +2,10 @@ import { textLikeness } from '@groundwork/plain-text';
 import { tag, withoutAccents } from '../letters/field-patterns.js';
 import type { ValueText } from '../letters/value-text.js';
 
-/** What tells how surely a field is bound to the text that it stands for. */
+/** Evidence that a field is bound to the text that it stands for. */
 export interface FieldEvidence {
   readonly value: ValueText;
-  /** What is read in its place, and a little beside, in the design and in the proof; null where it takes several lines. */
+  /** The text read in its place, and a little beside, in the design and in the proof; null where it takes several lines. */
   readonly reread: { readonly before: string; readonly after: string } | null;
   /** Share of the ink of both that they have in common, 0..1. */
   readonly ink: number;
@@ -17,7 +17,7 @@ const SAME_FACE = 0.85;
 /** How surely a text is read that is as good as a guess, and one that is certain. */
 const GUESSED = 0.45;
 const CERTAIN = 0.9;
-/** What is left of a confidence when figures differ: one wrong digit makes another price. */
+/** Factor of a confidence when figures differ: one wrong digit makes another price. */
 const OTHER_FIGURES = 0.25;
 /** "For sale" in the place of a name. */
 const TAG = 0.5;

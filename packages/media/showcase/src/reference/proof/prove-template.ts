@@ -40,7 +40,7 @@ export interface TemplateProof {
   readonly picture: Buffer;
 }
 
-/** What the parts weigh in the score: wrong values cost a customer most, a lost ornament least. */
+/** Weights of the parts in the score: wrong values cost a customer most, a lost ornament least. */
 const WEIGHTS = { values: 0.45, photos: 0.35, picture: 0.2 };
 /** Px of the output around a photo that its own blurred edge takes. */
 const EDGE = 4;
@@ -118,7 +118,7 @@ interface Pictures {
   readonly layout: ReferenceLayout;
 }
 
-/** What the reference and the proof show in each value's place. */
+/** The reference and the proof in each value's place. */
 async function evidenceOf(
   { own, proof, frame, layout }: Pictures,
   values: readonly ValueText[],

@@ -9,7 +9,7 @@ import { useWork } from '../../api/work.js';
 
 export type Mode = 'live' | 'test';
 
-/** What is tried out: a body of the API, or null while it is not complete. */
+/** The request that is tried out: a body of the API, or null while it is not complete. */
 export interface Trial {
   readonly operation: PlaygroundOperation;
   readonly mode: Mode;
@@ -30,7 +30,7 @@ function useCalm<Value>(value: Value, same: string): Value {
   return calm;
 }
 
-/** What the request would cost and make; `isCurrent` says whether that is of the request as it stands now. */
+/** The price and plan of the request; `isCurrent` says whether they are those of the request as it is now. */
 export function useEstimate(trial: Trial) {
   const now = JSON.stringify(trial);
   const calm = useCalm(trial, now);

@@ -8,7 +8,7 @@ export interface OwnWord {
   readonly value: string;
 }
 
-/** What every request takes beside what it is about; what is empty is left out. */
+/** Options that every request takes; empty ones are left out. */
 export interface MoreWishes {
   /** To find the work by; `name` of its metadata. */
   readonly name: string;

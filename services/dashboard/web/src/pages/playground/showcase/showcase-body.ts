@@ -2,7 +2,7 @@ import type { TemplateView } from '../../../../../src/views/playground.js';
 import { type MoreWishes, moreBody } from '../more/more-wishes.js';
 import type { Photo } from '../photo-drop.js';
 
-/** What people say of a property; what is empty is left out. */
+/** The property in people's own words; empty ones are left out. */
 export interface PropertyWords {
   readonly price: string;
   readonly size: string;
@@ -41,7 +41,7 @@ export function showcaseBody({
   readonly main: Photo | null;
   readonly supporting: readonly (Photo | null)[];
   readonly logo: Photo | null;
-  /** What is asked of a template of one's own, in plain words. */
+  /** The instruction for a custom template, in plain words. */
   readonly instruction: string;
   /** Of a campaign; null for the template's own. */
   readonly formats: readonly string[] | null;

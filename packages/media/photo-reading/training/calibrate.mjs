@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cellProbabilities, followEdges } from '../dist/perception/cell-probabilities.js';
 import { findHorizon, horizonShares } from '../dist/perception/find-horizon.js';
 import { HORIZON_BINS, HORIZON_FIRST, HORIZON_STEP } from '../dist/perception/horizon-profile.js';
+import { landProbability } from '../dist/perception/land.js';
 import { sigmoid, softmax } from '../dist/perception/perceptron.js';
 import { VIEWS } from './cells.mjs';
 import { labelsOfGrid, readLabelMap, variation } from './extract.mjs';
@@ -75,7 +76,7 @@ function lost({ outputs, data, network, guess, horizon }, temperature) {
 /** Writes what the networks of the other folds see in each photo, in the port's form. */
 export function saveUnseen(unseen, calibration, target) {
   mkdirSync(target, { recursive: true });
-  for (const { id, outputs, data, logits, guess, network } of unseen) {
+  for (const { id, outputs, data, logits, guess, network, landLogit } of unseen) {
     const probabilities = cellProbabilities(outputs, data, calibration.cells);
     const edged = followEdges(probabilities, data.lightness);
     const [eye_level, oblique, straight_down] = softmax(logits, 2, 3, calibration.view);
@@ -89,7 +90,7 @@ export function saveUnseen(unseen, calibration, target) {
       probabilities: Buffer.from(edged.classes.map((share) => Math.round(share * 255))).toString(
         'base64',
       ),
-      land: sigmoid(logits[0] / calibration.land),
+      land: landProbability(landLogit, logits[0] / calibration.land),
       buildable: sigmoid(logits[1] / calibration.buildable),
       views: { eye_level, oblique, straight_down },
       horizon,

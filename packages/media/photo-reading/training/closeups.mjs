@@ -49,47 +49,59 @@ function windowOfOne(map, label) {
   return null;
 }
 
-/** Rows of labels for pictures without land, made of the photos and drawn; their features are in the cache. */
-export async function extractCloseups({ photos, folder, labels, cache, backbone }) {
+/** Pictures without land, made of the photos and drawn: their labels, each with how to make it. */
+export async function picturesWithoutLand({ photos, folder, labels }) {
   const made = [];
   for (const label of labels) {
     const window = windowOfOne(await readLabelMap(folder, label.id), label);
     if (window === null) continue;
-    const id = `${label.id}c`;
     made.push({
-      ...label,
-      id,
-      parent: label.id,
-      land: false,
-      view: null,
-      plot: 'no',
-      horizon: null,
+      label: {
+        ...label,
+        id: `${label.id}c`,
+        parent: label.id,
+        land: false,
+        view: null,
+        plot: 'no',
+        horizon: null,
+      },
+      make: async () => vary(await decodePhoto(photos, label.file), window),
     });
-    if (existsSync(versionFile(cache, id, 0))) continue;
-    const photo = await decodePhoto(photos, label.file);
-    writeVersion(versionFile(cache, id, 0), takeFeatures(vary(photo, window), backbone));
   }
   for (let index = 0; index < GRAPHICS; index += 1) {
-    const id = `g${index}`;
     made.push({
-      id,
-      parent: String(index),
-      file: 'drawn',
-      land: false,
-      view: null,
-      plot: 'no',
-      horizon: null,
+      label: {
+        id: `g${index}`,
+        parent: String(index),
+        file: 'drawn',
+        land: false,
+        view: null,
+        plot: 'no',
+        horizon: null,
+      },
+      make: () => rasterOf(drawGraphic(index)),
     });
-    if (existsSync(versionFile(cache, id, 0))) continue;
-    const { data, info } = await sharp(Buffer.from(drawGraphic(index)))
-      .flatten({ background: '#fff' })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const picture = { width: info.width, height: info.height, channels: 3, data };
-    writeVersion(versionFile(cache, id, 0), takeFeatures(picture, backbone));
   }
   return made;
+}
+
+async function rasterOf(graphic) {
+  const { data, info } = await sharp(Buffer.from(graphic))
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, channels: 3, data };
+}
+
+/** Rows of labels for pictures without land; their features are in the cache. */
+export async function extractCloseups({ cache, backbone, ...given }) {
+  const made = await picturesWithoutLand(given);
+  for (const { label, make } of made) {
+    const file = versionFile(cache, label.id, 0);
+    if (!existsSync(file)) writeVersion(file, takeFeatures(await make(), backbone));
+  }
+  return made.map(({ label }) => label);
 }
 
 /** Gradients, pages of text, boxes, discs, charts and pictures that are all but black. */

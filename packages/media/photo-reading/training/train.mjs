@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Backbone } from '../dist/perception/backbone.js';
@@ -16,6 +16,7 @@ import { assignFolds, sampleCells, trainCells } from './cells.mjs';
 import { extractCloseups } from './closeups.mjs';
 import { extract, readLabels, readVersion, versionFile } from './extract.mjs';
 import { headRow, trainHorizon, trainScene } from './heads.mjs';
+import { trainLand } from './land.mjs';
 
 const help = `node packages/media/photo-reading/training/train.mjs PHOTOS [--cache FOLDER] [--folds 5] [--out FILE]
 Trains what the learned driver knows on the photos that labels/photos.csv names, found in PHOTOS; npm run build first.
@@ -97,6 +98,11 @@ for (let fold = 0; fold < foldCount; fold += 1) {
   for (const row of inFold(fold))
     if (row.outputs !== undefined) unseen.push({ ...row, network: horizon });
 }
+const land = await trainLand({ photos, folder, labels, cache, foldCount });
+for (const { id, logit } of land.unseen) {
+  const row = unseen.find((one) => one.id === id);
+  row.landLogit = logit;
+}
 const calibration = await calibrate(unseen, folder);
 say(`calibration ${JSON.stringify(calibration)}`);
 saveUnseen(unseen, calibration, join(cache, 'unseen'));
@@ -108,4 +114,5 @@ const file = writeWeights(
 );
 mkdirSync(new URL('../weights/', import.meta.url), { recursive: true });
 writeFileSync(options.out, file);
+writeFileSync(join(dirname(options.out), 'land.bin'), land.file);
 say(`${options.out}: ${file.length} bytes`);

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { z } from 'zod';
+import { readTensors } from './model-tensors.js';
 
 /** A folded convolution: batch normalisation is in its weights and bias. */
 export interface Convolution {
@@ -23,27 +22,18 @@ export interface BlockWeights {
   readonly residual: boolean;
 }
 
-const tensorSchema = z.object({
-  name: z.string(),
-  shape: z.array(z.number().int().positive()),
-  quantization: z.object({ min: z.number(), scale: z.number(), dtype: z.literal('uint8') }),
-});
-const modelSchema = z.object({
-  weightsManifest: z.array(z.object({ weights: z.array(tensorSchema) })).length(1),
-});
-
 /** The epsilon of the model's batch normalisations. */
 const EPSILON = 0.001;
 /** Blocks in which the picture halves (MobileNetV2, table 2). */
-const HALVING = new Set([1, 3, 6, 13]);
-const BLOCKS = 17;
+export const halvingBlocks: ReadonlySet<number> = new Set([1, 3, 6, 13]);
+export const BLOCKS = 17;
 
 /**
  * Reads MobileNetV2 (width 1.0) out of nsfwjs, which ships it under the MIT licence: up to its block 10 ImageNet's
  * features, unchanged. Only its data is used, and nothing that it says about photos.
  */
 export function readBackboneWeights(): BackboneWeights {
-  const tensors = readTensors();
+  const tensors = readTensors('mobilenet_v2', 1);
   const tensor = (name: string) => {
     const found = tensors.get(name);
     if (found === undefined) throw new Error(`nsfwjs' MobileNetV2 has no tensor ${name}`);
@@ -51,16 +41,16 @@ export function readBackboneWeights(): BackboneWeights {
   };
   const fold = (kernelName: string, norm: string, depthwise: boolean): Convolution => {
     const kernel = tensor(kernelName);
-    const gamma = tensor(`${norm}/gamma`).values;
-    const beta = tensor(`${norm}/beta`).values;
-    const mean = tensor(`${norm}/moving_mean`).values;
-    const variance = tensor(`${norm}/moving_variance`).values;
+    const gamma = tensor(`${norm}/gamma`);
+    const beta = tensor(`${norm}/beta`);
+    const mean = tensor(`${norm}/moving_mean`);
+    const variance = tensor(`${norm}/moving_variance`);
     const outputs = gamma.length;
     const factors = gamma.map((value, at) => value / Math.sqrt((variance[at] ?? 0) + EPSILON));
     return {
-      weights: kernel.values.map((value, at) => value * (factors[at % outputs] ?? 0)),
+      weights: kernel.map((value, at) => value * (factors[at % outputs] ?? 0)),
       bias: beta.map((value, at) => value - (mean[at] ?? 0) * (factors[at] ?? 0)),
-      inputs: depthwise ? outputs : kernel.values.length / outputs,
+      inputs: depthwise ? outputs : kernel.length / outputs,
       outputs,
     };
   };
@@ -69,43 +59,9 @@ export function readBackboneWeights(): BackboneWeights {
     const expand = index === 0 ? null : fold(`${name}_expand/kernel`, `${name}_expand_BN`, false);
     const depthwise = fold(`${name}_depthwise/depthwise_kernel`, `${name}_depthwise_BN`, true);
     const project = fold(`${name}_project/kernel`, `${name}_project_BN`, false);
-    const stride = HALVING.has(index) ? 2 : 1;
+    const stride = halvingBlocks.has(index) ? 2 : 1;
     const residual = stride === 1 && expand?.inputs === project.outputs;
     return { expand, depthwise, project, stride, residual };
   });
   return { first: fold('Conv1/kernel', 'bn_Conv1', false), blocks };
-}
-
-interface Tensor {
-  readonly values: Float32Array;
-}
-
-function readTensors(): Map<string, Tensor> {
-  const require = createRequire(import.meta.url);
-  // The package's face would load TensorFlow.js; its model files are plain data in JavaScript's clothes.
-  const face = require.resolve('nsfwjs/core');
-  const load = (file: string): unknown =>
-    createRequire(face)(`../models/mobilenet_v2/${file}.min.js`);
-  const model = modelSchema.parse(unwrap(load('model')));
-  const bytes = Buffer.from(z.string().parse(unwrap(load('group1-shard1of1'))), 'base64');
-  const tensors = new Map<string, Tensor>();
-  let at = 0;
-  for (const { name, shape, quantization } of model.weightsManifest[0]?.weights ?? []) {
-    const count = shape.reduce((product, size) => product * size, 1);
-    const part = bytes.subarray(at, at + count);
-    if (part.length < count) throw new Error(`nsfwjs' MobileNetV2 ends before ${name}`);
-    const values = new Float32Array(count);
-    // A loop: Float32Array.from takes ten times as long.
-    for (const [index, byte] of part.entries()) {
-      values[index] = byte * quantization.scale + quantization.min;
-    }
-    tensors.set(name, { values });
-    at += count;
-  }
-  return tensors;
-}
-
-function unwrap(loaded: unknown): unknown {
-  const wrapped = z.object({ default: z.unknown() }).safeParse(loaded);
-  return wrapped.success && wrapped.data.default !== undefined ? wrapped.data.default : loaded;
 }

@@ -3,6 +3,7 @@ import { Backbone } from './backbone.js';
 import type { BackboneWeights, Convolution } from './backbone-weights.js';
 import { readBackboneWeights } from './backbone-weights.js';
 import { KernelMemory, packWeights } from './kernel.js';
+import { readWideBackboneWeights } from './wide-backbone-weights.js';
 
 /** Repeatable numbers from -1 to 1. */
 function numbers(seed: number) {
@@ -193,5 +194,19 @@ describe('the backbone', () => {
     expect(all.every(({ weights, bias }) => [...weights, ...bias].every(Number.isFinite))).toBe(
       true,
     );
+  });
+
+  test('reads all of the wide weights', () => {
+    const { first, blocks } = readWideBackboneWeights();
+    expect(first).toMatchObject({ inputs: 27, outputs: 48 });
+    expect(blocks.map((block) => block.project.outputs)).toEqual([
+      24, 32, 32, 48, 48, 48, 88, 88, 88, 88, 136, 136, 136, 224, 224, 224, 448,
+    ]);
+    expect(blocks.filter((block) => block.residual)).toHaveLength(10);
+    for (const { expand, depthwise, project } of blocks) {
+      expect(depthwise.weights).toHaveLength(9 * depthwise.outputs);
+      expect(project.inputs).toBe(depthwise.outputs);
+      expect(expand?.outputs ?? first.outputs).toBe(depthwise.outputs);
+    }
   });
 });

@@ -26,18 +26,32 @@ export interface PhotoFeatures {
 
 export function takeFeatures(photo: Raster, backbone: Backbone): PhotoFeatures {
   const longer = Math.max(photo.width, photo.height);
-  const sides = (side: number, step: number) =>
-    [photo.width, photo.height].map((length) =>
-      Math.max(step, Math.round((length * side) / longer / step) * step),
-    ) as [number, number];
-  const reduced = longer > READING_SIDE ? resampleRaster(photo, ...sides(READING_SIDE, 1)) : photo;
+  const reduced =
+    longer > READING_SIDE ? resampleRaster(photo, ...sidesOf(photo, READING_SIDE, 1)) : photo;
   const maps = BACKBONE_SIDES.flatMap((side) => {
-    const [width, height] = sides(side, BACKBONE_STEP);
-    return backbone.run(lighten(resampleColours(reduced, width, height)), width, height);
+    const [width, height] = sidesOf(photo, side, BACKBONE_STEP);
+    return backbone.run(lightPicture(reduced, width, height), width, height);
   });
   const picture = reducePhoto(reduced);
-  const [width, height] = sides(GRID_SIDE, 1);
+  const [width, height] = sidesOf(photo, GRID_SIDE, 1);
   return { width, height, maps, picture, ...cellFeatures(picture, width, height) };
+}
+
+/** Width and height with about this longer side, both multiples of `step`. */
+export function sidesOf(
+  photo: Pick<Raster, 'width' | 'height'>,
+  side: number,
+  step: number,
+): [number, number] {
+  const longer = Math.max(photo.width, photo.height);
+  const rounded = (length: number) =>
+    Math.max(step, Math.round((length * side) / longer / step) * step);
+  return [rounded(photo.width), rounded(photo.height)];
+}
+
+/** A photo as the backbones see it: interleaved colours from 0 to 1, lightened where it is dark. */
+export function lightPicture(photo: Raster, width: number, height: number): Float32Array {
+  return lighten(resampleColours(photo, width, height));
 }
 
 /** Mean of the colours under which a picture is lightened before the backbone sees it: it learned from photos in good light. */

@@ -1,5 +1,6 @@
-import type { Raster } from '@groundwork/imaging';
+import { decodeRaster, drawSamplePlot, type Raster } from '@groundwork/imaging';
 import { describe, expect, test } from '@jest/globals';
+import { policy } from '../reading/policy.js';
 import { CELL_OUTPUTS, DOUBT_OUTPUT, OFFSET_OUTPUT, OFFSET_UNIT } from './cell-network.js';
 import { cellProbabilities } from './cell-probabilities.js';
 import { between } from './features.js';
@@ -51,6 +52,21 @@ describe('perceive', () => {
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
       }
+    }
+  });
+
+  test('takes a meadow for land, and a gradient, a page of text and a chart for none', async () => {
+    const meadow = await decodeRaster(await drawSamplePlot({ seed: 3, width: 960, height: 640 }));
+    expect(perceive(meadow).land).toBeGreaterThan(policy.landSure);
+    const gradient = filled(640, 400, (x, y) => [60 + x / 8, 40 + y / 4, 200 - x / 8]);
+    const page = filled(600, 800, (x, y) =>
+      y % 24 < 8 && x > 40 && x % 70 < 55 && x < 560 ? [34, 34, 34] : [251, 250, 247],
+    );
+    const chart = filled(800, 600, (x, y) =>
+      x % 100 > 50 && y > 80 + ((x * 7) % 400) ? [200, 60, 40] : [255, 255, 255],
+    );
+    for (const graphic of [gradient, page, chart]) {
+      expect(perceive(graphic).land).toBeLessThan(policy.land);
     }
   });
 

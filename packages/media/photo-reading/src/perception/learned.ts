@@ -7,6 +7,7 @@ import { type CellProbabilities, cellProbabilities, followEdges } from './cell-p
 import { takeFeatures } from './features.js';
 import { findHorizon } from './find-horizon.js';
 import { guessFrom } from './horizon-profile.js';
+import { landLogit, landProbability } from './land.js';
 import type { PerceivedViews, Perception } from './perception.js';
 import { runPerceptron, sigmoid, softmax } from './perceptron.js';
 import { sceneFeatures } from './scene-features.js';
@@ -50,7 +51,7 @@ export function perceiveLearned(photo: Raster): Perception {
     width: features.width,
     height: features.height,
     probabilities: inBytes(followEdges(calibrated, features.lightness)),
-    land: sigmoid((scene[0] ?? 0) / calibration.land),
+    land: landProbability(landLogit(photo), (scene[0] ?? 0) / calibration.land),
     buildable: sigmoid((scene[1] ?? 0) / calibration.buildable),
     views,
     horizon:

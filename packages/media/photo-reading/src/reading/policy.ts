@@ -4,9 +4,9 @@
  */
 export const policy = {
   /** Under this probability a photo is not taken for land. */
-  land: 0.5,
+  land: 0.3,
   /** Unless a plot was found with this confidence: a lawn from straight above looks like a close-up. */
-  plotSpeaksForLand: 0.7,
+  plotSpeaksForLand: 0.9,
   /** The same for a photo on which the customer has drawn the area: only what is surely no land is refused. */
   landWithArea: 0.08,
   /** From here on it is not worth a word. */
@@ -14,7 +14,7 @@ export const policy = {
   /** Least plot, in square metres. */
   plotAreaM2: 150,
   /** Confidence from which a plot that was found is built on, and from which it is sure. */
-  plot: 0.35,
+  plot: 0.3,
   plotSure: 0.5,
   viewSure: 0.8,
   /**

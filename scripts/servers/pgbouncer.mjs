@@ -20,7 +20,8 @@ const SERVER_CONNECTIONS = 6;
  * @param {string} options.log
  * @param {number} options.port
  * @param {string} options.server address of the Postgres, with its password
- * @returns {Promise<string>} the same address through the pooler, as DATABASE_URL names it
+ * @returns {Promise<{ url: string, pointTo(server: string): void }>} the same address through the pooler, as
+ *   DATABASE_URL names it; `pointTo` leads to another server from now on
  */
 export async function startPgBouncer({ processes, binary, directory, log, port, server }) {
   const url = new URL(server);
@@ -30,11 +31,12 @@ export async function startPgBouncer({ processes, binary, directory, log, port, 
   writeFileSync(users, `"${url.username}" "${decodeURIComponent(url.password)}"\n`, {
     mode: 0o600,
   });
-  writeFileSync(
-    file,
-    [
+  /** @param {string} address */
+  const configure = (address) => {
+    const { hostname, port: serverPort } = new URL(address);
+    const lines = [
       '[databases]',
-      `* = host=${url.hostname} port=${url.port}`,
+      `* = host=${hostname} port=${serverPort}`,
       '[pgbouncer]',
       'listen_addr = 127.0.0.1',
       `listen_port = ${port}`,
@@ -44,9 +46,13 @@ export async function startPgBouncer({ processes, binary, directory, log, port, 
       `auth_file = ${users}`,
       `default_pool_size = ${SERVER_CONNECTIONS}`,
       'max_client_conn = 2000',
+      // A server that does not answer is asked again at once.
+      'server_login_retry = 1',
       '',
-    ].join('\n'),
-  );
+    ];
+    writeFileSync(file, lines.join('\n'));
+  };
+  configure(server);
   const account = unprivileged([binary, file]);
   if (account.owner) {
     chownSync(users, account.owner.uid, account.owner.gid);
@@ -68,7 +74,13 @@ export async function startPgBouncer({ processes, binary, directory, log, port, 
     if (await accepts(port)) {
       url.port = String(port);
       url.searchParams.set('pgbouncer', 'true');
-      return url.href;
+      return {
+        url: url.href,
+        pointTo: (address) => {
+          configure(address);
+          process.kill(child.pid, 'SIGHUP');
+        },
+      };
     }
     await sleep(50);
   }

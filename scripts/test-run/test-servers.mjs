@@ -57,7 +57,7 @@ export async function startTestServers({ directory, processes, tools, signal }) 
     }));
   return {
     ...outer,
-    ...(pooled ? { TEST_POOLER_URL: pooled } : {}),
+    ...(pooled ? { TEST_POOLER_URL: pooled.url } : {}),
     NODE_ENV: 'test',
     TEST_POSTGRES_URL: postgres.url.replace(TEMPLATE, 'postgres'),
     TEST_DATABASE_TEMPLATE: TEMPLATE,

@@ -17,8 +17,10 @@ export { OpenAiServer } from './openai-server/openai-server.js';
 export { type ToneSpeech, type ToneWord, toneSpeech } from './openai-server/tone-speech.js';
 export type { OwnPostgres } from './own-postgres.js';
 export { startOwnPostgres } from './own-postgres.js';
+export * as ownServers from './own-servers.js';
 export { PiperCatalogue, type PiperVoiceName } from './piper-voices/piper-catalogue.js';
 export { type PiperVoiceFiles, tinyPiperVoice } from './piper-voices/tiny-piper-voice.js';
+export { type ReplicatedPostgres, startReplicatedPostgres } from './replicated-postgres.js';
 export {
   type BmpOptions,
   type BmpPicture,

@@ -4,6 +4,8 @@ import type { CustomerServer } from './customer-server.js';
 
 /** Seconds in which everything that was promised must have ended. */
 const END_SECONDS = 900;
+/** Unfinished work up to which it asks for more: an account has 25 places. */
+const MOST_OPEN = 15;
 /** Milliseconds between two requests of one caller. */
 const PAUSE_MS = 1_500;
 
@@ -22,7 +24,7 @@ export class Customer {
   constructor(
     private readonly server: CustomerServer,
     gateways: readonly string[],
-    apiKey: string,
+    readonly apiKey: string,
   ) {
     const [baseUrl = ''] = gateways;
     let turn = 0;
@@ -46,7 +48,7 @@ export class Customer {
     this.#isStopped = false;
     this.#callers = Array.from({ length: callers }, async () => {
       while (!this.#isStopped) {
-        await this.askForShowcase();
+        if (this.#open().length < MOST_OPEN) await this.askForShowcase();
         await sleep(PAUSE_MS);
       }
     });
@@ -62,16 +64,26 @@ export class Customer {
     const { origin } = this.server;
     const webhook_url = `${origin}/hook`;
     await this.askForShowcase();
-    await this.#ask('family', async () => {
-      const members = [{ type: 'adult' as const }];
-      const body = { name: 'Containers', members, webhook_url };
-      return (await this.#client.families.create(body)).task_id;
-    });
+    await this.#ask('family', () => this.#createFamily());
     await this.#ask('land film', async () => {
       const source_image_url = `${origin}/plot.jpg`;
       const body = { source_image_url, format: '16:9' as const, webhook_url };
       return (await this.#client.land.create(body)).task_id;
     });
+  }
+
+  /** @returns the task's id. @throws what the client throws */
+  async askForFamily(): Promise<string> {
+    const id = await this.#createFamily();
+    this.promised.set(id, 'family');
+    return id;
+  }
+
+  async #createFamily(): Promise<string> {
+    const webhook_url = `${this.server.origin}/hook`;
+    const members = [{ type: 'adult' as const }];
+    const body = { name: 'Of the customer', members, webhook_url };
+    return (await this.#client.families.create(body)).task_id;
   }
 
   async askForShowcase(): Promise<void> {

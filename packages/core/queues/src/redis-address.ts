@@ -44,9 +44,8 @@ function bySentinels(
     ...(database === undefined ? {} : { db: Number(database) }),
     ...(isEncrypted ? { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true } : {}),
     sentinelRetryStrategy: (times) => Math.min(100 * 2 ** times, MOST_WAIT_MS),
-    // Told of a new primary at once, also when the old one is cut off from its sentinels and still answers here.
-    failoverDetector: true,
-    // A primary that has become a replica: the sentinels are asked again, and the command goes to the new one.
+    // A primary that has become a replica: the sentinels are asked again, and the command goes to the new one. ioredis'
+    // own failoverDetector is left off: told while it connects again anyway, it gives up for ever.
     reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
   };
 }

@@ -54,9 +54,16 @@ export async function reachedFiles(folder) {
   const programs = filesIn(path.join(root, 'dist')).filter(
     (file) => file.endsWith('.js') && !FOR_TESTS.test(path.relative(root, file)),
   );
-  const { fileList } = await nodeFileTrace(programs, { base: root, processCwd: root });
+  // Node that loads ES modules by require takes what packages export as `module-sync`, older ones do not.
+  const traced = await Promise.all(
+    [['node'], ['node', 'module-sync']].map((conditions) =>
+      nodeFileTrace(programs, { base: root, processCwd: root, conditions }),
+    ),
+  );
   // The list holds links to packages, too, some of them of packages that are not here.
-  const files = [...fileList].map((file) => path.join(root, file));
+  const files = traced.flatMap(({ fileList }) =>
+    [...fileList].map((file) => path.join(root, file)),
+  );
   const reached = new Set(files.filter((file) => existsSync(file) && statSync(file).isFile()));
   const all = filesIn(root);
   for (const { by, reads } of READ_BY_NAME) {

@@ -23,7 +23,8 @@ type Envelopes =
   | 'ValidationError'
   | 'PlanRequiredError'
   | 'TemplateLimitError'
-  | 'EditNotPossibleError';
+  | 'EditNotPossibleError'
+  | 'TextSourceNotFoundError';
 
 /**
  * Requests as customers may write them, before the contract's schema fills in defaults; a dry run has a method of its

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { createWebhookEndpointSchema } from '@groundwork/contract';
 import { loadEnvironment } from '@groundwork/runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAdmin } from '../admin.js';
 import type { Database } from '../connection/client.js';
+import { writeWebhookEndpoint } from '../deliveries/webhook-endpoints.js';
 import { masterKey as old, openAccount, openTestDatabase } from '../fixtures.js';
 import { heldKeyOf } from '../organizations/held-keys.js';
 import { sealingEnvironment } from './sealing.js';
@@ -25,21 +27,39 @@ describe('a new master key', () => {
     const { accountId, apiKeyId: keyId } = await openAccount(database, 'pro', 0);
     await rotateWebhookSecret(database, old, { keyId }, 600);
     const held = await heldKeyOf(database, old, accountId, 'live');
-    const secrets = async (masterKey: Buffer) =>
-      webhookSecretsOf(
+    const { id: endpointId } = await database.$transaction((tx) =>
+      writeWebhookEndpoint(
+        tx,
+        old,
+        { accountId, livemode: true },
+        createWebhookEndpointSchema.parse({ url: 'https://example.com/hook' }),
+      ),
+    );
+    const secrets = async (masterKey: Buffer) => ({
+      key: webhookSecretsOf(
         masterKey,
         await database.apiKey.findUniqueOrThrow({ where: { id: keyId } }),
         new Date(),
-      );
+      ),
+      endpoint: webhookSecretsOf(
+        masterKey,
+        await database.webhookEndpoint.findUniqueOrThrow({ where: { id: endpointId } }),
+        new Date(),
+      ),
+    });
     const before = await secrets(old);
-    expect(before.previous).not.toBeNull();
+    expect(before.key.previous).not.toBeNull();
 
     const latest = randomBytes(32);
     const ring = ringOf(latest, old);
     expect(await secrets(ring)).toEqual(before);
     await expect(secrets(latest)).rejects.toThrow();
 
-    const counts = { resealed_api_keys: 2, resealed_page_keys: 1 };
+    const counts = {
+      resealed_api_keys: 2,
+      resealed_page_keys: 1,
+      resealed_webhook_endpoints: 1,
+    };
     expect(await runAdmin(database, ring, ['reseal'])).toEqual(counts);
     expect(await runAdmin(database, ring, ['reseal'])).toEqual(counts);
     expect(await secrets(latest)).toEqual(before);

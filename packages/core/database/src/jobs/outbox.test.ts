@@ -105,7 +105,8 @@ describe('enqueuedJobs', () => {
     const lease = await claim(database, target, 30);
     if (!lease) throw new Error('not claimed');
     expect(await listStaleJobs(database, 0, 10)).toEqual([]);
-    await heartbeat(database, target, lease, 0);
+    // A second ago, since an end is rounded to milliseconds, maybe up.
+    await heartbeat(database, target, lease, -1);
     expect(await listStaleJobs(database, 60, 10)).toEqual([{ ...first(), leaseExpired: true }]);
   });
 });
@@ -141,7 +142,7 @@ describe('enqueuedJobs of showcase jobs', () => {
     expect(await silent(0)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: false }]);
     const lease = await leaseOf(database, showcaseTarget(id));
     expect(await silent(0)).toEqual([]);
-    await heartbeat(database, showcaseTarget(id), lease, 0);
+    await heartbeat(database, showcaseTarget(id), lease, -1);
     expect(await silent(60)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: true }]);
     await completeJob(database, id, lease);
     expect(await silent(0)).toEqual([]);

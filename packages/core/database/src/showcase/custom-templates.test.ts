@@ -51,6 +51,7 @@ describe('custom templates', () => {
     });
     expect(await findCustomTemplate(database, accountId, template.id)).toEqual({
       ...row,
+      proof: null,
       metadata: null,
       archivedAt: null,
     });

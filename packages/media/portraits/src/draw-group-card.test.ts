@@ -41,6 +41,34 @@ describe('a group card', () => {
     }
   });
 
+  test('keeps sleeves off the face of a baby that is carried', async () => {
+    const members = [
+      described(
+        { type: 'adult', role: 'mother', ethnicity: 'Kenyan', clothing: 'teal dress' },
+        'a',
+      ),
+      described({ type: 'child', role: 'baby', age: '9 months', ethnicity: 'Kenyan' }, 'b'),
+    ].map((appearance, index) => ({ appearance, seed: 'ab'[index] ?? '' }));
+    const { png, faces } = await drawGroupCard({ members });
+    const raster = await decodeRaster(png);
+    const [mother, face] = faces;
+    if (mother === undefined || face === undefined) throw new Error('Two faces were asked for.');
+    expect(Math.hypot(mother.x - face.x, mother.y - face.y)).toBeLessThan(300);
+    // On the skirt, below the baby.
+    const dress = [mother.x, mother.y + mother.radius * 5] as const;
+    expect(colourDistance(colourAt(raster, ...dress, 4), '#127475')).toBeLessThan(0.12);
+    for (const [across, down] of [
+      [-0.45, 0.2],
+      [0.45, 0.2],
+      [0.3, 0.55],
+      [0, 0.75],
+    ] as const) {
+      const seen = colourAt(raster, face.x + across * face.radius, face.y + down * face.radius, 2);
+      const [skin, sleeve] = [members[1]?.appearance.skin ?? '', colourAt(raster, ...dress, 4)];
+      expect(colourDistance(seen, skin)).toBeLessThan(colourDistance(seen, sleeve));
+    }
+  });
+
   test('is the same to the byte for the same people', async () => {
     const [one, two] = await Promise.all([
       drawGroupCard({ members: people(3) }),

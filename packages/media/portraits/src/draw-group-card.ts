@@ -83,7 +83,7 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
       over: place.over,
       apart: true,
       yaw: place.yaw,
-      ...(carried === undefined ? {} : { carried: carried.content }),
+      ...(carried === undefined ? {} : { carried }),
     });
     noteFace(place.member, person, place.x, place.before);
     if (place.carries !== null && carried !== undefined) {
@@ -154,6 +154,7 @@ function inArms(
   const y = carrier.waist.y + carrier.height * 0.035;
   return {
     content: `<g transform="translate(${number(x)} ${number(y)})">${person.content}</g>`,
+    chin: y + person.figure.head.y + person.figure.head.height / 2,
     person,
     x,
     y,

@@ -82,8 +82,9 @@ export function handsOf(
       (neighbour.x - person.x) * side < 56 &&
       neighbour.figure.seat === null
     ) {
+      // The hand ends behind the neighbour's back, else the arm looks cut off in the gap.
       reaches[key] = {
-        x: side * (shoulder.w + 9),
+        x: neighbour.x - person.x - side * neighbour.figure.waist.w * 0.5,
         y: waist.y + h * 0.01,
         hand: 'hidden',
         behind: true,

@@ -17,7 +17,7 @@ import type { FaceShape } from './head/face-shape.js';
 import { drawHead } from './head/head.js';
 import { type Look, mouthBoxOf } from './head/mouth.js';
 import { drawArm, drawLeg } from './limbs.js';
-import { number } from './outline.js';
+import { number, type Path, smooth } from './outline.js';
 import { drawProstheticArm, drawProstheticLeg } from './prostheses.js';
 import { type Sheet, shape } from './sheet.js';
 import { drawBodyMarks, drawNeckTattoo } from './tattoo.js';
@@ -39,14 +39,21 @@ export interface PersonDrawing {
   readonly mouth: readonly [number, number, number, number];
 }
 
+/** In the carrier's units. */
+export interface Carried {
+  readonly content: string;
+  /** y of the chin: arms lie before the baby from here on down, and behind its head. */
+  readonly chin: number;
+}
+
 export interface PersonRequest extends Look {
   readonly appearance: Appearance;
   readonly seed: Seed;
   readonly pose: Pose;
   /** Where the hands go in a group; the person's own gesture unless told. */
   readonly reaches?: Reaches;
-  /** Drawn in the person's arms, in the person's units. */
-  readonly carried?: string;
+  /** A baby in the person's arms. */
+  readonly carried?: Carried;
   /** Sides whose hands come from behind over the shoulder of somebody who stands before. */
   readonly over?: readonly (-1 | 1)[];
   /** In a group what lies behind the person lies behind everybody. */
@@ -127,6 +134,11 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     .filter(({ behind }) => behind)
     .map(({ drawing }) => drawing)
     .join('');
+  const armsBefore = arms
+    .filter(({ behind }) => !behind)
+    .map(({ drawing }) => drawing)
+    .join('');
+  const { carried } = request;
   const backpack = drawBackpack(sheet, figure, appearance);
   const chair =
     figure.seat === 'wheelchair' ? drawWheelchair(sheet, figure) : { behind: '', front: '' };
@@ -156,8 +168,10 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     backpack.front,
     drawBag(sheet, figure, appearance),
     chair.front,
-    request.carried ?? '',
-    arms.filter(({ behind }) => !behind).map(({ drawing }) => drawing),
+    armsBefore,
+    carried === undefined
+      ? ''
+      : `${carried.content}<g clip-path="${sheet.clip(below(carried.chin, figure.height))}">${armsBefore}</g>`,
     drawWrap(sheet, figure, appearance),
     drawScarf(sheet, figure, appearance),
     atHead(head.front),
@@ -173,6 +187,16 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     top: figure.head.y - topOfHead(appearance) * unit,
     mouth: mouthInBody(figure, head.face),
   };
+}
+
+/** Everything from y on down, as far as a person of this height reaches. */
+function below(y: number, height: number): Path {
+  return smooth([
+    [-height, y, 1],
+    [height, y, 1],
+    [height, height, 1],
+    [-height, height, 1],
+  ]);
 }
 
 function drawLegAndShoe(

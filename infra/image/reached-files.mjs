@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { filesIn, findPackage, isOurs, manifestOf, packageOf } from './packed-folder.mjs';
@@ -25,8 +26,8 @@ const READ_BY_NAME = [
     reads: /\/@tesseract\.js-data\/[^/]+\/4\.0\.0_best_int\/.+\.gz$/,
   },
   {
-    by: /\/photo-reading\/dist\/perception\/backbone-weights\.js$/,
-    reads: /\/nsfwjs\/dist\/models\/mobilenet_v2\/.+\.min\.js$/,
+    by: /\/photo-reading\/dist\/perception\/model-tensors\.js$/,
+    reads: /\/nsfwjs\/dist\/models\/mobilenet_v2(?:_mid)?\/.+\.min\.js$/,
   },
   {
     by: /\/sherpa-onnx-node\/addon\.js$/,
@@ -39,6 +40,8 @@ const CODE = /\.(?:[cm]?[jt]sx?|map|tsbuildinfo)$/;
 /** Of a package of ours, what its dist is made from. */
 const FOR_BUILDING =
   /^(?:node_modules|src|assembly|training|web|customer|examples)\/|^(?:pnpm-lock\.yaml|tsconfig.*|.*\.md)$/;
+const BESIDE_ITSELF = /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url\s*,?\s*\)/g;
+const RESOLVED = /\brequire\.resolve\(\s*['"]([^'"]+)['"]\s*\)/g;
 const FOR_TESTS = /\.test\.js$|(?:^|\/)(?:fixtures|testing)\//;
 
 /**
@@ -70,6 +73,7 @@ export async function reachedFiles(folder) {
     if (![...reached].some((file) => by.test(file))) continue;
     for (const file of all) if (reads.test(path.relative(root, file))) reached.add(file);
   }
+  for (const file of namedFiles(reached)) if (file.startsWith(root + path.sep)) reached.add(file);
   const code = [...reached].filter((file) => CODE.test(file));
   for (const own of [...new Set(code.map(packageOf))].filter(isOurs)) {
     for (const file of filesIn(own)) {
@@ -79,6 +83,37 @@ export async function reachedFiles(folder) {
   }
   refuseForgotten(reached);
   return reached;
+}
+
+/**
+ * Files that our code names to start threads and processes with, or to read: `new URL('./thread.js', import.meta.url)`,
+ * and `require.resolve('package/file')`, which fails where that file is missing although nobody loads it.
+ *
+ * @param {ReadonlySet<string>} reached
+ * @returns {string[]} real paths
+ * @throws when the code of a thread or process is not reached, or a file that is named is not there
+ */
+function namedFiles(reached) {
+  /** @type {string[]} */
+  const named = [];
+  for (const file of reached) {
+    if (!file.endsWith('.js') || !isOurs(packageOf(file))) continue;
+    const text = readFileSync(file, 'utf8');
+    for (const [, name = ''] of text.matchAll(BESIDE_ITSELF)) {
+      const beside = path.resolve(path.dirname(file), name);
+      if (!existsSync(beside)) throw new Error(`${file} names ${name}, which is not there`);
+      if (beside.endsWith('.js') && !reached.has(beside)) {
+        throw new Error(`${file} names ${name}, and what that imports was not followed`);
+      }
+      if (statSync(beside).isFile()) named.push(beside);
+    }
+    for (const [, name = ''] of text.matchAll(RESOLVED)) {
+      const [package_ = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? [];
+      if (findPackage(package_, path.dirname(file)) === undefined) continue;
+      named.push(realpathSync(createRequire(file).resolve(name)));
+    }
+  }
+  return named;
 }
 
 /** @param {ReadonlySet<string>} reached */

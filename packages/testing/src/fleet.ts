@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Child } from '@groundwork/scripts/processes/child-processes.mjs';
@@ -67,7 +68,9 @@ export interface Fleet {
 const READY_MS = 60_000;
 const POLL_MS = 50;
 const GRACE_MS = 10_000;
-const SERVICES = fileURLToPath(new URL('../../../services/', import.meta.url));
+/** Where services are started from; SERVICES_FOLDER names one of packed services instead (infra/image/pack.mjs). */
+const SERVICES =
+  process.env.SERVICES_FOLDER ?? fileURLToPath(new URL('../../../services/', import.meta.url));
 
 /**
  * Starts the compiled services as processes of their own, as `npm start` does, and waits until all
@@ -129,7 +132,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     const child = children.spawn({
       name: label,
       command: process.execPath,
-      args: ['--enable-source-maps', `${SERVICES}${service}/dist/main.js`],
+      args: ['--enable-source-maps', join(SERVICES, service, 'dist', 'main.js')],
       env: { ...env, HEALTH_PORT: String(healthPort), ...extra },
       log,
       rank: RANK.worker,

@@ -116,4 +116,32 @@ describe('a packed service', () => {
     writeText(`${film}/dist/index.js`, 'exports.file = (name) => open("fonts/" + name);');
     await expect(prune()).rejects.toThrow('names fonts');
   });
+
+  it('keeps the files that its code names to start threads with, to read and to find packages by', async () => {
+    write('package.json', { name: '@groundwork/service', type: 'module' });
+    writeText(
+      'dist/main.js',
+      "threads(new URL('./thread.js', import.meta.url));\n" +
+        "fork(fileURLToPath(new URL('./process.js', import.meta.url)));\n" +
+        "readFileSync(new URL('./kernel.wasm', import.meta.url));\n" +
+        "const load = createRequire(require.resolve('model/face'));",
+    );
+    writeText('dist/thread.js', "import './work.js';");
+    install('model', 'root', {
+      exports: { './face': { import: './esm.js', require: './cjs.js' } },
+    });
+    const model = `${store}/model@1.0.0/node_modules/model`;
+    const staying = ['dist/work.js', 'dist/process.js', 'dist/kernel.wasm', `${model}/cjs.js`];
+    for (const path of staying) writeText(path, '');
+    writeText(`${model}/other.js`, '');
+    await prune();
+    expect([...staying, 'dist/thread.js'].filter((path) => !there(path))).toEqual([]);
+    expect(there(`${model}/other.js`)).toBe(false);
+  });
+
+  it('is not packed when the file of a thread is missing', async () => {
+    write('package.json', { name: '@groundwork/service', type: 'module' });
+    writeText('dist/main.js', "threads(new URL('./thread.js', import.meta.url));");
+    await expect(prune()).rejects.toThrow('names ./thread.js, which is not there');
+  });
 });

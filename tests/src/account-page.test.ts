@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { Browser } from 'playwright-core';
 import { triesTheReference } from './fixtures/api-reference.js';
 import { openBrowser, Visitor } from './fixtures/browser.js';
+import { runsTheFirstRequest } from './fixtures/first-steps.js';
 import { operatorsLinks } from './fixtures/operators-links.js';
 import { openGuest, PASSWORD, signUp } from './fixtures/people.js';
 import { type PlaygroundGuest, playgroundFlows } from './fixtures/playground.js';
@@ -222,6 +223,13 @@ describe('keys', () => {
       headers: { authorization: `Bearer ${liveKey}` },
     });
     expect(refused.status).toBe(401);
+  });
+});
+
+describe('the first steps', () => {
+  it('show a request that runs as it is pasted, with a key made there or asked for', async () => {
+    await goTo('First steps');
+    await runsTheFirstRequest(ada, fleet.url);
   });
 });
 

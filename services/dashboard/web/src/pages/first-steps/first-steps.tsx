@@ -1,41 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import {
+  type FirstKey,
+  firstCommand,
+  firstProgram,
+} from '../../../../src/playground/first-request.js';
+import type { KeyView } from '../../../../src/views/keys.js';
 import type { SessionView } from '../../../../src/views/session.js';
 import type { WorkView } from '../../../../src/views/work.js';
 import { api } from '../../api/client.js';
+import { allows } from '../../api/session.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { CodeBlock } from '../../components/copy.js';
 import { PageHead } from '../../components/page.js';
 import { Notice, Status } from '../../components/status.js';
 import { kindWords, planWords, statusWords } from '../../words.js';
 import { useKeys } from '../keys/key-queries.js';
+import { NewKey } from '../keys/new-key.js';
 import './first-steps.css';
 
-const request = (apiUrl: string) => `curl -sS ${apiUrl}/v1/land \\
-  -H "Authorization: Bearer $GROUNDWORK_API_KEY" \\
-  -H 'Content-Type: application/json' \\
-  -d '{
-    "source_image_url": "https://example.com/plot.jpg",
-    "format": "9:16"
-  }'`;
-
-const program = (apiUrl: string) => `import { Groundwork } from '@groundwork/sdk';
-
-const client = new Groundwork({
-  baseUrl: '${apiUrl}',
-  apiKey: process.env.GROUNDWORK_API_KEY ?? '',
-});
-const film = await client.land.createAndWait({
-  source_image_url: 'https://example.com/plot.jpg',
-  format: '9:16',
-});
-console.log(film.result.video_url);`;
-
 const languages = [
-  { value: 'curl', title: 'curl', code: request },
-  { value: 'typescript', title: 'TypeScript', code: program },
+  { value: 'curl', title: 'curl', codeOf: firstCommand },
+  { value: 'typescript', title: 'TypeScript', codeOf: firstProgram },
 ] as const;
+
+/** The newest test key that a request may be sent with. */
+function usableTestKey(keys: readonly KeyView[]): KeyView | null {
+  const now = new Date().toISOString();
+  const usable = keys.find(
+    ({ mode, held, revoked_at, expires_at }) =>
+      mode === 'test' && !held && revoked_at === null && (expires_at === null || expires_at > now),
+  );
+  return usable ?? null;
+}
 
 /** Where a new account begins: a key, a request, an answer. */
 export function FirstSteps({ session }: { readonly session: SessionView }) {
@@ -49,6 +47,11 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
   });
   const hasKey = keys.data?.keys.some(({ held, revoked_at }) => !held && revoked_at === null);
   const newest = work.data?.work[0];
+  // Held by this page alone, and forgotten when it is left.
+  const [made, setMade] = useState<string | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  const known = keys.data ? usableTestKey(keys.data.keys) : null;
+  const key: FirstKey | null = made === null ? known : { apiKey: made };
   return (
     <>
       <PageHead
@@ -71,9 +74,14 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
               A test key is free and behaves like a live one: same checks, same task lifecycle, same
               signed webhooks. Results are marked samples.
             </p>
-            <ButtonLink to="/keys" look="main">
-              Go to keys
-            </ButtonLink>
+            <div className="step-actions">
+              {allows(session, 'keys.change') ? (
+                <Button look={key === null ? 'main' : 'plain'} onClick={() => setCreating(true)}>
+                  Create test key
+                </Button>
+              ) : null}
+              <ButtonLink to="/keys">Go to keys</ButtonLink>
+            </div>
           </div>
         </li>
         <li>
@@ -81,7 +89,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
             <Step title="Request a film" isDone={newest !== undefined} />
             <p className="soft">
               Only the photo and the format are required. We choose the rest; anything you provide
-              yourself costs less.
+              yourself costs less. {keyWords(key)}
             </p>
             <fieldset className="languages" aria-label="Language">
               {languages.map(({ value, title }) => (
@@ -95,7 +103,7 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
                 </Button>
               ))}
             </fieldset>
-            <CodeBlock code={language.code(apiUrl)} what="request" />
+            <CodeBlock code={language.codeOf(apiUrl, key)} what="request" />
           </div>
         </li>
         <li>
@@ -115,8 +123,18 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
           </div>
         </li>
       </ol>
+      {isCreating ? <NewKey onClose={() => setCreating(false)} onTestKey={setMade} /> : null}
     </>
   );
+}
+
+/** Where the code below has its key from. */
+function keyWords(key: FirstKey | null): string {
+  if (key === null) return 'The code asks for your test key, and uses a photo of ours.';
+  if ('apiKey' in key) {
+    return 'Your new key is in the code until you leave this page. The photo is one of ours.';
+  }
+  return `The code asks for your test key “${key.name}”, and uses a photo of ours.`;
 }
 
 function Step({ title, isDone }: { readonly title: string; readonly isDone: boolean | undefined }) {

@@ -19,7 +19,13 @@ const modes = [
 ] as const;
 
 /** Makes a key, then shows it, once. */
-export function NewKey({ onClose }: { readonly onClose: () => void }) {
+export function NewKey({
+  onClose,
+  onTestKey,
+}: {
+  readonly onClose: () => void;
+  readonly onTestKey?: (apiKey: string) => void;
+}) {
   const create = useCreateKey();
   const [mode, setMode] = useState<'live' | 'test'>('test');
   if (create.data) return <IssuedKey issued={create.data} onClose={onClose} />;
@@ -27,11 +33,14 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const day = String(form.get('expires'));
-    create.mutate({
-      name: String(form.get('name')),
-      mode,
-      expires_at: day === '' ? null : endOfDay(day),
-    });
+    create.mutate(
+      {
+        name: String(form.get('name')),
+        mode,
+        expires_at: day === '' ? null : endOfDay(day),
+      },
+      { onSuccess: ({ api_key }) => mode === 'test' && onTestKey?.(api_key) },
+    );
   };
   return (
     <Dialog title="New key" onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { TemplateSpec } from '@groundwork/contract';
+import { Fragment } from 'react';
 import { Button } from '../../../components/button.js';
 import { SelectField, TextField } from '../../../components/field.js';
 
@@ -89,30 +90,34 @@ export function SpecForm({
       <fieldset className="formats">
         <legend>Photos</legend>
         {spec.image_slots.map(({ id, position, role }, at) => (
-          <div key={id} className="bench-pair">
-            <TextField
-              label={`Place of photo ${at + 1}`}
-              maxLength={WORDS}
-              value={position}
-              onChange={({ target }) => slot(at, { position: target.value })}
-            />
-            <TextField
-              label={`Role of photo ${at + 1}`}
-              maxLength={WORDS}
-              value={role}
-              onChange={({ target }) => slot(at, { role: target.value })}
-            />
+          <Fragment key={id}>
+            <div className="bench-pair">
+              <TextField
+                label={`Place of photo ${at + 1}`}
+                maxLength={WORDS}
+                value={position}
+                onChange={({ target }) => slot(at, { position: target.value })}
+              />
+              <TextField
+                label={`Role of photo ${at + 1}`}
+                maxLength={WORDS}
+                value={role}
+                onChange={({ target }) => slot(at, { role: target.value })}
+              />
+            </div>
             {at > 0 ? (
-              <Button
-                look="quiet"
-                onClick={() =>
-                  set({ image_slots: spec.image_slots.filter((one) => one.id !== id) })
-                }
-              >
-                Remove photo {at + 1}
-              </Button>
+              <div>
+                <Button
+                  look="quiet"
+                  onClick={() =>
+                    set({ image_slots: spec.image_slots.filter((one) => one.id !== id) })
+                  }
+                >
+                  Remove photo {at + 1}
+                </Button>
+              </div>
             ) : null}
-          </div>
+          </Fragment>
         ))}
         <div>
           <Button

@@ -1,3 +1,4 @@
+import { shellText, typeScriptText } from '@groundwork/openapi/code-samples';
 import { asCurl, asTypeScript } from './same-request.js';
 
 /** The test key that a first request is sent with: whole while it is on the screen, else by its name and beginning. */
@@ -12,10 +13,6 @@ const body = {
 } as const;
 
 const VARIABLE = `process.env.GROUNDWORK_API_KEY ?? ''`;
-
-const shellText = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-const programText = (text: string) =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
 const questionFor = (key: Exclude<FirstKey, { apiKey: string }> | null) =>
   key === null ? 'Your test key: ' : `Your test key “${key.name}” (${key.begins}…): `;
@@ -39,12 +36,12 @@ export function firstCommand(apiUrl: string, key: FirstKey | null): string {
 /** A first film as a program of the SDK, for Node. */
 export function firstProgram(apiUrl: string, key: FirstKey | null): string {
   const program = asTypeScript(apiUrl, 'land', body);
-  if (key !== null && 'apiKey' in key) return program.replace(VARIABLE, programText(key.apiKey));
+  if (key !== null && 'apiKey' in key) return program.replace(VARIABLE, typeScriptText(key.apiKey));
   const [imports, ...rest] = program.split('\n\n');
   return [
     `import { createInterface } from 'node:readline/promises';\n${imports}`,
     `const terminal = createInterface(process.stdin, process.stdout);
-const apiKey = await terminal.question(${programText(questionFor(key))});
+const apiKey = await terminal.question(${typeScriptText(questionFor(key))});
 terminal.close();`,
     rest.join('\n\n').replace(`apiKey: ${VARIABLE}`, 'apiKey'),
   ].join('\n\n');

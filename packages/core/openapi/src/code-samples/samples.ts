@@ -22,7 +22,10 @@ const KEY = 'GROUNDWORK_API_KEY';
 const SDK = '@groundwork/sdk';
 
 /** In single quotes a shell takes everything as it is, but the quote. */
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+export const shellText = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** A text as TypeScript writes it. */
+export const typeScriptText = typeScript.text;
 
 /** A command of a shell. */
 export function curlSample(apiUrl: string, request: SampledRequest): string {
@@ -31,11 +34,11 @@ export function curlSample(apiUrl: string, request: SampledRequest): string {
   return [
     `curl -sS${path.endsWith('/events') ? ' -N' : ''}${
       method === implied ? '' : ` -X ${method.toUpperCase()}`
-    } ${quoted(`${apiUrl}${path}`)}`,
+    } ${shellText(`${apiUrl}${path}`)}`,
     ...(authenticated ? [`-H "Authorization: Bearer $${KEY}"`] : []),
     ...(body === undefined
       ? []
-      : ["-H 'Content-Type: application/json'", `-d ${quoted(literal(body, json, '  '))}`]),
+      : ["-H 'Content-Type: application/json'", `-d ${shellText(literal(body, json, '  '))}`]),
   ].join(' \\\n  ');
 }
 

@@ -73,6 +73,11 @@ export async function reachedFiles(folder) {
     if (![...reached].some((file) => by.test(file))) continue;
     for (const file of all) if (reads.test(path.relative(root, file))) reached.add(file);
   }
+  for (const file of [...reached]) {
+    // Emscripten's loader opens what lies beside it under its own name.
+    const kernel = file.replace(/\.[cm]?js$/, '.wasm');
+    if (existsSync(kernel)) reached.add(kernel);
+  }
   for (const file of namedFiles(reached)) if (file.startsWith(root + path.sep)) reached.add(file);
   const code = [...reached].filter((file) => CODE.test(file));
   for (const own of [...new Set(code.map(packageOf))].filter(isOurs)) {

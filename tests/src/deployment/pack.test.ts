@@ -131,11 +131,24 @@ describe('a packed service', () => {
       exports: { './face': { import: './esm.js', require: './cjs.js' } },
     });
     const model = `${store}/model@1.0.0/node_modules/model`;
-    const staying = ['dist/work.js', 'dist/process.js', 'dist/kernel.wasm', `${model}/cjs.js`];
+    install('reader', 'root', { main: 'core.js' });
+    const reader = `${store}/reader@1.0.0/node_modules/reader`;
+    writeText('dist/work.js', "import 'reader';");
+    const staying = [
+      'dist/process.js',
+      'dist/kernel.wasm',
+      `${model}/cjs.js`,
+      `${reader}/core.wasm`,
+    ];
+    writeText(`${reader}/core.js`, "open(__dirname + '/' + name);");
     for (const path of staying) writeText(path, '');
     writeText(`${model}/other.js`, '');
     await prune();
-    expect([...staying, 'dist/thread.js'].filter((path) => !there(path))).toEqual([]);
+    expect(
+      [...staying, 'dist/thread.js', 'dist/work.js', `${reader}/core.js`].filter(
+        (path) => !there(path),
+      ),
+    ).toEqual([]);
     expect(there(`${model}/other.js`)).toBe(false);
   });
 

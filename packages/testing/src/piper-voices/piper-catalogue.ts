@@ -147,6 +147,9 @@ export class PiperCatalogue {
       return;
     }
     this.#breaks = this.#breaks.filter((one) => one !== broken);
-    response.write(part.subarray(0, broken.after), () => response.destroy());
+    response.write(part.subarray(0, broken.after), () =>
+      // A connection that breaks at once may take with it what the client has not read yet.
+      setTimeout(() => response.destroy(), 100),
+    );
   }
 }

@@ -1,8 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Backbone } from '../dist/perception/backbone.js';
 import { readBackboneWeights } from '../dist/perception/backbone-weights.js';
 import { runCellNetwork } from '../dist/perception/cell-network.js';
@@ -11,10 +8,11 @@ import { guessFrom } from '../dist/perception/horizon-profile.js';
 import { KernelMemory } from '../dist/perception/kernel.js';
 import { runPerceptron } from '../dist/perception/perceptron.js';
 import { writeWeights } from '../dist/perception/weights-file.js';
+import { readArguments } from './arguments.mjs';
 import { calibrate, saveUnseen } from './calibrate.mjs';
 import { assignFolds, sampleCells, trainCells } from './cells.mjs';
 import { extractCloseups } from './closeups.mjs';
-import { extract, readLabels, readVersion, versionFile } from './extract.mjs';
+import { extract, readVersion, versionFile } from './extract.mjs';
 import { headRow, trainHorizon, trainScene } from './heads.mjs';
 import { trainLand } from './land.mjs';
 
@@ -27,25 +25,8 @@ trained on its photographer, for npm run bench -- --perception PHOTOS --unseen F
 const VERSIONS = 6;
 const CELLS_A_VERSION = 60;
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    cache: { type: 'string', default: join(tmpdir(), 'perception-training') },
-    folds: { type: 'string', default: '5' },
-    out: {
-      type: 'string',
-      default: fileURLToPath(new URL('../weights/perception.bin', import.meta.url)),
-    },
-  },
-});
-const [photos] = positionals;
-if (photos === undefined) throw new Error(help);
-
+const { photos, folder, labels, cache, out, foldCount } = readArguments('perception.bin', help);
 const say = (text) => process.stdout.write(`${text}\n`);
-const { cache } = options;
-const folder = fileURLToPath(new URL('./labels', import.meta.url));
-const foldCount = Number(options.folds);
-const labels = readLabels(folder);
 
 const backbone = new Backbone(readBackboneWeights());
 await extract({ photos, labels, cache, versions: VERSIONS, backbone });
@@ -113,6 +94,6 @@ const file = writeWeights(
   calibration,
 );
 mkdirSync(new URL('../weights/', import.meta.url), { recursive: true });
-writeFileSync(options.out, file);
-writeFileSync(join(dirname(options.out), 'land.bin'), land.file);
-say(`${options.out}: ${file.length} bytes`);
+writeFileSync(out, file);
+writeFileSync(join(dirname(out), 'land.bin'), land.file);
+say(`${out}: ${file.length} bytes`);

@@ -1,9 +1,8 @@
 import type { FilmChoicesView, PresetsView } from '../../../../../src/views/playground.js';
 import { ChoiceField, SelectField, TextField } from '../../../components/field.js';
-import { SwitchField, WordsField } from '../fields.js';
+import { SwitchField } from '../fields.js';
+import { NarrationFields } from '../narration-fields.js';
 import type { FilmKind, FilmWishes } from './film-body.js';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 interface Options {
   readonly wishes: FilmWishes;
@@ -120,7 +119,7 @@ export function FilmOptions({
           onChange={(narrated) => wish({ narrated })}
         />
       ) : null}
-      {kind !== 'slideshow' || wishes.narrated ? <Narration {...options} /> : null}
+      {kind !== 'slideshow' || wishes.narrated ? <NarrationFields {...options} /> : null}
       <SwitchField
         label="Music"
         hint="Background music, softer while somebody speaks."
@@ -135,46 +134,6 @@ export function FilmOptions({
           onChange={(keepOrder) => wish({ keepOrder })}
         />
       ) : null}
-    </>
-  );
-}
-
-function Narration({ wishes, choices, wish }: Options) {
-  return (
-    <>
-      <div className="bench-pair">
-        <SelectField
-          label="Language"
-          value={wishes.language}
-          onChange={(event) => wish({ language: event.target.value, voice: '' })}
-        >
-          {choices.languages.map((code) => (
-            <option key={code} value={code}>
-              {languageNames.of(code)}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Voice"
-          value={wishes.voice}
-          onChange={(event) => wish({ voice: event.target.value })}
-        >
-          <option value="">Chosen for you</option>
-          {choices.voices
-            .filter(({ language }) => language === wishes.language)
-            .map(({ voice_id, name, accent }) => (
-              <option key={voice_id} value={voice_id}>
-                {accent ? `${name}, ${accent}` : name}
-              </option>
-            ))}
-        </SelectField>
-      </div>
-      <WordsField
-        label="Script"
-        hint="Your own script saves 5 credits. Leave empty to have it written."
-        value={wishes.script}
-        onChange={(script) => wish({ script })}
-      />
     </>
   );
 }

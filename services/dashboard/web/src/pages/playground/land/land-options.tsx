@@ -1,9 +1,8 @@
 import type { FilmChoicesView } from '../../../../../src/views/playground.js';
 import { ChoiceField, SelectField, TextField } from '../../../components/field.js';
-import { SwitchField, WordsField } from '../fields.js';
+import { SwitchField } from '../fields.js';
+import { NarrationFields } from '../narration-fields.js';
 import type { LandWishes } from './land-body.js';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export function LandOptions({
   wishes,
@@ -60,39 +59,7 @@ export function LandOptions({
       />
       {wishes.narrated ? (
         <>
-          <div className="bench-pair">
-            <SelectField
-              label="Language"
-              value={wishes.language}
-              onChange={(event) => wish({ language: event.target.value, voice: '' })}
-            >
-              {choices.languages.map((code) => (
-                <option key={code} value={code}>
-                  {languageNames.of(code)}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label="Voice"
-              value={wishes.voice}
-              onChange={(event) => wish({ voice: event.target.value })}
-            >
-              <option value="">Chosen for you</option>
-              {choices.voices
-                .filter(({ language }) => language === wishes.language)
-                .map(({ voice_id, name, accent }) => (
-                  <option key={voice_id} value={voice_id}>
-                    {accent ? `${name}, ${accent}` : name}
-                  </option>
-                ))}
-            </SelectField>
-          </div>
-          <WordsField
-            label="Script"
-            hint="Your own script saves 5 credits. Leave empty to have it written."
-            value={wishes.script}
-            onChange={(script) => wish({ script })}
-          />
+          <NarrationFields wishes={wishes} choices={choices} wish={wish} />
           <SwitchField
             label="Captions"
             hint="Show the spoken words on screen."

@@ -1,0 +1,37 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readLabels } from './extract.mjs';
+
+/**
+ * Reads what a training is called with, and the labels.
+ *
+ * @param {string} weights name of the file of weights that it writes unless --out names another
+ * @param {string} help thrown when no folder of photos is named
+ */
+export function readArguments(weights, help) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      cache: { type: 'string', default: join(tmpdir(), 'perception-training') },
+      folds: { type: 'string', default: '5' },
+      out: {
+        type: 'string',
+        default: fileURLToPath(new URL(`../weights/${weights}`, import.meta.url)),
+      },
+    },
+  });
+  const [photos] = positionals;
+  if (photos === undefined) throw new Error(help);
+  const folder = fileURLToPath(new URL('./labels', import.meta.url));
+  const { cache, out } = values;
+  return {
+    photos,
+    folder,
+    labels: readLabels(folder),
+    cache,
+    out,
+    foldCount: Number(values.folds),
+  };
+}

@@ -156,7 +156,7 @@ describe('a dispatcher in trouble', () => {
     const { database } = dispatch;
     // Two dispatchers died in mid-delivery.
     for (let killed = 0; killed < 2; killed += 1) {
-      const lease = await claim(database, deliveryTarget(deliveryId), 0);
+      const lease = await claim(database, deliveryTarget(deliveryId), -1);
       if (!lease) throw new Error('not claimed');
       await recordAttemptStart(database, deliveryId, lease, {
         startedAt: new Date(),

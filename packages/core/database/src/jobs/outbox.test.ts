@@ -175,7 +175,7 @@ describe('leases', () => {
 
   it('an expired lease can be claimed; the old holder’s heartbeat fails', async () => {
     const target = taskTarget(taskId, 'prepare');
-    const old = await claim(database, target, 0);
+    const old = await claim(database, target, -1);
     const fresh = await claim(database, target, 30);
     if (!old || !fresh) throw new Error('not claimed');
     expect(fresh.attempt).toBe(2);

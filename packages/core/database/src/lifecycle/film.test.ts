@@ -159,7 +159,7 @@ describe('a task’s way', () => {
   it('a worker that lost its lease cannot finish a step', async () => {
     const { taskId } = await openTask();
     const target = taskTarget(taskId, 'prepare');
-    const stale = await claim(database, target, 0);
+    const stale = await claim(database, target, -1);
     if (!stale) throw new Error('not claimed');
     const fresh = await leaseOf(target);
     const made = { reading: null, storyboard: {}, segments: [{ frames: 1 }] };

@@ -1,3 +1,5 @@
+import * as agencyLayouts from './agency-layouts.mjs';
+import { agencyProperties } from './agency-properties.mjs';
 import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs';
 import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
 import { properties } from './properties.mjs';
@@ -8,8 +10,9 @@ const layouts = {
   ...{ poster, fullBleed, card, tilted, twoColumn },
   ...{ arches, circles, gallery, magazine, story },
   ...unseenLayouts,
+  ...agencyLayouts,
 };
-const allProperties = { ...properties, ...unseenProperties };
+const allProperties = { ...properties, ...unseenProperties, ...agencyProperties };
 const palettes = {
   cream: { ground: '#f4ecdf', ink: '#2d2a26', accent: '#a8683f', soft: '#7a7066' },
   navy: { ground: '#14263d', ink: '#f5f1e8', accent: '#d9b25f', soft: '#b9c2cf' },
@@ -43,6 +46,15 @@ const fonts = {
   japanese: { head: "'Noto Sans JP Variable'", body: "'Noto Sans JP Variable'" },
   chinese: { head: "'Noto Sans SC Variable'", body: "'Noto Sans SC Variable'" },
   arabic: { head: "'Noto Sans Arabic'", body: "'Noto Sans Arabic'" },
+  poppins: { head: 'Poppins', body: 'Poppins' },
+  lora: { head: 'Lora', body: 'Lora' },
+  oswald: { head: 'Oswald', body: 'Oswald' },
+  raleway: { head: 'Raleway', body: 'Raleway' },
+  josefin: { head: "'Josefin Sans'", body: "'Josefin Sans'" },
+  didone: { head: "'DM Serif Display'", body: 'Lora' },
+  office: { head: "'Liberation Sans'", body: "'Liberation Sans'" },
+  press: { head: "'Liberation Serif'", body: "'Liberation Serif'" },
+  narrow: { head: "'Liberation Sans Narrow'", body: "'Liberation Sans Narrow'" },
   hebrew: { head: "'Noto Sans Hebrew'", body: "'Noto Sans Hebrew'" },
 };
 const sizes = {
@@ -118,6 +130,25 @@ sheet      story    neubau   navy       display
 factSheet  square   rent     ink        plain
 cards      story    piso     mint       geometric`;
 
+/** After what agencies post and print, in fonts that the product does not have, of Google Fonts and of Liberation. */
+const agencyTable = `
+banner        portrait malibu  white      poppins
+banner        square   jardins navy       office
+polaroids     portrait cottage linen      lora
+polaroids     story    wien    cream      josefin
+sidebar       wide     wien    ink        office
+sidebar       wide     riyadh  forest     arabic
+advertisement print    duplex  white      press
+advertisement print    lomas   blush      didone
+framedStory   story    lomas   terracotta poppins
+framedStory   story    aoba    navy       japanese
+quad          square   feicui  mint       chinese
+quad          portrait cottage sky        raleway
+fade          story    malibu  charcoal   oswald
+fade          portrait yaffo   dusk       hebrew
+postcard      wide     jardins sky        narrow
+postcard      wide     duplex  cream      raleway`;
+
 /** The colours that a page is of, and that are to be found in it. */
 function paletteOf(layout, { ground, ink, accent }) {
   if (layout === 'fullBleed') return ['#ffffff', accent];
@@ -125,9 +156,14 @@ function paletteOf(layout, { ground, ink, accent }) {
   return [ground, ink, accent];
 }
 
+function setOf(layout) {
+  if (layout in agencyLayouts) return 'agencies';
+  return layout in unseenLayouts ? 'unseen' : 'worked on';
+}
+
 /** A page for each reference; `photos` are urls, of which each takes other ones. */
 export function designPages(photos) {
-  const rows = [...table.trim().split('\n'), ...unseenTable.trim().split('\n')];
+  const rows = [table, unseenTable, agencyTable].flatMap((rows) => rows.trim().split('\n'));
   return rows.map((row, at) => {
     const [layout, size, of, palette, type] = row.split(/\s+/u);
     const [w, h] = sizes[size];
@@ -135,7 +171,7 @@ export function designPages(photos) {
     const c = palettes[palette];
     const p = allProperties[of];
     const body = layouts[layout]({ p, c, f: fonts[type], photos: own, w, h });
-    const ground = ['fullBleed', 'card', 'blurred', 'sheet', 'slanted'].includes(layout)
+    const ground = ['fullBleed', 'card', 'blurred', 'sheet', 'slanted', 'fade'].includes(layout)
       ? '#888888'
       : c.ground;
     return {
@@ -143,7 +179,7 @@ export function designPages(photos) {
       size: { width: w, height: h },
       property: p,
       palette: paletteOf(layout, c),
-      isUnseen: layout in unseenLayouts,
+      set: setOf(layout),
       body: `<body style="margin:0;width:${w}px;height:${h}px;overflow:hidden;position:relative;background:${ground}">${body}</body>`,
     };
   });

@@ -84,13 +84,13 @@ async function nextListing(reference, { spec }, language) {
 }
 
 async function measureOne(reference, keep) {
-  const { name, picture, property, isUnseen = false } = reference;
+  const { name, picture, property, set = 'worked on' } = reference;
   const watch = await watched(() => analyseDesign(picture, { lateMs: LATE_MS })).catch((error) => ({
     error,
   }));
   if (watch.error) {
     return {
-      ...{ name, isUnseen },
+      ...{ name, set },
       failed: String(watch.error.message),
       slots: reference.truth.slots.map(() => 0),
     };
@@ -103,7 +103,7 @@ async function measureOne(reference, keep) {
   const stale = await staleFacts(reference, image);
   if (keep) await writeFile(join(keep, `${name}.png`), await beside(picture, image));
   return {
-    ...{ name, isUnseen, seconds, megabytes, stale },
+    ...{ name, set, seconds, megabytes, stale },
     fields,
     slots: scoreSlots(reference, result),
     colors: scorePalette(reference, result),
@@ -262,8 +262,8 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
           ]
         : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
   );
-  const sets = [false, true]
-    .map((isUnseen) => results.filter((result) => result.isUnseen === isUnseen))
+  const sets = ['worked on', 'unseen', 'agencies']
+    .map((set) => results.filter((result) => result.set === set))
     .filter((set) => set.length > 0);
   const summaries = sets.map(summaryOf);
   const read = results.filter(({ failed }) => failed === undefined);
@@ -274,10 +274,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
   );
   return [
     markdownTable(
-      [
-        'over all',
-        ...sets.map((set) => `${set.length} ${set[0].isUnseen ? 'unseen' : 'worked on'}`),
-      ],
+      ['over all', ...sets.map((set) => `${set.length} ${set[0].set}`)],
       summaries[0].map(([title], row) => [title, ...summaries.map((column) => column[row][1])]),
     ),
     '',

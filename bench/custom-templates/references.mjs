@@ -84,9 +84,9 @@ const hideTexts = `(() => {
  * Renders every reference: its picture, the same without its values and facts, and what is true of it.
  * @param folder where pages and the browser's profile lie meanwhile
  */
-export async function renderReferences({ photoFolder, folder, chromium, only }) {
+export async function renderReferences({ photoFolder, folder, chromium, only, names }) {
   const pages = designPages(await photosIn(photoFolder)).filter(
-    ({ name }) => only === undefined || name.includes(only),
+    ({ name }) => (only === undefined || name.includes(only)) && (names?.includes(name) ?? true),
   );
   const sheets = fontSheets();
   const browser = await openBrowser(chromium, folder);

@@ -6,7 +6,7 @@ export const germanDocumentWords: DocumentWords = {
   new: 'neuer, neue, neues, neu, jetzt, nun',
   insteadOf: 'statt, anstatt, anstelle von, nicht, und nicht',
   title:
-    'titel, überschrift, schlagzeile, slogan, titelzeile, nenn es, nenne es, nenne ihn, nenne sie',
+    'titel, überschrift, schlagzeile, slogan, titelzeile, nenn es, nenne es, nenne ihn, nenne sie, umbenennen, benenne es um, umbenennen in, objektname',
   badge:
     'badge, badges, sticker, aufkleber, schild, banner, etikett, stempel, banderole, label, störer, siegel, plakette',
   sold: 'verkauft',
@@ -19,8 +19,8 @@ export const germanDocumentWords: DocumentWords = {
   corner: 'ecke, eck',
   is: 'ist, ist jetzt, wurde, ist schon',
   write:
-    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage, ausweisen, beschrifte, vermerken, hinweisen',
-  add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze, kleb, klebe, kleben, pack, packe',
+    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage, ausweisen, beschrifte, vermerken, hinweisen, dazuschreiben, dazu schreiben, schreib dazu, schreibe dazu, schreibt, druntersetzen',
+  add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze, kleb, klebe, kleben, pack, packe, anbringen, anbringt, dranmachen, draufsetzen',
   swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln, andersherum, umgekehrt',
   replace: 'ersetze, ersetzen, austauschen, tausche, ändere, wechsle',
   mainPhoto:
@@ -50,10 +50,10 @@ export const germanDocumentWords: DocumentWords = {
     'blauer, blaueres, blaueren, blau, grüner, grüneres, grüneren, grün, frischer, schöner, schönerer, schönes, intensiver, kräftiger, satter, tiefer, tieferes, türkis, türkiser, klarer, leuchtender, saftiger, besser',
   lessened: 'weniger blau, weniger grün, blasser, matter, weniger intensiv',
   takeBack:
-    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche',
+    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche, geh zurück, gehe zurück, zurückgehen',
   redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:
     'mülltonnen, tonnen, kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
-  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber',
+  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber, sorry, entschuldigung, verzeihung, ups, hoppla, unser, unsere, fehler, tippfehler, seite, bitte anpassen, anpassen, aktualisieren, gesenkt, erhöht, haben, wir, danke, hallo, gleiche, selbe, dasselbe, das gleiche',
 };

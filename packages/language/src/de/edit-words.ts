@@ -71,7 +71,7 @@ export const germanEdits: Vocabulary = {
       'verlauf, abdunklung, schleier, farbverlauf, überlagerung, hinter dem text, hinter der schrift, hinter den texten, hinter dem preis, hinter den buchstaben, hinterm text',
     area: 'fläche, wohnfläche, quadratmeter, quadratmeterzahl, m2, qm, flächenangabe',
     label: 'titel, überschrift, etikett, label, bezeichnung, slogan, schlagzeile',
-    bedrooms: 'schlafzimmer, schlafzimmern, zimmer, zimmerzahl, zimmeranzahl, schlafräume',
+    bedrooms: 'schlafzimmer, schlafzimmern, zimmer, zimmerzahl, zimmeranzahl, schlafräume, zimmern',
     bathrooms: 'bad, bäder, badezimmer, bädern',
     parking:
       'parkplatz, parkplätze, stellplatz, stellplätze, garage, garagen, parken, stellplätzen',
@@ -104,7 +104,7 @@ export const germanEdits: Vocabulary = {
     much: 'viel, deutlich, wesentlich, erheblich, sehr viel, stark mehr, enorm, extrem, massiv, drastisch, um einiges, einiges, weit, weitaus, viel mehr, spürbar, merklich',
     double: 'doppelt, doppelt so, verdopple, verdoppeln, doppelte',
     half: 'halb, halb so, halbiere, hälfte',
-    hide: 'entferne, entfernen, entfern, lösche, löschen, verstecke, verstecken, ausblenden, blende aus, blende, weg, weglassen, lass weg, raus, ohne, nimm weg, nimm raus, entfällt, wegmachen, zeige kein, keinen mehr',
+    hide: 'entferne, entfernen, entfern, lösche, löschen, verstecke, verstecken, ausblenden, blende aus, blende, weg, weglassen, lass weg, raus, ohne, nimm weg, nimm raus, entfällt, wegmachen, zeige kein, keinen mehr, wegnehmen, abnehmen, rausnehmen, herausnehmen, wieder wegnehmen, wollen wir nicht zeigen, nicht zeigen, nicht anzeigen, nicht mehr zeigen',
     show: 'zeige, zeig, zeigen, einblenden, anzeigen, wieder anzeigen, wieder einblenden, nicht entfernen, nicht ausblenden, wieder zeigen, zeige wieder, zeig wieder, wieder rein',
     reset:
       'zurücksetzen, setze zurück, zurück zum original, original, ursprünglich@, originalversion, wie vorher, wie zuvor, am anfang, zum original, standard, normal@, von vorne, ursprung, originalzustand, wie am anfang, reset, nochmal von vorne, von vorn, neu anfangen, wie es war',
@@ -125,7 +125,7 @@ export const germanEdits: Vocabulary = {
       'übersetze, übersetzen, übersetzt, übersetz, übersetzung, sprache, version, fassung, sprachversion',
     style: 'stil, style',
     filler:
-      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab, schieben, schiebe, schieb, heißen, lauten, rücke, rücken',
+      'mach, mache, machen, macht, mal, bitte, gerne, gern, soll, sollen, sollte, sollten, ist, sind, es, ich, wir, du, sie, möchte, will, wollen, hätte, wünsche, kannst, könntest, können, könnt, wirkt, wirken, wirkung, aussehen, sieht, aus, erscheinen, werden, wird, wäre, gib, geben, setze, setz, setzen, stelle, stell, stellen, verschiebe, verschieben, bewege, bewegen, platziere, positioniere, ecke, seite, rand, in die, für, von, zum, zur, als, wie, so, um, an, am, noch, nochmal, jetzt, doch, wieder, zurück, ganze, ganzes, gesamt@, insgesamt, gesamtbild, anzeige, entwurf, design, gestaltung, layout, flyer, plakat, stimmung, atmosphäre, look, anmutung, effekt, filter, gefühl, ändern, wechsle, wechsel, wechseln, passe, anpassen, verbessere, verbessern, besser, schöner@, danke, hallo, man, da, hier, insgesamt, bloß, lieber, eher, fürs, bringe, bring, verpasse, gefärbt, gestalte, gestalten, hat, haben, bekommt, bekommen, geschrieben, zahl, angabe, angaben, damit, bei, dass, wäre, stärker ins, tauche, immobilie, objekt, sodass, kommen, kommt, zu einem, elemente, details, ab, schieben, schiebe, schieb, heißen, lauten, rücke, rücken, gleiche, gleichen, dasselbe, selbe, sorry, entschuldigung',
     scenery:
       'himmel, haus, häuser, gebäude, wand, wände, rasen, gras, garten, pool, auto, autos, leute, menschen, personen, person, baum, bäume, fenster, dach, tür, türen, boden, fußboden, sofa, couch, küche, möbel, wolken, sonne, straße, zaun, tisch, stuhl, stühle, meer, fassade, terrasse, balkon',
   },

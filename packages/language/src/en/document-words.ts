@@ -5,7 +5,8 @@ export const englishDocumentWords: DocumentWords = {
     'change, set, update, correct, make, alter, adjust, modify, edit, put, switch, raise, lower, drop',
   new: 'new, now',
   insteadOf: 'instead of, rather than, not, and not',
-  title: 'title, headline, heading, tagline, property name, call it, name it',
+  title:
+    'title, headline, heading, tagline, property name, call it, name it, rename it, rename this, rename the house, rename',
   badge: 'badge, badges, sticker, stamp, banner, ribbon, sign, label, tag, flag',
   sold: 'sold',
   reserved: 'reserved, reservation, under reservation',
@@ -47,10 +48,10 @@ export const englishDocumentWords: DocumentWords = {
     'bluer, blue, greener, green, fresher, fresh, nicer, deeper, more intense, intense, richer, vivid, more vivid, brighter, lusher, lush, turquoise, clearer, better, stronger, prettier, juicier',
   lessened: 'less blue, less green, paler, less intense, less vivid, less saturated, duller',
   takeBack:
-    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away',
+    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back',
   redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo',
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:
     'cable@, wire@, power line@, line@, bin@, trash can@, furniture, flower@, plant@, cloud@, antenna, crane, scaffolding, sign post, dog, cat, child@, swimming pool, fireplace, rug, carpet, lamp@, bed, bath tub, shadow@, reflection@, watermark, bicycle, bike@, van, truck, neighbour@, neighbor@, hedge, lights, mountain@, fire, hot tub, snow',
-  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top',
+  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top, sorry, apologies, oops, whoops, ops, typo, mistake, error, side, part, our, on our side, its, it s, pls, thx, thanks, thank you, teh, cheers, hello, hi, hey, same thing, update, same, contract, contracts, under contract, we have, an accepted offer, accepted offer, offer, seller, agreed, accepted, back on the market, on the market',
 };

@@ -5,7 +5,8 @@ export const spanishDocumentWords: DocumentWords = {
     'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye, corrija, ponga, modifique, actualice, ajuste, suba, baje',
   new: 'nuevo, nueva, ahora',
   insteadOf: 'en vez de, en lugar de, no, y no',
-  title: 'título, titular, encabezado, eslogan, llámalo, llámala, ponle de nombre',
+  title:
+    'título, titular, encabezado, eslogan, llámalo, llámala, ponle de nombre, renómbralo, renómbrala, renombra, cambia el nombre, cámbiale el nombre, nombre',
   badge:
     'etiqueta, etiquetas, sello, pegatina, cartel, banner, insignia, cinta, distintivo, badge, letrero',
   sold: 'vendido, vendida',
@@ -49,10 +50,10 @@ export const spanishDocumentWords: DocumentWords = {
     'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor',
   lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
   takeBack:
-    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar',
+    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás',
   redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:
     'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz, basura, cubos de basura',
-  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala',
+  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla',
 };

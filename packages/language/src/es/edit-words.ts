@@ -16,7 +16,7 @@ export const spanishEdits: Vocabulary = {
     muted: 'apagad@, pastel, desaturad@, desatura, desaturar, pálid@, descolorid@, sobri@',
     sharp: 'nítid@, nitidez, definid@, definición, enfocad@, enfoca, enfocar, detallad@',
     blurred: 'borros@, desenfocad@, difuminad@, desenfoque',
-    big: 'grande, grandes, agranda, agrandar, agrande, gran, mayor, ampliar, amplía, enorme, aumenta el tamaño de, aumenta el tamaño del, más tamaño, se ve enano, está enano, es enano, se ve enana, es minúsculo, está minúsculo, se ve minúsculo, agrándalo, agrándala, agrándalos, auméntalo, auméntala, amplíalo, amplíala',
+    big: 'grande, grandes, agranda, agrandar, agrande, gran, mayor, ampliar, amplía, enorme, aumenta el tamaño de, aumenta el tamaño del, más tamaño, se ve enano, está enano, es enano, se ve enana, es minúsculo, está minúsculo, se ve minúsculo, agrándalo, agrándala, agrándalos, auméntalo, auméntala, amplíalo, amplíala, es diminuto, está diminuto, es diminuta, se ve diminuto, hazlo más grande, hazla más grande',
     small:
       'pequeñ@, chic@, menor, reduce el tamaño de, reduce el tamaño del, achica, achicar, empequeñece, diminut@',
     sizeNoun: 'tamaño, tamaños',
@@ -96,7 +96,7 @@ export const spanishEdits: Vocabulary = {
     much: 'mucho, mucha, muchos, muchas, muchísimo, muchísima, bastante, considerablemente, notablemente, extremadamente, drásticamente',
     double: 'doble, el doble, al doble, el doble de, duplica',
     half: 'mitad, la mitad, a la mitad',
-    hide: 'quita, quitar, quite, quítale, elimina, eliminar, elimine, borra, borrar, oculta, ocultar, oculte, esconde, esconder, sin, suprime, retira, saca, sacar, no muestres, no mostrar, quítame, deshazte de, fuera',
+    hide: 'quita, quitar, quite, quítale, elimina, eliminar, elimine, borra, borrar, oculta, ocultar, oculte, esconde, esconder, sin, suprime, retira, saca, sacar, no muestres, no mostrar, quítame, deshazte de, fuera, no queremos que se vea, no quiero que se vea, que no se vea, que no aparezca, no queremos mostrar, no queremos enseñar',
     show: 'muestra, mostrar, muestre, enseña, vuelve a mostrar, recupera, no quites, no ocultes, no elimines, vuelve a poner, que aparezca, incluye',
     reset:
       'restablece, restablecer, restaura, restaurar, reinicia, reiniciar, original, originales, al original, vuelve al original, volver al original, como estaba, como antes, como al principio, versión original, desde cero, normal, empieza de nuevo, empezar de nuevo, desde el principio, parte del original, como era antes',
@@ -117,7 +117,7 @@ export const spanishEdits: Vocabulary = {
       'traduce, traducir, traduzca, tradúcelo, traducción, idioma, versión, lengua, pásalo, tradúcela',
     style: 'estilo',
     filler:
-      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, estén, vea, vean, para, por, favor, por favor, porfa, xfa, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, aparezcan, quede, queden, un estilo, elementos, algo de, acabado, cámbialo, cámbiala, ponlos, ponlas, hazlos, hazlas',
+      'debe, deben, debería, haz, hazlo, hazla, hacer, haga, hazme, que, pon, ponlo, ponla, poner, ponga, ponle, ponme, coloca, colocar, dale, da, dar, de, se, sea, sean, estén, vea, vean, para, por, favor, por favor, porfa, xfa, quiero, querría, quisiera, me, gustaría, necesito, puedes, podrías, cambia, cambiar, cambie, cambies, mueve, mover, mueva, lleva, pasa, pásala, esquina, rincón, lado, zona, tono de, ambiente, aspecto, efecto, filtro, sensación, look, aire, tan, como, es, son, están, tiene, tenga, tengan, más bien, ahora, otra vez, también el, toda, todas, anuncio, diseño, cartel, composición, publicación, ajusta, ajustar, mejora, mejorar, mejor, gracias, hola, le, les, te, nos, ya, si, ha, entero, completo, general, en general, bonit@, vez, número, parte, deje, vuelve, ver, hacia, esquina de, escrito, escritas, piso, vivienda, propiedad, inmueble, aparezcan, quede, queden, un estilo, elementos, algo de, acabado, cámbialo, cámbiala, ponlos, ponlas, hazlos, hazlas, mismo, lo mismo, porfi, perdón, podéis, podríais, puede, pueden',
     scenery:
       'cielo, casa, edificio, pared, paredes, césped, jardín, piscina, coche, coches, gente, personas, persona, árbol, árboles, ventana, ventanas, tejado, puerta, suelo, sofá, cocina, muebles, nubes, sol, calle, valla, mesa, silla, mar, fachada, terraza, balcón',
   },

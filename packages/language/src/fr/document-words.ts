@@ -5,7 +5,8 @@ export const frenchDocumentWords: DocumentWords = {
     'change, changer, changez, mets, mettre, mettez, modifie, modifier, corrige, corriger, ajuste, passe, passer, fais, remplace, actualise, augmente, baisse, corrigez, modifiez, ajustez, passez, actualisez, baissez, augmentez',
   new: 'nouveau, nouvelle, nouvel, maintenant, désormais',
   insteadOf: 'au lieu de, à la place de, pas, et pas, et non, plutôt que',
-  title: 'titre, intitulé, accroche, slogan, appelle le, appelle la, nomme le, nomme la',
+  title:
+    'titre, intitulé, accroche, slogan, appelle le, appelle la, nomme le, nomme la, renomme le, renomme la, renomme, renommer, renommez le, change le nom',
   badge:
     'badge, badges, autocollant, étiquette, panneau, bandeau, bannière, tampon, pastille, ruban, macaron',
   sold: 'vendu, vendue',
@@ -49,10 +50,10 @@ export const frenchDocumentWords: DocumentWords = {
   lessened:
     'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
   takeBack:
-    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette',
+    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez',
   redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
   edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches, modif, modifs',
   object:
     'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
-  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets',
+  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets, désolé, désolée, pardon, oups, erreur, notre, part, faute, bonjour, mettre à jour, mets à jour, mettez à jour, on a, avons, baissé, augmenté, nous, notre côté, même, chose, de mettre, le mettre, il y',
 };

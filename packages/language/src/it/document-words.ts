@@ -5,7 +5,8 @@ export const italianDocumentWords: DocumentWords = {
     'cambia, cambiare, cambi, metti, mettere, imposta, impostare, aggiorna, aggiornare, correggi, modifica, modificare, porta, alza, abbassa, fai, sostituisci, corregga, metta, modifichi, aggiorni, imposti',
   new: 'nuovo, nuova, adesso, ora',
   insteadOf: 'invece di, al posto di, anziché, non, e non',
-  title: 'titolo, intestazione, slogan, chiamalo, chiamala',
+  title:
+    'titolo, intestazione, slogan, chiamalo, chiamala, rinominalo, rinominala, rinomina, rinominare, cambia il nome, cambia nome',
   badge:
     'badge, etichetta, etichette, adesivo, cartello, banner, bollino, timbro, nastro, targhetta, sigillo',
   sold: 'venduto, venduta',
@@ -48,10 +49,10 @@ export const italianDocumentWords: DocumentWords = {
     'più blu, blu, più azzurro, più azzurra, azzurro, azzurra, più verde, verde, più intenso, più intensa, intenso, più bello, più fresco, più fresca, più vivo, turchese, più limpida, meglio',
   lessened: 'meno blu, meno azzurro, meno verde, meno intenso, più pallido, più spento',
   takeBack:
-    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare',
+    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare, torna, tornare, indietro, tornate',
   redo: 'ripeti, ripetere, rifai, rifare, ripristina la modifica annullata, la modifica annullata, ripristina la modifica',
   edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
   object:
     'cav@, fil@, pal@, bidone, cassonett@, fior@, piant@, nuvol@, antenn@, gru, impalcatura, cane, gatto, bambin@, camino, tappeto, lampad@, letto, ombr@, rifless@, filigrana, biciclett@, vicin@, siepe, luci, montagn@, fuoco, neve, automobil@, auto, cavi, fili, pali',
-  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai',
+  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai, scusate, scusa, scusi, ops, errore, nostro, nostra, parte, abbiamo, abbassato, alzato, aggiornate, aggiornalo, aggiornatelo, correggetelo, grazie, ciao, stessa, stesso, cosa, possiamo, avere, potete, aggiungilo, aggiungila, segnalatelo, fallo vedere, fallo, fatelo, vedere, metti questo, questo',
 };

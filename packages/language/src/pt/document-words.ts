@@ -5,7 +5,8 @@ export const portugueseDocumentWords: DocumentWords = {
     'muda, mudar, mude, altera, alterar, altere, coloca, colocar, põe, pôr, troca, atualiza, corrige, ajusta, define, passa, sobe, baixa, faz, corrija, corrigir, ajuste, atualize, passe, ponha, coloque',
   new: 'novo, nova, agora',
   insteadOf: 'em vez de, em lugar de, ao invés de, não, e não',
-  title: 'título, manchete, slogan, cabeçalho, chama lhe, chame, dá lhe o nome',
+  title:
+    'título, manchete, slogan, cabeçalho, chama lhe, chame, dá lhe o nome, muda o nome, mudar o nome, mude o nome, renomeia, renomear, altera o nome',
   badge:
     'etiqueta, etiquetas, selo, autocolante, adesivo, placa, faixa, banner, carimbo, emblema, distintivo, badge, tarja',
   sold: 'vendido, vendida',
@@ -47,10 +48,10 @@ export const portugueseDocumentWords: DocumentWords = {
     'mais azul, azul, mais verde, verde, mais intenso, mais intensa, intenso, mais bonito, mais fresco, mais fresca, mais vivo, turquesa, mais limpa, melhor',
   lessened: 'menos azul, menos verde, menos intenso, mais pálido, mais apagado',
   takeBack:
-    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar',
+    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar, volta, voltar, volte, atrás, para trás',
   redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
   edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
   object:
     'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@, caixote@, lixo, caixotes do lixo, contentores',
-  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá',
+  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá, desculpem, desculpa, desculpe, ups, opa, erro, nosso, nossa, parte, baixámos, baixamos, subimos, atualizem, atualiza, atualizem isso, corrijam, obrigado, obrigada, olá, mesma, mesmo, coisa, podemos, ter, podem, acrescenta, acrescentem',
 };

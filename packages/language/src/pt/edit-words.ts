@@ -17,7 +17,7 @@ export const portugueseEdits: Vocabulary = {
       'apagad@, pastel, pastéis, desaturad@, dessaturad@, dessatura, desatura, pálid@, desbotad@, sóbri@, tons pastel, tons pastéis',
     sharp: 'nítid@, nitidez, definid@, definição, focad@, afiad@, detalhad@',
     blurred: 'desfocad@, borrad@, embaçad@, desfoque, desfoca, tremid@',
-    big: 'grande, grandes, maior, maiores, aumenta o tamanho do, aumente o tamanho do, aumenta o tamanho da, aumente o tamanho da, aumentar o tamanho do, enorme, enormes, amplia, ampliar, amplie, gigante, está minúsculo, é minúsculo, está minúscula, está pequenino, parece minúsculo',
+    big: 'grande, grandes, maior, maiores, aumenta o tamanho do, aumente o tamanho do, aumenta o tamanho da, aumente o tamanho da, aumentar o tamanho do, enorme, enormes, amplia, ampliar, amplie, gigante, está minúsculo, é minúsculo, está minúscula, está pequenino, parece minúsculo, aumenta o, aumentem o',
     small:
       'pequen@, menor, menores, diminui o tamanho do, diminua o tamanho do, reduz o tamanho do, reduza o tamanho do, pequenin@, minúsculo tamanho',
     sizeNoun: 'tamanho, tamanhos',
@@ -97,7 +97,7 @@ export const portugueseEdits: Vocabulary = {
     much: 'muito, muita, muitos, muitas, bastante, bem mais, consideravelmente, muito mais, extremamente, drasticamente, imenso, significativamente, muitíssimo',
     double: 'duas vezes, dobro, o dobro, ao dobro, duplica, duplique, em dobro, dobra, dobre',
     half: 'metade, a metade, pela metade',
-    hide: 'tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, esconde, esconda, esconder, oculta, oculte, ocultar, elimina, elimine, eliminar, sem, exclui, exclua, excluir, não mostre, não mostrar, não mostra, deleta, delete, suprime',
+    hide: 'tira, tire, tirar, remove, remova, remover, retira, retire, retirar, apaga, apague, apagar, esconde, esconda, esconder, oculta, oculte, ocultar, elimina, elimine, eliminar, sem, exclui, exclua, excluir, não mostre, não mostrar, não mostra, deleta, delete, suprime, não queremos mostrar, não quero mostrar, não mostres, não mostrem, que não apareça',
     show: 'mostra, mostre, mostrar, exibe, exiba, exibir, volta a mostrar, volte a mostrar, não tire, não remova, não esconda, não retire, recoloca, recoloque, mostra de novo',
     reset:
       'restaura, restaure, restaurar, repõe, repor, reponha, original, originais, ao original, volta ao original, volte ao original, voltar ao original, como estava, como antes, versão original, como era, do zero, normal, redefine, redefinir, redefina, reinicia, recomeça, recomeçar, recomeça a partir do original, a partir do original, como era antes',
@@ -117,7 +117,7 @@ export const portugueseEdits: Vocabulary = {
     translate: 'traduz, traduza, traduzir, tradução, língua, idioma, versão, traduzido, passa',
     style: 'estilo, estilos',
     filler:
-      'deve, devem, deveria, faz, faça, fazer, faça com, que, de, deixa a coisa, torna, torne, tornar, põe, ponha, pôr, pon, coloca, coloque, colocar, bota, bote, botar, dê, dar, favor, por favor, pf, pfv, por gentileza, quero, queria, gostaria, preciso, pode, poderia, podes, podia, você, se, seja, sejam, fique, fiquem, ficar, fica, é, são, ser, ter, tenha, esteja, muda, mude, mudar, altera, altere, alterar, move, mova, mover, leva, leve para, passe, canto, lado, efeito, filtro, ambiente, clima, aspecto, aspeto, visual, look, sensação, ar, atmosfera, como, tão, agora, de novo, novamente, outra vez, anúncio, design, arte, layout, composição, cartaz, peça, ajusta, ajuste, ajustar, melhora, melhore, melhorar, melhor, bonit@, obrigado, obrigada, olá, oi, inteir@, toda, todo, geral, no geral, conjunto, me, lhe, nela, nele, dele, dela, número, pra, por, vez, já, isso, isto, elementos, escrito, escritas, imóvel, apareça, volta, volte, voltar, deixar mais, tipo de, bonito, quanto, pelo, pela, numas, precisa, parece, pareça',
+      'deve, devem, deveria, faz, faça, fazer, faça com, que, de, deixa a coisa, torna, torne, tornar, põe, ponha, pôr, pon, coloca, coloque, colocar, bota, bote, botar, dê, dar, favor, por favor, pf, pfv, por gentileza, quero, queria, gostaria, preciso, pode, poderia, podes, podia, você, se, seja, sejam, fique, fiquem, ficar, fica, é, são, ser, ter, tenha, esteja, muda, mude, mudar, altera, altere, alterar, move, mova, mover, leva, leve para, passe, canto, lado, efeito, filtro, ambiente, clima, aspecto, aspeto, visual, look, sensação, ar, atmosfera, como, tão, agora, de novo, novamente, outra vez, anúncio, design, arte, layout, composição, cartaz, peça, ajusta, ajuste, ajustar, melhora, melhore, melhorar, melhor, bonit@, obrigado, obrigada, olá, oi, inteir@, toda, todo, geral, no geral, conjunto, me, lhe, nela, nele, dele, dela, número, pra, por, vez, já, isso, isto, elementos, escrito, escritas, imóvel, apareça, volta, volte, voltar, deixar mais, tipo de, bonito, quanto, pelo, pela, numas, precisa, parece, pareça, a mesma coisa, mesma coisa, mesma, coisa, desculpem',
     scenery:
       'céu, casa, prédio, edifício, parede, paredes, relva, grama, gramado, jardim, piscina, carro, carros, pessoas, pessoa, gente, árvore, árvores, janela, janelas, telhado, porta, chão, piso, sofá, cozinha, móveis, nuvens, sol, rua, cerca, mesa, cadeira, mar, fachada, terraço, varanda, sacada',
   },

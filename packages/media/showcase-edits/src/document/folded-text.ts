@@ -1,3 +1,5 @@
+import { colorOf } from '@groundwork/contract';
+import { correctedWord, isKnownWord, languagesOf } from '../edits/lexicon.js';
 import { foldWord } from '../edits/tokens.js';
 
 /** Stands for a quoted text in the folded text. */
@@ -22,8 +24,11 @@ export class FoldedText {
   #text = '';
 
   constructor(readonly prompt: string) {
-    for (const { groups, index, 0: written } of prompt.matchAll(pieces)) {
-      this.#add(foldedPiece(written, groups ?? {}, prompt, index), index, index + written.length);
+    const found = [...prompt.matchAll(pieces)];
+    const correct = corrections(found.flatMap(({ groups }) => groups?.word ?? []));
+    for (const { groups, index, 0: written } of found) {
+      const folded = correct.get(written) ?? foldedPiece(written, groups ?? {}, prompt, index);
+      this.#add(folded, index, index + written.length);
     }
   }
 
@@ -63,6 +68,20 @@ export class FoldedText {
       this.#ends.push(end);
     }
   }
+}
+
+/** Slips of typing in words of no language, with the word that was meant. */
+function corrections(words: readonly string[]): Map<string, string> {
+  const keys = words.map(foldWord);
+  const languages = languagesOf(keys);
+  return new Map(
+    words.flatMap((word, at): [string, string][] => {
+      const key = keys[at] ?? word;
+      const meant =
+        isKnownWord(key) || colorOf(word) !== null ? undefined : correctedWord(key, languages);
+      return meant === undefined ? [] : [[word, meant]];
+    }),
+  );
 }
 
 function foldedPiece(

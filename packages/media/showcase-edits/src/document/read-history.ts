@@ -8,7 +8,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six'] as const;
 /** Words that a sentence about earlier edits is made of. */
 const allowed = () =>
   pattern(
-    '^(?:[\\s,:]|<takeBack>|<undo>|<edit>|<last>|<all>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|\\d)*$',
+    '^(?:[\\s,:]|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|\\d)*$',
   );
 
 function stepsIn(sentence: string): number | 'all' {

@@ -7,17 +7,26 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 
 /** Takes out where the price or the logo is to stand. */
 export function readPlaces(folded: FoldedText): Directive[] {
-  return (['price', 'logo'] as const).flatMap((part) =>
-    corners.flatMap((corner): Directive[] => {
-      const said = (source: string) => pattern(source).exec(folded.text);
-      const match =
-        said(`${LEAD}<${part}>(?:<gap6>|[ :]+)${cornerPattern(corner)}`) ??
-        said(`${LEAD}${cornerPattern(corner)} +${LEAD}<${part}>`);
-      if (match === null) return [];
-      folded.take(match.index, match.index + match[0].length);
-      const [vertical, horizontal] = corner.split('_') as ['top' | 'bottom', 'left' | 'right'];
-      if (part === 'price') return [{ kind: 'price_corner', corner }];
-      return [{ kind: 'corner', vertical, horizontal }];
-    }),
-  );
+  return (['price', 'logo'] as const).flatMap((part): Directive[] => {
+    const after = places(folded, (corner) => `${LEAD}<${part}>(?:<gap6>|[ :]+)${corner}`);
+    const before = places(folded, (corner) => `${LEAD}${corner} +${LEAD}<${part}>`);
+    const [found] = after.length > 0 ? after : before;
+    if (found === undefined) return [];
+    folded.take(found.from, found.to);
+    if (part === 'price') return [{ kind: 'price_corner', corner: found.corner }];
+    const [vertical, horizontal] = found.corner.split('_') as ['top' | 'bottom', 'left' | 'right'];
+    return [{ kind: 'corner', vertical, horizontal }];
+  });
+}
+
+/** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left". */
+function places(folded: FoldedText, source: (corner: string) => string) {
+  return corners
+    .flatMap((corner) => {
+      const match = pattern(source(cornerPattern(corner))).exec(folded.text);
+      return match === null
+        ? []
+        : [{ corner, from: match.index, to: match.index + match[0].length }];
+    })
+    .toSorted((one, other) => one.to - other.to);
 }

@@ -28,7 +28,8 @@ function countOf(written: string): number | null {
 /** A sentence that names no field but an amount in a currency, or an area in its unit: "it should read £410,000". */
 const bare = (value: string) =>
   `(?:^|(?<=[.;!?\\n]))(?:(?!<scenery>|${QUOTE})(?:[^.;!?\\n]|\\.(?=\\d)))*?(?<value>${value})(?:(?!<scenery>|${QUOTE})[^.,;!?\\n])*`;
-const MONEY = `(?:${CURRENCY} ?\\d[\\d.,' ]*\\d|(?<![\\d.,])\\d[\\d.,' ]*\\d ?${CURRENCY})(?![\\p{L}\\d])`;
+const FIGURE = `\\d[\\d.,' ]*\\d(?: ?(?:k|m|mio\\.?|tsd\\.?))?`;
+const MONEY = `(?:${CURRENCY} ?${FIGURE}|(?<![\\d.,])${FIGURE} ?${CURRENCY})(?![\\p{L}\\d])`;
 
 interface Found {
   readonly directive: Extract<DocumentDirective, { kind: 'value' }>;
@@ -78,7 +79,10 @@ function countIn(folded: FoldedText, field: (typeof rooms)[number]): Found | nul
   const after = `${LEAD}<${field}>(?:<gap2>|[ :=]*)(?<value>${COUNT})${INSTEAD}`;
   const single = `${LEAD}(?:<only>|(?<![\\p{L}])qu)(?: +[\\p{L}]+)? +(?<value><one>) +<${field}>`;
   const before = `${LEAD}(?<value>${COUNT})(?: +<article>)? +<${field}>${INSTEAD}`;
-  const found = find(folded, before) ?? find(folded, after) ?? find(folded, single);
+  const ends = `(?! +(?:<bedrooms>|<bathrooms>|<parking>))`;
+  const exchanged = `${LEAD}(?:(?:<swap>|<replace>)[ ,:]+)?(?:${COUNT}) +<${field}> +(?:<filler> +|(?:for|with|by|to|into|con|por|par|en|a|in|durch|gegen|auf|zu|mit|para) +)(?<value>${COUNT})(?: +<${field}>|${ends})`;
+  const found =
+    find(folded, exchanged) ?? find(folded, before) ?? find(folded, after) ?? find(folded, single);
   const value = found === null ? null : countOf(found.value.text);
   if (found === null || value === null) return null;
   return { directive: { kind: 'value', field, value }, from: found.from, to: found.to };

@@ -86,7 +86,16 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>';
   const told = directives.flatMap((one) => (one.kind === 'value' ? [`|${nouns[one.field]}`] : []));
-  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${told.join('')})*$`).test(
-    new FoldedText(left).text,
-  );
+  const repeated = new Set(directives.flatMap(wordsSaid));
+  const rest = new FoldedText(left).text
+    .split(' ')
+    .filter((word) => !repeated.has(word))
+    .join(' ');
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${told.join('')})*$`).test(rest);
+}
+
+/** "It is under contract now, add a badge 'Under contract'": the first half says nothing more. */
+function wordsSaid(directive: Directive): string[] {
+  if (directive.kind !== 'badge' || typeof directive.badge !== 'object') return [];
+  return new FoldedText(directive.badge?.words ?? '').text.split(' ');
 }

@@ -5,6 +5,8 @@ import { fifthRound } from './fixtures/fifth-round.js';
 import { fourthRound } from './fixtures/fourth-round.js';
 import { freshSentences } from './fixtures/fresh-sentences.js';
 import { secondRound } from './fixtures/second-round.js';
+import { seventhRound } from './fixtures/seventh-round.js';
+import { sixthRound } from './fixtures/sixth-round.js';
 import { thirdRound } from './fixtures/third-round.js';
 
 const readAll = (sentences: Readonly<Record<ShowcaseLanguage, string>>) =>
@@ -25,6 +27,8 @@ describe('sentences that were written after the grammar', () => {
     ['third', thirdRound],
     ['fourth', fourthRound],
     ['fifth', fifthRound],
+    ['sixth', sixthRound],
+    ['seventh', seventhRound],
   ])('do what they say: %s round', (_, sentences) => {
     const read = readAll(sentences);
     const wrong = read.filter(({ isRight }) => !isRight);

@@ -1,11 +1,13 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/language';
-import type { SenseName, Vocabulary } from '@groundwork/language/edits';
+import type { DocumentWords, SenseName, Vocabulary } from '@groundwork/language/edits';
 import { type Sense, senses } from './senses.js';
 import { foldWord } from './tokens.js';
 
 /** Words shorter than this are taken as they are written. */
 const LEAST_MISTYPED = 6;
+const LEAST_SWAPPED = 4;
+const LEAST_MISHEARD = 4;
 
 interface LanguageLexicon {
   readonly phrases: ReadonlyMap<string, SenseName>;
@@ -24,21 +26,27 @@ export function keysOf(phrase: string, endings: readonly string[]): string[] {
   );
 }
 
-function lexiconOf({ endings, phrases }: Vocabulary): LanguageLexicon {
+function lexiconOf({ endings, phrases }: Vocabulary, documents: DocumentWords): LanguageLexicon {
   const entries = (Object.entries(phrases) as [SenseName, string][]).flatMap(([name, list]) =>
     list
       .split(',')
       .flatMap((phrase) => keysOf(phrase, endings))
       .map((key): [string, SenseName] => [key, name]),
   );
+  const others = Object.values(documents).flatMap((list) =>
+    list.split(',').flatMap((phrase) => keysOf(phrase, endings)),
+  );
   return {
     phrases: new Map(entries),
-    words: new Set(entries.flatMap(([key]) => key.split(' '))),
+    words: new Set([...entries.map(([key]) => key), ...others].flatMap((key) => key.split(' '))),
   };
 }
 
 const lexicons: ReadonlyMap<ShowcaseLanguage, LanguageLexicon> = new Map(
-  showcaseLanguages.map((language) => [language, lexiconOf(languages[language].edits)]),
+  showcaseLanguages.map((language) => [
+    language,
+    lexiconOf(languages[language].edits, languages[language].documentWords),
+  ]),
 );
 
 /** Words of the longest phrase that is known. */
@@ -71,6 +79,26 @@ export function isKnownWord(key: string): boolean {
 /** A wrong letter makes another word of a short one ("border", "bolder"). */
 const LEAST_MISSPELLED = 8;
 
+/** Letters that are confused because they sound alike: "muebe" for "mueve". */
+const soundsAlike = new Set(
+  ['bv', 'sz', 'iy', 'gj', 'ck'].flatMap(([one = '', other = '']) => [
+    `${one}${other}`,
+    `${other}${one}`,
+  ]),
+);
+
+/** Two neighbours that changed places leave no other word, even in a short one: "linsk", "mvoe". */
+function hasSwappedLetters(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return (
+    at !== -1 &&
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
+}
+
 /** Whether two words differ by one letter too many, missing, wrong or swapped with its neighbour. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -79,7 +107,8 @@ function isOneLetterOff(one: string, other: string): boolean {
   const rests = (first: number, second: number) =>
     one.slice(head + first) === other.slice(head + second);
   const isSwapped = one[head] === other[head + 1] && one[head + 1] === other[head] && rests(2, 2);
-  const isWrong = one.length >= LEAST_MISSPELLED && rests(1, 1);
+  const isHeardAlike = soundsAlike.has(`${one[head]}${other[head]}`);
+  const isWrong = (one.length >= LEAST_MISSPELLED || isHeardAlike) && rests(1, 1);
   return isWrong || rests(1, 0) || rests(0, 1) || isSwapped;
 }
 
@@ -88,13 +117,23 @@ export function correctedWord(
   key: string,
   languages: readonly ShowcaseLanguage[],
 ): string | undefined {
-  if (key.length < LEAST_MISTYPED - 1 || !/^\p{L}+$/u.test(key)) return undefined;
+  if (key.length < LEAST_SWAPPED || !/^\p{L}+$/u.test(key)) return undefined;
   for (const language of languages) {
     for (const word of lexicons.get(language)?.words ?? []) {
-      const isLong =
-        Math.max(word.length, key.length) >= LEAST_MISTYPED && word.length >= LEAST_MISTYPED;
-      if (isLong && word[0] === key[0] && isOneLetterOff(key, word)) return word;
+      if (word[0] === key[0] && isSlipFor(key, word)) return word;
     }
   }
   return undefined;
+}
+
+function isSlipFor(key: string, word: string): boolean {
+  if (hasSwappedLetters(key, word)) return true;
+  const isLong = Math.max(word.length, key.length) >= LEAST_MISTYPED;
+  if (isLong && word.length >= LEAST_MISTYPED) return isOneLetterOff(key, word);
+  return key.length >= LEAST_MISHEARD && word.length === key.length && isMisheard(key, word);
+}
+
+function isMisheard(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return soundsAlike.has(`${one[at]}${other[at]}`) && one.slice(at + 1) === other.slice(at + 1);
 }

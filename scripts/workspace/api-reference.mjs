@@ -17,15 +17,18 @@ function libraryFolder() {
 /** Puts the page of the API reference together, where it or its library changed. */
 export async function buildApiReference() {
   const wanted = fingerprint([SOURCES, path.join(PACKAGE, 'package.json')]);
-  const results = ['index.html', 'docs/page.js', 'docs/standalone.esm.js'].map((file) =>
-    path.join(OUT, file),
-  );
+  const results = [
+    'index.html',
+    'docs/page.js',
+    'docs/strict-policy.js',
+    'docs/standalone.esm.js',
+  ].map((file) => path.join(OUT, file));
   await whenChanged('api-reference', wanted, results, async () => {
     rmSync(OUT, { recursive: true, force: true });
     const docs = path.join(OUT, 'docs');
     mkdirSync(path.join(docs, 'chunks'), { recursive: true });
     cpSync(path.join(SOURCES, 'index.html'), path.join(OUT, 'index.html'));
-    for (const file of ['page.js', 'page.css']) {
+    for (const file of ['page.js', 'page.css', 'strict-policy.js']) {
       cpSync(path.join(SOURCES, file), path.join(docs, file));
     }
     const library = libraryFolder();

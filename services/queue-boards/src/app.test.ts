@@ -71,9 +71,11 @@ describe('without a session', () => {
   it('the way in is a page that nothing else may frame or run in', async () => {
     const answer = await pages.ask('GET', '/sign-in');
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toMatch(
-      /default-src 'none'.*frame-ancestors 'none'.*script-src 'self'/,
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'.*script-src 'self';.*style-src 'self' 'nonce-/,
     );
+    expect(policy).not.toContain('unsafe');
     expect(await answer.text()).toContain('<form method="post" action="/sign-in">');
   });
 });

@@ -7,12 +7,7 @@ import { requireOwnOrigin, securityHeaders } from './http/guards.js';
 import { findOperator, type Operator } from './operators/operators.js';
 import { Sessions } from './operators/session.js';
 import { SignInLimit } from './operators/sign-in-limit.js';
-import {
-  BOARD_SCRIPT,
-  BOARD_STYLESHEET,
-  boardScript,
-  boardStylesheet,
-} from './pages/mended-page.js';
+import { boardFiles } from './pages/mended-page.js';
 import { signInPage, signOutPage } from './pages/sign-in-page.js';
 import { stylesheet } from './pages/stylesheet.js';
 
@@ -66,12 +61,11 @@ export function createApp(settings: OperatorsApp): Express {
   app.get('/operators.css', (_request, response) => {
     response.type('css').send(stylesheet);
   });
-  app.get(BOARD_STYLESHEET, (_request, response) => {
-    response.type('css').send(boardStylesheet);
-  });
-  app.get(BOARD_SCRIPT, (_request, response) => {
-    response.type('js').send(boardScript);
-  });
+  for (const { path, type, text } of boardFiles) {
+    app.get(path, (_request, response) => {
+      response.type(type).send(text);
+    });
+  }
   app.use(auditActions(log), requireOwnOrigin(url));
 
   app.get('/sign-in', (_request, response) => page(response, 200, signInPage(null)));

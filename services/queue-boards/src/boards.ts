@@ -3,6 +3,7 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { type BoardQueue, type JobKind, jobCatalogue } from '@groundwork/queues';
 import type { RequestHandler } from 'express';
+import { styleNonce } from './http/guards.js';
 import { mendedPage } from './pages/mended-page.js';
 
 export const BOARDS_PATH = '/queues';
@@ -67,7 +68,11 @@ export function queueBoards(
   return (request, response, next) => {
     const send = response.send.bind(response);
     response.send = (body: unknown) =>
-      send(typeof body === 'string' && body.startsWith('<!DOCTYPE') ? mendedPage(body) : body);
+      send(
+        typeof body === 'string' && body.startsWith('<!DOCTYPE')
+          ? mendedPage(body, styleNonce(response))
+          : body,
+      );
     router(request, response, next);
   };
 }

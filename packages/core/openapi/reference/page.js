@@ -1,3 +1,4 @@
+import './strict-policy.js';
 import { createApiReference } from './standalone.esm.js';
 
 const response = await fetch('openapi.json');

@@ -1,12 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnable } from './code-samples/operation-samples.js';
 import { type OpenApiDocument, type OperationObject, openApiDocument } from './document.js';
 
+const FOLDER = fileURLToPath(new URL('./reference/', import.meta.url));
+
+/** The files that the reference's page loads from `docs/` beside itself. The build puts them there. */
+export const REFERENCE_FILES = `${FOLDER}docs`;
+
+let template: string | undefined;
+
 /**
- * The reference as a page: index.html, and what it loads in `docs/` beside it. The build puts it there. It reads
- * `openapi.json` from beside itself and reaches no other origin.
+ * The reference as a page, for one answer. It reads `openapi.json` from beside itself.
+ *
+ * @returns the page, and the Content-Security-Policy to send with it: it reaches its own origin only, runs and styles
+ * nothing by its own text, and stands in no other page
  */
-export const REFERENCE_FOLDER = fileURLToPath(new URL('./reference/', import.meta.url));
+export function referencePage(): { readonly html: string; readonly policy: string } {
+  template ??= readFileSync(`${FOLDER}index.html`, 'utf8');
+  const nonce = randomBytes(16).toString('base64');
+  return {
+    html: template.replace('{{nonce}}', nonce),
+    policy: [
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
 
 /** The examples of a body, without the receivers that only their owners have. */
 function runnableBody({ requestBody }: OperationObject): Partial<OperationObject> {
@@ -25,9 +52,6 @@ function runnableBody({ requestBody }: OperationObject): Partial<OperationObject
   ]);
   return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
 }
-
-/** For the policy of the page: the library writes its own styles into the document. */
-export const referenceStyleSources = ["'self'", "'unsafe-inline'"] as const;
 
 /**
  * The description for people who are signed in: requests are tried out through the page's own server, which adds the

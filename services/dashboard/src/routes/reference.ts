@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { REFERENCE_FOLDER, referenceStyleSources, signedInDescription } from '@groundwork/openapi';
+import { REFERENCE_FILES, referencePage, signedInDescription } from '@groundwork/openapi';
 import express, { type Request, Router } from 'express';
-import helmet from 'helmet';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 
@@ -12,20 +11,6 @@ export const REFERENCE_PATHS = { page: '/docs', tests: '/api/test' } as const;
 const HOUR_MS = 3_600_000;
 /** As the API takes. */
 const BODY_BYTES = 256 * 1024;
-
-const policy = helmet.contentSecurityPolicy({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: [...referenceStyleSources],
-    imgSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-});
 
 /** The API reference for people who are signed in; for everybody else there is the API's own. */
 export function referenceRoutes({ signIn, settings }: DashboardServices): Router {
@@ -39,18 +24,19 @@ export function referenceRoutes({ signIn, settings }: DashboardServices): Router
     response.set('Cache-Control', 'no-cache').type('application/json').send(description);
   });
 
-  router.get(REFERENCE_PATHS.page, policy, async (request, response) => {
+  router.get(REFERENCE_PATHS.page, async (request, response) => {
     response.set('Cache-Control', 'no-store');
     if ((await signIn.sessionOf(request.headers)) === null) {
       response.redirect(302, `${settings.PUBLIC_URL}${REFERENCE_PATHS.page}`);
       return;
     }
-    response.sendFile('index.html', { root: REFERENCE_FOLDER, cacheControl: false });
+    const { html, policy } = referencePage();
+    response.set('Content-Security-Policy', policy).type('html').send(html);
   });
 
   router.use(
     REFERENCE_PATHS.page,
-    express.static(`${REFERENCE_FOLDER}docs`, { index: false, redirect: false, maxAge: HOUR_MS }),
+    express.static(REFERENCE_FILES, { index: false, redirect: false, maxAge: HOUR_MS }),
   );
   return router;
 }

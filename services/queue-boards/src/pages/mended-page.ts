@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the board's page finds {@link boardScript} and {@link boardStylesheet}. */
-export const BOARD_SCRIPT = '/board.js';
-export const BOARD_STYLESHEET = '/board.css';
+const script = (name: string) =>
+  readFileSync(new URL(`../browser/${name}.js`, import.meta.url), 'utf8');
 
-/** Names buttons that show an icon only; see browser/name-controls.ts. */
-export const boardScript = readFileSync(
-  new URL('../browser/name-controls.js', import.meta.url),
-  'utf8',
-);
+const STYLESHEET = '/board.css';
+const NAME_CONTROLS = '/board.js';
+const ALLOW_STYLES = '/board-styles.js';
 
 /** Colours that stand out enough, and nothing that moves for people who asked for that. */
-export const boardStylesheet = `
+const stylesheet = `
+#waiting { display: grid; place-items: center; min-height: 100vh; }
 :root { --muted-foreground: #4d5863; --primary: #0b5a51; --destructive: #b3261e; --status-waiting: #8f4e04; --hl-meta: #5b6570; }
 .dark-mode { --muted-foreground: #a9b4c2; --hl-meta: #a9b4c2; --destructive: #ef7f7a; }
 [class^='workersBadge-'], [class*=' nullValue-'], [class^='nullValue-'], [class^='appVersion-'],
@@ -20,15 +18,36 @@ export const boardStylesheet = `
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important; } }
 `;
 
-const FONTS = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
+/** What the board's page loads of ours, by path. */
+export const boardFiles: readonly {
+  readonly path: string;
+  readonly type: 'css' | 'js';
+  readonly text: string;
+}[] = [
+  { path: STYLESHEET, type: 'css', text: stylesheet },
+  { path: NAME_CONTROLS, type: 'js', text: script('name-controls') },
+  { path: ALLOW_STYLES, type: 'js', text: script('allow-styles') },
+];
 
-/** The board's page without fonts from elsewhere, with names for what has none. */
-export function mendedPage(html: string): string {
+const FONTS = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
+/** Shown until the board has drawn itself; its styles stand in its markup. */
+const WAITING = /(?<=<div id="root">).*?(?=<\/div>\s*<script)/s;
+
+/**
+ * The board's page without fonts from elsewhere and styles in its markup, with names for what has none.
+ *
+ * @param nonce by which the page's policy allows the styles that the board adds
+ */
+export function mendedPage(html: string, nonce: string): string {
   return html
     .replace(FONTS, '')
-    .replace('</head>', `<link href="${BOARD_STYLESHEET}" rel="stylesheet"></head>`)
+    .replace(WAITING, '<p id="waiting" role="status">Loading…</p>')
+    .replace(
+      '</head>',
+      `<link href="${STYLESHEET}" rel="stylesheet"><meta property="csp-nonce" content="${nonce}"><script type="module" src="${ALLOW_STYLES}"></script></head>`,
+    )
     .replace(
       '</body>',
-      `<section id="own-heading" aria-label="Page" hidden><h1>Queues</h1></section><script type="module" src="${BOARD_SCRIPT}"></script></body>`,
+      `<section id="own-heading" aria-label="Page" hidden><h1>Queues</h1></section><script type="module" src="${NAME_CONTROLS}"></script></body>`,
     );
 }

@@ -51,9 +51,10 @@ describe('GET /docs', () => {
   });
 
   it('may reach nothing else, run nothing inline and stand in no other page', async () => {
-    const { headers } = await gateway.get('/docs');
+    const { headers, text } = await gateway.get('/docs');
     const policy = String(headers['content-security-policy']);
-    expect(policy.split(';').toSorted()).toEqual([
+    const [, nonce] = /property="csp-nonce" content="([^"]{24})"/.exec(text) ?? [];
+    expect(policy.split('; ').toSorted()).toEqual([
       "base-uri 'none'",
       "connect-src 'self'",
       "default-src 'none'",
@@ -61,8 +62,11 @@ describe('GET /docs', () => {
       "frame-ancestors 'none'",
       "img-src 'self' data:",
       "script-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
+      `style-src 'self' 'nonce-${nonce}'`,
     ]);
+    // A nonce that were sent twice would be no secret.
+    expect((await gateway.get('/docs')).text).not.toContain(nonce);
+    expect(headers['cache-control']).toBe('no-store');
     expect((await gateway.get('/health')).headers['content-security-policy']).not.toBe(policy);
   });
 

@@ -1,5 +1,4 @@
 import express, { type Request, type Response, Router } from 'express';
-import helmet from 'helmet';
 import { methodNotAllowed } from '../../error-response.js';
 
 const LIBRARY_SECONDS = 3_600;
@@ -25,27 +24,13 @@ function getDescription(version: string, publicUrl: string) {
 
 /** The reference's page and its files, loaded when somebody first looks. */
 async function reference() {
-  const { REFERENCE_FOLDER, referenceStyleSources } = await import('@groundwork/openapi');
+  const { REFERENCE_FILES, referencePage } = await import('@groundwork/openapi');
   return {
-    folder: REFERENCE_FOLDER,
-    files: express.static(`${REFERENCE_FOLDER}docs`, {
+    page: referencePage,
+    files: express.static(REFERENCE_FILES, {
       index: false,
       redirect: false,
       maxAge: LIBRARY_SECONDS * 1_000,
-    }),
-    /** The page reaches its own origin only, runs no script of its own text and stands in no other page. */
-    policy: helmet.contentSecurityPolicy({
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: [...referenceStyleSources],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
     }),
   };
 }
@@ -71,15 +56,13 @@ export function docs({
     .all(methodNotAllowed('GET'));
   router
     .route('/docs')
-    .get(async (request, response, next) => {
+    .get(async (request, response) => {
       // Its addresses are relative to the path without the slash.
       if (request.path.endsWith('/')) return response.redirect(308, '../docs');
-      const { folder, policy } = await open();
-      policy(request, response, (error) => {
-        if (error) return next(error);
-        response.setHeader('Cache-Control', 'no-cache');
-        response.sendFile('index.html', { root: folder, cacheControl: false }, next);
-      });
+      const { html, policy } = (await open()).page();
+      // Each page has a nonce of its own.
+      response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' });
+      response.type('html').send(html);
     })
     .all(methodNotAllowed('GET'));
   router.use('/docs', async (request, response, next) => {

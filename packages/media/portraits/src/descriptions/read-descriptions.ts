@@ -7,10 +7,11 @@ import type { MemberDescription } from '../parse-member.js';
 export interface Description {
   readonly language: string;
   readonly line: number;
-  /** Every third of a language: the grammar is not mended by these. */
-  readonly heldOut: boolean;
-  /** Written after the grammar was finished. */
-  readonly unseen: boolean;
+  /**
+   * `open`: the grammar was mended by these; `held out`: every third of a language, not mended by; `unseen` and
+   * `unseen 2`: written when the grammar was finished, each for one first look.
+   */
+  readonly set: 'open' | 'held out' | 'unseen' | 'unseen 2';
   readonly member: MemberDescription & { readonly type: (typeof memberTypes)[number] };
   /** `name` or `name=value`, as the traits in check-traits.ts read them. */
   readonly traits: readonly (readonly [name: string, value: string])[];
@@ -21,10 +22,14 @@ const typeSchema = z.enum(memberTypes);
 
 /** All descriptions, from one file a language: `type|role|age|ethnicity|physical|clothing => traits`. */
 export function readDescriptions(): Description[] {
-  return [...readFolder(folder, false), ...readFolder(new URL('unseen/', folder), true)];
+  return [
+    ...readFolder(folder, null),
+    ...readFolder(new URL('unseen/', folder), 'unseen'),
+    ...readFolder(new URL('unseen-2/', folder), 'unseen 2'),
+  ];
 }
 
-function readFolder(from: URL, unseen: boolean): Description[] {
+function readFolder(from: URL, unseen: 'unseen' | 'unseen 2' | null): Description[] {
   return readdirSync(from)
     .filter((name) => name.endsWith('.txt'))
     .sort()
@@ -33,18 +38,18 @@ function readFolder(from: URL, unseen: boolean): Description[] {
         .trim()
         .split('\n')
         .map((text, index) => {
-          return { ...descriptionOf(name.replace('.txt', ''), index + 1, text), unseen };
+          const described = descriptionOf(name.replace('.txt', ''), index + 1, text);
+          return { ...described, set: unseen ?? (described.line % 3 === 0 ? 'held out' : 'open') };
         }),
     );
 }
 
-function descriptionOf(language: string, line: number, text: string): Omit<Description, 'unseen'> {
+function descriptionOf(language: string, line: number, text: string): Omit<Description, 'set'> {
   const [words = '', traits = ''] = text.split(' => ');
   const [type, role, age, ethnicity, physical, clothing] = words.split('|');
   return {
     language,
     line,
-    heldOut: line % 3 === 0,
     member: { type: typeSchema.parse(type), role, age, ethnicity, physical, clothing },
     traits: traits
       .trim()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Appearance } from '../appearance/appearance.js';
 import { colourDistance } from '../draw/colour.js';
+import { described } from '../fixtures.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 
 type Field = Exclude<keyof MemberDescription, 'type'>;
@@ -268,4 +269,43 @@ describe.each(Object.entries(cases))('%s', (_language, table) => {
       expect(notDrawn).toEqual([]);
     }
   });
+});
+
+describe('what somebody does not have', () => {
+  test.each([
+    'no glasses',
+    "doesn't wear glasses",
+    'without glasses or a beard',
+    'no lleva gafas',
+    'nada de gafas',
+    'não usa óculos',
+    'trägt keine Brille',
+    'ne porte pas de lunettes',
+    'sans barbe ni lunettes',
+    'non porta occhiali',
+    'niente occhiali',
+    'no porta ulleres',
+  ])('is not drawn: %s', (physical) => {
+    const { glasses, facialHair, outfit } = described({ physical });
+    expect([glasses, facialHair, outfit.headwear]).toEqual([null, 'none', null]);
+  });
+
+  test('leaves a moustache to a man without a beard', () => {
+    expect(described({ physical: 'moustache grise, sans barbe' }).facialHair).toBe('moustache');
+  });
+});
+
+describe('a word that is said of one part of a body', () => {
+  test.each(['big brown eyes', 'a big smile', 'große Ohren', 'nez rond', 'round belly, pregnant'])(
+    'does not tell the whole body: %s',
+    (physical) => {
+      expect(described({ physical }).build).not.toBe('stout');
+    },
+  );
+});
+
+test('a strap holds a dress, and trousers only where it is not of one', () => {
+  const dress = described({ clothing: 'vestido blanco de tirantes' }).outfit;
+  expect([dress.suspenders, dress.sleeves]).toEqual([null, 'none']);
+  expect(described({ clothing: 'camisa blanca y tirantes' }).outfit.suspenders).not.toBeNull();
 });

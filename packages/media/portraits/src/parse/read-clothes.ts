@@ -16,10 +16,11 @@ interface Worn {
 
 /** Garments with their colours and patterns. */
 export function readClothes(reading: Reading): ClothesSaid {
+  // Before the garments: of a dress, "de tirantes" tells the cut and not what holds trousers.
+  const cut = reading.first(sleeveWords)?.value;
   const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
     garment: toTheFloor(garment, reading),
   }));
-  const cut = reading.first(sleeveWords)?.value;
   const patterns = reading
     .all(patternWords, { fresh: false })
     // "Patterned" and "colourful" say less than stripes beside them.
@@ -46,22 +47,38 @@ export function readClothes(reading: Reading): ClothesSaid {
   };
 }
 
-/** "Polo shirt" and "jersey de cuello alto" are one garment, of the narrower kind. */
-function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
-  const broad = (garment: Garment) =>
-    garment.place === 'top' && ['sweater', 'shirt', 'tshirt'].includes(garment.kind);
-  return garments.filter(
-    (one) =>
-      !broad(one.value) ||
-      !garments.some(
-        (other) =>
-          other !== one &&
-          other.value.place === 'top' &&
-          !broad(other.value) &&
-          other.clause === one.clause &&
-          reading.gap(one, other) <= 1,
-      ),
+const broadTops = ['sweater', 'shirt', 'tshirt'];
+
+function isBroader(one: Garment, other: Garment): boolean {
+  if (one.place === 'top' && other.place === 'top')
+    return broadTops.includes(one.kind) && !broadTops.includes(other.kind);
+  return (
+    one.place === 'bottom' &&
+    other.place === 'bottom' &&
+    one.kind === 'jeans' &&
+    ['shorts', 'skirt', 'long_skirt'].includes(other.kind)
   );
+}
+
+/**
+ * "Polo shirt", "maglione blu a collo alto" and "falda vaquera" are one garment, of the narrower kind; shorts and
+ * skirts of jeans have the colour of jeans unless another is told.
+ */
+function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
+  const beside = (one: Found<Garment>, other: Found<Garment>) =>
+    other.clause === one.clause && reading.gap(one, other) <= 2;
+  return garments
+    .filter(
+      (one) => !garments.some((other) => isBroader(one.value, other.value) && beside(one, other)),
+    )
+    .map((one) => {
+      const cloth = garments.find(
+        (other) => isBroader(other.value, one.value) && beside(other, one),
+      );
+      return cloth?.value.colour === undefined
+        ? one
+        : { ...one, value: { ...one.value, colour: cloth.value.colour } };
+    });
 }
 
 /** "Dark suit" names no colour and is not just any. */

@@ -2,7 +2,15 @@ import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
 import type { Found, Reading } from './reading.js';
 import type { FeaturesSaid, HairSaid } from './said.js';
-import { buildWords, facialHairWords, skinWords, statureWords } from './vocabulary/features.js';
+import {
+  bellyWords,
+  buildWords,
+  expectingWords,
+  facialHairWords,
+  partOfBodyWords,
+  skinWords,
+  statureWords,
+} from './vocabulary/features.js';
 import { garmentWords } from './vocabulary/garments.js';
 import {
   eyeColourWords,
@@ -16,6 +24,7 @@ import {
 } from './vocabulary/hair.js';
 import { dyedWords, hairStyleWords, streakWords } from './vocabulary/hair-styles.js';
 
+type Build = NonNullable<FeaturesSaid['build']>;
 type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes';
 
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
@@ -28,8 +37,11 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const streaks = readStreaks(reading);
   const own = reading.all(hairOnlyColours);
   const beards = reading.all(facialHairWords);
-  // Whoever has a beard and a moustache has a beard.
-  const facialHair = beards.find(({ value }) => value !== 'moustache') ?? beards[0];
+  // Whoever has a beard and a moustache has a beard; without a beard there may be a moustache.
+  const facialHair =
+    beards.find(({ value }) => value !== 'moustache' && value !== 'none') ??
+    beards.find(({ value }) => value !== 'none') ??
+    beards[0];
   const nouns: Found<Topic>[] = [
     ...reading.all(
       [
@@ -66,7 +78,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const hairColour = ownHair ?? otherHair;
   const hair = readHair(reading, nouns, hairColour ?? beardColour);
   reading.has(dyedWords);
-  const builds = reading.all(buildWords).map(({ value }) => value);
+  const builds = reading
+    .all(buildWords)
+    .filter((word) => !isOfOnePart(reading, word))
+    .map(({ value }) => value);
   const build = builds.find((value) => value === 'stout') ?? builds[0];
   const stature = reading.first(statureWords)?.value;
   return {
@@ -79,6 +94,15 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     ...(stature === undefined ? {} : { stature }),
     ...(heightMetres === null ? {} : { heightMetres }),
   };
+}
+
+/** "A big nose" and "ein runder Bauch, schwanger" tell a nose and a pregnancy, not how heavy somebody is. */
+function isOfOnePart(reading: Reading, word: Found<Build>): boolean {
+  if (word.value !== 'stout') return false;
+  if (reading.mentions(bellyWords) && reading.mentions(expectingWords)) return true;
+  return reading
+    .locate([[true, partOfBodyWords]] as const)
+    .some((part) => part.clause === word.clause && reading.gap(word, part) <= 1);
 }
 
 /** The colour of single strands, which is not the hair's. */

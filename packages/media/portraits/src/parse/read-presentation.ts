@@ -25,17 +25,24 @@ export function presentationOf({
     const found = reading.first(presentationWords, { fresh: false });
     if (found !== undefined) return found.value;
   }
+  const byEnding = genderOfRole(role.text);
+  if (byEnding === 'feminine') return byEnding;
   for (const reading of [physical, clothing, role]) {
     for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
   }
-  return genderOfOrigin(ethnicity.text) ?? genderOfRole(role.text);
+  return genderOfOrigin(ethnicity.text) ?? byEnding;
 }
 
 /** Roles and trades by their ending, where a language has one: "bombeira", "danseuse"; not "artista", "surfista". */
 function genderOfRole(text: string): Presentation | undefined {
   const [word] = text.split(/[ ,-]/u);
   if (word === undefined || word.length < 4) return undefined;
-  if (/(?:ista|leta|arca|lega|eta|papa|guia|guida|policia)$/u.test(word)) return undefined;
+  if (
+    /(?:ista|leta|arca|lega|eta|papa|guia|guida|policia|persona|pessoa|pareja|parella|crianca|criatura|familia)$/u.test(
+      word,
+    )
+  )
+    return undefined;
   if (/(?:a|euse|iere|trice|ienne|essa)$/u.test(word)) return 'feminine';
   return /(?:[^aeiou]o|io|eiro|eur)$/u.test(word) ? 'masculine' : undefined;
 }

@@ -31,9 +31,19 @@ export function sense(words: string): RegExp {
   return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
 }
 
-/** What stands before a thing that somebody does not have. */
-const negation =
-  /(?<![a-z0-9])(?:no|not|without|sin|sem|ohne|kein[a-z]*|sans|pas de|senza|sense|ni|nem|nor|ne)(?:[ -](?:an?|any|una?|uma?|une|eine[a-z]?|de))?[ -]$/u;
+const denials =
+  'no|not|without|never|sin|sem|nada de|ningun[ao]?|nenhum[a]?|ohne|kein[a-z]*|nie|sans|pas de|aucune?|jamais|senza|niente|nessun[oa]?|sense|ni|nem|nor|ne|nunca|(?:does|do|is|has)(?: not|n t)';
+const verbs =
+  'wear(?:s|ing)?|has|have|having|got|any|lleva|llevar|usa|usar|tiene|traz|tem|tragt|hat|porta?|portare|portar|indossa|ha|te|needs?';
+const articles = 'an?|una?|uma?|une|eine[a-z]?|de';
+/**
+ * What stands before a thing that somebody does not have: "without a", "no lleva", "non porta", also where another thing
+ * stands between ("without glasses or a").
+ */
+const negation = new RegExp(
+  `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:pas))?(?:[ -](?:${articles}))?(?:[ -][a-z]+[ -](?:or|nor|oder|ou|o|ni|nem|noch)(?:[ -](?:${articles}))?)?[ -]$`,
+  'u',
+);
 
 export interface Found<T> {
   readonly value: T;

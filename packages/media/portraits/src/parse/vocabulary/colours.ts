@@ -35,7 +35,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ['#b23a7a', 'magenta fuchsia fucsia fuchs*'],
   [
     '#2f4f3a',
-    'dark_green forest_green bottle_green verde_oscuro verde_escuro dunkelgrun* vert_fonce verde_scuro verd_fosc flaschengrun*',
+    'vert_sapin vert_bouteille verde_bottiglia verde_botella verd_ampolla verde_garrafa tannengrun* moosgrun* dark_green forest_green bottle_green verde_oscuro verde_escuro dunkelgrun* vert_fonce verde_scuro verd_fosc flaschengrun*',
   ],
   [
     '#9cb79a',
@@ -125,7 +125,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'print',
     sense(
-      'ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel hawaian[oa]* hawaiian_shirt* hawaihemd*',
+      'wax pagne kente kitenge ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel hawaian[oa]* hawaiian_shirt* hawaihemd*',
     ),
   ],
   [

@@ -12,7 +12,7 @@ export const facialHairWords: Senses<
   [
     'full_beard',
     sense(
-      'full_beard barba_*_larga barba_*_longa barba_*_comprida barba_*_llarga barba_*_lunga long_*_beard barba_larga_negra barba_comprida_grisalha lunga_barba barba_llarga_grisa big_red_beard big_beard long_grey_beard long_gray_beard long_white_beard long_black_beard langer_*_bart langer_bart longue_barbe lunga_barba bushy_beard long_beard barba_larga barba_poblada barba_cheia barba_longa barba_comprida vollbart* rauschebart barbe_fournie barbe_pleine grande_barbe barba_folta barba_lunga barba_llarga barba_espessa',
+      '(?:full|long|big|bushy|thick|huge|wild)_(?:[a-z]+_)?beard dichter_bart dichter_*_bart barbe_(?:[a-z]+_)?longue grosse_barbe barbe_epaisse barba_espesa barba_tupida barba_*_poblada barba_densa barba_espessa barba_espesa barba_*_larga barba_*_longa barba_*_comprida barba_*_llarga barba_*_lunga long_*_beard barba_larga_negra barba_comprida_grisalha lunga_barba barba_llarga_grisa big_red_beard big_beard long_grey_beard long_gray_beard long_white_beard long_black_beard langer_*_bart langer_bart longue_barbe lunga_barba bushy_beard long_beard barba_larga barba_poblada barba_cheia barba_longa barba_comprida vollbart* rauschebart barbe_fournie barbe_pleine grande_barbe barba_folta barba_lunga barba_llarga barba_espessa',
     ),
   ],
   [
@@ -103,7 +103,7 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'stout',
     sense(
-      'stout* plump* chubby overweight heavy heavyset heavy-set curvy large round_build big full-figured gord[oa]* gordinh[oa]* gordit[oa]* rellenit[oa]* robust[oa]* corpulent* cheinh[oa]* mollig* dick* ubergewicht* rundlich* korpulent* stammig* rond ronde rondelet* corpulent* forte grassottell* grass[oa] robust* formos[oa] gras grassa grassonet* plus-size plus_size stocky barrigud[oa] complexion_robusta kraftig_gebaut dicker dicke',
+      'beer_belly potbell* pot-bell* *bauch bauchlein barrig[ao]n* barriga* panz[ao]n* panza bedaine ventru pancia panciut* panxa panxut* bierbauch* stout* plump* chubby overweight heavy heavyset heavy-set curvy large round_build big full-figured gord[oa]* gordinh[oa]* gordit[oa]* rellenit[oa]* robust[oa]* corpulent* cheinh[oa]* mollig* dick* ubergewicht* rundlich* korpulent* stammig* rond ronde rondelet* corpulent* forte grassottell* grass[oa] robust* formos[oa] gras grassa grassonet* plus-size plus_size stocky barrigud[oa] complexion_robusta kraftig_gebaut dicker dicke',
     ),
   ],
   [
@@ -113,6 +113,14 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
     ),
   ],
 ];
+
+/** Parts of a head or body that may be big without the whole. */
+export const partOfBodyWords = sense(
+  'eye eyes nose ears? hands? feet lips mouth teeth tooth smile eyebrows forehead chin ojos nariz orejas? manos pies labios boca dientes sonrisa cejas frente olhos orelhas? maos pes boca dentes sorriso sobrancelhas testa augen nase ohren hande fusse lippen mund zahne lacheln augenbrauen stirn yeux nez oreilles? mains pieds levres bouche dents sourire sourcils front occhi naso orecchi[eao] mani piedi labbra bocca denti sorriso sopracciglia fronte ulls nas orelles mans peus llavis dents somriure celles front',
+);
+export const bellyWords = sense(
+  'belly bump tummy *bauch bauchlein barrigao? barrig[ao]n* barriga* panz[ao]n* panza bedaine ventre ventru pancia pancione panciut* panxa panxut*',
+);
 
 /** Metres more or less than usual. */
 export const statureWords: Senses<number> = [
@@ -153,7 +161,7 @@ export const moodWords: Senses<'laugh' | 'neutral' | 'smile'> = [
   [
     'smile',
     sense(
-      'smil* warm friendly kind happy relaxed gentle confident calm sonri* amable simpatic* feliz sorri* lachel* freundlich* nett* froh* sympathisch* souri* gentil* sympathique* sorrid* sorris* gentile simpatic[oa] somri*',
+      '(?:big|broad|wide|huge)_smile gran_sonrisa sonrisa_amplia grande_sorriso sorriso_largo sorriso_grande breites_lacheln grosses_lacheln (?:grand|large)_sourire ampio_sorriso gran_somriure smil* warm friendly kind happy relaxed gentle confident calm sonri* amable simpatic* feliz sorri* lachel* freundlich* nett* froh* sympathisch* souri* gentil* sympathique* sorrid* sorris* gentile simpatic[oa] somri*',
     ),
   ],
 ];

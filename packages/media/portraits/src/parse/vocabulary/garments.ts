@@ -77,7 +77,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'jersey' },
     sense(
-      'football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol',
+      'football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camisa_de_time',
     ),
   ],
   [
@@ -111,7 +111,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'jacket', colour: '#2d2a29' },
     sense(
-      'leather_jacket perfecto chaqueta_de_cuero cazadora_de_cuero cacadora_de_cuir giubbotto_di_pelle casaco_de_couro lederjacke chaqueta_de_piel jaqueta_de_couro lederjacke* veste_en_cuir blouson_en_cuir giacca_di_pelle jaqueta_de_cuir',
+      'leather_jacket chupa(?:_de_cuero|_negra_de_cuero)? perfecto chaqueta_de_cuero cazadora_de_cuero cacadora_de_cuir giubbotto_di_pelle casaco_de_couro lederjacke chaqueta_de_piel jaqueta_de_couro lederjacke* veste_en_cuir blouson_en_cuir giacca_di_pelle jaqueta_de_cuir',
     ),
   ],
   [
@@ -189,7 +189,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'shorts' },
     sense(
-      'shorts short bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes',
+      'shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes',
     ),
   ],
   [
@@ -221,7 +221,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'turtleneck' },
     sense(
-      'turtleneck* turtle_neck* roll_neck* rollneck* polo_neck cuello_alto cuello_vuelto jersey_de_cuello_alto gola_alta rollkragen* col_roule dolcevita lupetto coll_alt',
+      'turtleneck* turtle_neck* roll_neck* rollneck* polo_neck cuello_alto cuello_vuelto jersey_de_cuello_alto gola_alta rollkragen* col_roule dolcevita lupetto coll_alt a?_?collo_alto col_montant',
     ),
   ],
   [

@@ -52,7 +52,7 @@ export const hairStyleWords: Senses<
   [
     'single_braid',
     sense(
-      'single_braid one_braid a_braid trenza tranca em_tranca langer_*_zopf zopf tresse longue_tresse longue_tresse_noire treccia lunga_treccia lunga_treccia_nera trena una_trena',
+      'single_braid one_braid a_braid long_(?:[a-z]+_)?braid side_braid plait natte natte_[a-z]+ trenza tranca em_tranca langer_*_zopf zopf tresse longue_tresse longue_tresse_noire treccia lunga_treccia lunga_treccia_nera trena una_trena',
     ),
   ],
   [
@@ -63,7 +63,7 @@ export const hairStyleWords: Senses<
   [
     'ponytail',
     sense(
-      'ponytail* pony_tail* coleta cola_de_caballo cola rabo_de_cavalo pferdeschwanz* queue_de_cheval coda_di_cavallo coda cua cua_de_cavall tied_back recogido atado apanhado',
+      'ponytail* pony_tail* coleta cola_de_caballo cola rabo_de_cavalo pferdeschwanz* queue_de_cheval coda_di_cavallo coda cua cua_de_cavall tied_back atado apanhado',
     ),
   ],
   [
@@ -73,19 +73,25 @@ export const hairStyleWords: Senses<
   [
     'high_bun',
     sense(
-      'bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo releves recogido_en_un_mono',
+      'bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_mono',
     ),
   ],
   [
     'pigtails',
     sense(
-      'pigtails pig_tails bunches maria-chiquinhas dos_coletas coletas maria_chiquinha couettes codini cuetes zwei_zopfe',
+      'pigtails pig_tails bunches two_ponytails zwei_pferdeschwanze dues_cues dues_cuetes deux_couettes maria-chiquinhas dos_coletas coletas maria_chiquinha couettes codini cuetes zwei_zopfe',
     ),
   ],
   [
     'braids',
     sense(
       'braid* plait* nattes trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* trecc[ei]* trenes trena',
+    ),
+  ],
+  [
+    'low_bun',
+    sense(
+      'recogid[oa]s? raccolt[oi] recollits? recollida releves attaches tied_up pinned_up hochgebunden',
     ),
   ],
   [

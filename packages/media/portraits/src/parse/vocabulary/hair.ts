@@ -38,7 +38,7 @@ export const hairOnlyColours: Senses<string> = [
   [
     h.white,
     sense(
-      'white_hair* white-haired pelo_blanco cabello_blanco cabelo_branco cabelos_brancos weisshaarig* weisse_haare weisses_haar weissem_haar weissen_haaren weisser_dutt weisse_locken cheveux_blancs capelli_bianchi cabells_blancs',
+      'schneeweiss* snow_white blanco_nieve blanc_neige bianco_neve blanc_neu white_hair* white-haired pelo_blanco cabello_blanco cabelo_branco cabelos_brancos weisshaarig* weisse_haare weisses_haar weissem_haar weissen_haaren weisser_dutt weisse_locken cheveux_blancs capelli_bianchi cabells_blancs',
     ),
   ],
   [
@@ -104,7 +104,7 @@ export const hairColourWords: Senses<string> = [
 ];
 
 export const hairNouns = sense(
-  'hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails mono monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz',
+  'flaum fluff fuzz pelusa pelusilla duvet lanugine penugem borrissol cabelinho hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails mono monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz',
 );
 export const eyeNouns = sense(
   'eye eyes eyed *eyed ojo ojos olho olhos auge augen augig* *augig* yeux oeil occhi occhio ull ulls',
@@ -136,13 +136,13 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'bald',
     sense(
-      'bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] senza_capelli sense_cabells no_hair sin_pelo sem_cabelo keine_haare kaum_haare sans_cheveux',
+      'bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] (?<!quasi_)senza_capelli (?<!gairebe_)(?<!quasi_)sense_cabells? (?<!(?:almost|hardly|barely)_)no_hair (?<!casi_)sin_pelo (?<!quase_)sem_cabelo (?<!fast_)keine_haare kaum_haare (?<!presque_)sans_cheveux',
     ),
   ],
   [
     'buzz',
     sense(
-      'buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair muy_corto molt_curt cortissim[oi] tres_court*',
+      'gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair muy_corto molt_curt cortissim[oi] tres_court*',
     ),
   ],
   [
@@ -154,7 +154,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'chin',
     sense(
-      'afro* afrohaar bob bob_cut chin-length au_carre a_caschetto carre_noir chin_length kinnlang* carre chanel caschetto melena_corta corte_bob gran_afro grande_afro volumos*',
+      'short_(?:[a-z]+_)?bob kurzer_(?:[a-z]+_)?bob bob_cort[oa] carre_court afro* afrohaar bob bob_cut chin-length au_carre a_caschetto carre_noir chin_length kinnlang* carre chanel caschetto melena_corta corte_bob gran_afro grande_afro volumos*',
     ),
   ],
   [
@@ -181,7 +181,7 @@ export const hairTextureWords: Senses<'straight' | 'wavy' | 'curly' | 'coily'> =
   [
     'curly',
     sense(
-      'curl* curly* rizos caracois caracol lockchen ricci rinxols rizad[oa]* rizos cachead* encaracolad* lock* lockig* gelockt* locken* lockenkopf boucl* frise* ricci* ricc[oi]* riccioli arrissat* rinxols curls',
+      'curl* curly* rizos caracois caracol lockchen ricci rinxols rizad[oa]* rizos cachead* encaracolad* lock* lockig* gelockt* locken* lockenkopf boucl* frise* rinxol* ricci* ricc[oi]* riccioli arrissat* rinxols curls',
     ),
   ],
   [

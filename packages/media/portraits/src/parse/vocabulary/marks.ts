@@ -24,7 +24,9 @@ export const scarPlaceWords: Senses<'cheek' | 'brow' | 'chin'> = [
 ];
 export const vitiligoWords = sense('vitil*');
 export const dimpleWords = sense('dimpl* hoyuelos covinhas grubchen* fossettes fossette clotets');
-export const bindiWords = sense('bindi tilak tilaka bindi_rojo bindi_vermell red_bindi tika');
+export const bindiWords = sense(
+  '(?:point_rouge|punto_rojo|ponto_vermelho|roter_punkt|punto_rosso|punt_vermell|red_dot)_(?:sur_le|en_la|na|auf_der|sulla|al|on_the|on_her)_(?:front|frente|testa|stirn|fronte|forehead) bindi tilak tilaka bindi_rojo bindi_vermell red_bindi tika',
+);
 export const downWords = sense(
   'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21',
 );
@@ -56,7 +58,7 @@ export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
   ],
 ];
 export const piercingWords = sense(
-  'pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez anello_al_naso arete_en_la_nariz argola_no_nariz',
+  '(?:aros?|aretes?|anillo|pendiente|argolla|brinco|argola|anello|orecchino|anneau|boucle|arracada|anella|cercol|ring|stecker|stud|hoop)_(?:en|na|no|al|au|dans|a|im|in|sul|der|à)(?:_(?:la|el|le|der|her|his|the))?_(?:nariz|nez|naso|nas|nase|nose|labio|labbro|levre|llavi|lippe|lip|ceja|sobrancelha|sourcil|sopracciglio|cella|augenbraue|eyebrow) pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez anello_al_naso arete_en_la_nariz argola_no_nariz',
 );
 export const piercingPlaceWords: Senses<Piercing> = [
   ['septum', sense('septum* septo')],

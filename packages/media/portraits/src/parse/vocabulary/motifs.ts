@@ -24,7 +24,9 @@ export const motifWords: Senses<Motif> = [
   ],
   [
     'bear',
-    sense('bear teddy oso osito urso ursinho baren teddybar ours ourson orso orsetto osset'),
+    sense(
+      'bears? teddy teddies oso osit[oa]s? urso ursinh[oa]s? baren barchen teddybar* ours oursons? orso orsi orsett[oi] ossets?',
+    ),
   ],
   [
     'heart',
@@ -33,10 +35,10 @@ export const motifWords: Senses<Motif> = [
   [
     'rainbow',
     sense(
-      'rainbow_print rainbow_motif arcoiris arco_iris regenbogen arc-en-ciel arcobaleno arc_de_sant_marti',
+      'a_rainbow rainbow_print rainbow_motif arcoiris arco_iris regenbogen arc-en-ciel arcobaleno arc_de_sant_marti',
     ),
   ],
-  ['rocket', sense('rocket* spaceship cohete* foguete* rakete* fusee* razzo razzi coet coets')],
+  ['rocket', sense('rocket* spaceship cohete* foguet* rakete* fusee* razzo razzi coet coets')],
   [
     'car',
     sense(

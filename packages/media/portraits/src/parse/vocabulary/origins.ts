@@ -28,7 +28,7 @@ export const originWords: Senses<Origin> = [
   [
     'black',
     sense(
-      'black martini* guadal[ou]up* antill* trinidad* tobag* barbad* bahama* afro* black_british cameroon* camerun* cameroun* kamerun* ivoirien* ivorian* angola* mocambican* mozambi* cabo-verdian* cabo_verdian* cape_verdean* guineens* guinea* gambian* gambia* ghana* ghanes* ghanais* ruand* rwand* tanzan* ugand* kongoles* sudanese zimbabw* malia[nn]* african* africain* afrikan* african[oaie]* africanes schwarz schwarze schwarzer negr[oae]* pret[oa] noir noire ner[oa] negres caribbean caribe* jamaican* jamaiquin* nigerian* nigerien* nigerianisch* ethiopian* athiopisch* ethiopien* etiop* eritre* kenyan* ghanaian* senegal* somali* congolese haitian* subsahar* sub-saharan* subsaharian* dunkelhautig*',
+      'burkin* benin* togo* kongo* congo* gabon* gabun* gambi* liberian* liberien* sierra_leon* nigerin* nigerien* nigeria* guine* namibi* botswan* zambi* sambi* malawi* burund* keny* kenian* keniat* tansan* somali* sudan* soudan* tschad* tchadien* giamaic* jamaik* simbab* mosambik* santom* kapverd* capverd* cap_verd* capoverd* marfilen* malgache* madagas* ruandes* haiti* black martini* guadal[ou]up* antill* trinidad* tobag* barbad* bahama* afro* black_british cameroon* camerun* cameroun* kamerun* ivoirien* ivorian* angola* mocambican* mozambi* cabo-verdian* cabo_verdian* cape_verdean* guineens* guinea* gambian* gambia* ghana* ghanes* ghanais* ruand* rwand* tanzan* ugand* kongoles* sudanese zimbabw* malia[nn]* african* africain* afrikan* african[oaie]* africanes schwarz schwarze schwarzer negr[oae]* pret[oa] noir noire ner[oa] negres caribbean caribe* jamaican* jamaiquin* nigerian* nigerien* nigerianisch* ethiopian* athiopisch* ethiopien* etiop* eritre* kenyan* ghanaian* senegal* somali* congolese haitian* subsahar* sub-saharan* subsaharian* dunkelhautig*',
     ),
   ],
   [
@@ -40,53 +40,55 @@ export const originWords: Senses<Origin> = [
   [
     'middle_eastern',
     sense(
-      'saudi* saoudi* emirati* sirio siria syrien* palest* yemen* jordan* arab*_ saudit* middle_eastern* medio_oriente* oriente_medio del_medio_oriente arab* arabisch* arabe* turk* turc* turkish turco turca persian* persisch* iranian* iranisch* irani persa leban* liban* lebanese syrian* sirio siria syrisch* israeli* jewish juif judi[oa] judeu judia judisch* juive? ebre[oa] jueu jueva kurd* iraq* orientalisch* nahost* nahostlich* moyen_orient* mediorientale* orient_mitja',
+      'irak* libanes* libanais* jordan* kuwait* koweit* katar* qatar* oman[a-z]* jemen* armen[io]* aserbaid* azer* afgh?an* usbek* uzbek* persia* saudi* saoudi* emirati* sirio siria syrien* palest* yemen* jordan* arab*_ saudit* middle_eastern* medio_oriente* oriente_medio del_medio_oriente arab* arabisch* arabe* turk* turc* turkish turco turca persian* persisch* iranian* iranisch* irani persa leban* liban* lebanese syrian* sirio siria syrisch* israeli* jewish juif judi[oa] judeu judia judisch* juive? ebre[oa] jueu jueva kurd* iraq* orientalisch* nahost* nahostlich* moyen_orient* mediorientale* orient_mitja',
     ),
   ],
   [
     'southeast_asian',
     sense(
-      'southeast_asian* south_east_asian* south-east_asian* filipin* filipi filippin* philippin* thai* tailand* thailand* vietnam* indonesi* malay* malai* cambodian* sudeste_asiatic* sudostasiat* asie_du_sud-est sud-est_asiatic* burmese',
+      'malas[a-z]* malays* kambodsch* camboj* cambog* laot* laosian* singap[ou]r* birman* birmes* javan* balines* southeast_asian* south_east_asian* south-east_asian* filipin* filipi filippin* philippin* thai* tailand* thailand* vietnam* indonesi* malay* malai* cambodian* sudeste_asiatic* sudostasiat* asie_du_sud-est sud-est_asiatic* burmese',
     ),
   ],
   [
     'south_asian',
     sense(
-      'south_asian* indian indio india indisch* indien* indian[oa] indi hindu pakistan* bangladesh* bengali sri_lankan* tamil* nepal* punjabi surasiatic* sudasiat* sikh sij hindu[e]? inder inderin india_ asie_du_sud indies',
+      'paquist* banglad* bengales* bengali tamoul* panyab* penjab* punyab* singal* sinhal* gujarat* keral* malayali cingal* south_asian* indian indio india indisch* indien* indian[oa] indi hindu pakistan* bangladesh* bengali sri_lankan* tamil* nepal* punjabi surasiatic* sudasiat* sikh sij hindu[e]? inder inderin india_ asie_du_sud indies',
     ),
   ],
   [
     'east_asian',
     sense(
-      'east_asian* asian* asiat* chines* chin[oa] chinois* cines* xines* japan* japon* japones* giappon* xin[ae]s* korean* corean* coreen* koreanisch* taiwan* ostasiat* oriental mongol* est_asiatic* asia',
+      'cines[ei]* cinese tibet* hong_kong* east_asian* asian* asiat* chines* chin[oa] chinois* cines* xines* japan* japon* japones* giappon* xin[ae]s* korean* corean* coreen* koreanisch* taiwan* ostasiat* oriental mongol* est_asiatic* asia',
     ),
   ],
   [
     'latin_american',
     sense(
-      'latin latino* latina* latinx hispanic* hispan[oa]* mexican* mexikan* messican* mexicain* colombian* kolumbian* peruvian* peruan* perua peruana peruvien* brazil* brasil* bresil* argentin* chilen* venezol* venezuel* cuban* kuban* ecuador* lateinamerikan* sudamerik* sudameric* latinoameric* latino-americ* south_american* boliv* dominican* puerto_ric* guatemal* indigen* native_american* andin*',
+      'hondur* salvador[a-z]* nicarag* costarric* costaric* panamen* puertorri* portoric* portorri* porto-ric* kolumbian* columbian* equatorian* ekuador* equador* uruguay* uruguai* paragu* latin latino* latina* latinx hispanic* hispan[oa]* mexican* mexikan* messican* mexicain* colombian* kolumbian* peruvian* peruan* perua peruana peruvien* brazil* brasil* bresil* argentin* chilen* venezol* venezuel* cuban* kuban* ecuador* lateinamerikan* sudamerik* sudameric* latinoameric* latino-americ* south_american* boliv* dominican* puerto_ric* guatemal* indigen* native_american* andin*',
     ),
   ],
   [
     'mediterranean',
     sense(
-      'sicilian* gitan[oa]* romani roma_people andalu* breton_ mediterran* mediterrane* spanish* spanier* spanisch* espanol* espanhol* espagnol* spagnol* espanyol* italian* italien* italiano* italiana* greek* griech* grieg* grec* greg[oa] portug* catalan* catala catalana katalan* southern_european* sudeurop* sudlandisch* sud-europ* sur_de_europa olive',
+      'maltes* maltais* zyprio* cypr* chipr* ciprio* andaluz* gallec gallega gallego galici* sard[oa] napoletan* corsican* corse sicilian* gitan[oa]* romani roma_people andalu* breton_ mediterran* mediterrane* spanish* spanier* spanisch* espanol* espanhol* espagnol* spagnol* espanyol* italian* italien* italiano* italiana* greek* griech* grieg* grec* greg[oa] portug* catalan* catala catalana katalan* southern_european* sudeurop* sudlandisch* sud-europ* sur_de_europa olive',
     ),
   ],
   [
     'northern_european',
     sense(
-      'nordic* nordisch* nordic[oa]* scandinav* skandinav* escandinav* swed* sueco sueca schwed* suedois* svedes* norweg* norueg* danish danes* danisch* finnish finn* irish irland* irlandes* irlandais* scottish schott* ecossais* escoces* scozzes* dutch holand* niederland* neerland* olandes* iceland* baltic* celtic* northern_european* nordeurop* nord-europ*',
+      'norwegisch* schwedisch* escandinau* islandes* islandais* islandisch* finlandes* finlandais* dinamarqu* danois* danes* nordic* nordisch* nordic[oa]* scandinav* skandinav* escandinav* swed* sueco sueca schwed* suedois* svedes* norweg* norueg* danish danes* danisch* finnish finn* irish irland* irlandes* irlandais* scottish schott* ecossais* escoces* scozzes* dutch holand* niederland* neerland* olandes* iceland* baltic* celtic* northern_european* nordeurop* nord-europ*',
     ),
   ],
   [
     'pacific',
-    sense('polynes* polines* maori* hawaiian* samoan* pacific* tongan* fijian* aboriginal*'),
+    sense(
+      'havaian* hawaian* hawaien* samoan* tahitian* tahitien* neuseeland* papua* polynes* polines* maori* hawaiian* samoan* pacific* tongan* fijian* aboriginal*',
+    ),
   ],
   [
     'european',
     sense(
-      'european* caucasian* caucasic[oa]* kaukas* caucasien* europ* white weiss* blanc* branc[oa]* bianc* british breton bayerisch* bavarian* schwabisch* british english englisch* ingles* anglais* french franzos* frances* francais* german* deutsch* aleman* allemand* tedesc* alemany* polish polnisch* polac* polonais* russian* russisch* rus[oa] russe ukrain* ucran* slav* eslav* slaw* austrian* osterreich* swiss schweiz* suiz* suisse*',
+      'albanes* alban[ao]* albanais* serb* bosni* kosov* macedon* mazedon* montenegr* croat* kroat* croata slowen* sloven* esloven* slowak* slovak* eslovac* tschech* czech* chec[oa] tchequ* ceco bulgar* ruman* rumen* romanian* roumain* romen* hungar* ungar* ongar* hongr* ungher* litau* lithuan* lituan* lett* latvi* leton* eston* estnisch* belarus* bielor* weissruss* moldav* moldaw* belg* luxemb* galles* galles welsh walis* gales european* caucasian* caucasic[oa]* kaukas* caucasien* europ* white weiss* blanc* branc[oa]* bianc* british breton bayerisch* bavarian* schwabisch* british english englisch* ingles* anglais* french franzos* frances* francais* german* deutsch* aleman* allemand* tedesc* alemany* polish polnisch* polac* polonais* russian* russisch* rus[oa] russe ukrain* ucran* slav* eslav* slaw* austrian* osterreich* swiss schweiz* suiz* suisse*',
     ),
   ],
 ];

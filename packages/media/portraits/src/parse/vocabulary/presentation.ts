@@ -5,7 +5,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'feminine',
     sense(`
-      arztin lehrerin studentin krankenschwester koechin kochin laeuferin lauferin infirmiere etudiante sportive cuisiniere ouvriere mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
+      gemella gemelle gemelas? gemeas? jumelles? bessona bessones *madchen twin_girls? twin_sisters? mum_to_be arztin lehrerin studentin krankenschwester koechin kochin laeuferin lauferin infirmiere etudiante sportive cuisiniere ouvriere mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
       women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
       madre corredora obrera ejecutiva enfermera doctora medica camarera profesora prometida bisabuela madre esposa mujer hija hijastra hermana hermanita tia sobrina abuela abuelita nieta nina chica senora senorita novia
       muchacha amiga prima madrastra suegra mami
@@ -21,7 +21,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'masculine',
     sense(`
-      laufer pfleger arzt koch lehrer rentner chico mozo sportif ouvrier cuisinier infirmier monsieur cuoco muratore pescatore infermiere dottore ragazzo cuiner infermer paleta pescador camarero cocinero operario enfermeiro cozinheiro father* dad daddy papa husband son sons stepson* brother* uncle* nephew* grandfather* grandpa granddad grandad boy* man
+      gemelli? gemellini gemelo gemelos gemeos? jumeau jumeaux besso bessons *junge *jungen twin_boys? twin_brothers? laufer pfleger arzt koch lehrer rentner chico mozo sportif ouvrier cuisinier infirmier monsieur cuoco muratore pescatore infermiere dottore ragazzo cuiner infermer paleta pescador camarero cocinero operario enfermeiro cozinheiro father* dad daddy papa husband son sons stepson* brother* uncle* nephew* grandfather* grandpa granddad grandad boy* man
       men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
       padre papi esposo marido hombre hijo hijastro hermano hermanito tio sobrino abuelo abuelito nieto nino chico senor novio
       muchacho amigo primo padrastro suegro varon

@@ -49,7 +49,9 @@ export const cutWords = sense(`
 export const sleeveWords: Senses<'long' | 'short' | 'none'> = [
   [
     'none',
-    sense('sleeveless sin_mangas sem_mangas armellos* sans_manches senza_maniche sense_manigues'),
+    sense(
+      '(?<=(?:vestido|vestidito|robe|abito|vestito|vestit|top|kleid|dress)_(?:[a-z]+_)?)(?:de_tirantes|de_alcas|a_bretelles|con_spalline|a_spalline|de_tirants|mit_tragern|with_(?:thin_|spaghetti_)?straps) strappy sleeveless sin_mangas sem_mangas armellos* sans_manches senza_maniche sense_manigues',
+    ),
   ],
   [
     'short',

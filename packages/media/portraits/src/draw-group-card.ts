@@ -71,8 +71,9 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
         ? undefined
         : inArms(
             sheet,
-            memberAt(place.carries),
+            memberAt(place.carries.member),
             figureOf(appearance, seed, 'front', place.reaches),
+            place.carries.side,
           );
     const person = drawPerson(sheet, {
       ...looks,
@@ -87,7 +88,7 @@ export async function drawGroupCard(request: GroupCardRequest): Promise<GroupCar
     });
     noteFace(place.member, person, place.x, place.before);
     if (place.carries !== null && carried !== undefined) {
-      noteFace(place.carries, carried.person, place.x + carried.x, place.before + carried.y);
+      noteFace(place.carries.member, carried.person, place.x + carried.x, place.before + carried.y);
     }
     const moved = `<g transform="translate(${number(place.x)} ${number(place.before)})">`;
     if (person.over !== '') over.push(`${moved}${person.over}</g>`);
@@ -139,6 +140,7 @@ function inArms(
   sheet: Sheet,
   { appearance, seed }: { readonly appearance: Appearance; readonly seed: Seed },
   carrier: Figure,
+  side: -1 | 1,
 ) {
   const person = drawPerson(sheet, {
     appearance,
@@ -148,9 +150,9 @@ function inArms(
     mouth: null,
     eyes: 'open',
     reaches: {},
-    yaw: -6,
+    yaw: -6 * side,
   });
-  const x = carrier.height * 0.045;
+  const x = side * carrier.height * 0.062;
   const y = carrier.waist.y + carrier.height * 0.035;
   return {
     content: `<g transform="translate(${number(x)} ${number(y)})">${person.content}</g>`,

@@ -33,6 +33,13 @@ function content(request: PortraitRequest): string {
   return portraitSvg(request).svg.replace(/^<svg[^>]*>/u, '');
 }
 
+/** Whether a hand is drawn higher than 1.2 m over the ground. */
+function handsAbove(svg: string): boolean {
+  return [...svg.matchAll(/data-part="hand" transform="translate\(\S+ (\S+?)\)/gu)].some(
+    ([, y]) => Number(y) < -120,
+  );
+}
+
 describe('a portrait', () => {
   test('has the size of its framing, is transparent around the person and opaque on it', async () => {
     for (const framing of framings) {
@@ -60,12 +67,28 @@ describe('a portrait', () => {
     );
   });
 
-  test('shows one and the same drawing in every framing', () => {
-    const [portrait, half, full] = framings.map((framing) =>
+  test('shows one and the same drawing in every framing that shows the hands', () => {
+    const [, half, full, whole] = framings.map((framing) =>
       content({ appearance: woman, seed: 's', framing }),
     );
-    expect(half).toBe(portrait);
-    expect(full).toBe(portrait);
+    expect(full).toBe(half);
+    expect(whole).toBe(half);
+  });
+
+  test('raises no hand beside the face of a portrait, which would cut it off', () => {
+    const waving = Array.from({ length: 40 }, (_, seed) => seed).find((seed) =>
+      handsAbove(content({ appearance: { ...woman, mood: 'laugh' }, seed, framing: 'full' })),
+    );
+    expect(waving).toBeDefined();
+    expect(
+      handsAbove(
+        content({
+          appearance: { ...woman, mood: 'laugh' },
+          seed: waving ?? 0,
+          framing: 'portrait',
+        }),
+      ),
+    ).toBe(false);
   });
 
   test('fills the studio background and leaves the person as it is', async () => {

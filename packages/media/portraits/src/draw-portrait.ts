@@ -5,6 +5,7 @@ import { roomOf } from './draw/aids.js';
 import { isRobe } from './draw/clothes/robes.js';
 import { poses } from './draw/figure.js';
 import { expressions, mouthShapes } from './draw/head/mouth.js';
+import { motifBottom } from './draw/motif.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';
@@ -85,7 +86,12 @@ export function portraitSvg(request: PortraitRequest): Omit<
 } {
   const { framing, background, expression, ...asked } = portraitRequestSchema.parse(request);
   const sheet = new Sheet();
-  const person = drawPerson(sheet, { ...asked, expression: expression ?? asked.appearance.mood });
+  const person = drawPerson(sheet, {
+    ...asked,
+    expression: expression ?? asked.appearance.mood,
+    // A raised hand would be cut off beside the face.
+    ...(framing === 'portrait' ? { reaches: {} } : {}),
+  });
   const size = framingSizes[framing];
   const view = viewOf(framing, person, asked.appearance);
   const scale = size.width / view.width;
@@ -112,13 +118,19 @@ export function portraitSvg(request: PortraitRequest): Omit<
 }
 
 /**
- * The framing that shows what the words tell: head and shoulders, or the whole person where an aid, a belly or something
- * worn lower down would lie outside.
+ * The framing that shows what the words tell: head and shoulders, or the whole person where an aid, a belly, a tattooed arm or
+ * something worn lower down would lie outside.
  */
-export function tellingFraming({ aids, expecting, outfit }: Appearance): 'portrait' | 'whole' {
+export function tellingFraming({
+  aids,
+  expecting,
+  marks,
+  outfit,
+}: Appearance): 'portrait' | 'whole' {
   const { hearingAid, ...others } = aids;
   const below =
     expecting ||
+    marks.tattoo === 'arm' ||
     outfit.bag !== null ||
     outfit.watch !== null ||
     outfit.bracelet !== null ||
@@ -167,8 +179,13 @@ function viewOf(framing: Framing, { figure, top }: PersonDrawing, appearance: Ap
       height: needed,
     };
   }
-  const needed = Math.max(head.height * 2.25, figure.shoulder.w * 2.3);
   const above = Math.max(head.height * 0.9, head.y - crown + head.height * 0.1);
+  const needed = Math.max(
+    head.height * 2.25,
+    figure.shoulder.w * 2.3,
+    // A told picture on the chest is not cut off.
+    appearance.outfit.motif === null ? 0 : motifBottom(figure) + 2 - (head.y - above),
+  );
   return { left: middle - needed / 2, top: head.y - above, width: needed, height: needed };
 }
 

@@ -22,21 +22,23 @@ export interface Hands {
 /** Years under which a child holds a hand. */
 const BY_THE_HAND = 9;
 
-/** A baby is held, a child's shoulder is touched, partners put an arm round each other. */
+/**
+ * A baby is held at the side that is `outside`, a child's shoulder is touched, partners put an arm round each other.
+ */
 export function handsOf(
   person: Standing,
   back: readonly Standing[],
   front: readonly Standing[],
   baby: Person | undefined,
+  outside: -1 | 1,
 ): Hands {
   const { figure, appearance } = person;
-  const { height: h, shoulder, waist, hip, armpit } = figure;
+  const { height: h, shoulder, waist, armpit } = figure;
   if (baby !== undefined) {
+    const below: Reach = { x: -outside * h * 0.02, y: waist.y - h * 0.005, hand: 'resting' };
+    const beside: Reach = { x: outside * h * 0.035, y: armpit.y + h * 0.075, hand: 'resting' };
     return {
-      reaches: {
-        left: { x: -h * 0.02, y: waist.y - h * 0.005, hand: 'resting' },
-        right: { x: h * 0.035, y: armpit.y + h * 0.075, hand: 'resting' },
-      },
+      reaches: outside > 0 ? { left: below, right: beside } : { left: beside, right: below },
       over: [],
     };
   }
@@ -62,11 +64,9 @@ export function handsOf(
       const top = child.figure.shoulder.y + child.before;
       if (child.appearance.ageYears < BY_THE_HAND && -top < h * 0.47) {
         // The child reaches up to this hand, see childHands.
-        reaches[key] = {
-          x: child.x - person.x - side * (child.figure.shoulder.w + 5),
-          y: hip.y - h * 0.01,
-          hand: 'fist',
-        };
+        const { x, y } = joinedHands(child, person);
+        // Each wrist ends a hand's length before the place where the hands meet.
+        reaches[key] = { x: x - person.x, y: y - person.before - 5, hand: 'fist' };
       } else if (-top < -shoulder.y * 0.86) {
         reaches[key] = {
           x: child.x - person.x - side * child.figure.shoulder.w * 0.5,
@@ -90,7 +90,7 @@ export function handsOf(
         behind: true,
       };
     } else if (neighbour === undefined && appearance.ageYears > 12 && at % 2 === 0) {
-      reaches[key] = { x: side * (waist.w + h * 0.014), y: waist.y + h * 0.036, hand: 'resting' };
+      reaches[key] = { x: side * (waist.w + h * 0.02), y: waist.y + h * 0.026, hand: 'fist' };
     }
   }
   return { reaches, over };
@@ -98,17 +98,25 @@ export function handsOf(
 
 /** A small child between two elders gives a hand to the nearer one; others wave or let them hang. */
 function childHands(child: Standing, back: readonly Standing[]): Reaches {
-  const { figure, appearance } = child;
+  const { appearance } = child;
   const nearest = [...back].sort(
     (one, two) => Math.abs(one.x - child.x) - Math.abs(two.x - child.x),
   )[0];
   if (nearest === undefined || appearance.ageYears >= BY_THE_HAND || appearance.ageYears < 1.3)
     return {};
   const side = nearest.x > child.x ? 1 : -1;
-  const hand = {
-    x: side * (figure.shoulder.w + 5),
-    y: nearest.figure.hip.y - nearest.figure.height * 0.01 - child.before + 7,
-    hand: 'fist' as const,
-  };
+  const { x, y } = joinedHands(child, nearest);
+  const hand = { x: x - child.x - side * 4, y: y - child.before + 3, hand: 'fist' as const };
   return side < 0 ? { left: hand } : { right: hand };
+}
+
+/** Where a small child's hand lies in that of an elder, at the child's shoulder or lower, in the group's centimetres. */
+function joinedHands(child: Standing, elder: Standing): { readonly x: number; readonly y: number } {
+  const side = elder.x > child.x ? 1 : -1;
+  const { shoulder, height } = child.figure;
+  const hanging = elder.figure.hip.y - elder.figure.height * 0.01 + elder.before;
+  return {
+    x: child.x + side * (shoulder.w + height * 0.085),
+    y: Math.max(hanging, shoulder.y + child.before + height * 0.05),
+  };
 }

@@ -13,8 +13,8 @@ export interface Place extends Hands {
   readonly before: number;
   /** Degrees to the viewer's right: people turn a little to each other. */
   readonly yaw: number;
-  /** The baby in this person's arms. */
-  readonly carries: number | null;
+  /** The baby in this person's arms, at the side away from the others, where no child stands before it. */
+  readonly carries: { readonly member: number; readonly side: -1 | 1 } | null;
 }
 
 export interface GroupLayout {
@@ -65,17 +65,18 @@ export function groupLayout(
   );
   const front = row(small, grown.length === 0 ? 0 : BEFORE, () => 6);
   between(back, front);
-  // Whoever carries a baby is drawn over the neighbours.
+  // Whoever carries a baby or sits is drawn over the neighbours.
+  const isOver = ({ member, figure }: Person) => carried.has(member) || figure.seat !== null;
   const all = [
-    ...[...back].sort(
-      (one, two) => Number(carried.has(one.member)) - Number(carried.has(two.member)),
-    ),
+    ...[...back].sort((one, two) => Number(isOver(one)) - Number(isOver(two))),
     ...front,
   ];
   const left = Math.min(...all.map((person) => person.x - person.left));
   const right = Math.max(...all.map((person) => person.x + person.right));
   const middle = (left + right) / 2;
   const places = all.map((person): Place => {
+    const outside = person.x < middle - 4 ? -1 : 1;
+    const baby = carried.get(person.member);
     return {
       member: person.member,
       x: person.x - middle,
@@ -83,8 +84,8 @@ export function groupLayout(
       yaw:
         (person.x < middle - 4 ? 1 : person.x > middle + 4 ? -1 : person.figure.yaw < 0 ? -1 : 1) *
         8,
-      ...handsOf(person, back, front, carried.get(person.member)),
-      carries: carried.get(person.member)?.member ?? null,
+      ...handsOf(person, back, front, baby, outside),
+      carries: baby === undefined ? null : { member: baby.member, side: outside },
     };
   });
   const tallest = Math.max(
@@ -133,10 +134,11 @@ function inFamilyOrder(people: readonly Person[]): Person[] {
 /** Centimetres by which two who stand side by side overlap. */
 function closeness(one: Person, two: Person): number {
   const aided = [one, two].some(
-    ({ appearance: { aids } }) =>
-      aids.whiteCane || aids.guideDog || aids.crutches || aids.walker || aids.wheelchair,
+    ({ appearance: { aids } }) => aids.whiteCane || aids.guideDog || aids.crutches || aids.walker,
   );
-  return aided ? -2 : 11;
+  if (aided) return -2;
+  // Whoever stands beside a wheelchair stands behind its wheel.
+  return one.figure.seat === 'wheelchair' || two.figure.seat === 'wheelchair' ? 24 : 11;
 }
 
 function row(

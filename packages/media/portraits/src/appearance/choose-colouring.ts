@@ -1,3 +1,4 @@
+import { labOf } from '../draw/colour.js';
 import type { MemberSaid } from '../parse/said.js';
 import type { Origin } from '../parse/vocabulary/origins.js';
 import { chances, type Seed, weighted } from '../seed.js';
@@ -44,15 +45,35 @@ export function chooseColouring(
   if (first !== undefined)
     return mixed ? between(colourings[first], colourings.european) : colourings[first];
   if (mixed) return mixedColouring;
-  // Told skin narrows the choice, so that hair and eyes go with it.
-  const skin = features.skin;
+  // Told skin, eyes and natural hair narrow the choice, so that the rest goes with them.
+  const { skin, eyes, hair, dyed } = features;
+  const light =
+    (!dyed && hair.colour !== undefined && isLightHair(hair.colour)) ||
+    (eyes !== undefined && isLightEye(eyes));
+  const coily =
+    hair.texture === 'coily' ||
+    (hair.tie !== undefined && ['box_braids', 'cornrows', 'puffs'].includes(hair.tie));
   const fitting = likelyOrigins.filter(([origin]) => {
     const [low, high] = colourings[origin].skin;
-    return skin === undefined || (low < skin[1] && high > skin[0]);
+    if (skin !== undefined) return low < skin[1] && high > skin[0];
+    if (coily) return origin === 'black';
+    return !light || origin === 'european' || origin === 'northern_european';
   });
   return colourings[
     weighted(chances(familySeed, 'origin'), fitting.length === 0 ? likelyOrigins : fitting)
   ];
+}
+
+/** Blond and red: neither dark nor grey, which comes with age. */
+function isLightHair(hex: string): boolean {
+  const { l, a, b } = labOf(hex);
+  return b > 0.04 && (l > 0.55 || (a > 0.05 && l > 0.35));
+}
+
+/** Blue, green and grey; not hazel. */
+function isLightEye(hex: string): boolean {
+  const { l, a } = labOf(hex);
+  return l > 0.5 && a < 0.005;
 }
 
 /** Skin between the two; hair and eyes of the darker, which show in most children of two origins. */

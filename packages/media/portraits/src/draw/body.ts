@@ -37,6 +37,8 @@ export interface Leg {
   readonly ankle: Joint;
   /** Where the toes point: -1 left, 0 to the viewer, 1 right. */
   readonly toes: number;
+  /** Trousers are rolled up over an artificial one. */
+  readonly artificial?: boolean;
 }
 
 /** One body in centimetres: 0,0 lies between the feet on the ground, x to the viewer's right, y down. */

@@ -79,7 +79,11 @@ function standingFigure(
     flat;
   const armpitW =
     h * (0.092 + 0.009 * m - 0.006 * f + 0.003 * c) * wide * (1 + 0.06 * strong) * flat;
-  const waistW = h * (0.085 + 0.007 * m - 0.013 * f + 0.012 * c) * (wide + 0.2 * stout) * flat;
+  const waistW =
+    h *
+    (0.085 + 0.007 * m - 0.013 * f + 0.012 * c) *
+    (wide + 0.2 * stout + (appearance.expecting ? 0.28 : 0)) *
+    flat;
   const hipW = h * (0.093 + 0.001 * m + 0.007 * f + 0.002 * c) * (wide + 0.06 * stout) * flat;
   const waistY = shoulderY + trunk * 0.56;
   const hipY = crotch - trunk * 0.12;
@@ -144,9 +148,17 @@ function standingFigure(
     bust: appearance.ageYears >= 16 ? f : 0,
     belly: Math.max(stout * 0.6, appearance.expecting ? 1 : 0),
     arms: reaching(arms, wanted),
-    legs: [legOf(body, pose, -1), legOf(body, pose, 1)],
+    legs: [
+      { ...legOf(body, pose, -1), artificial: isArtificial(appearance, -1) },
+      { ...legOf(body, pose, 1), artificial: isArtificial(appearance, 1) },
+    ],
     seat: null,
   };
+}
+
+/** The sides of prostheses are the person's own: the left leg stands at the viewer's right. */
+function isArtificial({ aids: { prosthesis } }: Appearance, side: -1 | 1): boolean {
+  return prosthesis === 'both_legs' || prosthesis === (side > 0 ? 'left_leg' : 'right_leg');
 }
 
 interface Body {

@@ -80,7 +80,7 @@ export function reachesOf(gesture: Gesture, trunk: Trunk, lead: -1 | 1): Reaches
     return { x: side * hip.w * 0.92, y: hip.y - h * 0.004, hand: 'pocket' };
   };
   const onHip = (side: -1 | 1): Reach => {
-    return { x: side * (waist.w + h * 0.012), y: waist.y + h * 0.035, hand: 'resting' };
+    return { x: side * (waist.w + h * 0.02), y: waist.y + h * 0.026, hand: 'fist' };
   };
   switch (gesture) {
     case 'relaxed':
@@ -111,8 +111,12 @@ export function reachesOf(gesture: Gesture, trunk: Trunk, lead: -1 | 1): Reaches
       });
     case 'on_belly':
       return {
-        ...on(lead, { x: lead * h * 0.012, y: waist.y + h * 0.052, hand: 'resting' }),
-        ...on(lead === 1 ? -1 : 1, { x: -lead * h * 0.03, y: waist.y - h * 0.03, hand: 'resting' }),
+        ...on(lead, { x: lead * h * 0.024, y: waist.y + h * 0.078, hand: 'resting' }),
+        ...on(lead === 1 ? -1 : 1, {
+          x: -lead * h * 0.042,
+          y: waist.y - h * 0.052,
+          hand: 'resting',
+        }),
       };
     case 'arms_out':
       return both((side) => {

@@ -1,6 +1,6 @@
 import type { Tones } from './colour.js';
 import type { Arm, Figure } from './figure.js';
-import { type Corner, number, pathData, smooth } from './outline.js';
+import { type Corner, moved, number, pathData, smooth } from './outline.js';
 import { stroke } from './sheet.js';
 
 /** A hand at the end of its arm; drawn 18 long and scaled. */
@@ -148,20 +148,47 @@ function fist(skin: Tones): string {
   return `<path d="${pathData(round)}" fill="${skin.base}"/>${knuckles.join('')}`;
 }
 
-/** Four fingers over somebody's shoulder, the hand itself behind it. */
+/**
+ * A hand on somebody's shoulder, which comes from behind: the knuckles on its top, the fingers together over the front,
+ * with a little shade below.
+ */
 export function drawFingers(figure: Figure, arm: Arm, skin: Tones): string {
   const scale = (figure.height * 0.1) / 18;
-  const fingers = [-4.6, -1.5, 1.6, 4.5].map((x, index) => {
-    const tip = 5.2 + (index === 1 || index === 2 ? 1.2 : 0);
-    const line = smooth(
-      [
-        [x * 0.9, -2.6],
-        [x, 1],
-        [x * 1.04, tip],
-      ],
-      false,
-    );
-    return stroke(line, skin.deep, 3.7, 0.55) + stroke(line, skin.base, 3);
-  });
-  return `<g data-part="hand" transform="translate(${number(arm.wrist.x)} ${number(arm.wrist.y)}) rotate(${arm.side * 16}) scale(${number(scale)})">${fingers.join('')}</g>`;
+  const outline = smooth([
+    [-4.1, -1.6],
+    [-1.6, -2.7],
+    [1.8, -2.6],
+    [4, -1.2],
+    [4.3, 1.6],
+    [3.9, 4.4],
+    [2.9, 5.1],
+    [2.1, 5.6],
+    [1, 6.2],
+    [-0.3, 6.3],
+    [-1.4, 5.8],
+    [-2.4, 5.2],
+    [-3.5, 4.4],
+    [-4.3, 1.6],
+  ]);
+  const gaps = [
+    [-2.2, 1, -2.3, 5.1],
+    [0, 0.7, -0.1, 6],
+    [2.1, 1, 2.1, 5.4],
+  ].map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+    stroke(
+      smooth(
+        [
+          [x1, y1],
+          [(x1 + x2) / 2 + 0.12, (y1 + y2) / 2],
+          [x2, y2],
+        ],
+        false,
+      ),
+      skin.deep,
+      0.42,
+      0.6,
+    ),
+  );
+  const shade = `<path d="${pathData(moved(outline, 0.3, 0.9))}" fill="#2a1a14" fill-opacity="0.16"/>`;
+  return `<g data-part="hand" transform="translate(${number(arm.wrist.x)} ${number(arm.wrist.y)}) rotate(${arm.side * 14}) scale(${number(-arm.side * scale)} ${number(scale)})">${shade}<path d="${pathData(outline)}" fill="${skin.base}"/>${gaps.join('')}</g>`;
 }

@@ -42,9 +42,9 @@ export function drawSleeve(
 ): string {
   const wider = (joint: Joint, more = ease): Joint => ({ ...joint, r: joint.r + more });
   const top: Joint = {
-    x: arm.shoulder.x - arm.side * arm.shoulder.r * 0.4,
-    y: arm.shoulder.y - arm.shoulder.r * 0.98,
-    r: arm.shoulder.r * 0.5,
+    x: arm.shoulder.x - arm.side * arm.shoulder.r * 0.5,
+    y: arm.shoulder.y - arm.shoulder.r * 0.8,
+    r: arm.shoulder.r * 0.46,
   };
   let joints: Joint[];
   if (length <= 0.5) {

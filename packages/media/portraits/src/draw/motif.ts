@@ -38,12 +38,21 @@ const pictures: Record<Motif, (ink: string) => string> = {
 export function drawMotif(figure: Figure, { outfit }: Appearance): string {
   if (outfit.motif === null) return '';
   const cloth = outfit.onePiece?.colour ?? outfit.top?.colour ?? '#f3eee4';
-  const { armpit, waist } = figure;
-  const y = armpit.y + (waist.y - armpit.y) * 0.42;
-  const scale = (armpit.w * 1.15) / 40;
+  const { y, scale } = placeOf(figure);
   const ground =
     labOf(cloth).l > 0.8
       ? ''
       : `<ellipse cx="0" cy="0" rx="25" ry="24" fill="#fbf6ec" fill-opacity="0.92"/>`;
   return `<g data-part="motif-${outfit.motif}" transform="translate(${number(middleOf(figure) * 0.9)} ${number(y)}) scale(${number(scale)})">${ground}${pictures[outfit.motif]('#2a2320')}</g>`;
+}
+
+/** On the chest, where a portrait still shows it. */
+function placeOf({ armpit, waist }: Figure): { readonly y: number; readonly scale: number } {
+  return { y: armpit.y + (waist.y - armpit.y) * 0.36, scale: (armpit.w * 1.1) / 40 };
+}
+
+/** y of the motif's lower edge. */
+export function motifBottom(figure: Figure): number {
+  const { y, scale } = placeOf(figure);
+  return y + scale * 24;
 }

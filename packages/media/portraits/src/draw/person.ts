@@ -9,6 +9,7 @@ import { isRobe } from './clothes/robes.js';
 import { drawShoe } from './clothes/shoes.js';
 import { drawTop } from './clothes/tops.js';
 import { skinTonesOf } from './colour.js';
+import { drawExpectantBelly } from './expectant-belly.js';
 import { drawApron, drawNecklace, drawScarf, drawTie } from './extras.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
 import { drawFingers } from './hands.js';
@@ -163,18 +164,19 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     drawNecklace(figure, appearance),
     drawTie(sheet, figure, appearance),
     outer.trunk,
+    drawExpectantBelly(sheet, figure),
     drawApron(sheet, figure, appearance),
     drawStethoscope(figure, appearance),
     backpack.front,
     drawBag(sheet, figure, appearance),
     chair.front,
     armsBefore,
-    carried === undefined
-      ? ''
-      : `${carried.content}<g clip-path="${sheet.clip(below(carried.chin, figure.height))}">${armsBefore}</g>`,
     drawWrap(sheet, figure, appearance),
     drawScarf(sheet, figure, appearance),
     atHead(head.front),
+    carried === undefined
+      ? ''
+      : `${carried.content}<g clip-path="${sheet.clip(below(carried.chin, figure.height))}">${armsBefore}</g>`,
     drawHeldAids(sheet, figure, appearance),
   ]
     .flat()
@@ -206,11 +208,8 @@ function drawLegAndShoe(
   appearance: Appearance,
   bare: boolean,
 ): string {
-  const { prosthesis } = appearance.aids;
-  const artificial =
-    prosthesis === 'both_legs' || prosthesis === (leg.side > 0 ? 'left_leg' : 'right_leg');
   const skin = skinTonesOf(appearance.skin);
-  if (!artificial)
+  if (leg.artificial !== true)
     return (bare ? drawLeg(sheet, leg, skin) : '') + drawShoe(sheet, figure, leg, appearance);
   const thigh = { ...leg, ankle: { ...leg.knee, y: leg.knee.y + leg.knee.r * 0.6 } };
   return (

@@ -77,7 +77,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
   const hair = readHair(reading, nouns, hairColour ?? beardColour);
-  reading.has(dyedWords);
+  const dyed = reading.has(dyedWords);
   const builds = reading
     .all(buildWords)
     .filter((word) => !isOfOnePart(reading, word))
@@ -86,6 +86,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const stature = reading.first(statureWords)?.value;
   return {
     hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
+    dyed,
     ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
     ...(aboutSkin === undefined ? {} : { skin: aboutSkin.value }),
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),

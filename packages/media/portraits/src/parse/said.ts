@@ -49,6 +49,8 @@ export interface ThingsSaid {
 
 export interface FeaturesSaid {
   readonly hair: HairSaid;
+  /** The hair's colour is not its own. */
+  readonly dyed: boolean;
   readonly eyes?: string;
   /** Range on the Monk scale. */
   readonly skin?: readonly [number, number];

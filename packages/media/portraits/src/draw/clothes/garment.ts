@@ -2,7 +2,7 @@ import type { Pattern } from '../../appearance/appearance.js';
 import { tonesOf } from '../colour.js';
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { number, type Path, smooth } from '../outline.js';
+import { type Path, smooth } from '../outline.js';
 import { type Sheet, stroke } from '../sheet.js';
 import { middleOf } from '../trunk.js';
 import { patternOf } from './cloth-pattern.js';
@@ -62,32 +62,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
       );
     }
   }
-  if (figure.belly > 0.8) {
-    const y = waist.y + h * 0.01;
-    const glow = sheet.radial([m - 2, y - 2], waist.w * 1.1, [
-      [0, cloth.tones.light, 0.85],
-      [0.7, cloth.tones.base, 0.2],
-      [1, cloth.tones.shade, 0.5],
-    ]);
-    lines.push(
-      `<ellipse cx="${number(m)}" cy="${number(y)}" rx="${number(waist.w * 1.02)}" ry="${number(h * 0.085)}" fill="${glow}"/>`,
-    );
-    lines.push(
-      stroke(
-        smooth(
-          [
-            [m - waist.w * 0.75, y + h * 0.06],
-            [m, y + h * 0.088],
-            [m + waist.w * 0.8, y + h * 0.055],
-          ],
-          false,
-        ),
-        deep,
-        w * 1.2,
-        0.4,
-      ),
-    );
-  } else {
+  if (figure.belly <= 0.8) {
     lines.push(
       stroke(
         smooth(

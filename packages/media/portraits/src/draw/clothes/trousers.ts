@@ -35,7 +35,9 @@ export function drawTrousers(
   const { tones } = cloth;
   const order = figure.turn > 0 ? [...figure.legs].reverse() : figure.legs;
   const legs = order.map((leg) => {
-    const path = trouserLeg(leg, hem + (leg.ankle.y - figure.ankle), ease, cutAtHem);
+    const rolled = leg.artificial === true && kind !== 'jumpsuit';
+    const own = rolled ? Math.min(hem, knee + leg.knee.r * 0.4) : hem;
+    const path = trouserLeg(leg, own + (leg.ankle.y - figure.ankle), ease, cutAtHem);
     const r = leg.knee.r;
     const marks = tight
       ? ''

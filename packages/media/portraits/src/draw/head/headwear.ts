@@ -1,6 +1,6 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { patternOf } from '../clothes/cloth-pattern.js';
-import { mixed, tonesOf } from '../colour.js';
+import { mixed, type Tones, tonesOf } from '../colour.js';
 import { type Corner, pathData, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
@@ -20,6 +20,9 @@ export function drawHeadwear(
   const at = (x: number, y: number, sharp?: 0 | 1): Corner => [x + turned * 0.5, y, sharp ?? 0];
   const part = `headwear-${worn.kind}`;
   const wrap = (content: string) => `<g data-part="${part}">${content}</g>`;
+  if (worn.kind === 'headband' && ['bald', 'buzz'].includes(appearance.hair.front)) {
+    return { behind: '', front: wrap(foreheadBand(sheet, face, tones, pattern)) };
+  }
   switch (worn.kind) {
     case 'headwrap':
     case 'keffiyeh':
@@ -270,4 +273,40 @@ export function drawHeadwear(
       };
     }
   }
+}
+
+/** Without hair a band lies around the forehead, with a little knot. */
+function foreheadBand(sheet: Sheet, face: FaceShape, tones: Tones, pattern: string | null): string {
+  const at = (x: number, y: number): Corner => [
+    face.place(x, 46 * Math.sqrt(Math.max(0, 1 - (x / 84) ** 2))),
+    y,
+  ];
+  const band = smooth([
+    at(-84, -30),
+    at(-60, -54),
+    at(0, -66),
+    at(60, -54),
+    at(84, -30),
+    at(84, -52),
+    at(60, -76),
+    at(0, -88),
+    at(-60, -76),
+    at(-84, -52),
+  ]);
+  const [x, y] = at(30, -74);
+  const knot = [-1, 1].map((side) =>
+    shape(
+      sheet,
+      smooth([
+        [x, y],
+        [x + side * 10, y - 11],
+        [x + side * 19, y - 4],
+        [x + side * 17, y + 7],
+        [x + side * 8, y + 6],
+      ]),
+      tones,
+      { rim: [3, 2] },
+    ),
+  );
+  return `<g clip-path="${sheet.clip(face.outline)}">${shape(sheet, band, tones, { rim: [6, 3], pattern })}</g>${knot.join('')}<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5" fill="${tones.shade}"/>`;
 }

@@ -68,8 +68,8 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
   );
 }
 
-/** Work that failed although its request was good and no failure was asked for: three attempts were cut short. */
-function unlucky({ rows, asked, corrupted }: Evidence) {
+/** Work that failed although its request was good and no failure was asked for. */
+export function unlucky({ rows, asked, corrupted }: Evidence) {
   const hopeless = new Set(
     asked
       .filter(({ order }) => order.kind === 'hopeless-land' || order.kind === 'simulated-slideshow')

@@ -12,6 +12,7 @@ import {
   startOwnRedis,
   testEnvironment,
 } from '@groundwork/testing';
+import { attemptsOf } from './attempts.js';
 import { deliveryFaults } from './checks/deliveries.js';
 import { type Evidence, readRows } from './checks/evidence.js';
 import { checkFiles } from './checks/files.js';
@@ -23,7 +24,7 @@ import { Faults, planFaults } from './faults.js';
 import { Load } from './load.js';
 import { Random } from './random.js';
 import { ChaosReceiver } from './receiver.js';
-import { figuresOf } from './report.js';
+import { figuresOf, unlucky } from './report.js';
 import { mountScratchDisk, type ScratchDisk } from './scratch-disk.js';
 import { settle } from './settle.js';
 import { Place } from './supervisor.js';
@@ -222,6 +223,10 @@ export async function runChaos(
       corrupted: faults.corrupted,
       rows: await readRows(database),
     };
+    for (const { id, kind, cause } of unlucky(evidence)) {
+      log(`${id} (${kind}) failed though it could be made, ${cause}:`);
+      for (const line of attemptsOf(id, fleet.processes)) log(`  ${line}`);
+    }
     const files = await checkFiles(database, fleet.storageDirectory, async () => {
       await fleet.start('scheduler', { EXPIRE_SECONDS: '1', ABANDONED_SECONDS: '1' });
     });

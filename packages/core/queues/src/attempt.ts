@@ -57,13 +57,16 @@ export async function attemptWithLease(
   attempt: Attempt,
   work: (lease: Leased, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const { database, target, leaseSeconds, context, facts } = attempt;
+  const { database, target, leaseSeconds, context } = attempt;
   const { log, ended = () => {} } = context;
   const mine = await withLease(
     database,
     target,
     { leaseSeconds, signal: context.signal, log },
     async (lease, signal) => {
+      const facts = { ...attempt.facts, attempt: lease.attempt };
+      // All that a killed worker leaves of its attempt.
+      log.info(facts, 'attempt began');
       const giveUp = async (error: unknown) => {
         await attempt.giveUp(error, lease.now());
         ended('given_up');
@@ -104,5 +107,5 @@ export async function attemptWithLease(
   );
   if (mine) return;
   ended('not_taken');
-  log.info(facts, 'nothing to do: done, moved on, or another worker has it');
+  log.info(attempt.facts, 'nothing to do: done, moved on, or another worker has it');
 }

@@ -92,7 +92,7 @@ export const errorCatalogue = {
   },
   DELIVERY_EXPIRED: {
     status: 409,
-    message: 'The files that this event links to have ended, so it cannot be sent again',
+    message: 'The files that this event links to have expired, so it cannot be sent again',
   },
   WEBHOOK_ENDPOINT_NOT_FOUND: { status: 404, message: 'No such webhook endpoint' },
   WEBHOOK_ENDPOINT_DISABLED: {
@@ -112,7 +112,7 @@ export const errorCatalogue = {
     status: 429,
     message: 'This key has too many event streams open; close one first',
   },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not answer that method' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not support that method' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

@@ -12,11 +12,10 @@ export const idempotencyKey = {
   in: 'header',
   required: false,
   description: [
-    'Makes a retry safe. The same key with the same body gives the first answer again, with',
-    '`Idempotent-Replayed: true`, and nothing new is made or charged; with another body it is',
-    '409 `IDEMPOTENCY_KEY_REUSED`. While the first is still being decided, a retry waits for it, and is 409',
-    '`IDEMPOTENCY_KEY_IN_USE` when that takes more than four seconds: send it again. A request that was refused does',
-    'not use its key up. Keys are kept for at least 24 hours.',
+    'Makes retries safe. The same key with the same body returns the first answer again, with `Idempotent-Replayed: true`,',
+    'and nothing new is made or charged. With another body you get 409 `IDEMPOTENCY_KEY_REUSED`. A retry waits for a first',
+    'request that is still under way; after four seconds it gets 409 `IDEMPOTENCY_KEY_IN_USE`: send it again. A refused',
+    'request does not use up its key. We keep keys for at least 24 hours.',
   ].join('\n'),
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
 } as const;
@@ -49,8 +48,8 @@ export function queryParameters<Name extends string>(
 }
 
 const page = {
-  limit: 'Entries of the page.',
-  offset: 'Entries before the page.',
+  limit: 'Most entries to return.',
+  offset: 'Entries to skip.',
 };
 
 export const voicesQuery = queryParameters(voicesQuerySchema.shape, {

@@ -85,7 +85,7 @@ const occasionalHeaders = {
   },
   [webhookHeaders.traceparent]: {
     description:
-      'W3C Trace Context: the trace of the request whose outcome it tells, which is the one that its own `traceparent` named, or a new one.',
+      'W3C Trace Context: the trace of the request that the event is about. It continues that request’s own `traceparent`, if it had one.',
     schema: { type: 'string', pattern: '^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$' },
     example: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
   },
@@ -115,7 +115,7 @@ export const webhooks: readonly Webhook[] = [
     schedule: 'task',
     summary: 'A film or a family is ready',
     description:
-      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is the `task_…` id that creating it answered with. GET /v1/tasks/{taskId} takes either.',
+      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is the `task_…` id from the answer that accepted it. GET /v1/tasks/{taskId} accepts either.',
     schema: 'TaskCompletedEvent',
     example: {
       event: 'task.completed',
@@ -130,7 +130,7 @@ export const webhooks: readonly Webhook[] = [
     schedule: 'task',
     summary: 'A film or a family could not be made',
     description:
-      'What was charged has come back; of a task that was cancelled, what had not begun.',
+      'The credits have been refunded; after a cancellation, those of work that had not begun.',
     schema: 'TaskFailedEvent',
     example: {
       event: 'task.failed',
@@ -146,7 +146,7 @@ export const webhooks: readonly Webhook[] = [
     event: 'showcase.completed',
     schedule: 'showcase',
     summary: 'A showcase or an edit is ready',
-    description: `The link and the image last ${limits.resultDays} days.`,
+    description: `The image and its link are kept for ${limits.resultDays} days.`,
     schema: 'ShowcaseCompletedEvent',
     example: {
       event: 'showcase.completed',

@@ -22,7 +22,7 @@ export const notDrawnSchema = z.array(z.string());
 
 /** A member as a family shows it. */
 export const shownMemberSchema = familyMemberSchema.extend({
-  /** Absent where everything that was told is drawn, and before a portrait is. */
+  /** Absent when the portrait shows everything, and until there is a portrait. */
   not_drawn: notDrawnSchema.optional(),
 });
 export type ShownMember = z.infer<typeof shownMemberSchema>;

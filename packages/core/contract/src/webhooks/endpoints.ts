@@ -76,7 +76,7 @@ export const webhookEndpointSchema = z.object({
   description: z.string().nullable(),
   retry: webhookRetrySchema,
   enabled: z.boolean(),
-  /** True when it is told of what live keys asked for, false for test keys. */
+  /** True for events of live keys, false for those of test keys. */
   livemode: z.boolean(),
   created_at: z.iso.datetime(),
   /** While a replaced secret signs too: until when. */

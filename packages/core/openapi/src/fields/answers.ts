@@ -10,10 +10,8 @@ const errors = Object.fromEntries(
     'EditNotPossibleError',
     'TextSourceNotFoundError',
   ].flatMap((component) => [
-    [`${component}.error.code`, 'Decide by this.'],
-    ...(component === 'Error'
-      ? []
-      : [[`${component}.error.details`, 'More about it, for this code.']]),
+    [`${component}.error.code`, 'Base your decisions on this.'],
+    ...(component === 'Error' ? [] : [[`${component}.error.details`, 'Details for this code.']]),
   ]),
 );
 
@@ -27,19 +25,19 @@ const sourceErrors = Object.fromEntries(
 const templates = Object.fromEntries(
   ['CustomTemplate', 'CustomTemplateCreated', 'CustomTemplateAnswer'].flatMap((component) =>
     Object.entries({
-      name: 'As you called it.',
+      name: 'The name you gave it.',
       spec: 'The layout.',
-      confidence: 'How sure the reading of the design was; 1 when you sent the layout.',
+      confidence: 'How sure we are of the layout, 0 to 1; 1 when you sent it.',
       aspect_ratio: 'The ratio of the layout.',
       warnings:
-        '`image_slots_truncated`: the design seemed to hold more than four areas of photos; the first four are kept. `embedded_analysis`: the embedded engine read the design because another one failed. `fields_uncertain`: at least one field of `field_confidence` is below 0.5.',
+        '`image_slots_truncated`: the design seems to have more than four photo areas; the first four are kept. `embedded_analysis`: the embedded engine read the design because a provider failed. `fields_uncertain`: at least one field of `field_confidence` is below 0.5.',
       score:
-        'How alike the design and the template’s image of the design’s own property are, 0 to 1; null when that was not tried: you sent the layout, or changed it since.',
-      field_confidence: 'How surely each field is bound to its text in the design, 0 to 1.',
+        'How closely the template reproduces its own design, 0 to 1; null when you sent the layout or have changed it since.',
+      field_confidence: 'How sure we are of each field’s text in the design, 0 to 1.',
       missing_fields:
-        'Facts of the design that no field takes the place of, which images leave out; and fields whose `text_sources` the design does not show.',
+        'Facts of the design that no field replaces, which images leave out; and fields whose `text_sources` the design does not show.',
       preview_url:
-        'The design beside the template’s image of the design’s own property; a new link in each answer. Null when there is no `score`.',
+        'The design beside the template’s reproduction of it; a new link in each answer. Null when there is no `score`.',
       ...missingFieldParts,
       reference_image_url: 'URL of the design.',
       archived_at: 'When it was archived; null while it is active.',
@@ -57,16 +55,16 @@ const templates = Object.fromEntries(
 const families = Object.fromEntries(
   ['ListedFamily', 'Family'].flatMap((component) =>
     Object.entries({
-      id: 'Of your own and shared families; presets have none.',
-      scope: 'Whether it is one of ours or of yours.',
-      slug: 'Of a preset: what `selected_family_id` takes. Of a family of yours: nothing that is of use.',
+      id: 'The family; null for presets.',
+      scope: 'Whether it is a preset or yours.',
+      slug: 'For presets: send it as `selected_family_id`. Ignore it for your own families.',
       name: 'Null for presets.',
-      members: 'In the order that `index` counts.',
+      members: 'Members by `index`, from 0.',
       card_image_url: 'Link to the group picture; null until it is made.',
       reference_image_urls:
-        'Links to the portraits, in the order of the members; empty until they are made.',
-      owner_id: 'The account that made it; null for presets.',
-      org_id: 'The organization that it is shared with.',
+        'Links to the portraits, in the order of the members; empty until they are drawn.',
+      owner_id: 'The account that created it; null for presets.',
+      org_id: 'The organization it is shared with.',
     }).map(([name, words]) => [`${component}.${name}`, words]),
   ),
 );
@@ -84,9 +82,9 @@ const events = Object.fromEntries(
     component.startsWith('Task')
       ? [
           `${component}.task_id`,
-          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id that creating it answered with. GET /v1/tasks/{taskId} takes either.',
+          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id from the answer that accepted it. GET /v1/tasks/{taskId} accepts either.',
         ]
-      : [`${component}.kind`, 'Whether it was made or edited.'],
+      : [`${component}.kind`, 'A new image, or an edit.'],
     ...(component.startsWith('Showcase')
       ? [
           [`${component}.template_id`, 'The template; empty for edits.'],
@@ -99,34 +97,34 @@ const events = Object.fromEntries(
 const account = Object.fromEntries(
   Object.entries({
     account_id: 'The account.',
-    name: 'What it is called.',
-    organization: 'The one that your families are shared with; null without one.',
+    name: 'Its name.',
+    organization: 'The organization your families are shared with; null without one.',
     'organization.organization_id': 'The organization.',
-    'organization.name': 'What it is called.',
-    plan: 'What you have booked.',
-    billing: 'How it is paid; showcases and edits cost nothing on an annual plan.',
+    'organization.name': 'Its name.',
+    plan: 'Your plan.',
+    billing: 'How you pay; showcases and edits cost nothing on an annual plan.',
     key: 'The key of this request.',
-    'key.key_id': 'The key, not the secret itself.',
-    'key.name': 'As you called it.',
+    'key.key_id': 'Id of the key; not the secret.',
+    'key.name': 'The name you gave it.',
     'key.mode': 'Live or test.',
-    'key.first_characters': 'The first eight after the prefix.',
-    'key.created_at': 'When it was made.',
+    'key.first_characters': 'Its first eight characters after the prefix.',
+    'key.created_at': 'When it was created.',
     'key.last_used_at': 'When it was last used, to the minute.',
-    'key.expires_at': 'When it ends; null for never.',
-    credits: 'The balance and what it is the sum of: granted - charged + refunded.',
+    'key.expires_at': 'When it expires; null for never.',
+    credits: 'The balance and how it adds up: granted - charged + refunded.',
     'credits.balance': 'What you can spend.',
-    'credits.granted': 'Ever given to you.',
-    'credits.charged': 'Ever taken.',
-    'credits.refunded': 'Ever given back.',
-    limits: 'What you may have at once, and have.',
+    'credits.granted': 'All credits granted so far.',
+    'credits.charged': 'All credits charged so far.',
+    'credits.refunded': 'All credits refunded so far.',
+    limits: 'Your limits and what you use of each.',
     'limits.concurrent_tasks': 'Unfinished films and families, in the mode of this key.',
     'limits.showcase_jobs': 'Unfinished showcases and edits, in the mode of this key.',
-    'limits.families': 'Families; 0 may be made on a plan without them.',
-    'limits.custom_templates': 'Active templates; 0 may be made on a plan without them.',
+    'limits.families': 'Families; the limit is 0 on plans without them.',
+    'limits.custom_templates': 'Active templates; the limit is 0 on plans without them.',
     'limits.request_rate':
-      'Requests of this key in the window that is running; null when they are not limited.',
-    'limits.request_rate.window_seconds': 'How long a window is.',
-    'limits.request_rate.resets_in_seconds': 'When the next window begins.',
+      'Requests of this key in the current window; null when they are not limited.',
+    'limits.request_rate.window_seconds': 'Length of a window.',
+    'limits.request_rate.resets_in_seconds': 'Seconds until the next window.',
   }).flatMap(([path, words]) => [[`Account.${path}`, words]]),
 );
 const usages = [
@@ -137,33 +135,33 @@ const usages = [
   'request_rate',
 ];
 for (const usage of usages) {
-  account[`Account.limits.${usage}.limit`] = 'At most.';
-  account[`Account.limits.${usage}.in_use`] = 'At this moment.';
+  account[`Account.limits.${usage}.limit`] = 'The most you may have.';
+  account[`Account.limits.${usage}.in_use`] = 'In use now.';
 }
 
 const output = {
   url: 'Link to the file.',
-  content_type: 'Of the file: A4 is a PDF for print, with 3 mm of bleed; all others are JPEG.',
-  width: 'In pixels; of a page without its bleed, at 300 dpi.',
-  height: 'In pixels; of a page without its bleed, at 300 dpi.',
+  content_type: 'A4 is a PDF for print with 3 mm of bleed; all others are JPEG.',
+  width: 'In pixels; for a page, without its bleed at 300 dpi.',
+  height: 'In pixels; for a page, without its bleed at 300 dpi.',
 };
 const outputs = Object.fromEntries(
   ['ShowcaseJob', 'ShowcaseCompletedEvent'].flatMap((component) => [
     [
       `${component}.outputs`,
-      'One file for each format that was asked for, in that order; absent when none was.',
+      'One file for each requested format, in that order; absent when you requested none.',
     ],
     ...Object.entries(output).map(([name, words]) => [`${component}.outputs[].${name}`, words]),
   ]),
 );
 
 const edited = {
-  understood: 'Of an edit: each wish that was understood, in a few English words.',
-  not_possible: 'Of an edit: what is left undone.',
-  'not_possible[].what': 'The wish.',
-  'not_possible[].why': 'Why it is left undone.',
+  understood: 'For edits: each change we understood, in a few English words.',
+  not_possible: 'For edits: changes that cannot be made.',
+  'not_possible[].what': 'The change.',
+  'not_possible[].why': 'Why it cannot be made.',
   'not_possible[].way_out': 'What to do instead.',
-  changed: 'Of an edit: the parts that differ from the showcase before.',
+  changed: 'For edits: the parts that differ from the previous showcase.',
 };
 const edits = Object.fromEntries(
   ['ShowcaseAccepted', 'ShowcaseJob', 'ShowcaseCompletedEvent'].flatMap((component) =>
@@ -177,24 +175,24 @@ const jobs = {
   'ShowcaseJob.kind': 'A showcase or an edit of one.',
   'ShowcaseJob.template_id': 'Its template; empty for an edit.',
   'ShowcaseJob.custom_template_id': 'Your own template; null for a built-in one and for edits.',
-  'ShowcaseJob.source_result_id': 'Of an edit: the job whose image it changes.',
-  'ShowcaseJob.expires_at': 'When the image and its link end; absent until there is one.',
+  'ShowcaseJob.source_result_id': 'For edits: the job whose image it changes.',
+  'ShowcaseJob.expires_at': 'When the image and its link expire; absent until there is one.',
   'ShowcaseJob.original_image_url':
-    'Link to the main photo as it was sent; null while there is no image.',
-  'ShowcaseCompletedEvent.original_image_url': 'Link to the main photo as it was sent.',
+    'Link to the main photo as you sent it; null while there is no image.',
+  'ShowcaseCompletedEvent.original_image_url': 'Link to the main photo as you sent it.',
   'ShowcaseJob.output_image_url':
-    'A new link to the image; null until there is one, and when it has ended.',
-  'ShowcaseJob.error': 'What went wrong, as its webhook says it; null when nothing did.',
-  'ShowcaseJob.error_code': 'Decide by this; null when nothing went wrong.',
+    'A new link to the image; null until there is one and after it has expired.',
+  'ShowcaseJob.error': 'What went wrong, as in its webhook; null when nothing did.',
+  'ShowcaseJob.error_code': 'Base your decisions on this; null when nothing went wrong.',
 };
 
 export const answerFields: Readonly<Record<string, string>> = {
-  'EngineWarning.capability': 'What the engine was asked for.',
+  'EngineWarning.capability': 'What the provider was asked for.',
   'EngineWarning.reason':
-    '`unavailable`: not reached, or not in time. `refused`: it would not do it. `unusable`: its answer could not be used. `removed`: its voice is no longer installed.',
-  'FilmWarning.code': 'What was assumed, or could not be done.',
+    '`unavailable`: it did not answer in time. `refused`: it declined. `unusable`: its answer could not be used. `removed`: its voice is no longer installed.',
+  'FilmWarning.code': 'What we assumed or could not do.',
   'VideoResult.warnings':
-    'What was assumed or could not be done; left out when there is nothing to say.',
+    'What we assumed or could not do; left out when there is nothing to report.',
   ...errors,
   ...sourceErrors,
   ...Object.fromEntries(
@@ -206,113 +204,115 @@ export const answerFields: Readonly<Record<string, string>> = {
   'ValidationError.error.details.issues': 'Everything that is wrong, in the order of the fields.',
   'ValidationError.error.details.issues[].path': 'The field, as a dotted path.',
   'PlanRequiredError.error.details.current_plan': 'Your plan.',
-  'PlanRequiredError.error.details.required_plans': 'Plans that may.',
+  'PlanRequiredError.error.details.required_plans': 'Plans that allow it.',
   'TemplateLimitError.error.details.max': 'Active templates that an account may have.',
-  'LandAccepted.resolution': 'What was decided.',
+  'LandAccepted.resolution': 'How we resolved the request.',
   'CreditsBreakdown.base_render': 'The film itself.',
   'CreditsBreakdown.generated_mask': 'Finding the area.',
-  'CreditsBreakdown.generated_scene_count': 'How many proposals are made; not credits.',
+  'CreditsBreakdown.generated_scene_count': 'Number of proposals; not credits.',
   'CreditsBreakdown.generated_scenes': 'The proposals.',
   'CreditsBreakdown.generated_script': 'Writing the script.',
   'LandTask.type': 'A land film.',
-  'LandTask.external_id': 'The `task_id` of its webhooks. GET /v1/tasks/{taskId} takes it too.',
+  'LandTask.external_id': 'The `task_id` in its webhooks. GET /v1/tasks/{taskId} accepts it too.',
   'LandTask.marking':
-    'How the area was found: your mask or frame, your polygon, by us, or not at all.',
-  'LandTask.resolution': 'What was decided, and how far it has come.',
-  'FilmTask.type': 'Which film.',
+    'Where the area comes from: your mask or frame, your polygon, our reading, or nowhere.',
+  'LandTask.resolution': 'How we resolved the request, and the progress.',
+  'FilmTask.type': 'The kind of film.',
   'FamilyTask.type': 'Portraits of a family.',
   'SceneProgress.id': 'Such as `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`.',
   'SceneProgress.kind': 'What it shows.',
-  'Stage.stage': 'Films are prepared, rendered and assembled; families get portraits and a card.',
+  'Stage.stage':
+    'Films are prepared, rendered and assembled; families get portraits and a group picture.',
   'Stage.progress': 'Percent of this stage.',
   'MemberProgress.index': 'Position in the family’s members.',
-  'FamilyTask.members': 'How far each portrait has come; one that is kept is done.',
-  'TaskProgress.type': 'What is made.',
-  'TaskProgress.members': 'Of families: how far each portrait has come.',
+  'FamilyTask.members': 'Progress of each portrait; an unchanged one is done.',
+  'TaskProgress.type': 'The kind of task.',
+  'TaskProgress.members': 'For families: progress of each portrait.',
   'SceneProgress.frames': 'Frames of the scene.',
-  'SceneProgress.frames_done': 'Frames that are drawn.',
-  'TaskFailure.code': 'Why.',
+  'SceneProgress.frames_done': 'Frames rendered so far.',
+  'TaskFailure.code': 'The cause.',
   'VideoResult.video_url': 'Link to the film, MP4.',
   'VideoResult.cover_image_url': 'Link to its cover.',
   'VideoResult.duration_seconds': 'Its length.',
   'VideoResult.resolution': 'Width x height in pixels.',
-  'VideoResult.expires_at': `When the film and its links end: ${limits.resultDays} days after completion.`,
+  'VideoResult.expires_at': `When the film and its links expire: ${limits.resultDays} days after completion.`,
   'VideoResult.intro_outro_warning':
-    'Of land films: present when something could not be laid over the film.',
+    'For land films: present when an addition could not be laid over the film.',
   'VideoResult.overlay_warning':
-    'Of films of a property: present when something could not be laid over the film.',
-  'VideoResult.assets': 'What lies beside the film; null where there is none.',
+    'For films of a property: present when an addition could not be laid over the film.',
+  'VideoResult.assets': 'Files beside the film; null for those it does not have.',
   'VideoResult.assets.captions_vtt_url': 'Link to the captions as WebVTT.',
   'VideoResult.assets.captions_srt_url': 'Link to the captions as SRT.',
   'VideoResult.assets.plot_reading_url':
-    'Link to the picture of what was read from the photo, for `debug`.',
+    'Link to the picture of the reading of the photo, for `debug`.',
   'VideoResult.assets.plot_reading_data_url':
-    'Link to the same as JSON, in the form of `reading` of GET /v1/land/readings/{readingId} without `explanation_url`.',
+    'Link to the reading as JSON, like `reading` in GET /v1/land/readings/{readingId} without `explanation_url`.',
   'VideoResult.assets.chapters_vtt_url':
     'Link to a WebVTT file with a chapter for each scene, in the film’s language.',
   'VideoResult.assets.script_url':
-    'Link to what is said or captioned as plain text, a line for each scene.',
+    'Link to the narration or captions as plain text, one line a scene.',
   'VideoResult.assets.before_after_url':
-    'Link to a JPEG as large as the film: the same part of the plot and of the first proposal, one above the other or side by side, each labelled. Land films with proposals only.',
+    'Link to a JPEG of the film’s size with the same view of the plot and of the first proposal, each labelled. Land films with proposals only.',
   'VideoResult.assets.original_url':
-    'Link to the photo that the film was made from; of several the first. Null in test mode.',
+    'Link to the photo the film was made from; with several, to the first. Null in test mode.',
   'VideoResult.assets.original_urls':
-    'Links to all photos that the film was made from, in the request’s order; empty in test mode.',
+    'Links to all photos the film was made from, in the order you sent them; empty in test mode.',
   'FamilyResult.reference_image_urls': 'Links to the portraits, in the order of the members.',
   'FamilyResult.card_image_url': 'Link to the group picture.',
-  'FamilyResult.not_drawn':
-    'Members of whose words something is not drawn; absent where everything is.',
+  'FamilyResult.not_drawn': 'Members whose portraits leave something out; absent when none does.',
   'FamilyResult.not_drawn[].index': 'Index of the member.',
-  'FamilyResult.not_drawn[].words': 'What is not drawn, in your own words.',
+  'FamilyResult.not_drawn[].words': 'What the portrait leaves out, in your own words.',
   'TaskList.tasks': 'The page, newest first.',
   'ShowcaseJobList.jobs': 'The page, newest first.',
   ...account,
   ...jobs,
   ...templates,
   'CustomTemplateList.custom_templates': 'The active ones, newest first.',
-  'CustomTemplateList.remaining': 'How many more may be registered.',
+  'CustomTemplateList.remaining': 'How many more you may register.',
   'CustomTemplateList.max': 'Active templates that an account may have.',
   'CustomTemplateArchived.archived_at': 'When it was first archived.',
-  'PresetMember.role': 'The age that they are portrayed at.',
+  'PresetMember.role': 'The age they are portrayed at.',
   'PresetMember.age': 'Age or range.',
   ...families,
   'FamilyList.families': 'Presets first.',
   'FamilyGenerating._links.task': 'Path of the task.',
   'Voice.name': 'The narrator’s name.',
-  'Voice.type': 'Of the platform, or cloned for you.',
-  'Voice.language': 'ISO 639-1; installed voices may speak other languages than the filter takes.',
-  'Voice.accent': 'The country or region that the speech comes from.',
+  'Voice.type': 'One of the platform’s, or cloned for you.',
+  'Voice.language':
+    'ISO 639-1; installed voices may speak languages that the filter does not accept.',
+  'Voice.accent': 'Country or region of the accent.',
   'Voice.age': 'How old the voice sounds.',
   'Voice.gender': 'How the voice sounds.',
   'Voice.preview_url': 'Link to a sample; null until there is one.',
   'VoiceList.voices': 'The page.',
-  'Avatar.id': 'What `avatar_id` takes.',
+  'Avatar.id': 'Send it as `avatar_id`.',
   'Avatar.name': 'The presenter’s name.',
   'Avatar.type':
-    '`realistic` for the public presenters, who look like people: what you see is an illustration, as `style` says.',
+    '`realistic` for the public presenters, who look like people. They are illustrations, as `style` says.',
   'Avatar.style':
     'How the presenter is shown. `illustration`: drawn in flat colours, not photographed.',
-  'Avatar.description': 'What a viewer will see, in one sentence.',
+  'Avatar.description': 'The presenter’s looks in one sentence.',
   'Avatar.image_url': 'Link to a picture; null until there is one.',
   'Avatar.video_url': 'Link to a film of the presenter; null where there is none.',
   'AvatarList.avatars': 'The page.',
   'IntroOutroTemplates.templates': 'All designs.',
-  'IntroOutroTemplates.templates[].template_id': 'What `elements_config.intro_outro` takes.',
+  'IntroOutroTemplates.templates[].template_id': 'Send it in `elements_config.intro_outro`.',
   'IntroOutroTemplates.templates[].kind': 'Whether it opens or closes the film.',
-  'IntroOutroTemplates.templates[].name': 'What it is called.',
-  'IntroOutroTemplates.templates[].description': 'What it looks like.',
+  'IntroOutroTemplates.templates[].name': 'Its name.',
+  'IntroOutroTemplates.templates[].description': 'Its looks.',
   'IntroOutroTemplates.templates[].preview_image_url':
     'Link to a picture; null until there is one.',
-  'IntroOutroTemplates.templates[].fields': 'What it takes.',
+  'IntroOutroTemplates.templates[].fields': 'Fields you may send.',
   'IntroOutroTemplates.templates[].fields[].name': 'The field.',
-  'IntroOutroTemplates.templates[].fields[].required': 'Whether it must be sent.',
-  'IntroOutroTemplates.templates[].fields[].max_length': 'Characters; null for what is no text.',
-  'IntroOutroTemplates.templates[].defaults': 'What cannot be chosen.',
-  'IntroOutroTemplates.templates[].defaults.seconds': 'How long the card stands.',
+  'IntroOutroTemplates.templates[].fields[].required': 'Whether you must send it.',
+  'IntroOutroTemplates.templates[].fields[].max_length':
+    'Most characters; null for fields that are not text.',
+  'IntroOutroTemplates.templates[].defaults': 'Fixed values.',
+  'IntroOutroTemplates.templates[].defaults.seconds': 'How long the card is shown.',
   'Health.status': '`degraded` while the queue is away: requests are accepted and wait.',
-  'Health.checks': 'What was asked.',
-  'Health.checks.database': 'Without it nothing is accepted.',
-  'Health.checks.queue': 'Without it work waits.',
-  'Health.version': 'Of the service.',
+  'Health.checks': 'The parts that were checked.',
+  'Health.checks.database': 'Nothing is accepted without it.',
+  'Health.checks.queue': 'Work waits without it.',
+  'Health.version': 'Version of the service.',
   ...events,
 };

@@ -21,7 +21,7 @@ const changing = ['PLAN_NOT_ALLOWED', 'FAMILY_NOT_FOUND'] as const satisfies Err
 const portraits = [...changing, 'FAMILY_NOT_READY', 'CONCURRENCY_LIMIT_EXCEEDED'] as const;
 
 const generating: Answer = {
-  description: 'Accepted. The task can be polled.',
+  description: 'Accepted. Poll the task.',
   schema: 'FamilyGenerating',
   headers: ['Location', 'IdempotentReplayed'],
   examples: familyGenerating,
@@ -34,19 +34,19 @@ export const familyOperations: readonly Operation[] = [
     id: 'createFamily',
     method: 'post',
     path: '/v1/families',
-    summary: 'Cast a family',
+    summary: 'Create a family',
     description: [
-      `A cast of ${min} to ${max} people, described in your own words. Portraits and a group picture are made of them unless`,
-      '`generate_avatars` is false; without portraits it cannot be chosen for a film, now or later.',
+      `Creates ${min} to ${max} people that you describe in your own words, with portraits and a group picture unless`,
+      '`generate_avatars` is false. A family without portraits can never appear in a film.',
       '',
-      `At most ${limits.families.active} families. No credits. Poll about every ${limits.families.pollIntervalSeconds} seconds.`,
+      `You may have ${limits.families.active} families. It costs no credits. Poll about every ${limits.families.pollIntervalSeconds} seconds.`,
     ].join('\n'),
     idempotent: true,
     body: { schema: 'FamilyRequest', required: true, examples: familyRequests },
     answers: {
       200: dryRunAnswer(familyDryRun),
       201: {
-        description: 'Written down, without portraits.',
+        description: 'Saved without portraits.',
         schema: 'FamilyPending',
         headers: ['IdempotentReplayed'],
         examples: familyPending,
@@ -79,7 +79,8 @@ export const familyOperations: readonly Operation[] = [
     method: 'get',
     path: '/v1/families/{familyId}',
     summary: 'Read a family',
-    description: 'By its id, or a preset by its slug. Links to pictures are new in each answer.',
+    description:
+      'Send its id, or the slug of a preset. Every answer has new links to the pictures.',
     parameters: [
       pathParameter('familyId', 'The family’s `id`, or the slug of a preset.', FAMILY_ID),
     ],
@@ -92,7 +93,7 @@ export const familyOperations: readonly Operation[] = [
     method: 'delete',
     path: '/v1/families/{familyId}',
     summary: 'Delete a family',
-    description: 'Films that were made with it stay. Deleting it again gives the same answer.',
+    description: 'Films made with it stay. Deleting it again gives the same answer.',
     parameters: [familyId],
     answers: { 204: { description: 'Deleted.' } },
     errors: changing,
@@ -103,7 +104,7 @@ export const familyOperations: readonly Operation[] = [
     method: 'post',
     path: '/v1/families/{familyId}/members',
     summary: 'Add a member',
-    description: 'Makes the new portrait and the group picture.',
+    description: 'Draws the new portrait and the group picture.',
     parameters: [familyId],
     idempotent: true,
     body: { schema: 'MemberRequest', required: true, examples: memberRequests },
@@ -116,7 +117,7 @@ export const familyOperations: readonly Operation[] = [
     method: 'patch',
     path: '/v1/families/{familyId}/members/{index}',
     summary: 'Change a member',
-    description: 'Only the fields that are sent change; at least one must be.',
+    description: 'Send at least one field; the others stay as they are.',
     parameters: [familyId, index],
     idempotent: true,
     body: { schema: 'MemberChange', required: true, examples: memberChanges },
@@ -130,7 +131,7 @@ export const familyOperations: readonly Operation[] = [
     path: '/v1/families/{familyId}/members/{index}',
     summary: 'Remove a member',
     description:
-      'Makes the group picture again. The body may be left out. One member always stays.',
+      'Draws the group picture again. The body is optional. The last member cannot be removed.',
     parameters: [familyId, index],
     idempotent: true,
     body: { schema: 'MemberRemoval', required: false, examples: memberRemovals },

@@ -30,16 +30,16 @@ export const createLandFilm: Operation = {
   path: '/v1/land',
   summary: 'Make a land film',
   description: [
-    'Turns one photo of an empty plot into a film: the terrain, the area that can be built on, and proposals for',
-    'it. Only `source_image_url` and `format` are needed; whatever else you send replaces what would be made.',
+    'Turns one photo of an empty plot into a film: the terrain, the buildable area, and proposals for it. Only',
+    '`source_image_url` and `format` are required; anything else you send replaces what we would make.',
     '',
-    '**Credits**: 15 for the film, 5 for an area that has to be found, 5 for each proposal, 5 for a script that',
-    'has to be written. With `scenes` alone it is 15. Nothing in test mode.',
+    '**Credits**: 15 for the film, 5 if we find the area, 5 for each proposal, 5 if we write the script. With `scenes`',
+    'alone it is 15. Nothing in test mode.',
     '',
-    `Every picture is fetched before the answer: at least ${limits.land.imageShorterSide} px on its shorter side and at most`,
-    `${limits.land.imageBytes / 2 ** 20} MB. Checks are made in this order, and the first that fails answers: body, webhook URL, pictures, credits,`,
-    'concurrent tasks. `task.completed` or `task.failed` is sent to `webhook_url`; their `task_id` is the',
-    '`external_id` of the polled task.',
+    `We fetch every picture before we answer: at least ${limits.land.imageShorterSide} px on the shorter side and at most`,
+    `${limits.land.imageBytes / 2 ** 20} MB. The checks run in this order, and the first to fail decides the error: body, webhook URL, pictures, credits,`,
+    'concurrent tasks. `webhook_url` receives `task.completed` or `task.failed`, whose `task_id` is the `external_id` of',
+    'the polled task.',
   ].join('\n'),
   tag: 'Land films',
   authenticated: true,
@@ -48,7 +48,7 @@ export const createLandFilm: Operation = {
   answers: {
     200: dryRunAnswer(landDryRun),
     202: {
-      description: 'Accepted. The task can be polled.',
+      description: 'Accepted. Poll the task.',
       schema: 'LandAccepted',
       headers: ['Location', 'RetryAfter', 'IdempotentReplayed'],
       examples: landAccepted,
@@ -75,8 +75,8 @@ function propertyFilm(
     description: [
       ...film.description,
       '',
-      'A script that has to be written costs 5 credits more. Nothing is charged in test mode. Nothing is said of',
-      'the property that is not in `property`, in the script or in the photos.',
+      'If we write the script, it costs 5 more credits. Nothing is charged in test mode. The film says nothing about the',
+      'property beyond `property`, your script and the photos.',
     ].join('\n'),
     tag: 'Property films',
     authenticated: true,
@@ -85,7 +85,7 @@ function propertyFilm(
     answers: {
       200: dryRunAnswer(filmDryRun),
       202: {
-        description: 'Accepted. The task can be polled.',
+        description: 'Accepted. Poll the task.',
         schema: 'FilmAccepted',
         headers: ['Location', 'RetryAfter', 'IdempotentReplayed'],
         examples: filmAccepted,
@@ -101,7 +101,7 @@ export const filmOperations: readonly Operation[] = [
     id: 'createSlideshow',
     summary: 'Make a slideshow',
     description: [
-      'A film of 1 to 30 photos with music. It is narrated when a `script` or a `voice` is sent.',
+      'A film of 1 to 30 photos with music. Send a `script` or a `voice` to have it narrated.',
       '',
       '**Credits**: 10.',
     ],
@@ -123,8 +123,8 @@ export const filmOperations: readonly Operation[] = [
     id: 'createLivingProperty',
     summary: 'Make a film with people living in the property',
     description: [
-      'A narrated film of 1 to 30 photos in which a family lives. `selected_family_id` takes a preset’s slug or the',
-      'id of a family; it must be ready.',
+      'A narrated film of 1 to 30 photos with a family living in them. `selected_family_id` is the slug of a preset or the',
+      'id of a family that is ready.',
       '',
       '**Credits**: 20.',
     ],

@@ -12,7 +12,7 @@ export const catalogueOperations: readonly Operation[] = [
     method: 'get',
     path: '/v1/voices',
     summary: 'List voices',
-    description: 'The narrators that `voice_id` takes.',
+    description: 'Narrators for `voice_id`.',
     tag: 'Catalogues',
     authenticated: true,
     parameters: voicesQuery,
@@ -24,7 +24,7 @@ export const catalogueOperations: readonly Operation[] = [
     method: 'get',
     path: '/v1/avatars',
     summary: 'List presenters',
-    description: 'The presenters that `avatar_id` of a narrated slideshow takes.',
+    description: 'Presenters for `avatar_id` of a narrated slideshow.',
     tag: 'Catalogues',
     authenticated: true,
     parameters: avatarsQuery,
@@ -36,8 +36,7 @@ export const catalogueOperations: readonly Operation[] = [
     method: 'get',
     path: '/v1/intro-outro/templates',
     summary: 'List cards',
-    description:
-      'Designs of the cards that open and close a film, for `elements_config.intro_outro`.',
+    description: 'Designs of opening and closing cards, for `elements_config.intro_outro`.',
     tag: 'Catalogues',
     authenticated: true,
     answers: {
@@ -68,8 +67,8 @@ export const serviceOperations: readonly Operation[] = [
     path: '/assets/{key}',
     summary: 'Fetch a file',
     description: [
-      'Films, pictures and captions, by the links of other answers: take them as they are. Whoever has a link may',
-      'read until it ends. HEAD, single byte ranges and conditional requests are answered.',
+      'Films, pictures and captions. Use the links in other answers unchanged: anyone with a link can read the file until',
+      'it expires. Supports HEAD, single byte ranges and conditional requests.',
     ].join('\n'),
     tag: 'Service',
     authenticated: false,

@@ -44,22 +44,22 @@ const createShowcase: Operation = {
   path: BASE,
   summary: 'Make a showcase image',
   description: [
-    'Lays photos, values and a logo out as a branded image. It comes with the webhook, and can be polled by its',
-    '`job_id` at GET …/property-showcase/jobs/{jobId}.',
+    'Combines photos, values and a logo into a branded image. The webhook delivers it; you can also poll its `job_id` at',
+    'GET …/property-showcase/jobs/{jobId}.',
     '',
     `**Credits**: ${limits.showcase.credits}, and none on an annual plan. A showcase that fails is refunded.`,
     '',
-    'Every template needs `price` and `size`; other fields and the number of supporting photos are the template’s:',
+    'Every template needs `price` and `size`; other fields and the number of supporting photos depend on the template:',
     '',
     '| template_id | ratio | optional fields | supporting photos | looks |',
     '|---|---|---|---|---|',
     ...templateRows,
     '',
-    'With `custom` the stored layout decides instead: exactly its `text_fields`, one photo less than it has slots,',
-    'and a logo if it has an area for one. Pro, Max and Enterprise plans.',
+    'With `custom` the stored layout decides: send exactly its `text_fields`, one supporting photo fewer than it has',
+    'slots, and a logo if it has an area for one. Pro, Max and Enterprise plans.',
     '',
-    `Photos and logos may be PNG, JPEG, GIF, WebP, BMP, TIFF, AVIF, HEIC, ICO or SVG, of at most ${megabytes} MB. The field’s name`,
-    'stands in front of the message of an image error.',
+    `Photos and logos may be PNG, JPEG, GIF, WebP, BMP, TIFF, AVIF, HEIC, ICO or SVG, of at most ${megabytes} MB. The message of an`,
+    'image error begins with the name of the field.',
   ].join('\n'),
   tag: 'Showcases',
   authenticated: true,
@@ -69,7 +69,7 @@ const createShowcase: Operation = {
     200: dryRunAnswer(showcaseDryRun),
     202: {
       description:
-        'Accepted. The webhook brings the image. A job is no task: GET /v1/tasks does not know it.',
+        'Accepted. The webhook delivers the image. A job is not a task: GET /v1/tasks does not list it.',
       schema: 'ShowcaseAccepted',
       headers: ['IdempotentReplayed'],
       examples: showcaseAccepted,
@@ -90,11 +90,11 @@ const editShowcase: Operation = {
   path: `${BASE}/edit`,
   summary: 'Edit a showcase image',
   description: [
-    'Makes one of your showcases again with changes, in words or by colour, font and language. Name it by',
-    '`source_result_id` or by `image_url`; at least one change must be asked for. An edit can be edited again.',
-    'The answer says what was understood, what cannot be done and why, and what changes. An edit that would change',
-    'nothing is refused with EDIT_NOT_POSSIBLE and costs nothing. A photo that the words name by its address is fetched;',
-    'its errors are told on `prompt`.',
+    'Changes one of your showcases: describe the changes in words, or name a colour, font or language. Identify the',
+    'showcase by `source_result_id` or `image_url`. You can edit an edit.',
+    'The answer says what we understood, what cannot be done and why, and what changes. An edit that would change',
+    'nothing is refused with EDIT_NOT_POSSIBLE and costs nothing. A photo whose URL you write in `prompt` is fetched;',
+    'errors about it name `prompt`.',
     '',
     `**Credits**: ${limits.showcase.credits}, and none on an annual plan; not refunded. A test key edits for real and is charged.`,
   ].join('\n'),
@@ -105,7 +105,7 @@ const editShowcase: Operation = {
   answers: {
     200: dryRunAnswer(editDryRun),
     202: {
-      description: 'Accepted. The webhook brings the image.',
+      description: 'Accepted. The webhook delivers the image.',
       schema: 'ShowcaseAccepted',
       headers: ['IdempotentReplayed'],
       examples: editAccepted,
@@ -134,14 +134,14 @@ export const showcaseOperations: readonly Operation[] = [
     path: `${BASE}/custom-templates`,
     summary: 'Register a design',
     description: [
-      'Stores a reference design. Without `spec` its layout is read from the image, and `confidence` says how sure',
-      'the reading is. The image is read again for each showcase, so it must stay where it is.',
+      'Stores a reference design. Without `spec` we read its layout from the image, and `confidence` says how sure we are.',
+      'The image is fetched again for each showcase, so it must stay reachable.',
       '',
-      'An analysed design is proved: the template is rendered with the values and photos of the design itself.',
-      '`preview_url` shows both side by side, `score` says how alike they are, `field_confidence` how surely each field is',
-      'bound to its text, and `missing_fields` which facts of the design no field takes the place of. Images leave those out.',
+      'We check the layout we read by rendering the template with the design’s own values and photos. `preview_url` shows',
+      'both side by side, `score` says how closely they match, `field_confidence` how sure we are of each field’s text, and',
+      '`missing_fields` which facts of the design no field replaces. Images leave those out.',
       '',
-      `At most ${limits.showcase.customTemplates.active} active templates. No credits, no webhook.`,
+      `You may have ${limits.showcase.customTemplates.active} active templates. No credits, no webhook.`,
     ].join('\n'),
     idempotent: true,
     body: { schema: 'CustomTemplateRequest', required: true, examples: templateRequests },
@@ -168,7 +168,7 @@ export const showcaseOperations: readonly Operation[] = [
     method: 'get',
     path: `${BASE}/custom-templates`,
     summary: 'List your templates',
-    description: 'The active ones, newest first, and how many more may be registered.',
+    description: 'The active ones, newest first, and how many more you may register.',
     answers: {
       200: {
         description: 'The active templates.',
@@ -184,7 +184,7 @@ export const showcaseOperations: readonly Operation[] = [
     method: 'get',
     path: `${BASE}/custom-templates/{id}`,
     summary: 'Read a template',
-    description: 'Archived ones too.',
+    description: 'Works for archived templates too.',
     parameters: [id],
     answers: {
       200: {
@@ -202,7 +202,7 @@ export const showcaseOperations: readonly Operation[] = [
     path: `${BASE}/custom-templates/{id}`,
     summary: 'Change a template',
     description: [
-      'Another name, another `spec`, or both. A spec replaces the old one as a whole; the reference image stays.',
+      'Send a new name, a new `spec`, or both. A spec replaces the old one completely; the reference image stays.',
     ].join('\n'),
     parameters: [id],
     body: { schema: 'CustomTemplateChange', required: true, examples: templateChanges },
@@ -222,7 +222,7 @@ export const showcaseOperations: readonly Operation[] = [
     path: `${BASE}/custom-templates/{id}`,
     summary: 'Archive a template',
     description:
-      'It can be read, and no longer used, changed or counted. Archiving it again changes nothing.',
+      'You can still read an archived template, but not use or change it, and it no longer counts. Archiving it again changes nothing.',
     parameters: [id],
     answers: {
       200: {

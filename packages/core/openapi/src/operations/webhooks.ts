@@ -23,7 +23,7 @@ export const webhookOperations: readonly Operation[] = [
     method: 'get',
     path: '/v1/webhooks/deliveries',
     summary: 'List webhook deliveries',
-    description: 'What was sent to your URLs, or is on its way, newest first.',
+    description: 'Webhooks that we sent or are sending to your URLs, newest first.',
     tag: 'Webhook log',
     authenticated: true,
     parameters: queryParameters(deliveriesQuerySchema.shape, {
@@ -43,8 +43,9 @@ export const webhookOperations: readonly Operation[] = [
     id: 'getWebhookDelivery',
     method: 'get',
     path: '/v1/webhooks/deliveries/{deliveryId}',
-    summary: 'Look at a webhook delivery',
-    description: 'With every attempt: what was sent, what was answered, and why it did not count.',
+    summary: 'Get a webhook delivery',
+    description:
+      'Lists every attempt: what we sent, what the receiver answered, and why it failed.',
     tag: 'Webhook log',
     authenticated: true,
     parameters: [deliveryId],
@@ -59,9 +60,9 @@ export const webhookOperations: readonly Operation[] = [
     path: '/v1/webhooks/deliveries/{deliveryId}/replay',
     summary: 'Send a webhook again',
     description: [
-      'Sends the same event to the same URL, or to where the saved endpoint is now, as a delivery of its own with its own tries. It carries the id of the one',
-      'that it repeats in `X-Service-Replay-Of`. For deliveries that are delivered or failed, until the files that',
-      'they link to end. A body is not read.',
+      'Sends the same event to the same URL, or to the current URL of the saved endpoint, as a new delivery with its own',
+      'attempts. `X-Service-Replay-Of` carries the id of the original. It works for delivered and failed deliveries until',
+      'the files they link to expire. The body is ignored.',
     ].join('\n'),
     tag: 'Webhook log',
     authenticated: true,
@@ -69,7 +70,7 @@ export const webhookOperations: readonly Operation[] = [
     parameters: [deliveryId],
     answers: {
       202: {
-        description: 'It is on its way.',
+        description: 'The new delivery.',
         schema: 'DeliveryAccepted',
         headers: ['DeliveryLocation', 'IdempotentReplayed'],
         examples: replayAccepted,
@@ -89,10 +90,9 @@ export const webhookOperations: readonly Operation[] = [
     path: '/v1/webhooks/test',
     summary: 'Send a test event',
     description: [
-      'Sends a sample of an event, signed like a real one: to a URL of yours with the secret of the key that asks, or to a',
-      'saved endpoint with its own. Send `url` or `endpoint_id`. Its',
-      `body has \`test: true\`; its identifiers name nothing. The receiver has ${limits.webhook.answerSeconds} seconds, and the tries are those of the`,
-      'event.',
+      'Sends a sample of an event, signed like a real one: to `url` with the secret of your key, or to the saved endpoint',
+      '`endpoint_id` with its own secret. Its body has `test: true`, and its ids are made up. The receiver has',
+      `${limits.webhook.answerSeconds} seconds to answer, and we retry as for a real event.`,
     ].join('\n'),
     tag: 'Webhook log',
     authenticated: true,
@@ -100,7 +100,7 @@ export const webhookOperations: readonly Operation[] = [
     body: { schema: 'TestWebhookRequest', required: true, examples: testRequests },
     answers: {
       202: {
-        description: 'It is on its way.',
+        description: 'The new delivery.',
         schema: 'DeliveryAccepted',
         headers: ['DeliveryLocation', 'IdempotentReplayed'],
         examples: testAccepted,

@@ -1,8 +1,9 @@
 import { loggedError } from '@groundwork/runtime';
 import express, { type Express, Router } from 'express';
 import { pinoHttp } from 'pino-http';
+import { limitAddress, limitSignIn } from './auth/attempts.js';
 import { requireSession } from './auth/caller.js';
-import { CALLER_ADDRESS, publicAuthPaths } from './auth/sign-in.js';
+import { CALLER_ADDRESS, publicAuthPaths, SIGN_IN_PATH } from './auth/sign-in.js';
 import type { DashboardServices } from './dashboard-services.js';
 import { answerFault, unknownPath } from './http/answer-fault.js';
 import { readJson, requireJson } from './http/read-json.js';
@@ -57,9 +58,10 @@ export function createApp(services: DashboardServices): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  app.use('/api', requireOwnOrigin(settings.DASHBOARD_URL));
+  app.use('/api', requireOwnOrigin(settings.DASHBOARD_URL), limitAddress(services));
 
   app.use(publicAuthPaths, requireJson, readJson(SIGN_IN_BYTES));
+  app.post(SIGN_IN_PATH, limitSignIn(services));
   app.post(publicAuthPaths, async (request, response) => {
     request.headers[CALLER_ADDRESS] = request.ip ?? '';
     await signIn.handle(request, response);

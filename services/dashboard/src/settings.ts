@@ -40,7 +40,7 @@ export const dashboardEnvironment = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Whom mail is from, such as `Groundwork <no-reply@example.com>`. */
   MAIL_FROM: z.string().min(3).default('Groundwork <no-reply@localhost>'),
-  /** Attempts to sign in or up from one address in a minute. */
+  /** Attempts to sign in from one address in a minute; as many to sign up, and to change or reset a password. */
   SIGN_IN_ATTEMPTS: z.coerce.number().int().positive().default(10),
 };
 

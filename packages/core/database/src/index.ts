@@ -30,6 +30,7 @@ export * from './lifecycle/expiry.js';
 export * from './lifecycle/fail.js';
 export { FamilyGone } from './lifecycle/family-of-task.js';
 export { IllegalTransition, transitions } from './lifecycle/transitions.js';
+export * from './organizations/attempts.js';
 export * from './organizations/credit-history.js';
 export * from './organizations/held-keys.js';
 export * from './organizations/one-time-links.js';

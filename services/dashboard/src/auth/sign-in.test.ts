@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { issuePasswordReset } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, told } from '../fixtures/person.js';
@@ -164,27 +165,128 @@ describe('a request that changes something', () => {
 });
 
 describe('guessing passwords', () => {
+  /** Tries to sign in from an address that a proxy names. */
+  async function guess(at: TestDashboard, email: string, address: string, password = 'a guess') {
+    const headers = { origin: at.url, 'x-forwarded-for': address };
+    const body = { email, password };
+    return new Person(at.url, 'Guesser').send('POST', '/auth/sign-in/email', body, headers);
+  }
+  const wait = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'));
+
   it('is stopped after some attempts from one address, whatever the caller claims to be', async () => {
     const strict = await openDashboard({ SIGN_IN_ATTEMPTS: '3' });
     try {
       const guesser = new Person(strict.url, 'Guesser');
-      const statuses: number[] = [];
+      const answers = [];
       for (let attempt = 0; attempt < 5; attempt++) {
-        const answer = await guesser.send(
-          'POST',
-          '/auth/sign-in/email',
-          { email: guesser.email, password: `guess number ${attempt}` },
-          {
-            origin: strict.url,
-            'x-forwarded-for': `10.0.0.${attempt}`,
-            'x-groundwork-caller': `10.0.1.${attempt}`,
-          },
+        answers.push(
+          await guesser.send(
+            'POST',
+            '/auth/sign-in/email',
+            { email: guesser.email, password: `guess number ${attempt}` },
+            {
+              origin: strict.url,
+              'x-forwarded-for': `10.0.0.${attempt}`,
+              'x-groundwork-caller': `10.0.1.${attempt}`,
+            },
+          ),
         );
-        statuses.push(answer.status);
       }
-      expect(statuses).toEqual([401, 401, 401, 429, 429]);
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429, 429]);
+      const [last] = answers.slice(-1);
+      if (last === undefined) throw new Error('nobody was asked');
+      expect(last.body).toMatchObject({
+        error: {
+          code: 'TOO_MANY_ATTEMPTS',
+          message: expect.stringMatching(/^Too many attempts\. Try again in \d+ seconds?\.$/),
+        },
+      });
+      expect(wait(last)).toBeGreaterThan(0);
+      expect(wait(last)).toBeLessThanOrEqual(60);
+      // Other paths have counts of their own.
+      const statuses = [];
+      for (const path of ['/auth/sign-up/email', '/password/forgotten', '/password/reset']) {
+        for (let attempt = 0; attempt < 4; attempt++) {
+          statuses.push((await guesser.post(path, {})).status);
+        }
+      }
+      expect(statuses).toEqual([400, 400, 400, 429, 400, 400, 400, 429, 400, 400, 400, 429]);
     } finally {
       await strict.close();
     }
+  });
+
+  describe('from many addresses', () => {
+    let proxied: TestDashboard;
+    beforeAll(async () => {
+      proxied = await openDashboard({ DASHBOARD_TRUSTED_PROXIES: '1' });
+    });
+    afterAll(() => proxied.close());
+
+    it('closes the account to them, not to its owner’s address, in words that tell nothing', async () => {
+      const owner = new Person(proxied.url, 'Flo');
+      const { name, email, password } = owner;
+      const home = { origin: proxied.url, 'x-forwarded-for': '192.0.2.7' };
+      await owner.send('POST', '/auth/sign-up/email', { name, email, password }, home);
+      const told: unknown[] = [];
+      for (const target of [email, 'nobody@example.com']) {
+        const statuses = [];
+        for (let at = 0; at < 10; at++) {
+          statuses.push((await guess(proxied, target, `198.51.100.${at}`)).status);
+        }
+        expect(statuses).toEqual(Array(10).fill(401));
+        const closed = await guess(proxied, ` ${target.toUpperCase()}`.trim(), '203.0.113.1');
+        expect(closed.status).toBe(429);
+        expect(wait(closed)).toBeGreaterThan(14 * 60);
+        expect(wait(closed)).toBeLessThanOrEqual(15 * 60);
+        told.push(closed.body);
+      }
+      // The same words, whether somebody has an account with this address or not.
+      expect(told[0]).toEqual(told[1]);
+      expect(told[0]).toMatchObject({
+        error: {
+          message:
+            'Too many wrong passwords for this email address. Try again in 15 minutes, or ask for a new password.',
+        },
+      });
+      // Not even with the right password, or it could be told from the answer.
+      expect((await guess(proxied, email, '203.0.113.2', password)).status).toBe(429);
+      expect((await guess(proxied, email, '192.0.2.7', password)).status).toBe(200);
+    });
+
+    it('begins anew after the right password, and after a new one by a letter', async () => {
+      const gus = await proxied.signUp('Gus', null);
+      const mistakes = async (count: number) => {
+        const statuses = [];
+        for (let at = 0; at < count; at++) {
+          statuses.push((await guess(proxied, gus.email, `198.51.100.${at}`)).status);
+        }
+        return new Set(statuses);
+      };
+      expect(await mistakes(9)).toEqual(new Set([401]));
+      expect((await guess(proxied, gus.email, '198.51.100.1', gus.password)).status).toBe(200);
+      await proxied.database.session.deleteMany();
+      expect(await mistakes(10)).toEqual(new Set([401]));
+      expect(await mistakes(1)).toEqual(new Set([429]));
+      const link = await issuePasswordReset(proxied.database, gus.email, new Date());
+      const password = 'another four calm words';
+      told(await gus.post('/password/reset', { token: link?.token, password }));
+      expect((await guess(proxied, gus.email, '198.51.100.9', password)).status).toBe(200);
+    });
+
+    it('counts an IPv6 network as one address, and many requests at once one by one', async () => {
+      const at = (host: number) => `2001:db8:0:7::${host.toString(16)}`;
+      const strict = await openDashboard({ DASHBOARD_TRUSTED_PROXIES: '1', SIGN_IN_ATTEMPTS: '4' });
+      try {
+        const answers = await Promise.all(
+          Array.from({ length: 12 }, (_, host) => guess(strict, `p${host}@example.com`, at(host))),
+        );
+        const statuses = answers.map(({ status }) => status).toSorted();
+        expect(statuses).toEqual([...Array(4).fill(401), ...Array(8).fill(429)]);
+        expect((await guess(strict, 'p@example.com', '2001:db8:0:8::1')).status).toBe(401);
+      } finally {
+        await strict.close();
+      }
+    });
   });
 });

@@ -7,7 +7,6 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
 import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import { organization } from 'better-auth/plugins';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.js';
 import { ownOrigins } from '../http/same-origin.js';
@@ -24,16 +23,12 @@ export const passwordSchema = z
 const INVITATION_DAYS = 7;
 const SESSION_DAYS = 14;
 const DAY_SECONDS = 24 * 60 * 60;
-const LIMIT_WINDOW_SECONDS = 60;
 /** Set by us from the connection, so that no caller can choose it. */
 export const CALLER_ADDRESS = 'x-groundwork-caller';
 
 /** The paths of better-auth that browsers may call; the rest is called from here, by rules of ours. */
-export const publicAuthPaths = [
-  '/api/auth/sign-up/email',
-  '/api/auth/sign-in/email',
-  '/api/auth/sign-out',
-];
+export const SIGN_IN_PATH = '/api/auth/sign-in/email';
+export const publicAuthPaths = ['/api/auth/sign-up/email', SIGN_IN_PATH, '/api/auth/sign-out'];
 
 export interface SignedIn {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
@@ -50,10 +45,10 @@ export interface SignIn {
    * Gives the person who is signed in another password and ends all sessions but theirs.
    *
    * @returns cookies of the session that goes on
-   * @throws Refusal when the present password is another one, and after too many attempts
+   * @throws Refusal when the present password is another one
    */
   changePassword(
-    request: Request,
+    headers: Headers,
     to: { readonly current: string; readonly password: string },
   ): Promise<{ readonly cookies: string[] }>;
   /**
@@ -77,11 +72,6 @@ export interface SignIn {
   removeMember(headers: Headers, of: { organizationId: string; memberId: string }): Promise<void>;
 }
 
-const refusedSchema = z.object({
-  code: z.string().default('REFUSED'),
-  message: z.string().default('This was refused.'),
-});
-
 const idPrefixes: Readonly<Record<string, string>> = {
   user: 'user_',
   organization: prefixes.organization,
@@ -91,13 +81,9 @@ const idPrefixes: Readonly<Record<string, string>> = {
 
 export function createSignIn(
   database: Database,
-  settings: Pick<
-    DashboardSettings,
-    'DASHBOARD_URL' | 'DASHBOARD_SESSION_SECRET' | 'SIGN_IN_ATTEMPTS'
-  >,
+  settings: Pick<DashboardSettings, 'DASHBOARD_URL' | 'DASHBOARD_SESSION_SECRET'>,
   log: Logger,
 ): SignIn {
-  const attempts = { window: LIMIT_WINDOW_SECONDS, max: settings.SIGN_IN_ATTEMPTS };
   const auth = betterAuth({
     appName: 'Groundwork',
     baseURL: settings.DASHBOARD_URL,
@@ -118,18 +104,8 @@ export function createSignIn(
     },
     account: { modelName: 'credential' },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      modelName: 'signInLimit',
-      window: LIMIT_WINDOW_SECONDS,
-      max: 600,
-      customRules: {
-        '/sign-in/email': attempts,
-        '/sign-up/email': attempts,
-        '/change-password': attempts,
-      },
-    },
+    // Attempts are counted before they come here (attempts.ts).
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'groundwork',
       useSecureCookies: settings.DASHBOARD_URL.startsWith('https:'),
@@ -177,29 +153,18 @@ export function createSignIn(
         session: { id: session.id, activeOrganizationId: session.activeOrganizationId ?? null },
       };
     },
-    changePassword: async (request, { current, password }) => {
-      const headers = as(request.headers);
-      headers.set('content-type', 'application/json');
-      headers.delete('content-length');
-      headers.set(CALLER_ADDRESS, request.ip ?? '');
-      // As a request of its own, because only those are counted as attempts.
-      const answer = await auth.handler(
-        new globalThis.Request(`${settings.DASHBOARD_URL}/api/auth/change-password`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify({
-            currentPassword: current,
-            newPassword: password,
-            revokeOtherSessions: true,
-          }),
-        }),
-      );
-      if (answer.ok) return { cookies: answer.headers.getSetCookie() };
-      if (answer.status >= 500) throw new Error(`changing a password answered ${answer.status}`);
-      const { code, message } = refusedSchema.parse(await answer.json());
-      throw code === 'INVALID_PASSWORD'
-        ? new Refusal(400, 'WRONG_PASSWORD', 'This is not your current password.', 'current')
-        : new Refusal(answer.status, code, message);
+    changePassword: async (headers, { current, password }) => {
+      const changing = api.changePassword({
+        headers: as(headers),
+        body: { currentPassword: current, newPassword: password, revokeOtherSessions: true },
+        returnHeaders: true,
+      });
+      try {
+        return { cookies: (await toldOf(changing)).headers.getSetCookie() };
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'INVALID_PASSWORD') throw error;
+        throw new Refusal(400, 'WRONG_PASSWORD', 'This is not your current password.', 'current');
+      }
     },
     resetPassword: async (token, password) => {
       const { password: passwords } = await auth.$context;

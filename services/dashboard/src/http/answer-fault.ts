@@ -37,8 +37,9 @@ export const answerFault: ErrorRequestHandler = (error: unknown, request, respon
   if (response.headersSent) return next(error);
   const refusal = refusalOf(error);
   if (refusal === null || refusal.status >= 500) request.log.error({ err: error }, 'failed');
-  const { status, code, message, field } =
+  const { status, code, message, field, retryAfterSeconds } =
     refusal ?? new Refusal(500, 'FAILED', 'Something went wrong on our side. Try again.');
   const body: FaultBody = { error: { code, message, ...(field ? { field } : {}) } };
+  if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds));
   response.status(status).json(body);
 };

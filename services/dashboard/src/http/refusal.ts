@@ -4,13 +4,21 @@ export class Refusal extends Error {
   readonly code: string;
   /** Dotted path of the field of the request that is not right. */
   readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  /** @param more the field, or how long to wait */
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more?: string | { readonly retryAfterSeconds: number },
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
     this.code = code;
-    this.field = field;
+    if (typeof more === 'string') this.field = more;
+    else this.retryAfterSeconds = more?.retryAfterSeconds;
   }
 }
 

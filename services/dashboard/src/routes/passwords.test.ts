@@ -14,7 +14,7 @@ beforeAll(async () => {
   mailbox = await Mailbox.open();
   [dashboard, strict] = await Promise.all([
     openDashboard({ SMTP_URL: mailbox.url, MAIL_FROM: 'page@example.com' }),
-    openDashboard({ SIGN_IN_ATTEMPTS: '2' }),
+    openDashboard({ SIGN_IN_ATTEMPTS: '3' }),
   ]);
 });
 afterAll(async () => {

@@ -1,11 +1,13 @@
 import { issuePasswordReset, lastPasswordReset } from '@groundwork/database';
 import { Router } from 'express';
 import { z } from 'zod';
+import { countPassword, forgetMistakes } from '../auth/attempts.js';
 import { callerOf } from '../auth/caller.js';
 import { passwordSchema } from '../auth/sign-in.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { readJson } from '../http/read-json.js';
 import { Refusal } from '../http/refusal.js';
+import type { Mailer } from '../mail/mailer.js';
 import type { EntranceView, ResetView } from '../views/session.js';
 
 /** A mailbox gets no more than one link in this time, however often somebody asks. */
@@ -26,13 +28,23 @@ The link works once. If it was not you, there is nothing to do: your password st
 `;
 
 /** Routes for people who forgot their password, without a session. */
-export function forgottenPasswordRoutes({
-  database,
-  signIn,
-  mailer,
-  settings,
-}: DashboardServices): Router {
+export function forgottenPasswordRoutes(services: DashboardServices): Router {
+  const { database, signIn, mailer, settings } = services;
   const router = Router();
+
+  async function sendLink(to: Mailer, email: string): Promise<void> {
+    const now = new Date();
+    const last = await lastPasswordReset(database, email);
+    if (last !== null && now.getTime() - last.getTime() < REST_MS) return;
+    const link = await issuePasswordReset(database, email, now);
+    if (link === null) return;
+    to.send({
+      to: link.user.email,
+      subject: 'A new password for Groundwork',
+      text: letter(link.user.name, `${settings.DASHBOARD_URL}/reset-password/${link.token}`),
+    });
+  }
+
   router.use('/password', readJson(BODY_BYTES));
 
   router.get('/entrance', (_request, response) => {
@@ -49,20 +61,12 @@ export function forgottenPasswordRoutes({
         'This server sends no email. Whoever runs this Groundwork can make you a link.',
       );
     }
-    const now = new Date();
-    const last = await lastPasswordReset(database, email);
-    if (last === null || now.getTime() - last.getTime() >= REST_MS) {
-      const link = await issuePasswordReset(database, email, now);
-      if (link !== null) {
-        mailer.send({
-          to: link.user.email,
-          subject: 'A new password for Groundwork',
-          text: letter(link.user.name, `${settings.DASHBOARD_URL}/reset-password/${link.token}`),
-        });
-      }
-    }
-    // The same for an address that nobody signed up with: who has an account here is nobody's business.
+    // The same for an address that nobody signed up with, and before it is looked for, so that the time tells nothing
+    // either: who has an account here is nobody's business.
     response.status(202).json({});
+    await sendLink(mailer, email).catch((error: unknown) =>
+      request.log.error({ err: error }, 'no link was sent'),
+    );
   });
 
   router.post('/password/reset', async (request, response) => {
@@ -71,6 +75,7 @@ export function forgottenPasswordRoutes({
     if (user === null) {
       throw new Refusal(410, 'LINK_ENDED', 'This link was used, or has ended. Ask for a new one.');
     }
+    await forgetMistakes(services, user.email);
     const view: ResetView = { email: user.email };
     response.json(view);
   });
@@ -79,12 +84,17 @@ export function forgottenPasswordRoutes({
 }
 
 /** A new password for whoever is signed in and knows the old one. */
-export function changePasswordRoutes({ signIn }: DashboardServices): Router {
+export function changePasswordRoutes(services: DashboardServices): Router {
   const router = Router();
   router.post('/session/password', async (request, response) => {
     const { current, password } = changeBody.parse(request.body);
     const { email } = callerOf(request).user;
-    const { cookies } = await signIn.changePassword(request, { current, password });
+    const succeeded = await countPassword(services, request, email);
+    const { cookies } = await services.signIn.changePassword(request.headers, {
+      current,
+      password,
+    });
+    await succeeded();
     response.append('Set-Cookie', cookies);
     response.json({ email } satisfies ResetView);
   });

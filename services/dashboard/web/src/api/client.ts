@@ -21,11 +21,10 @@ function faultOf(status: number, body: unknown): ApiFault {
   const inner: Record<string, unknown> =
     typeof outer === 'object' && outer !== null ? { ...outer } : {};
   const text = (name: string) => (typeof inner[name] === 'string' ? inner[name] : null);
-  const words = status === 429 ? 'Too many attempts. Wait a minute, then try again.' : null;
   return new ApiFault(
     status,
     text('code') ?? 'FAILED',
-    words ?? text('message') ?? 'The server sent an unexpected answer.',
+    text('message') ?? 'The server sent an unexpected answer.',
     text('field'),
   );
 }

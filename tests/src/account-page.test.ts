@@ -31,13 +31,15 @@ beforeAll(async () => {
   [fleet, browser] = await Promise.all([
     startFleet({
       services: [
-        ...['gateway', 'dashboard', 'showcase-imager', 'webhook-dispatcher'],
+        ...['gateway', 'dashboard', 'webhook-dispatcher'],
         ...['land-renderer', 'family-portraits'],
       ],
       allowedPrivateOrigins: [images.origin, receiver.origin, guestReceiver.origin],
     }),
     openBrowser(),
   ]);
+  // The playground shows the templates.
+  await fleet.start('showcase-imager', { CATALOGUE_PREVIEWS: 'make' });
   ada = await Visitor.arrive(browser, fleet.pageUrl);
 });
 

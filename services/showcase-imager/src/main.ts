@@ -24,6 +24,7 @@ import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { handleAnalysis } from '@groundwork/template-analysis';
 import { z } from 'zod';
 import { designReader } from './design-reader.js';
+import { drawTemplatePreviews } from './draw-template-previews.js';
 import type { Imager } from './imager.js';
 import { handleRender } from './render-job.js';
 import { RenderThreads } from './render-threads.js';
@@ -43,6 +44,8 @@ const environment = {
     .int()
     .positive()
     .default(Math.min(availableCores(), MOST_RENDERINGS)),
+  /** Whether previews of the templates are drawn at the first start; one replica is enough. */
+  CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
@@ -95,6 +98,9 @@ await runService(
       leaseSeconds: settings.LEASE_SECONDS,
       fetchMs: limits.imageFetchSeconds * 1000,
     };
+    const stopped = new AbortController();
+    const previews =
+      settings.CATALOGUE_PREVIEWS === 'make' && drawTemplatePreviews(imager, log, stopped.signal);
     const worker = await startWorkers(
       'showcase-imager',
       {
@@ -121,6 +127,8 @@ await runService(
     return {
       isLive: () => worker.isLive(),
       drain: async () => {
+        stopped.abort();
+        await previews;
         await worker.close(DRAIN_GRACE_SECONDS);
         await threads.close();
         await queues.close();

@@ -30,7 +30,7 @@ function samplePlot(): Promise<Buffer> {
   return plot;
 }
 
-/** The picture of a template, which is drawn when somebody first looks at the templates. */
+/** The picture of a template, which a showcase-imager draws at its first start. */
 async function sampleDesign(store: ObjectStore): Promise<Buffer> {
   const key = catalogueKeys.template('info_story');
   if ((await store.stat(key)) === null) {

@@ -19,9 +19,9 @@ const LOOK_MS = 60 * 60 * 1000;
 
 /** The templates there are: the built-in ones, each with a picture of it, and the account's own. */
 export function templateRoutes(services: DashboardServices): Router {
-  const { database, store, assetUrls, log } = services;
+  const { database, store, assetUrls } = services;
   const router = Router();
-  const previews = new TemplatePreviews(store, log);
+  const previews = new TemplatePreviews(store);
   router.get(
     '/playground/templates',
     requireMay(database, 'work.see'),

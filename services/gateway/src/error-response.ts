@@ -1,5 +1,6 @@
 import { ApiError, errorEnvelope } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
+import { outageOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import { HeldBack } from './load-shedding/load-shedding.js';
 import { contextOf } from './request/request-context.js';
@@ -10,7 +11,9 @@ const RETRY_AFTER_CONCURRENCY = 15;
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isDatabaseUnavailable(error)) return new ApiError('SERVICE_UNAVAILABLE', { cause: error });
+  if (isDatabaseUnavailable(error) || outageOf(error) !== null) {
+    return new ApiError('SERVICE_UNAVAILABLE', { cause: error });
+  }
   // Express refuses a path that is not valid percent-encoding.
   if (error instanceof URIError) return new ApiError('NOT_FOUND', { cause: error });
   return new ApiError('INTERNAL_ERROR', { cause: error });

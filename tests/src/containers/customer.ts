@@ -31,7 +31,7 @@ export class Customer {
     this.#client = new Groundwork({
       baseUrl,
       apiKey,
-      maxRetries: 12,
+      maxRetries: 30,
       maxRetryDelayMs: 5_000,
       onRetry: () => {
         this.retries += 1;

@@ -11,7 +11,14 @@ import {
   readShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
-import { type AttemptEnd, createLogger, newId, StopReason, stopCauseOf } from '@groundwork/runtime';
+import {
+  type AttemptEnd,
+  createLogger,
+  newId,
+  Outage,
+  StopReason,
+  stopCauseOf,
+} from '@groundwork/runtime';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AttemptsUsedUp, attemptWithLease } from './attempt.js';
@@ -125,6 +132,24 @@ describe('an attempt', () => {
       await due();
     }
     expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [error] });
+  });
+
+  it('that an outage ends is tried again and does not count, however often', async () => {
+    const away = new Outage('the object store', 'it answers 503');
+    const error = new Error('the photo could not be read', { cause: away });
+    for (let tried = 0; tried < 5; tried += 1) {
+      const began = Date.now();
+      expect(await tryOnce(failing(error))).toEqual({
+        outcome: error,
+        givenUp: [],
+        ends: ['retried'],
+      });
+      const row = await readShowcaseJob(database, jobId);
+      expect(row).toMatchObject({ attempts: 0, leaseToken: null, announcedJob: null });
+      expect(row.availableAt.getTime()).toBeGreaterThan(began);
+      await due();
+    }
+    expect(await tryOnce(async () => {})).toMatchObject({ outcome: 'quiet', givenUp: [] });
   });
 
   it('is given up when three workers ended with it', async () => {

@@ -8,7 +8,7 @@ import {
   wasCancelled,
   withLease,
 } from '@groundwork/database';
-import { type StopCause, stopCauseOf } from '@groundwork/runtime';
+import { outageOf, type StopCause, stopCauseOf } from '@groundwork/runtime';
 import type { JobContext } from './worker/job-context.js';
 
 /** Times a piece of work is begun before it fails; a worker that is killed each time counts too. */
@@ -16,6 +16,9 @@ const MAX_ATTEMPTS = 3;
 
 /** Seconds before another try, by the number of tries so far. */
 const retryAfterSeconds = (attempt: number) => 2 ** attempt;
+
+/** Seconds before another try while something that the work needs is away. */
+const OUTAGE_RETRY_SECONDS = 10;
 
 /** Why work is given up that ended every worker that began it. */
 export class AttemptsUsedUp extends Error {
@@ -50,8 +53,8 @@ async function isCancelled(
 
 /**
  * One try at a piece of work: under a lease, with the end that fits how it ended. A lost lease, a cancellation and a
- * shutdown end quietly; a fault of the request is given up at once; anything else is tried again a few times and rethrown, so
- * that its job is recorded as failed.
+ * shutdown end quietly; a fault of the request is given up at once; an outage is tried again until it is over, and does not
+ * count; anything else is tried again a few times. Both are rethrown, so that the job is recorded as failed.
  */
 export async function attemptWithLease(
   attempt: Attempt,
@@ -94,7 +97,11 @@ export async function attemptWithLease(
           return;
         }
         if (attempt.isFault(error)) return giveUp(error);
-        if (lease.attempt >= MAX_ATTEMPTS) {
+        if (outageOf(error) !== null) {
+          const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: false };
+          await release(database, target, lease, again);
+          ended('retried');
+        } else if (lease.attempt >= MAX_ATTEMPTS) {
           await giveUp(error);
         } else {
           const afterSeconds = retryAfterSeconds(lease.attempt);

@@ -4,7 +4,8 @@ import type { Readable } from 'node:stream';
  * Named bytes: what S3 and a disk have in common. An object is there whole or
  * not at all; a second `put` replaces it at once, and readers of the old one
  * read it to its end. Keys are checked (InvalidObjectKey), and a key's
- * extension must fit the content type (ContentTypeMismatch).
+ * extension must fit the content type (ContentTypeMismatch). A store that is
+ * away is an Outage.
  */
 export interface ObjectStore {
   /** Returns once the object would survive a loss of power. A stream is read to its end or destroyed. */

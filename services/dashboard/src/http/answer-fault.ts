@@ -1,5 +1,6 @@
 import { ApiError } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
+import { outageOf } from '@groundwork/runtime';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';
 import { Refusal } from './refusal.js';
@@ -26,6 +27,14 @@ function refusalOf(error: unknown): Refusal | null {
   }
   if (isDatabaseUnavailable(error)) {
     return new Refusal(503, 'UNAVAILABLE', 'The database is away. Try again in a moment.');
+  }
+  const outage = outageOf(error);
+  if (outage !== null) {
+    return new Refusal(
+      503,
+      'UNAVAILABLE',
+      `Something that this page needs (${outage.server}) is away. Try again in a moment.`,
+    );
   }
   const body = bodyFault.safeParse(error);
   return body.success

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { ownS3Credentials } from '@groundwork/storage/own-s3';
 import {
   type OwnPostgres,
   type OwnRedis,
@@ -99,6 +100,28 @@ describe('a Postgres that takes connections and says nothing', () => {
       expect((await stuck.get('/health').timeout(PATIENCE_MS)).status).toBe(503);
     } finally {
       silent.close();
+      await stuck.close();
+    }
+  });
+});
+
+describe('while the object store is away', () => {
+  it('a request with a picture gets 503 with Retry-After, and nothing is stored or charged', async () => {
+    Object.assign(process.env, ownS3Credentials);
+    const bucket = { S3_BUCKET: 'groundwork', S3_ENDPOINT: 'http://127.0.0.1:1' };
+    const stuck = await startGateway({
+      ...{ bucket, databaseUrl: postgres.url, redisUrl: redis.url },
+    });
+    try {
+      const picture = stuck.images.serve('/plot.jpg', { bytes: await photo() });
+      const before = await stuck.creditsOf(customer);
+      const body = { source_image_url: picture, format: '16:9' };
+      const tasks = await stuck.database.task.count();
+      expectUnavailable(await stuck.postLand(customer, body).timeout(PATIENCE_MS));
+      expect(await stuck.database.task.count()).toBe(tasks);
+      expect(await stuck.creditsOf(customer)).toBe(before);
+    } finally {
+      for (const name of Object.keys(ownS3Credentials)) delete process.env[name];
       await stuck.close();
     }
   });

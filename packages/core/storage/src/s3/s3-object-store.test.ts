@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { EnvironmentError } from '@groundwork/runtime';
+import { EnvironmentError, Outage } from '@groundwork/runtime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdsTheContract, replacesAtOnce } from '../fixtures/object-store-contract.js';
 import { startTestS3, type TestS3 } from '../fixtures/temporary-bucket.js';
@@ -127,9 +127,39 @@ describe('a store that is not as it should be', () => {
     });
   });
 
-  it('that is away is an error', async () => {
+  it('that is away is an outage, whatever it is asked', async () => {
     const store = new S3ObjectStore({ ...s3.settings, endpoint: 'http://127.0.0.1:1' });
-    await expect(store.get('a.png')).rejects.toThrow(/ECONNREFUSED/);
+    await expect(store.get('a.png')).rejects.toThrow(Outage);
+    await expect(store.get('a.png')).rejects.toThrow(/object store is away.*ECONNREFUSED/);
+    const film = Readable.from([Buffer.from('x')]);
+    await expect(store.put('a.mp4', film, mp4)).rejects.toThrow(Outage);
+  });
+
+  it.each([
+    [503, Outage],
+    [429, Outage],
+    [403, Error],
+    [500, Error],
+  ])('that answers %i is told from what the request is to blame for', async (status, expected) => {
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(status).end());
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const store = new S3ObjectStore({ ...s3.settings, endpoint: `http://127.0.0.1:${port}` });
+    try {
+      for (const ask of [
+        () => store.get('a.png'),
+        () => store.put('a.mp4', Buffer.from('x'), mp4),
+      ]) {
+        const error: unknown = await ask().catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(expected);
+        expect(error instanceof Outage).toBe(expected === Outage);
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 });
 

@@ -24,6 +24,7 @@ import {
   type ObjectStore,
   type PutOptions,
 } from '../object-store.js';
+import { asOutage } from './store-outage.js';
 
 /** Larger objects go in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -70,6 +71,17 @@ export class S3ObjectStore implements ObjectStore {
       // Without names of hosts for buckets, which need a wildcard in DNS and in a certificate.
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     });
+    // Around all others, the one that tries again too.
+    this.#client.middlewareStack.add(
+      (next) => async (asked) => {
+        try {
+          return await next(asked);
+        } catch (error) {
+          throw asOutage(error);
+        }
+      },
+      { step: 'initialize', priority: 'high', name: 'outages' },
+    );
   }
 
   async put(key: string, data: Buffer | Readable, options: PutOptions): Promise<void> {
@@ -118,14 +130,22 @@ export class S3ObjectStore implements ObjectStore {
 
   async get(key: string): Promise<Buffer> {
     const chunks: Buffer[] = [];
-    for await (const chunk of await this.openRead(key)) {
-      chunks.push(chunk);
+    const source = await this.openRead(key);
+    try {
+      for await (const chunk of source) chunks.push(chunk);
+    } catch (error) {
+      throw asOutage(error);
     }
     return Buffer.concat(chunks);
   }
 
   async getToFile(key: string, path: string): Promise<void> {
-    await receiveFile(await this.openRead(key), path);
+    const source = await this.openRead(key);
+    try {
+      await receiveFile(source, path);
+    } catch (error) {
+      throw asOutage(error);
+    }
   }
 
   async stat(key: string): Promise<ObjectStat | null> {

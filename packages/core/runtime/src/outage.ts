@@ -1,0 +1,26 @@
+/** A server that work stands on is away for now: the same try may succeed later, and nobody's work is to blame. */
+export class Outage extends Error {
+  override readonly name = 'Outage';
+
+  /**
+   * @param server as an operator knows it, such as "the object store"
+   * @param sign by which that was noticed, such as "it answers 503"
+   */
+  constructor(
+    readonly server: string,
+    sign: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${server} is away: ${sign}`, options);
+  }
+}
+
+/** The outage that an error tells of, itself or as its cause. */
+export function outageOf(error: unknown): Outage | null {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < 5; depth += 1) {
+    if (at instanceof Outage) return at;
+    at = at.cause;
+  }
+  return null;
+}

@@ -9,8 +9,10 @@ import {
 } from '@groundwork/contract';
 import { presenterSchema } from '@groundwork/film';
 import { timeScenes, totalSeconds } from '@groundwork/film-pipeline';
-import { createStudioEngine } from '@groundwork/generation';
+import { createStudioEngine, engineEnvironment, openEngines } from '@groundwork/generation';
+import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage';
+import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { composePresenter, presenterCorner, presenterOf } from './presenter.js';
 
@@ -28,7 +30,7 @@ describe('the presenter of a film', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  async function compose() {
+  async function compose(by = engine, prefix = 'tasks/task_a') {
     const texts = ['A bright house by the sea.', '', 'Come and see it for yourself.'];
     const narrated = await Promise.all(
       texts.map(async (text, index) => {
@@ -44,11 +46,11 @@ describe('the presenter of a film', () => {
     const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
     const seconds = totalSeconds(timed);
     const presenter = await composePresenter(
-      { store, engine },
+      { store, engine: by },
       {
         presenter: helen,
         language: 'en',
-        prefix: 'tasks/task_a',
+        prefix,
         narrated,
         timed,
         seconds,
@@ -95,6 +97,35 @@ describe('the presenter of a film', () => {
     expect(presenter.start).toBeLessThan(first);
     expect(presenter.end).toBeGreaterThan(seconds - 1);
     expect(presenter.end).toBeLessThan(seconds);
+  });
+
+  it('is filmed by a provider where one is set, once, and stands still between the speeches', async () => {
+    const server = await OpenAiServer.start();
+    try {
+      const environment = loadEnvironment(engineEnvironment, {
+        ...server.environment(['presenter']),
+        ...{ PRESENTER_DRIVER: 'openai', PRESENTER_SIDE: '256', PRESENTER_POLL_SECONDS: '0.01' },
+      });
+      const filming = (await openEngines(environment)).forTask({ signal }).engine;
+      const { presenter, narrated, timed } = await compose(filming, 'tasks/task_b');
+      expect(presenterSchema.parse(presenter)).toEqual(presenter);
+      expect([presenter.cues, presenter.eye_cues, presenter.moves]).toEqual([[], [], false]);
+      const spoken = narrated.flatMap(({ speech }, index) => {
+        const start = timed[index]?.speechStart ?? null;
+        return speech === null || start === null ? [] : [{ start, seconds: speech.seconds }];
+      });
+      expect(presenter.clips).toHaveLength(spoken.length);
+      for (const [index, { clip_key: key, start, seconds }] of presenter.clips.entries()) {
+        expect(await store.stat(key)).not.toBeNull();
+        expect(Math.abs(start - (spoken[index]?.start ?? 0))).toBeLessThan(1 / FRAMES_PER_SECOND);
+        expect(seconds).toBeGreaterThan((spoken[index]?.seconds ?? 0) - 0.2);
+      }
+      const asked = server.requests.length;
+      expect((await compose(filming, 'tasks/task_b')).presenter).toEqual(presenter);
+      expect(server.requests.length).toBe(asked);
+    } finally {
+      await server.close();
+    }
   });
 
   it('stands at the left, unless only the right is free', () => {

@@ -10,9 +10,12 @@ import {
   baseLanguage,
   type NarratedScene,
   type Renderer,
+  storedJson,
+  storeJson,
   type TimedScene,
 } from '@groundwork/film-pipeline';
-import { type MouthCue, type Speech, scriptLanguage } from '@groundwork/generation';
+import { type MouthCue, type Sitter, type Speech, scriptLanguage } from '@groundwork/generation';
+import { z } from 'zod';
 
 type Presenter = (typeof presenters)[number];
 type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
@@ -51,6 +54,12 @@ export async function composePresenter(
   const prefix = `${input.prefix}/presenter`;
   const { id, looks, seed } = presenter;
   const sitter = { member: looks, seed, familySeed: id };
+  const stands = {
+    position: presenterCorner(input.taken),
+    ...{ scale: SCALE, border: '#FFFFFF', start: APPEARS, end: seconds - LEAVES },
+  };
+  const filmed = await filmedPresenter({ store, engine }, { ...input, prefix, sitter }, signal);
+  if (filmed !== null) return { ...drawnNothing, ...filmed, ...stands };
   const drawn = await engine.presenter.portrayFaces({ sitter, signal });
   const stored = async (name: string, png: Buffer) => {
     const image_key = `${prefix}/${name}.png`;
@@ -90,12 +99,71 @@ export async function composePresenter(
     blinks: [],
     eyes,
     eye_cues: [...engine.presenter.animateEyes({ seed, seconds, speeches })],
+    clips: [],
     moves: true,
-    position: presenterCorner(input.taken),
-    scale: SCALE,
-    border: '#FFFFFF',
-    start: APPEARS,
-    end: seconds - LEAVES,
+    ...stands,
+  };
+}
+
+/** A presenter whose mouth and eyes are not drawn. */
+const drawnNothing = { rest: 'rest', cues: [], blinks: [], eyes: {}, eye_cues: [], moves: false };
+
+const filmedSchema = z.object({ seconds: z.array(z.number().positive()) });
+
+/** The films of a presenter whom a provider films, and the picture between them; null for one who is drawn. */
+async function filmedPresenter(
+  { store, engine }: Pick<Renderer, 'store' | 'engine'>,
+  {
+    sitter,
+    prefix,
+    narrated,
+    timed,
+  }: {
+    readonly sitter: Sitter;
+    readonly prefix: string;
+    readonly narrated: readonly NarratedScene[];
+    readonly timed: readonly TimedScene[];
+  },
+  signal: AbortSignal,
+): Promise<Pick<StoryboardPresenter, 'pictures' | 'clips'> | null> {
+  const speeches = narrated.flatMap(({ speech }, index) => {
+    const start = timed[index]?.speechStart ?? null;
+    return speech === null || start === null ? [] : [{ ...speech, start }];
+  });
+  if (speeches.length === 0) return null;
+  const pictureKey = `${prefix}/filmed.jpg`;
+  const clipKey = (index: number) => `${prefix}/speech-${index + 1}.mp4`;
+  // Stored last: the films exist once it does, and are not paid for again by a worker that takes over.
+  const recordKey = `${prefix}/filmed.json`;
+  const record = await storedJson(store, recordKey);
+  let known = record === null ? null : filmedSchema.parse(record);
+  if (known === null) {
+    const filmed = await engine.presenter.filmSpeeches({
+      sitter,
+      speeches: await Promise.all(
+        speeches.map(async ({ audioKey, seconds }) => ({
+          wav: await store.get(audioKey),
+          seconds,
+        })),
+      ),
+      ...{ seed: sitter.seed, signal },
+    });
+    if (filmed === null) return null;
+    await store.put(pictureKey, filmed.picture, { contentType: 'image/jpeg' });
+    for (const [index, { file }] of filmed.clips.entries()) {
+      await store.put(clipKey(index), file, { contentType: 'video/mp4' });
+    }
+    known = { seconds: filmed.clips.map(({ seconds }) => seconds) };
+    await storeJson(store, recordKey, known);
+  }
+  const { seconds: lengths } = known;
+  return {
+    pictures: { rest: { image_key: pictureKey, blink_key: null } },
+    clips: speeches.map(({ start, seconds }, index) => {
+      const next = speeches[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+      const length = Math.min(lengths[index] ?? seconds, next - start);
+      return { clip_key: clipKey(index), start: onFrame(start), seconds: length };
+    }),
   };
 }
 

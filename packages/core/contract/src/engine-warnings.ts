@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** Capabilities that a provider can be set for. */
-export const engineCapabilities = ['vision', 'text', 'image', 'speech', 'video'] as const;
+export const engineCapabilities = [
+  'vision',
+  'text',
+  'image',
+  'speech',
+  'video',
+  'presenter',
+] as const;
 export type EngineCapability = (typeof engineCapabilities)[number];
 
 /** Why something was made by the embedded engine that a foreign one, or an installed voice, was to make. */
@@ -31,6 +38,7 @@ const doings: Readonly<Record<EngineCapability, string>> = {
   image: 'Pictures were made',
   speech: 'The narration was spoken',
   video: 'Scenes were moved',
+  presenter: 'The presenter was drawn',
 };
 
 export function engineWarning(

@@ -213,6 +213,15 @@ export const presenterSchema = z
     eyes: z.record(z.string().min(1), z.object({ image_key: z.string().min(1) })).default({}),
     /** From `at`, in seconds of the film, the eyes look so; null is as the head was drawn. In order. */
     eye_cues: z.array(z.object({ at: seconds, look: z.string().min(1).nullable() })).default([]),
+    /**
+     * Films of the presenter speaking, shown for `seconds` from `start` on; in between stands the picture at rest. None for
+     * a presenter who is drawn.
+     */
+    clips: z
+      .array(
+        z.object({ clip_key: z.string().min(1), start: seconds, seconds: z.number().positive() }),
+      )
+      .default([]),
     /** Whether the head shifts and leans a little, as heads do. */
     moves: z.boolean().default(false),
     /** `middle` is for a film of nothing but the presenter. */

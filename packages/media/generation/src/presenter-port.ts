@@ -31,7 +31,26 @@ export interface MouthCue {
   readonly mouth: MouthShape;
 }
 
+/** A presenter who was filmed: a picture at rest, and a film for each speech, in order. */
+export interface FilmedPresenter {
+  /** Square PNG or JPEG, with which each film begins. */
+  readonly picture: Buffer;
+  /** MP4s without sound, each as long as its speech or longer. */
+  readonly clips: readonly { readonly file: Buffer; readonly seconds: number }[];
+}
+
 export interface PresenterPort {
+  /**
+   * Films of the presenter saying these speeches, one after the other.
+   *
+   * @returns null where the presenter is drawn
+   */
+  filmSpeeches(input: {
+    readonly sitter: Sitter;
+    readonly speeches: readonly { readonly wav: Buffer; readonly seconds: number }[];
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<FilmedPresenter | null>;
   /** The head and shoulders of a presenter once for each face, composed for a round frame, and their eyes. */
   portrayFaces(input: {
     readonly sitter: Sitter;

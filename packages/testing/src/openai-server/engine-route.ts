@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type ServedCapability = 'vision' | 'text' | 'image' | 'speech' | 'video';
+export type ServedCapability = 'vision' | 'text' | 'image' | 'speech' | 'video' | 'presenter';
 
 /** How the server fails. */
 export type ServedFault =

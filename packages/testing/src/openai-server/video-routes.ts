@@ -15,6 +15,8 @@ interface Job {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+  /** Whether somebody speaks in it: then it is a presenter's. */
+  readonly speaks: boolean;
   readonly fault: EngineRequest['fault'];
   /** Looks until it is done. */
   looks: number;
@@ -25,9 +27,12 @@ interface Job {
 const LOOKS = 2;
 
 /** The picture as film of 24 frames a second: bright bands pass over it like the shadows of clouds; with a tone for sound. */
-async function clipOf({ picture, width, height, seconds, fault }: Job): Promise<Buffer> {
+async function clipOf(job: Job): Promise<Buffer> {
+  const { picture, width, height, speaks, fault } = job;
   if (fault === 'malformed') return Buffer.from('this is no film');
-  const wrong = fault === 'wrong_size';
+  const seconds = job.seconds / (speaks && fault === 'wrong_size' ? 2 : 1);
+  const wrong = fault === 'wrong_size' && !speaks;
+  const stirs = !(speaks && fault === 'wrong_content');
   const size = { width: wrong ? height : width, height };
   const still = await sharp(picture)
     .resize(size.width, size.height, { fit: 'fill' })
@@ -39,10 +44,11 @@ async function clipOf({ picture, width, height, seconds, fault }: Job): Promise<
   for (let frame = 0; frame < frames; frame++) {
     const waves = Float32Array.from({ length: size.width * 3 }, (_, column) => {
       const x = Math.floor(column / 3) / size.width;
-      return 22 * (Math.sin(x * 6 + frame / 8) - Math.sin(x * 6));
+      return (stirs ? 22 : 0) * (Math.sin(x * 6 + frame / 8) - Math.sin(x * 6));
     });
     for (let at = 0; at < still.length; at++) {
-      const value = fault === 'wrong_content' ? 255 - (still[at] ?? 0) : (still[at] ?? 0);
+      const value =
+        fault === 'wrong_content' && !speaks ? 255 - (still[at] ?? 0) : (still[at] ?? 0);
       const wave = waves[at % waves.length] ?? 0;
       raw[frame * still.length + at] = Math.min(255, Math.max(0, value + wave));
     }
@@ -59,13 +65,31 @@ async function clipOf({ picture, width, height, seconds, fault }: Job): Promise<
 }
 
 const falSchema = z
-  .object({ prompt: z.string().min(1), image_url: z.string(), duration: z.string() })
+  .object({
+    prompt: z.string().min(1),
+    image_url: z.string(),
+    duration: z.string().optional(),
+    audio_url: z
+      .string()
+      .regex(/^data:audio\/wav;base64,/u)
+      .optional(),
+  })
   .loose();
+
+/** Length of a WAV by its head. */
+function secondsOf(wav: Buffer): number {
+  return (wav.length - 44) / wav.readUInt32LE(28);
+}
 
 /** Jobs by OpenAI's shape of /videos and by fal's queue, both with the same film behind them. */
 export function videoRoutes(): EngineRoute[] {
   const jobs = new Map<string, Job>();
-  const capability = () => 'video' as const;
+  /** A picture with a voice is a presenter; a job says it of everything that is asked about it. */
+  const capability = ({ path, body }: Pick<EngineRequest, 'path' | 'body'>) => {
+    const job = jobs.get(/job-\d+/u.exec(path)?.[0] ?? '');
+    const speaks = job?.speaks ?? /name="input_audio"|"audio_url"/u.test(body.toString('latin1'));
+    return speaks ? 'presenter' : 'video';
+  };
   const add = (job: Omit<Job, 'looks' | 'cancelled'>) => {
     const id = `job-${jobs.size + 1}`;
     jobs.set(id, { ...job, looks: LOOKS, cancelled: false });
@@ -102,11 +126,16 @@ export function videoRoutes(): EngineRoute[] {
         const file = form.get('input_reference');
         const size = /^(\d+)x(\d+)$/u.exec(String(form.get('size')));
         if (!(file instanceof Blob) || size === null) return errorAnswer(400, 'no picture or size');
+        const voice = form.get('input_audio');
         const id = add({
           picture: Buffer.from(await file.arrayBuffer()),
           width: Number(size[1]),
           height: Number(size[2]),
-          seconds: Number(form.get('seconds')),
+          seconds:
+            voice instanceof Blob
+              ? secondsOf(Buffer.from(await voice.arrayBuffer()))
+              : Number(form.get('seconds')),
+          speaks: voice instanceof Blob,
           fault: request.fault,
         });
         return { body: { id, object: 'video', status: 'queued', created_at: 0 } };
@@ -157,8 +186,11 @@ export function videoRoutes(): EngineRoute[] {
         const base64 = /^data:image\/jpeg;base64,(.+)$/su.exec(read.data.image_url)?.[1] ?? '';
         const picture = Buffer.from(base64, 'base64');
         const { width, height } = await sharp(picture).metadata();
-        const seconds = Number(read.data.duration);
-        const id = add({ picture, width, height, seconds, fault: request.fault });
+        const { duration, audio_url: voice } = read.data;
+        const wav = Buffer.from(voice?.split(',')[1] ?? '', 'base64');
+        const seconds = voice === undefined ? Number(duration) : secondsOf(wav);
+        const speaks = voice !== undefined;
+        const id = add({ picture, width, height, seconds, speaks, fault: request.fault });
         return { body: { request_id: id, status: 'IN_QUEUE', queue_position: 0 } };
       },
     },

@@ -2,7 +2,7 @@ import { type Database, engineWorkOf, type Task } from '@groundwork/database';
 import type { DigitalSourceType } from '@groundwork/imaging';
 
 /** Engines whose work is seen or heard in a film. */
-const seenOrHeard = ['image', 'speech', 'video'];
+const seenOrHeard = ['image', 'speech', 'video', 'presenter'];
 
 /**
  * How a film came about. Each has parts that nobody filmed: the moves of the camera, music, what is drawn and what is

@@ -84,6 +84,14 @@ export function withEyes({ picture, zoom }: Head, { picture: eyes }: Head): Head
   return { picture: { ...picture, data }, zoom };
 }
 
+/** Between two heads of one size: `share` of the second. */
+export function blendedHead(one: Head, other: Head, share: number): Head {
+  const data = Uint8Array.from(one.picture.data, (value, at) =>
+    Math.round(value + ((other.picture.data[at] ?? value) - value) * share),
+  );
+  return { picture: { ...one.picture, data }, zoom: one.zoom };
+}
+
 /** Pixels across the round window in the ring. */
 function windowOf(diameter: number): number {
   return diameter - 2 * Math.max(2, Math.round(diameter * RING));

@@ -35,11 +35,25 @@ export function presenterKeys(storyboard: Storyboard, segment: Segment): string[
   const { firstFrame, endFrame } = segment;
   const frames = Array.from({ length: endFrame - firstFrame }, (_, index) => firstFrame + index);
   return [
-    ...new Set(
-      frames.flatMap((frame) => {
+    ...new Set([
+      ...frames.flatMap((frame) => {
         const { face, eyes } = headAt(presenter, frame);
         return eyes === null ? [face] : [face, eyes];
       }),
-    ),
+      ...presenterClips(presenter, segment).map(({ clip }) => clip.clip_key),
+    ]),
   ];
+}
+
+/** The films of the presenter that a segment shows, and the frames of the film, [from, until), in which it does. */
+export function presenterClips(
+  { clips = [] }: Pick<Presenter, 'clips'>,
+  { firstFrame, endFrame }: Pick<Segment, 'firstFrame' | 'endFrame'>,
+) {
+  return clips.flatMap((clip) => {
+    const begin = frameOf(clip.start);
+    const from = Math.max(begin, firstFrame);
+    const until = Math.min(begin + Math.max(1, frameOf(clip.seconds)), endFrame);
+    return from < until ? [{ clip, begin, from, until }] : [];
+  });
 }

@@ -8,6 +8,7 @@ import type { Segment } from '../timeline.js';
 import { type HeadPose, headPose, isSamePose, STILL } from './head-pose.js';
 import { decodeHead, fillMedallion, type Head, medallionFrame, withEyes } from './medallion.js';
 import { headAt, presenterKeys, type ShownHead } from './presenter-cues.js';
+import { openPresenterFilm } from './presenter-film.js';
 import { presenterPlace } from './presenter-place.js';
 
 /** Seconds in which the presenter appears, and vanishes. */
@@ -20,7 +21,7 @@ export interface PresenterTrack {
   /** The size of each of its planes. */
   readonly room: Size;
   /** Null while it does not stand. */
-  at(frame: number): { readonly planes: OverlayPlanes; readonly opacity: number } | null;
+  at(frame: number): Promise<{ readonly planes: OverlayPlanes; readonly opacity: number } | null>;
 }
 
 /** Draws what a segment shows of the film's presenter. FilmError `picture_unreadable`. */
@@ -36,9 +37,12 @@ export async function openPresenter(
   const diameter = box.right - box.left;
   const frame = medallionFrame(diameter, rgbOf(presenter.border));
   const { moves } = presenter;
+  const filmed = await openPresenterFilm(presenter, segment, diameter, files);
+  const films = new Set(presenter.clips.map(({ clip_key: key }) => key));
+  const pictures = presenterKeys(storyboard, segment).filter((key) => !films.has(key));
   const heads = new Map(
     await Promise.all(
-      presenterKeys(storyboard, segment).map(
+      pictures.map(
         async (key) => [key, await decodeHead(diameter, moves, key, files.get(key))] as const,
       ),
     ),
@@ -54,8 +58,7 @@ export async function openPresenter(
     looking.set(key, known);
     return known;
   };
-  const draw = (shown: ShownHead, pose: HeadPose): OverlayPlanes | undefined => {
-    const head = headOf(shown);
+  const draw = (head: Head | undefined, pose: HeadPose): OverlayPlanes | undefined => {
     if (head === undefined) return undefined;
     const canvas = fillMedallion(frame, diameter, head, pose);
     return overlayPlanes(canvas, box.left - frame.pad, box.top - frame.pad);
@@ -65,16 +68,19 @@ export async function openPresenter(
   return {
     taken: box,
     room: { width: diameter + frame.pad * 2, height: diameter + frame.pad * 2 },
-    at(filmFrame) {
+    async at(filmFrame) {
       const opacity = softly(presenter, filmFrame / FRAMES_PER_SECOND, RAMP);
       if (opacity === 0) return null;
       const pose = moves ? headPose(storyboard.seed, filmFrame) : STILL;
       if (drawn === null || !isSamePose(drawn.pose, pose)) drawn = { pose, faces: new Map() };
+      const { faces } = drawn;
       const shown = headAt(presenter, filmFrame);
+      const still = headOf(shown);
+      const moving = still === undefined ? null : await filmed(filmFrame, still);
       const key = nameOf(shown);
-      const planes = drawn.faces.get(key) ?? draw(shown, pose);
+      const planes = moving === null ? (faces.get(key) ?? draw(still, pose)) : draw(moving, pose);
       if (planes === undefined) return null;
-      drawn.faces.set(key, planes);
+      if (moving === null) faces.set(key, planes);
       return { planes, opacity };
     },
   };

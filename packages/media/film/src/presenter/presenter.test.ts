@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import { drawCaption } from '../captions/draw-caption.js';
+import { ingestClip } from '../clip/ingest-clip.js';
+import { sampleClip } from '../fixtures/sample-clip.js';
 import {
   sampleCaptionStyle,
   samplePicture,
@@ -258,6 +260,41 @@ describe('a presenter', () => {
     const unknown = { ...looking, eye_cues: [{ at: 0, look: 'gone' }] };
     const given = { ...sampleStoryboard(), presenter: unknown };
     expect(storyboardSchema.safeParse(given).success).toBe(false);
+  });
+
+  it('who was filmed is seen in the films, softly at both ends, and at rest between them', async () => {
+    const bright = await sampleClip(await plain('#30d040'), {
+      ...{ width: 64, height: 64, seconds: 1, framesPerSecond: 24, brightness: 0 },
+    });
+    const { file } = await ingestClip(bright, new AbortController().signal);
+    const filmed: Presenter = {
+      ...presenter,
+      cues: [],
+      clips: [{ clip_key: 'speech', start: 0.5, seconds: 1 }],
+    };
+    const scenes = [0.9, 1.1].map((seconds, index) =>
+      sampleScene({ id: `s-${index}`, seconds, movement: 'still' }),
+    );
+    const storyboard = sampleStoryboard({ scenes, presenter: filmed });
+    const keys = planSegments(storyboard).map((segment) => presenterKeys(storyboard, segment));
+    expect(keys).toEqual([
+      ['red', 'speech'],
+      ['red', 'speech'],
+    ]);
+    const given = { ...objects, speech: file };
+    const box = presenterPlace(storyboard, standing(), []);
+    const redness = (frame: Uint8Array | undefined) =>
+      Number(middle(frame, box, 1920).split(',')[1]);
+    const first = (await sampleFrames(storyboard, given, 0, [0, 14, 16, 24])).map(redness);
+    const second = (await sampleFrames(storyboard, given, 1, [28, 43, 50])).map(redness);
+    const [rest = 0, before, turning = 0, film = 0] = first;
+    expect(before).toBe(rest);
+    expect(film).toBeLessThan(rest - 60);
+    expect(turning).toBeLessThan(rest - 10);
+    expect(turning).toBeGreaterThan(film + 10);
+    expect(second[0]).toBeLessThan(rest - 60);
+    expect(second[1]).toBeGreaterThan(film + 10);
+    expect(second[2]).toBe(rest);
   });
 
   it('needs only the pictures that a segment shows', () => {

@@ -32,7 +32,7 @@ export async function openOverlays(
       const opacity = overlay.opacity(frame);
       if (opacity > 0) slot.draw(address, overlay.planes, opacity);
     }
-    const shown = presenter?.at(frame) ?? null;
+    const shown = (await presenter?.at(frame)) ?? null;
     if (shown !== null) presenterSlot?.draw(address, shown.planes, shown.opacity);
     const caption = await track.at(frame);
     if (caption !== null) captionSlot?.draw(address, caption.planes, caption.opacity);

@@ -82,6 +82,7 @@ async function drawFrame(
       cues: [],
       blinks: [],
       eye_cues: [],
+      clips: [],
       start: null,
       end: null,
     },

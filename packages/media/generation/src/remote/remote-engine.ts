@@ -6,6 +6,7 @@ import { createRemotePeople } from './image/remote-people.js';
 import { createRemotePhotoEdits } from './image/remote-photo-edits.js';
 import { createRemotePortraits } from './image/remote-portraits.js';
 import { createRemoteProposals } from './image/remote-proposals.js';
+import { createRemotePresenter } from './presenter/remote-presenter.js';
 import type { EngineSettings } from './settings.js';
 import { createRemoteSpeech } from './speech/remote-speech.js';
 import type { TaskEngines } from './task-engines.js';
@@ -25,7 +26,7 @@ const unread = (input: Parameters<ProposalPort['propose']>[0]) =>
 export function createRemoteEngine(
   task: TaskEngines,
   { engine, portraits }: Generation,
-  settings: Pick<EngineSettings, 'speech' | 'video'>,
+  settings: Pick<EngineSettings, 'speech' | 'video' | 'presenter'>,
 ): Generation {
   const vision = task.connection('vision') !== undefined;
   const text = task.connection('text') !== undefined;
@@ -33,6 +34,7 @@ export function createRemoteEngine(
   const proposals = image ? createRemoteProposals(task, engine.proposals) : engine.proposals;
   const speech = task.connection('speech') !== undefined;
   const video = task.connection('video') !== undefined;
+  const presenter = task.connection('presenter') !== undefined;
   return {
     engine: {
       ...engine,
@@ -53,6 +55,9 @@ export function createRemoteEngine(
       }),
       ...(speech && { speech: createRemoteSpeech(task, engine.speech, settings.speech) }),
       ...(video && { video: createRemoteVideo(task, settings.video) }),
+      ...(presenter && {
+        presenter: createRemotePresenter(task, engine.presenter, portraits, settings.presenter),
+      }),
     },
     portraits: image ? createRemotePortraits(task, portraits) : portraits,
   };

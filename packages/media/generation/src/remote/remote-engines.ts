@@ -70,6 +70,7 @@ export class RemoteEngines implements Engines {
         image: circuit('image'),
         speech: circuit('speech'),
         video: circuit('video'),
+        presenter: circuit('presenter'),
       },
       cache,
     };

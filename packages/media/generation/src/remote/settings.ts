@@ -4,6 +4,11 @@ import { z } from 'zod';
 import type { CircuitSettings } from './calls/circuit.js';
 import type { EnginePrices } from './calls/engine-cost.js';
 import {
+  type PresenterSettings,
+  presenterServerEnvironment,
+  presenterSettings,
+} from './presenter/presenter-settings.js';
+import {
   type SpeechSettings,
   speechServerEnvironment,
   speechSettings,
@@ -127,6 +132,17 @@ export const engineEnvironment = {
   VIDEO_PRICE_SECOND: price,
   ...videoServerEnvironment,
 
+  /** Films a presenter who speaks: /videos with a sound, or fal's queue. The time-out is that of a whole job. */
+  PRESENTER_BASE_URL: baseUrl,
+  PRESENTER_API_KEY: text,
+  PRESENTER_MODEL: text,
+  PRESENTER_DRIVER: z.enum(['openai', 'fal']).default('fal'),
+  PRESENTER_TIMEOUT_SECONDS: z.coerce.number().positive().max(3600).default(600),
+  PRESENTER_FALLBACK: fallback,
+  /** US dollars for a second of film. */
+  PRESENTER_PRICE_SECOND: price,
+  ...presenterServerEnvironment,
+
   /** When a provider fails: use the embedded engine and warn, or fail the task. */
   ENGINE_FALLBACK: z.enum(fallbacks).default('embedded'),
   /** Seconds that a task may spend on engines, its calls and waits added up. */
@@ -168,6 +184,7 @@ export interface EngineSettings {
   readonly circuit: CircuitSettings;
   readonly speech: SpeechSettings;
   readonly video: VideoSettings;
+  readonly presenter: PresenterSettings;
 }
 
 const prefixes = {
@@ -176,6 +193,7 @@ const prefixes = {
   image: 'IMAGE',
   speech: 'SPEECH',
   video: 'VIDEO',
+  presenter: 'PRESENTER',
 } as const satisfies Record<EngineCapability, string>;
 
 function pricesOf(capability: EngineCapability, from: EngineEnvironment): EnginePrices {
@@ -194,12 +212,15 @@ function pricesOf(capability: EngineCapability, from: EngineEnvironment): Engine
       return { characters: from.SPEECH_PRICE_CHARACTERS };
     case 'video':
       return { second: from.VIDEO_PRICE_SECOND };
+    case 'presenter':
+      return { second: from.PRESENTER_PRICE_SECOND };
   }
 }
 
 function driverOf(capability: EngineCapability, from: EngineEnvironment): string {
   if (capability === 'speech') return from.SPEECH_DRIVER;
-  return capability === 'video' ? from.VIDEO_DRIVER : 'openai';
+  if (capability === 'video') return from.VIDEO_DRIVER;
+  return capability === 'presenter' ? from.PRESENTER_DRIVER : 'openai';
 }
 
 /** Provider settings from the environment. @throws EnvironmentError with every fault at once */
@@ -247,5 +268,6 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
       model: from.SPEECH_MODEL ?? '',
     }),
     video: videoSettings(from),
+    presenter: presenterSettings(from),
   };
 }

@@ -41,6 +41,7 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
       image: { state: 'embedded' },
       speech: { state: 'embedded' },
       video: { state: 'embedded' },
+      presenter: { state: 'embedded' },
     },
   });
   expect(reported).toEqual([

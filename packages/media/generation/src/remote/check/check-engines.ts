@@ -97,6 +97,7 @@ export async function checkEngines(
     image: reportOf('image'),
     speech: reportOf('speech'),
     video: reportOf('video'),
+    presenter: reportOf('presenter'),
   };
   return { ok: Object.values(capabilities).every(({ state }) => state !== 'fails'), capabilities };
 }

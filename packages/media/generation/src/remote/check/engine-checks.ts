@@ -134,4 +134,18 @@ export const engineChecks: readonly EngineCheck[] = [
       return `${clip.seconds.toFixed(1)} s, ${clip.width}x${clip.height}`;
     },
   },
+  {
+    capability: 'presenter',
+    name: 'films a presenter who speaks',
+    run: async ({ engine, signal }) => {
+      const text = 'Welcome, I am glad that you are here.';
+      const speech = await engine.speech.speak({ text, language: 'en', voiceId: null, signal });
+      const filmed = await engine.presenter.filmSpeeches({
+        ...{ sitter, speeches: [speech], seed: SEED, signal },
+      });
+      const [clip] = filmed?.clips ?? [];
+      if (clip === undefined) throw new Error('nothing was filmed');
+      return `${clip.seconds.toFixed(1)} s for ${speech.seconds.toFixed(1)} s of voice`;
+    },
+  },
 ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { encodePng, type Raster } from '@groundwork/imaging';
 import { groupCardSize, nameGroupPicture, portraitGallery } from '@groundwork/portraits';
 import type { MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
@@ -18,7 +19,8 @@ const likePhoto =
 /**
  * Portraits that an image engine makes: the embedded engine decides what words leave open, and its drawing is the
  * guide, so that a person looks alike in portrait, group and rooms. A presenter stays the embedded one, whose head
- * speaks in films: lips that an engine draws, one shape at a time, cannot be held to the voice.
+ * speaks in films: lips that an engine draws, one shape at a time, cannot be held to the voice. Where a presenter engine
+ * films them, see photographedPresenter.
  */
 export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort): PortraitPort {
   return {
@@ -42,6 +44,33 @@ export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort)
     },
     portrayPresenter: (input) => embedded.portrayPresenter(input),
   };
+}
+
+/**
+ * A photo of the person that a presenter's picture shows, kept for later films, so that a presenter looks the same in all
+ * of them; the picture itself where no image engine is set, or where it fails. A PNG.
+ */
+export async function photographedPresenter(
+  task: TaskEngines,
+  sitter: Sitter,
+  drawn: Buffer,
+): Promise<Buffer> {
+  const connection = task.connection('image');
+  if (connection === undefined) return drawn;
+  const about = JSON.stringify([connection.driver, connection.model, sitter]);
+  const hash = createHash('sha256').update(about).update(drawn).digest('hex');
+  const name = `presenter-pictures/${hash.slice(0, 2)}/${hash}.png`;
+  const kept = await task.cache?.read(name);
+  if (kept) return kept;
+  return task.remoteOr(
+    'image',
+    async () => {
+      const png = await encodePng(await portrait(task, sitter, drawn));
+      await task.cache?.write(name, png, 'image/png');
+      return png;
+    },
+    async () => drawn,
+  );
 }
 
 async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promise<Raster> {

@@ -12,9 +12,14 @@ const statusSchema = z.object({
 });
 const resultSchema = z.object({ video: z.object({ url: z.url({ protocol: /^https?$/u }) }) });
 
-function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
+function read<Schema extends z.ZodType>(
+  { capability }: EngineConnection,
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> {
   const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new EngineFault('video', 'malformed', z.prettifyError(parsed.error));
+  if (!parsed.success)
+    throw new EngineFault(capability, 'malformed', z.prettifyError(parsed.error));
   return parsed.data;
 }
 
@@ -29,16 +34,19 @@ function pathOf({ model }: EngineConnection, job: string): string {
 
 /** fal's queue: submit, status, result, cancel. The base URL is https://queue.fal.run. */
 export const falVideo: VideoDriver = {
-  async create(to, { picture, prompt, seconds, seed, settings }, signal) {
+  async create(to, { picture, prompt, seconds, seed, voice, settings }, signal) {
     const body = {
       prompt,
       [settings.pictureField]: `data:image/jpeg;base64,${picture.toString('base64')}`,
-      duration: String(seconds),
+      // What is said has its own length.
+      ...(voice === null
+        ? { duration: String(seconds) }
+        : { [voice.field]: `data:audio/wav;base64,${voice.wav.toString('base64')}` }),
       seed,
       ...settings.parameters,
     };
     const answer: unknown = await to.client.post(`/${to.model}`, { body, ...options(to, signal) });
-    return read(submittedSchema, answer).request_id;
+    return read(to, submittedSchema, answer).request_id;
   },
 
   async look(to, job, signal) {
@@ -49,7 +57,7 @@ export const falVideo: VideoDriver = {
       if (error instanceof NotFoundError) return { state: 'gone' };
       throw error;
     }
-    const { status, error } = read(statusSchema, answer);
+    const { status, error } = read(to, statusSchema, answer);
     if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { state: 'working' };
     if (status === 'COMPLETED' && (error === undefined || error === null)) return { state: 'done' };
     const message = `${status}: ${JSON.stringify(error ?? 'no reason given')}`;
@@ -58,7 +66,7 @@ export const falVideo: VideoDriver = {
 
   async take(to, job, signal) {
     const answer: unknown = await to.client.get(pathOf(to, job), options(to, signal));
-    const { url } = read(resultSchema, answer).video;
+    const { url } = read(to, resultSchema, answer).video;
     return download(to, url, signal);
   },
 
@@ -71,7 +79,11 @@ export const falVideo: VideoDriver = {
 const DOWNLOAD_MS = 120_000;
 
 /** Results lie on another host that the server names: like a customer's URL, it must be a public one, or the server's own. */
-async function download({ baseUrl }: EngineConnection, url: string, signal: AbortSignal) {
+async function download(
+  { baseUrl, capability }: EngineConnection,
+  url: string,
+  signal: AbortSignal,
+) {
   const { fetchBytes } = createSafeFetch({ allowedPrivateOrigins: [new URL(baseUrl).origin] });
   try {
     const limits = { maxBytes: MOST_CLIP_BYTES, timeoutMs: DOWNLOAD_MS, signal };
@@ -79,9 +91,9 @@ async function download({ baseUrl }: EngineConnection, url: string, signal: Abor
     if (bytes.length > 0) return bytes;
   } catch (error) {
     if (!(error instanceof SafeFetchError) || signal.aborted) throw error;
-    throw new EngineFault('video', 'cut_off', `the clip was not got: ${error.message}`, {
+    throw new EngineFault(capability, 'cut_off', `the clip was not got: ${error.message}`, {
       cause: error,
     });
   }
-  throw new EngineFault('video', 'empty', 'a clip without bytes');
+  throw new EngineFault(capability, 'empty', 'a clip without bytes');
 }

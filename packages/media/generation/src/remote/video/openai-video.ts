@@ -1,5 +1,6 @@
 import { NotFoundError, toFile } from 'openai';
 import { z } from 'zod';
+import type { EngineConnection } from '../calls/connection.js';
 import { EngineFault } from '../calls/engine-call.js';
 import { answerType, readAnswer } from '../read-answer.js';
 import { MOST_CLIP_BYTES, refusal, type VideoDriver } from './video-driver.js';
@@ -16,9 +17,9 @@ const jobSchema = z.object({
 const working = ['queued', 'pending', 'in_progress', 'processing', 'running'];
 const done = ['completed', 'succeeded'];
 
-function readJob(answer: unknown): z.output<typeof jobSchema> {
+function readJob({ capability }: EngineConnection, answer: unknown): z.output<typeof jobSchema> {
   const read = jobSchema.safeParse(answer);
-  if (!read.success) throw new EngineFault('video', 'malformed', z.prettifyError(read.error));
+  if (!read.success) throw new EngineFault(capability, 'malformed', z.prettifyError(read.error));
   return read.data;
 }
 
@@ -29,8 +30,9 @@ function toldIn({ status, error }: z.output<typeof jobSchema>): string {
 
 /** POST /videos, GET /videos/{id}, GET /videos/{id}/content, DELETE /videos/{id}: as vLLM-Omni and LiteLLM serve them. */
 export const openAiVideo: VideoDriver = {
-  async create({ client, model }, request, signal) {
-    const { picture, width, height, prompt, seconds, seed, settings } = request;
+  async create(to, request, signal) {
+    const { client, model } = to;
+    const { picture, width, height, prompt, seconds, seed, voice, settings } = request;
     const file = await toFile(picture, 'picture.jpg', { type: 'image/jpeg' });
     const body = {
       model,
@@ -40,33 +42,36 @@ export const openAiVideo: VideoDriver = {
       size: `${width}x${height}`,
       // Not OpenAI's: servers that run the models themselves take it.
       seed: String(seed),
+      ...(voice === null
+        ? {}
+        : { [voice.field]: await toFile(voice.wav, 'voice.wav', { type: 'audio/wav' }) }),
       ...settings.parameters,
     };
-    return readJob(await client.videos.create(asCreate(body), { signal })).id;
+    return readJob(to, await client.videos.create(asCreate(body), { signal })).id;
   },
 
-  async look({ client }, job, signal) {
+  async look(to, job, signal) {
     let answer: unknown;
     try {
-      answer = await client.videos.retrieve(job, { signal });
+      answer = await to.client.videos.retrieve(job, { signal });
     } catch (error) {
       if (error instanceof NotFoundError) return { state: 'gone' };
       throw error;
     }
-    const read = readJob(answer);
+    const read = readJob(to, answer);
     if (done.includes(read.status)) return { state: 'done' };
     if (working.includes(read.status)) return { state: 'working' };
     const message = toldIn(read);
     return { state: 'failed', message, refused: refusal.test(message) };
   },
 
-  async take({ client }, job, signal) {
+  async take({ capability, client }, job, signal) {
     const answer = await client.videos.downloadContent(job, {}, { signal });
     const type = answerType(answer);
-    const file = await readAnswer('video', answer, MOST_CLIP_BYTES);
+    const file = await readAnswer(capability, answer, MOST_CLIP_BYTES);
     if (/json|^text\//u.test(type)) {
       const excerpt = file.toString('utf8', 0, 200);
-      throw new EngineFault('video', 'malformed', `${type} instead of film: ${excerpt}`);
+      throw new EngineFault(capability, 'malformed', `${type} instead of film: ${excerpt}`);
     }
     return file;
   },

@@ -1,20 +1,24 @@
-import { createHash } from 'node:crypto';
+import type { EngineCapability } from '@groundwork/contract';
 import { FilmError, ingestClip } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
-import { z } from 'zod';
 import type { VideoClip, VideoPort } from '../../video-port.js';
 import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { type ClipFrame, clipFrame, clipSeconds } from './clip-frame.js';
 import { checkClip } from './clip-truth.js';
 import { falVideo } from './fal-video.js';
+import { memoryOf } from './job-memory.js';
 import { motionPrompt } from './motion-prompt.js';
 import { openAiVideo } from './openai-video.js';
-import { type JobMemory, runJob } from './run-job.js';
+import { runJob } from './run-job.js';
 import type { VideoDriver, VideoRequest } from './video-driver.js';
 import type { VideoSettings } from './video-settings.js';
 
-const drivers: Readonly<Record<string, VideoDriver>> = { openai: openAiVideo, fal: falVideo };
+/** How servers take jobs that make film, by the names that settings have. */
+export const videoDrivers: Readonly<Record<string, VideoDriver>> = {
+  openai: openAiVideo,
+  fal: falVideo,
+};
 
 const PICTURE_QUALITY = 94;
 
@@ -44,10 +48,10 @@ async function makeClip(
   const seconds = clipSeconds(wanted, settings);
   const request: VideoRequest = {
     picture: await pipelineOf(shown).jpeg({ quality: PICTURE_QUALITY }).toBuffer(),
-    ...{ width, height, prompt, seconds, seed, settings },
+    ...{ width, height, prompt, seconds, seed, voice: null, settings },
   };
   const driver = driverOf(task);
-  const memory = memoryOf(task, request);
+  const memory = memoryOf(task, 'video', request);
   signal.throwIfAborted();
   const purpose = scene.id === undefined ? 'clip' : `clip-${scene.id}`;
   return task.call('video', { purpose, prompt, seed }, async (to, attemptSignal) => {
@@ -56,7 +60,7 @@ async function makeClip(
       signal: attemptSignal,
       taskSignal: task.signal,
     });
-    const clip = await take(made, attemptSignal);
+    const clip = await readClip('video', made, attemptSignal);
     try {
       await checkClip(clip, shown, frame, wanted);
     } catch (error) {
@@ -72,7 +76,7 @@ async function makeClip(
 }
 
 function driverOf(task: TaskEngines): VideoDriver {
-  const driver = drivers[task.connection('video')?.driver ?? ''];
+  const driver = videoDrivers[task.connection('video')?.driver ?? ''];
   if (driver === undefined) throw new Error('there is no driver for the video engine');
   return driver;
 }
@@ -95,34 +99,12 @@ async function cutOut(picture: Raster, { width, height, window }: ClipFrame): Pr
   return { width, height, channels: 3, data };
 }
 
-async function take(file: Buffer, signal: AbortSignal) {
+/** @throws EngineFault for what is no film */
+export async function readClip(capability: EngineCapability, file: Buffer, signal: AbortSignal) {
   try {
     return await ingestClip(file, signal);
   } catch (error) {
     if (!(error instanceof FilmError) || error.fault !== 'picture_unreadable') throw error;
-    throw new EngineFault('video', 'malformed', error.message, { cause: error });
+    throw new EngineFault(capability, 'malformed', error.message, { cause: error });
   }
-}
-
-const notedSchema = z.object({ job: z.string().nullable() });
-
-/** Remembers the job of exactly this request. */
-function memoryOf(task: TaskEngines, request: VideoRequest): JobMemory {
-  const to = task.connection('video');
-  const { settings, picture, ...asked } = request;
-  const about = [to?.driver, to?.baseUrl, to?.model, settings.parameters, asked];
-  const hash = createHash('sha256').update(JSON.stringify(about)).update(picture).digest('hex');
-  const name = `video/${hash.slice(0, 2)}/${hash}.json`;
-  let known: string | null | undefined;
-  return {
-    async recall() {
-      if (known !== undefined) return known;
-      const bytes = await task.cache?.read(name);
-      return bytes ? notedSchema.parse(JSON.parse(bytes.toString('utf8'))).job : null;
-    },
-    async note(job) {
-      known = job;
-      await task.cache?.write(name, Buffer.from(JSON.stringify({ job })), 'application/json');
-    },
-  };
 }

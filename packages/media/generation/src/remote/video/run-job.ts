@@ -44,7 +44,7 @@ export async function runJob(run: JobRun): Promise<Buffer> {
       job = await driver.create(to, request, signal);
       await memory.note(job);
       if ((await finished(run, job)) === 'gone') {
-        throw new EngineFault('video', 'unavailable', 'the server has forgotten the job');
+        throw new EngineFault(run.to.capability, 'unavailable', 'the server has forgotten the job');
       }
     }
     return await driver.take(to, job, signal);
@@ -53,7 +53,7 @@ export async function runJob(run: JobRun): Promise<Buffer> {
     const ours = run.taskSignal.aborted ? stopCauseOf(run.taskSignal) : 'too_long';
     if (job !== null && ours !== 'shutting_down' && ours !== 'lost_lease') await abandon(run, job);
     if (run.taskSignal.aborted) throw error;
-    throw new EngineFault('video', 'timeout', 'the job did not end in time', {
+    throw new EngineFault(run.to.capability, 'timeout', 'the job did not end in time', {
       retryable: false,
       cause: error,
     });
@@ -69,7 +69,11 @@ async function finished(run: JobRun, job: string): Promise<'done' | 'gone'> {
     if (looked?.state === 'gone' || looked?.state === 'failed') await run.memory.note(null);
     if (looked?.state === 'gone') return 'gone';
     if (looked?.state === 'failed') {
-      throw new EngineFault('video', looked.refused ? 'refused' : 'unavailable', looked.message);
+      throw new EngineFault(
+        run.to.capability,
+        looked.refused ? 'refused' : 'unavailable',
+        looked.message,
+      );
     }
     await sleep(run.request.settings.pollMs, undefined, { signal: run.signal });
   }
@@ -81,7 +85,7 @@ async function look(run: JobRun, job: string, failed: number): Promise<JobState 
     // A signal of its own: a long job is looked at often, and each dealing leaves a listener behind.
     return await run.driver.look(run.to, job, AbortSignal.any([run.signal]));
   } catch (error) {
-    const fault = translateFailure('video', error);
+    const fault = translateFailure(run.to.capability, error);
     const passing = fault instanceof EngineFault && fault.retryable && failed < FAILED_LOOKS;
     if (run.signal.aborted || !passing) throw error;
     if (fault.retryAfterMs !== undefined) {
@@ -97,6 +101,6 @@ async function abandon({ driver, to, memory }: JobRun, job: string): Promise<voi
     await driver.cancel(to, job, AbortSignal.timeout(CANCEL_MS));
   } catch (error) {
     // A server that misses the cancellation works on in vain; only a fault of ours matters more.
-    if (!(translateFailure('video', error) instanceof EngineFault)) throw error;
+    if (!(translateFailure(to.capability, error) instanceof EngineFault)) throw error;
   }
 }

@@ -1,5 +1,4 @@
 import type { EngineConnection } from '../calls/connection.js';
-import type { VideoSettings } from './video-settings.js';
 
 export interface VideoRequest {
   /** JPEG of exactly this size. */
@@ -9,7 +8,17 @@ export interface VideoRequest {
   readonly prompt: string;
   readonly seconds: number;
   readonly seed: number;
-  readonly settings: VideoSettings;
+  /** What the picture is to say, in a field of this name; null for a picture that only stirs. */
+  readonly voice: { readonly wav: Buffer; readonly field: string } | null;
+  readonly settings: JobSettings;
+}
+
+/** How jobs are asked for, whatever they make. */
+export interface JobSettings {
+  readonly pollMs: number;
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  /** The field of fal's models that takes the picture. */
+  readonly pictureField: string;
 }
 
 /** The state of a job as its server reports it. */

@@ -10,6 +10,7 @@ const size = z
     const [width = 0, height = 0] = text.split('x').map(Number);
     return { width, height };
   });
+/** An object's text of JSON. */
 const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
@@ -18,6 +19,11 @@ const json = z.string().transform((text, context): unknown => {
     return z.NEVER;
   }
 });
+
+/** Further fields of a job's request, as a JSON object. */
+export const moreFields = json
+  .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
+  .optional();
 
 /** Options and abilities of a video server, beside its address. */
 export const videoServerEnvironment = {
@@ -45,9 +51,7 @@ export const videoServerEnvironment = {
   /** Seconds between two looks at a job. */
   VIDEO_POLL_SECONDS: z.coerce.number().positive().default(3),
   /** More fields of the request, as a JSON object: `{"fps": 24, "num_inference_steps": 30}`. */
-  VIDEO_PARAMETERS: json
-    .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
-    .optional(),
+  VIDEO_PARAMETERS: moreFields,
   /** The field of fal's models that takes the picture. */
   VIDEO_PICTURE_FIELD: z.string().min(1).default('image_url'),
 };

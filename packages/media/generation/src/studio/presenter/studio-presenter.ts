@@ -15,6 +15,11 @@ export class StudioPresenter implements PresenterPort {
     return await portrayFaces(input.sitter, input.signal);
   }
 
+  /** Illustrated characters are drawn face by face. */
+  async filmSpeeches(): Promise<null> {
+    return null;
+  }
+
   animateEyes(input: Parameters<PresenterPort['animateEyes']>[0]) {
     return animateEyes(input);
   }

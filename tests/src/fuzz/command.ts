@@ -7,6 +7,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     requests: { type: 'string', default: '4000' },
     only: { type: 'string' },
+    paths: { type: 'string', default: '' },
   },
 });
 
@@ -33,7 +34,7 @@ function summaryOf(name: string, result: FuzzResult): string {
 /** Sends requests of a seed to a gateway and an account's page of its own, and prints what was found. */
 const seed = Number(options.seed);
 const requests = Number(options.requests);
-const fuzzed = await startFuzzedFleet();
+const fuzzed = await startFuzzedFleet(new RegExp(options.paths));
 let failures = 0;
 try {
   const indices = (count: number) =>
@@ -48,6 +49,10 @@ try {
     console.log(summaryOf(name, result));
     failures += result.findings.length;
   }
+  const charges = await fuzzed.faultsInLedger();
+  console.log(`ledger: ${charges.length} findings`);
+  for (const line of charges.slice(0, 40)) console.log(`  ${line}`);
+  failures += charges.length;
   const logs = fuzzed.faultsInLogs();
   console.log(`logs: ${logs.length} findings`);
   for (const line of logs.slice(0, 40)) console.log(`  ${line}`);

@@ -20,6 +20,8 @@ export interface FuzzedFleet {
   readonly surroundings: Surroundings;
   fuzzGateway(asked: Asked): Promise<FuzzResult>;
   fuzzDashboard(asked: Asked): Promise<FuzzResult>;
+  /** Work that was charged, or credits that are gone, without an answer of success that told of it. */
+  faultsInLedger(): Promise<string[]>;
   /** Forbidden output of the processes: lines that are not JSON, errors, deaths. */
   faultsInLogs(): string[];
   close(): Promise<void>;
@@ -75,7 +77,8 @@ async function untilHealthy(url: string): Promise<void> {
   throw new Error(`the gateway was not healthy within ${WARMING_SECONDS} s`);
 }
 
-export async function startFuzzedFleet(): Promise<FuzzedFleet> {
+/** @param paths of the operations that are asked; by default all */
+export async function startFuzzedFleet(paths = /./): Promise<FuzzedFleet> {
   const images = await ImageServer.start();
   const fleet = await startFleet({
     // The imager reads the designs that requests wait for.
@@ -107,7 +110,7 @@ export async function startFuzzedFleet(): Promise<FuzzedFleet> {
   ];
   const gateway = new RequestMaker({
     document,
-    operations: operations.filter(({ path }) => path !== '/docs'),
+    operations: operations.filter(({ path }) => path !== '/docs' && paths.test(path)),
     known,
     credentials: surroundings.credentials,
     badCredentials: surroundings.badCredentials,
@@ -115,7 +118,7 @@ export async function startFuzzedFleet(): Promise<FuzzedFleet> {
   });
   const page = new RequestMaker({
     document,
-    operations: dashboardOperations,
+    operations: dashboardOperations.filter(({ path }) => paths.test(path)),
     known,
     credentials: [member],
     badCredentials: [
@@ -151,6 +154,7 @@ export async function startFuzzedFleet(): Promise<FuzzedFleet> {
     surroundings,
     fuzzGateway: (asked) => fuzz(gateway, fleet.url, faultsOf, asked),
     fuzzDashboard: (asked) => fuzz(page, fleet.pageUrl, describedByPage, asked),
+    faultsInLedger: () => faultsInLedger(database, surroundings.told),
     faultsInLogs: () => fleet.processes.flatMap(({ service, log }) => faultsInLog(service, log())),
     close: async () => {
       await database.$disconnect();
@@ -158,6 +162,22 @@ export async function startFuzzedFleet(): Promise<FuzzedFleet> {
       await images.close();
     },
   };
+}
+
+async function faultsInLedger(database: Database, told: ReadonlySet<string>): Promise<string[]> {
+  const charges = await database.ledgerEntry.findMany({ where: { reason: 'charge' } });
+  const unbalanced = await database.$queryRaw<{ id: string }[]>`
+    SELECT a.id FROM accounts a LEFT JOIN ledger_entries l ON l.account_id = a.id
+    GROUP BY a.id, a.credits HAVING a.credits <> coalesce(sum(l.amount), 0)`;
+  return [
+    ...charges.flatMap(({ taskId, showcaseJobId, amount }) => {
+      const id = taskId ?? showcaseJobId ?? '';
+      return told.has(id)
+        ? []
+        : [`${-amount} credits were charged for ${id}, which no answer told`];
+    }),
+    ...unbalanced.map(({ id }) => `the ledger of ${id} is not its balance`),
+  ];
 }
 
 function faultsInLog(service: string, log: string): string[] {

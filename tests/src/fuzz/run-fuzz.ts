@@ -33,7 +33,7 @@ export interface FuzzRun {
   readonly indices: Iterable<number>;
   readonly port: number;
   readonly judgement: Judgement;
-  readonly learn: (answered: unknown) => void;
+  readonly learn: (answered: unknown, status: number) => void;
   readonly lanes: number;
   readonly limitMs: number;
 }
@@ -53,10 +53,10 @@ function shown(bytes: Buffer | string): string {
     : escaped;
 }
 
-function learnFrom(body: string, learn: FuzzRun['learn']): void {
+function learnFrom(body: string, status: number, learn: FuzzRun['learn']): void {
   if (!body.startsWith('{')) return;
   try {
-    learn(JSON.parse(body));
+    learn(JSON.parse(body), status);
   } catch (error) {
     // Whether it must be JSON is judged elsewhere.
     if (!(error instanceof SyntaxError)) throw error;
@@ -85,7 +85,7 @@ export async function runFuzz(run: FuzzRun): Promise<FuzzResult> {
     const status = outcome.kind === 'answer' ? String(outcome.status) : outcome.kind;
     counted(statuses, status);
     if (request.kind === 'valid') counted(toValid, status);
-    if (outcome.kind === 'answer') learnFrom(outcome.body, run.learn);
+    if (outcome.kind === 'answer') learnFrom(outcome.body, outcome.status, run.learn);
     const faults = judge(request, outcome, run.judgement);
     if (faults.length === 0) return;
     const answer = outcome.kind === 'answer' ? `${outcome.status} ${outcome.body}` : outcome.kind;

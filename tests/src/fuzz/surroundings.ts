@@ -14,7 +14,9 @@ export interface Surroundings {
   readonly apiKeys: readonly string[];
   readonly known: KnownValues;
   /** Learns ids from an answer, so that later requests name things that there are. */
-  readonly learn: (answered: unknown) => void;
+  readonly learn: (answered: unknown, status: number) => void;
+  /** Every id that an answer of success told. */
+  readonly told: ReadonlySet<string>;
 }
 
 const MOST_IDS = 40;
@@ -28,6 +30,9 @@ const ID_FORMS: Readonly<Record<string, RegExp>> = {
   source_result_id: /^job_/,
   id: /^ctpl_/,
   custom_template_id: /^ctpl_/,
+  readingId: /^read_/,
+  reading_id: /^read_/,
+  endpointId: /^whe_/,
   familyId: /^[0-9a-f]{8}-[0-9a-f]{4}-/,
   deliveryId: /^(?:whd|dlv|delivery)_/,
   cursor: /^[\w-]{40,}$/,
@@ -96,8 +101,10 @@ export async function openSurroundings(
   const bearer = (key: string): readonly Header[] => [['Authorization', `Bearer ${key}`]];
 
   const ids = new Map<string, string[]>();
-  const learn = (answered: unknown) => {
+  const told = new Set<string>();
+  const learn = (answered: unknown, status: number) => {
     for (const text of textsIn(answered)) {
+      if (status < 300 && /^(?:task|job)_/.test(text)) told.add(text);
       for (const [name, form] of Object.entries(ID_FORMS)) {
         if (!form.test(text)) continue;
         const list = ids.get(name) ?? [];
@@ -145,5 +152,6 @@ export async function openSurroundings(
     apiKeys: [live, sandbox, poorKey, revoked, ended, freeKey],
     known,
     learn,
+    told,
   };
 }

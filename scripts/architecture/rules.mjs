@@ -42,7 +42,7 @@ const MAY_USE = {
     ...CARRIERS,
   ],
   'template-analysis': ['queues', 'database', 'storage'],
-  // Its tests hold it to the description; what is shipped imports nothing.
+  // Its tests compare it with the description; the published code imports nothing.
   sdk: ['openapi'],
   testing: ['scripts'],
 };
@@ -67,10 +67,7 @@ const ONLY_IN = [
   },
 ];
 
-/**
- * Drawing packages and their fonts: workers draw. The gateway accepts and reads; its tests may stand in for
- * a worker.
- */
+/** Packages that draw, and their fonts: only workers draw. The gateway's tests may stand in for a worker. */
 export const NOT_IN_GATEWAY = [
   ...['typesetting', 'lettering', 'photo-reading', 'massing', 'portraits', 'film', 'showcase'],
   ...['generation', 'film-pipeline', 'voices'],

@@ -116,7 +116,7 @@ async function finished(client, id, step, signal) {
 }
 
 /**
- * A film of another photo is somebody's: it moves aside.
+ * The film of another photo belongs to the user: it is moved aside.
  * @param {string} film
  * @param {FilmRecord | undefined} kept
  * @param {string} fingerprint of the photo to come

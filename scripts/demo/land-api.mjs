@@ -29,7 +29,7 @@ export class LandApi {
     this.signal = signal;
   }
 
-  /** Whether the API takes our key: a task that is not there is answered to a known key only. */
+  /** Whether the API accepts our key: it answers 404 for an unknown task only to a valid key. */
   async knowsKey() {
     const { status } = await this.#call('/v1/tasks/task_none', { method: 'GET' });
     return status !== 401;

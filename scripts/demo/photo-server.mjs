@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { keptPort } from '../workspace/kept-values.mjs';
 import { inRoot } from '../workspace/paths.mjs';
 
-/** Pictures of ours, drawn by the build: those that magic inputs stand for. */
+/** Pictures that the build draws for magic inputs. */
 const SAMPLES = ['house', 'living-room', 'kitchen', 'terrace', 'logo'];
 const PICTURES = inRoot('packages', 'media', 'sample-pictures', 'dist', 'index.js');
 

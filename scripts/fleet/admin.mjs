@@ -75,7 +75,7 @@ export async function runAdmin(args, context) {
   const other = OF_OTHER_PARTS[verb];
   if (other?.asksDatabase === false) {
     await prepare(context);
-    // A module of several commands is told which.
+    // A module with several commands gets the name of one.
     const rest = other.isVerb ? args : args.slice(1);
     return await run(other.module, rest, withStorage(process.env), context);
   }

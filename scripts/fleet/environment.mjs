@@ -47,16 +47,16 @@ export function fleetEnvironment(settings) {
     SIGNUP_CREDITS: env.SIGNUP_CREDITS ?? '1000',
     STORAGE_DIR: env.STORAGE_DIR ?? inState('storage'),
     ALLOWED_PRIVATE_ORIGINS: origins,
-    // A developer's receiver runs beside the fleet. Whoever names private origins has said which they mean.
+    // A developer's receiver runs on the same machine. If private origins are set, only those are allowed.
     LOOPBACK_WEBHOOKS:
       env.LOOPBACK_WEBHOOKS ?? (env.ALLOWED_PRIVATE_ORIGINS === undefined ? 'true' : 'false'),
     FFMPEG_PATH: tools.ffmpeg,
     ESPEAK_PATH: tools.espeak,
-    // Each of a renderer's threads would keep an arena of its own, and each arena what whole pictures took, for good:
-    // more than a third of its memory (docs/performance.md).
+    // Each thread of a renderer would keep an arena of its own with the memory of whole pictures: more than a third of
+    // its memory (docs/performance.md).
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? String(6 * 1024 * 1024),
-    // ffmpeg would give each frame's memory back to the system, and take it anew for the next.
+    // Otherwise ffmpeg returns each frame's memory to the system and allocates it again for the next.
     MALLOC_TRIM_THRESHOLD_: env.MALLOC_TRIM_THRESHOLD_ ?? String(8 * 1024 * 1024),
     SHUTDOWN_SECONDS: env.SHUTDOWN_SECONDS ?? String(SHUTDOWN_SECONDS),
     LOG_LEVEL: env.LOG_LEVEL ?? 'info',

@@ -29,7 +29,7 @@ import { startFleet } from './supervisor.mjs';
 /** @typedef {import('../terminal/start-options.mjs').StartOptions} StartOptions */
 
 const DEFAULT_PORT = 3000;
-/** After this long a person wants to know what is being waited for. */
+/** After this long, show what is still running. */
 const STOP_DETAIL_MS = 3000;
 
 /**
@@ -115,7 +115,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     () =>
       Promise.all([
         startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
-        // Drawn before somebody asks for it: the API waits twelve seconds for a picture.
+        // Drawn before the first request: the API waits twelve seconds for a picture.
         photo.bytes(),
       ]),
     () => `Fleet ready: ${services.map((service) => service.name).join(', ')}`,
@@ -136,7 +136,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     }
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
-    // The API serves all the same; the person sees both.
+    // The API keeps running; the user sees both.
     progress.failure(error);
     if (options.exit) return EXIT_NO_FILM;
   }

@@ -31,9 +31,8 @@ import { send, stopInOrder, stopProcess } from './stop.mjs';
 const DEFAULT_GRACE_MS = 20_000;
 
 /**
- * The long-running processes of one run, each in its own process group, ended
- * in order. Each is on record before it does anything, for whoever has to end it
- * when we cannot: the guard, or the next run.
+ * The long-running processes of one run, each in its own process group, ended in order. Each is recorded before it does
+ * anything, so that the guard or the next run can end it if we cannot.
  */
 export class ChildProcesses {
   /** @type {Map<string, { entry: StoppableProcess, ended: Promise<void> }>} */

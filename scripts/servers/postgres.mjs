@@ -87,7 +87,7 @@ function serverEnvironment() {
  */
 async function createCluster(options, binaries, account) {
   const { directory, password, database, throwAway = false, signal } = options;
-  // An earlier attempt that was cut short left no version behind: begin anew.
+  // An interrupted attempt left no version behind: start over.
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const passwordFile = path.join(directory, '..', `${path.basename(directory)}.password`);
@@ -128,8 +128,8 @@ async function createCluster(options, binaries, account) {
 }
 
 /**
- * After an unclean end the directory may still be served by a postmaster of
- * ours, or name the pid of one that is gone and that another program now has.
+ * After an unclean end, a postmaster of ours may still serve the directory, or its pid file may name a process of
+ * another program.
  * @param {string} directory
  */
 async function stopOrphan(directory) {

@@ -11,13 +11,10 @@ import { SetupError } from '../terminal/setup-error.mjs';
  * @property {(command: string, args: string[]) => { command: string, args: string[], uid?: number, gid?: number }} wrap
  */
 
-/** Accounts that own nothing of value; the first that exists is taken. */
+/** Unprivileged accounts; the first that exists is used. */
 const ACCOUNTS = ['postgres', 'nobody'];
 
-/**
- * @param {string[]} paths what the program must reach
- * @returns {Unprivileged}
- */
+/** @param {string[]} paths that the program must reach @returns {Unprivileged} */
 export function unprivileged(paths) {
   if (process.getuid?.() !== 0) {
     return { owner: undefined, wrap: (command, args) => ({ command, args }) };
@@ -26,8 +23,8 @@ export function unprivileged(paths) {
   if (paths.every((file) => isReachable(file, owner))) {
     return { owner, wrap: (command, args) => ({ command, args, ...owner }) };
   }
-  // The project lies in a folder of root's alone, such as /root. The account
-  // then keeps one of root's rights: to pass through such folders.
+  // The project is in a folder that only root may enter, such as /root. The account keeps the right to traverse such
+  // folders.
   const keepAccess = [
     `--reuid=${owner.uid}`,
     `--regid=${owner.gid}`,

@@ -3,7 +3,7 @@ import { createStateDirectories } from '../workspace/paths.mjs';
 import { Progress } from './progress.mjs';
 import { Interrupted, SetupError } from './setup-error.mjs';
 
-/** npm passes on a Ctrl-C that we got from the terminal already: that is one wish, not two. */
+/** npm repeats a Ctrl-C that the terminal has already sent us: that is one interrupt, not two. */
 const SAME_WISH_MS = 1000;
 const WATCH_MS = 1000;
 

@@ -3,7 +3,7 @@ import { SetupError } from './setup-error.mjs';
 
 /** A step that is quicker than this leaves only its closing line behind, without seconds. */
 const QUICK_MS = 1000;
-/** Without a terminal, a step says that it has begun once it takes this long … */
+/** Without a terminal, a step reports its start once it takes this long … */
 const ANNOUNCE_MS = 3000;
 /** … and that it is still alive this often. */
 const HEARTBEAT_MS = 30_000;

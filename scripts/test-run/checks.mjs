@@ -23,8 +23,7 @@ const CHECKS = [
 ];
 
 /**
- * Static checks. A failure is shown and counted; the tests
- * run all the same.
+ * Static checks. A failure is shown and counted; the tests still run.
  * @param {import('../terminal/command.mjs').CommandContext} context
  * @returns {Promise<number>} how many failed
  */

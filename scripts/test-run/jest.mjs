@@ -37,12 +37,12 @@ export async function runJest({ suite, args, env, directory, records, signal }) 
     ? countsOf(JSON.parse(readFileSync(results, 'utf8')))
     : undefined;
   if (!counts) return { passed: 0, failed: 1 };
-  // Jest may fail on more than its tests, such as a handle of its own.
+  // Jest may fail for other reasons than its tests, such as an open handle.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
- * A file that could not be run counts as one failure: its tests are not known.
+ * A file that could not run counts as one failure: the number of its tests is unknown.
  * @param {import('./results-reporter.mjs').Counts} results
  */
 export function countsOf({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {

@@ -23,8 +23,8 @@ export const LONGEST = [
 ];
 
 /**
- * Starts the longest files of the whole fleet's tests first, so that those who run them end together. Where Jest has
- * not run them yet it would go by the sizes of the files, which say nothing about films.
+ * Starts the longest files of the whole-fleet tests first, so that the workers end together. Without timings Jest would
+ * sort by file size, which says nothing about films.
  */
 export default class LongestFirst extends TestSequencer {
   /**

@@ -17,7 +17,7 @@ const GRACE_MS = 10_000;
  */
 export function runOnTerminal({ name, args, env, records, signal }) {
   return new Promise((resolve, reject) => {
-    // In our process group, so that Ctrl-C reaches what it starts too.
+    // In our process group, so that Ctrl-C reaches its children too.
     const child = spawn(process.execPath, args, { cwd: inRoot(), env, stdio: 'inherit' });
     if (child.pid !== undefined) {
       records.add({

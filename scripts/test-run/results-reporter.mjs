@@ -5,7 +5,7 @@ export const RESULTS_FILE = 'JEST_RESULTS_FILE';
 
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number }} Counts */
 
-/** A reporter for Jest that leaves the numbers of a run to whoever started it. */
+/** A Jest reporter that passes the run's counts to its caller. */
 export default class ResultsReporter {
   /**
    * @param {unknown} _contexts

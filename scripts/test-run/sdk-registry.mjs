@@ -85,7 +85,7 @@ export async function publishSdk(context) {
         failure: `npm ${args[0]} failed.`,
         signal,
       });
-    // npm publishes to nobody without a name; this registry takes any.
+    // npm does not publish without a token; this registry accepts any.
     const token = `--//127.0.0.1:${port}/:_authToken=anybody`;
     await progress.step(
       'Publishing the SDK',

@@ -116,7 +116,7 @@ function missingNeeds(found, wanted) {
   return needs;
 }
 
-/** A path that somebody set on purpose and that does not work is not silently replaced. */
+/** Refuses a broken path in a setting instead of replacing it silently. */
 function refuseWrongSettings() {
   for (const name of [
     'FFMPEG_PATH',

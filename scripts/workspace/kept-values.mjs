@@ -48,7 +48,7 @@ export function keptSecrets() {
 }
 
 /**
- * The port that this use had last time, or another one where that is taken.
+ * The port that this use had last time, or another if it is taken.
  * @param {string} use such as "postgres"
  */
 export async function keptPort(use) {

@@ -10,7 +10,7 @@ export const STATE = path.join(ROOT, '.groundwork');
 
 export const LOGS = path.join(STATE, 'logs');
 
-/** Records of running processes, for the next run to find what an unclean end left behind. */
+/** Records of running processes, so that the next run finds leftovers of an unclean end. */
 export const RUN = path.join(STATE, 'run');
 
 /** @param {...string} parts */

@@ -68,7 +68,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends CallError {
     this.retryable = isWorthRetrying(facts.status) || facts.code === 'IDEMPOTENCY_KEY_IN_USE';
   }
 
-  /** Whether it is one of these, which also tells the type of `details`. */
+  /** Whether the code is one of these, which also narrows the type of `details`. */
   hasCode<Asked extends ErrorCode>(...codes: readonly Asked[]): this is ApiError<Asked> {
     return codes.some((code) => code === (this.code as ErrorCode));
   }
@@ -104,7 +104,7 @@ export class UnexpectedAnswerError extends CallError {
   }
 }
 
-/** No answer came: no connection, or it broke off. `cause` holds what the runtime says. */
+/** No answer came: no connection, or it broke off. `cause` holds the runtime's error. */
 export class ConnectionError extends CallError {
   override readonly name: string = 'ConnectionError';
   readonly retryable = true;

@@ -20,8 +20,8 @@ export interface ClientOptions {
   /** Milliseconds before the first retry, doubled for each further one and scattered by half. 500 when left out. */
   readonly retryDelayMs?: number | undefined;
   /**
-   * Milliseconds that are waited at most. When Retry-After asks for more the error is thrown at once, with
-   * `retryAfterSeconds`. 60,000 when left out.
+   * Longest wait in milliseconds. When Retry-After asks for more, the error is thrown at once, with
+   * `retryAfterSeconds`. Default: 60,000.
    */
   readonly maxRetryDelayMs?: number | undefined;
   /** Told before each retry, for logs. */
@@ -35,7 +35,7 @@ export interface Retry {
   readonly error: Error;
 }
 
-/** Options of every call, beside its own arguments. */
+/** Options of every call, in addition to its own arguments. */
 export interface RequestOptions {
   /** Ends the call, its retries and its waiting; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -62,7 +62,7 @@ export interface Settings {
   readonly onRetry: (retry: Retry) => void;
 }
 
-/** Whether this runs in a page: there, everybody who opens it can read what it holds. */
+/** Whether this runs in a web page, where every visitor could read the key. */
 function isPage(): boolean {
   return 'document' in globalThis && 'window' in globalThis;
 }

@@ -1,4 +1,4 @@
-/** Every entry of a list that is read in pages by offset. A page is asked for when the one before is used up. */
+/** Every entry of a list, read page by page on demand. */
 export async function* byOffset<Page extends { pagination: { has_more: boolean } }, Item>(
   read: (offset: number) => Promise<Page>,
   itemsOf: (page: Page) => readonly Item[],

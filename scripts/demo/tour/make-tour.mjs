@@ -127,7 +127,7 @@ async function untilEnded({ client, self, signal, tell, title }) {
 }
 
 /**
- * What is to be downloaded of it.
+ * Files to download from it.
  * @param {string} id of the product
  * @param {Json} work as it ended
  * @returns {{ link: string, file: string, kind: 'film' | 'poster' | 'image' | 'pdf', label?: string }[]}

@@ -114,10 +114,7 @@ export function products({ plot, sample }) {
   ];
 }
 
-/**
- * A design of one's own, read from a picture of it.
- * @param {string} designUrl
- */
+/** A custom design, read from a picture of it. @param {string} designUrl */
 export const templateBody = (designUrl) => ({
   name: 'Our design',
   reference_image_url: designUrl,

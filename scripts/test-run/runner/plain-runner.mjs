@@ -39,7 +39,7 @@ export default async function runPlainly(globalConfig, config, environment, _run
     unstable_importModule: (path) => import(pathToFileURL(path).href),
     unstable_shouldLoadAsEsm: () => true,
     setGlobalsForRuntime: setJestGlobals,
-    // In a VM context these mark what is a test's own doing; here all is.
+    // In a VM context these mark a test's own actions; here everything runs in one context.
     enterTestCode: () => undefined,
     leaveTestCode: () => undefined,
   };

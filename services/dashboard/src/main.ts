@@ -10,7 +10,7 @@ import { openMailer } from './mail/mailer.js';
 import { dashboardEnvironment } from './settings.js';
 import { TaskEventRelay } from './work/task-events.js';
 
-/** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
+/** Milliseconds between turning unready and closing the port, for load balancers to react. */
 const LAME_DUCK_MS = 500;
 
 await runService('dashboard', dashboardEnvironment, async ({ environment: settings, log }) => {

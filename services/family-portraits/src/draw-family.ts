@@ -19,7 +19,7 @@ function sitterOf(member: StoredMember, familySeed: string): Sitter {
   return { member: wordsOf(member), seed: member.seed, familySeed };
 }
 
-/** Names what a picture shows, so that a worker that takes over finds it and an unchanged one is kept. */
+/** Names a picture by its content, so that a worker that takes over finds it and an unchanged one is kept. */
 function fingerprint(shown: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify([DRAWING_VERSION, shown]))
@@ -31,7 +31,7 @@ function provenanceOf(by: MadePortrait['by']) {
   return by === 'model' ? 'trainedAlgorithmicMedia' : 'algorithmicMedia';
 }
 
-/** What is kept beside a portrait, for a worker that takes over. */
+/** Stored with a portrait, for a worker that takes over. */
 const portraitNoteSchema = z.object({ drawn_by: z.string(), not_drawn: z.array(z.string()) });
 type PortraitNote = z.infer<typeof portraitNoteSchema>;
 
@@ -42,7 +42,7 @@ async function portrayed(
   signal: AbortSignal,
 ): Promise<{ readonly key: string; readonly note: PortraitNote }> {
   const [key, noteKey] = [`${name}.png`, `${name}.json`];
-  // The note is written first: when the picture is there, both are.
+  // The note is written first: when the picture exists, both do.
   if (await store.stat(key)) {
     const note = portraitNoteSchema.parse(JSON.parse((await store.get(noteKey)).toString()));
     return { key, note };
@@ -54,14 +54,14 @@ async function portrayed(
   return { key, note };
 }
 
-/** Whether a kept portrait would stand beside those that are drawn now as from another hand. */
+/** Whether a stored portrait was drawn in another style than those drawn now. */
 function isOfAnotherHand({ drawn_by: by }: StoredMember): boolean {
   return by !== 'model' && by !== drawing;
 }
 
 /**
- * Draws the members that have no portrait, and the group card; all of them where the drawing has changed since theirs, so
- * that a family is of one hand. `onProgress` is told how many pictures of how many are there.
+ * Draws members without a portrait, and the group card; all of them if the style has changed, so that a family looks
+ * alike. `onProgress` gets the number of finished pictures and the total.
  */
 export async function drawFamily(
   drawer: Drawer,

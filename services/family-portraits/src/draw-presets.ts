@@ -50,7 +50,7 @@ async function drawPreset(
     signal,
   });
   await store.put(card_key, card, png);
-  // Written last: when it is there, the pictures are.
+  // Written last: when it exists, the pictures do.
   await store.put(record, Buffer.from(JSON.stringify({ card_key, portrait_keys })), {
     contentType: 'application/json',
   });

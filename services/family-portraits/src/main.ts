@@ -22,7 +22,7 @@ const environment = {
   LEASE_SECONDS: z.coerce.number().positive().default(20),
 };
 
-/** Seconds that running jobs are given before they are told to hand their work back. */
+/** Seconds that running jobs have before they must hand their work back. */
 const DRAIN_GRACE_SECONDS = 5;
 
 await runService(

@@ -35,14 +35,14 @@ import { familyPrefix } from '@groundwork/storage';
 import { type DrawnFamily, drawFamily } from './draw-family.js';
 import type { Portraitist } from './portraitist.js';
 
-/** A failure that a magic name asks for. */
+/** A failure that a magic name requests. */
 class SimulatedFailure extends Error {
   constructor(readonly code: TaskFailureCode) {
     super(`simulated: ${code}`);
   }
 }
 
-/** Does what the magic name of a family asks for, before the real work. @throws SimulatedFailure */
+/** Simulates what a family's magic name requests, before the real work. @throws SimulatedFailure */
 async function simulate({ simulation }: Task, signal: AbortSignal): Promise<void> {
   const code = simulatedFailure(simulation);
   if (code !== null) throw new SimulatedFailure(code);
@@ -65,7 +65,7 @@ function familyOf(task: Task): string {
   return task.familyId;
 }
 
-/** Draws with the engines of a task, of which all is kept that they do. A test key's family costs nobody anything. */
+/** Draws with the task's engines and records all their calls. A test key's family calls no provider. */
 async function drawWithEngines(
   { database, store, engines }: Portraitist,
   task: Task,
@@ -94,7 +94,7 @@ function notDrawnOf({ members }: DrawnFamily): Pick<FamilyResult, 'not_drawn'> {
   return told.length === 0 ? {} : { not_drawn: told };
 }
 
-/** Draws what a family's task asks for, shows it in the family, and tells. */
+/** Draws the portraits of a family's task, stores them with the family, and sends the event. */
 export function handlePortraits(portraitist: Portraitist) {
   const { database, queues, assetUrls, leaseSeconds } = portraitist;
   return async (payload: JobPayload<'family-portraits'>, context: JobContext): Promise<void> => {

@@ -24,7 +24,7 @@ interface AskedOnce {
   readonly status: 200 | 201 | 202;
   /** Whether `Location` says where the thing itself is. */
   readonly isLocated?: true;
-  /** Adds what the answer says and is not to be stored with it. */
+  /** Adds parts of the answer that are not stored. */
   readonly complete?: (stored: unknown) => Promise<object>;
 }
 
@@ -52,9 +52,9 @@ async function replay(response: Response, asked: AskedOnce, body: unknown): Prom
 }
 
 /**
- * Answers a retry before its work is begun, for work that takes long or that may no longer be possible.
+ * Answers a retry before its work begins, when that takes long or may no longer be possible.
  *
- * @returns false when this is no retry
+ * @returns false for a first request
  * @throws ApiError IDEMPOTENCY_KEY_REUSED
  */
 export async function answeredBefore(
@@ -71,11 +71,10 @@ export async function answeredBefore(
 }
 
 /**
- * Answers a request whose whole work is one transaction: a retry with the same Idempotency-Key gets the first
- * answer again.
+ * Answers a request whose work is one transaction: a retry with the same Idempotency-Key gets the first answer again.
  *
- * @param perform what it does, and the body that it is answered with
- * @param enqueue what follows when it was done, and not when it was answered again
+ * @param perform does the work and returns the answer's body
+ * @param enqueue runs after the work, but not for a retry
  */
 export async function answerOnce<Value, Body extends object>(
   database: Database,

@@ -1,7 +1,7 @@
 import { limits } from '@groundwork/contract';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';
 
-/** Links to the previews of our catalogues, null for what has not been made yet. */
+/** Links to the previews of our catalogues, null until they are made. */
 export class CatalogueLinks {
   readonly #made = new Set<string>();
 

@@ -37,8 +37,8 @@ export function answerError(
   } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
   else log.info({ code: known.code, message: known.message }, 'request refused');
   if (response.headersSent) return next(error);
-  // The rate limit knows when its window ends, and what is held back when to come; other places are free when something
-  // else ends.
+  // The rate limit knows when its window ends, and load shedding when to return; other places become free when
+  // something ends.
   if (!response.hasHeader('Retry-After')) {
     if (known.code === 'SERVICE_UNAVAILABLE') {
       response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);

@@ -25,6 +25,6 @@ export interface GatewayServices
   readonly version: string;
   /** `PUBLIC_URL`: where customers reach this service. */
   readonly publicUrl: string;
-  /** Whether an engine is set that may do what the words of an edit ask for and the service itself cannot read or do. */
+  /** Whether a provider is set for edits that the service itself cannot read or make. */
   readonly hasEditEngine: boolean;
 }

@@ -31,7 +31,7 @@ const environment = {
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 };
 
-/** Milliseconds between the readiness turning false and the port closing, for load balancers to notice. */
+/** Milliseconds between turning unready and closing the port, for load balancers to react. */
 const LAME_DUCK_MS = 500;
 
 await runService(

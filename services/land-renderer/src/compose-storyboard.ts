@@ -52,7 +52,7 @@ function animated({ id, kind, imageKey, shows }: ScenePicture) {
   return { id, imageKey, moving: kind === 'marked' ? null : { kind, shows } };
 }
 
-/** A sentence for each scene in the film's language, all empty where the request asks for no narration. */
+/** A sentence for each scene in the film's language, all empty without narration. */
 async function writeScript(
   { engine }: Renderer,
   { signal }: FilmStep,

@@ -18,14 +18,14 @@ export interface FramedPlot {
   readonly photo: WholePlot['photo'];
   readonly whole: PlotReading;
   readonly windows: PhotoWindows;
-  /** The part that is marked and built on, with the reading as it lies there. */
+  /** The marked part to build on, and the reading in its coordinates. */
   readonly built: {
     readonly photo: Raster;
     readonly plot: PlotReading;
     readonly occluders: GreyMap | null;
   };
   readonly plotBox: Rectangle;
-  /** Shares of that part's width: best for one house, least and most for all, and what the camera shows at most. */
+  /** Shares of that part's width: best for one house, least and most for all, and the most that the camera shows. */
   readonly houses: {
     readonly wantedWidth: number;
     readonly leastWidth: number;

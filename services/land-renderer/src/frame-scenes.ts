@@ -16,12 +16,12 @@ import type { ScenePicture } from './scene-picture.js';
  * built.
  */
 const COMES_BY = { marked: 1.6, proposal: 2.3 } as const;
-/** Share of the scene by which it is there at the latest. */
+/** Share of the scene by which the camera has arrived. */
 const AT_THE_LATEST = 0.5;
 
 export interface FramedScenes {
   readonly captions: WholeStoryboard['captions'];
-  /** For each scene; null for one that shows a picture by itself. */
+  /** For each scene; null for one that shows its picture alone. */
   readonly framings: readonly (Framing | null)[];
   /**
    * Wishes that are not met: a house stays small where the photo has no more pixels, and the frame cuts a large area.
@@ -38,8 +38,8 @@ interface SceneOrder {
 }
 
 /**
- * Decides where the camera comes to rest in each scene, and where captions stand: below, or above where all of the
- * film's houses are seen better so. Views give way to a position that the customer asks for.
+ * Decides where the camera comes to rest in each scene, and where captions go: below, or above if that shows the film's
+ * houses better. Views give way to a position that the customer asks for.
  */
 export function frameScenes(order: SceneOrder): FramedScenes {
   const { request, pictures, framed, narrated, timed } = order;

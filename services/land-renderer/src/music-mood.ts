@@ -14,7 +14,10 @@ const subjects: Readonly<Record<Terrain, MoodSubject>> = {
   ...{ mountain: 'mountain', snow: 'mountain', coast: 'sea', desert: 'sun', urban: 'modern' },
 };
 
-/** The music for a film of a plot: by the land and what is to stand on it. Music may follow what words must not say. */
+/**
+ * The music for a film of a plot: by the land and the planned houses. Music may follow impressions that words must not
+ * state.
+ */
 export function moodOfPlot(
   terrain: Terrain,
   request: Pick<LandRequest, 'style' | 'construction_prompts' | 'script' | 'terrain_type'>,

@@ -92,7 +92,7 @@ export function photoWindows(
     (FINENESS * frame.width) / restWidth,
     Math.sqrt((MOST_PIXELS * frame.width * frame.height) / (plot.width * plot.height)),
   );
-  // Never finer than the photo itself: the film enlarges what it must.
+  // Never finer than the photo: the film enlarges the rest.
   const openingFineness = Math.min(1, (FINENESS * frame.width) / restWidth);
   return {
     opening: { part: opening, size: sized(opening, openingFineness) },
@@ -117,7 +117,7 @@ function houseWidth(camera: SceneCamera, area: Polygon): number {
   return left && right ? right.x - left.x : 1;
 }
 
-/** Where the middle of a house would be that stands in the middle of the area. */
+/** The middle of a house placed in the middle of the area. */
 function houseMiddle(camera: SceneCamera, area: Polygon): Point {
   const centre = polygonCentre(area);
   const ground = groundFromImage(camera, centre);

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { plotPrefix, revealedKeys, storedMap, storeRevealed } from './reveal-map.js';
 import type { PictureInput, ScenePicture } from './scene-picture.js';
 
-/** A proposal as it is stored beside its picture, so that a worker that takes over need not draw it again. */
+/** A proposal's record, stored with its picture, so that a worker that takes over need not draw it again. */
 const proposalRecordSchema = z.object({
   summary: z.string(),
   placed: placedProposalSchema,
@@ -47,7 +47,7 @@ export async function proposalPicture(
       ignored_words: [...proposal.ignoredWords],
       left_out: [...proposal.leftOut],
     };
-    // Written last: when it is there, the picture is there too.
+    // Written last: when it exists, the picture does too.
     await storeJson(store, recordKey, record);
   }
   const { placed, shown } = record;

@@ -1,7 +1,7 @@
 import { type LandWarning, landWarning } from '@groundwork/contract';
 import type { ScenePicture } from './scene-picture.js';
 
-/** Lists the wishes that found no room and the houses that the frame cuts, proposal by proposal. */
+/** Warnings about parts without room and houses that the frame cuts, proposal by proposal. */
 export function proposalWarnings(
   pictures: readonly Pick<ScenePicture, 'kind' | 'leftOut' | 'cut'>[],
 ): LandWarning[] {

@@ -22,7 +22,7 @@ export function revealedKeys(prefix: string, id: string): RevealedKeys {
   return { imageKey: `${prefix}/${id}.jpg`, mapKey: `${prefix}/${id}-reveal.png` };
 }
 
-/** Stores a picture after its reveal map, so that the map is there when the picture is. */
+/** Stores a picture after its reveal map, so that the map exists when the picture does. */
 export async function storeRevealed(
   store: ObjectStore,
   { imageKey, mapKey }: RevealedKeys,

@@ -36,7 +36,7 @@ export class SceneFraming {
     this.#format = format;
   }
 
-  /** The view of a house with its terrace, and of the next reveal; all lie in the plot's picture. */
+  /** The view of a house with its terrace, and of the next reveal; all in the plot's picture. */
   ofProposal(subject: Rectangle, coming: readonly Rectangle[], captions: Band): RestOnSubject {
     return this.#rest(subject, HOUSE, coming, captions);
   }

@@ -42,7 +42,7 @@ const contact = {
   website: 'example.com',
 };
 
-/** Every field of each design, so that a preview shows what it can carry. */
+/** Every field of each design, so that a preview shows all its parts. */
 const sampleCards: Readonly<
   Record<(typeof cardTemplates)[number]['template_id'], IntroCard | OutroCard>
 > = {

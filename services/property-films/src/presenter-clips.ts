@@ -23,7 +23,7 @@ type ClipMaker = Pick<Renderer, 'store' | 'engine' | 'installedVoices' | 'scratc
 const FORMAT = '16:9';
 /** Diameter of the medallion as a share of the frame's height. */
 const SCALE = 0.64;
-/** Seconds before and after what is said: a smile each. */
+/** Seconds of a smile before and after the speech. */
 const BEFORE = 0.6;
 const AFTER = 1;
 

@@ -20,7 +20,7 @@ import { z } from 'zod';
 type Presenter = (typeof presenters)[number];
 type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
 
-/** Diameter of the medallion as a share of the frame's shorter side: a face that can be read beside captions. */
+/** Diameter of the medallion as a share of the frame's shorter side: a legible face next to captions. */
 const SCALE = 0.235;
 /** From the film's first frame to the presenter, and from the presenter's end to the film's. */
 const APPEARS = 0.05;
@@ -30,7 +30,7 @@ const SMILE_AFTER = 0.24;
 const SHUT_BEFORE = 0.1;
 const SHORTEST_SMILE = 0.3;
 
-/** The presenter of a film; null when the request asks for none. */
+/** The presenter of a film; null without one. */
 export function presenterOf({ avatar_id: id }: PropertyFilmRequest): Presenter | null {
   return id === undefined ? null : findPresenter(id);
 }
@@ -172,7 +172,7 @@ function onFrame(seconds: number): number {
   return Math.floor(seconds * FRAMES_PER_SECOND + 1e-6) / FRAMES_PER_SECOND;
 }
 
-/** Cues of a speech that begins at `start`, on the film's frames and as far apart as they were. */
+/** Cues shifted to `start`, on the film's frames and at their old distances. */
 function moved(mouth: readonly MouthCue[], start: number): StoryboardPresenter['cues'] {
   const first = Math.round(onFrame(start) * FRAMES_PER_SECOND);
   return mouth.map(({ at, mouth: picture }) => ({
@@ -181,7 +181,7 @@ function moved(mouth: readonly MouthCue[], start: number): StoryboardPresenter['
   }));
 }
 
-/** The corner that the presenter stands in: at the left, unless only the right is free. */
+/** The presenter's corner: left, unless only the right is free. */
 export function presenterCorner(taken: readonly string[]): StoryboardPresenter['position'] {
   return taken.includes('bottom_left') && !taken.includes('bottom_right')
     ? 'bottom_right'

@@ -6,7 +6,7 @@ const FOCAL = 0.85 * HEIGHT;
 /** The camera is held level, at this row and so high, in metres. */
 const HORIZON = 0.45 * HEIGHT;
 const EYE = 1.45;
-/** Metres: half the width of a room, its height and depth, and from where on it is seen. */
+/** Metres: half the width of a room, its height and depth, and the distance from which it is seen. */
 const room = { wide: 3.4, high: 2.7, deep: 6.4, near: 0.5 } as const;
 
 /** The differences between the sample rooms. */
@@ -53,7 +53,7 @@ function face(fill: string, ...spots: readonly Spot[]): string {
   return `<polygon points="${points.join(' ')}" fill="${fill}"/>`;
 }
 
-/** Upright and seen from the front. */
+/** Upright and frontal. */
 function front(fill: string, left: number, right: number, z: number, low: number, top: number) {
   return face(fill, [left, low, z], [right, low, z], [right, top, z], [left, top, z]);
 }

@@ -6,9 +6,9 @@ type Overlay = WholeStoryboard['overlays'][number];
 
 /** From a scene's first frame to its text. */
 const DELAY = 0.6;
-/** Behind the letters, as behind captions: photos are bright and dark by turns. */
+/** Behind the letters, as behind captions: photos vary between bright and dark. */
 const PANEL = '#10151C';
-/** Longest that a text may be to stand on the picture, in characters; the renderer wraps it. */
+/** Longest text on the picture, in characters; the renderer wraps it. */
 const MOST = 80;
 
 function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overlay {

@@ -5,7 +5,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.once(name, () => stop.abort(new Error('Stopped. Run the command again to go on.')));
 }
 
-// Standard output is one JSON object; what happens meanwhile is told on standard error.
+// Standard output is one JSON object; progress goes to standard error.
 const { code, report } = await runVoiceCommand(process.argv.slice(2), process.env, {
   stream: process.stderr,
   signal: stop.signal,

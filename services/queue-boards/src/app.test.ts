@@ -193,7 +193,7 @@ describe('the board', () => {
       status: 'failed',
     });
     expect((await pages.act('PUT', `${BOARD}/land-prepare/task_1/retry`)).status).toBe(204);
-    // It takes its turn again.
+    // It gets a new priority.
     expect(await queue().getJobState('task_1')).toBe('prioritized');
     expect(pages.logged.at(-1)).toMatchObject({ job_id: 'task_1', action: 'retry', status: 204 });
     expect((await pages.act('PUT', `${BOARD}/land-prepare/empty`)).status).toBe(200);

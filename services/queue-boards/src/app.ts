@@ -31,7 +31,7 @@ function page(response: Response, status: number, html: string): void {
   response.status(status).type('html').send(html);
 }
 
-/** Answers everything when nobody may sign in. */
+/** Answers everything when there are no operators. */
 export function closedApp(): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -44,7 +44,7 @@ export function closedApp(): Express {
   return app;
 }
 
-/** The operators' pages: everything but the way in asks for a session. */
+/** The operators' pages: everything but sign-in needs a session. */
 export function createApp(settings: OperatorsApp): Express {
   const { operators, url, log } = settings;
   const isSecure = url.startsWith('https:');
@@ -82,7 +82,7 @@ export function createApp(settings: OperatorsApp): Express {
       }
       const asked = signInSchema.safeParse(request.body);
       const { name, password } = asked.success ? asked.data : { name: '', password: '' };
-      // Counted before it is known, so that many at once are no way around the limit.
+      // Counted before the check, so that parallel attempts cannot bypass the limit.
       limit.failed(address, Date.now());
       const operator = await findOperator(operators, name, password);
       if (operator === null) {

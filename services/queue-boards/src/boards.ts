@@ -9,9 +9,9 @@ import { mendedPage } from './pages/mended-page.js';
 export const BOARDS_PATH = '/queues';
 
 /**
- * Actions of the board beside reading. Rows in Postgres are the truth: a job that is retried, promoted or thrown away
- * by hand does no harm, because a worker asks the row, and the scheduler enqueues open work again. Jobs are not made
- * or changed by hand.
+ * Actions of the board other than reading. Rows in Postgres are the truth: retrying, promoting or removing a job by
+ * hand does no harm, because a worker asks the row, and the scheduler enqueues open work again. Jobs are not added or
+ * changed by hand.
  */
 const allowed: ReadonlySet<string> = new Set([
   '/api/queues/pause',

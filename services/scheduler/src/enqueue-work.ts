@@ -8,13 +8,13 @@ import {
 import { enqueue, idsOf, type JobKind, type JobQueues, kindOf } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
-/** Jobs that a tick enqueues of each queue, and looks at in all; what is left comes with the next tick. */
+/** Jobs of each queue that a tick enqueues, and jobs that it checks in all; the rest waits for the next tick. */
 const BATCH = 200;
 const STALE_BATCH = 1_000;
 
 /**
- * The outbox relay: puts on the queues what nobody enqueued, because Redis was away when the row was
- * written, or because it was given back for another try.
+ * The outbox relay: enqueues jobs that are on no queue, because Redis was away when their row was written, or because
+ * they were given back for another attempt.
  */
 export async function relayPending(services: {
   database: Database;
@@ -48,8 +48,8 @@ export async function reopenVanished(
   for (const stale of await listStaleJobs(database, silentSeconds, STALE_BATCH)) {
     const kind = kindOf(stale);
     const presence = await queues.presence(kind, stale.jobId);
-    // An expired lease means that the worker is gone, even while its job still counts as active. What is still delayed
-    // although it is due was dated by a clock that is wrong.
+    // An expired lease means that the worker is gone, even if its job still counts as active. A due job that is still
+    // delayed was dated by a wrong clock.
     if (presence === 'waiting' || (presence === 'active' && !stale.leaseExpired)) {
       await confirmJob(database, stale);
       continue;

@@ -2,8 +2,8 @@ import type { Logger } from '@groundwork/runtime';
 
 export interface RepeatedDuty {
   /**
-   * False when a run has not ended for ten periods and at least a minute. A run that fails has ended: to
-   * start again would bring nobody's Postgres back.
+   * False when a run has not ended for ten periods and at least a minute. A failed run has ended: a restart would not
+   * bring Postgres back.
    */
   isLive(): boolean;
   stop(): Promise<void>;

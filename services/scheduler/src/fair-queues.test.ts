@@ -93,7 +93,7 @@ describe(`${MANY} jobs of one customer`, () => {
     expect(begun.indexOf('job_other')).toBeLessThanOrEqual(CONCURRENCY);
   });
 
-  it('are relayed by turns with another’s one too, though it is the newest', async () => {
+  it('are relayed alternately with another account’s one, though that is the newest', async () => {
     await schedule.database.showcaseJob.updateMany({
       data: { announcedJob: null, announcedAt: null },
     });

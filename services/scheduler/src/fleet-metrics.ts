@@ -93,7 +93,7 @@ export class FleetMetrics {
     this.#reopened.inc({ queue, cause: leaseExpired ? 'lease_expired' : 'job_missing' });
   };
 
-  /** Counts anew. A figure that cannot be had is left out, not repeated from before. @throws when Postgres is away */
+  /** Counts again. A figure that cannot be read is left out, not repeated. @throws when Postgres is away */
   async count(): Promise<void> {
     await this.#countQueues();
     try {

@@ -1,7 +1,7 @@
 import type { Logger } from '@groundwork/runtime';
 import { ENGINE_CACHE_ROOT, type ObjectStore } from '@groundwork/storage';
 
-/** Age after which a cached object is made anew when it is asked for. */
+/** Age after which a cached object is made again on request. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Deletes what foreign engines made a month ago and was kept for the next one who asks. @returns how many objects */

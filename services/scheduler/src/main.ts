@@ -24,7 +24,7 @@ const environment = {
   ...storageEnvironment,
   /** How often pending work is looked for. */
   RELAY_SECONDS: seconds.default(1),
-  /** How often vanished jobs are looked for, and how long an enqueued job may be silent before. */
+  /** How often missing jobs are looked for, and how long an enqueued job may go without a lease before. */
   RECONCILE_SECONDS: seconds.default(5),
   SILENT_SECONDS: seconds.default(30),
   /** How often what waits is counted for the metrics. */

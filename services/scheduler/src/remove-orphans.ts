@@ -7,11 +7,9 @@ const ORPHAN_AFTER_MS = 24 * 3_600_000;
 const BATCH = 500;
 
 /**
- * Deletes files that nobody owns: pictures of requests that never became a task or a showcase job, because the gateway died in
- * between, those that people tried out on the account's page, and what a worker that had lost its work wrote after the
- * files of that had ended.
- *
- * @returns how many objects
+ * Deletes files without an owner: pictures of requests that were never accepted because the gateway died, pictures
+ * tried on the account page, and results written by a worker that had lost its work after its files expired. @returns
+ * how many objects
  */
 export async function removeOrphans(
   { database, store, log }: { database: Database; store: ObjectStore; log: Logger },

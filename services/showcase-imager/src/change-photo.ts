@@ -18,11 +18,10 @@ const LONGER_SIDE = 2560;
 const jpeg = { contentType: 'image/jpeg' };
 
 /**
- * Lets an engine do in the main photo what the words of the last edit ask for and the design can't do. Texts, price and
- * logo are set on the changed photo as on any other, so no engine ever draws a letter. A worker that takes over uses
- * the photo that was made.
+ * Lets a provider make changes in the main photo that the last edit asks for and the design cannot make. Texts, price
+ * and logo are set on the changed photo, so no provider draws letters. A worker that takes over reuses the photo.
  *
- * @throws ShowcaseFault when the photo is gone
+ * @throws ShowcaseFault when the photo no longer exists
  */
 export async function changePhoto(
   { store, photoEdits }: { readonly store: ObjectStore; readonly photoEdits: PhotoEditPort },
@@ -55,7 +54,7 @@ export async function changePhoto(
   return withMainPhoto(recipe, photos, key, { ...last, in_photo: [...words] });
 }
 
-/** The recipe with another picture of the photo that stands in the main place, whichever that is. */
+/** The recipe with another picture in the main place. */
 function withMainPhoto(
   recipe: Recipe,
   { order, replaced }: Adjustments['photos'],
@@ -78,7 +77,7 @@ function withMainPhoto(
   };
 }
 
-/** The same for the same job, so that a worker that takes over asks for the same picture. */
+/** The same for the same job, so that a worker that takes over requests the same picture. */
 function seedOf(jobId: string): number {
   return createHash('sha256').update(jobId).digest().readUInt32BE() >>> 1;
 }

@@ -38,7 +38,7 @@ const environment = {
   ...storageEnvironment,
   ...safeFetchEnvironment,
   ...engineEnvironment,
-  /** Showcases at once in this process, each in a thread of its own. */
+  /** Showcases at once in this process, each in its own thread. */
   RENDER_CONCURRENCY: z.coerce
     .number()
     .int()
@@ -65,7 +65,7 @@ async function enginesFor(
   return openEngines(environment, options);
 }
 
-/** Seconds that running jobs are given before they are told to hand their work back. */
+/** Seconds that running jobs have before they must hand their work back. */
 const DRAIN_GRACE_SECONDS = 5;
 
 await runService(

@@ -75,7 +75,7 @@ function editOf(job: Job): Edit {
   };
 }
 
-/** The source's edits, with the photos that they brought copied beside the edit's own. */
+/** The source's edits, with their photos copied to the edit's own keys. */
 function adoptedEdits(
   edits: readonly Edit[],
   adopt: (role: string, key: string) => Promise<string>,
@@ -93,7 +93,7 @@ function adoptedEdits(
   );
 }
 
-/** Copies a picture of the source beside the edit's own, so that it lives as long as the edit does. */
+/** Copies a picture of the source to the edit's own key, so that it lives as long as the edit. */
 async function adopted(imager: Imager, job: Job, role: string, key: string): Promise<string> {
   const { store } = imager;
   const own = `${inputPrefix(job.id)}/${role}${extname(key)}`;
@@ -107,7 +107,7 @@ async function adopted(imager: Imager, job: Job, role: string, key: string): Pro
   return own;
 }
 
-/** Whether an edit asks for the photo as it was sent. */
+/** Whether an edit asks for the original photo. */
 function isPhotoRestored({ prompt }: Edit): boolean {
   const { history, directives } = understandEdit(prompt ?? '');
   return (
@@ -146,10 +146,10 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
 }
 
 /**
- * All that the image is made from: of a generation its request, of an edit the recipe of its source and one
- * change more.
+ * Everything the image is made from: the request of a generation, or the recipe of an edit's source with one more
+ * change.
  *
- * @throws ShowcaseFault when a picture is gone that it needs
+ * @throws ShowcaseFault when a picture it needs no longer exists
  */
 export async function prepareRecipe(
   imager: Imager,
@@ -163,7 +163,7 @@ export async function prepareRecipe(
   return recipeSchema.parse(recipe);
 }
 
-/** The bytes of every picture that a recipe names. @throws ShowcaseFault when one is gone */
+/** The bytes of every picture in a recipe. @throws ShowcaseFault when one no longer exists */
 export async function picturesOf(
   { store }: Imager,
   { template, images, edits }: Recipe,

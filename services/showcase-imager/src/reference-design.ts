@@ -20,7 +20,10 @@ function mayPass({ reason, details }: SafeFetchError): boolean {
   }
 }
 
-/** The account's own picture of our asset host. @throws ShowcaseFault when it is gone or somebody else's */
+/**
+ * The account's own picture on our asset host. @throws ShowcaseFault when it no longer exists or belongs to another
+ * account
+ */
 async function readOwnAsset(
   { database, store }: Imager,
   accountId: string,
@@ -36,11 +39,11 @@ async function readOwnAsset(
 }
 
 /**
- * Reads the design that a custom showcase is made after, as it is now, and stores it beside the job's pictures. A
- * worker that takes over uses what is stored.
+ * Fetches the current design of a custom showcase and stores it with the job's pictures. A worker that takes over uses
+ * the stored one.
  *
  * @returns the stored object's key
- * @throws ShowcaseFault when it is gone or no picture any more
+ * @throws ShowcaseFault when it no longer exists or is not a picture
  */
 export async function takeReferenceDesign(
   imager: Imager,

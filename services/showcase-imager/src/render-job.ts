@@ -90,15 +90,15 @@ function editAnswerOf(
   return answerOfEdit(recipeSchema.parse(source.recipe), edit, regionsAbsent).answer;
 }
 
-/** Does what a magic input of a test key asks for, before the real work. @throws ShowcaseFault */
+/** Simulates what a test key's magic input requests, before the real work. @throws ShowcaseFault */
 async function simulate({ simulation }: ShowcaseJob, signal: AbortSignal): Promise<void> {
   if (simulatedFailure(simulation) !== null) throw new ShowcaseFault(`simulated: ${simulation}`);
   if (simulation === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
 }
 
 /**
- * The recipe with its words as they are understood, and with all kept that engines did for it. A sample costs nobody
- * anything; an edit is no sample.
+ * The recipe with its words understood and the providers' calls recorded. A sample calls no provider; an edit is not a
+ * sample.
  */
 async function understoodRecipe(
   imager: Imager,

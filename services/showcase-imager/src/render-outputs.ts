@@ -8,7 +8,7 @@ import { picturesOf } from './prepare-recipe.js';
 
 /** A stored file of a showcase. */
 export interface StoredOutput {
-  /** Null for the template's own, where no format was asked for. */
+  /** Null for the template's own, if none was requested. */
   readonly format: ShowcaseFormat | null;
   readonly key: string;
   readonly contentType: string;
@@ -16,7 +16,7 @@ export interface StoredOutput {
   readonly report: ShowcaseReport;
 }
 
-/** Renders and stores a showcase in each format that it was asked for, one after the other. */
+/** Renders and stores a showcase in each requested format, one after another. */
 export async function renderOutputs(
   imager: Imager,
   jobId: string,

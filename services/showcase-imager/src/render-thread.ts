@@ -13,7 +13,7 @@ import type { Recipe } from '@groundwork/showcase-edits';
 /** A recipe with the bytes of the pictures that it names. */
 export interface RenderOrder {
   readonly recipe: Recipe;
-  /** One of those that the recipe asks for. */
+  /** One of the recipe's formats. */
   readonly format?: ShowcaseFormat | undefined;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }

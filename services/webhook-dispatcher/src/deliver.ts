@@ -56,8 +56,8 @@ const scheduleNameSchema = z.enum(
 );
 
 /**
- * Attempts that a crash cut short come on top of the schedule, because nobody knows what the receiver saw.
- * A delivery that is begun more often than this ends whoever takes it, and is not tried for ever.
+ * Attempts that a crash cut short are added to the schedule, because the receiver may not have seen them. Beyond this
+ * number the delivery fails, so that it is not tried endlessly.
  */
 function mostAttempts(schedule: DeliverySchedule): number {
   return 2 * (1 + schedule.retryDelays.length);
@@ -155,7 +155,7 @@ function isDropped({ simulation }: ClaimedDelivery, attempt: number): boolean {
   );
 }
 
-/** Whether a magic input asks that a delivery which has just arrived is sent once more. */
+/** Whether a magic input asks to send a delivery that has just arrived once more. */
 function isToBeDoubled({ simulation }: ClaimedDelivery, earlier: EarlierAttempts): boolean {
   return simulation === 'doubled-webhook' && !earlier.arrived;
 }
@@ -198,7 +198,7 @@ async function attemptDelivery(
     span === null
       ? unanswered(unsent ?? 'dropped', startedAt)
       : await post(dispatcher, delivery.url, sent, delivery.now, span, signal);
-  // An attempt that a crash cut short does not count: the schedule goes on where it was.
+  // An attempt that a crash cut short does not count: the schedule continues where it was.
   const tries = 1 + earlier.ended;
   const judged =
     unsent === 'given_up' || unsent === 'endpoint_off'

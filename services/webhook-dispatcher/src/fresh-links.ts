@@ -10,8 +10,8 @@ function endOf(link: string): Date | null {
 }
 
 /**
- * An event's body with each link to a file of ours signed anew. A result's links end when its files do, as they did
- * the first time; a family's files stay, so their links last their whole time from now.
+ * An event's body with each link to our files signed again. A result's links still end when its files do; a family's
+ * files stay, so their links last the full time from now.
  *
  * @param isFamily whether the event is about a family
  */

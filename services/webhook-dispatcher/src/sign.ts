@@ -17,7 +17,7 @@ export interface Sending {
 const hmacHex = (secret: string, timestamp: string, body: Buffer) =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 
-/** By Standard Webhooks the key is what the secret's characters are the base64 of. */
+/** In Standard Webhooks the secret's characters are the key in base64. */
 function standardSignature(secret: string, id: string, timestamp: string, body: Buffer): string {
   const key = Buffer.from(secret.slice(prefixes.webhookSecret.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')}`;
@@ -55,7 +55,7 @@ const signatures: readonly string[] = [
   webhookHeaders.nextSignature,
   webhookHeaders.standardSignature,
 ];
-/** Enough to compare a signature with one's own, too little to pass it off as ours. */
+/** Enough to compare signatures, too few to forge one. */
 const SHOWN_CHARACTERS = 12;
 
 /** The headers as the log keeps them. */

@@ -4,19 +4,17 @@ import { billingPeriodSchema, planSchema } from './plans.js';
 
 const count = z.int().nonnegative();
 
-/** A limit and how much of it is taken. */
+/** A limit and its current use. */
 const usageSchema = z.object({ limit: count, in_use: count });
 
-/** Answer of GET /v1/account. */
 export const accountSchema = z.object({
   account_id: z.string(),
   name: z.string(),
-  /** The one that families are shared with: the first that the account joined. */
+  /** The organization that shares the account's families: the first one the account joined. */
   organization: z.object({ organization_id: z.string(), name: z.string() }).nullable(),
   plan: planSchema,
   billing: billingPeriodSchema,
   livemode: z.boolean(),
-  /** The key that asks. */
   key: z.object({
     key_id: z.string(),
     name: z.string(),

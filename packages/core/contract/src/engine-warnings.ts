@@ -11,7 +11,7 @@ export const engineCapabilities = [
 ] as const;
 export type EngineCapability = (typeof engineCapabilities)[number];
 
-/** Why something was made by the embedded engine that a foreign one, or an installed voice, was to make. */
+/** Why the embedded engine replaced a provider or an installed voice. */
 export const engineWarningReasons = {
   unavailable: 'it could not be reached, or not in time',
   refused: 'it refused the request',

@@ -153,7 +153,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Body of every error response. */
 export interface ErrorEnvelope {
   readonly error: {
     readonly code: ErrorCode;

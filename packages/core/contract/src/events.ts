@@ -19,34 +19,36 @@ export type ShowcaseEvent = (typeof showcaseEvents)[number];
 export const webhookEvents = [...taskEvents, ...showcaseEvents] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** Headers of deliveries, beside Content-Type: application/json. */
+/** Headers of deliveries, in addition to Content-Type: application/json. */
 export const webhookHeaders = {
   /** Hex HMAC-SHA256 with the key's webhook secret over `<timestamp>.<raw body>`. */
   signature: 'X-Service-Signature',
   /** Unix time of sending, in seconds. */
   timestamp: 'X-Service-Timestamp',
   event: 'X-Service-Event',
-  /** While a secret is being replaced: the same with the new secret. */
+  /** During a rotation: the same with the new secret. */
   nextSignature: 'X-Service-Signature-Next',
-  /** On a delivery that was asked for again: the delivery whose event it repeats. */
+  /** On a replay: the delivery whose event it repeats. */
   replayOf: 'X-Service-Replay-Of',
   /** W3C Trace Context: the trace of the request whose outcome it reports. */
   traceparent: 'traceparent',
-  /** Of the delivery, the same at each of its attempts. This and the next two are those of Standard Webhooks. */
+  /** Id of the delivery, the same for each attempt. This and the next two are defined by Standard Webhooks. */
   standardId: 'webhook-id',
   /** As X-Service-Timestamp. */
   standardTimestamp: 'webhook-timestamp',
-  /** Parted by spaces, one for each secret in use: `v1,` and base64 HMAC-SHA256 over `<id>.<timestamp>.<raw body>`. */
+  /**
+   * Separated by spaces, one for each secret in use: `v1,` and base64 HMAC-SHA256 over `<id>.<timestamp>.<raw body>`.
+   */
   standardSignature: 'webhook-signature',
 } as const;
 
-/** Present and true in events that were asked for with POST /v1/webhooks/test. */
+/** Present and true in events of POST /v1/webhooks/test. */
 const test = z.literal(true).optional();
 
 const common = {
   /** For land the external identifier `svc_land_<id>`. */
   task_id: webhookTaskIdSchema,
-  /** The `task_<id>` that creating the task answered with. */
+  /** The `task_<id>` from the answer that accepted the task. */
   poll_task_id: taskIdSchema,
   livemode: z.boolean(),
   created_at: z.iso.datetime(),
@@ -78,7 +80,7 @@ interface EndedTask {
   readonly livemode: boolean;
   readonly createdAt: Date;
   readonly completedAt: Date;
-  /** As it lies in the database. */
+  /** As stored in the database. */
   readonly metadata: unknown;
 }
 
@@ -105,7 +107,7 @@ export function taskFailedEvent(
   return { event: 'task.failed', status: 'failed', ...ended(task), error };
 }
 
-/** The customer's error for a failed showcase; the cause is in our log. */
+/** The customer's error for a failed showcase; our log has the cause. */
 export const SHOWCASE_FAILURE = 'The showcase image could not be generated';
 
 export const showcaseKinds = ['generation', 'edit'] as const;
@@ -128,9 +130,9 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     status: z.literal('succeeded'),
     ...showcaseCommon,
     output_image_url: z.string(),
-    /** One file for each format that was asked for, the first one's link being `output_image_url`. */
+    /** One file for each requested format; the first one's link is `output_image_url`. */
     outputs: z.array(showcaseOutputSchema).optional(),
-    /** The main photo as it was sent. */
+    /** The main photo as sent. */
     original_image_url: z.string().optional(),
     /** Parts made by the embedded engine because a provider failed; left out when there are none. */
     engine_warnings: z.array(engineWarningSchema).optional(),
@@ -148,12 +150,10 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
 ]);
 export type ShowcaseEventPayload = z.infer<typeof showcaseEventSchema>;
 
-/** Links to what a job made. */
 export interface MadeShowcase {
   readonly imageUrl: string;
-  /** Of a job that was asked for formats. */
+  /** For jobs with requested formats. */
   readonly outputs?: readonly ShowcaseOutput[];
-  /** The photo that it was made from. */
   readonly originalUrl?: string;
   readonly engineWarnings?: readonly EngineWarning[];
   /** Of an edit. */
@@ -168,7 +168,7 @@ export function showcaseEvent(
     readonly templateId: string;
     readonly createdAt: Date;
     readonly completedAt: Date;
-    /** As it lies in the database. */
+    /** As stored in the database. */
     readonly metadata: unknown;
   },
   made: MadeShowcase | null,

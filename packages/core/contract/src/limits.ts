@@ -69,9 +69,9 @@ export const limits = {
   taskEvents: {
     /** Streams of one key at once, over all gateways. */
     streamsPerKey: 20,
-    /** Seconds between comments on a stream that has nothing to say, so that nobody on the way closes it. */
+    /** Seconds between comments on an idle stream, so that no proxy closes it. */
     heartbeatSeconds: 15,
-    /** Seconds after which a stream is ended; whoever still wants it comes back with its Last-Event-ID. */
+    /** Seconds until a stream ends; a client reconnects with its Last-Event-ID. */
     streamSeconds: 15 * 60,
   },
   page: { most: 100, default: 20 },

@@ -52,8 +52,8 @@ export const concurrentTasks: Readonly<Record<Plan, number>> = {
 };
 
 /**
- * Turns that an account's waiting work gets in the time in which another's gets one, when there is more work than
- * workers. Nobody waits for ever: each account that has work waiting gets its share of the turns.
+ * Relative share of the workers for an account with waiting work, by its plan. Every account with waiting work gets its
+ * share.
  */
 export const planShares: Readonly<Record<Plan, number>> = {
   free: 1,

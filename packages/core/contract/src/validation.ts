@@ -77,7 +77,7 @@ function describe(issue: z.core.$ZodIssue): ValidationIssue {
   return { path, message: `${path} ${rule(issue)}` };
 }
 
-/** Where a path stands in the document: the places of its segments among the schema's fields and in lists. */
+/** A path's place in the document: the positions of its segments among the schema's fields and in lists. */
 function placeOf(schema: z.ZodObject, path: string): number[] {
   if (path === 'body') return [-1];
   let level: unknown = schema;
@@ -90,7 +90,7 @@ function placeOf(schema: z.ZodObject, path: string): number[] {
   });
 }
 
-/** A list or an object as a whole comes before what is in it. */
+/** A list or an object comes before its parts. */
 function inOrder(a: readonly number[], b: readonly number[]): number {
   const differing = a.findIndex((place, level) => place !== b[level]);
   if (differing === -1) return a.length - b.length;

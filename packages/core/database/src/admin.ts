@@ -18,7 +18,7 @@ const commands: Commands = {
 
 const HELP = ['help', '--help', '-h'];
 
-/** Every command of the database with what it does. */
+/** Every command of the database, with its help. */
 export const adminHelp = [
   'usage: npm run --silent admin -- COMMAND …',
   ...Object.entries(commands).map(

@@ -72,7 +72,7 @@ async function applyMigration(
  * @param until the last migration to apply; all of them, and then the functions, when not given
  */
 export async function migrate(databaseUrl: string, until?: string): Promise<Migrated> {
-  // The lock is a transaction's, on a connection of its own: one of a session would stay behind in a pooler.
+  // A transaction's lock, on its own connection: a session's lock would stay behind in a pooler.
   const lock = new pg.Client({ connectionString: databaseUrl });
   const client = new pg.Client({ connectionString: databaseUrl });
   await lock.connect();

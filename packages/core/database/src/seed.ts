@@ -15,8 +15,8 @@ const present = (key: IssuedApiKey) => ({
 });
 
 /**
- * Makes a demo account with a live and a test key and prints them, once: keys are stored as hashes, so
- * whoever calls this keeps what it prints.
+ * Makes a demo account with a live and a test key and prints them. Keys are stored as hashes, so this is the only time
+ * they can be seen.
  */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const environment = loadEnvironment({ ...databaseEnvironment, ...sealingEnvironment });

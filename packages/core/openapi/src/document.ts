@@ -95,10 +95,10 @@ function pathItems(apiUrl: string): OpenApiDocument['paths'] {
 }
 
 /**
- * The public interface as OpenAPI 3.1. Takes some ten milliseconds: build it when it is asked for, and once.
+ * The public interface as OpenAPI 3.1. It takes some ten milliseconds: build it on first use.
  *
  * @param version of the service
- * @param apiUrl that the code samples ask, without a slash at its end
+ * @param apiUrl base URL for the code samples, without a trailing slash
  */
 export function openApiDocument(
   version: string,

@@ -18,7 +18,7 @@ function errorOf<Code extends z.ZodType<ErrorCode>, Details extends z.ZodRawShap
   });
 }
 
-/** Codes whose errors carry `details`, by the component that tells of them. */
+/** Codes whose errors carry `details`, by the component that describes them. */
 const detailed = {
   VALIDATION_ERROR: 'ValidationError',
   PLAN_REQUIRED: 'PlanRequiredError',
@@ -31,7 +31,7 @@ function isDetailed(code: ErrorCode): code is keyof typeof detailed {
   return code in detailed;
 }
 
-/** The envelope, and what it becomes for the codes that carry `details`. */
+/** The envelope, and its variants with `details`. */
 export const errorSchemas = {
   Error: errorOf(z.enum(everyCode.filter((code) => !isDetailed(code))), {}),
   ValidationError: errorOf(z.literal('VALIDATION_ERROR'), {

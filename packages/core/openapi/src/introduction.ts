@@ -14,7 +14,7 @@ const named = (names: object) =>
     .map((name) => `\`${name}\``)
     .join(', ');
 
-/** Names that stand for something when a test key sends them. */
+/** Names with a meaning for test keys. */
 const magicInputs = [
   `With a test key, image URLs \`${MAGIC_ORIGIN}/NAME.jpg\` are never fetched; they stand for what NAME says:`,
   '',

@@ -8,7 +8,7 @@ export const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name
 const isNull = (schema: unknown) =>
   typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
 
-/** `anyOf` of a plain type and null is told as one schema with two types, which reads better. */
+/** Folds `anyOf` of a plain type and null into one schema with two types, which reads better. */
 function foldNull(schema: JsonSchema): void {
   const [first, second, ...rest] = schema.anyOf ?? [];
   if (rest.length > 0 || typeof first !== 'object' || !isNull(second)) return;
@@ -52,13 +52,13 @@ function convert(
   );
 }
 
-/** All components; one that is both sent and answered is told as it is answered, which says the most. */
+/** All components; one that is both sent and answered is described as answered, which is more precise. */
 export function namedJsonSchemas(): Record<string, JsonSchema> {
   const sent = { ...requestSchemas, TemplateSpec: answerSchemas.TemplateSpec };
   return { ...convert(sent, 'input'), ...convert(answerSchemas, 'output') };
 }
 
-/** A schema of its own, such as a query parameter's, as it goes in. */
+/** An inline schema, such as a query parameter's, as sent. */
 export function inlineJsonSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _dialect, ...converted } = z.toJSONSchema(schema, {
     io: 'input',

@@ -64,7 +64,7 @@ export interface Operation {
   };
   /** By status. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Those of this operation; what goes with a key, a body and any request is added (errors.ts). */
+  /** Errors of this operation; those of every key, body and request are added in errors.ts. */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -6,16 +6,16 @@ import { type OpenApiDocument, type OperationObject, openApiDocument } from './d
 
 const FOLDER = fileURLToPath(new URL('./reference/', import.meta.url));
 
-/** The files that the reference's page loads from `docs/` beside itself. The build puts them there. */
+/** The files that the reference page loads from `docs/`. The build puts them there. */
 export const REFERENCE_FILES = `${FOLDER}docs`;
 
 let template: string | undefined;
 
 /**
- * The reference as a page, for one answer. It reads `openapi.json` from beside itself.
+ * The reference page for one answer. It loads `openapi.json` from its own folder.
  *
- * @returns the page, and the Content-Security-Policy to send with it: it reaches its own origin only, runs and styles
- * nothing by its own text, and stands in no other page
+ * @returns the page, and its Content-Security-Policy: it may reach only its own origin, run no inline script, and
+ * cannot be framed
  */
 export function referencePage(): { readonly html: string; readonly policy: string } {
   template ??= readFileSync(`${FOLDER}index.html`, 'utf8');

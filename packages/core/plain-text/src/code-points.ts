@@ -3,8 +3,8 @@ const PAYLOAD = 0x7f;
 const MORE = 0x80;
 
 /**
- * Writes a set of code points as runs: how many are left out and how many belong to it, in turn, as variable-length
- * numbers in base64.
+ * Encodes a set of code points as run lengths, alternately outside and inside the set, as variable-length numbers in
+ * base64.
  *
  * @param codePoints in ascending order, each once
  */
@@ -45,7 +45,7 @@ export function decodeCodePoints(text: string): CodePoints {
 
 /** A set of code points. */
 export class CodePoints {
-  /** @param ends where runs end that are left out and that belong to it, in turn */
+  /** @param ends where the runs end, alternately outside and inside the set */
   constructor(private readonly ends: readonly number[]) {}
 
   has(codePoint: number): boolean {

@@ -1,12 +1,12 @@
 /** Which characters the fonts of typesetting have, each a set of code points as encodeCodePoints writes it. */
 export interface FontCoverage {
-  /** Of the fonts that are asked for every character. */
+  /** Fonts that are tried for every character. */
   readonly common: readonly string[];
   readonly hebrew: string;
   readonly arabic: string;
   /** Of the Chinese, Japanese and Korean fonts together. */
   readonly eastAsian: string;
-  /** Of those of their parts with characters that join the one before; a part is a font of its own. */
+  /** Their parts with characters that the previous ones lack; a part is a font file of its own. */
   readonly eastAsianParts: readonly string[];
 }
 

@@ -13,7 +13,7 @@ interface Coverage {
 
 let decoded: Coverage | null = null;
 
-/** The fonts' characters, decoded when a text first asks for them. */
+/** The fonts' characters, decoded on first use. */
 function coverage(): Coverage {
   decoded ??= {
     common: fontCoverage.common.map(decodeCodePoints),
@@ -39,8 +39,8 @@ function isCovered(grapheme: string): boolean {
 }
 
 /**
- * Finds the characters (graphemes) of a text that no font of ours has, each once, in the order of the text. No font is
- * opened: a table says what they have.
+ * The characters (graphemes) of a text that none of our fonts has, each once, in the order of the text. It reads a
+ * table and opens no font.
  *
  * @throws RangeError for a text of more than MAX_TEXT_LENGTH
  */
@@ -65,14 +65,14 @@ export function unshowableTexts(
   });
 }
 
-/** Code points without joiners, variation selectors, marks of direction and the like, which show nothing. */
+/** Code points without joiners, variation selectors, direction marks and other invisible ones. */
 export function visibleCodePoints(grapheme: string): number[] {
   return Array.from(grapheme)
     .filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 }
 
-/** The script whose font is asked for a character, beside those that are asked for every one. */
+/** The script whose font is tried for a character, in addition to those tried for every one. */
 export function scriptFamilyOf(codePoint: number): 'hebrew' | 'arabic' | null {
   const within = (first: number, last: number) => codePoint >= first && codePoint <= last;
   if (within(0x590, 0x5ff) || within(0xfb1d, 0xfb4f)) return 'hebrew';

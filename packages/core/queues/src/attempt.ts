@@ -11,7 +11,7 @@ import {
 import { outageOf, type StopCause, stopCauseOf } from '@groundwork/runtime';
 import type { JobContext } from './worker/job-context.js';
 
-/** Times a piece of work is begun before it fails; a worker that is killed each time counts too. */
+/** Attempts at a piece of work before it fails, including those whose worker was killed. */
 const MAX_ATTEMPTS = 3;
 
 /** Seconds before another try, by the number of tries so far. */
@@ -41,7 +41,7 @@ export interface Attempt {
   giveUp(error: unknown, at: Date): Promise<void>;
 }
 
-/** Whether the work was cancelled: a write without a lease only learns that the lease is gone. */
+/** Whether the work was cancelled: a write without a lease only sees that the lease is gone. */
 async function isCancelled(
   { database, target }: Attempt,
   error: unknown,

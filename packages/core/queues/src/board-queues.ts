@@ -14,7 +14,7 @@ export interface BoardQueues {
 
 const POLL_MS = 200;
 
-/** Every queue of the catalogue, in its order. Waits until Redis is there; what is asked while it is away fails fast. */
+/** Every queue of the catalogue, in its order. Waits for Redis; later calls fail fast while it is away. */
 export async function openBoardQueues(redisUrl: string, log: Logger): Promise<BoardQueues> {
   const connection = connectProducer(redisUrl);
   logOutages(connection, log);

@@ -8,7 +8,7 @@ export type ServiceName =
   | 'webhook-dispatcher';
 
 interface JobEntry {
-  /** The service that handles it: its catalogue of handlers does not compile without this job. */
+  /** The service that handles it; its catalogue of handlers does not compile without this job. */
   readonly service: ServiceName;
   readonly payload: z.ZodObject;
   /** Seconds after which an attempt is stopped. */
@@ -16,10 +16,9 @@ interface JobEntry {
 }
 
 /**
- * Every kind of job of the fleet. The key names the job and its queue. A payload carries ids and nothing else: the row
- * that they name is the truth, and whoever can read Redis can read a payload.
- *
- * A field that is added later starts optional; a new shape gets a new key.
+ * Every kind of job of the fleet. The key names the job and its queue. A payload carries only ids: the rows they name
+ * are the truth, and payloads are visible to anyone who can read Redis. A new field starts optional; a new shape gets a
+ * new key.
  */
 export const jobCatalogue = {
   'land-prepare': {

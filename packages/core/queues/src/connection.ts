@@ -28,11 +28,7 @@ export function connectProducer(url: string): Redis {
   });
 }
 
-/**
- * A worker's connection, which waits for Redis for ever: a worker has nothing else to do.
- *
- * @throws EvictingRedis
- */
+/** A worker's connection, which waits for Redis indefinitely: a worker has nothing else to do. @throws EvictingRedis */
 export async function openWorkerConnection(url: string, log: Logger): Promise<Redis> {
   const redis = openRedis(url, {
     maxRetriesPerRequest: null,

@@ -18,11 +18,11 @@ export function queuedJobOf(job: NamedJob): Job {
 }
 
 /**
- * Adds a job to its queue after the commit that wrote it down as enqueued. When Redis does not take it, the mark is
- * taken back and the scheduler enqueues it later; when even that fails, the scheduler finds that the job is missing. So
+ * Adds a job to its queue after the commit that marked it as enqueued. When Redis does not accept it, the mark is
+ * removed and the scheduler enqueues the job later; if even that fails, the scheduler finds that the job is missing. So
  * this never throws: the work is safe either way.
  *
- * @param dueAt in the database's time; at once when not given
+ * @param dueAt in the database's time; now by default
  */
 export async function enqueue(
   queues: JobQueues,

@@ -5,7 +5,7 @@ import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { passTurn, takePriority } from './fair-queue-priority.js';
+import { advanceClock, nextPriority } from './fair-queue-priority.js';
 import { eventually } from './fixtures/eventually.js';
 import { JobQueues } from './producer.js';
 import { startWorker } from './worker/start-worker.js';
@@ -46,7 +46,7 @@ const owners = async (first: number) =>
   (await order()).slice(0, first).map((job) => job.replace(/-\d+$/u, ''));
 
 describe('jobs of several accounts on one queue', () => {
-  it('are taken by turns: who has one waits for one of who has a hundred', async () => {
+  it('alternate between accounts: an account with one waits for one of an account with a hundred', async () => {
     await enqueue(account('many'), 100);
     await enqueue(account('one'), 1);
     expect((await order()).indexOf('one-1')).toBe(1);
@@ -62,7 +62,7 @@ describe('jobs of several accounts on one queue', () => {
     }
   });
 
-  it('of different plans get turns by their shares, and none of them none', async () => {
+  it('of different plans start by their shares, and every plan gets some', async () => {
     const plans = ['plus', 'pro', 'max', 'enterprise'] as const;
     for (const plan of plans) await enqueue(account(plan, plan), 60);
     const first = await owners(100);
@@ -76,7 +76,7 @@ describe('jobs of several accounts on one queue', () => {
     for (let newcomer = 0; newcomer < 60; newcomer++) {
       await enqueue(account(`big${newcomer}`, 'enterprise'), 1);
       const next = await jobs.getJob((await order())[0] ?? '');
-      await passTurn(redis, kind, next?.priority ?? 0);
+      await advanceClock(redis, kind, next?.priority ?? 0);
       await next?.remove();
       if ((await order()).every((job) => !job.startsWith('plus'))) return;
     }
@@ -89,14 +89,14 @@ describe('jobs of several accounts on one queue', () => {
     expect((await order()).indexOf('x')).toBe(1);
   });
 
-  it('keep their place although jobs with earlier turns are still on their way', async () => {
-    const early = await takePriority(redis, kind, account('many'));
+  it('keep their place although jobs with lower priorities are still on their way', async () => {
+    const early = await nextPriority(redis, kind, account('many'));
     await enqueue(account('many'), 9, 2);
     await enqueue(account('one'), 1);
     expect((await queue().getJob('one-1'))?.priority).toBe(early);
   });
 
-  it('that come all at once from several gateways still have turns of their own', async () => {
+  it('that come all at once from several gateways still have priorities of their own', async () => {
     const second = new JobQueues(server.url, log);
     await eventually(() => second.isReachable());
     try {
@@ -122,7 +122,7 @@ describe('jobs of several accounts on one queue', () => {
 });
 
 describe('an account that had many jobs done', () => {
-  it('owes nobody its next turn once they are done', async () => {
+  it('keeps no priorities of accounts once they are done', async () => {
     await enqueue(account('early'), 30);
     let done = 0;
     const worker = await startWorker({
@@ -142,26 +142,26 @@ describe('an account that had many jobs done', () => {
   });
 });
 
-describe('when the turns are used up', () => {
+describe('when the priorities are used up', () => {
   const LAST = 100;
 
   it('all that wait move together: their order stays, delayed ones too, and new ones go on behind', async () => {
     const jobs = queue();
     const add = async (tenant: Tenant, jobId: string, delay = 0) => {
-      const priority = await takePriority(redis, kind, tenant, LAST);
+      const priority = await nextPriority(redis, kind, tenant, LAST);
       await jobs.add(kind, { job_id: jobId }, { jobId, priority, delay });
       return priority;
     };
     await add(account('later'), 'later-1', 3_600_000);
     const names: string[] = [];
-    // Taken from the front while more comes at the end, far past the last turn.
+    // Taken from the front while more comes at the end, far past the last priority.
     for (let number = 1; number <= 60; number++) {
       const name = `a-${number}`;
       expect(await add(account('a'), name)).toBeLessThanOrEqual(LAST);
       names.push(name);
       if (names.length > 8) {
         const first = await jobs.getJob(names.shift() ?? '');
-        await passTurn(redis, kind, first?.priority ?? 0);
+        await advanceClock(redis, kind, first?.priority ?? 0);
         await first?.remove();
       }
       expect(await order()).toEqual(names);
@@ -174,12 +174,12 @@ describe('when the turns are used up', () => {
     expect(await redis.hexists(`turns:${kind}`, 'of:later')).toBe(0);
   });
 
-  it('because one account has more waiting than there are turns, its last ones share the last', async () => {
-    const turns: number[] = [];
+  it('because one account has more waiting than there are priorities, its last ones share the last', async () => {
+    const priorities: number[] = [];
     for (let count = 0; count < 30; count++) {
-      turns.push(await takePriority(redis, kind, account('a'), LAST));
+      priorities.push(await nextPriority(redis, kind, account('a'), LAST));
     }
-    expect(turns.slice(0, 3)).toEqual([1, 7, 13]);
-    expect(new Set(turns.slice(-5))).toEqual(new Set([LAST]));
+    expect(priorities.slice(0, 3)).toEqual([1, 7, 13]);
+    expect(new Set(priorities.slice(-5))).toEqual(new Set([LAST]));
   });
 });

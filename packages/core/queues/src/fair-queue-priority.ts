@@ -4,36 +4,36 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { JobKind } from './catalogue.js';
 
-/** BullMQ's own bound of a priority: 21 bits. */
-const LAST_TURN = 2 ** 21 - 1;
+/** BullMQ's bound of a priority: 21 bits. */
+const LAST_PRIORITY = 2 ** 21 - 1;
 
 /** The cost of a job to an account with a share of one: every share divides it. */
 const COST = 12;
 
-/** Work whose account is not known takes turns as if all of it were one account's. */
+/** Work of unknown accounts shares one account's queue priority. */
 const UNKNOWN = { accountId: '', plan: 'plus' } as const satisfies Tenant;
 
 /**
- * Weighted fair queueing. Each queue has a clock, and each account on it a time at which its next job's turn comes: not
- * before the clock, and by COST/share after the turn of its last job. Jobs are taken in the order of their turns, and
- * the clock goes on with what is taken. So a thousand jobs of one account stand behind each other, and the first job of
- * another stands beside the one that is next. The first waiting job doesn't move the clock: another gateway may have
- * handed out earlier turns whose jobs are not added yet.
+ * Weighted fair queueing. Each queue has a clock and, for each account, the priority of its next job: at least the
+ * clock, and COST/share above the account's last job. Workers take jobs in the order of their priorities, and the clock
+ * follows. So a thousand jobs of one account queue up behind each other, and the first job of another account comes
+ * right after the next one. The first waiting job does not move the clock: another gateway may hold lower priorities
+ * whose jobs are not added yet.
  *
  * KEYS: the queue's sorted set of waiting jobs, that of its delayed jobs, its clock and accounts.
- * ARGV: account, cost, last turn, prefix of the keys of jobs.
+ * ARGV: account, cost, last priority, prefix of the keys of jobs.
  *
- * When the turns are used up, all that wait are moved towards the first one together; their order stays. A job that
- * has its turn but is not added yet misses that, and is taken when nothing else waits, or after the next time.
+ * When the priorities run out, all waiting jobs move down together and keep their order. A job that has its priority
+ * but is not added yet is not moved: it starts when no other job waits, or after the next move.
  */
-const TAKE = `
-local waiting, delayed, turns = KEYS[1], KEYS[2], KEYS[3]
+const NEXT_PRIORITY = `
+local waiting, delayed, clocks = KEYS[1], KEYS[2], KEYS[3]
 local cost, last = tonumber(ARGV[2]), tonumber(ARGV[3])
 local unit = 4294967296
-local now = tonumber(redis.call('HGET', turns, 'clock') or '1')
+local now = tonumber(redis.call('HGET', clocks, 'clock') or '1')
 local account = 'of:' .. ARGV[1]
-local turn = math.max(math.floor(now), tonumber(redis.call('HGET', turns, account) or '1'))
-if turn > last then
+local priority = math.max(math.floor(now), tonumber(redis.call('HGET', clocks, account) or '1'))
+if priority > last then
   local head = redis.call('ZRANGE', waiting, 0, 0, 'WITHSCORES')
   if head[2] then now = math.max(now, math.floor(tonumber(head[2]) / unit)) end
   local back = math.floor(now) - 1
@@ -49,66 +49,67 @@ if turn > last then
     local old = tonumber(redis.call('HGET', ARGV[4] .. job, 'priority') or '0')
     if old > 1 then redis.call('HSET', ARGV[4] .. job, 'priority', math.max(1, old - back)) end
   end
-  local accounts = redis.call('HGETALL', turns)
+  local accounts = redis.call('HGETALL', clocks)
   for at = 1, #accounts, 2 do
     local left = tonumber(accounts[at + 1]) - back
-    if left > 1 then redis.call('HSET', turns, accounts[at], left)
-    else redis.call('HDEL', turns, accounts[at]) end
+    if left > 1 then redis.call('HSET', clocks, accounts[at], left)
+    else redis.call('HDEL', clocks, accounts[at]) end
   end
   now = 1
-  turn = math.min(last, turn - back)
+  priority = math.min(last, priority - back)
 end
-redis.call('HSET', turns, 'clock', now, account, turn + cost)
-return turn`;
+redis.call('HSET', clocks, 'clock', now, account, priority + cost)
+return priority`;
 
 /**
- * The clock shows at least the turn of what was taken, and goes on with every job, by what the largest share costs
- * divided by the jobs that wait. That is never more than each account that waits has got by then, so nobody new stands
- * behind his turn; and it brings the turn of whoever waits nearer although new accounts keep coming, each with a first job.
+ * Moves the clock to at least the priority of the job that started, and on by the largest share's cost divided by the
+ * waiting jobs. That is never more than each waiting account has advanced, so new accounts do not overtake; and waiting
+ * accounts advance even if new ones keep arriving with a first job each.
  *
- * KEYS: waiting jobs, clock and accounts. ARGV: the turn of the job that was taken, the largest share's cost.
+ * KEYS: waiting jobs, clock and accounts. ARGV: the priority of the job that started, the largest share's cost.
  */
-const PASS = `
+const ADVANCE_CLOCK = `
 local now = tonumber(redis.call('HGET', KEYS[2], 'clock') or '1')
 local step = tonumber(ARGV[2]) / math.max(1, redis.call('ZCARD', KEYS[1]))
 redis.call('HSET', KEYS[2], 'clock', math.max(now, tonumber(ARGV[1])) + step)`;
 
-const turnSchema = z.int().min(1).max(LAST_TURN);
+const prioritySchema = z.int().min(1).max(LAST_PRIORITY);
 
 const LEAST_COST = COST / Math.max(...Object.values(planShares));
 
 const waitingOf = (kind: JobKind) => `bull:${kind}:prioritized`;
-const turnsOf = (kind: JobKind) => `turns:${kind}`;
+/** Named as in the last release, whose processes use the same clocks. */
+const clocksOf = (kind: JobKind) => `turns:${kind}`;
 
 /**
- * The next turn of an account on a queue, as the priority that its job is to have. Redis keeps the turns beside the
- * queues: when it has lost both, all that is enqueued again takes new turns.
+ * The priority of an account's next job on a queue. Redis keeps the clocks next to the queues: when both are lost, all
+ * jobs that are enqueued again get new priorities.
  *
  * @param tenant null for work of an unknown account
  * @throws when Redis is away
  */
-export async function takePriority(
+export async function nextPriority(
   redis: Redis,
   kind: JobKind,
   tenant: Tenant | null,
-  lastTurn = LAST_TURN,
+  last = LAST_PRIORITY,
 ): Promise<number> {
   const { accountId, plan } = tenant ?? UNKNOWN;
-  const turn = await redis.eval(
-    TAKE,
+  const priority = await redis.eval(
+    NEXT_PRIORITY,
     3,
     waitingOf(kind),
     `bull:${kind}:delayed`,
-    turnsOf(kind),
+    clocksOf(kind),
     accountId,
     COST / planShares[plan],
-    lastTurn,
+    last,
     `bull:${kind}:`,
   );
-  return turnSchema.parse(turn);
+  return prioritySchema.parse(priority);
 }
 
-/** Notes that a job with this turn was begun. @throws when Redis is away */
-export async function passTurn(redis: Redis, kind: JobKind, turn: number): Promise<void> {
-  await redis.eval(PASS, 2, waitingOf(kind), turnsOf(kind), turn, LEAST_COST);
+/** Records that a job with this priority has started. @throws when Redis is away */
+export async function advanceClock(redis: Redis, kind: JobKind, priority: number): Promise<void> {
+  await redis.eval(ADVANCE_CLOCK, 2, waitingOf(kind), clocksOf(kind), priority, LEAST_COST);
 }

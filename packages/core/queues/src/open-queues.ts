@@ -4,13 +4,13 @@ import type { Redis } from 'ioredis';
 import { type JobKind, retention } from './catalogue.js';
 import { connectProducer, logOutages } from './connection.js';
 
-/** Milliseconds for one command; ioredis has no limit of its own for a connection that hangs. */
+/** Time limit for one command in ms; ioredis has none for a connection that hangs. */
 export const COMMAND_MS = 3_000;
 
 /** `delayed` is not due yet by the clock of whoever put it there, or nobody was there to see that it is. */
 export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
 
-/** Every queue, opened when it is first asked for, and what lies on it. */
+/** Every queue, opened on first use. */
 export class OpenQueues {
   protected readonly connection: Redis;
   readonly #queues = new Map<JobKind, Queue>();
@@ -23,10 +23,8 @@ export class OpenQueues {
   }
 
   /**
-   * A queue asks Redis for its version when it is made and stays broken when that fails, so it is made
-   * when the connection is there, and made again when its beginning failed.
-   *
-   * @throws when Redis is away
+   * BullMQ's queue asks Redis for its version when it is created and stays broken if that fails, so it is created once
+   * connected, and again after a failure. @throws when Redis is away
    */
   protected async queue(kind: JobKind): Promise<Queue> {
     const known = this.#queues.get(kind);
@@ -46,7 +44,7 @@ export class OpenQueues {
     return queue;
   }
 
-  /** Whether a job still lies in its queue or is being worked on. @throws when Redis is away */
+  /** Whether a job is in its queue or being worked on. @throws when Redis is away */
   async presence(kind: JobKind, jobId: string): Promise<JobPresence> {
     const state = await withDeadline(
       this.queue(kind).then((queue) => queue.getJobState(jobId)),
@@ -80,7 +78,7 @@ export class OpenQueues {
       COMMAND_MS,
       'counting jobs',
     );
-    // Every job has a turn; what lost its worker waits before them.
+    // Every job has a priority; those that lost their worker come first.
     return { waiting: waiting + prioritized, ...others };
   }
 
@@ -132,7 +130,7 @@ export class OpenQueues {
   }
 
   async close(): Promise<void> {
-    // Queue.close waits for a connection that may never come back; the sockets are what must go.
+    // Queue.close waits for a connection that may never return; closing the sockets is enough.
     this.connection.disconnect();
   }
 }

@@ -1,7 +1,7 @@
 import type { Tenant } from '@groundwork/database';
 import { withDeadline } from '@groundwork/runtime';
 import { type Job, jobCatalogue } from './catalogue.js';
-import { takePriority } from './fair-queue-priority.js';
+import { nextPriority } from './fair-queue-priority.js';
 import { COMMAND_MS, OpenQueues } from './open-queues.js';
 
 /** Thrown when a job could not be put on its queue; an expected outcome, the scheduler enqueues it later. */
@@ -18,9 +18,9 @@ const delayedTo = (dueAt: Date) => ({ timestamp: dueAt.getTime() - 1, delay: 1 }
 /** The sending end of every queue. */
 export class JobQueues extends OpenQueues {
   /**
-   * @param dueAt not before this; at once when not given
-   * @param tenant whose share of the queue the job takes; null when that is not known
-   * @throws EnqueueFailed when Redis does not take the job in time
+   * @param dueAt not before this; now by default
+   * @param tenant the account whose share of the queue the job uses; null if unknown
+   * @throws EnqueueFailed when Redis does not accept the job in time
    */
   async enqueue(
     job: Job,
@@ -32,7 +32,7 @@ export class JobQueues extends OpenQueues {
     try {
       await withDeadline(
         this.queue(job.kind).then(async (queue) => {
-          const priority = await takePriority(this.connection, job.kind, tenant);
+          const priority = await nextPriority(this.connection, job.kind, tenant);
           await queue.add(job.kind, payload, { jobId, priority, ...(dueAt && delayedTo(dueAt)) });
         }),
         COMMAND_MS,

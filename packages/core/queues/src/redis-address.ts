@@ -8,7 +8,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 const SENTINELS =
   /^rediss?-sentinel:\/\/(?:(?<user>[^:@/]*):(?<password>[^@/]*)@)?(?<hosts>[^/?#@]+)(?:\/(?<database>\d+))?(?:\?(?<query>[^#]*))?#(?<name>[^#]+)$/;
 const SENTINEL_PORT = 26_379;
-/** Milliseconds between two rounds of asking sentinels of which none answered. */
+/** Longest wait in ms between two rounds when no sentinel answers. */
 const MOST_WAIT_MS = 2_000;
 
 /** Why a REDIS_URL cannot be used; null when it can. Says nothing of its password. */
@@ -44,8 +44,8 @@ function bySentinels(
     ...(database === undefined ? {} : { db: Number(database) }),
     ...(isEncrypted ? { tls: {}, sentinelTLS: {}, enableTLSForSentinelMode: true } : {}),
     sentinelRetryStrategy: (times) => Math.min(100 * 2 ** times, MOST_WAIT_MS),
-    // A primary that has become a replica: the sentinels are asked again, and the command goes to the new one. ioredis'
-    // own failoverDetector is left off: told while it connects again anyway, it gives up for ever.
+    // A primary that has become a replica: ask the sentinels again and send the command to the new one. ioredis' own
+    // failoverDetector stays off: notified during a reconnection, it gives up for good.
     reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
   };
 }

@@ -38,9 +38,9 @@ export function idsOf(payload: unknown): WorkIds {
 
 /** Where a piece of work comes from, as its row says. */
 export interface WorkOrigin {
-  /** Null when no request is known, as of the delivery of a test event. */
+  /** Null without a request, as for the delivery of a test event. */
   readonly requestId: string | null;
-  /** The span that asked for it. */
+  /** The parent span. */
   readonly trace: TraceContext | null;
 }
 
@@ -53,7 +53,7 @@ function originOf(row: { requestId: string; traceparent: string | null } | null)
   return { requestId: row.requestId, trace: parseTraceparent(row.traceparent) };
 }
 
-/** The request that asked for a task, and the span that asked for its current step. */
+/** The request behind a task, and the parent span of its current step. */
 export async function originOfTask(database: Database, id: string): Promise<WorkOrigin> {
   return originOf(await database.task.findUnique({ where: { id }, select }));
 }
@@ -73,7 +73,7 @@ export async function originOfAnalysis(
   return originOfJob(database, analysisTarget(customTemplateId).jobId);
 }
 
-/** The request that asked for the work of a delivery, and the span that completed it; unknown once it has ended. */
+/** The request behind a delivery, and the span that completed its work; unknown once it has ended. */
 export async function originOfDelivery(database: Database, id: string): Promise<WorkOrigin> {
   return originOfJob(database, jobOf({ kind: 'delivery', deliveryId: id }).id);
 }

@@ -6,7 +6,7 @@ export class DeadlineExceeded extends Error {
   }
 }
 
-/** Waits for a promise no longer than this; the work itself goes on, so it must be safe to abandon. */
+/** Waits at most this long for a promise; the work itself goes on, so it must be safe to abandon. */
 export async function withDeadline<Value>(
   work: Promise<Value>,
   milliseconds: number,

@@ -8,9 +8,8 @@ export interface LoggedError {
 }
 
 /**
- * Facts beside message and stack. Everything else that libraries attach to their errors may repeat the data
- * that was sent: a command of Redis comes with its arguments, such as a password, and a row that Postgres refuses with its
- * values.
+ * Safe properties besides message and stack. Others that libraries attach to errors may repeat data: a Redis command
+ * has its arguments, such as a password, and a row that Postgres refuses has its values.
  */
 const FACTS = [
   'code',

@@ -82,7 +82,7 @@ export async function runService<Shape extends z.ZodRawShape>(
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
-  // A process with an IPC channel has no reason to run when its parent is gone.
+  // A process with an IPC channel should end when its parent does.
   process.on('disconnect', () => void stop('parent is gone'));
   const fail = (error: unknown) => {
     log.fatal({ err: error }, 'unexpected failure');

@@ -8,7 +8,7 @@ import { loggableTarget, SafeFetchError, textProperty } from './safe-fetch-error
 export interface DestinationRules {
   /** Origins, as `URL.origin` writes them, exempt from the private-network and HTTPS rules. */
   allowedPrivateOrigins: ReadonlySet<string>;
-  /** For every name. Without it DNS is asked for public names, the system for exempt ones. */
+  /** For every name. By default DNS resolves public names, the system exempt ones. */
   resolver?: AddressResolver | undefined;
 }
 

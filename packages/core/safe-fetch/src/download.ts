@@ -4,7 +4,7 @@ import { getThroughRedirects } from './follow-redirects.js';
 import { loggableTarget, SafeFetchError, transportFailure } from './safe-fetch-error.js';
 
 export interface DownloadOptions {
-  /** Bytes that are here already; a server that cannot go on from there begins anew. */
+  /** Bytes already here; a server that cannot resume starts over. */
   from: number;
   /** Most bytes of the whole file. */
   maxBytes: number;
@@ -14,7 +14,7 @@ export interface DownloadOptions {
 }
 
 export interface Download {
-  /** Where the first chunk belongs: `from`, or 0 when the server sends everything anew. */
+  /** Offset of the first chunk: `from`, or 0 when the server starts over. */
   readonly from: number;
   /** Ends with the file, or throws a SafeFetchError. */
   readonly chunks: AsyncIterable<Buffer>;

@@ -17,7 +17,7 @@ export interface Exchange {
   headers: http.IncomingHttpHeaders;
   /** As it came over the wire: not decompressed. */
   body: Readable;
-  /** The address of the peer, null when the socket was gone before it could be asked. */
+  /** Address of the peer; null when the socket had closed before it could be read. */
   connectedAddress: string | null;
 }
 

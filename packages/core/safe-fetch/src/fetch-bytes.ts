@@ -79,7 +79,7 @@ function isSomethingElse(contentType: string | undefined): boolean {
 
 type Stage = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
 
-/** Bounded before the decoder too: compressed data can go on for ever and decode to nothing. */
+/** Limited before the decoder too: compressed data can go on endlessly and decode to nothing. */
 function decode(body: Readable, bounded: Stage, decoder: Transform): Readable {
   // The pipeline's failure is the decoder's failure, which its reader sees.
   return pipeline(body, bounded, decoder, () => {});
@@ -98,7 +98,7 @@ function bytesUpTo(maxBytes: number, tooLarge: () => SafeFetchError): Stage {
   };
 }
 
-/** We ask for the identity encoding; some servers compress all the same. */
+/** We request the identity encoding; some servers compress regardless. */
 function bodyDecoder(encoding: string | undefined, target: string) {
   switch (encoding?.trim().toLowerCase() ?? '') {
     case '':

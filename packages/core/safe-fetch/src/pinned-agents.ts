@@ -30,15 +30,15 @@ export const pinnedAgents: AgentsOf = (destination) => {
 };
 
 /**
- * The same with connections that are used again for a moment, by requests to the same origin for which the same
- * addresses were checked anew: a name that leads elsewhere by now gets other agents, and so a connection of its own.
+ * The same with connections that are kept briefly for requests to the same origin and the same checked addresses: a
+ * name that resolves differently gets other agents, and so a new connection.
  */
 export function keptAgents(): AgentsOf {
   const known = new Map<string, PinnedAgents>();
   return (destination) => {
     const name = [destination.url.origin, ...[...destination.addresses].sort()].join(' ');
     const agents = known.get(name) ?? restingAgents(destination);
-    // The one that was asked for longest ago stands first.
+    // The least recently used one comes first.
     known.delete(name);
     known.set(name, agents);
     const [oldest] = known.keys();
@@ -86,7 +86,7 @@ function pinnedLookup(destination: Destination): LookupFunction {
     .sort((a, b) => a.family - b.family);
   return (hostname, options, callback) => {
     const [first] = answers;
-    // Sockets expect an answer on a later tick: before, nobody listens to their errors.
+    // Sockets expect an answer on a later tick: before that, they have no error listener.
     process.nextTick(() => {
       if (hostname !== destination.host || first === undefined) {
         callback(new Error('This connection is pinned to another host'), []);

@@ -17,7 +17,7 @@ export interface WebhookAnswer {
   status: number;
   /** First bytes of the answer's body as text without control characters; often empty. */
   responseExcerpt: string;
-  /** The wait that its Retry-After header asks for, given in seconds or as a date; null without one that can be read. */
+  /** The wait that its Retry-After header asks for, in seconds; null without a readable one. */
   retryAfterSeconds: number | null;
   /** Until the answer's head was there. */
   durationMs: number;
@@ -25,7 +25,7 @@ export interface WebhookAnswer {
 }
 
 const MAX_EXCERPT_BYTES = 2_048;
-/** An excerpt is a courtesy to whoever reads the log: the status alone decides. */
+/** The excerpt only helps readers of the log: the status alone decides. */
 const EXCERPT_PATIENCE_MS = 1_000;
 
 /** POSTs once to a customer's webhook. See SafeFetch.postWebhook. */
@@ -79,8 +79,8 @@ async function readExcerpt(body: Readable): Promise<Buffer> {
       }
     }
   } catch {
-    // The customer has answered: a body that breaks off, drips or is cut by the
-    // deadline only shortens the excerpt and must not turn a 200 into a retry.
+    // The customer has answered: a body that breaks off, drips or exceeds the deadline only shortens the excerpt and
+    // must not turn a 200 into a retry.
   } finally {
     clearTimeout(timer);
     body.destroy();

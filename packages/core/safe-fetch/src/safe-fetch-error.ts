@@ -14,7 +14,7 @@ export type SafeFetchFailure =
   | 'too_many_redirects'
   | 'aborted';
 
-/** Facts that may stand in a log: no query string, fragment, credentials, header or body. */
+/** Facts safe for a log: no query string, fragment, credentials, header or body. */
 export interface SafeFetchDetails {
   /** Origin and path of the URL that failed (after redirects), shortened; empty when unparsable. */
   target: string;
@@ -30,13 +30,13 @@ export interface SafeFetchDetails {
 
 const MAX_TARGET_LENGTH = 200;
 
-/** Origin and path of a URL: what a log may hold of it. Customers sign URLs in the query. */
+/** Origin and path of a URL, the parts that are safe to log. Customers sign URLs in the query. */
 export function loggableTarget(url: URL | string): string {
   let parsed: URL;
   try {
     parsed = new URL(url);
   } catch {
-    // Nothing of an unparsable text is known to be free of secrets.
+    // Unparsable text may contain secrets.
     return '';
   }
   const origin = parsed.host === '' ? parsed.protocol : `${parsed.protocol}//${parsed.host}`;

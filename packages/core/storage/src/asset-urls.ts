@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isObjectKey, requireObjectKey } from './object-key.js';
 
 export interface AssetUrlsOptions {
-  /** `PUBLIC_URL`, parsed. A path in it is taken away by the proxy that serves it. */
+  /** `PUBLIC_URL`, parsed. A proxy in front strips its path. */
   publicUrl: string;
   /** `ASSET_SIGNING_SECRET`, parsed: the first signs, all verify. */
   secrets: readonly string[];
@@ -17,7 +17,7 @@ const ASSETS_PATH = '/assets/';
 /** Exactly as `sign` writes it: no other order, no second parameter of a name, no escapes, no capitals. */
 const SIGNED = /^\/assets\/([a-z0-9._/-]+)\?expires=([1-9]\d{0,10})&signature=([0-9a-f]{64})$/;
 
-/** Signs URLs that give whoever holds them one object until a given second, and verifies them. */
+/** Signs URLs that give their bearer one object until a given second, and verifies them. */
 export class AssetUrls {
   readonly #publicUrl: URL;
   readonly #signingSecret: string;
@@ -59,9 +59,8 @@ export class AssetUrls {
   }
 
   /**
-   * The key in a URL of our own, whether its signature is right or not: what
-   * may be done with the object is then decided by its owner, not by the URL.
-   * Null for any other URL, one with credentials too.
+   * The key in a URL of our own, whether its signature is valid or not: the object's owner decides about access, not
+   * the URL. Null for any other URL, including those with credentials.
    */
   keyOfOwnUrl(text: string): string | null {
     if (!URL.canParse(text)) {

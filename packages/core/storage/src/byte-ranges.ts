@@ -1,4 +1,4 @@
-/** The part of an object that a Range header asks for: all of it, one part (both ends included), or nothing it has. */
+/** The requested part of an object: all of it, one range (both ends included), or an unsatisfiable one. */
 export type RequestedRange = 'whole' | 'unsatisfiable' | { start: number; end: number };
 
 const SINGLE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/;

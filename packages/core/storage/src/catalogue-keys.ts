@@ -1,8 +1,8 @@
-/** Raised when what the catalogues show is made otherwise. */
+/** Raised when previews of the catalogues are made differently. */
 const VERSION = 3;
 const root = `catalogue/v${VERSION}`;
 
-/** Where the previews of our catalogues lie; made once, when a worker first starts or somebody first looks. */
+/** Keys of the catalogues' previews; made when a worker first starts or on first use. */
 export const catalogueKeys = {
   voice: (voiceId: string) => `${root}/voices/${voiceId.replaceAll('_', '-')}.wav`,
   avatar: (avatarId: string) => `${root}/avatars/${avatarId.replaceAll('_', '-')}.png`,

@@ -3,8 +3,8 @@ import { extname } from 'node:path/posix';
 const DEFAULT_TYPE = 'application/octet-stream';
 
 /**
- * A key's extension says its content type: nothing is stored beside an object
- * that could get lost or contradict it. No type here runs scripts in a browser.
+ * A key's extension gives its content type: no separate record can be lost or contradict it. No type here runs scripts
+ * in a browser.
  */
 const typeOfExtension: Readonly<Record<string, string>> = {
   avif: 'image/avif',

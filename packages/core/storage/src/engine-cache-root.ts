@@ -1,2 +1,2 @@
-/** Where what foreign engines made is kept for whoever asks the same again; nobody owns it. */
+/** Cached results of providers for repeated requests; nobody owns them. */
 export const ENGINE_CACHE_ROOT = 'engine-cache/';

@@ -4,14 +4,14 @@ import { ObjectNotFound, type ObjectStore } from './object-store.js';
 
 /** Where voices that an operator installed lie, a folder each; workers and the gateway share them. */
 const VOICES_ROOT = 'voices/';
-/** How long a process goes by what it saw last. */
+/** How long a process caches the list. */
 const SEEN_MS = 10_000;
 
 /** The names of a voice's objects. */
 export const installedVoiceKeys = {
-  /** Written last and deleted first: where it is, the rest is there. */
+  /** Written last and deleted first: when it exists, the rest does. */
   manifest: (voiceId: string) => `${folderOf(voiceId)}voice.json`,
-  /** Named by its checksum, so that nobody reads half of one model and half of another. */
+  /** Named by its checksum, so that a reader never mixes two models. */
   model: (voiceId: string, md5: string) => `${folderOf(voiceId)}model-${md5}.onnx`,
   tokens: (voiceId: string, md5: string) => `${folderOf(voiceId)}tokens-${md5}.txt`,
   card: (voiceId: string) => `${folderOf(voiceId)}card.txt`,
@@ -34,7 +34,7 @@ export const installedVoiceSchema = z.object({
   tokens_key: z.string().min(1),
   bytes: z.number().int().positive(),
   sample_rate: z.number().int().positive(),
-  /** Words a minute that it takes by itself over words a minute that films want; 1 is its own pace. */
+  /** The voice's natural words a minute over those that films want; 1 is the right pace. */
   slowdown: z.number().positive(),
   /** As its model card says it; null where the card says nothing. */
   licence: z.string().nullable(),
@@ -45,7 +45,7 @@ export const installedVoiceSchema = z.object({
 /** A neural voice in the store. */
 export type InstalledVoice = z.output<typeof installedVoiceSchema>;
 
-/** The voices that lie in the store; a process looks again after ten seconds. */
+/** The voices in the store; cached for ten seconds. */
 export class InstalledVoices {
   readonly #store: ObjectStore;
   #seen: { readonly at: number; readonly voices: Promise<readonly InstalledVoice[]> } | null = null;
@@ -59,7 +59,7 @@ export class InstalledVoices {
     if (this.#seen === null || performance.now() - this.#seen.at > SEEN_MS) {
       const voices = readInstalledVoices(this.#store);
       this.#seen = { at: performance.now(), voices };
-      // The next question looks again; whoever asked this one is told.
+      // The next call looks again; this caller gets the error.
       voices.catch(() => {
         this.#seen = null;
       });

@@ -49,7 +49,7 @@ export interface ObjectStat {
   etag: string;
   /** When its bytes were put. */
   modifiedAt: Date;
-  /** When it was put or copied last, under any of its names: what is younger than its use is not left over. */
+  /** When it was last put or copied, under any of its names; used to tell leftovers from objects in use. */
   usedAt: Date;
 }
 

@@ -9,12 +9,12 @@ export function inputPrefix(ownerId: string): string {
   return `${INPUT_ROOT}${ownerId}`;
 }
 
-/** Where what was made for a task lies. */
+/** Prefix of a task's results. */
 export function taskPrefix(taskId: string): string {
   return `tasks/${taskId}`;
 }
 
-/** Where what was made for a showcase job lies. */
+/** Prefix of a showcase job's results. */
 export function showcasePrefix(jobId: string): string {
   return `showcases/${jobId}`;
 }

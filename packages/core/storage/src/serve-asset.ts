@@ -20,12 +20,10 @@ const IDLE_TIMEOUT_MS = 120_000;
 const PIPELINE_LISTENERS = 7;
 
 /**
- * Answers a GET or HEAD with an object: whole, a single range, or not at all
- * because the client has it. Streams; holds the object open only while bytes
- * flow. Resolves when the answer is out or the client is gone.
+ * Answers a GET or HEAD with an object: whole, a single range, or 304. It streams, holds the object open only while
+ * bytes flow, and resolves when the answer is sent or the client has gone.
  *
- * @throws ObjectNotFound before anything is written; a store's failure, after
- *   which the answer is cut off if it had begun
+ * @throws ObjectNotFound before anything is written; a store's failure, which cuts off an answer already begun
  */
 export async function serveAsset(
   store: ObjectStore,

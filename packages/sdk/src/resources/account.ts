@@ -10,11 +10,7 @@ export class Account {
     this.#api = api;
   }
 
-  /**
-   * Read your account.
-   *
-   * Plan, credits, and what is in use of each limit at this moment.
-   */
+  /** Gets your account: plan, credits, and current use of each limit. */
   get(options?: RequestOptions): Promise<AccountAnswer> {
     return this.#api.call('getAccount', {}, options);
   }

@@ -18,7 +18,7 @@ import type { Completed, Tasks } from './tasks.js';
 
 export type FamiliesQuery = Operations['listFamilies']['query'];
 
-/** A family whose portraits are to be made, which is what is meant when nothing is said. */
+/** A family with portraits, which is the default. */
 export type PortrayedFamilyRequest = FamilyRequest & { generate_avatars?: true | undefined };
 /** A family that is only written down. */
 export type PlainFamilyRequest = FamilyRequest & { generate_avatars: false };

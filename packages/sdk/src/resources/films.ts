@@ -33,8 +33,8 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
   abstract create(body: Body, options?: RequestOptions): Promise<Accepted>;
 
   /**
-   * Returns what `create` would make and cost: the price and its parts, the plan, what was found about each picture, how
-   * long it would take, and what it would be refused with. Nothing is made, charged or counted.
+   * Checks a request without making anything: returns its price and parts, its plan, a verdict on each picture, the
+   * expected time, and the errors it would get. Nothing is charged or counted.
    */
   abstract dryRun(body: Body, options?: RequestOptions): Promise<DryRun>;
 
@@ -50,9 +50,9 @@ abstract class Films<Body, Accepted extends { readonly task_id: string }, Made e
   }
 }
 
-/** From one photo of an empty plot to a film of what could stand there. */
+/** From one photo of an empty plot to a film of what could be built there. */
 export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
-  /** Reads a photo for free: what a film of it would begin from. */
+  /** Reads a photo for free: shows what a film would start from. */
   readonly readings: LandReadings;
 
   constructor(api: Api, tasks: Tasks) {

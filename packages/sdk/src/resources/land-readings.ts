@@ -31,7 +31,7 @@ function isCompleted(record: LandReadingRecord): record is CompletedReading {
   return record.status === 'completed' && record.reading !== undefined;
 }
 
-/** Free readings of photos: what a film would begin from. */
+/** Free readings of photos: they show what a film would start from. */
 export class LandReadings {
   readonly #api: Api;
 
@@ -39,11 +39,7 @@ export class LandReadings {
     this.#api = api;
   }
 
-  /**
-   * Read a photo.
-   *
-   * Tells what a land film of it would begin from. Nothing is charged and no film is made.
-   */
+  /** Reads a photo. Shows what a land film would start from, makes no film and costs nothing. */
   create(body: LandReadingRequest, options?: RequestOptions): Promise<LandReadingAccepted> {
     return this.#api.call('createLandReading', { body }, options);
   }

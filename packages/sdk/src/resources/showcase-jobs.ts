@@ -56,9 +56,8 @@ export class ShowcaseJobs {
   }
 
   /**
-   * Cancel a showcase job.
-   *
-   * It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits come back when its making had not begun.
+   * Cancels a showcase job. It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits are refunded if no
+   * worker had begun it.
    */
   cancel(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
     return this.#api.call('cancelShowcaseJob', { path: { jobId } }, options);

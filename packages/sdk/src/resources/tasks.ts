@@ -20,7 +20,7 @@ export type Completed<Made extends Task> = Made & {
 export type TaskWaitOptions = WaitOptions<TaskProgress> & WatchOptions;
 
 export interface StreamOptions extends RequestOptions {
-  /** The `id` of the last event that is known: what is known is not sent again. */
+  /** The `id` of the last event you have seen: only newer events are sent. */
   readonly lastEventId?: string | undefined;
 }
 
@@ -66,10 +66,8 @@ export class Tasks {
   }
 
   /**
-   * Cancel a task.
-   *
-   * It ends as `failed` with the code `TASK_CANCELLED`, and what had not begun comes back. Cancelling it again gives the
-   * same answer.
+   * Cancels a task. It ends as `failed` with the code `TASK_CANCELLED`, and work that has not begun is refunded.
+   * Cancelling it again gives the same answer.
    */
   cancel(taskId: string, options?: RequestOptions): Promise<Task> {
     return this.#api.call('cancelTask', { path: { taskId } }, options);
@@ -106,7 +104,7 @@ export class Tasks {
   }
 
   /**
-   * Each state of a task, told in one way for every kind, the final one last.
+   * Each state of a task, in the same form for every kind, the final one last.
    *
    * ```ts
    * for await (const { status, progress } of client.tasks.watch(taskId)) console.log(status, progress);

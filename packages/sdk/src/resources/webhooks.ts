@@ -20,11 +20,7 @@ export class Webhooks {
     this.#api = api;
   }
 
-  /**
-   * List webhook deliveries.
-   *
-   * One page of what was sent to your URLs, or is on its way, newest first.
-   */
+  /** Lists webhook deliveries, one page, newest first. */
   list(query: DeliveriesQuery = {}, options?: RequestOptions): Promise<DeliveryList> {
     return this.#api.call('listWebhookDeliveries', { query }, options);
   }
@@ -41,20 +37,14 @@ export class Webhooks {
     );
   }
 
-  /**
-   * Look at a webhook delivery.
-   *
-   * With every attempt: what was sent, what was answered, and why it did not count.
-   */
+  /** Gets a webhook delivery with every attempt: what we sent, what the receiver answered, and why it failed. */
   get(deliveryId: string, options?: RequestOptions): Promise<DeliveryLog> {
     return this.#api.call('getWebhookDelivery', { path: { deliveryId } }, options);
   }
 
   /**
-   * Send a webhook again.
-   *
-   * The same event to the same URL, as a delivery of its own, once the old one is delivered or failed and until the files
-   * that it links to end.
+   * Sends a webhook again: the same event to the same URL, as a new delivery, once the old one is delivered or failed
+   * and until the files it links to expire.
    */
   replay(deliveryId: string, options?: RequestOptions): Promise<DeliveryAccepted> {
     return this.#api.call('replayWebhookDelivery', { path: { deliveryId } }, options);

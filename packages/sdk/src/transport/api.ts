@@ -10,7 +10,7 @@ export type OperationId = keyof Operations;
 
 /** Arguments of an operation: parts of its path, a query, a body. */
 export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
-/** Answers of what is really done; only a body with `dry_run` is answered by a DryRun. */
+/** Answers to real requests; only a body with `dry_run` gets a DryRun. */
 export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
 /** Operations that have a dry run. */
 export type DryRunId = {
@@ -63,11 +63,7 @@ export class Api {
     return (await this.#ask(id, taken, idempotencyKey, options)) as Answered<Id>;
   }
 
-  /**
-   * Returns what a call would make and cost. A given Idempotency-Key is left to the call itself.
-   *
-   * @throws as `call`
-   */
+  /** Checks a call without making anything. It never sends an Idempotency-Key. @throws as `call` */
   async dryRun<Id extends DryRunId>(
     id: Id,
     taken: Taken<Id>,

@@ -11,7 +11,7 @@ import type { Fetch } from '../options.js';
 import { retryAfterSeconds } from './retry-delay.js';
 import { OutOfTime, timeLimit } from './time-limit.js';
 
-/** How an answer's body is taken. */
+/** How to read an answer's body. */
 export type Media = 'json' | 'text' | 'stream';
 
 export interface Attempt {
@@ -21,7 +21,7 @@ export interface Attempt {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly media: Media;
-  /** Statuses beside those of success that are answers and no errors. */
+  /** Statuses other than success that are not errors. */
   readonly others: readonly number[];
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
@@ -114,11 +114,7 @@ function unanswered(error: unknown, { call, timeoutMs, signal }: Attempt): Outco
   return { error: failure, retryAfterSeconds: undefined };
 }
 
-/**
- * One request and what came of it.
- *
- * @throws the reason of the caller's signal, when it ends the request
- */
+/** One request and its outcome. @throws the reason of the caller's signal, when it ends the request */
 export async function attempt(given: Attempt): Promise<Outcome> {
   const limit = timeLimit(given.timeoutMs, given.signal);
   try {
@@ -137,7 +133,7 @@ export async function attempt(given: Attempt): Promise<Outcome> {
     return outcome;
   } catch (error) {
     limit.clear();
-    // Runtimes do not agree on what a fetch that was ended rejects with.
+    // Runtimes reject an aborted fetch with different errors.
     return unanswered(limit.signal.aborted ? limit.signal.reason : error, given);
   }
 }

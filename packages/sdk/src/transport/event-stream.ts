@@ -46,9 +46,9 @@ function eventOf(block: string): StreamedEvent | undefined {
 }
 
 /**
- * Each event of an answer until it ends, by whomever; `undefined` for a comment, which says that the other end is there.
+ * Each event of an answer until it ends; `undefined` for a comment, a sign of life from the server.
  *
- * @throws ConnectionError when it breaks off or falls silent, the reason of the signal
+ * @throws ConnectionError when it breaks off or goes quiet, the reason of the signal
  */
 export async function* eventsOf(
   response: Response,

@@ -9,7 +9,7 @@ interface JsonEvent {
 }
 
 /**
- * Each event of a stream of the service with its data parsed; `undefined` says that the other end is there.
+ * Each event of a stream of the service with its data parsed; `undefined` is a sign of life from the server.
  *
  * @throws UnexpectedAnswerError, ConnectionError, the reason of the signal
  */

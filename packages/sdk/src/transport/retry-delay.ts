@@ -1,4 +1,4 @@
-/** Seconds that a Retry-After header asks for: a number, or a date. */
+/** Seconds in a Retry-After header: a number, or a date. */
 export function retryAfterSeconds(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
@@ -8,8 +8,8 @@ export function retryAfterSeconds(headers: Headers, now = Date.now()): number | 
 }
 
 /**
- * Milliseconds to wait before a retry: twice as long each time and never less than was asked for, scattered so that
- * clients which failed together do not come back together. `undefined` when it would be more than `mostMs`.
+ * Milliseconds to wait before a retry: doubled each time, never less than the server asked for, and jittered so that
+ * clients that failed together do not return together. `undefined` if it would exceed `mostMs`.
  *
  * @param retry 1 for the first
  */

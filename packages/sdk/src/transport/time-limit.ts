@@ -3,10 +3,10 @@ export class OutOfTime extends Error {
   override readonly name = 'OutOfTime';
 }
 
-/** A signal that follows the caller's and ends by itself after so long. */
+/** A signal that follows the caller's and fires after a time limit. */
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Forgets the timer only: what was begun in time may go on. */
+  /** Stops only the timer: a request that began in time may go on. */
   stopClock(): void;
   /** Forgets the timer and the caller's signal. */
   clear(): void;

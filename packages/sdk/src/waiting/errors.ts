@@ -43,7 +43,7 @@ export class ReadingFailedError extends GroundworkError {
   }
 }
 
-/** It was not ready within `timeoutMs`. It goes on all the same: wait for it again, or cancel it. */
+/** It was not ready within `timeoutMs`. The work goes on: wait for it again, or cancel it. */
 export class WaitTimeoutError extends GroundworkError {
   override readonly name = 'WaitTimeoutError';
   /** As it was seen last. */

@@ -4,14 +4,11 @@ import { pause } from '../transport/pause.js';
 
 export interface ObserveOptions {
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Milliseconds between the first two polls; they become rarer from there, up to what the service recommends. 2,000
-   * when left out.
-   */
+  /** Milliseconds between the first two polls; later ones slow down to the service's recommendation. Default: 2,000. */
   readonly pollIntervalMs?: number | undefined;
 }
 
-/** Something that is asked for until it has ended. */
+/** Something to poll until it has ended. */
 export interface Observed<State extends object> {
   read(signal: AbortSignal | undefined): Promise<State>;
   isFinal(state: State): boolean;

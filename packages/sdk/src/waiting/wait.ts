@@ -9,7 +9,7 @@ export interface WaitOptions<State> extends ObserveOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Progress, and the whole object where it is known; at the end it always is. */
+/** Progress, and the whole object once it is known; at the end it always is. */
 export interface Seen<State extends object, Whole extends object> {
   readonly told: State;
   readonly whole: Whole | undefined;

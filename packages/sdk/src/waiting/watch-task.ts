@@ -11,7 +11,7 @@ export type TaskStreamEvent =
 
 export interface TaskSource {
   get(taskId: string, options: { readonly signal: AbortSignal | undefined }): Promise<Task>;
-  /** `undefined` says that the other end is there. */
+  /** `undefined` is a sign of life from the server. */
   stream(
     taskId: string,
     options: { readonly signal: AbortSignal | undefined; readonly lastEventId: string | undefined },
@@ -23,10 +23,10 @@ export interface WatchOptions extends ObserveOptions {
   readonly events?: boolean | undefined;
 }
 
-/** Milliseconds before a stream that ended is taken up again. */
+/** Milliseconds before a stream that ended is resumed. */
 const AGAIN_MS = 1_000;
 
-/** How far a task has come, told in one way for every kind. */
+/** A task's progress, in the same form for every kind. */
 export function progressOf(task: Task): TaskProgress {
   const { task_id, type, status } = task;
   if (type === 'land') {
@@ -72,7 +72,7 @@ async function* streamed(
   }
 }
 
-/** Each state of a task, the final one last: by server-sent events where they arrive, else by polling. */
+/** Each state of a task, the final one last: by server-sent events if they arrive, else by polling. */
 export async function* watchTask(
   source: TaskSource,
   taskId: string,

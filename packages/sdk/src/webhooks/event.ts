@@ -2,5 +2,5 @@ import type { WebhookEvents } from '../generated/api.js';
 
 export type WebhookEventName = keyof WebhookEvents;
 
-/** Everything that is sent to a `webhook_url`; `event` tells which. */
+/** Every event sent to a `webhook_url`; `event` tells them apart. */
 export type WebhookEvent = WebhookEvents[WebhookEventName];

@@ -64,7 +64,7 @@ export function proofOf(headers: WebhookRequestHeaders): Proof {
     return {
       timestamp: secondsOf('X-Service-Timestamp', own.timestamp),
       prefix: `${own.timestamp}.`,
-      // While a secret is being replaced the new one signs beside the old.
+      // During a rotation the new secret signs too.
       signatures: [own.signature, given.get('x-service-signature-next') ?? ''].flatMap(fromHex),
       scheme: 'service',
     };

@@ -3,7 +3,7 @@ import type { WebhookEvent } from './event.js';
 import { fromBase64, type Proof, proofOf, type WebhookRequestHeaders } from './headers.js';
 
 export interface WebhookToVerify {
-  /** The body as it arrived. What a JSON parser made of it cannot be checked. */
+  /** The body exactly as received. Parsed JSON cannot be verified. */
   readonly body: string | Uint8Array | ArrayBuffer;
   readonly headers: WebhookRequestHeaders;
   /**
@@ -22,7 +22,7 @@ const text = new TextEncoder();
 
 function bytesOf(body: unknown): Uint8Array {
   if (typeof body === 'string') return text.encode(body);
-  // Bytes of another realm are no instances of this one's classes.
+  // Arrays from another realm fail instanceof.
   if (ArrayBuffer.isView(body))
     return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') {

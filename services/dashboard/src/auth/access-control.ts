@@ -9,7 +9,7 @@ const statements = {
 
 export const accessControl = createAccessControl(statements);
 
-/** The same table in better-auth's terms: it decides about people by itself. */
+/** The same table in better-auth's terms, which checks people's rights itself. */
 export const accessRoles = Object.fromEntries(
   roles.map((role) => [
     role,

@@ -42,7 +42,7 @@ export interface SignIn {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   sessionOf(headers: Headers): Promise<SignedIn | null>;
   /**
-   * Gives the person who is signed in another password and ends all sessions but theirs.
+   * Changes the signed-in person's password and ends all their other sessions.
    *
    * @returns cookies of the session that goes on
    * @throws Refusal when the present password is another one
@@ -133,7 +133,7 @@ export function createSignIn(
         allowUserToCreateOrganization: false,
         invitationExpiresIn: INVITATION_DAYS * DAY_SECONDS,
         cancelPendingInvitationsOnReInvite: true,
-        // No mail is sent: the link is shown to the inviter, and whoever has it proves nothing about a mailbox.
+        // No mail is sent: the link is shown to the inviter, so having it proves nothing about a mailbox.
         requireEmailVerificationOnInvitation: false,
         schema: { member: { modelName: 'organizationPerson' } },
       }),

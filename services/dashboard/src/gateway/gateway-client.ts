@@ -11,7 +11,7 @@ export interface GatewayRequest {
   /** Such as `/v1/land`. */
   readonly path: string;
   readonly body?: unknown;
-  /** A second request with the same one gets the first one's answer. */
+  /** A second request with it gets the first one's answer. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export class GatewayClient {
     throw refusalOf(response.status, answer);
   }
 
-  /** Sends a request on as it came, in test mode. @throws Refusal API_AWAY */
+  /** Forwards a request unchanged, in test mode. @throws Refusal API_AWAY */
   async pass(
     account: Pick<Account, 'id'>,
     path: string,

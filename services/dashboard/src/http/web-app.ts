@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 
-/** Where Vite puts the page, beside what is compiled of this server. */
+/** Where Vite puts the page, next to this server's compiled code. */
 export const WEB_FOLDER = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Files whose names carry their content's hash never change. */
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The page: its files, and the same document for every path of its router. */
+/** The page's files, and its document for every path of the router. */
 export function webApp(folder: string): Router {
   const router = Router();
   router.use(

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 export interface Mail {
   readonly to: string;
   readonly subject: string;
-  /** Plain text: nobody is tracked, and every program shows it. */
+  /** Plain text: no tracking, and every mail program shows it. */
   readonly text: string;
 }
 
@@ -28,7 +28,7 @@ export class Mailer {
     this.#log = log;
   }
 
-  /** Does not wait: how long it takes would tell who has an account. What fails is in the log. */
+  /** Does not wait: its duration would reveal who has an account. Failures are logged. */
   send({ to, subject, text }: Mail): void {
     this.#transport
       .sendMail({ from: this.#from, to, subject, text })

@@ -17,7 +17,7 @@ const VARIABLE = `process.env.GROUNDWORK_API_KEY ?? ''`;
 const questionFor = (key: Exclude<FirstKey, { apiKey: string }> | null) =>
   key === null ? 'Your test key: ' : `Your test key “${key.name}” (${key.begins}…): `;
 
-/** A first film as a command that runs as it is pasted; it asks for a key that this page can't show. */
+/** A first film as a command to paste; it needs a key that this page cannot show. */
 export function firstCommand(apiUrl: string, key: FirstKey | null): string {
   const command = asCurl(apiUrl, 'land', body);
   if (key !== null && 'apiKey' in key) {

@@ -53,7 +53,7 @@ export function without(corners: readonly Corner[], at: number): Corner[] {
 const side = (a: Corner, b: Corner, c: Corner) =>
   Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
 
-/** Whether two edges cross, so that it is not clear what lies inside. */
+/** Whether two edges cross, so that the inside is ambiguous. */
 export function crossesItself(corners: readonly Corner[]): boolean {
   const edges = corners.map(
     (from, at) => [from, corners[(at + 1) % corners.length] ?? from] as const,

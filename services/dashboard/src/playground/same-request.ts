@@ -13,7 +13,7 @@ const requestOf = (operation: PlaygroundOperation, body: unknown) => ({
 export const asCurl: Sample = (apiUrl, operation, body) =>
   curlSample(apiUrl, requestOf(operation, body));
 
-/** A request as a program that makes it through the SDK and waits for what it makes. */
+/** A request as a program that sends it through the SDK and waits for the result. */
 export const asTypeScript: Sample = (apiUrl, operation, body) =>
   typeScriptSample(apiUrl, requestOf(operation, body));
 

@@ -18,10 +18,10 @@ export type SamplePhoto = keyof typeof samplePhotos;
 
 export const samplePhotoNames = Object.keys(samplePhotos) as [SamplePhoto, ...SamplePhoto[]];
 
-/** Drawn when somebody first asks for it, in 1.5 s, and kept: 700 KB. */
+/** Drawn on first use in 1.5 s, then cached: 700 KB. */
 let plot: Promise<Buffer> | undefined;
 
-/** In this one a plot is found, unlike in the plain drawing that stands for magic inputs. */
+/** This drawing has a plot to find, unlike the plain one for magic inputs. */
 function samplePlot(): Promise<Buffer> {
   plot ??= drawSamplePlot().catch((error: unknown) => {
     plot = undefined;

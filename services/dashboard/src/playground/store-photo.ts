@@ -14,7 +14,6 @@ import type { PhotoView } from '../views/playground.js';
 
 /** The largest picture that any request may bring, in bytes. */
 export const PHOTO_BYTES = limits.land.imageBytes;
-/** No task has this name, so the scheduler deletes what lies there a day later, as the pictures of refused requests. */
 const OWNER = 'upload_';
 const KEPT_MS = 24 * 3_600_000;
 /** Photos of one account that lie here at once. */

@@ -53,7 +53,7 @@ async function kindsOf(
   return new Map([...tasks, ...jobs].map(({ id, kind }) => [id, kind]));
 }
 
-/** The balance, how it came to be, and what was used when. */
+/** The balance, how it adds up, and its use over time. */
 export function creditRoutes({ database }: DashboardServices): Router {
   const router = Router();
   const see = requireMay(database, 'credits.see');

@@ -16,7 +16,7 @@ const PATH = '/v1/webhook-endpoints';
 const idForm = new RegExp(`^${prefixes.webhookEndpoint}[0-9a-z]{1,64}$`);
 
 const modeSchema = z.enum(keyModes);
-/** What is in it is the API's business: its words come back with its field. */
+/** The API validates its contents: its messages come back with their fields. */
 const createBody = z.looseObject({ mode: modeSchema });
 const changeBody = z.strictObject({ enabled: z.boolean() });
 

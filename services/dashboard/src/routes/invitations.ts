@@ -8,7 +8,7 @@ import type { InvitationView } from '../views/organization.js';
 const roleSchema = z.enum(roles);
 const invitationForm = /^invite_[0-9a-z]{26}$/;
 
-/** The inviter and the invited, for everybody who has the link: they decide by it whether to sign up. */
+/** The inviter and the invitee, for anyone with the link: it helps them decide whether to sign up. */
 export function invitationRoutes({ database }: DashboardServices): Router {
   const router = Router();
   router.get('/invitations/:id', async (request, response) => {

@@ -33,7 +33,7 @@ const rotateBody = z.strictObject({
   overlap_seconds: z.int().min(0).max(limits.webhook.longestSecretOverlap),
 });
 
-/** Keys that are in use at once; a list that nobody can oversee helps nobody. */
+/** Keys in use at once: more would be hard to oversee. */
 const MAX_KEYS = 50;
 
 function viewOf(key: ApiKey & { held: object | null }): KeyView {

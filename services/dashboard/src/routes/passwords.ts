@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.js';
 import type { Mailer } from '../mail/mailer.js';
 import type { EntranceView, ResetView } from '../views/session.js';
 
-/** A mailbox gets no more than one link in this time, however often somebody asks. */
+/** A mailbox gets at most one link in this time. */
 const REST_MS = 60_000;
 const BODY_BYTES = 4 * 1024;
 

@@ -5,14 +5,14 @@ import express, { type Request, Router } from 'express';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 
-/** The page of the reference, and where what is tried out on it is sent. */
+/** The page of the reference, and where it sends test requests. */
 export const REFERENCE_PATHS = { page: '/docs', tests: '/api/test' } as const;
 
 const HOUR_MS = 3_600_000;
 /** As the API takes. */
 const BODY_BYTES = 256 * 1024;
 
-/** The API reference for people who are signed in; for everybody else there is the API's own. */
+/** The API reference for signed-in people; the API serves its own to everyone else. */
 export function referenceRoutes({ signIn, settings }: DashboardServices): Router {
   const router = Router();
   const version = process.env.npm_package_version ?? '0.1.0';

@@ -5,7 +5,6 @@ export interface EndpointView {
   readonly id: string;
   readonly mode: KeyMode;
   readonly url: string;
-  /** Null for every event. */
   readonly events: readonly WebhookEvent[] | null;
   readonly description: string | null;
   readonly enabled: boolean;

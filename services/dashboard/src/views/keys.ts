@@ -11,7 +11,7 @@ export interface KeyView {
   readonly last_used_at: string | null;
   readonly expires_at: string | null;
   readonly revoked_at: string | null;
-  /** Held by this page's server for what is made here. */
+  /** Kept by this page's server for its own requests. */
   readonly held: boolean;
   /** While the webhook secret before the present one signs too. */
   readonly previous_secret_until: string | null;
@@ -21,14 +21,14 @@ export interface KeysView {
   readonly keys: readonly KeyView[];
 }
 
-/** POST /api/keys: the only time that the key and its secret are told. */
+/** POST /api/keys: the only answer that shows the key and its secret. */
 export interface NewKeyView {
   readonly id: string;
   readonly api_key: string;
   readonly webhook_secret: string;
 }
 
-/** POST /api/keys/:id/webhook-secret: the only time that the secret is told. */
+/** POST /api/keys/:id/webhook-secret: the only answer that shows the secret. */
 export interface NewSecretView {
   readonly webhook_secret: string;
   /** Until when the secret before signs too; null when it has stopped. */

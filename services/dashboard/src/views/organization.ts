@@ -12,7 +12,7 @@ export interface OrganizationView {
     /** The person who asks. */
     readonly you: boolean;
   }[];
-  /** Open ones; empty for whoever may not change people. */
+  /** Open invitations; empty for members who may not change people. */
   readonly invitations: readonly {
     readonly id: string;
     readonly email: string;
@@ -23,19 +23,19 @@ export interface OrganizationView {
   }[];
 }
 
-/** GET /api/claims/:token, for somebody with the link: the account that can be claimed. */
+/** GET /api/claims/:token, for anyone with the link: the account that can be claimed. */
 export interface ClaimView {
   readonly name: string;
 }
 
-/** GET /api/invitations/:id, for somebody with the link. */
+/** GET /api/invitations/:id, for anyone with the link. */
 export interface InvitationView {
   readonly organization: string;
   readonly inviter: { readonly name: string; readonly email: string };
   /** Whom they invite. */
   readonly email: string;
   readonly role: Role;
-  /** False once it was used or withdrawn, or has expired. */
+  /** False once it was used or revoked, or has expired. */
   readonly open: boolean;
   readonly expires_at: string;
 }

@@ -1,6 +1,6 @@
 import type { CustomTemplateCreated } from '@groundwork/contract';
 
-/** POST /api/playground/own-templates, and /:id: a template with what was read of its design. */
+/** POST /api/playground/own-templates, and /:id: a template with the reading of its design. */
 export type OwnTemplateView = Pick<
   CustomTemplateCreated,
   'custom_template_id' | 'name' | 'spec' | 'confidence' | 'warnings' | 'created_at'

@@ -16,7 +16,7 @@ export interface SamplesView {
   readonly photos: readonly (PhotoView & { readonly name: string })[];
 }
 
-/** GET /api/playground/choices: what can be chosen of a film. */
+/** GET /api/playground/choices: the options of a film. */
 export interface FilmChoicesView {
   readonly presenters: readonly { readonly id: string; readonly name: string }[];
   readonly images: { readonly min: number; readonly max: number };
@@ -39,7 +39,7 @@ export interface TemplateView {
   /** Those of them that it cannot do without. */
   readonly required: readonly PropertyField[];
   readonly logo: 'optional' | 'required' | 'none';
-  /** Exactly so many photos beside the main one. */
+  /** Number of photos in addition to the main one. */
   readonly supporting: number;
   /** Null until it has been drawn. */
   readonly preview_url: string | null;
@@ -49,7 +49,7 @@ export interface TemplateView {
 export interface TemplatesView {
   readonly templates: readonly TemplateView[];
   readonly edit_characters: number;
-  /** Of the words beside a template of one's own. */
+  /** Most characters of an instruction for a custom template. */
   readonly instruction_characters: number;
   readonly languages: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { BillingPeriod, Plan } from '@groundwork/contract';
 import type { Action, Role } from '../auth/roles.js';
 
-/** GET /api/entrance, for whoever is not signed in. */
+/** GET /api/entrance, for people who are not signed in. */
 export interface EntranceView {
   /** Whether mail is sent from here. */
   readonly mail: boolean;
@@ -12,7 +12,7 @@ export interface ResetView {
   readonly email: string;
 }
 
-/** GET /api/session: who is signed in, and what they act on. */
+/** GET /api/session: the person, and the organization they act for. */
 export interface SessionView {
   readonly user: { readonly id: string; readonly name: string; readonly email: string };
   /** The organization in use; null for a person who is in none yet. */
@@ -32,7 +32,7 @@ export interface SessionView {
     /** Whether the plan includes the API at all. */
     readonly api_access: boolean;
     readonly concurrent_tasks: number;
-    /** Whether the plan includes templates of one's own, and families. */
+    /** Whether the plan includes custom templates and families. */
     readonly custom_templates: boolean;
     readonly families: boolean;
   } | null;

@@ -8,7 +8,7 @@ export interface WorkItemView {
   readonly state: WorkState;
   /** Its own word for where it stands, such as `rendering`; `cancelled` for what its customer took back. */
   readonly status: string;
-  /** Percent; null for images, which tell only their end. */
+  /** Percent; null for images, which report only their end. */
   readonly progress: number | null;
   /** As the customer calls it: `name` of its metadata. */
   readonly name: string | null;
@@ -36,7 +36,6 @@ export interface WorkDetailView extends WorkItemView {
   readonly key_name: string;
   readonly request_id: string;
   readonly refunded: number;
-  /** The request as it was understood. */
   readonly request: unknown;
   /** The pictures that the request brought, as stored. */
   readonly pictures: readonly { readonly name: string; readonly url: string }[];

@@ -19,8 +19,8 @@ export interface RepeatedRequest {
 }
 
 /**
- * The request that makes a piece of work again. Of a family it is a new one with the members that the task was to
- * leave it with: what a change of a family does depends on how the family was then.
+ * A request that repeats a piece of work. For a family it is a new one with the members that the task was to leave: the
+ * effect of a change depends on the family's state at the time.
  */
 export async function repeatedRequest(
   database: Database,

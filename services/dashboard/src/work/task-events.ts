@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Response as PageResponse } from 'express';
 
-/** Passes what the API tells of tasks on to browsers, until either side has enough. */
+/** Forwards the API's task events to browsers, until either side ends. */
 export class TaskEventRelay {
   readonly #open = new Set<AbortController>();
 
@@ -34,7 +34,7 @@ export class TaskEventRelay {
       }
       response.end();
     } catch (error) {
-      // A reader that left, or an API that stopped in the middle: browsers come back by themselves.
+      // The reader left, or the API broke off: browsers reconnect by themselves.
       if (!response.headersSent && !gone.signal.aborted) throw error;
       if (!gone.signal.aborted) response.req.log.info({ err: error }, 'events of a task broke off');
       response.end();

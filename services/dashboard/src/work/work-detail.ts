@@ -23,7 +23,7 @@ interface WorkServices {
   readonly assetUrls: AssetUrls;
 }
 
-/** Links to pictures that somebody is looking at need not last. */
+/** How long links to pictures shown on the page last. */
 const LOOK_MS = 60 * 60 * 1000;
 
 /** Rows as lists show them, those that are being rendered with their frames counted. */
@@ -95,13 +95,12 @@ function outputsOf(row: WorkRow, assetUrls: AssetUrls, now: Date): ShowcaseOutpu
     : linkedOutputs(assetUrls, row.id, recipe.formats, until);
 }
 
-/** The request as it was understood. */
 function shownRequest(row: WorkRow): unknown {
   if (row.of === 'job') return row.job.request;
   return row.task.kind === 'family' ? familyRequest(row.task) : row.task.request;
 }
 
-/** A task or a job of this account with all that can be told of it, or null. */
+/** The details of a task or a job of this account, or null. */
 export async function workDetail(
   services: WorkServices,
   accountId: string,
@@ -153,7 +152,7 @@ export async function workDetail(
   };
 }
 
-/** @returns null for what is another account's, as if it did not exist */
+/** @returns null for another account's work, as if it did not exist */
 export async function findWork(
   database: Database,
   accountId: string,

@@ -31,14 +31,14 @@ export function App() {
   );
 }
 
-/** The view follows from the session; a form that succeeds only reads the session anew. */
+/** The view follows from the session; a successful form only reads the session again. */
 function Places() {
   const session = useSession();
   const { pathname, search } = useLocation();
   if (session.isPending) return <Skeleton lines={1} />;
   if (session.isError) return <Fault error={session.error} retry={session.refetch} />;
   const signedIn = session.data;
-  // Whoever is signed in may have a link too: with it nobody is.
+  // A signed-in person may follow a link too; it signs them out.
   if (pathname.startsWith('/reset-password/')) {
     return (
       <Routes>
@@ -92,7 +92,7 @@ function pages(signedIn: SessionView) {
   );
 }
 
-/** Where somebody wanted to go before signing in: a path of this page, nothing else. */
+/** The path that a person wanted before signing in: one of this page's, nothing else. */
 function nextOf(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/';
   return /^\/[a-z0-9]/i.test(next) ? next : '/';

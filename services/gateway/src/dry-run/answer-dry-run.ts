@@ -23,7 +23,7 @@ export interface DryRunFindings {
   readonly chargedInTestMode?: boolean;
   /** Limits that it would count against, in the order in which they are checked. */
   readonly limits: readonly LimitName[];
-  /** Faults beside those of pictures and limits. */
+  /** Errors other than those of pictures and limits. */
   readonly refusals?: DryRun['refusals'];
   readonly images: readonly PictureVerdict[];
   readonly warnings: readonly DryRunWarning[];

@@ -31,7 +31,7 @@ function median(values: readonly number[]): number | null {
   return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
 
-/** Seconds of work with so many parts, told by what was made lately; null when nothing was. */
+/** Seconds for work with so many parts, estimated from recent work; null without any. */
 export function secondsOfParts(durations: readonly TaskDuration[], parts: number): number | null {
   const alone = durations.filter((one) => one.alone);
   const told = alone.length >= ENOUGH ? alone : durations;

@@ -60,7 +60,7 @@ function landScenes(land: LandRequest): Scene[] {
   ];
 }
 
-/** Plans a land film. @param body as it was sent @param installed voices */
+/** Plans a land film. @param body as sent @param installed voices */
 export function dryRunLand(
   body: unknown,
   land: LandRequest,
@@ -112,7 +112,7 @@ export function dryRunLand(
   };
 }
 
-/** The voice when none is asked for: one that suits the presenter, else the language's own. */
+/** The default voice: one that suits the presenter, else the language's own. */
 function voiceOf(
   { avatar_id: id }: PropertyFilmRequest,
   language: string | undefined,
@@ -124,7 +124,7 @@ function voiceOf(
     : voiceOfPresenter(presenter, language, installed);
 }
 
-/** Plans a film of a property. @param body as it was sent @param installed voices */
+/** Plans a film of a property. @param body as sent @param installed voices */
 export function dryRunPropertyFilm(
   kind: PropertyFilmKind,
   body: unknown,

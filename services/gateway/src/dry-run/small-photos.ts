@@ -6,7 +6,7 @@ import { type DryRunWarning, dryRunWarning, type PictureVerdict } from '@groundw
  */
 const LEAST = { main: 0.3, supporting: 0.06 } as const;
 
-/** Warnings about photos with too few pixels for the largest image that is asked for. */
+/** Warnings about photos with too few pixels for the largest requested image. */
 export function smallPhotos(
   images: readonly PictureVerdict[],
   sizes: readonly { readonly width: number; readonly height: number }[],

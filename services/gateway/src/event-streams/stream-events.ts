@@ -11,7 +11,7 @@ export interface StreamSettings {
   readonly heartbeatMs?: number;
 }
 
-/** Milliseconds after which a client whose stream has ended should come back. */
+/** Milliseconds after which a client should reconnect to an ended stream. */
 const RETRY_MS = 2_000;
 
 function begin(response: Response): void {
@@ -24,8 +24,8 @@ function begin(response: Response): void {
 }
 
 /**
- * Answers with server-sent events: the state at once, unless the client has it, then each change, and the end. A client
- * that comes back to an end it knows is answered 204, on which browsers stop coming back.
+ * Answers with server-sent events: the current state, unless the client has it, then each change and the end. A client
+ * that reconnects after the end gets 204, on which browsers stop.
  */
 export async function streamEvents<State>(
   services: StreamSettings,
@@ -52,7 +52,7 @@ export async function streamEvents<State>(
     return;
   }
   const place = await services.streamPlaces.take(callerOf(response).key.id);
-  // The client has left meanwhile.
+  // The client has left.
   if (response.destroyed) return place.leave();
   begin(response);
   response.flushHeaders();
@@ -65,7 +65,7 @@ export async function streamEvents<State>(
   let last = known;
   const tell = (event: StreamEvent) => {
     if (event.id === last) return;
-    // A client that reads too slowly misses what is out of date by the time it could read it.
+    // A slow client skips progress that would be out of date.
     if (event.event === 'progress' && response.writableNeedDrain) return;
     last = event.id;
     write(eventText(event));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** Milliseconds that Redis is given for an answer. */
 const ANSWER_MS = 500;
-/** Heartbeats for which a place is kept that nobody renews: one may be late, two are not. */
+/** Heartbeats for which a place is kept without renewal: one may be late, two are not. */
 const MISSED_HEARTBEATS = 3;
 
 /**
@@ -65,7 +65,7 @@ export class StreamPlaces {
       throw new ApiError('STREAM_LIMIT_EXCEEDED');
     }
     return {
-      // One whose place was given away meanwhile, because Redis was away, goes on: it was promised.
+      // A stream whose place was given away while Redis was away goes on: it was promised.
       renew: () => void this.#hold(keyId, id),
       leave: () => {
         this.#count(keyId, -1);

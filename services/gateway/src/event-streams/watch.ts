@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
 
-/** Milliseconds between two looks at what somebody watches. */
+/** Milliseconds between two polls of watched work. */
 const LOOK_MS = 1_000;
 /** Things of one query. */
 const MOST_AT_ONCE = 500;

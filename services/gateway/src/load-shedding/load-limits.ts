@@ -3,7 +3,7 @@ import { z } from 'zod';
 const share = z.coerce.number().min(0).max(1);
 const count = z.coerce.number().int().min(0);
 
-/** From where on the gateway takes no more work on; 0 turns a limit off. */
+/** Limits beyond which the gateway refuses new work; 0 disables one. */
 export const loadEnvironment = {
   /** Jobs that wait for the workers of one service: far more than they do in the time that a customer would wait. */
   MOST_WAITING_JOBS: count.default(20_000),

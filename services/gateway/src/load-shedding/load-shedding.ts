@@ -16,7 +16,7 @@ export type LoadCause =
 const OWN_MESSAGE = 'The service is busy; nothing was taken on or charged';
 const QUEUE_MESSAGE = 'More work is waiting than can be taken on; nothing was taken on or charged';
 
-/** The answer to each cause, with the least seconds until it may be gone: a process recovers sooner than a queue. */
+/** The answer to each cause, with the least seconds until it may be over: a process recovers sooner than a queue. */
 const causes: Readonly<Record<LoadCause, { readonly message: string; readonly seconds: number }>> =
   {
     own_memory: { message: OWN_MESSAGE, seconds: 5 },
@@ -82,7 +82,7 @@ export class LoadShedding {
         return;
       }
       this.#refusals.inc({ cause });
-      // Whoever is refused together does not come back together.
+      // Jitter: clients refused together should not return together.
       const { seconds } = causes[cause];
       response.setHeader('Retry-After', seconds + Math.floor(Math.random() * seconds));
       throw new HeldBack(cause);

@@ -58,13 +58,13 @@ function groupOf(queue: string): WorkGroup | null {
   }
 }
 
-/** Milliseconds after which a reading is made anew, and after which it says nothing any more. */
+/** Milliseconds after which a reading is refreshed, and after which it is ignored. */
 const FRESH_MS = 2_000;
 const KNOWN_MS = 30_000;
 
 /**
- * The load of the whole fleet a moment ago: a request uses the last reading and never waits for one.
- * When it is old, a new one is begun beside the request; without requests nobody asks.
+ * The load of the whole fleet a moment ago: a request uses the last reading and never waits. An old one is refreshed in
+ * the background; without requests there are no readings.
  */
 export class SharedLoad {
   readonly #read: () => Promise<SharedReading>;
@@ -80,7 +80,7 @@ export class SharedLoad {
     this.#freshMs = freshMs;
   }
 
-  /** Null when nothing is known: before the first reading, and when none has succeeded for a while. */
+  /** Null before the first reading, and when none has succeeded for a while. */
   reading(): SharedReading | null {
     const now = performance.now();
     if (!this.#reading && now - this.#triedAt >= this.#freshMs) void this.#refresh(now);
@@ -93,7 +93,7 @@ export class SharedLoad {
     try {
       this.#last = { at: now, reading: await this.#read() };
     } catch (error) {
-      // Requests are refused for the database that is away, not for a load that is not known.
+      // An unknown load refuses nothing; a database that is away does.
       this.#log.debug({ err: error }, 'the load could not be read');
     } finally {
       this.#reading = false;

@@ -15,7 +15,7 @@ import { SafeFetchError } from '@groundwork/safe-fetch';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { PictureField } from '../pictures/picture-field.js';
 
-/** The picture that stands for a simulation: what a field of this name would hold. */
+/** The picture behind a simulation: what a field of this name would hold. */
 const inField: Readonly<Record<string, MagicPicture>> = {
   mask: 'mask',
   logo: 'logo',
@@ -65,9 +65,9 @@ function canRefuse(name: MagicRefusal, { role, rules }: PictureField): boolean {
 }
 
 /**
- * The bytes that a magic input stands for; null when the URL is none.
+ * The bytes behind a magic input; null for any other URL.
  *
- * @throws what reading such a picture would throw; ApiError for an answer that a picture cannot bring about
+ * @throws what reading such a picture would throw; ApiError for an answer that a picture cannot cause
  */
 export async function magicPicture(field: PictureField): Promise<Buffer | null> {
   const name = magicNameOf(field.url);

@@ -20,7 +20,7 @@ export interface StoredVersion {
 
 interface Remembered {
   readonly picture: KnownPicture;
-  /** The version that was looked at; null of a picture that is known by its content. */
+  /** The inspected version; null for a picture known by its content. */
   readonly etag: string | null;
 }
 
@@ -80,7 +80,7 @@ export class KnownPictures {
   }
 
   #remember(name: string, remembered: Remembered): void {
-    // The one that was asked for longest ago stands first.
+    // The least recently used one comes first.
     this.#known.delete(name);
     this.#known.set(name, remembered);
     const [oldest] = this.#known.keys();

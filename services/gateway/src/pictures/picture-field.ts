@@ -9,7 +9,7 @@ export interface PictureRules {
   readonly maxPixels: number;
   /** Pixels of the shorter side. */
   readonly minShorterSide: number;
-  /** For a host that is unknown or silent, an answer without the picture, too many redirects, an asset that is gone. */
+  /** For an unknown or silent host, an answer without a picture, too many redirects, a deleted asset. */
   readonly unreachable: Extract<ErrorCode, 'INVALID_IMAGE_URL' | 'IMAGE_INACCESSIBLE'>;
 }
 

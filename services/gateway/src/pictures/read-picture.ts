@@ -20,7 +20,7 @@ export interface PictureIntake {
   readonly knownPictures: KnownPictures;
   /** Milliseconds until a picture that never arrives is given up; the API's when not given. */
   readonly imageFetchMs?: number;
-  /** Whether magic inputs are taken for what they stand for: with test keys. */
+  /** Whether magic inputs are simulated: with test keys. */
   readonly simulates?: boolean;
 }
 
@@ -48,7 +48,7 @@ async function lookAtOwnAsset(
   const stat = await intake.store.stat(key);
   const content = stat && { key, etag: stat.etag };
   const known = intake.knownPictures.recall(key, accountId, rules);
-  // Once it was the account's it stays the account's: nobody gives an asset away, and its claim ends after its file.
+  // An asset never changes its owner, and its record outlives its file.
   if (known && !field.examine && known.version.etag === content?.etag) {
     return { content, ...known.picture };
   }
@@ -109,8 +109,8 @@ export async function lookAtPicture(
 }
 
 /**
- * The account's own picture as it was looked at before, which the store was not asked about again: it may be gone or
- * replaced by now. Null when it was not looked at.
+ * The account's own picture as inspected before, without asking the store: it may be gone or replaced by now. Null if
+ * it was never inspected.
  */
 export function recallPicture(
   intake: PictureIntake,
@@ -139,7 +139,7 @@ export async function copyPicture(
   }
 }
 
-/** Keeps a picture that was looked at under a name of its own. @throws ApiError when it is gone by now */
+/** Copies an inspected picture to its own key. @throws ApiError when it no longer exists */
 export async function keepPicture(
   intake: PictureIntake,
   { content }: SeenPicture,

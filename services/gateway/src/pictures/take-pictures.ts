@@ -11,7 +11,7 @@ import {
   recallPicture,
 } from './read-picture.js';
 
-/** A picture of the request as it lies in the store; workers read it there and never fetch again. */
+/** A stored picture of the request; workers read it there and never fetch again. */
 export interface TakenPicture<Role extends string = string> {
   readonly role: Role;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface TakenPicture<Role extends string = string> {
 /** Largest side by side fetches of one request; with the byte limits this bounds its memory to 75 MB. */
 const PARALLEL_FETCHES = 3;
 
-/** The name of a picture among those of what asked for it. */
+/** The key of a picture among those of its request. */
 function nameIn(prefix: string, position: number, role: string, type: ImageType): string {
   const name = `${prefix}/${position}-${role.replace('_', '-')}`;
   // A type that the store would not serve as a picture, such as SVG, which may hold scripts, is kept as mere bytes.
@@ -49,7 +49,7 @@ async function takePicture<Role extends string>(
   if (known) {
     const taken = kept(known);
     if (await copyPicture(intake, known.content, taken.key)) return taken;
-    // It is not what it was: looked at anew.
+    // It has changed: inspect it again.
   }
   const picture = await lookAtPicture(intake, accountId, field, signal);
   const taken = kept(picture);
@@ -101,7 +101,7 @@ export async function takePictures<Role extends string>(
         outcomes[position] = { status: 'fulfilled', value };
       } catch (reason) {
         outcomes[position] = { status: 'rejected', reason };
-        // Pictures after a bad one no longer matter; those before it have begun and are waited for.
+        // Pictures after a bad one no longer matter; those before it are under way and awaited.
         queue.length = 0;
       }
     }

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { callerOf, contextOf } from '../request/request-context.js';
 import type { RateLimiter } from './rate-limiter.js';
 
-/** Counts a request against its key's limit, says what is left in headers, and refuses what is too much. */
+/** Counts a request against its key's limit, reports the rest in headers, and refuses requests over it. */
 export function limitRate(limiter: RateLimiter) {
   return async (_request: Request, response: Response, next: NextFunction) => {
     const use = await limiter.count(callerOf(response).key.id);

@@ -6,8 +6,8 @@ import type { Request } from 'express';
 const MAX_CHARACTERS = 255;
 
 /**
- * The request's Idempotency-Key with a hash of what it asks for, or null when there is none. The mode is
- * part of it: a simulation with a test key must not answer for the live request that follows.
+ * The request's Idempotency-Key with a hash of the request, or null without one. The mode is part of it: a test key's
+ * simulation must not answer a later live request.
  */
 export function idempotencyOf(request: Request, mode: KeyMode, body: unknown): Idempotency | null {
   const key = request.get('idempotency-key');

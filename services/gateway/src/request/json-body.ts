@@ -49,7 +49,7 @@ export function optionalJsonBody(request: Request, response: Response, next: Nex
   jsonBody(request, response, next);
 }
 
-/** Content type first, then JSON; what the JSON holds is the contract's business. */
+/** Content type first, then JSON; the contract validates its contents. */
 export function jsonBody(request: Request, response: Response, next: NextFunction): void {
   const contentType = request.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (contentType !== 'application/json') throw new ApiError('INVALID_CONTENT_TYPE');

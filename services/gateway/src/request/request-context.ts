@@ -14,13 +14,13 @@ export interface Caller {
 
 interface RequestContext {
   readonly requestId: string;
-  /** The request's span, for what it asks for. */
+  /** The request's span, parent of its work. */
   readonly traceparent: string;
   readonly log: Logger;
   caller: Caller | null;
-  /** The caller's use of its rate limit; null when that is not known. */
+  /** The caller's use of its rate limit; null if unknown. */
   rate: RateUse | null;
-  /** The work that the request has begun, for its log line. */
+  /** The work that the request started, for its log line. */
   work: WorkIds;
 }
 

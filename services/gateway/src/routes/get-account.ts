@@ -8,7 +8,7 @@ import { concurrencyLimitOf, type Database, usageOf } from '@groundwork/database
 import type { Request, Response } from 'express';
 import { callerOf, contextOf } from '../request/request-context.js';
 
-/** GET /v1/account: the caller's plan, credits and limits, with what is in use of them. */
+/** GET /v1/account: the caller's plan, credits, limits and their use. */
 export function getAccount({ database }: { readonly database: Database }) {
   return async (_request: Request, response: Response) => {
     const { account, key } = callerOf(response);

@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract';
 import { type AssetUrls, ObjectNotFound, type ObjectStore, serveAsset } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 
-/** GET and HEAD of a signed link; whoever has the link may read until it ends. */
+/** GET and HEAD of a signed link; anyone with the link may read until it expires. */
 export function getAsset(services: { store: ObjectStore; assetUrls: AssetUrls }) {
   return async (request: Request, response: Response) => {
     const verdict = services.assetUrls.verify(request.originalUrl, new Date());

@@ -82,7 +82,7 @@ async function readAndKeep(
   log.info({ reading_id: id, view: reading.view, objections }, 'photo read');
 }
 
-/** Makes one attempt at a reading that a customer asked for, under its lease. */
+/** Makes one attempt at a customer's reading, under its lease. */
 export async function readLand(
   renderer: Renderer,
   { reading_id: id }: JobPayload<'land-reading'>,

@@ -6,7 +6,7 @@ import type { PeopledScene } from './scene-people.js';
 
 type Overlay = WholeStoryboard['overlays'][number];
 
-/** Seconds after a scene has taken over, and before it ends. */
+/** Seconds after a scene begins, and before it ends. */
 const DELAY = 0.5;
 const LEAVE = 0.3;
 /** A shorter time would be a flicker. */
@@ -18,8 +18,8 @@ const portraits = createStudioPortraits();
 const MOST_PEOPLE = 6;
 
 /**
- * Shows the cast in an inset over photos in which nobody could stand, in every other one where several follow each
- * other, so that it comes and goes with a scene.
+ * Shows the cast in an inset over photos with no place to stand; over every other one where several follow each other,
+ * so that it comes and goes with a scene.
  */
 export async function insetPeople(
   { store }: Pick<Renderer, 'store'>,
@@ -64,7 +64,7 @@ function insetScenes(peopled: readonly (PeopledScene | null)[]): number[] {
   return scenes;
 }
 
-/** Says in which photos nobody was put, by their ids. */
+/** Names the photos without people, by their ids. */
 export function insetWarnings(
   photos: readonly { readonly id: string }[],
   peopled: readonly (PeopledScene | null)[],

@@ -28,12 +28,12 @@ const recordSchema = z.object({
 
 /** Seconds after a scene's first frame, and how long the people take to come in. */
 const entrance = { start: 0.75, seconds: 1.7 } as const;
-/** Share of a scene by which they are there. */
+/** Share of a scene by which they have appeared. */
 const THERE_BY = 0.62;
 
 /**
- * Puts the cast into the photos of a film, in its order: who was shown least comes first, so that in the end all have
- * been seen. Null for a photo in which nobody finds room.
+ * Places the cast into the photos of a film, in its order: members shown least come first, so that all appear in the
+ * end. Null for a photo without room.
  *
  * @param cast the film's family, most important first
  */
@@ -113,7 +113,7 @@ const KEPT_COLUMNS = 0.82;
 const middleOf = ({ columns, middle }: Pick<PeopledScene, 'columns' | 'middle'>) =>
   columns === null ? middle : (columns.left + columns.right) / 2;
 
-/** How far the camera's aim may lie beside the middle of the people without losing one of them. */
+/** How far the camera may aim away from the middle of the people without losing one of them. */
 function roomBeside({ columns }: Pick<PeopledScene, 'columns'>, shown: number): number {
   if (columns === null) return 1;
   return Math.max(0, (KEPT_COLUMNS / shown - (columns.right - columns.left)) / 2);
@@ -134,7 +134,7 @@ const KEPT = 0.9;
 /** Above heads and below feet, as a share of the picture's height. */
 const AROUND_PEOPLE = 0.025;
 
-/** The row nearest to `wish` around which a camera that sees this share of the rows has people from head to foot. */
+/** The row nearest to `wish` around which a camera with this share of the rows shows people from head to foot. */
 function headToFoot(wish: number, rows: PeopledScene['rows'], shown: number): number {
   if (rows === null) return wish;
   const reach = (shown * KEPT) / 2;
@@ -143,7 +143,7 @@ function headToFoot(wish: number, rows: PeopledScene['rows'], shown: number): nu
   return Math.min(1, Math.max(0, row));
 }
 
-/** The fields of a scene that show its people: first the photo as it was, into which they come. */
+/** A scene's fields that show its people: first the original photo, into which they appear. */
 export function peopledPicture(
   photo: ScenePhoto,
   people: PeopledScene | null | undefined,

@@ -18,7 +18,7 @@ function diagonal(red: number, green: number, blue: number) {
   ] as [[number, number, number], [number, number, number], [number, number, number]];
 }
 
-/** Grades a JPEG in a style; leaves it unchanged when no word of the style is known. */
+/** Grades a JPEG in a style; returns it unchanged if it contains no word of the style. */
 export async function gradePhoto(jpeg: Buffer, style: string | null): Promise<Buffer> {
   const asked = (style ?? '').toLowerCase();
   const wanted = asked.includes('do-not-modify') ? [] : grades.filter(([word]) => word.test(asked));

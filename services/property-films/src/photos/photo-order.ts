@@ -2,7 +2,7 @@ import type { PropertyFilmRequest } from '@groundwork/contract';
 import type { PhotoKind } from '@groundwork/language/photo-kinds';
 import type { ScenePhoto } from './scene-photos.js';
 
-/** Where each kind comes, among photos of which only the setting is guessed: 0 outside, 1 inside, 2 pool and garden. */
+/** The place of each kind among photos whose setting is only guessed: 0 outside, 1 inside, 2 pool and garden. */
 const places: Readonly<Record<PhotoKind, number>> = {
   ...{ facade: -0.2, aerial: -0.1, hall: 0.6, living_room: 0.7, dining_room: 0.8, kitchen: 0.9 },
   ...{ office: 1.1, stairs: 1.2, bedroom: 1.3, bathroom: 1.4, balcony: 1.5, terrace: 1.6 },

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, string>> = {
   menu: 'Queues',
 };
 
-/** The icon's own name where none is known: still more than nothing. */
+/** The icon's own name as a fallback. */
 function nameOfIcon(icon: Element): string {
   const names = [...icon.classList].flatMap((name) =>
     name.startsWith('lucide-') ? [name.slice('lucide-'.length)] : [],
@@ -44,7 +44,7 @@ function nameButtons(): void {
       const queue = queueAround(button);
       button.setAttribute('aria-label', [nameOfIcon(icon), queue].filter(Boolean).join(': '));
     } else if (label !== null && shown !== '' && !label.startsWith(shown)) {
-      // Whoever speaks to their computer says what they see.
+      // Voice control users say what they see.
       button.setAttribute('aria-label', `${shown}: ${label}`);
     }
   }

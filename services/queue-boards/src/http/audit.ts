@@ -29,7 +29,7 @@ function subjectOf(path: string): { queue?: string; job_id?: string; action: str
   return { queue, job_id: jobOrAction, action };
 }
 
-/** One line for everything that an operator did or tried to do. */
+/** One line for each action of an operator, refused ones included. */
 export function auditActions(log: AuditLog): RequestHandler {
   return (request: Request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') return next();

@@ -10,11 +10,7 @@ export interface Operator {
 export const OPERATOR_NAME = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 export const SHORTEST_PASSWORD = 12;
 
-/**
- * Reads `name=hash,name=hash`.
- *
- * @throws with what is wrong, without the hash
- */
+/** Reads `name=hash,name=hash`. @throws with the fault, without the hash */
 export function parseOperators(text: string): Operator[] {
   const entries = text
     .split(',')

@@ -17,7 +17,7 @@ const MOST_COST = 2 ** 17;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** One after the other, whoever asks: guesses must not take all cores and 32 MB each. */
+/** One at a time: guesses must not take all cores and 32 MB each. */
 const semaphore = new Semaphore(1);
 
 function derive(password: string, hash: Omit<PasswordHash, 'key'>): Promise<Buffer> {

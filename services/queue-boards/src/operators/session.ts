@@ -45,7 +45,7 @@ export class Sessions {
       );
       return parsed.success ? parsed.data : null;
     } catch {
-      // A cookie that is no JSON is nobody's session.
+      // A malformed cookie is no session.
       return null;
     }
   }

@@ -7,7 +7,7 @@ const STYLESHEET = '/board.css';
 const NAME_CONTROLS = '/board.js';
 const ALLOW_STYLES = '/board-styles.js';
 
-/** Colours that stand out enough, and nothing that moves for people who asked for that. */
+/** Readable colours, and no motion for people who prefer less. */
 const stylesheet = `
 #waiting { display: grid; place-items: center; min-height: 100vh; }
 :root { --muted-foreground: #4d5863; --primary: #0b5a51; --destructive: #b3261e; --status-waiting: #8f4e04; --hl-meta: #5b6570; }
@@ -18,7 +18,7 @@ const stylesheet = `
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { transition: none !important; animation: none !important; } }
 `;
 
-/** What the board's page loads of ours, by path. */
+/** Files that we add to the board's page, by path. */
 export const boardFiles: readonly {
   readonly path: string;
   readonly type: 'css' | 'js';
@@ -30,11 +30,11 @@ export const boardFiles: readonly {
 ];
 
 const FONTS = /<link href="https:\/\/fonts\.googleapis\.com[^>]*>/;
-/** Shown until the board has drawn itself; its styles stand in its markup. */
+/** Shown until the board has loaded; its styles are inline. */
 const WAITING = /(?<=<div id="root">).*?(?=<\/div>\s*<script)/s;
 
 /**
- * The board's page without fonts from elsewhere and styles in its markup, with names for what has none.
+ * The board's page without external fonts and inline styles, and with names for nameless controls.
  *
  * @param nonce by which the page's policy allows the styles that the board adds
  */

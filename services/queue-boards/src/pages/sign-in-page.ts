@@ -1,6 +1,6 @@
 import { escapeHtml, htmlPage } from './html.js';
 
-/** @param fault what was wrong with the last try */
+/** @param fault of the last attempt */
 export function signInPage(fault: string | null, name = ''): string {
   const alert = fault === null ? '' : `<p class="fault" role="alert">${escapeHtml(fault)}</p>`;
   return htmlPage(

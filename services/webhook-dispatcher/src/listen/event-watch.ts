@@ -18,7 +18,7 @@ const WINDOW_MS = 5 * 60_000;
 
 /** An event of an account, as a receiver is sent it. */
 export interface AccountEvent {
-  /** Of its delivery; made up when the fleet delivers it to nobody. */
+  /** Of its delivery; made up if the fleet does not deliver it. */
   readonly deliveryId: string;
   readonly event: string;
   /** The task or the showcase job, by the id that polling takes; null for a sample. */
@@ -38,9 +38,8 @@ type KeyedDelivery = WebhookDelivery & { readonly apiKey: SigningKey };
 type Ended = { readonly deliveries: WebhookDelivery[]; readonly apiKey: SigningKey };
 
 /**
- * Follows an account's events in the database, and changes nothing there: those that are delivered to a webhook URL,
- * those of work that named none, samples, and deliveries that were asked for again. Each is returned once, however often
- * the fleet delivers it.
+ * Follows an account's events in the database without changing anything: events delivered to webhooks, those of work
+ * without one, samples, and replays. Each is returned once, however often the fleet delivers it.
  */
 export class EventWatch {
   readonly #seen = new Set<string>();
@@ -64,7 +63,7 @@ export class EventWatch {
     return watch;
   }
 
-  /** Returns what has happened since the last look, oldest first. */
+  /** Returns new events, oldest first. */
   async next(): Promise<AccountEvent[]> {
     const since = new Date((await databaseTime(this.database)).getTime() - WINDOW_MS);
     const { accountId, apiKeyId } = this.watched;

@@ -25,7 +25,7 @@ function causeOf(error: unknown): string {
   return cause instanceof Error ? causeOf(cause) : error.message;
 }
 
-/** Checks what is sent as a receiver does: X-Service-Signature over `<timestamp>.<raw body>`. */
+/** Verifies a request as a receiver does: X-Service-Signature over `<timestamp>.<raw body>`. */
 export function isSignedWith(
   secret: string,
   headers: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function isSignedWith(
 /**
  * POSTs an event to a receiver once, with the headers of a delivery.
  *
- * @param secret what the receiver checks with; the key's own when left out
+ * @param secret that the receiver verifies with; the key's own by default
  */
 export async function forward(
   accountEvent: AccountEvent,

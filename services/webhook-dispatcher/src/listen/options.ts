@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const listenUsage =
   'listen --to URL [--key KEY] [--account ID] [--events task.completed,…] [--secret whsec_…] [--json]';
 
-/** A fault of whoever calls the command; printed without a stack. */
+/** An error of the command's caller; printed without a stack. */
 export class ListenError extends Error {}
 
 const optionsSchema = z.object({

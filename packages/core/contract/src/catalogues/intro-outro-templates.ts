@@ -8,7 +8,7 @@ export type OutroTemplateId = (typeof outroTemplateIds)[number];
 interface CardField {
   readonly name: string;
   readonly required: boolean;
-  /** Characters; null for what is no text. */
+  /** Most characters; null for fields that are not text. */
   readonly max_length: number | null;
 }
 
@@ -62,5 +62,5 @@ export const cardTemplates = [
   readonly fields: readonly CardField[];
 }[];
 
-/** Seconds a card stands before the film or after it. */
+/** Seconds that a card is shown before or after the film. */
 export const cardSeconds = { intro: 2.5, outro: 3.5 } as const;

@@ -3,7 +3,6 @@ import { pageQuery, pageQueryRules } from '../paging/pagination.js';
 
 export const avatarTypes = ['realistic', 'custom'] as const;
 
-/** How a presenter is shown. */
 export const avatarStyles = ['illustration'] as const;
 
 /** A presenter for narrated films; the document calls this resource "the service". */

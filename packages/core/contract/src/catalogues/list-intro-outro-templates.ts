@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Answer of GET /v1/intro-outro/templates. */
 export const introOutroTemplatesSchema = z.object({
   templates: z.array(
     z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { pageQuery, pageQueryRules } from '../paging/pagination.js';
 import { voiceAges, voiceGenders, voiceLanguages } from './voices.js';
 
-/** Query of GET /v1/voices, as strings in the URL. */
 export const voicesQuerySchema = z.object({
   type: z.enum(['public', 'cloned', 'all']).default('all'),
   gender: z.enum(voiceGenders).optional(),

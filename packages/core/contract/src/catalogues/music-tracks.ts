@@ -21,7 +21,7 @@ export const musicTrackSchema = z.object({
 });
 export type MusicTrack = z.infer<typeof musicTrackSchema>;
 
-/** The stock music. Identifiers never change: a request that pins one gets the same track for ever. */
+/** The stock music. Identifiers never change: a pinned id always names the same track. */
 export const musicTracks = [
   {
     music_id: '6c518e18-2abf-42e3-bc18-318efeb25d31',

@@ -13,9 +13,8 @@ export const voiceSchema = z.object({
   voice_id: z.string().min(1),
   name: z.string().min(1),
   type: z.enum(voiceTypes),
-  /** ISO 639: one of `voiceLanguages`, or what an operator has installed a voice for. */
+  /** ISO 639: one of `voiceLanguages`, or the language of a voice that an operator installed. */
   language: z.string().regex(/^[a-z]{2,3}$/),
-  /** The country or region the speech comes from. */
   accent: z.string().nullable(),
   age: z.enum(voiceAges).nullable(),
   gender: z.enum(voiceGenders).nullable(),
@@ -48,7 +47,7 @@ function narrator<
   } as const;
 }
 
-/** The public voices. How a speech engine makes each of them is that engine's matter. */
+/** The public voices; each speech engine decides how to make them. */
 export const publicVoices = [
   narrator('en', 'daniel', 'Daniel', 'male', 'middle_aged', 'United States'),
   narrator('en', 'clara', 'Clara', 'female', 'middle_aged', 'United States'),

@@ -11,7 +11,6 @@ const errorSchema = z.object({
 
 /** The findings about one picture. */
 export const pictureVerdictSchema = z.object({
-  /** Dotted path in the request. */
   field: z.string(),
   accepted: z.boolean(),
   /** Null when it was not accepted. */
@@ -72,7 +71,7 @@ export const dryRunLimits = [
 export const dryRunSchema = z.object({
   dry_run: z.literal(true),
   livemode: z.boolean(),
-  /** Whether the request is without fault: each of its pictures can be used. */
+  /** Whether the request is valid and each of its pictures can be used. */
   valid: z.boolean(),
   /** Whether it would be accepted now: valid, and nothing in `refusals`. */
   would_be_accepted: z.boolean(),
@@ -101,7 +100,7 @@ export const dryRunSchema = z.object({
   plan: dryRunPlanSchema,
   images: z.array(pictureVerdictSchema),
   warnings: z.array(warningSchema),
-  /** From acceptance to the end, as such work has lately taken here. */
+  /** From acceptance to the end, judging by recent work. */
   estimated_seconds: z.int().positive(),
   ...shownMetadata,
   request_id: z.string(),

@@ -19,31 +19,31 @@ const filmPlanSchema = z.object({
   format: videoFormatSchema,
   scenes: z.array(
     sceneProgressSchema.pick({ id: true, kind: true }).extend({
-      /** Whether its picture was sent or would be made. */
+      /** Whether the customer sent its picture or we would make it. */
       picture: isGiven,
       prompt: z.string().nullable(),
     }),
   ),
-  /** How the area of a land film would be found; null for other films. */
+  /** Where the area of a land film would come from; null for other films. */
   marking: z.enum(['mask', 'polygon', 'auto', 'none']).nullable(),
   narration: z.boolean(),
   script: z.enum(['given', 'generated', 'none']),
-  /** As it was sent; English when it was not. */
+  /** As sent; English by default. */
   language: z.string(),
   /** The voice that would speak, chosen by us if the request names none; null without narration. */
   voice_id: z.string().nullable(),
   presenter_id: z.string().nullable(),
   people: z.boolean(),
-  /** Null: one that we choose, if people are shown. */
+  /** Null when we would choose one. */
   family_id: z.string().nullable(),
   music: z.boolean(),
-  /** With every default in place. */
+  /** With all defaults filled in. */
   subtitles: subtitleConfigSchema,
-  /** The label that it would carry, in its words; null for none. */
+  /** Text of the label; null for none. */
   disclosure_label: z.string().nullable(),
   overlays: z.array(z.enum(['intro', 'outro', 'watermark', 'logo', 'text'])),
   used_overrides: z.array(z.string()),
-  /** A sample would be delivered instead: a test key asks. */
+  /** A test key gets a sample. */
   sample: z.boolean(),
 });
 export type FilmPlan = z.infer<typeof filmPlanSchema>;
@@ -55,13 +55,13 @@ const showcasePlanSchema = z.object({
   aspect_ratio: customAspectRatioSchema,
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Each format that would be made; left out when none is asked for. */
+  /** Each format to make; left out when none is requested. */
   formats: z.array(showcaseOutputSchema.omit({ url: true })).optional(),
   language: z.string(),
   fields: acceptedValuesSchema,
   photos: z.int().positive(),
   logo: z.boolean(),
-  /** The label that it would carry, in its words; null for none. */
+  /** Text of the label; null for none. */
   disclosure_label: z.string().nullable(),
   sample: z.boolean(),
 });
@@ -69,13 +69,13 @@ const showcasePlanSchema = z.object({
 const editPlanSchema = z.object({
   kind: z.literal('showcase-edit'),
   source_result_id: z.string(),
-  /** Of the showcase that is changed. */
+  /** The template of the showcase to change. */
   template_id: z.string(),
   prompt: z.string().nullable(),
   dominant_color: z.string().nullable(),
   font: z.string().nullable(),
   language: z.string().nullable(),
-  /** The label that it would carry, in its words; null for none. */
+  /** Text of the label; null for none. */
   disclosure_label: z.string().nullable(),
   ...editAnswerSchema.shape,
 });
@@ -84,7 +84,7 @@ export type EditPlan = z.infer<typeof editPlanSchema>;
 const templatePlanSchema = z.object({
   kind: z.literal('custom-template'),
   name: z.string(),
-  /** As it was sent or read from the design; null when the design could not be looked at. */
+  /** As sent or read from the design; null when the design could not be read. */
   spec: templateSpecSchema.nullable(),
   confidence: z.number().min(0).max(1).nullable(),
   ...proofFields,
@@ -94,12 +94,12 @@ export type TemplatePlan = z.infer<typeof templatePlanSchema>;
 const familyPlanSchema = z.object({
   kind: z.literal('family'),
   change: z.enum(['create', 'add', 'update', 'remove']),
-  /** Null for one that would be made. */
+  /** Null for a new family. */
   family_id: z.string().nullable(),
   name: z.string(),
-  /** As they would be afterwards. */
+  /** The members afterwards. */
   members: z.array(familyMemberSchema),
-  /** How many would be drawn, the group picture not counted. */
+  /** Number of portraits to draw, without the group picture. */
   portraits: z.int().nonnegative(),
 });
 export type FamilyPlan = z.infer<typeof familyPlanSchema>;

@@ -71,7 +71,7 @@ export const familyResultSchema = z.object({
   family_id: z.uuid(),
   reference_image_urls: z.array(z.string()),
   card_image_url: z.string(),
-  /** Members of whose words something is not drawn, by their index; absent where there are none. */
+  /** Members whose portraits leave something out, by index; absent when none does. */
   not_drawn: z.array(z.object({ index: z.int().nonnegative(), words: notDrawnSchema })).optional(),
   /** As in the result of a film. */
   engine_warnings: z.array(engineWarningSchema).optional(),

@@ -6,7 +6,6 @@ export type MemberType = (typeof memberTypes)[number];
 
 const description = z.string().trim().max(limits.families.memberText);
 
-/** One person of a family, in the customer's own words. */
 export const familyMemberSchema = z.object({
   type: z.enum(memberTypes),
   role: description.optional(),
@@ -17,7 +16,7 @@ export const familyMemberSchema = z.object({
 });
 export type FamilyMember = z.infer<typeof familyMemberSchema>;
 
-/** Wishes for a member that its portrait does not show, in the customer's own words. */
+/** Parts of a member's description that the portrait does not show, in the customer's own words. */
 export const notDrawnSchema = z.array(z.string());
 
 /** A member as a family shows it. */

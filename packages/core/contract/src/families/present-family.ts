@@ -17,7 +17,7 @@ export interface PresentableFamily extends Portrayed {
   readonly members: readonly ShownMember[];
   readonly accountId: string;
   readonly organizationId: string | null;
-  /** As it lies in the database. */
+  /** As stored in the database. */
   readonly metadata: unknown;
 }
 
@@ -77,7 +77,7 @@ export function presentPreset(preset: PresentablePreset, sign: Sign): Family {
   return { ...listed, status: 'ready' };
 }
 
-/** Names of objects in a stored result become links. */
+/** Turns object keys of a stored result into links. */
 export function presentFamilyResult(stored: FamilyResult, sign: Sign): FamilyResult {
   return {
     family_id: stored.family_id,

@@ -1,6 +1,6 @@
 import { type FamilyPreset, familyPresets } from './presets.js';
 
-/** Raised when the presets' people are drawn otherwise. */
+/** Raised when the presets' people are drawn differently. */
 export const PRESETS_VERSION = 3;
 
 /** When the presets came to be; shown as their `created_at`. */

@@ -1,6 +1,6 @@
 import type { MemberType } from './members.js';
 
-/** A person in the words that its portrait is drawn from. */
+/** The words that describe a person for their portrait. */
 export interface PresetDescription {
   readonly type: MemberType;
   readonly role?: string;

@@ -8,16 +8,16 @@ import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
-/** Fields of every write, beside its own. */
+/** Fields common to all writes. */
 const commonFields = {
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
-  /** Ours, as what follows. */
+  /** This field and those below are ours. */
   webhook_retry: webhookRetrySchema.optional(),
   metadata: metadataSchema.optional(),
   ...dryRunField,
 };
 
-/** Body of POST /v1/families. How many members there may be is an error of its own. */
+/** Body of POST /v1/families. The number of members has an error of its own. */
 export const createFamilySchema = z.object({
   name: z.string().trim().min(1).max(nameLimit),
   members: z.array(familyMemberSchema),

@@ -39,7 +39,7 @@ export const introOutroSchema = z.strictObject({
   outro: outroSchema.optional(),
 });
 
-/** Only the intro_outro block is checked; every other part passes through as it came. */
+/** Only the intro_outro block is validated; all other parts pass through unchanged. */
 export const elementsConfigSchema = z.looseObject({ intro_outro: introOutroSchema.optional() });
 
 export type ElementsConfig = z.infer<typeof elementsConfigSchema>;
@@ -47,8 +47,8 @@ export type ElementsConfig = z.infer<typeof elementsConfigSchema>;
 const corners = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
 
 /**
- * The parts of elements_config that a renderer understands besides intro_outro. One that lacks what it cannot do
- * without is ignored; any other malformed key falls back to its default.
+ * Parts of elements_config that a renderer understands in addition to intro_outro. A part without its required keys is
+ * ignored; any other malformed key falls back to its default.
  */
 export const watermarkConfigSchema = z.object({
   url: z.string().min(1).max(2048),

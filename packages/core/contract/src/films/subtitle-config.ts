@@ -8,7 +8,7 @@ const hexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/);
  */
 export const subtitleConfigSchema = z.object({
   enabled: z.boolean().catch(true).default(true),
-  /** `auto` keeps the captions off what the film shows: below, or above when it stands low in the frame. */
+  /** `auto` keeps the captions off the subject: below it, or above when it is low in the frame. */
   position: z.enum(['auto', 'top', 'middle', 'bottom']).catch('auto').default('auto'),
   size: z.enum(['small', 'medium', 'large']).catch('medium').default('medium'),
   color: hexColour.catch('#FFFFFF').default('#FFFFFF'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { landWarningCodes } from '../land/warnings.js';
 import { propertyWarningCodes } from '../property-films/warnings.js';
 
-/** An assumption made in a film of any kind, or a wish that could not be met, in `result.warnings`. */
+/** An assumption about a film of any kind, or something it could not do, in `result.warnings`. */
 export const filmWarningSchema = z.object({
   code: z.enum([...landWarningCodes, ...propertyWarningCodes]),
   message: z.string(),

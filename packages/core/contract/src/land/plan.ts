@@ -68,9 +68,9 @@ export function priceLand(plan: LandPlan): CreditsBreakdown {
 }
 
 /**
- * Fields of a request that decided something the server would have decided itself, in the document's
- * order. A field that had no effect is not named: an area given beside one of higher precedence,
- * proposals beside supplied scenes, a voice without narration, a track without music.
+ * Fields of a request that replaced a decision of ours, in the document's order. A field without effect is left out: an
+ * area next to one of higher precedence, proposals next to the customer's scenes, a voice without narration, a track
+ * without music.
  */
 export function usedOverrides(request: LandRequest): string[] {
   return sentOverrides(request).flatMap(({ field, hasEffect }) => (hasEffect ? [field] : []));

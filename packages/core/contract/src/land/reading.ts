@@ -19,7 +19,7 @@ export const landClasses = [
 ] as const;
 export type LandClass = (typeof landClasses)[number];
 
-/** From where a photo was taken. */
+/** Where a photo was taken from. */
 export const landViews = ['eye_level', 'oblique', 'straight_down'] as const;
 export type LandView = (typeof landViews)[number];
 
@@ -54,7 +54,7 @@ export const landClaims = [
 ] as const;
 export type LandClaim = (typeof landClaims)[number];
 
-/** Where the direction of a sun outside of the picture is known from. */
+/** How the direction of a sun outside the picture was found. */
 export const sunSources = ['place_and_time', 'shadows', 'assumed'] as const;
 
 /** Objections for which a film of the photo would fail: the codes are those of the failed task. */
@@ -71,7 +71,7 @@ export const plotlessRefusals: readonly string[] = [
 ] satisfies LandRefusalCode[];
 export type LandRefusalCode = (typeof landRefusalCodes)[number];
 
-/** Objections that stop no film: what is not certain, or will show in it. */
+/** Objections that do not prevent a film: uncertain findings, or flaws that will show in it. */
 export const smallObjections = {
   LAND_UNCERTAIN: 'It is not certain that the photo shows land to build on',
   VIEW_UNCERTAIN: 'It is not certain from where the photo was taken',
@@ -141,7 +141,7 @@ export const landReadingDataSchema = z.object({
       }),
     ])
     .nullable(),
-  /** Shares of the photo, which add up to one. */
+  /** Shares of the photo; they add up to one. */
   classes: z.object({
     sky: share,
     ground: share,

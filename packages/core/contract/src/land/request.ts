@@ -67,7 +67,7 @@ export const landBodySchema = z.object({
   webhook_retry: webhookRetrySchema.optional(),
   disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
-  /** Asks for the picture of what was read from the photo. */
+  /** Requests the picture of the photo's reading. */
   debug: z.boolean().optional(),
   ...dryRunField,
 });
@@ -112,7 +112,7 @@ export function orderedScenes(scenes: NonNullable<LandRequest['scenes']>) {
     .toSorted((a, b) => a.order - b.order || a.index - b.index);
 }
 
-/** The pictures of a request as they lie in the store, written with the task at acceptance. */
+/** The stored pictures of a request, written with the task at acceptance. */
 export const landInputsSchema = z.object({
   images: z.array(
     z.object({

@@ -2,8 +2,8 @@ import type { ErrorCode } from '../errors.js';
 import { isSimulation } from './simulations.js';
 
 /**
- * URLs of this origin are magic inputs of test keys. Its name is one that nobody can ever register (RFC 6761), so with
- * a live key it is a host like any other that cannot be resolved.
+ * URLs of this origin are magic inputs of test keys. Its name can never be registered (RFC 6761), so with a live key it
+ * fails to resolve like any other unknown host.
  */
 export const MAGIC_ORIGIN = 'https://magic.groundwork.invalid';
 
@@ -51,7 +51,7 @@ export function isMagicRefusal(name: string): name is MagicRefusal {
   return Object.hasOwn(magicRefusals, name);
 }
 
-/** The simulation that the first magic URL among these asks for; null without one. */
+/** The simulation named by the first magic URL among these; null without one. */
 export function simulationIn(urls: readonly string[]): string | null {
   const names = urls.map(magicNameOf);
   return names.find((name) => name !== null && isSimulation(name)) ?? null;

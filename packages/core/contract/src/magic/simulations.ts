@@ -1,6 +1,6 @@
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
-/** Failures that only somebody's own doing brings about: there is nothing to simulate. */
+/** Failures that only the customer can cause, so there is nothing to simulate. */
 type Unsimulated = 'TASK_CANCELLED';
 
 const kebab = (code: string) => code.toLowerCase().replaceAll('_', '-');
@@ -26,12 +26,11 @@ export const SLOW_SECONDS = 5;
 /** Attempts of a lost webhook that are not sent. */
 export const LOST_ATTEMPTS = 2;
 
-/** Whether a name asks for something to be simulated. */
 export function isSimulation(name: string): boolean {
   return Object.hasOwn(simulatedTroubles, name) || simulatedFailures.has(name);
 }
 
-/** The failure that a simulation asks for. @param simulation null when none was asked for */
+/** The failure that a simulation names. */
 export function simulatedFailure(simulation: string | null): TaskFailureCode | null {
   return simulation === null ? null : (simulatedFailures.get(simulation) ?? null);
 }

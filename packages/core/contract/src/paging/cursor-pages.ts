@@ -3,7 +3,7 @@ import { pageQuery, pageQueryRules } from './pagination.js';
 
 const moment = z.iso.datetime({ offset: true });
 
-/** Query parameters of every list of work, beside its own filters. */
+/** Query parameters of every list of work, in addition to its own filters. */
 export const workQuery = {
   livemode: z
     .enum(['true', 'false'])
@@ -27,7 +27,7 @@ export const workQueryRules = {
   cursor: 'the next_cursor of an earlier page',
 } as const;
 
-/** How a page of a list without an end says where it goes on. */
+/** How a page points to the next one. */
 export const cursorPage = {
   /** Null on the last page. */
   next_cursor: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { PropertyFilmKind } from './kinds.js';
 import type { PropertyFilmRequest } from './request.js';
 
-/** Credits of a film by its kind, and of what is made for it beside. */
+/** Credits of a film by its kind, and of its extras. */
 export const propertyFilmPrices = {
   slideshow: 10,
   'narrated-slideshow': 15,

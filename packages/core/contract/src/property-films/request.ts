@@ -122,7 +122,7 @@ export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): Proper
   return propertyFilmRequestSchema.parse(parseRequest(propertyFilmBodies[kind], body, relations));
 }
 
-/** The pictures of a request as they lie in the store, written with the task at acceptance. */
+/** The stored pictures of a request, written with the task at acceptance. */
 export const propertyFilmInputsSchema = z.object({
   images: z.array(
     z.object({

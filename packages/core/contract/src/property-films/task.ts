@@ -22,7 +22,7 @@ export const propertyFilmTaskSchema = z.object({
   /** Percent; it only grows. */
   progress: z.int().min(0).max(100),
   stages: z.array(stageSchema),
-  /** In the film's order; empty until it is known what the film shows. */
+  /** The film's scenes in order; empty until the film is planned. */
   scenes: z.array(sceneProgressSchema),
   credits_charged: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),

@@ -95,7 +95,7 @@ const plainNames: ReadonlyMap<string, string> = new Map(
   [...colorNames].reverse().map(([name, hex]) => [letters(name), hex]),
 );
 
-/** Endings of colour words, each with what the dictionary's form has in its place. */
+/** Endings of colour words, each with the ending of the dictionary form. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/s$/u, ''],
   [/es$/u, ''],
@@ -146,7 +146,7 @@ const germanSteps: Readonly<Record<string, number>> = {
   pastell: 0.5,
 };
 
-/** Everyday names of hues; beside another colour they only say its kind ("verde esmeralda"). */
+/** Everyday names of hues; next to another colour they only qualify it ("verde esmeralda"). */
 const hues: ReadonlySet<string> = new Set(
   ['red', 'green', 'blue', 'yellow', 'gray', 'white', 'black', 'orange', 'purple', 'pink', 'brown']
     .concat('rojo', 'verde', 'azul', 'amarillo', 'negro', 'naranja', 'morado', 'rosa', 'marrón')

@@ -19,7 +19,7 @@ export const editedParts = [
 
 /** The outcome of an edit's words: in its 202 answer, its dry run, its job and its webhook. Ours. */
 export const editAnswerSchema = z.object({
-  /** Each wish in a few English words. */
+  /** Each change in a few English words. */
   understood: z.array(z.string()),
   /** Wishes left undone, each with the reason and an alternative. */
   not_possible: z.array(z.object({ what: z.string(), why: z.string(), way_out: z.string() })),

@@ -10,9 +10,9 @@ import { showcaseLanguageSchema } from './languages.js';
 
 const directives = ['prompt', 'dominant_color', 'font', 'language'] as const;
 
-/** Body of POST …/property-showcase/edit. An empty prompt, colour or font asks for nothing. */
+/** Body of POST …/property-showcase/edit. An empty prompt, colour or font has no effect. */
 export const showcaseEditSchema = z.object({
-  /** Ours beside image_url: the job id of the showcase. */
+  /** Ours, an alternative to image_url: the job id of the showcase. */
   source_result_id: z.string().min(1).nullish(),
   image_url: z.url().nullish(),
   prompt: z.string().trim().max(limits.showcase.editPrompt).nullish(),
@@ -29,7 +29,7 @@ export const showcaseEditSchema = z.object({
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
   /** Ours. */
   webhook_retry: webhookRetrySchema.optional(),
-  /** The showcase's own when left out. Does not count as something that is asked for. */
+  /** Default: that of the showcase. Not a change by itself. */
   disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
   ...dryRunField,

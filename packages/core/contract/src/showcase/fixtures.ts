@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { ApiError } from '../errors.js';
 import type { TemplateSpec } from './template-spec.js';
 
-/** The issues of a body that is refused, as `path: message`; none when it is taken. */
+/** The issues of a refused body, as `path: message`; none when it is valid. */
 export function issuesOf(parse: (body: unknown) => unknown, body: unknown): string[] {
   try {
     parse(body);

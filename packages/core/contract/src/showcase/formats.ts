@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Formats that one showcase can be made in at once, each composed anew. Sizes in pixels; A4 is at 300 dpi. */
+/** Formats for one showcase, each composed afresh. Sizes in pixels; A4 is at 300 dpi. */
 export const showcaseFormats = {
   story: { aspectRatio: '9:16', width: 1080, height: 1920, contentType: 'image/jpeg' },
   portrait: { aspectRatio: '4:5', width: 1080, height: 1350, contentType: 'image/jpeg' },
@@ -17,7 +17,7 @@ export const showcaseFormatNames = Object.keys(showcaseFormats) as [
 ];
 export const showcaseFormatSchema = z.enum(showcaseFormatNames);
 
-/** One file of a showcase that was asked for in several formats. */
+/** One file of a showcase in several formats. */
 export const showcaseOutputSchema = z.object({
   format: showcaseFormatSchema,
   url: z.string(),

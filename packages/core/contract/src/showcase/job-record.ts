@@ -32,9 +32,9 @@ export const showcaseJobSchema = z.object({
   expires_at: z.iso.datetime().optional(),
   /** Null until there is one, and when it has ended. */
   output_image_url: z.string().nullable(),
-  /** One file for each format that was asked for; left out when none was, and while there are none. */
+  /** One file for each requested format; left out when none was requested, and until there are files. */
   outputs: z.array(showcaseOutputSchema).optional(),
-  /** The main photo as it was sent; null while there is no image. */
+  /** The main photo as sent; null while there is no image. */
   original_image_url: z.string().nullable(),
   error: z.enum(Object.values(showcaseFailures)).nullable(),
   error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),

@@ -16,10 +16,7 @@ export const showcaseAcceptedSchema = z.object({
 });
 export type ShowcaseAccepted = z.infer<typeof showcaseAcceptedSchema>;
 
-/**
- * Credits of a showcase or an edit.
- * @param images how many are made: one, or one for each format that was asked for
- */
+/** Credits of a showcase or an edit. @param images how many to make: one, or one for each requested format */
 export function showcasePrice(billing: BillingPeriod, images = 1): number {
   return billing === 'annual' ? 0 : limits.showcase.credits * images;
 }

@@ -45,6 +45,6 @@ export const customValuesSchema = propertyValuesSchema.extend({
   label: valueOrNone,
 });
 
-/** The values of an accepted request: nothing beside the known fields. */
+/** The values of an accepted request: only the known fields. */
 export const acceptedValuesSchema = z.object(propertyValuesSchema.shape);
 export type PropertyValues = z.infer<typeof acceptedValuesSchema>;

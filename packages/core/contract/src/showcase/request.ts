@@ -142,7 +142,7 @@ export function parseShowcaseRequest(body: unknown): ShowcaseRequest {
   return request;
 }
 
-/** Finds what is wrong with a custom showcase, given its template's spec, in the document's order. */
+/** Issues of a custom showcase, given its template's spec, in the document's order. */
 export function customShowcaseIssues(
   request: ShowcaseRequest,
   spec: TemplateSpec,

@@ -26,7 +26,7 @@ export const proofFields = {
 /** The proof as it is kept with a template. */
 export const storedProofSchema = z.object({
   ...proofFields,
-  /** Lines of the reference as they were read. */
+  /** Lines of text read from the reference. */
   texts: z.array(z.string()),
 });
 export type StoredProof = z.infer<typeof storedProofSchema>;

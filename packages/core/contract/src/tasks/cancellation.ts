@@ -2,15 +2,15 @@ import { landResolutionSchema } from '../land/response.js';
 import { propertyFilmPrices } from '../property-films/plan.js';
 import type { TaskKind } from './task-kinds.js';
 
-/** How far a task that is taken back had come. */
+/** The progress of a cancelled task. */
 export interface CancelledWork {
   readonly kind: TaskKind;
   readonly charged: number;
   /** As it was stored at acceptance. */
   readonly resolution: unknown;
-  /** Whether a worker had ever begun to prepare it. */
+  /** Whether a worker has started to prepare it. */
   readonly begun: boolean;
-  /** Of its scenes, how many there are and how many nobody had begun; none are known while it is prepared. */
+  /** Number of scenes, and of those that no worker has started; none while it is prepared. */
   readonly scenes: { readonly all: number; readonly untouched: number };
 }
 
@@ -27,9 +27,9 @@ function renderPrice(kind: TaskKind, resolution: unknown): number {
 }
 
 /**
- * Credits that come back for a task that is taken back: what had not begun. All of it before a worker begins; while
- * it is prepared the price of rendering; while it is rendered that price's share of the scenes that nobody has
- * begun, rounded down; nothing once the film is put together.
+ * Credits to refund for a cancelled task: the share of work that has not started. Before a worker starts, all of them;
+ * during preparation, the price of rendering; during rendering, the share of the scenes that no worker has started,
+ * rounded down; nothing once the film is assembled.
  */
 export function cancellationRefund(work: CancelledWork): number {
   const { kind, charged, resolution, begun, scenes } = work;

@@ -34,8 +34,8 @@ export const stageProgress = {
 } as const;
 
 /**
- * Why a task failed: `error.code` of a failed task and of its webhook. A failed task is refunded; of a cancelled one,
- * what had not begun.
+ * Why a task failed: `error.code` of a failed task and of its webhook. A failed task is refunded in full, a cancelled
+ * one for work that has not started.
  */
 export const taskFailures = {
   IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
@@ -75,13 +75,13 @@ export const videoResultSchema = z.object({
   overlay_warning: z.string().optional(),
   /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
-  /** Assumptions made and wishes that could not be met; left out when there are none. */
+  /** Assumptions, and things the film could not do; left out when there are none. */
   warnings: z.array(filmWarningSchema).optional(),
   /** Side-cars of the film; null where there is none. */
   assets: z.object({
     captions_vtt_url: z.string().nullable(),
     captions_srt_url: z.string().nullable(),
-    /** The photo with what was read from it drawn in; for requests with `debug`. */
+    /** The photo with its reading drawn over it; for requests with `debug`. */
     plot_reading_url: z.string().nullable(),
     /** The same as data, a `LandReadingData`. */
     plot_reading_data_url: z.string().nullable(),
@@ -89,9 +89,9 @@ export const videoResultSchema = z.object({
     chapters_vtt_url: z.string().nullable(),
     /** Spoken or captioned text, a line for each scene. */
     script_url: z.string().nullable(),
-    /** Of land films: the plot and what stands on it, the same part of both, one above the other or side by side. */
+    /** Land films: the same view of the plot and of the proposal, one above the other or side by side. */
     before_after_url: z.string().nullable(),
-    /** The photo that the film was made from, as it was sent; of several the first. Null in test mode. */
+    /** The photo the film was made from, as sent; with several, the first. Null in test mode. */
     original_url: z.string().nullable(),
     /** All photos that the film was made from, in the request's order; empty in test mode. */
     original_urls: z.array(z.string()),
@@ -99,7 +99,7 @@ export const videoResultSchema = z.object({
 });
 export type VideoResult = z.infer<typeof videoResultSchema>;
 
-/** How a result is stored: names of objects instead of URLs, which are signed when somebody asks. */
+/** A stored result: object keys instead of URLs, which are signed on request. */
 export const storedVideoResultSchema = z.object({
   video_key: z.string(),
   cover_key: z.string(),
@@ -205,7 +205,7 @@ export const landTaskSchema = z.object({
     stage: videoTaskStatusSchema,
     progress: z.int().min(0).max(100),
     stages: z.array(stageSchema),
-    /** In the film's order; empty until it is known what the film shows. */
+    /** The film's scenes in order; empty until the film is planned. */
     scenes: z.array(sceneProgressSchema),
     used_overrides: z.array(z.string()),
     credits_breakdown: creditsBreakdownSchema,

@@ -65,7 +65,7 @@ export const deliverySchema = z.object({
   /** The event's showcase job. */
   job_id: z.string().nullable(),
   livemode: z.boolean(),
-  /** Whether it was asked for with POST /v1/webhooks/test. */
+  /** Whether POST /v1/webhooks/test created it. */
   test: z.boolean(),
   /** The delivery whose event it repeats. */
   replay_of: z.string().nullable(),

@@ -6,7 +6,7 @@ import { webhookRetrySchema } from './schedules.js';
 
 const eventSchema = z.enum(webhookEvents);
 
-/** Null stands for every event, those that are added later too. */
+/** Null means every event, including any added later. */
 const eventsSchema = z
   .array(eventSchema)
   .min(1)

@@ -32,7 +32,7 @@ export interface StoredDelivery {
   readonly livemode: boolean;
   readonly isTest: boolean;
   readonly replayOf: string | null;
-  /** Attempts that were begun. */
+  /** Attempts so far. */
   readonly attempts: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;

@@ -13,10 +13,7 @@ const SAMPLE = 'https://example.com/sample';
 /** How long the sample's film took to make, in ms. */
 const MAKING_MS = 90_000;
 
-/**
- * An event as a receiver will get it one day, of something that never happened: the identifiers name nothing and
- * the links lead nowhere.
- */
+/** A sample of an event, about work that never existed: its ids and links are made up. */
 export function sampleEvent(
   event: WebhookEvent,
   livemode: boolean,

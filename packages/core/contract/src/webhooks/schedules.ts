@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * How a delivery is tried: the attempt after failure number n (1-based) waits `retryDelays[n - 1]`
- * seconds; when they are used up the delivery is failed.
+ * The attempts of a delivery: the one after failure n (1-based) waits `retryDelays[n - 1]` seconds. When the delays are
+ * used up, the delivery has failed.
  */
 export interface DeliverySchedule {
   readonly retryDelays: readonly number[];
@@ -10,16 +10,16 @@ export interface DeliverySchedule {
   readonly clientErrorEnds: boolean;
   /** Whether 410 Gone ends the delivery at once. */
   readonly goneEnds?: boolean;
-  /** The longest wait, in seconds, that a Retry-After header is followed for; left out, it is not read. */
+  /** Longest wait, in seconds, that a Retry-After header may ask for; left out, the header is ignored. */
   readonly longestRetryAfter?: number;
 }
 
 export const deliverySchedules = {
-  /** One try and three retries. */
+  /** One attempt and three retries. */
   task: { retryDelays: [1, 2, 4], clientErrorEnds: false },
-  /** Three tries; a 4xx ends them. */
+  /** Three attempts; a 4xx ends them. */
   showcase: { retryDelays: [1, 2], clientErrorEnds: true },
-  /** Asked for with `webhook_retry`: eight tries within 28 hours, for any event. */
+  /** `webhook_retry` of a request: eight attempts within 28 hours, for any event. */
   extended: {
     retryDelays: [5, 300, 1_800, 7_200, 18_000, 36_000, 36_000],
     clientErrorEnds: false,

@@ -52,7 +52,7 @@ BEGIN
   SELECT * INTO "account" FROM "accounts" AS a WHERE a."id" = "work" ->> 'account_id' FOR UPDATE;
   IF NOT FOUND THEN RAISE EXCEPTION 'account % does not exist', "work" ->> 'account_id'; END IF;
 
-  -- CHECK. What the work is made in or from is held until the transaction ends.
+  -- CHECK. What the work is made in or from is locked until the transaction ends.
   IF "of" = 'showcase' AND "work" ->> 'kind' = 'edit' THEN
     SELECT s."template_id" INTO "template" FROM "showcase_jobs" AS s
       WHERE s."id" = "work" ->> 'source_job_id' AND s."account_id" = "account"."id"
@@ -71,14 +71,14 @@ BEGIN
       RETURN jsonb_build_object('outcome', 'families');
     END IF;
   ELSIF "of" = 'family_change' THEN
-    -- Without a lock of its own: a task that ends holds the family and may wait for the account.
+    -- Without a lock: a task that ends holds the family and may wait for the account.
     SELECT * INTO "family" FROM "families" AS f
       WHERE f."id" = ("cast" ->> 'id')::uuid AND f."account_id" = "account"."id" AND f."deleted_at" IS NULL;
     IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_family'); END IF;
     IF "family"."status" <> 'ready' THEN
       RETURN jsonb_build_object('outcome', 'family_not_ready', 'status', "family"."status");
     END IF;
-    -- The new members were made from members that are not these: whoever asked makes them again.
+    -- The new members were made from other members: the caller makes them again.
     IF "family"."members" IS DISTINCT FROM "cast" -> 'before' THEN RETURN jsonb_build_object('outcome', 'family_changed'); END IF;
     IF "cast" ->> 'members' IS NULL THEN RETURN jsonb_build_object('outcome', 'members_refused'); END IF;
   END IF;
@@ -113,8 +113,8 @@ BEGIN
         CASE WHEN "of" = 'showcase' THEN "work" ->> 'id' END);
   END IF;
 
-  -- ENQUEUE. The job is written as enqueued: whoever asked adds it to its queue after the commit. The last release says
-  -- the name of the job alone, and gets it with the row ("mirror_row_in_job").
+  -- ENQUEUE. The job is written as enqueued: the caller adds it to its queue after the commit. Processes of the last
+  -- release pass only the job's name, and get the job with the row ("mirror_row_in_job").
   IF "work" -> 'job' ->> 'id' IS NOT NULL THEN
     INSERT INTO "jobs" ("id", "queue", "payload", "account_id", "plan", "request_id", "traceparent", "enqueued_id",
       "enqueued_at", "enqueues")

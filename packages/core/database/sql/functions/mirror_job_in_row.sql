@@ -2,7 +2,7 @@
 -- "mirror_row_in_job".
 CREATE OR REPLACE FUNCTION "mirror_job_in_row"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- This is what the last release wrote.
+  -- The last release wrote this.
   IF pg_trigger_depth() > 1 THEN RETURN NULL; END IF;
   IF NEW."payload" ? 'index' THEN
     UPDATE "task_segments" SET "available_at" = NEW."available_at", "lease_token" = NEW."lease_token",

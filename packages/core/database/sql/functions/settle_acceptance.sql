@@ -1,4 +1,4 @@
--- Whether work was accepted; if it was not, it will never be. What is remembered goes with old answers.
+-- Whether work was accepted; if it was not, it never will be. The answer is deleted with old answers.
 CREATE OR REPLACE FUNCTION "settle_acceptance"("work_id" text, "account" text) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM set_config('lock_timeout', '2000', true);

@@ -119,10 +119,10 @@ export async function acceptChange(
 }
 
 /**
- * Decides about money and limits and writes work of any kind down with its charge, under a lock on the account, in one
- * statement. The outcome is known also when the connection breaks.
+ * Checks money and limits and writes work of any kind with its charge, in one statement under a lock on the account.
+ * The outcome is known even if the connection breaks.
  *
- * @throws ApiError as the verdict says, IDEMPOTENCY_KEY_IN_USE; nothing is written then. CommitOutcomeUnknown
+ * @throws ApiError by the verdict, IDEMPOTENCY_KEY_IN_USE; nothing is written then. CommitOutcomeUnknown
  */
 export async function acceptWork(database: Database, work: NewWork): Promise<Acceptance> {
   const decided = await acceptChange(database, work);

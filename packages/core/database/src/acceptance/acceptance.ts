@@ -129,7 +129,7 @@ export async function idempotentTransaction<Value>(
 /** Days that answers are kept for retries. Promised are 24 hours; no client tries longer than results live. */
 const ANSWER_DAYS = 7;
 
-/** Forgets answers that nobody asks for again. @returns how many */
+/** Deletes answers that are too old to be repeated. @returns how many */
 export async function forgetOldAnswers(database: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - ANSWER_DAYS * 24 * 3600 * 1000);
   const { count } = await database.idempotencyKey.deleteMany({

@@ -23,9 +23,9 @@ const ownId = readStatement('acceptance/transaction_id');
 type Status = 'committed' | 'aborted' | 'in progress' | null;
 
 /**
- * Asks again and again how something ended, while the database is away or does not know yet.
+ * Asks repeatedly how something ended, while the database is away or does not know yet.
  *
- * @param cause why it is not known
+ * @param cause why the outcome is unknown
  * @param ask null when it is not known yet
  * @throws CommitOutcomeUnknown
  */
@@ -71,8 +71,8 @@ export interface Done<Value> {
 }
 
 /**
- * A transaction whose end is known: when the connection breaks while it is being committed, the database is asked how
- * that ended, so that nothing that was done is answered as if it was not.
+ * Runs a transaction and learns how its commit ended: when the connection breaks during the commit, it asks the
+ * database, so that committed work is never reported as failed.
  *
  * @throws what `work` throws; CommitOutcomeUnknown
  */

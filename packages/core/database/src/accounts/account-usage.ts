@@ -7,7 +7,7 @@ export interface AccountUsage {
   readonly granted: number;
   readonly charged: number;
   readonly refunded: number;
-  /** Unfinished, of the mode that was asked for. */
+  /** Unfinished tasks of this mode. */
   readonly tasks: number;
   readonly showcaseJobs: number;
   /** Not deleted. */

@@ -76,8 +76,8 @@ type FoundKey = KeyRow & Omit<KeyOwner, 'id' | 'name'> & { readonly accountName:
 const findKey = readStatement('acceptance/find_api_key');
 
 /**
- * A key that a caller presented, with its account, or null when there is none. Read anew for every request, in one
- * statement: a key that is revoked stops working at once.
+ * A presented key with its account, or null when there is none. It reads the database for every request, so a revoked
+ * key stops working at once.
  */
 export async function findApiKey(
   database: Database,

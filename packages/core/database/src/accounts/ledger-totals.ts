@@ -21,8 +21,8 @@ interface Row extends LedgerTotal {
 }
 
 /**
- * Sums the ledger by reason again and again, and reads only what is new: entries may be committed out of the order
- * of their ids, so the youngest are read anew each time.
+ * Sums the ledger by reason, reading only new entries: entries may be committed out of the order of their ids, so the
+ * youngest are read again each time.
  */
 export class LedgerTotals {
   readonly #database: Database;

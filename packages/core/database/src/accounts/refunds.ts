@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../connection/client.js';
 
-/** Credits that came back, by task or showcase job; what has no refund is left out. */
+/** Refunded credits by task or showcase job; those without a refund are left out. */
 export async function refundsOf(
   database: Database | Transaction,
   origin: 'taskId' | 'showcaseJobId',

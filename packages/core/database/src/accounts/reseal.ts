@@ -24,7 +24,7 @@ async function resealApiKeys(database: Database, masterKey: Buffer): Promise<num
     });
     for (const { id, webhookSecretSealed, previousWebhookSecretSealed: previous } of keys) {
       const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
-      // A secret that is replaced meanwhile is sealed by whoever replaces it.
+      // A secret that is rotated in the meantime is sealed by the rotation.
       const { count } = await database.apiKey.updateMany({
         where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
         data: {
@@ -70,10 +70,10 @@ async function resealHeldKeys(database: Database, masterKey: Buffer): Promise<nu
 }
 
 /**
- * Seals every secret anew under the first of several master keys, so that the others can be thrown away. May be run
- * beside the fleet, and again.
+ * Seals every secret under the first of several master keys, so that the others can be deleted. Safe to run next to the
+ * fleet, and again.
  *
- * @throws when a secret lies under none of the keys; what came before it stays resealed
+ * @throws when none of the keys opens a secret; those before it stay resealed
  */
 export async function resealSecrets(database: Database, masterKey: Buffer): Promise<Resealed> {
   return {

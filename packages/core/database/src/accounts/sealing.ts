@@ -5,8 +5,8 @@ const KEY_BYTES = 32;
 
 export const sealingEnvironment = {
   /**
-   * The key under which customers' webhook secrets are stored: 32 bytes in base64. Of several, parted by commas, the
-   * first seals and all unseal.
+   * The key that seals customers' webhook secrets: 32 bytes in base64. Of several, separated by commas, the first seals
+   * and all unseal.
    */
   MASTER_KEY: z
     .string()
@@ -24,7 +24,7 @@ const TAG_BYTES = 16;
 /**
  * AES-256-GCM: nonce, tag, ciphertext. `context` binds the value to its row, so it cannot be moved to another.
  *
- * @param masterKey one key or several, one after the other: the first is taken
+ * @param masterKey one key, or several joined: the first is used
  */
 export function seal(masterKey: Buffer, context: string, secret: string): Buffer<ArrayBuffer> {
   const nonce = randomBytes(NONCE_BYTES);

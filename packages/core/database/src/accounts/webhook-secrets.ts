@@ -11,7 +11,7 @@ export interface WebhookSecrets {
   readonly previous: string | null;
 }
 
-/** Of a key or an endpoint, what it signs with. */
+/** The secrets that a key or an endpoint signs with. */
 export type SigningKey = Pick<
   ApiKey,
   'id' | 'webhookSecretSealed' | 'previousWebhookSecretSealed' | 'previousWebhookSecretUntil'
@@ -84,7 +84,7 @@ export function newWebhookSecret(
 /**
  * Gives a key a new webhook secret.
  *
- * @param key its id, and the account that must own it, if somebody else than an operator asks
+ * @param key its id, and the account that must own it unless an operator calls
  * @returns null when there is no such key, or it is revoked
  * @throws what newWebhookSecret throws
  */

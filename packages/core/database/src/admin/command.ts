@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../connection/client.js';
 
-/** A fault of whoever calls the command; printed without a stack. */
+/** An error of the command's caller; printed without a stack. */
 export class CommandError extends Error {}
 
 export interface Command {

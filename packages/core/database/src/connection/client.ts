@@ -26,7 +26,7 @@ export function openDatabase(settings: { url: string; connections?: number }): D
       max: settings.connections ?? 10,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: QUERY_MS,
-      // A parameter of the session, which a pooler refuses; there it is one of the role.
+      // A parameter of the session, which a pooler refuses; behind one the role carries it.
       ...(isPooled ? {} : { statement_timeout: QUERY_MS }),
       keepAlive: true,
     },
@@ -58,8 +58,8 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * SQLSTATE classes 08 (connection), 28 (who connects is not known), 57P (server shutting down or starting) and 53 (out
- * of resources).
+ * SQLSTATE classes 08 (connection), 28 (unknown user), 57P (server shutting down or starting) and 53 (out of
+ * resources).
  */
 const unavailableStates = /^(08|28|57P|53)/;
 
@@ -114,7 +114,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     ) {
       return true;
     }
-    // Prisma has no code of its own for these and quotes the server's.
+    // Prisma has no code for these and quotes the server's.
     const quoted = /Code: `(\w{5})`/.exec(at.message)?.[1] ?? '';
     if (unavailableStates.test(quoted)) return true;
   }

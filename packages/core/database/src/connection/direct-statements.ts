@@ -6,7 +6,7 @@ import type { Prisma, PrismaClient } from '../generated/client.js';
 /** Prisma's adapter, which also gives access to the pool of connections under its client. */
 export class PooledAdapter extends PrismaPg {
   pool: Pool | null = null;
-  /** Whether a statement that was prepared under a name is there the next time. */
+  /** Whether a statement prepared under a name can be reused. */
   keepsStatements = true;
 
   override async connect(): Promise<Awaited<ReturnType<PrismaPg['connect']>>> {

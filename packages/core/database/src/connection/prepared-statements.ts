@@ -7,9 +7,9 @@ const MOST_PREPARED = 100;
 const UNNAMED = '';
 
 /**
- * Names statements that are used often, so that the server parses and plans them once for each connection. Planning
- * the join that finds a key costs the server more than running it. What is used now and then stays without a name:
- * each name takes memory on every connection.
+ * Names frequent statements, so that the server parses and plans them once for each connection. Planning the join that
+ * finds a key costs the server more than running it. Rare statements stay unnamed: each name takes memory on every
+ * connection.
  */
 export function nameStatements(): (query: {
   readonly sql: string;

@@ -29,7 +29,7 @@ export interface ClaimedDelivery extends Leased {
   readonly requestId: string | null;
   /** Whether the saved endpoint that it is for is disabled or deleted. */
   readonly endpointOff: boolean;
-  /** The key that asked for what it tells of, or the saved endpoint that it is for. */
+  /** The key behind the event, or the saved endpoint it goes to. */
   readonly signer: SigningKey;
 }
 

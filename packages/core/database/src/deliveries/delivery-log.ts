@@ -123,7 +123,7 @@ async function open(
   return { delivery: present(row, now), job };
 }
 
-/** A saved endpoint that something is to be sent to. @throws ApiError when it is gone or disabled */
+/** A saved endpoint to send to. @throws ApiError when it does not exist or is disabled */
 async function requireEnabled(tx: Transaction, accountId: string, id: string) {
   const endpoint = await tx.webhookEndpoint.findFirst({ where: { id, accountId } });
   if (!endpoint) throw new ApiError('WEBHOOK_ENDPOINT_NOT_FOUND');
@@ -135,8 +135,8 @@ async function requireEnabled(tx: Transaction, accountId: string, id: string) {
  * Delivers an event again, to the same URL and signed with the same key, or to the saved endpoint's current URL: a new
  * delivery that names the one it repeats.
  *
- * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is tried, DELIVERY_EXPIRED when its files are gone,
- *   WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED
+ * @throws ApiError DELIVERY_NOT_FOUND, DELIVERY_NOT_FINISHED while it is under way, DELIVERY_EXPIRED when its files are
+ * deleted, WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_DISABLED
  */
 export async function replayDelivery(
   tx: Transaction,

@@ -71,11 +71,7 @@ export async function requireWebhookEndpoint(
   return found(await database.webhookEndpoint.findFirst({ where: { id, ...owner } }));
 }
 
-/**
- * Changes an endpoint. What is still to be tried goes to the new URL.
- *
- * @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND
- */
+/** Changes an endpoint. Pending deliveries go to the new URL. @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND */
 export async function updateWebhookEndpoint(
   database: Database,
   owner: EndpointOwner,

@@ -12,7 +12,7 @@ import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
 /** An event for a customer, with the body to send. */
 export interface WebhookEvent {
   readonly event: TaskEvent | ShowcaseEvent;
-  /** The event's own; whoever made the request may have asked for the long one. */
+  /** The event's own, unless the request asked for the long one. */
   readonly schedule: DeliveryScheduleName;
   readonly body: string;
   /** The span of the delivery; by default, that of the event's work. */

@@ -22,7 +22,7 @@ export interface EngineCallRecord {
   readonly costUsd: number | null;
 }
 
-/** Writes calls down with what they were made for. */
+/** Records calls together with the work they were made for. */
 export async function writeEngineCalls(
   database: Database | Transaction,
   client: EngineClient,
@@ -57,7 +57,7 @@ async function writeEngineWarning(
   }
 }
 
-/** Keeps what a task did with foreign engines, as it happens. */
+/** Records a task's calls to providers as they happen. */
 export interface CallLog {
   called(call: EngineCallRecord): void;
   warned(warning: EngineWarning): void;
@@ -65,7 +65,7 @@ export interface CallLog {
   settled(): Promise<void>;
 }
 
-/** The ledger of one task or showcase job; a worker that dies leaves behind what it had paid for until then. */
+/** The call log of one task or showcase job; a worker that dies leaves a record of every call it paid for. */
 export function openCallLog(
   database: Database,
   client: Exclude<EngineClient, { readonly customTemplateId: string }>,

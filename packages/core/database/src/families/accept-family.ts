@@ -43,7 +43,7 @@ export interface NewFamily extends FamilyWrite {
   readonly task: PortraitTask | null;
 }
 
-/** The columns of a task that draws what a family shall be. */
+/** The columns of a task that draws a family. */
 function taskRow(
   task: PortraitTask,
   change: FamilyChange['change'],
@@ -156,7 +156,7 @@ export async function changeFamily(
       if (!(error instanceof ApiError)) throw error;
       refusal = error;
     }
-    // As it is stored: what the database compares with.
+    // As stored: the database compares with it.
     const before = (found?.members ?? []) as Prisma.InputJsonValue;
     const family = { id, before, members };
     const row = taskRow(task, change, members ?? [], read?.name ?? '');

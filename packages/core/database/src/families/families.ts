@@ -69,7 +69,7 @@ export async function listDeletedFamilies(database: Database, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** To be called when a deleted family's portraits are gone. */
+/** Call it when a deleted family's portraits are deleted. */
 export async function markFamilyExpired(database: Database, id: string, at: Date): Promise<void> {
   await database.$transaction(async (tx) => {
     await tx.asset.deleteMany({ where: { key: { startsWith: `families/${id}/` } } });

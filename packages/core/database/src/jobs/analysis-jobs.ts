@@ -14,8 +14,8 @@ export function analysisTarget(customTemplateId: string): LeaseTarget {
 }
 
 /**
- * Writes an analysis down as enqueued: whoever asks adds it to its queue. It is a job and no row of its own, because
- * nothing outlives it and nothing is charged for it.
+ * Writes an analysis as enqueued; the caller adds it to its queue. It is a job without a row of its own, because
+ * nothing outlives it and it costs nothing.
  */
 export async function enqueueAnalysis(
   database: Database,
@@ -37,7 +37,7 @@ export async function endJob(
   if (ended.length !== 1) throw new LeaseLost();
 }
 
-/** Drops a job that nobody waits for any more, whoever works on it; one that has ended is not there. */
+/** Deletes a job that is no longer needed, even while a worker has it; one that has ended is ignored. */
 export async function dropJob(database: Database, { jobId }: LeaseTarget): Promise<void> {
   await runStatement(database, drop, [jobId]);
 }

@@ -1,7 +1,7 @@
 import type { TaskKind } from '@groundwork/contract';
 import { type AnalysisWork, analysisJobOf } from './analysis-work.js';
 
-/** One step of work, as whoever opens it names it. */
+/** One step of work, as the code that opens it names it. */
 export type Work =
   | {
       readonly kind: 'task';
@@ -24,7 +24,7 @@ export type Work =
 export interface NamedJob {
   readonly id: string;
   readonly queue: string;
-  /** Ids, and nothing of what a customer sent. */
+  /** Ids only, nothing that a customer sent. */
   readonly payload: Readonly<Record<string, string | number>>;
 }
 
@@ -41,7 +41,7 @@ export function segmentJobId(taskId: string, index: number): string {
   return `${taskId}_${index}`;
 }
 
-/** The job of a step of work. Every queue and its payload is named here, and in the catalogue of whoever works on it. */
+/** The job of a step of work: its queue and payload. The catalogue of queues lists the same jobs by service. */
 export function jobOf(work: Work): NamedJob {
   switch (work.kind) {
     case 'task': {

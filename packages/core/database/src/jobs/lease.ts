@@ -3,14 +3,14 @@ import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 
 /**
- * Tasks, segments, showcase jobs, readings and deliveries are worked on under a lease: claim, heartbeat and finish are conditional
- * updates, and the clock is the database's, so workers' clocks do not matter. Zero rows changed means
- * that the work is somebody else's now: stop writing.
+ * Tasks, segments, showcase jobs, readings and deliveries are worked on under a lease: claim, heartbeat and finish are
+ * conditional updates against the database's clock, so workers' clocks do not matter. Zero rows changed means that
+ * another worker has the work: stop writing.
  */
 export interface Leased {
   readonly jobId: string;
   readonly token: string;
-  /** How often this work was begun, this time included. */
+  /** Number of this attempt, from 1. */
   readonly attempt: number;
   /** The time of the database: the worker's own clock may be wrong. */
   readonly now: () => Date;
@@ -51,7 +51,7 @@ const claimJob = readStatement('jobs/claim_job');
 const keepLease = readStatement('jobs/keep_lease');
 const releaseJob = readStatement('jobs/release_job');
 
-/** @param row what the claim has answered, as soon as it has */
+/** @param row the claim's answer, as soon as it arrives */
 export function leasedBy(
   jobId: string,
   token: string,

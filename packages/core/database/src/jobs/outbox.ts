@@ -34,10 +34,10 @@ const markAsPending = readStatement('jobs/mark_job_pending');
 const origin = readStatement('jobs/job_origin');
 
 /**
- * Writes the jobs of work down in the transaction that opens it, before the rows that they name: add them to their queues
+ * Writes the jobs of work in the transaction that opens it, before the rows that they name: add them to their queues
  * after the commit.
  *
- * @param of whose work it is, the request that asked for it, and the span that asks for this step
+ * @param of the account, the request, and the parent span of this step
  */
 export async function enqueue(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function enqueuePendingJobs(
 }
 
 export interface StaleJob extends EnqueuedJob {
-  /** A worker had begun and has not been heard of since; otherwise nobody has begun. */
+  /** A worker had the job and its lease ended; otherwise no worker had it. */
   readonly leaseExpired: boolean;
 }
 
@@ -101,9 +101,9 @@ export async function markPending(database: Database, { id, jobId }: Named): Pro
 }
 
 export interface JobOrigin {
-  /** Null for work that no request asked for, such as a sample delivery. */
+  /** Null for work without a request, such as a sample delivery. */
   readonly requestId: string | null;
-  /** The span that asked for its step. */
+  /** Parent span of its step. */
   readonly traceparent: string | null;
 }
 

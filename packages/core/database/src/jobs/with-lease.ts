@@ -13,7 +13,7 @@ export interface LeaseSettings {
 /** How many heartbeats fit into a lease, so that one lost answer does not lose the work. */
 const HEARTBEATS_PER_LEASE = 4;
 
-/** Works under a lease as `withLease` does, once it was taken. */
+/** Works under a lease that is already claimed; see `withLease`. */
 export async function withClaimedLease<Lease extends Leased>(
   database: Database,
   target: LeaseTarget,
@@ -52,8 +52,8 @@ export async function withClaimedLease<Lease extends Leased>(
 }
 
 /**
- * Does a piece of work while its lease is kept alive. The signal given to the work is aborted with
- * `lost_lease` when another worker may have taken over, and with `cancelled` when the customer has taken it back.
+ * Does a piece of work while a heartbeat keeps its lease. The work's signal is aborted with `lost_lease` when another
+ * worker may have taken over, and with `cancelled` when the customer cancelled.
  *
  * @returns false when there was nothing to do: the work is done, moved on, or another worker has it
  */

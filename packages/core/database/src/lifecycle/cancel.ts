@@ -24,12 +24,12 @@ export interface Cancelled<Row> {
   readonly deliveries: readonly EnqueuedJob[];
 }
 
-/** Jobs of locked work that no worker has begun, of those that are named. */
+/** Those of the named jobs of locked work that no worker has started. */
 async function untouched(tx: Transaction, ids: readonly string[]): Promise<number> {
   return tx.job.count({ where: { id: { in: [...ids] }, attempts: 0, leaseToken: null } });
 }
 
-/** Credits that come back, by how far the locked task has come. */
+/** Credits to refund, by the progress of the locked task. */
 async function refundOf(tx: Transaction, task: Task): Promise<number> {
   const { id: taskId, step, charged, resolution } = task;
   const segments = await tx.taskSegment.findMany({ where: { taskId }, select: { index: true } });
@@ -99,9 +99,9 @@ const kinds: {
 };
 
 /**
- * Ends unfinished work as failed because its customer takes it back: gives back what had not begun and writes the
- * webhooks' rows. Its workers lose their leases, and with them the right to write, and learn why. Again, it changes
- * nothing.
+ * Ends unfinished work as failed because its customer cancelled it: refunds what has not started and writes the
+ * webhooks' rows. Its workers lose their leases, and with them the right to write, and learn why. Cancelling again
+ * changes nothing.
  *
  * @throws ApiError TASK_NOT_CANCELLABLE, SHOWCASE_JOB_NOT_CANCELLABLE when it has ended in another way
  */

@@ -140,10 +140,10 @@ const kinds: {
 };
 
 /**
- * Ends work well: final state, result, the owner of its files and the webhooks' rows in one transaction.
+ * Completes work: final state, result, the owner of its files and the webhooks' rows in one transaction.
  *
  * @returns the jobs of the deliveries, already marked as enqueued
- * @throws WorkCancelled, LeaseLost, IllegalTransition; FamilyGone when a family was deleted meanwhile
+ * @throws WorkCancelled, LeaseLost, IllegalTransition; FamilyGone when the family has been deleted
  */
 export async function completeWork<Kind extends keyof Completions>(
   database: Database,

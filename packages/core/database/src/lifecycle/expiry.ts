@@ -49,7 +49,7 @@ export async function listExpired(
   ];
 }
 
-/** To be called when the objects are gone: forgets who owned them and marks the row; a reading's goes with them. */
+/** Call it when the objects are deleted: removes their owners and marks the row; a reading's row is deleted too. */
 export async function markExpired(database: Database, owner: FileOwner, now: Date): Promise<void> {
   const { id } = owner;
   if (owner.kind === 'family') return markFamilyExpired(database, id, now);

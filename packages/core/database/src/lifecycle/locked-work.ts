@@ -29,7 +29,7 @@ const statements = {
   lease: readStatement('locks/hold_lease'),
 };
 
-/** A job before its row: whoever leases it takes both in this order. */
+/** Locks a job before its row: workers that claim it lock both in this order. */
 async function lockJobs(tx: Transaction, ids: readonly string[]): Promise<void> {
   await runInTransaction(tx, statements.jobs, [[...ids]]);
 }
@@ -66,7 +66,7 @@ const standings: { [Kind in WorkKind]: (row: WorkRows[Kind]) => Standing } = {
   reading: ({ status }) => ({ machine: 'reading', state: status, isCancelled: false }),
 };
 
-/** Reads a piece of work; whoever else moves it on waits until the transaction ends. */
+/** Reads a piece of work and locks it until the transaction ends. */
 export async function lockWork<Kind extends WorkKind>(
   tx: Transaction,
   kind: Kind,

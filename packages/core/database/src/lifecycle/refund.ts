@@ -1,6 +1,6 @@
 import type { Transaction } from '../connection/client.js';
 
-/** Gives credits back; the ledger takes one refund for each piece of work. @returns the credits */
+/** Refunds credits; the ledger accepts one refund for each piece of work. @returns the credits */
 export async function refund(
   tx: Transaction,
   credits: number,

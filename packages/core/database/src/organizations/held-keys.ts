@@ -11,9 +11,9 @@ const NAME = 'This page';
 export const heldKeyContext = (accountId: string, mode: KeyMode) => `held:${accountId}:${mode}`;
 
 /**
- * The key that the account's page asks the API with; made at the first call, and anew after it was revoked.
+ * The key that the account page calls the API with; created at the first call, and again after it was revoked.
  *
- * @returns the key itself: it stays on the server
+ * @returns the key itself: it never leaves the server
  */
 export async function heldKeyOf(
   database: Database,

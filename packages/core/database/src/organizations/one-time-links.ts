@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../connection/client.js';
 import type { Account, OneTimeLinkPurpose, User } from '../generated/client.js';
 
 const MINUTE_MS = 60_000;
-/** A password's link lies in a mailbox; an account's is given to somebody who may not have signed up yet. */
+/** A password link is in its owner's mailbox; an account link may go to someone who has not signed up yet. */
 const VALID_MS: Readonly<Record<OneTimeLinkPurpose, number>> = {
   password_reset: 60 * MINUTE_MS,
   account_claim: 7 * 24 * 60 * MINUTE_MS,
@@ -44,7 +44,7 @@ async function issue(
   return { token, expiresAt };
 }
 
-/** @returns null when nobody has this address */
+/** @returns null when no user has this address */
 export async function issuePasswordReset(
   database: Database,
   email: string,
@@ -136,10 +136,9 @@ export async function resetPassword(
 }
 
 /**
- * Gives the account of a link to an organization of its own that this person owns. Keys, credits and work stay as they
- * are.
+ * Gives the account of a link to an organization that this person owns. Keys, credits and work stay as they are.
  *
- * @returns the organization; null when the link does not work, or no longer
+ * @returns the organization; null when the link is not valid, or no longer
  */
 export async function claimAccount(
   database: Database,

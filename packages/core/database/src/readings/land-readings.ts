@@ -17,7 +17,7 @@ export interface NewLandReading {
   readonly requestId: string;
   readonly traceparent?: string;
   readonly createdAt: Date;
-  /** The simulation that a magic input asks for; only in test mode. */
+  /** The simulation of a magic input; only in test mode. */
   readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;

@@ -26,11 +26,11 @@ interface Accepted {
   readonly traceparent?: string;
   readonly createdAt: Date;
   readonly webhookUrl: string | null;
-  /** The simulation that a magic input asks for; only in test mode. */
+  /** The simulation of a magic input; only in test mode. */
   readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;
-  /** Credits that are taken, whatever the mode. */
+  /** Credits to charge, in either mode. */
   readonly charge: number;
   readonly idempotency: Idempotency | null;
   /** The body that a retry with the same idempotency key is answered with. */
@@ -41,7 +41,7 @@ export interface NewShowcaseGeneration extends Accepted {
   readonly kind: 'generation';
   readonly request: ShowcaseRequest;
   readonly inputs: ShowcaseInputs;
-  /** With the spec that the request was checked against: an update in between must not change what is made. */
+  /** With the spec that the request was checked against: a later update must not change this image. */
   readonly customTemplate: { readonly id: string; readonly spec: TemplateSpec } | null;
 }
 

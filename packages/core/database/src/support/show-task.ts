@@ -10,10 +10,10 @@ function stateOf({ of, row }: FoundWork) {
 }
 
 /**
- * The story of a task or a showcase job: what became of it, what is still to be done and where that stands,
- * credits, engine calls, deliveries with every attempt, and the services' log lines.
+ * The story of a task or a showcase job: its state, its open jobs, credits, engine calls, deliveries with every
+ * attempt, and the services' log lines.
  *
- * @param logs folder of the services' logs; null where it is not at hand
+ * @param logs folder of the services' logs; null when there is none
  * @returns null when there is no such work
  */
 export async function showTask(

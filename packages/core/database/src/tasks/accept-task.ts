@@ -18,7 +18,7 @@ export interface NewTask {
   readonly webhookUrl: string | null;
   /** `standard` unless given. */
   readonly webhookRetry?: WebhookRetry | undefined;
-  /** The simulation that a magic input asks for; only in test mode. */
+  /** The simulation of a magic input; only in test mode. */
   readonly simulation?: string | null;
   /** The customer's own words; undefined when there are none. */
   readonly metadata?: Metadata | undefined;

@@ -49,7 +49,7 @@ export interface PreparedTask {
   readonly warnings?: readonly FilmWarning[];
   /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];
-  /** The span that prepared it: its segments are asked for by that one. */
+  /** The span that prepared it, parent of its segments. */
   readonly traceparent?: string | undefined;
 }
 

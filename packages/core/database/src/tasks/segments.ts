@@ -64,10 +64,10 @@ export function segmentsProgress(
 }
 
 /**
- * Marks a segment as rendered. The last one to finish moves the task on to its assembly; the task's row is
- * locked for the count, because two segments that end together would each see the other one unfinished.
+ * Marks a segment as rendered. The last one moves the task on to its assembly; the task's row is locked for the count,
+ * because two segments that end at once would each see the other one unfinished.
  *
- * @param traceparent the span that rendered it; the last one's asks for the assembly
+ * @param traceparent the span that rendered it; the last one's becomes the parent of the assembly
  * @returns the assembly's job, to be added to its queue, when this was the last segment
  * @throws WorkCancelled, LeaseLost, IllegalTransition
  */
@@ -82,7 +82,7 @@ export async function finishSegment(
   return database.$transaction(async (tx) => {
     const { row: task, standing } = await lockWork(tx, 'task', taskId);
     await requireLease(tx, lease, standing);
-    // A task that has failed meanwhile has no use for its segments.
+    // A task that has failed does not need its segments.
     if (standing.state !== 'segments') throw new LeaseLost();
     const where = { taskId_index: { taskId, index } };
     const { status, frames } = await tx.taskSegment.findUniqueOrThrow({ where });

@@ -29,7 +29,7 @@ export const typeScript: Literals = {
   indent: '  ',
 };
 
-/** Every escape of JSON means the same in Python, but for halves of a character, which text never has alone. */
+/** Every JSON escape means the same in Python, except for lone surrogates, which text never contains. */
 export const python: Literals = {
   ...json,
   constant: (value) => (value === null ? 'None' : value ? 'True' : 'False'),
@@ -41,9 +41,8 @@ export const python: Literals = {
 const SHORT = 60;
 
 /**
- * A value as people write it: what is short stays on one line, but the whole never does.
- *
- * @param margin before the lines after the first
+ * A value as people write it: short parts stay on one line, the whole never does. @param margin before the lines after
+ * the first
  */
 export function literal(value: unknown, literals: Literals, margin = ''): string {
   return written(value, literals, margin, true);

@@ -11,14 +11,14 @@ export interface SampledRequest {
   /** Those values of the path, in their order. */
   readonly parts?: readonly (string | number)[];
   readonly body?: unknown;
-  /** Whether a key goes with it; true unless it says otherwise. */
+  /** Whether to send the key; true by default. */
   readonly authenticated?: boolean;
 }
 
-/** The variable that the key stands in; no key is ever written out. */
+/** The variable that holds the key; samples never contain one. */
 const KEY = 'GROUNDWORK_API_KEY';
 
-/** Named by what is copied, not used here. */
+/** Only named in samples. */
 const SDK = '@groundwork/sdk';
 
 /** In single quotes a shell takes everything as it is, but the quote. */

@@ -1,6 +1,6 @@
 /**
- * How the SDK calls each operation: `$1`, `$2` … stand for the parts of the path in their order, `$body` for the body.
- * Work that takes time is awaited, as most programs want it.
+ * How the SDK calls each operation: `$1`, `$2` … are the parts of the path, `$body` is the body. Samples wait for the
+ * result, as most programs do.
  */
 export const sdkCalls: Readonly<Record<string, string>> = {
   createLandFilm: `const film = await client.land.createAndWait($body);

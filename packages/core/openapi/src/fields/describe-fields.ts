@@ -51,7 +51,7 @@ export function descriptionOf(path: string, name: string): string | undefined {
   return descriptions[path] ?? everywhere[name];
 }
 
-/** Says in each field's schema what it is. */
+/** Adds a description to each field's schema. */
 export function describeFields(schemas: Record<string, JsonSchema>): Record<string, JsonSchema> {
   for (const [component, schema] of Object.entries(schemas)) {
     eachField(component, schema, (path, name, field) => {

@@ -11,7 +11,7 @@ const errorComponents: ReadonlySet<string> = new Set(
   Object.keys(errorCatalogue).map((code) => errorComponent(code as ErrorCode)),
 );
 
-/** A dry run is asked for with a method of its own, so that what is answered is known by the method. */
+/** A dry run has a method of its own, so that the method decides the type of the answer. */
 function withoutDryRun(schema: JsonSchema): JsonSchema {
   const { dry_run: _dryRun, ...properties } = schema.properties ?? {};
   return schema.properties === undefined || schema.required?.includes('dry_run')
@@ -75,7 +75,7 @@ function answerType(operation: Operation): string {
     if (body === undefined) return 'undefined';
     return media === 'json' ? typeOf(body) : 'string';
   });
-  // A stream that has nothing to say is a response all the same.
+  // A stream without a type is a response.
   const told = types.includes('Response') ? ['Response'] : types;
   return [...new Set(told)].join(' | ');
 }
@@ -103,7 +103,7 @@ function routeOf(operation: Operation): string {
     path,
     idempotent,
     answer,
-    // Statuses that are no success, and are answered with what the operation answers all the same.
+    // Statuses other than success that carry the operation's own answer.
     others: Object.entries(answers).flatMap(([status, { schema }]) =>
       status.startsWith('2') || schema === undefined ? [] : [Number(status)],
     ),
@@ -112,8 +112,8 @@ function routeOf(operation: Operation): string {
 }
 
 /**
- * The interface as a TypeScript module: a type of each component, the error codes with their details, the events,
- * and the operations with what they take and answer. It imports nothing.
+ * The interface as a TypeScript module: a type for each component, the error codes with their details, the events, and
+ * the operations with their requests and answers. It imports nothing.
  */
 export function typeScriptModule(): string {
   const schemas = describeFields(namedJsonSchemas());

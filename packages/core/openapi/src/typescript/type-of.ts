@@ -19,7 +19,7 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
-/** A comment that says so, and what is taken when the field is left out. */
+/** A doc comment with the description and the field's default. */
 export function docComment(text: string | undefined, fallback: unknown, indent: string): string {
   const lines = [
     ...(text === undefined ? [] : text.replaceAll('*/', '*\u200b/').trimEnd().split('\n')),
@@ -94,10 +94,10 @@ function named(type: unknown, schema: JsonSchema, indent: string): string {
 }
 
 /**
- * The TypeScript type of what a schema of the description accepts.
+ * The TypeScript type that a schema describes.
  *
- * @param indent of the line it stands on
- * @throws when the schema says something that is not known here
+ * @param indent of its line
+ * @throws when the schema uses a keyword that is not supported here
  */
 export function typeOf(schema: Part, indent = ''): string {
   if (schema === undefined || typeof schema === 'boolean') return 'unknown';

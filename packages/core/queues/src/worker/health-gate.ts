@@ -4,8 +4,8 @@ import type { Worker } from 'bullmq';
 const CHECK_MS = 1_000;
 
 /**
- * Closed while its process cannot work, such as with a full disk: an open worker would take one job after the other and
- * use up their attempts, while its neighbours could do them.
+ * Closed while its process cannot work, such as with a full disk: an open worker would take one job after another and
+ * use up their attempts, while other workers could do them.
  */
 export class HealthGate {
   readonly #timer: NodeJS.Timeout;

@@ -35,13 +35,13 @@ function attributesOf(
   };
 }
 
-/** The span of one job on its worker, below the span that asked for the work. */
+/** The span of one job on its worker, a child of the request's. */
 export function beginJobSpan(
   tracing: Tracing,
   job: {
     readonly kind: JobKind;
     readonly jobId: string;
-    /** When it was taken, in ms since 1970. */
+    /** When the worker took it, in ms since 1970. */
     readonly at: number;
     readonly payload: unknown;
     readonly origin: WorkOrigin;

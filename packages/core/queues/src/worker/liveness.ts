@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { JobKind } from '../catalogue.js';
 
 const CHECK_MS = 15_000;
-/** Seconds for which jobs may wait beside an idle worker before it counts as wedged. */
+/** Seconds that jobs may wait next to an idle worker before it counts as stuck. */
 const WEDGED_SECONDS = 120;
 
 /** Notices a worker that takes no jobs although it could. */

@@ -24,7 +24,7 @@ export interface JobHandler<Kind extends JobKind> {
   readonly handle: (payload: JobPayload<Kind>, context: JobContext) => Promise<void>;
   /** Seconds that an attempt may take beyond the catalogue's time limit. */
   readonly extraSeconds?: number;
-  /** The request and trace behind a job. Its log lines and its span carry them, beside the ids of the payload. */
+  /** The request and trace behind a job, for its log lines and span. */
   readonly originOf?: (payload: JobPayload<Kind>) => Promise<WorkOrigin>;
 }
 

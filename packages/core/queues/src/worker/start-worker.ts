@@ -1,7 +1,7 @@
 import { Worker } from 'bullmq';
 import type { JobKind } from '../catalogue.js';
 import { openWorkerConnection } from '../connection.js';
-import { passTurn } from '../fair-queue-priority.js';
+import { advanceClock } from '../fair-queue-priority.js';
 import { closeWorker } from './close-worker.js';
 import { HealthGate } from './health-gate.js';
 import { JobRunner } from './job-runner.js';
@@ -17,10 +17,10 @@ export interface RunningWorker {
 
 /**
  * BullMQ renews a lock at half of this, in time for a loop that is blocked for seconds. A job that is given away too
- * early finds its row under a lease and ends; one whose worker died before it had a lease is noticed by this alone.
+ * early finds its row under a lease and ends; only the lock reveals a worker that died before it had a lease.
  */
 const LOCK_SECONDS = 20;
-/** Checks within a lock: a dead worker is noticed within a lock and two of them. */
+/** Checks per lock: a dead worker is found within a lock and two checks. */
 const CHECKS_PER_LOCK = 4;
 
 export async function startWorker<Kind extends JobKind>(
@@ -35,13 +35,13 @@ export async function startWorker<Kind extends JobKind>(
     kind,
     async (job) => {
       // Not awaited: the order of the waiting jobs shows nearly the same.
-      passTurn(connection, kind, job.priority).catch((error: unknown) =>
-        log.debug({ err: error }, 'the clock of turns was not set'),
+      advanceClock(connection, kind, job.priority).catch((error: unknown) =>
+        log.debug({ err: error }, 'the clock of the fair queue was not set'),
       );
       try {
         await jobs.run(job);
       } catch (error) {
-        // Before the next job is taken: perhaps it was not the job's fault.
+        // Before the next job: the cause may not be the job.
         await gate?.check();
         throw error;
       }

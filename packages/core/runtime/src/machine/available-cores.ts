@@ -75,9 +75,9 @@ export function cpuQuota(files: ProcessFiles = own): number | null {
 }
 
 /**
- * Whole cores that this process may keep busy: those it may run on, or fewer when its container's CPU is limited.
- * Parts of a core are left out, because whoever takes more than its quota is stopped for the rest of each period, its
- * heartbeats too. At least 1. Newer versions of Node know this by themselves; 20 counts the machine's cores.
+ * Whole cores that this process may use: those it may run on, or fewer when its container has a CPU limit. Rounded
+ * down, because a process over its quota is paused for the rest of each period, heartbeats included. At least 1. Newer
+ * versions of Node know the limit; 20 counts the machine's cores.
  */
 export function availableCores(files: ProcessFiles = own): number {
   const quota = cpuQuota(files) ?? Number.POSITIVE_INFINITY;

@@ -9,7 +9,7 @@ export const tracingEnvironment = {
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };
 
-/** Opens the tracing that the environment asks for; loads the exporter only when there is a collector. */
+/** Opens tracing as the environment configures it; loads the exporter only when there is a collector. */
 export async function openTracing(
   service: string,
   settings: { OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined; OTEL_TRACES_SAMPLER_ARG: number },

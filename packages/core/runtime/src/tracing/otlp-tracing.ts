@@ -56,7 +56,7 @@ function loggedException(error: Error): Exception {
   return { name: type, message, ...(stack === undefined ? {} : { stack }) };
 }
 
-/** Logs the exporter's own complaints, which reach nobody otherwise. */
+/** Logs the exporter's own errors, which are lost otherwise. */
 function hearComplaints(log: Logger): void {
   const complain = (message: string) => log.warn({ cause: message }, 'spans are not exported');
   const ignore = () => {};
@@ -67,8 +67,8 @@ function hearComplaints(log: Logger): void {
 }
 
 /**
- * Spans by OTLP over HTTP, in batches. Whether a trace is recorded follows from its id alone: all processes decide
- * alike, and whoever sends a traceparent cannot decide for us.
+ * Spans by OTLP over HTTP, in batches. Sampling depends on the trace id alone: all processes decide alike, and callers
+ * cannot decide for us through `traceparent`.
  */
 export function createOtlpTracing(settings: {
   readonly service: string;

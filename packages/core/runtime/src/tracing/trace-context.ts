@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Which trace a piece of work belongs to, and the span that asked for it: W3C Trace Context. */
+/** The trace of a piece of work and its parent span: W3C Trace Context. */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;
@@ -29,7 +29,7 @@ export function traceparentOf({ traceId, spanId, sampled }: TraceContext): strin
   return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 }
 
-/** The beginning of a trace that nobody records. */
+/** A new trace that is not recorded. */
 export function newTraceContext(): TraceContext {
   // All bits of an id are never zero in practice: there are 192 random ones.
   const random = randomBytes(24).toString('hex');

@@ -7,7 +7,7 @@ export type SpanKind = 'server' | 'client' | 'consumer';
 export interface SpanBeginning {
   readonly name: string;
   readonly kind: SpanKind;
-  /** The span that asked for it; null begins a trace. */
+  /** The parent span; null starts a trace. */
   readonly parent: TraceContext | null;
   readonly attributes: SpanAttributes;
   /** Milliseconds since 1970; now when not given. */
@@ -15,7 +15,7 @@ export interface SpanBeginning {
 }
 
 export interface SpanEnding {
-  /** A name that is known only at the end. */
+  /** Name known only at the end. */
   readonly name?: string;
   readonly attributes?: SpanAttributes;
   /** Why it failed: one of few words, such as an error's name or a status, with the error where there is one. */
@@ -23,14 +23,14 @@ export interface SpanEnding {
 }
 
 export interface Span {
-  /** The parent of the work that it asks for. */
+  /** The parent of any work it requests. */
   readonly context: TraceContext;
   end(ending?: SpanEnding): void;
 }
 
 export interface Tracing {
   begin(span: SpanBeginning): Span;
-  /** Sends what was not sent yet. Never rejects. */
+  /** Sends the remaining spans. Never rejects. */
   close(): Promise<void>;
 }
 

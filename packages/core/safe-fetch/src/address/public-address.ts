@@ -3,9 +3,8 @@ import ipaddr from 'ipaddr.js';
 type Network = readonly [address: string, prefixLength: number];
 
 /**
- * IPv4 networks that no customer's URL may lead to, beside what ipaddr.js
- * already calls special. IANA's special-purpose registry is repeated here in
- * full on purpose: an update of the library must not open a network.
+ * IPv4 networks that no customer's URL may reach, besides those that ipaddr.js calls special. IANA's special-purpose
+ * registry is repeated in full on purpose: an update of the library must not open a network.
  */
 const CLOSED_IPV4: readonly Network[] = [
   ['0.0.0.0', 8], // this network

@@ -2,8 +2,8 @@ import { lookup, Resolver } from 'node:dns/promises';
 import { textProperty } from '../safe-fetch-error.js';
 
 /**
- * All addresses of a name, IPv4 and IPv6, as literals. Rejects with an error
- * that has a DNS code when the name has none or can't be asked for now.
+ * All addresses of a name, IPv4 and IPv6, as literals. Rejects with an error that has a DNS code when the name has none
+ * or the lookup fails.
  */
 export type AddressResolver = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
@@ -11,15 +11,14 @@ export type AddressResolver = (name: string, signal: AbortSignal) => Promise<rea
 const QUERY_TIMEOUT_MS = 2_000;
 
 /**
- * Asks DNS itself, without /etc/hosts and search domains, which only know
- * nearby machines, and without the libuv thread pool, which four names on a
- * silent name server would hold for everybody else in the process.
+ * Asks DNS directly, without /etc/hosts and search domains, which only know local machines, and without the libuv
+ * thread pool, which four names on a dead name server would block for the whole process.
  *
- * @param servers addresses of name servers; those of the system when omitted
+ * @param servers addresses of name servers; the system's by default
  */
 export function dnsResolver(servers?: readonly string[]): AddressResolver {
   return async (name, signal) => {
-    // A resolver of its own for each question: `cancel` ends all of a resolver's questions.
+    // One resolver a question: `cancel` ends all questions of a resolver.
     const resolver = new Resolver({ timeout: QUERY_TIMEOUT_MS, tries: 2 });
     if (servers !== undefined) {
       resolver.setServers(servers);

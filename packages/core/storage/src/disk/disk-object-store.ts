@@ -24,7 +24,7 @@ import {
 } from './folders.js';
 import { receiveFile, UNFINISHED } from './receive-file.js';
 
-/** No put lasts this long: what is older was left by a process that died. */
+/** No put takes this long: older files belong to a process that died. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
 const READ_CHUNK_BYTES = 256 * 1024;
 
@@ -176,7 +176,7 @@ export class DiskObjectStore implements ObjectStore {
     }
   }
 
-  /** Has `fill` write a file of its own, then gives that the object's name. */
+  /** Lets `fill` write a new file, then gives it the object's name. */
   async #write(
     key: string,
     options: PutOptions,

@@ -22,10 +22,10 @@ export async function createFileInFolder(path: string): Promise<void> {
 }
 
 /**
- * Gives a file a second name, in a folder that is made where needed, for good once this returns.
+ * Gives a file a second name, durably, creating the folder if needed.
  *
- * @returns the version of the file that has the name now; null where there is no link: a file system without links, a
- *   name that is taken, a folder that was just removed
+ * @returns the version of the file that now has the name; null when no link was made: a file system without links, a
+ * name that exists, a folder removed meanwhile
  */
 export async function linkFile(from: string, to: string): Promise<string | null> {
   try {
@@ -57,10 +57,10 @@ export async function removeEmptyFolders(folder: string, root: string): Promise<
 }
 
 /**
- * Files below a folder, as paths relative to `root` with slashes. What appears
- * or goes meanwhile may be listed or not.
+ * Files below a folder, as paths relative to `root` with slashes. Files created or removed during the listing may or
+ * may not appear.
  *
- * @param folder below root: empty, or ending with a slash
+ * @param folder below root: empty, or with a trailing slash
  */
 export async function* filesBelow(root: string, folder: string): AsyncGenerator<string> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(

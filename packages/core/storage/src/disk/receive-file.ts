@@ -3,10 +3,13 @@ import { open, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Starts the names of files that are being written, beside what they become: a rename within a folder is atomic. No key has such a segment. */
+/**
+ * Prefix for files being written, next to their final name: a rename within a folder is atomic. No key has such a
+ * segment.
+ */
 export const UNFINISHED = '.unfinished-';
 
-/** Writes a stream to a file, replacing it once all is there; no half file is left behind. */
+/** Writes a stream to a file and replaces it once complete; no partial file is left behind. */
 export async function receiveFile(source: Readable, path: string): Promise<void> {
   const unfinished = `${path}${UNFINISHED}${randomUUID()}`;
   try {

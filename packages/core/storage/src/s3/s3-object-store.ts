@@ -28,7 +28,7 @@ import { asOutage } from './store-outage.js';
 
 /** Larger objects go in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** No put lasts this long: what is older was left by a process that died. */
+/** No put takes this long: older parts belong to a process that died. */
 const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
 const CONNECT_MS = 3_000;
 /** Longer than a player of films may pause: its download would be cut off. */
@@ -41,13 +41,13 @@ export interface S3Settings {
   /** Of a store that is not Amazon's. */
   readonly endpoint?: string | undefined;
   readonly region: string;
-  /** Keys that a listing asks for at once; by itself the store gives a thousand. */
+  /** Keys per listing request; the store's default is a thousand. */
   readonly pageKeys?: number;
 }
 
 /**
- * Objects in a bucket of their own. Credentials come from where Amazon's tools look for them (AWS_ACCESS_KEY_ID and
- * AWS_SECRET_ACCESS_KEY, a web identity, the machine's role). What is put appears whole, when its last byte has arrived.
+ * Objects in a dedicated bucket. Credentials come from the standard AWS chain (AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY, a web identity, the machine's role). An object appears once its last byte has arrived.
  */
 export class S3ObjectStore implements ObjectStore {
   readonly #client: S3Client;
@@ -275,14 +275,14 @@ export class S3ObjectStore implements ObjectStore {
     );
   }
 
-  /** One put when all fits into a part, else an upload in parts, of which nothing is seen before its end. */
+  /** One put if everything fits into a part, else a multipart upload, which stays invisible until it ends. */
   async #putParts(key: string, source: Readable): Promise<void> {
     const upload = new Upload({
       client: this.#client,
       params: { Bucket: this.#bucket, Key: key, Body: source, ContentType: contentTypeOf(key) },
       partSize: PART_BYTES,
       queueSize: 1,
-      // An abort of its own that failed would hide why the put did.
+      // A failing abort would hide why the put failed.
       leavePartsOnError: true,
     });
     try {

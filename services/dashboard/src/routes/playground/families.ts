@@ -12,7 +12,7 @@ const finishedSchema = z.object({ result: familyResultSchema });
 
 const { members, memberText, name } = limits.families;
 
-/** Families that are there for everybody, and the portraits of one that was made. */
+/** Shared families, and the portraits of a new one. */
 export function familyRoutes({ database, gateway }: DashboardServices): Router {
   const router = Router();
   const see = requireMay(database, 'work.see');

@@ -14,7 +14,7 @@ import type { DashboardServices } from '../../dashboard-services.js';
 import { TemplatePreviews } from '../../playground/template-previews.js';
 import type { TemplatesView, TemplateView } from '../../views/playground.js';
 
-/** Links to pictures that somebody is looking at need not last. */
+/** How long links to pictures shown on the page last. */
 const LOOK_MS = 60 * 60 * 1000;
 
 /** The templates there are: the built-in ones, each with a picture of it, and the account's own. */
@@ -60,7 +60,7 @@ export function templateRoutes(services: DashboardServices): Router {
   return router;
 }
 
-/** A template of the account's own. Its design is somebody else's picture, so there is none to show. */
+/** A template of the account's own. Its design is a customer's picture, so there is none to show. */
 function ownTemplate({ id, name, spec }: StoredTemplate): TemplateView {
   return {
     id,

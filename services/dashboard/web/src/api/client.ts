@@ -38,7 +38,7 @@ function payloadOf(body: unknown): RequestInit {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
-/** @throws ApiFault for every answer that is not 2xx, and when none came (status 0) */
+/** @throws ApiFault for every answer other than 2xx, and without an answer (status 0) */
 async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** Where drafts lie in the browser; the figure counts their shapes. */
+/** Prefix of drafts in the browser; the number is the version of their shape. */
 const PREFIX = 'groundwork.draft.1.';
 
 /** Whose draft, and of what: an account, and a kind of request. */

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from './client.js';
 
 /**
- * A list that comes in pages, newest first.
+ * A list in pages, newest first.
  *
  * @param path such as `/work`
  * @param parameters of the query; empty ones are left out
- * @param cursor name of the parameter that says where the next page begins
- * @param every ms between looks, asked of what is shown; false for never
+ * @param cursor name of the parameter with the start of the next page
+ * @param every ms between polls, decided by the shown entries; false for never
  */
 export function usePages<View extends { readonly next: string | null }>(
   path: string,

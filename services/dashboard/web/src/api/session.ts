@@ -6,7 +6,7 @@ import { ApiFault, api } from './client.js';
 
 const SESSION = ['session'];
 
-/** The current session; null when nobody is signed in. */
+/** The current session; null when signed out. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION,

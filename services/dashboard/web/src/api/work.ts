@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import type { WorkDetailView } from '../../../src/views/work.js';
 import { api } from './client.js';
 
-/** ms between looks: at what nobody tells of, and at what is told of, should a message be lost. */
+/** ms between polls: without an event stream, and with one in case it loses a message. */
 const LOOK_MS = 1_000;
 const TOLD_LOOK_MS = 15_000;
 
 /**
- * A piece of work, up to date. While a task is under way the server tells of each change; where it does not, and of
- * showcases, which tell only their end, it is looked at each second.
+ * A piece of work, kept up to date: by the server's events while a task is under way; showcases, which report only
+ * their end, are polled each second.
  */
 export function useWork(id: string | null) {
   const [isTold, setTold] = useState(false);
@@ -31,7 +31,7 @@ export function useWork(id: string | null) {
 
 const keyOf = (id: string | null) => ['work', 'detail', id];
 
-/** Writes what the server tells of a task into what is known of it. @param id null for none */
+/** Updates the cached work with the server's events. @param id null for none */
 function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -41,7 +41,7 @@ function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): vo
     source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
       const { status, progress, scenes = [] }: TaskProgress = JSON.parse(data);
       client.setQueryData<WorkDetailView>(keyOf(id), (known) =>
-        // An answer read meanwhile may be newer: progress only grows.
+        // A poll's answer may be newer: progress never falls.
         known?.state === 'under_way' && progress >= (known.progress ?? 0)
           ? { ...known, status, progress, scenes }
           : known,
@@ -53,7 +53,7 @@ function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): vo
     };
     source.addEventListener('completed', end);
     source.addEventListener('failed', end);
-    // The browser connects again by itself, unless it was refused; until then it is looked at.
+    // The browser reconnects by itself, unless it was refused; until then we poll.
     source.addEventListener('error', () => onTold(false));
     return () => {
       source.close();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './facts.css';
 
-/** Names and what they stand for, one under the other. */
+/** Names and their values, one below the other. */
 export function Facts({
   facts,
 }: {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import './page.css';
 
-/** The head of a page: its name, what it is for, and its main action. Sets the document's title. */
+/** The head of a page: its name, its purpose, and its main action. Sets the document's title. */
 export function PageHead({
   title,
   lead,
@@ -69,7 +69,7 @@ export function Empty({
   );
 }
 
-/** Lines in the place of what is being read. */
+/** Placeholder lines while loading. */
 export function Skeleton({ lines = 4 }: { readonly lines?: number }) {
   return (
     <div className="skeleton" role="status" aria-label="Loading">

@@ -3,7 +3,7 @@ import './status.css';
 
 export type Tone = 'good' | 'warn' | 'bad' | 'plain' | 'busy';
 
-/** A state in one word, told by its word first and its colour second. */
+/** A status in one word; colour only supports it. */
 export function Status({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   return <span className={`status status-${tone}`}>{children}</span>;
 }

@@ -4,7 +4,7 @@ import './table.css';
 export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand at the right edge. */
+  /** Aligns numbers at the right. */
   readonly number?: boolean;
   /** Not named above it: the row's actions. */
   readonly untitled?: boolean;

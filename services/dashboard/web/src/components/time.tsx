@@ -8,7 +8,7 @@ const steps = [
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const whole = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-/** To the second, with the zone: what is compared with a log. */
+/** To the second, with the zone, to compare with a log. */
 const exact = new Intl.DateTimeFormat('en', {
   year: 'numeric',
   month: 'short',

@@ -17,7 +17,7 @@ const places = [
   { to: '/organization', title: 'Organization' },
 ] as const;
 
-/** The frame around every page of somebody who is signed in. */
+/** The frame around every page of a signed-in person. */
 export function Shell() {
   const { data: session, refetch: lookAgain } = useSession();
   const [open, setOpen] = useState(false);
@@ -27,11 +27,11 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens whenever the place changes
   useEffect(() => {
     setOpen(false);
-    // A keyboard user goes on from the new page's beginning, as after a page load.
+    // A keyboard user continues at the top of the new page, as after a page load.
     if (first.current) first.current = false;
     else {
       main.current?.focus({ preventScroll: true });
-      // Programs spend credits too: the balance beside a page is as new as the page.
+      // Programs spend credits too: refresh the balance with the page.
       void lookAgain();
     }
     window.scrollTo(0, 0);

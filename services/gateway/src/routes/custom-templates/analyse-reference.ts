@@ -86,7 +86,7 @@ async function readAnswer(store: ObjectStore, id: string): Promise<AnalysisAnswe
   return analysisAnswerSchema.parse(JSON.parse(bytes.toString('utf8')));
 }
 
-/** The answer is known by now: what is left behind, the worker ends and the scheduler removes. */
+/** The answer is known: the worker and the scheduler remove leftovers. */
 async function leaveNothing(
   { database, store }: Analyst,
   { customTemplateId: id, log }: AskedAnalysis,
@@ -100,9 +100,9 @@ async function leaveNothing(
 }
 
 /**
- * Has a worker read a reference design as a layout, and waits for it. Nothing of it stays, however it ends.
+ * Lets a worker read the layout of a reference design, and waits for it. Nothing of it is kept, however it ends.
  *
- * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE; the client's reason when it has gone
+ * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE; the client's reason when it has left
  */
 export async function analyseReference(
   analyst: Analyst,

@@ -26,7 +26,7 @@ import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
 import { dryRunTemplate } from './dry-run.js';
 import { described } from './shown.js';
 
-/** The customer's spec as it was sent, or what is read from the design. The design is looked at either way. */
+/** The customer's spec, or a layout read from the design. The design is inspected either way. */
 async function designOf(
   services: GatewayServices,
   asked: AskedAnalysis,
@@ -62,7 +62,7 @@ export function createTemplate(services: GatewayServices) {
     }
     const http = { request, response };
     const once = { operation: 'custom-template', asked: wanted, status: 201 } as const;
-    // Before the design is fetched, which may be gone by now.
+    // Before the design is fetched, which may no longer exist.
     if (await answeredBefore(services.database, http, once)) return;
     const id = newId(prefixes.customTemplate);
     const { engineCalls, ...design } = await designOf(

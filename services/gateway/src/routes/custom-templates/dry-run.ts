@@ -20,7 +20,7 @@ import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';
 
 /**
- * Answers what a template would be, with the layout that is read from its design when none was sent.
+ * Answers a dry run of a template, reading the layout from its design if none was sent.
  *
  * @throws ApiError INVALID_REFERENCE_IMAGE, ANALYSIS_UNAVAILABLE
  */
@@ -44,7 +44,7 @@ export async function dryRunTemplate(
   const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
     const bytes = await readPicture(intake, account.id, field, signal);
-    // A dry run costs nothing, so nobody is asked who charges for it.
+    // A dry run costs nothing, so it calls no provider.
     const { requestId, traceparent, log } = contextOf(response);
     const customTemplateId = newId(prefixes.customTemplate);
     const analysis = await analyseReference(

@@ -23,7 +23,7 @@ function isShown(source: string, texts: readonly string[]): boolean {
   });
 }
 
-/** Fields whose `text_sources` quote what the design does not show; none where the design was never read. */
+/** Fields whose `text_sources` the design does not show; none if it was never read. */
 export function sourcesNotInDesign(
   { text_sources = {} }: TemplateSpec,
   proof: StoredProof | null,
@@ -36,7 +36,9 @@ export function sourcesNotInDesign(
   });
 }
 
-/** @throws ApiError TEXT_SOURCE_NOT_FOUND, which names the fields: the design's own text would stay beside the new one */
+/**
+ * @throws ApiError TEXT_SOURCE_NOT_FOUND, which names the fields: the design's own text would stay next to the new one
+ */
 export function requireSourcesInDesign(spec: TemplateSpec, proof: StoredProof | null): void {
   const [first, ...rest] = sourcesNotInDesign(spec, proof);
   if (first === undefined) return;

@@ -22,7 +22,7 @@ function getDescription(version: string, publicUrl: string) {
   };
 }
 
-/** The reference's page and its files, loaded when somebody first looks. */
+/** The reference's page and files, loaded on first use. */
 async function reference() {
   const { REFERENCE_FILES, referencePage } = await import('@groundwork/openapi');
   return {

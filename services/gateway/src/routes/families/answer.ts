@@ -15,7 +15,7 @@ import { contextOf } from '../../request/request-context.js';
 
 const answerSchema = z.union([familyGeneratingSchema, familyPendingSchema]);
 
-/** @param metadata of the request, which the answer echoes */
+/** @param metadata of the request */
 export function generating(
   familyId: string,
   taskId: string,
@@ -38,7 +38,7 @@ function answer(response: Response, body: FamilyGenerating | FamilyPending, repl
   response.status('task_id' in body ? 202 : 201).json(body);
 }
 
-/** Enqueues what was accepted, and answers; a retry that came second gets the first one's answer. */
+/** Enqueues accepted work and answers; a retry that lost the race gets the first one's answer. */
 export async function answerAccepted(
   { database, queues }: GatewayServices,
   response: Response,

@@ -46,7 +46,7 @@ interface MemberChange {
   readonly schema: z.ZodObject;
 }
 
-/** Position in a family's list. Whatever is no whole number is nobody's. */
+/** Position in a family's list; -1 for anything but a whole number. */
 function indexOf(request: Request): number {
   const text = String(request.params.index);
   return /^(?:0|[1-9]\d{0,3})$/.test(text) ? Number(text) : -1;

@@ -22,7 +22,6 @@ interface FamilyDryRun {
   readonly metadata: Metadata | undefined;
 }
 
-/** Answers what a family would become. */
 export async function dryRunFamily(
   services: GatewayServices,
   response: Response,

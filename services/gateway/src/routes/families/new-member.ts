@@ -4,7 +4,7 @@ import type { StoredMember } from '@groundwork/database';
 
 const SEEDS = 2 ** 32;
 
-/** A member who has no portrait yet, with looks of its own. */
+/** A member without a portrait yet, with looks of its own. */
 export function newMember(member: FamilyMember): StoredMember {
   return { ...member, seed: randomInt(SEEDS), portrait_key: null };
 }

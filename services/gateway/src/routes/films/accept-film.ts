@@ -41,7 +41,7 @@ interface Linked {
   readonly _links: { readonly self: string; readonly poll_interval_seconds: number };
 }
 
-/** A film that a request asks for, checked but for its webhook and pictures. */
+/** A requested film, checked except for its webhook and pictures. */
 export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly kind: TaskKind;
   readonly request: {
@@ -63,7 +63,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly name: string;
   readonly body: (film: AcceptedFilm) => Body;
   readonly bodySchema: z.ZodType<Body>;
-  /** When only this is asked for: what the film would be. */
+  /** For a dry run: the plan of the film. */
   readonly dryRun: FilmDryRun | null;
 }
 
@@ -83,7 +83,10 @@ function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPi
   return BigInt(hash.readUInt32BE(0));
 }
 
-/** Accepts a film, in the order of the rules: webhook, pictures, then money and concurrency; answers 202, or what a dry run found. */
+/**
+ * Accepts a film, in the order of the rules: webhook, pictures, then money and concurrency; answers 202, or with the
+ * findings of a dry run.
+ */
 export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   { database, queues, ...services }: GatewayServices,
   http: { readonly request: Request; readonly response: Response },

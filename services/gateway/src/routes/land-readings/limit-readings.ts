@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { callerOf } from '../../request/request-context.js';
 
-/** Counts the readings that an account asks for, whichever of its keys asks: they cost it nothing and us a core. */
+/** Limits the readings of an account across its keys: they cost it nothing and us a core. */
 export function limitReadings(limiter: RateLimiter) {
   return async (_request: Request, response: Response, next: NextFunction) => {
     const use = await limiter.count(`readings:${callerOf(response).account.id}`);

@@ -7,7 +7,7 @@ import { limitReadings } from './limit-readings.js';
 import { postReading } from './post-reading.js';
 import { streamReading } from './stream-reading.js';
 
-/** Readings of photos of land: what a film would begin from, for nothing. */
+/** Free readings of photos of land: what a film would start from. */
 export function landReadings(services: GatewayServices): Router {
   const router = Router();
   router

@@ -37,7 +37,7 @@ export async function answeredEarlier(
   return true;
 }
 
-/** Enqueues a job that was accepted and answers 202; a retry that came second gets the first one's answer. */
+/** Enqueues an accepted job and answers 202; a retry that lost the race gets the first one's answer. */
 export async function answerAccepted(
   { database, queues }: GatewayServices,
   response: Response,

@@ -11,7 +11,7 @@ import {
   understandingSchema,
 } from '@groundwork/showcase-edits';
 
-/** An empty wish asks for nothing. */
+/** An empty text asks for no change. */
 const wish = (text: string | null | undefined) => text || null;
 
 /** An edit as it joins those of its source. */

@@ -31,7 +31,6 @@ import { editOf } from './assess-edit.js';
 import { imagesOf } from './edit-source.js';
 import { broughtFields, pictureFieldsOf, referenceField } from './picture-fields.js';
 
-/** Answers what a showcase would be. */
 export async function dryRunShowcase(
   services: GatewayServices,
   response: Response,
@@ -105,7 +104,6 @@ function editedLabel({ recipe }: ShowcaseJob, { disclosure }: ShowcaseEdit, aske
   });
 }
 
-/** Answers what an edit would change. */
 export async function dryRunEdit(
   services: GatewayServices,
   response: Response,

@@ -49,7 +49,7 @@ const shownRecipeSchema = z.object({
   formats: z.array(showcaseFormatSchema).optional(),
 });
 
-/** Links to the image and to the photo that it was made from, while they are there. */
+/** Links to the image and to its photo, while they exist. */
 function linksOf(assetUrls: AssetUrls, { id, outputKey, expiresAt, recipe }: ShowcaseJob) {
   const isThere = outputKey !== null && expiresAt !== null && expiresAt > new Date();
   if (!isThere) return { output_image_url: null, original_image_url: null };

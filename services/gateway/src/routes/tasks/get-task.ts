@@ -8,7 +8,7 @@ const idForm = (prefix: string) => new RegExp(`^${prefix}[0-9a-z]{1,64}$`);
 const taskForm = idForm(prefixes.task);
 const externalForm = idForm(prefixes.landExternal);
 
-/** The task's row; null for what has another form, since Postgres cannot even be asked about some of it. */
+/** A task by id; null for any other form of id, as Postgres rejects some of them. */
 function whereOf(named: string): { readonly id: string } | { readonly externalId: string } | null {
   if (taskForm.test(named)) return { id: named };
   return externalForm.test(named) ? { externalId: named } : null;

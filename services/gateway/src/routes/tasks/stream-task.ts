@@ -11,7 +11,6 @@ export interface StreamServices extends TaskServices, StreamSettings {
   readonly taskWatch: TaskWatch;
 }
 
-/** Returns a task's current event. @param requestId of the request that asked for the stream */
 function eventOf(record: TaskRecord, requestId: string): StreamEvent {
   const { status } = record;
   return status === 'completed' || status === 'failed'

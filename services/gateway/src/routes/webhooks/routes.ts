@@ -7,7 +7,7 @@ import { postReplay, postTestWebhook } from './send-again.js';
 
 const BASE = '/v1/webhooks';
 
-/** The log of webhooks, and what can be sent by hand. */
+/** The log of webhooks, replays and test events. */
 export function webhooks(services: GatewayServices): Router {
   const router = Router();
   router.route(`${BASE}/deliveries`).get(getDeliveries(services)).all(methodNotAllowed('GET'));

@@ -1,5 +1,5 @@
--- Jobs that were enqueued a while ago, or whose lease has ended, and that no worker has. What is due and dated to the future
--- was enqueued by a process whose clock is wrong: nobody knows when that was. $1: seconds; $2: how many.
+-- Jobs that were enqueued a while ago, or whose lease has ended, and that no worker has. A due job with a mark in the
+-- future was enqueued by a process whose clock is wrong. $1: seconds; $2: how many.
 SELECT id, queue, payload, enqueued_id AS "jobId", account_id AS "accountId", plan::text AS plan,
   lease_until IS NOT NULL AS "leaseExpired"
 FROM jobs

@@ -8,7 +8,7 @@ import { Fault } from '../../components/fault.js';
 import { Skeleton } from '../../components/page.js';
 import { Entrance } from '../sign-in/entrance.js';
 
-/** Where an operator's link leads, once somebody is signed in: to an account that has keys and work, and no people yet. */
+/** The target of an operator's link, after sign-in: an account with keys and work, but no people yet. */
 export function Claim() {
   const { token = '' } = useParams();
   const go = useNavigate();

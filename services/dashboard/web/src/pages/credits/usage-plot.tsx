@@ -31,7 +31,7 @@ function summaryOf(days: Days): string {
   return `${charged.toLocaleString('en')} credits charged on ${on} ${on === 1 ? 'day' : 'days'}${back}.`;
 }
 
-/** Bars of what was charged each day, with what came back in them, and the same as a table. */
+/** Bars of each day's charges and refunds, and the same as a table. */
 export function UsagePlot({ days }: { readonly days: Days }) {
   const [shown, setShown] = useState<Days[number] | null>(null);
   const used = days.filter((day) => day.charged > 0 || day.refunded > 0);

@@ -15,7 +15,6 @@ export function useEndpoints() {
 export interface NewEndpoint {
   readonly mode: 'live' | 'test';
   readonly url: string;
-  /** Null for every event. */
   readonly events: readonly string[] | null;
   readonly description: string | null;
 }

@@ -11,7 +11,7 @@ import { Notice } from '../../components/status.js';
 import { roleTitles } from '../organization/roles.js';
 import { Entrance } from '../sign-in/entrance.js';
 
-/** Where the link of an invitation leads, once somebody is signed in. */
+/** The target of an invitation's link, after sign-in. */
 export function Invitation({ session }: { readonly session: SessionView }) {
   const { id = '' } = useParams();
   const go = useNavigate();

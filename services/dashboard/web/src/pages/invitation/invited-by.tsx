@@ -5,7 +5,7 @@ import { api } from '../../api/client.js';
 import { Notice } from '../../components/status.js';
 import { roleTitles } from '../organization/roles.js';
 
-/** The invitation that somebody is on the way to, before they are signed in; null for none. */
+/** The invitation that a person is about to accept, before sign-in; null for none. */
 export function useInvitedBy(): InvitationView | null {
   const { search } = useLocation();
   const next = new URLSearchParams(search).get('next') ?? '';

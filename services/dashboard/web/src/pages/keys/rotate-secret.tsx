@@ -18,7 +18,7 @@ const overlaps = [
   { value: '0', title: 'None', text: 'Invalidate the old one now, for example after a leak.' },
 ];
 
-/** Gives a key a new webhook secret, while the old one goes on signing for a time. */
+/** Gives a key a new webhook secret, while the old one keeps signing for a time. */
 export function RotateSecret({
   of: key,
   onClose,

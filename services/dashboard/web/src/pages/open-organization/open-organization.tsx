@@ -7,7 +7,7 @@ import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
 import { Entrance } from '../sign-in/entrance.js';
 
-/** For somebody who signed up and is in no organization yet. */
+/** For people who signed up and are in no organization yet. */
 export function OpenOrganization({ person }: { readonly person: string }) {
   const startOver = useStartOver();
   const open = useMutation({

@@ -7,7 +7,7 @@ import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
 import { NewPasswordField } from './new-password-field.js';
 
-/** Another password, for whoever knows the present one. */
+/** A new password, for people who know the current one. */
 export function ChangePassword({
   email,
   onClose,

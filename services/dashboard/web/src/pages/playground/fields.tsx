@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Something that is there or not. */
+/** A switch for something optional. */
 export function SwitchField({
   label,
   hint,

@@ -13,7 +13,7 @@ const heads = {
   cancelled: () => 'Cancelled',
 } as const;
 
-/** What was asked for, from its first percent to its end. */
+/** Shows the requested work from its first percent to its end. */
 export function Making({
   making: { id, work },
   what,
@@ -22,7 +22,7 @@ export function Making({
   readonly making: ReturnType<typeof useMaking>;
   /** Such as `film`. */
   readonly what: string;
-  /** Shown beneath what was made. */
+  /** Shown below the result. */
   readonly children?: (work: WorkDetailView) => ReactNode;
 }) {
   const name = useId();

@@ -28,7 +28,7 @@ export async function sendPhoto(file: File): Promise<Photo> {
 const firstFile = (files: FileList | undefined | null) =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/')) ?? files?.[0];
 
-/** A place for a photo: dropped, pasted, or chosen with a button; once there is one, what is made of it is shown. */
+/** A place for a photo: drop it, paste it, or choose it with a button; then it shows `children`. */
 export function PhotoDrop({
   label,
   photo,
@@ -41,12 +41,12 @@ export function PhotoDrop({
   readonly label: string;
   readonly photo: Photo | null;
   readonly onPhoto: (photo: Photo) => void;
-  /** The sample that can stand in for a photo of one's own. */
+  /** The sample to use instead of a photo. */
   readonly sample: SamplePhoto;
-  /** Whether it is the one of the page that takes what is pasted. */
+  /** Whether it receives photos pasted on the page. */
   readonly takesPaste?: boolean;
   readonly small?: boolean;
-  /** The photo, shown in a way of its own. */
+  /** A custom view of the photo. */
   readonly children?: ReactNode;
 }) {
   const id = useId();

@@ -29,7 +29,6 @@ const places = [
 ] as const;
 type Place = (typeof places)[number]['what'];
 
-/** Where a request is tried out by hand: what it would cost and make, then the making, then its code. */
 export function Playground({ session }: { readonly session: SessionView }) {
   const { what = '' } = useParams();
   const place = places.find((one) => one.what === what);
@@ -124,7 +123,7 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
   );
 }
 
-/** What the plan does not include, said before anything is filled in. */
+/** Says what the plan does not include, before anything is filled in. */
 function PlanNotice({ what, session }: { readonly what: Place; readonly session: SessionView }) {
   const { account } = session;
   if (what === 'templates' && account?.custom_templates === false) {
@@ -144,7 +143,6 @@ function Bench({
   readonly what: Place;
   readonly mode: Mode;
   readonly apiUrl: string;
-  /** Opens the showcase with a template of one's own. */
   readonly onTemplate: (id: string) => void;
 }) {
   switch (what) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Brand } from '../../shell/brand.js';
 import './entrance.css';
 
-/** The page before the account: one form, and what stands beside it. */
+/** The page before sign-in: one form with an illustration. */
 export function Entrance({
   title,
   lead,
@@ -32,7 +32,7 @@ export function Entrance({
   );
 }
 
-/** A plot in perspective, marked, with the house that will stand on it. */
+/** A plot in perspective, marked, with the house to come. */
 function Plot() {
   return (
     <svg

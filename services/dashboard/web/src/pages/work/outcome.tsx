@@ -112,7 +112,7 @@ function Outputs({ of: outputs }: { readonly of: WorkDetailView['outputs'] }) {
   );
 }
 
-/** A file of the API's own address: browsers save such a link only if it opens beside this page. */
+/** A file at the API's address: browsers save such a link only if it opens in a new tab. */
 function Download({ url, children }: { readonly url: string; readonly children: ReactNode }) {
   return (
     <a href={url} target="_blank" rel="noreferrer" download>

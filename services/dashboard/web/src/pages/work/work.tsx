@@ -98,7 +98,7 @@ function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
   );
 }
 
-/** The kind and the request, beside its name. */
+/** The kind and the request, shown next to its name. */
 function aboutWords({ name, kind, about }: WorkItemView): string {
   return [name === null ? '' : kindWords(kind), about].filter(Boolean).join(', ');
 }

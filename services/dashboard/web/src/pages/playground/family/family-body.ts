@@ -4,7 +4,7 @@ import { type MoreWishes, moreBody } from '../more/more-wishes.js';
 export const memberTypes = ['adult', 'child', 'senior'] as const;
 export type MemberType = (typeof memberTypes)[number];
 
-/** One person, as they are described; what is empty is left to the server. */
+/** One person's description; the server fills in empty fields. */
 export interface MemberWords {
   /** Of the form, so that taking one away leaves the others alone. */
   readonly key: string;

@@ -3,7 +3,7 @@ import type { Photo } from '../photo-drop.js';
 
 export type FilmKind = 'slideshow' | 'narrated-slideshow' | 'living-property';
 
-/** What people choose of a film of a property; what is empty is left to the server. */
+/** Choices for a film of a property; the server fills in empty ones. */
 export interface FilmWishes {
   readonly format: '9:16' | '16:9';
   readonly title: string;
@@ -13,7 +13,7 @@ export interface FilmWishes {
   readonly bedrooms: string;
   readonly bathrooms: string;
   readonly features: string;
-  /** Of a slideshow: whether somebody speaks. The others always do. */
+  /** Slideshows only: whether it is narrated. The other kinds always are. */
   readonly narrated: boolean;
   readonly language: string;
   readonly voice: string;

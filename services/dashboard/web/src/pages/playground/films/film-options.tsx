@@ -22,7 +22,7 @@ const counts = [
   { name: 'bathrooms', label: 'Bathrooms' },
 ] as const;
 
-/** What the film may say of the property: all of it is optional. */
+/** Facts that the film may mention, all optional. */
 export function PropertyFacts({ wishes, wish }: Pick<Options, 'wishes' | 'wish'>) {
   return (
     <>

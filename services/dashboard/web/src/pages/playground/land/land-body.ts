@@ -32,7 +32,7 @@ export const firstWishes: LandWishes = {
 
 const CORNERS = 3;
 
-/** The body of POST /v1/land, with nothing in it that was not wished for. */
+/** The body of POST /v1/land, with only the fields that were chosen. */
 export function landBody(
   source_image_url: string,
   corners: readonly Corner[],

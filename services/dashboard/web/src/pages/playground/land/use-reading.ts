@@ -8,7 +8,7 @@ import type { Corners } from './use-corners.js';
 
 const POLL_MS = 700;
 
-/** Reads a photo as soon as it is there, and lays what was found on it, unless corners were drawn meanwhile. */
+/** Reads a photo once it is there, and draws the plot over it, unless the user has drawn corners meanwhile. */
 export function useReading(
   { url, format }: { readonly url: string | null; readonly format: LandWishes['format'] },
   mode: Mode,

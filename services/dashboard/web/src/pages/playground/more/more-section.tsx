@@ -12,7 +12,7 @@ const VALUE_CHARACTERS = 500;
 const URL_CHARACTERS = 2048;
 const NAME_LENGTH = 80;
 
-/** What few requests need: folded away until somebody asks for it. */
+/** Rarely needed fields, folded away. */
 export function MoreSection({
   wishes,
   labelled,
@@ -21,9 +21,8 @@ export function MoreSection({
   onChange,
 }: {
   readonly wishes: MoreWishes;
-  /** False for what has a name of its own. */
   readonly named?: boolean;
-  /** What the label would be on, such as `film`; null for what carries none. */
+  /** The thing that the label would be on, such as `film`; null for unlabelled ones. */
   readonly labelled: string | null;
   /** What only this kind of request has. */
   readonly children?: ReactNode;

@@ -1,6 +1,6 @@
 import { newAttempt } from '../../../api/attempt.js';
 
-/** A word of the customer's own beside its name. */
+/** A key and value of the customer's metadata. */
 export interface OwnWord {
   /** Of the form, so that taking one away leaves the others alone. */
   readonly key: string;
@@ -22,7 +22,7 @@ export const firstMore: MoreWishes = { name: '', label: false, webhook: '', meta
 
 export const newWord = (): OwnWord => ({ key: newAttempt(), name: '', value: '' });
 
-/** The fields of the body that these wishes are. */
+/** The body's fields for these choices. */
 export function moreBody({
   name: called,
   label,

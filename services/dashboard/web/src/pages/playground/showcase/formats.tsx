@@ -13,7 +13,7 @@ const formatWords: Readonly<Record<ShowcaseFormat, string>> = {
 
 export const allFormats = Object.keys(formatWords) as ShowcaseFormat[];
 
-/** The formats of a campaign: the same showcase, composed anew for each. */
+/** The formats of a campaign: the same showcase, composed afresh for each. */
 export function Formats({
   formats,
   onChange,

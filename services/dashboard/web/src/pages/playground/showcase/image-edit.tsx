@@ -9,7 +9,7 @@ import { MoreSection } from '../more/more-section.js';
 import { firstMore, moreBody } from '../more/more-wishes.js';
 import { SameRequest } from '../same-request.js';
 
-/** An image is changed in plain words; what comes of it can be changed again. */
+/** Changes an image by plain words; the result can be changed again. */
 export function ImageEdit({
   source,
   mode,
@@ -20,7 +20,7 @@ export function ImageEdit({
   readonly source: string;
   readonly mode: Mode;
   readonly apiUrl: string;
-  /** Characters of the wish. */
+  /** Most characters of the prompt. */
   readonly most: number;
 }) {
   const [prompt, setPrompt] = useState('');

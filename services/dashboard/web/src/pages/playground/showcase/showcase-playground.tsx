@@ -80,7 +80,7 @@ function Bench({
     campaign ? allFormats : [],
   );
   const [more, setMore] = useDraft('more', firstMore);
-  // A campaign is composed anew for each format, which designs of one's own are not.
+  // A campaign composes each format afresh, which custom designs do not support.
   const templates = choices.templates.filter(({ is_own }) => !(campaign && is_own));
   const template =
     templates.find(({ id }) => id === chosen) ?? templates.find(({ is_own }) => !is_own);

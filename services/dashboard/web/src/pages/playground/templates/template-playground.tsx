@@ -21,7 +21,7 @@ const NAME_CHARACTERS = 80;
 const SURE = 0.7;
 const TEMPLATES = ['playground', 'own-templates'];
 
-/** Templates of one's own: a design is read, what was read is corrected, and a showcase is made in it. */
+/** Custom templates: reads a design, lets the user correct the reading, and makes a showcase with it. */
 export function TemplatePlayground({
   mode,
   apiUrl,
@@ -37,7 +37,7 @@ export function TemplatePlayground({
   const [name, setName] = useDraft('name', '');
   const [open, setOpen] = useDraft<OwnTemplateView | null>('open', null);
   const attempt = useRef(newAttempt());
-  // The pictures of the templates are drawn when somebody looks; one of them is the sample here.
+  // Previews of templates are drawn on first use; one of them is the sample here.
   useQuery({
     queryKey: ['playground', 'templates'],
     queryFn: () => api.get('/playground/templates'),

@@ -23,7 +23,7 @@ const OUTAGE_RETRY_SECONDS = 10;
 /** Why work is given up that ended every worker that began it. */
 export class AttemptsUsedUp extends Error {
   constructor() {
-    super(`begun ${MAX_ATTEMPTS} times, and each time its worker ended with it`);
+    super(`attempted ${MAX_ATTEMPTS} times, and each time its worker ended first`);
     this.name = 'AttemptsUsedUp';
   }
 }

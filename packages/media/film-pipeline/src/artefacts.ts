@@ -9,7 +9,7 @@ import {
 import { type ObjectStore, taskPrefix } from '@groundwork/storage';
 
 /**
- * Raise it whenever the files beside a finished sample change, so that stored samples are made again: 2 added provenance
+ * Raise it whenever the files of a finished sample change, so that stored samples are made again: 2 added provenance
  * and before and after as two whole pictures; 3 shows the place first, then the plot.
  */
 const SAMPLE_VERSION = 4;
@@ -27,7 +27,7 @@ export function artefactPrefix(
   return `samples/${task.kind}-${FILM_ENGINE_VERSION}-${SAMPLE_VERSION}/${format.replace(':', 'x')}`;
 }
 
-/** The picture that explains how the photo was read; there when the request asked for it. */
+/** The picture that explains the reading of the photo; stored when the request asked for it. */
 export function plotReadingKey(prefix: string): string {
   return `${prefix}/plot-reading.png`;
 }
@@ -37,7 +37,7 @@ export function plotReadingDataKey(prefix: string): string {
   return `${prefix}/plot-reading.json`;
 }
 
-/** The film's mixed sound; there when the first segment's job has mixed it and it is not silent. */
+/** The film's mixed sound; stored by the first segment's job unless the film is silent. */
 export function soundKey(prefix: string): string {
   return `${prefix}/sound.m4a`;
 }

@@ -1,9 +1,9 @@
 const SIX: f32 = 6;
 
 /**
- * Convolves each channel with its own 3x3 filter, adds its bias and holds the result within 0 and 6. Channels are
- * interleaved f32, their number a multiple of 4; weights are [9][channels]. The filter's upper left corner for target
- * 0,0 lies at `-before` in both directions; what lies outside the source counts as 0.
+ * Convolves each channel with its own 3x3 filter, adds its bias and clamps to 0..6. Channels are interleaved f32, their
+ * number a multiple of 4; weights are [9][channels]. The filter's upper left corner for target 0,0 is at `-before` in
+ * both directions; outside the source everything is 0.
  */
 export function convolveDepthwise(
   target: usize,

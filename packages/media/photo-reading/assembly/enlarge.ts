@@ -1,6 +1,6 @@
 /**
- * Adds `source` (f32, channels interleaved, their number a multiple of 4), enlarged to `width` x `height` by bilinear
- * interpolation, to `target`. Cells lie in the middle of their share of the picture.
+ * Adds `source` (f32, interleaved channels, their number a multiple of 4), enlarged to `width` x `height` by bilinear
+ * interpolation, to `target`. A cell's value belongs to its middle.
  */
 export function addEnlarged(
   target: usize,

@@ -48,17 +48,17 @@ export const terrainReadingSchema = z.object({
   /** Share of the picture's pixels that are of the class with a probability of at least 0.9. */
   sureShares: z.record(z.enum(perceptionClasses), share),
   terrain: z.enum(terrainNames),
-  /** Mean colours of what is surely of the class; null when too little of it is in the picture. */
+  /** Mean colours of certain areas of the class; null if there are too few. */
   colours: z.record(z.enum(perceptionClasses), colourSchema.nullable()),
-  /** The sun as far as shading tells it. */
+  /** The sun according to the shading. */
   shading: z.object({
     /**
-     * Direction to the sun in the ground plane, degrees clockwise from the direction of view as seen from above:
-     * 0 is in front of the camera, 90 to the right, -90 to the left, 180 behind it. Null when the light is too even
-     * to tell, and without a sky.
+     * Direction to the sun in the ground plane, in degrees clockwise from the direction of view, seen from above: 0 is
+     * ahead of the camera, 90 to the right, -90 to the left, 180 behind it. Null without a sky, and when the light is
+     * too even.
      */
     azimuthDegrees: z.number().min(-180).max(180).nullable(),
-    /** Height of the sun over the horizon in degrees; null when it can't be told. */
+    /** Height of the sun above the horizon in degrees; null if unknown. */
     elevationDegrees: z.number().min(0).max(90).nullable(),
     /** 0 is dark, 1 is as bright as a picture can be: mean lightness of the whole picture. */
     brightness: share,

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { readLabels } from './extract.mjs';
 
 /**
- * Reads what a training is called with, and the labels.
+ * Reads the arguments of a training, and the labels.
  *
- * @param {string} weights name of the file of weights that it writes unless --out names another
+ * @param {string} weights default file name of the weights
  * @param {string} help thrown when no folder of photos is named
  */
 export function readArguments(weights, help) {

@@ -73,7 +73,7 @@ function lost({ outputs, data, network, guess, horizon }, temperature) {
   return -Math.log(1e-6 + sum([...shares.subarray(at - 1, at + 2)]));
 }
 
-/** Writes what the networks of the other folds see in each photo, in the port's form. */
+/** Writes each photo's perception by networks of the other folds, in the port's form. */
 export function saveUnseen(unseen, calibration, target) {
   mkdirSync(target, { recursive: true });
   for (const { id, outputs, data, logits, guess, network, landLogit } of unseen) {

@@ -109,7 +109,7 @@ const ABOVE_WEIGHT = 0.5;
 /** Of how far below each cell the horizon lies; from the middle of the picture it is learned to within FARTHEST heights. */
 const OFFSET_WEIGHT = 0.5;
 const FARTHEST = 1.1;
-/** Of what the photo is as a whole; photos without land and from the air are few. */
+/** Weight of the loss for the whole photo; photos without land and from the air are few. */
 const WHOLE_WEIGHT = 0.3;
 const NO_LAND_WEIGHT = 2;
 const VIEW_WEIGHTS = [0.8, 2.5, 1.8];

@@ -98,7 +98,7 @@ export function vary(photo, v) {
   return { width, height, channels: 3, data };
 }
 
-/** Class of each cell of a grid, 0 where it is not known, else index + 1. */
+/** Class of each cell of a grid: 0 if unknown, else index + 1. */
 export function labelsOfGrid(map, v, width, height) {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {

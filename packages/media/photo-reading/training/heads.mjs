@@ -14,7 +14,7 @@ import { trainNetwork } from './network.mjs';
 /** Candidates for the horizon that are looked at in one step of training. */
 const GROUP = 64;
 const COPIES = 2;
-/** By how much the last, telling features count for more than the backbone's many. */
+/** Weight of the last, informative features against the backbone's many. */
 const EMPHASIS = 3;
 const RIDGE = 0.3;
 const BUILDABLE_RIDGE = 0.1;
@@ -41,7 +41,7 @@ export function trainScene(rows) {
   const seen = (view) => rows.filter(({ label }) => label.view === view).length;
   const viewWeights = VIEWS.map((view) => Math.sqrt(rows.length / 3 / Math.max(1, seen(view))));
   const label = (row) => rows[row].label;
-  // A part of a photo need not hold what the whole holds.
+  // A part of a photo need not contain everything in the whole.
   const part = (row) => (rows[row].version === 0 ? 1 : 0.5);
   return trainLinear({
     x,
@@ -82,7 +82,10 @@ function shareOf(horizon) {
 const middleOf = ({ left, right }) => (left + right) / 2;
 const last = HORIZON_FIRST + HORIZON_RANGE;
 
-/** Rows need the guess that a scene network made which was not trained on them. One score for a candidate; a softmax over all candidates tells where the horizon is. */
+/**
+ * Rows need a guess by a scene network that was not trained on them. One score for each candidate; a softmax over all
+ * candidates gives the horizon.
+ */
 export function trainHorizon(rows) {
   const known = rows.filter(
     ({ horizon }) =>

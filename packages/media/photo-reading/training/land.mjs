@@ -19,8 +19,8 @@ const MADE_WEIGHT = 0.3;
 const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.4 * 1.07 ** step);
 
 /**
- * Trains what tells land from everything else, and by folds what networks say of each photo that were not trained on its
- * photographer. Features are kept in `cache`.
+ * Trains the classifier of land, and records for each photo what networks not trained on its photographer say. Features
+ * are kept in `cache`.
  */
 export async function trainLand({ photos, folder, labels, cache, foldCount }) {
   const folds = assignFolds(labels, foldCount);

@@ -26,7 +26,7 @@ const FOLDS = 5;
 /** Rare classes count for more, as this power of how rare they are, up to four times. */
 const BALANCE = 0.5;
 const MOST = 4;
-/** Crops are for buildings, so what is one counts for more. */
+/** Crops are for buildings, so buildings weigh more. */
 const BUILDING = 7;
 const BUILDING_WEIGHT = 2;
 /** How much of a label is given to all classes: labels were drawn on coarse regions. */

@@ -16,7 +16,7 @@ export const groupCardSize = { width: 1600, height: 1200 } as const;
 const NAME_STRIP = 140;
 
 export const groupCardRequestSchema = z.object({
-  /** In any order; each with the seed of its own portraits, so that the faces are the same. */
+  /** In any order; each with the seed of its portrait, so that the faces match. */
   members: z
     .array(
       z.object({

@@ -29,7 +29,7 @@ export const portraitRequestSchema = z.object({
   seed: z.union([z.string().max(200), z.number().int()]),
   framing: z.enum(framings),
   pose: z.enum(poses).default('front'),
-  /** The mood that the words tell unless asked for. */
+  /** The described mood by default. */
   expression: z.enum(expressions).optional(),
   /** Wins over the expression's mouth; for a speaking presenter. */
   mouth: z.enum(mouthShapes).nullable().default(null),
@@ -89,7 +89,7 @@ export function portraitSvg(request: PortraitRequest): Omit<
   const person = drawPerson(sheet, {
     ...asked,
     expression: expression ?? asked.appearance.mood,
-    // A raised hand would be cut off beside the face.
+    // A raised hand would be cut off next to the face.
     ...(framing === 'portrait' ? { reaches: {} } : {}),
   });
   const size = framingSizes[framing];
@@ -118,8 +118,8 @@ export function portraitSvg(request: PortraitRequest): Omit<
 }
 
 /**
- * The framing that shows what the words tell: head and shoulders, or the whole person where an aid, a belly, a tattooed arm or
- * something worn lower down would lie outside.
+ * The framing that shows everything described: head and shoulders, or the whole person when an aid, a belly, a tattooed
+ * arm or lower clothing would be outside.
  */
 export function tellingFraming({
   aids,
@@ -150,7 +150,7 @@ function viewOf(framing: Framing, { figure, top }: PersonDrawing, appearance: Ap
     const high = -crown + margin * 2;
     const room = roomOf(figure, appearance);
     const side = margin * 1.5;
-    // Wide people, wide steps and a dog must fit as well; whoever needs no more room stands in the middle.
+    // Wide people, wide stances and a dog must fit too; anyone else is centred.
     const wide = room.left + room.right + side * 2;
     const needed = Math.max(high, wide / ratio);
     const middle = (room.right - room.left) / 2;
@@ -183,7 +183,7 @@ function viewOf(framing: Framing, { figure, top }: PersonDrawing, appearance: Ap
   const needed = Math.max(
     head.height * 2.25,
     figure.shoulder.w * 2.3,
-    // A told picture on the chest is not cut off.
+    // A described picture on the chest is not cut off.
     appearance.outfit.motif === null ? 0 : motifBottom(figure) + 2 - (head.y - above),
   );
   return { left: middle - needed / 2, top: head.y - above, width: needed, height: needed };

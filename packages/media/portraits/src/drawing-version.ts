@@ -1,5 +1,5 @@
 /**
- * Raised whenever the same words are drawn otherwise. A family keeps the version of its portraits: when one member is
- * changed later, all are drawn anew, so that no family is of two hands.
+ * Raised whenever the same words are drawn differently. A family keeps the version of its portraits: when one member
+ * changes later, all are drawn again, so that a family has one style.
  */
 export const DRAWING_VERSION = 3;

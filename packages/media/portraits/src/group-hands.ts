@@ -15,7 +15,7 @@ export type Standing = Person & { x: number; before: number };
 
 export interface Hands {
   readonly reaches: Reaches;
-  /** Sides whose hands lie on somebody in front. */
+  /** Sides whose hands rest on a person in front. */
   readonly over: readonly (-1 | 1)[];
 }
 
@@ -110,7 +110,7 @@ function childHands(child: Standing, back: readonly Standing[]): Reaches {
   return side < 0 ? { left: hand } : { right: hand };
 }
 
-/** Where a small child's hand lies in that of an elder, at the child's shoulder or lower, in the group's centimetres. */
+/** Where a small child's hand meets an elder's, at the child's shoulder or lower, in the group's centimetres. */
 function joinedHands(child: Standing, elder: Standing): { readonly x: number; readonly y: number } {
   const side = elder.x > child.x ? 1 : -1;
   const { shoulder, height } = child.figure;

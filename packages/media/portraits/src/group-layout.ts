@@ -11,7 +11,7 @@ export interface Place extends Hands {
   /** Where the feet stand, in centimetres from the group's middle, and how far before the back row. */
   readonly x: number;
   readonly before: number;
-  /** Degrees to the viewer's right: people turn a little to each other. */
+  /** Degrees to the viewer's right: people turn a little towards each other. */
   readonly yaw: number;
   /** The baby in this person's arms, at the side away from the others, where no child stands before it. */
   readonly carries: { readonly member: number; readonly side: -1 | 1 } | null;
@@ -26,9 +26,9 @@ export interface GroupLayout {
   readonly bottom: number;
 }
 
-/** Years under which a child is carried when somebody can, and holds a hand. */
+/** Age in years below which a child is carried if possible, and above which it holds a hand. */
 const CARRIED = 1.6;
-/** Who is smaller than this stands in front. */
+/** Shorter people stand in front. */
 const BACK_HEIGHT = 146;
 /** How far the front row stands before the back row, in centimetres of the picture. */
 const BEFORE = 13;
@@ -114,7 +114,7 @@ function canCarry({ appearance: { ageYears, aids } }: Person): boolean {
   );
 }
 
-/** Parents in the middle, grandparents and grown children at the ends, each beside a parent. */
+/** Parents in the middle, grandparents and grown children at the ends, each next to a parent. */
 function inFamilyOrder(people: readonly Person[]): Person[] {
   const rank = ({ appearance: { ageYears } }: Person) =>
     ageYears >= 60 ? 2 : ageYears < 20 ? 1 : 0;
@@ -137,7 +137,7 @@ function closeness(one: Person, two: Person): number {
     ({ appearance: { aids } }) => aids.whiteCane || aids.guideDog || aids.crutches || aids.walker,
   );
   if (aided) return -2;
-  // Whoever stands beside a wheelchair stands behind its wheel.
+  // A person next to a wheelchair stands behind its wheel.
   return one.figure.seat === 'wheelchair' || two.figure.seat === 'wheelchair' ? 24 : 11;
 }
 
@@ -159,7 +159,7 @@ function row(
   return standing;
 }
 
-/** Moves each of the front row to the nearest place where no face is hidden and nobody stands in another. */
+/** Moves each person of the front row to the nearest place where no face is hidden and nobody overlaps. */
 function between(back: readonly Standing[], front: readonly Standing[]): void {
   if (back.length === 0) return;
   const gaps = back.slice(1).map((person, index) => (person.x + (back[index]?.x ?? person.x)) / 2);

@@ -29,20 +29,20 @@ export type MemberDescription = z.input<typeof memberDescriptionSchema>;
 
 export interface ParsedMember {
   readonly appearance: Appearance;
-  /** What the words tell and the drawing does not show, in the customer's own words. */
+  /** Parts of the description that the drawing does not show, in the customer's own words. */
   readonly notDrawn: readonly string[];
 }
 
 export interface MemberSeeds {
   /** Names the member; must not depend on the other members or on the place among them. */
   readonly seed: Seed;
-  /** Names the family: relatives whose origins are not told share theirs. The member's seed unless told. */
+  /** Seed of the family: relatives without described origins share theirs. The member's seed by default. */
   readonly familySeed?: Seed;
 }
 
 /**
- * Tells how a member looks. What the words leave open is chosen by the seeds, each question by itself: a change of
- * the clothes leaves the face as it was. Throws a ZodError for a member out of shape.
+ * Decides how a member looks. The seeds decide everything the words leave open, each question separately: a change of
+ * clothes leaves the face unchanged. Throws a ZodError for a malformed member.
  */
 export function parseMember(member: MemberDescription, seeds: MemberSeeds): ParsedMember {
   const { type, ...texts } = memberDescriptionSchema.parse(member);
@@ -108,7 +108,7 @@ function readMember(texts: Texts) {
   };
 }
 
-/** What is told in one text and in another; the first wins where both tell the same. */
+/** The things described in either text; the first takes precedence. */
 function merged(one: ThingsSaid, other: ThingsSaid): ThingsSaid {
   const piercings = [...(one.marks.piercings ?? []), ...(other.marks.piercings ?? [])];
   return {

@@ -5,8 +5,8 @@ import { seededNumbers } from '@groundwork/imaging';
 export type Seed = string | number;
 
 /**
- * A row of numbers for one question about one person. Each question has a row of its own, so that an answer
- * given in words leaves every other answer as it was.
+ * Random numbers for one question about one person. Each question has its own row, so that a described trait leaves all
+ * others unchanged.
  */
 export function chances(seed: Seed, question: string): () => number {
   const digest = createHash('sha256').update(`${seed}\u0000${question}`).digest();

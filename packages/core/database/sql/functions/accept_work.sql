@@ -1,17 +1,15 @@
 -- Accepts a piece of work of any kind in one statement, which is its own transaction: lock, idempotency, check, limit,
--- charge, enqueue, insert and answer, from top to bottom. It returns what was decided; what is refused leaves nothing behind.
+-- charge, enqueue, insert and answer, from top to bottom. It returns the outcome; refused work leaves nothing behind.
 --
 -- `accept`: task, showcase, reading, new_family or family_change (the last release says accept_task, accept_showcase_job).
--- `work`:   the columns of its row by name. A family's has the family beside its task's columns, which are left out when
---           no portraits are wanted.
+-- `work`:   the columns of its row by name. A family is next to its task's columns, which are left out without portraits.
 -- `most`:   concurrent tasks by plan, and how many families and unfinished readings an account may have.
 -- `once`:   null for a request without an idempotency key, else { account, operation, key, lock, wait_ms, response }.
--- `hash`:   of the request that the key came with.
+-- `hash`:   of the request with the key.
 --
--- Every statement sees what was committed before it began (READ COMMITTED), so what is counted after the account's lock
--- is what the lock protects. The planner is bound to an index, one row after the other, by a plan for all accounts alike:
--- a plan kept from when a table was empty would read all of it, and a bitmap would meet again with every request what was
--- finished lately, which an index scan remembers as gone.
+-- Every statement sees what was committed before it began (READ COMMITTED), so counts made under the account's lock
+-- hold. The settings bind the planner to one index scan for all accounts: a plan from when a table was empty would read
+-- all of it, and a bitmap would visit recently finished rows each time, which an index scan skips.
 CREATE OR REPLACE FUNCTION "accept_work"("accept" text, "work" jsonb, "most" jsonb, "once" jsonb, "hash" bytea)
 RETURNS jsonb LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_bitmapscan = off SET plan_cache_mode = force_generic_plan AS $$
@@ -29,15 +27,15 @@ DECLARE
   "is_archived" boolean;
   "unfinished" integer;
 BEGIN
-  -- LOCK. When the connection breaks, whoever asked settles by the work's id how this ended ("settle_acceptance"). Both
-  -- hold the same lock, so this is over by then; and when it comes later, what is remembered there refuses it for good.
+  -- LOCK. When the connection breaks, the caller asks by the work's id how this ended ("settle_acceptance"), under the
+  -- same lock. If it asks first, its question is on record and refuses this.
   PERFORM pg_advisory_xact_lock(hashtextextended('acceptance ' || ("work" ->> 'id'), 0));
   IF EXISTS (SELECT FROM "idempotency_keys" AS k
     WHERE k."account_id" = "work" ->> 'account_id' AND k."operation" = 'settled' AND k."key" = "work" ->> 'id') THEN
     RAISE EXCEPTION '% was settled as not accepted', "work" ->> 'id';
   END IF;
 
-  -- IDEMPOTENCY. The key is held until the transaction ends; a request with it that came first has its answer given again.
+  -- IDEMPOTENCY. The key is locked until the transaction ends; the answer to an earlier request with it is repeated.
   IF "once" IS NOT NULL THEN
     PERFORM set_config('lock_timeout', "once" ->> 'wait_ms', true);
     PERFORM pg_advisory_xact_lock(hashtextextended("once" ->> 'lock', 0));

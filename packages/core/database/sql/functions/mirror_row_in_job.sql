@@ -1,8 +1,8 @@
--- For the release before this one, whose processes run beside ours while a fleet is rolled: they lease and announce in
--- columns of the rows themselves. What they write there is taken over into "jobs" here, and what we write into "jobs" is
--- shown to them there ("mirror_job_in_row"). Both go when those columns go, with the next release.
+-- For processes of the last release, which run next to ours during a rolling update and keep leases and marks in columns
+-- of the rows themselves. This copies their writes into "jobs"; "mirror_job_in_row" copies ours into those columns. Both
+-- go with the columns in the next release.
 --
--- A row that is open has a job. One that our code opens has its job before it; one that the last release opens gets it here.
+-- An open row has a job: our code writes it before the row, and a row of the last release gets it here.
 CREATE OR REPLACE FUNCTION "mirror_row_in_job"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "job_id" text;
@@ -15,7 +15,7 @@ DECLARE
   "opens" boolean := TG_OP = 'INSERT';
   "job" "jobs"%ROWTYPE;
 BEGIN
-  -- This is our own mirroring.
+  -- Our own copy.
   IF pg_trigger_depth() > 1 THEN RETURN NEW; END IF;
 
   IF TG_TABLE_NAME = 'tasks' THEN

@@ -5,16 +5,16 @@ import type { FilmOptions } from './film-options.js';
 import type { NarratedScene } from './narrate.js';
 import type { TimedScene } from './timeline.js';
 
-/** Where the subject of a scene lies in its picture. */
+/** The position of a scene's subject in its picture. */
 export interface SceneSubject {
   readonly focus: Point;
   /** Width over height of the picture. */
   readonly ratio: number;
-  /** Rows that hold what the scene is about, as shares of the picture; null when it is about all of it. */
+  /** Rows with the scene's subject, as shares of the picture; null when it is the whole picture. */
   readonly subjectRows: { readonly top: number; readonly bottom: number } | null;
 }
 
-/** Captions of what is said; of a script that is not spoken, each piece stands while its scene does. */
+/** Captions of the speech; without speech, each piece of the script is shown during its scene. */
 function cues(narrated: readonly NarratedScene[], timed: readonly TimedScene[]): CaptionCue[] {
   return narrated.flatMap(({ text, speech }, index) => {
     const scene = timed[index];
@@ -67,7 +67,7 @@ function covered(
   };
 }
 
-/** Where captions cover least of what the film is about. */
+/** Where captions cover least of the film's subject. */
 export function clearPosition(
   pictures: readonly SceneSubject[],
   format: VideoFormat,
@@ -78,9 +78,9 @@ export function clearPosition(
 }
 
 /**
- * The film's captions in the look that `subtitle_config` asks for, or null when there are none.
+ * The film's captions in the look of `subtitle_config`, or null without captions.
  *
- * @param clear where they stand when the customer asks for no position
+ * @param clear their position unless the customer sets one
  */
 export function composeCaptions(
   options: FilmOptions,

@@ -21,7 +21,7 @@ export function asksForCards(options: FilmOptions): boolean {
   return block?.intro !== undefined || block?.outro !== undefined;
 }
 
-/** How a scene of the film begins and ends beside the cards that the request asks for. */
+/** How a scene of the film begins and ends next to the cards of the request. */
 export function fadeBesideCards(
   options: FilmOptions,
   { first, last }: { readonly first: boolean; readonly last: boolean },
@@ -33,7 +33,7 @@ export function fadeBesideCards(
   };
 }
 
-/** Draws the cards that open and close the film, on what it shows first and last. */
+/** Draws the opening and closing cards, over the film's first and last picture. */
 export async function drawCards(
   renderer: Renderer,
   input: {

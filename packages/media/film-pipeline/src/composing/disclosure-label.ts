@@ -10,8 +10,8 @@ type Corner = 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right';
 const labelCorners: readonly Corner[] = ['top_left', 'top_right', 'bottom_right', 'bottom_left'];
 
 /**
- * The label that says that a film was not filmed. It stays throughout, in a free corner; where none is free, it stands
- * beside the other overlays.
+ * The label that says that a film was not filmed. It stays throughout, in a free corner; without one, next to the other
+ * overlays.
  */
 export function labelOverlay(
   kind: Exclude<TaskKind, 'family'>,

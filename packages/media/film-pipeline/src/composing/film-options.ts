@@ -24,6 +24,6 @@ export interface ComposedFilm {
   readonly storyboard: Omit<WholeStoryboard, 'encoder'>;
   /** Plain data. */
   readonly reading: unknown;
-  /** Assumptions, and wishes that could not be met; left out when there are none. */
+  /** Assumptions, and things the film could not do; left out when there are none. */
   readonly warnings?: readonly FilmWarning[];
 }

@@ -49,7 +49,7 @@ export async function narrate(
   const { engine, store } = renderer;
   const { options, texts, narration, prefix } = input;
   const asked = baseLanguage(options);
-  // Where we do not write the language asked for, our script is in English, and so is its voice.
+  // In a language we do not write, our script and its voice are English.
   const language = options.script === undefined ? scriptLanguage(asked) : asked;
   const side = new Semaphore(renderer.drawings);
   const speak = async (text: string): Promise<Speech | null> => {

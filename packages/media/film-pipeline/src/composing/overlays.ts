@@ -52,12 +52,12 @@ export async function ingestOverlays(
   return [...overlays, ...labelOverlay(kind, options, overlays)];
 }
 
-/** Whether the request asks for something to be laid over the film. */
+/** Whether the request has overlays. */
 export function asksForOverlays({ elements_config: config }: FilmOptions): boolean {
   return [config?.logo, config?.text, config?.watermark].some((part) => part !== undefined);
 }
 
-/** Whether the film lacks the logo that the request asks for. */
+/** Whether the film lacks the request's logo. */
 export function lacksOverlays(options: FilmOptions, film: WholeStoryboard): boolean {
   return askedLogo(options) !== null && !film.overlays.some(({ kind }) => kind === 'logo');
 }

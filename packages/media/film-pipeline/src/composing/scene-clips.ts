@@ -100,7 +100,7 @@ async function sceneClip(
     if (clip === null) return null;
     kept = { seconds: clip.seconds, window: clip.window };
     await store.put(keys.clip, clip.file, { contentType: 'video/mp4' });
-    // Written last: when it is there, the clip is there too.
+    // Written last: when it exists, the clip does too.
     await storeJson(store, keys.record, kept);
   }
   const pace = paceOf(kept.seconds, wanted);

@@ -1,7 +1,7 @@
 import type { EngineCache } from '@groundwork/generation';
 import { ENGINE_CACHE_ROOT, type ObjectStore } from '@groundwork/storage';
 
-/** Keeps the costly answers of providers beside all other objects. */
+/** Caches the costly answers of providers in the object store. */
 export function storedEngineCache(store: ObjectStore): EngineCache {
   const keyOf = (name: string) => `${ENGINE_CACHE_ROOT}${name}`;
   return {

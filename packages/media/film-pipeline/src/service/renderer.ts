@@ -13,7 +13,7 @@ export interface Renderer {
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
-  /** The ports of the task at hand; embedded where there is none. */
+  /** The ports of the current task; embedded without one. */
   readonly engine: GenerationEngine;
   readonly engines: Engines;
   /** Neural voices that an operator has installed. */
@@ -22,9 +22,9 @@ export interface Renderer {
   /** Folder for files that live no longer than a job. */
   readonly scratch: string;
   readonly leaseSeconds: number;
-  /** Pictures of a film that are drawn side by side, each in a thread of its own. */
+  /** Pictures of a film drawn in parallel, each in its own thread. */
   readonly drawings: number;
-  /** Threads of a segment's encoder, beside the one that makes its frames. */
+  /** Threads of a segment's encoder, in addition to the one that makes its frames. */
   readonly threads: number;
   /** How films that are prepared from now on are encoded. */
   readonly encoder: EncoderSettings;

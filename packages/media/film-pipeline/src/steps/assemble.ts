@@ -55,7 +55,7 @@ export async function findFilm(
   return stored === null ? null : storedVideoResultSchema.parse(stored);
 }
 
-/** Joins the segments, adds cards and sound, makes the cover and all that lies beside a film, and stores it. */
+/** Joins the segments, adds cards and sound, makes the cover and the other files, and stores everything. */
 export async function makeFilm(
   renderer: Renderer,
   step: FilmStep,
@@ -99,7 +99,7 @@ export async function makeFilm(
       before_after_key: await storeBeforeAfter(
         renderer,
         film,
-        // The sample is in English, whatever was asked for.
+        // The sample is always in English.
         { prefix, folder, provenance, language: task.livemode ? options.language : undefined },
         signal,
       ),
@@ -117,7 +117,7 @@ export async function makeFilm(
       resolution: `${width}x${height}`,
       ...warningsOf(task, request, film, cut),
     };
-    // Written last: when it is there, the film is whole.
+    // Written last: when it exists, the film is complete.
     await storeJson(store, resultKey(task), result);
     return result;
   } finally {

@@ -5,8 +5,8 @@ import type { Logger } from '@groundwork/runtime';
 const REPORT_FRAMES = 45;
 
 /**
- * Writes a segment's progress beside its rendering. A report that the database did not take is only logged: the
- * heartbeat notices a lost lease, and a frame more or less in a progress bar is no reason to begin a segment anew.
+ * Reports a segment's progress while it renders. A failed report is only logged: the heartbeat notices a lost lease,
+ * and a missing frame in a progress bar is no reason to start a segment again.
  */
 export class FrameReports {
   #reported = 0;

@@ -5,14 +5,14 @@ import type { DigitalSourceType } from '@groundwork/imaging';
 const seenOrHeard = ['image', 'speech', 'video', 'presenter'];
 
 /**
- * How a film came about. Each has parts that nobody filmed: the moves of the camera, music, what is drawn and what is
- * said; some have parts that a trained model made.
+ * How a film was made. Every film has parts that nobody filmed: camera moves, music, drawings and speech; some have
+ * parts made by a trained model.
  */
 export async function filmProvenance(
   database: Database,
   { id, livemode }: Pick<Task, 'id' | 'livemode'>,
 ): Promise<DigitalSourceType> {
-  // No provider takes part in a sample, whoever asked for it first.
+  // Samples never use a provider.
   const work = livemode ? await engineWorkOf(database, { taskId: id }) : [];
   return work.some((capability) => seenOrHeard.includes(capability))
     ? 'compositeWithTrainedAlgorithmicMedia'

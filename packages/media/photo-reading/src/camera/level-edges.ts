@@ -2,9 +2,9 @@ import type { PerceivedHorizon } from '../perception/perception.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 
 /**
- * How much of each row of a picture lies on one edge, 0..1: everywhere lighter above than below, or everywhere darker,
- * or of another colour. The horizon is the line on which most of what is far away ends, so where a sea, a plain or the
- * far side of a meadow is seen at all, it is such an edge.
+ * How much of each row of a picture belongs to one edge, 0..1: everywhere lighter above than below, or darker, or of
+ * another colour. The horizon is the line where most distant things end, so a visible sea, plain or far side of a
+ * meadow makes such an edge.
  */
 export interface LevelEdges {
   /** For rows of a grid of this many. */
@@ -18,7 +18,7 @@ const FALLS = [0, -0.01, 0.01, -0.02, 0.02] as const;
 /** Step in OKLab's lightness that is as good as any; steps in colour are weighed so much more. */
 const CLEAR_STEP = 0.06;
 const COLOUR = 2;
-/** Every second column tells enough. */
+/** Every second column is enough. */
 const STRIDE = 2;
 
 /** Measures the level edges of a picture. */
@@ -69,11 +69,11 @@ function oneWay(
 /** Places for the horizon are this far apart, as a share of the height, from one bound to the other. */
 const STEP = 0.004;
 const RANGE = { from: -0.4, to: 1.2 } as const;
-/** Degrees of freedom of Student's distribution: what was perceived errs widely more often than the normal one has it. */
+/** Degrees of freedom of Student's distribution: perception has more large errors than a normal distribution. */
 const TAILS = 5;
 /** By how much more likely a full edge makes a place, as a logarithm. */
 const WEIGHT = 6;
-/** An edge of this share tells the camera's roll as well. */
+/** Share from which an edge also shows the camera's roll. */
 const TELLS_ROLL = 0.6;
 
 /** Weighs the perceived horizon with the picture's level edges. */

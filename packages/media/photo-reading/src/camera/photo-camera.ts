@@ -8,7 +8,7 @@ import { estimateCamera } from './scene-camera.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 import { findSeaEdge } from './sea-edge.js';
 
-/** Where the ground would end, and how that is known. */
+/** Where the ground would end, and the source of it. */
 export interface PhotoHorizon {
   /** In the middle of the picture, as a share of its height from the top; may lie outside of it. */
   readonly y: number;
@@ -32,7 +32,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Without metadata a photo is from the air only when that is as good as sure: standing on the land is what people do. */
+/** Without metadata a photo counts as aerial only when that is almost certain: most people stand on the land. */
 const FROM_THE_AIR = 0.9;
 /** How many times likelier texture without a direction is from straight above, and texture with one. */
 const FLAT = 22;
@@ -42,19 +42,19 @@ const STEEP = -60;
 const SLANTED = -10;
 /** A drone this high has taken off. */
 const FLYING_METRES = 8;
-/** Of a horizon that nothing tells, over the labelled photos at eye level: middle and standard deviation. */
+/** For a horizon without any evidence, over the labelled photos at eye level: mean and standard deviation. */
 const USUAL_HORIZON = { y: 0.5, spread: 0.2 } as const;
-/** Share of the focal length that is uncertain when it is told, and when it is not; and of any gimbal, as a share of the height. */
+/** Uncertainty of the focal length as a share, given and assumed; and of any gimbal, as a share of the height. */
 const FOCAL_SPREAD = { told: 0.02, assumed: 0.15 } as const;
 const GIMBAL_SPREAD = 0.008;
-/** For an oblique view whose horizon is not told. */
+/** For an oblique view without evidence of the horizon. */
 const OBLIQUE_SPREAD = 0.25;
 
 /**
- * The camera that took a photo, from its metadata and what is seen in it.
+ * The camera that took a photo, from its metadata and its contents.
  *
- * @param picture for evidence beside what is seen: texture without a direction, and level edges; null where the
- * perception rests on it already
+ * @param picture for extra evidence: texture without a direction, and level edges; null when the perception already
+ * uses them
  */
 export function photoCamera(
   size: Size,
@@ -78,7 +78,7 @@ export function photoCamera(
   return { view, viewProbability, horizon, camera: { ...camera, estimates } };
 }
 
-/** How a photo was taken as its metadata alone tells it; null when it does not. */
+/** How a photo was taken, from its metadata alone; null when that does not say. */
 export function viewTold({
   gimbalPitchDegrees: pitch,
   relativeAltitudeMetres: altitude,
@@ -127,8 +127,8 @@ function withTexture(
 }
 
 /**
- * A gimbal tells where level is; else the edge of the sea, which is the horizon; else what the picture looks like, and at
- * eye level its longest edges.
+ * The horizon from a gimbal, which knows level; else from the edge of the sea; else from the picture's looks, and at
+ * eye level from its longest edges.
  */
 function horizonOf(
   size: Size,

@@ -27,7 +27,7 @@ export const sceneCameraSchema = z.object({
   pitchDegrees: z.number().min(-90).max(45),
   /** Of the lens over the ground, in metres. */
   heightMetres: z.number().positive(),
-  /** Left out where the ground is level or nothing tells how it lies. */
+  /** Left out when the ground is level or its slope is unknown. */
   slope: groundSlopeSchema.optional(),
   estimates: z.array(z.enum(cameraEstimates)),
 });

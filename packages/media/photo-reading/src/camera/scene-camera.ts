@@ -2,17 +2,17 @@ import type { Point } from '@groundwork/imaging';
 import type { GroundPoint } from './ground-point.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 
-/** A standing person's eyes. */
+/** Eye height of a standing person. */
 const EYE_HEIGHT_METRES = 1.65;
 /** Main lens of common phones. */
 const PHONE_FOCAL_LENGTH_35MM = 27;
-/** Width of land that an unlabelled picture from straight above is taken to show. */
+/** Assumed width of land in an unlabelled picture from straight above. */
 const STRAIGHT_DOWN_WIDTH_METRES = 190;
 const OBLIQUE_HEIGHT_METRES = 45;
 const OBLIQUE_PITCH_DEGREES = -32;
 /** Used when no horizon is seen at eye level. */
 const EYE_LEVEL_PITCH_DEGREES = -4;
-/** A horizon that is not in the picture lies at least this far over its upper border. */
+/** A horizon outside the picture is at least this far above its upper edge. */
 const OVER_BORDER_DEGREES = 2;
 const FULL_FRAME_WIDTH_MM = 36;
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
@@ -31,7 +31,7 @@ export interface CameraClues {
   };
 }
 
-/** The camera that took a photo, from what is known; what had to be assumed is listed in `estimates`. */
+/** The camera that took a photo, from the given clues; `estimates` lists its assumptions. */
 export function estimateCamera(clues: CameraClues): SceneCamera {
   const { width, height, horizonY, view, metadata } = clues;
   const estimates: SceneCamera['estimates'] = [];
@@ -149,7 +149,7 @@ export function imageFromSpace(camera: SceneCamera, x: number, y: number, z: num
   };
 }
 
-/** Direction of what is seen at a place in the picture, as azimuth and elevation of a Sun. */
+/** Direction of a place in the picture, as azimuth and elevation of a Sun. */
 export function directionOf(
   camera: SceneCamera,
   place: Point,

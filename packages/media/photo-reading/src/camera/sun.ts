@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the direction of the light is known. */
+/** Source of the light's direction. */
 export const lightSources = ['visible', 'metadata', 'shading', 'unknown'] as const;
 
 /** Where the light comes from, as plain data. */
@@ -14,8 +14,8 @@ export const sunSchema = z.object({
   /** Over the horizon; at or below 0 it has set. */
   elevationDegrees: z.number().min(-90).max(90),
   /**
-   * `visible`: it shines into the picture. `unknown`: nothing tells where it stands, so the light is soft and throws no
-   * hard shadow; its direction is only where soft light flatters.
+   * `visible`: it is in the picture. `unknown`: there is no evidence, so the light is soft and casts no hard shadow,
+   * from a flattering direction.
    */
   source: z.enum(lightSources),
   /** Where a visible one is seen, in shares of the picture; may lie outside of a part that was cut from it. */

@@ -9,7 +9,7 @@ export interface FeatureMap {
   readonly data: Float32Array;
 }
 
-/** Blocks whose results are taken as features, with what one of their cells spans in pixels: 4, 8, 16, 16, 32, 32. */
+/** Blocks that provide features; a cell spans 4, 8, 16, 16, 32 and 32 pixels. */
 export const tappedBlocks = [2, 5, 9, 12, 15, 16] as const;
 const BLOCK_OF_TAP = new Map(tappedBlocks.map((block, tap) => [block as number, tap]));
 /** Sides of its pictures are multiples of it. */
@@ -79,7 +79,7 @@ export class Backbone {
     const { kernel } = memory;
     let w = width / 2;
     let h = height / 2;
-    // Two rooms for the blocks' results in turn, one for what they expand to, one for the depthwise result.
+    // Two alternating buffers for the blocks' results, one for their expansion, one for the depthwise result.
     const most = this.#sizes(w, h);
     let now = memory.take(most.result);
     let next = memory.take(most.result);

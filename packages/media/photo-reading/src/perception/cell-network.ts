@@ -3,7 +3,7 @@ import { type KernelMemory, packWeights } from './kernel.js';
 
 /** Outputs of the network a cell: the classes, three about the horizon, three about the photo as a whole. */
 export const CELL_OUTPUTS = 16;
-/** The output that tells, as a logit, whether a cell lies above the horizon. */
+/** The output, as a logit, for a cell above the horizon. */
 export const ABOVE_OUTPUT = 10;
 /** How far below the cell the horizon lies, in units of OFFSET_UNIT, and how far that may be off, as doubtOf reads it. */
 export const OFFSET_OUTPUT = 11;

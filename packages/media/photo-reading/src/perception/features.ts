@@ -5,9 +5,9 @@ import { resampleColours, resampleRaster } from './resample.js';
 
 /** Cells on the longer side of the grid on which photos are perceived. */
 const GRID_SIDE = 160;
-/** More pixels would tell nothing. */
+/** More pixels add nothing. */
 const READING_SIDE = 960;
-/** Longer sides of the pictures that the backbone sees: one for detail, one for what the whole is. */
+/** Longer sides of the backbone's input pictures: one for detail, one for the whole. */
 const BACKBONE_SIDES = [640, 256] as const;
 export const CELL_FEATURES = 16;
 

@@ -10,7 +10,7 @@ import {
 import type { PerceivedHorizon } from './perception.js';
 import { type Perceptron, runPerceptron, softmax } from './perceptron.js';
 
-/** Spread of the halves' horizons, as a share of the height, from which they tell nothing of a tilt. */
+/** Spread of the halves' horizons, as a share of the height, from which they say nothing about a tilt. */
 const SURE_TILT = 0.05;
 /** Beyond it cameras are not held. */
 const LARGEST_TILT = 12;

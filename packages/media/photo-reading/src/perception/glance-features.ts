@@ -1,13 +1,13 @@
 import type { Raster } from '@groundwork/imaging';
 import { resampleRaster } from './resample.js';
 
-/** Longer sides of the picture that a glance is taken at, px, and of its grid, in cells. */
+/** Longer sides of a glance's picture in px, and of its grid in cells. */
 const GLANCE_SIDE = 144;
 const GRID_SIDE = 48;
 /** px on the side of a cell. */
 const CELL = GLANCE_SIDE / GRID_SIDE;
 const SHARE = 1 / (CELL * CELL);
-/** Cells around one that tell what it is part of: near, and far. */
+/** Radius of the surroundings that give a cell context: near, and far. */
 const NEAR = 2;
 const FAR = 7;
 /** Lightness, two differences of colour, edges across and down, and how uneven the cell is. */
@@ -22,7 +22,7 @@ export interface GlanceFeatures {
   readonly cells: Float32Array;
 }
 
-/** Measures colour, edges and place of each cell of a photo, and of what lies around it. */
+/** Measures colour, edges and position of each cell of a photo, and of its surroundings. */
 export function takeGlance(photo: Raster): GlanceFeatures {
   const scale = GLANCE_SIDE / Math.max(photo.width, photo.height);
   const [width, height] = [photo.width, photo.height].map((length) =>

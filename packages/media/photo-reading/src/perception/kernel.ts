@@ -58,7 +58,7 @@ const exportsSchema = z.object({
   addEnlarged: call,
 });
 
-/** Below it lies what the compiler put there. */
+/** The compiler's static data is below it. */
 const FIRST_ADDRESS = 4096;
 const PAGE_BYTES = 65_536;
 const ALIGNMENT = 16;

@@ -6,7 +6,7 @@ import { type Perceptron, runPerceptron, sigmoid } from './perceptron.js';
 import { parseNetwork } from './weights-file.js';
 import { readWideBackboneWeights } from './wide-backbone-weights.js';
 
-/** Longer side of the picture that the wide backbone sees: enough for what a photo is of, in a tenth of a second. */
+/** Longer side of the wide backbone's input: enough to see the subject, in a tenth of a second. */
 const SIDE = 256;
 /** Of the backbone's results: the two deepest. */
 const DEEPEST = 2;
@@ -21,8 +21,8 @@ interface Loaded {
 let loaded: Loaded | null = null;
 
 /**
- * Weight of the scene network's logit beside this one's: together they refuse 29 of 36 labelled photos without land where
- * they refuse 8 of 155 with it; this network alone refuses 25.
+ * Weight of the scene network's logit relative to this one's: together they refuse 29 of 36 labelled photos without
+ * land and 8 of 155 with it; this network alone refuses 25.
  */
 const SCENE_WEIGHT = 0.3;
 

@@ -1,8 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 
 /**
- * Resizes to interleaved colours (0 to 1) with a triangle filter that is as wide as a target pixel: what lies between is
- * averaged, so that a photo and its smaller copy look the same.
+ * Resizes to interleaved colours (0 to 1) with a triangle filter as wide as a target pixel, so that a photo and its
+ * smaller copy look the same.
  */
 export function resampleColours(photo: Raster, width: number, height: number): Float32Array {
   const across = taps(photo.width, width);

@@ -12,12 +12,12 @@ import {
 const GRID_SIDE = 160;
 /** How often the rules are right, roughly: they know no doubt of their own. */
 const SURE = 0.7;
-/** The same of views: a slant is told by less than what lies flat. */
+/** The same for views: a slanted view needs less certainty than a straight one. */
 const SURE_VIEWS = { eye_level: 0.9, oblique: 0.7, straight_down: 0.92 } as const;
 /** Of a horizon read from the edge of the sky or of the ground, as a share of the height. */
 const HORIZON_SPREAD = 0.08;
 
-/** The rules do not tell bare ground from grass, nor rock, snow and things from anything. */
+/** The rules do not separate bare ground from grass, nor rock, snow and things from anything. */
 const MEANING: Readonly<Record<RuleClass | 'thing', readonly PerceptionClass[]>> = {
   sky: ['sky'],
   ground: ['ground', 'grass'],
@@ -80,7 +80,7 @@ export function perceiveByRules(photo: Raster, metadata: PhotoMetadata): Percept
 const isOpen = ({ open, width }: RuleMap, row: number, column: number): boolean =>
   open[row * width + column] === 1;
 
-/** Row at which open ground begins in each column: what is not open below it stands on it. */
+/** Row at which open ground begins in each column: anything else below it stands on it. */
 function farEdges(map: RuleMap): Int32Array {
   const tops = Int32Array.from({ length: map.width }, (_, column) => {
     let row = 0;

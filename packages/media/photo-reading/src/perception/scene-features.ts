@@ -3,7 +3,7 @@ import { WHOLE_COUNT } from './cell-network.js';
 import { type CellProbabilities, CLASS_COUNT } from './cell-probabilities.js';
 import { CELL_FEATURES, type PhotoFeatures } from './features.js';
 
-/** Bands of rows in which what lies above and below is told apart. */
+/** Bands of rows for a separate summary above and below. */
 const BANDS = 3;
 /** Of the backbone's maps: the two deepest of the whole, with how top and bottom differ; the deepest of the detail. */
 const COMPARED_MAPS = [10, 11] as const;
@@ -12,10 +12,10 @@ const POOLED_MAPS = [5] as const;
 const MEASURED = 7;
 /** Of what cells say in a band: the classes, above the horizon, how sure, doubt of the horizon, and of the whole photo. */
 const SAID = CLASS_COUNT + 3 + WHOLE_COUNT;
-/** How many of the last numbers are not the backbone's: few, but each tells much. */
+/** How many of the last numbers are not the backbone's: few, but informative. */
 export const TELLING_FEATURES = 2 * MEASURED + BANDS * SAID + 2;
 
-/** One row of numbers about the whole photo, for what is decided of it as a whole. */
+/** One row of numbers about the whole photo, for decisions about the whole. */
 export function sceneFeatures(
   { maps, cells, width, height }: Pick<PhotoFeatures, 'maps' | 'cells' | 'width' | 'height'>,
   probabilities: CellProbabilities,
@@ -48,7 +48,7 @@ function meanOf({ width, channels, data }: FeatureMap, top: number, bottom: numb
   return sums.map((sum) => sum / (width * (bottom - top)));
 }
 
-/** Mean and standard deviation of what is measured in cells. */
+/** Mean and standard deviation of the cells' measurements. */
 function spreadOf(cells: Float32Array): number[] {
   const count = cells.length / CELL_FEATURES;
   return Array.from({ length: MEASURED }, (_, k) => {
@@ -64,7 +64,10 @@ function spreadOf(cells: Float32Array): number[] {
   }).flat();
 }
 
-/** For each band of rows: the share of each class, of what lies above the horizon, how sure that is, and what cells say of the whole. */
+/**
+ * For each band of rows: the share of each class and of cells above the horizon, their certainty, and the cells' view
+ * of the whole.
+ */
 function saidBy(probabilities: CellProbabilities): number[] {
   const { width, height, classes, above, doubt, whole } = probabilities;
   return Array.from({ length: BANDS }, (_, band) => {

@@ -19,13 +19,16 @@ const REACH = { eyeLevelMetres: 60, heights: 4 } as const;
 const MOST_CELLS = 110;
 /** Probability from which a cell is road, and from which no way leads through it. */
 const SURELY = { road: 0.5, blocked: 0.4 } as const;
-/** Metres over open ground that a metre through what is not open costs on top. */
+/** Extra cost of a metre through overgrowth, in metres over open ground. */
 const OVERGROWN = 14;
-/** At eye level a way keeps from under the photographer's feet, where it would fill the picture: from how many metres, and what a metre at half of that costs. */
+/**
+ * At eye level a way avoids the photographer's feet, where it would fill the picture: within how many metres, and the
+ * cost of a metre at half of that.
+ */
 const FEET_METRES = 13;
 /** A road is worth this many metres of detour against a way that only leaves the picture. */
 const ROAD_WORTH = 22;
-/** How far a way goes on beyond the picture's frame, or into a road, in metres. */
+/** How far a way continues beyond the picture's frame, or into a road, in metres. */
 const BEYOND = { frame: 5, road: 1.2 } as const;
 
 /**
@@ -86,7 +89,7 @@ function sharesOf(seen: Perception, classes: readonly PerceptionClass[]) {
   return openGround(seen).withCells(cells);
 }
 
-/** Whether the picture ends beside or before a cell; its far end is only where the map does. */
+/** Whether the picture ends next to or in front of a cell; the far end counts only at the edge of the map. */
 function leavesFrame({ columns, rows, seen }: GroundMap, column: number, row: number): boolean {
   const isSeen = (c: number, r: number) =>
     c >= 0 && c < columns && r >= 0 && r < rows && seen[r * columns + c] === 1;
@@ -108,7 +111,7 @@ function inside(corners: readonly GroundPoint[], x: number, z: number): boolean 
 
 const SMOOTHINGS = 6;
 
-/** Cells' steps made into a gentle line that goes on straight for some metres. */
+/** Turns cells' steps into a gentle line that continues straight for some metres. */
 function drawnOut(cells: readonly GroundPoint[], metres: number): GroundPoint[] {
   let line = [...cells];
   for (let pass = 0; pass < SMOOTHINGS; pass += 1) {

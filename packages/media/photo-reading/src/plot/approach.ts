@@ -5,7 +5,7 @@ import {
   perceptionClasses,
 } from '../perception/perception.js';
 
-/** Classes that nobody looks across on level ground: a plot behind them lies on other land, and farther off than it seems. */
+/** Classes that block the view on level ground: a plot behind them is on other land, and farther away than it seems. */
 const barriers: readonly PerceptionClass[] = ['sky', 'water', 'trees', 'building', 'rock'];
 const STEPS = 10;
 

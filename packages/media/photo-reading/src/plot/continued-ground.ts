@@ -2,11 +2,11 @@ import { type Perception, perceptionClasses } from '../perception/perception.js'
 import type { Patch, Segments } from '../terrain/segments.js';
 import { type OpenGround, openGround } from './open-ground.js';
 
-/** Ground is like what lies nearer: in colour and light to within this, and within these shares of the picture. */
+/** Tolerance for ground to match nearer ground: in colour and light, and in these shares of the picture. */
 const LIKENESS = 0.045;
 const ACROSS = 0.15;
 const DOWN = 0.2;
-/** How much nearer something has to lie to speak for what lies behind it, as a share of the height. */
+/** How much nearer evidence must be, as a share of the height. */
 const NEARER = 0.02;
 /** Share of the picture, weighed by likeness and nearness, that is enough to go by. */
 const ENOUGH = 0.004;
@@ -14,9 +14,8 @@ const ENOUGH = 0.004;
 const OTHER = { from: 0.55, to: 0.75 } as const;
 
 /**
- * Open ground, and where it plainly goes on: far off, where ground is a narrow strip, a network takes it for what often
- * lies there, though colour and light run on without a step. All of it is graded, so that a photo of another size reads
- * the same.
+ * Open ground, and its clear continuation: far away, where ground is a narrow strip, a network assumes the usual class,
+ * although colour and light continue evenly. All of it is graded, so that a photo of another size reads the same.
  *
  * @param segments of the photo on a grid of `grid`
  */

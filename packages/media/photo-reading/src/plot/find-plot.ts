@@ -22,7 +22,7 @@ export interface FoundPlot extends PlotSize {
 /** Probability from which a cell counts as open, and the share of a plot's cells that have to be. */
 const CLEAR_FROM = 0.36;
 const LEAST_CLEAR = 0.93;
-/** The mean of like plots is taken where it is about as open as the best one. */
+/** The mean of similar plots is used if it is about as open as the best one. */
 const AS_OPEN = 0.96;
 const LEAST_OPENNESS = 0.45;
 /** Cells of the ground's map along its longer side, at most. */

@@ -58,7 +58,7 @@ export function groundMap(
   return { cellMetres, columns, rows, x0, z0, open, seen };
 }
 
-/** Doubt about what is probably open does not make one place better than another. */
+/** Ignores doubt about probably open ground: it makes no place better than another. */
 function sure(probability: number): number {
   return Math.max(0, Math.min(1, (probability - DOUBT.none) / (DOUBT.sure - DOUBT.none)));
 }

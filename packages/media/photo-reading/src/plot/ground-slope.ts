@@ -18,7 +18,7 @@ interface BrowLine {
 }
 
 const groundClasses: readonly PerceptionClass[] = ['ground', 'grass', 'snow', 'road'];
-/** Cells of other things that ground goes on behind. */
+/** Most cells of other things that ground may continue behind. */
 const MOST_GAP = 2;
 /** Share of the height from below within which ground has to begin for a column to count. */
 const FROM_BELOW = 0.25;
@@ -34,9 +34,9 @@ const MOST = 0.12;
 const LEAST = 0.015;
 
 /**
- * How the ground rises across the picture, from the tilt of its brow against the level horizon; null where that is not
- * well told. Both halves of the brow have to tilt alike: a hill on one side is no slope here. Graded, so that a photo of
- * another size reads the same.
+ * How the ground rises across the picture, from the tilt of its brow against the level horizon; null when unclear. Both
+ * halves of the brow must tilt alike: a hill on one side is no slope here. Graded, so that a photo of another size
+ * reads the same.
  */
 export function groundSlope(seen: Perception, found: PhotoCamera): GroundSlope | null {
   const { camera, horizon, view } = found;

@@ -14,7 +14,7 @@ export interface PlotSize {
   readonly distanceMetres: number;
 }
 
-/** Size of an outline on the ground as the camera sees it; null when a corner lies at or over the horizon. */
+/** Size of an outline on the ground as the camera sees it; null when a corner is at or above the horizon. */
 export function measurePlot(camera: SceneCamera, polygon: Polygon): PlotSize | null {
   const corners: GroundPoint[] = [];
   for (const corner of polygon) {
@@ -51,7 +51,7 @@ export function sizeOf(corners: readonly GroundPoint[]): PlotSize {
   };
 }
 
-/** Whether the camera's foot lies inside. */
+/** Whether the camera's foot is inside. */
 function surrounds(corners: readonly GroundPoint[]): boolean {
   let inside = false;
   for (const [index, a] of corners.entries()) {

@@ -5,7 +5,7 @@ import {
   perceptionClasses,
 } from '../perception/perception.js';
 
-/** Ground on which one can build as far as its surface tells: dry and unbuilt. */
+/** Buildable ground, as far as its surface shows: dry and unbuilt. */
 const openClasses: readonly PerceptionClass[] = ['ground', 'grass', 'snow'];
 
 /** Probability of open ground over the picture. */

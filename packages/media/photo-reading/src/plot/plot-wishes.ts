@@ -32,14 +32,14 @@ export interface PlotWishes {
   readonly mostMerit: (width: number, depth: number) => number;
 }
 
-/** Side of a plot on which a house of 10 m has room around it; a smaller one is taken where there is none such. */
+/** Side of a plot with enough room around a house of 10 m; smaller ones are the fallback. */
 const WANTED_SIDE = 14;
 const LEAST_SIDE = 12;
 /** Worth of a plot with a smaller side. */
 const SMALL = 0.55;
 /** Nearest edge and farthest edge of a plot at eye level: nearer than that a house fills the picture, farther it is a toy. */
 const AT_EYE_LEVEL = { nearest: 10, farthest: 45, aside: 32 } as const;
-/** A house of these metres takes this share of what the film shows of the photo's width at the best distance. */
+/** A house of these metres fills this share of the film's width at the best distance. */
 const HOUSE = { metres: 12, share: 0.45 } as const;
 /** Bounds of the best distance to the middle of a plot at eye level. */
 const BEST_DISTANCE = { least: 20, most: 36 } as const;
@@ -67,7 +67,7 @@ const USUAL_AREA = { eye_level: 280, oblique: 900, straight_down: 900 } as const
 /** Half of the middle, from the centre, and over how much more a place loses most of its worth; both of half a side. */
 const MIDDLE = 0.6;
 const BEYOND_MIDDLE = 0.25;
-/** From the air land is told apart out to this many times the camera's height. */
+/** From the air, classes are reliable out to this many times the camera's height. */
 const REACH_IN_HEIGHTS = 5;
 
 /** @param shownWidth share of the photo's width that a film shows of it: an upright one needs houses farther away */
@@ -138,7 +138,7 @@ function meritAhead(
   return room * place * likelyBelow(top - horizon, spread);
 }
 
-/** @param smaller the area if the horizon lay higher by what it has to hold for */
+/** @param smaller the area if the horizon were at the upper end of its uncertainty */
 function roomAhead(areaM2: number, smaller: number): number {
   const usual = USUAL_AREA.eye_level;
   return (
@@ -184,7 +184,10 @@ function sideFactor(areaM2: number): number {
   return areaM2 < WANTED_SIDE * WANTED_SIDE ? SMALL : 1;
 }
 
-/** Probability that what lies so far under the horizon lies under it in truth: a logistic for the normal curve. */
+/**
+ * Probability that a place this far below the measured horizon is below the true one: a logistic approximation of the
+ * normal distribution.
+ */
 function likelyBelow(under: number, spread: number): number {
   return 1 / (1 + Math.exp((-1.7 * under) / Math.max(0.004, spread)));
 }

@@ -14,7 +14,7 @@ export interface ClaimEvidence {
   /** The view that metadata alone gives. */
   readonly viewTold: ReturnType<typeof viewTold>;
   readonly sureShares: TerrainReading['sureShares'];
-  /** Shares of what is surely sky, trees and grass that have a colour. */
+  /** Shares of certain sky, trees and grass that have a colour. */
   readonly colours: Readonly<
     Record<'sky' | 'trees' | 'grass', Readonly<Record<ColourName, number>>>
   >;
@@ -32,8 +32,9 @@ export const claimBounds = {
   /** Probability of a view; one from above is believed to metadata only, sight takes close-ups and slopes for it. */
   eyeLevel: 0.97,
   /**
-   * Share of the photo that has to be of a class, each cell with a probability of at least 0.9. What is not here is seen
-   * so surely in too few labelled photos to know how often that is right: bare ground, roads, snow and loose things.
+   * Least share of the photo for a class, with cells of a probability of at least 0.9. Classes that are missing here
+   * are rarely certain enough in the labelled photos to measure their accuracy: bare ground, roads, snow and loose
+   * things.
    */
   sure: { sky: 0.1, trees: 0.06, grass: 0.02, water: 0.08, rock: 0.02, building: 0.03 },
   /** Share of these cells that have a colour before all of it is called by that. */

@@ -3,7 +3,7 @@ import { perceiveByRules } from '../perception/rules.js';
 import type { PhotoReading } from './photo-reading.js';
 import { readPhoto } from './read-photo.js';
 
-/** A drawn scene as the rules see it: they were made for drawings, of which a network has seen none. */
+/** A drawn scene as the rules see it: they were made for drawings, which the network has never seen. */
 export function readDrawn(
   photo: Raster,
   metadata: PhotoMetadata = noPhotoMetadata,

@@ -15,8 +15,8 @@ export interface AreaOnGround {
 }
 
 /**
- * Lays a customer's area on the ground. Who draws an area means ground, so the horizon gives way as far as it is
- * uncertain; what lies over it even so is left out.
+ * Projects a customer's area onto the ground. A drawn area means ground, so the horizon gives way within its
+ * uncertainty; the part still above it is left out.
  */
 export function areaOnGround(camera: PhotoCamera, polygon: Polygon): AreaOnGround {
   const { horizon } = camera;

@@ -10,7 +10,7 @@ export interface Judged {
   readonly plot: ReadPlot | null;
   /** Null when the customer sent no area. */
   readonly given: AreaOnGround | null;
-  /** Null where nothing tells it. */
+  /** Null if unknown. */
   readonly sharpness: number | null;
 }
 

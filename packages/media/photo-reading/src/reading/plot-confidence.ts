@@ -26,9 +26,9 @@ const WEIGHTS = {
 const REACHED = 0.5;
 
 /**
- * How surely an outline holds ground that was seen to be open, and to which ground reaches, 0..1. Of the horizons under
- * which a photo may have been taken this tells best which one's plot is on open ground: 32 of 59 accepted plots are, and
- * 29 of 64 where the likeliest horizon with any plot is taken (docs/perception.md).
+ * How surely an outline contains open ground, and ground reaches it, 0..1. Among the possible horizons of a photo, this
+ * finds best the one whose plot is on open ground: 32 of 59 accepted plots are, against 29 of 64 with the likeliest
+ * horizon that has a plot (docs/perception.md).
  */
 export function clearness(polygon: Polygon, view: TerrainView, seen: Perception): number {
   return opennessOf(polygon, openGround(seen)) ** 2 * reachedFreely(polygon, view, seen);

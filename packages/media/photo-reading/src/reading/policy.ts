@@ -1,13 +1,13 @@
 /**
- * Bounds at which a reading turns into an answer to the customer. They were chosen on the labelled photos: see
- * docs/perception.md for what each gives away.
+ * Thresholds that turn a reading into an answer to the customer. They were chosen on the labelled photos:
+ * docs/perception.md lists what each costs.
  */
 export const policy = {
   /** Under this probability a photo is not taken for land. */
   land: 0.3,
   /** Unless a plot was found with this confidence: a lawn from straight above looks like a close-up. */
   plotSpeaksForLand: 0.9,
-  /** The same for a photo on which the customer has drawn the area: only what is surely no land is refused. */
+  /** The same for a photo with a customer's area: only certain non-land is refused. */
   landWithArea: 0.08,
   /** From here on it is not worth a word. */
   landSure: 0.8,
@@ -18,14 +18,14 @@ export const policy = {
   plotSure: 0.5,
   viewSure: 0.8,
   /**
-   * Under this probability of the view no plot is sought: a hill's height of error in the camera's makes a house a toy or a
-   * giant. Of 16 labelled photos of land below it eight were seen from elsewhere than it seemed.
+   * Below this probability of the view no plot is sought: an error of a hill's height in the camera turns a house into
+   * a toy or a giant. Of 16 labelled photos of land below it, eight had another view than assumed.
    */
   view: 0.5,
   /** Spread of the horizon, as a share of the height, over which distances are guesses. */
   horizonSure: 0.04,
-  /** Sharpness under which a photo is called blurred: of 191 labelled photos five lie there, and it shows in each. */
+  /** Sharpness below which a photo counts as blurred: five of 191 labelled photos are, all visibly. */
   sharp: 0.66,
-  /** Share of a customer's area that is open ground, under which something stands on it. */
+  /** Share of open ground in a customer's area below which something stands on it. */
   areaOpen: 0.6,
 } as const;

@@ -25,11 +25,10 @@ import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
 import { clearness, plotConfidence } from './plot-confidence.js';
 
 /**
- * Reads one whole photo from what was perceived in it. It takes a second of CPU, so a service calls
- * readPhotoInWorker instead. The same photo always gives the same reading.
+ * Reads one whole photo from its perception. It takes a second of CPU, so a service calls readPhotoInWorker instead.
+ * The same photo always gives the same reading.
  *
- * @param shownWidth share of the photo's width that a film shows of it, 1 for all: a plot has to lie where a house on it
- * is seen whole
+ * @param shownWidth share of the photo's width that a film shows, 1 for all: a house on the plot must be seen whole
  */
 export function readPhoto(
   photo: Raster,
@@ -44,7 +43,7 @@ export function readPhoto(
     photoCamera(photo, metadata, seen, seen.driver === 'rules' ? null : picture),
     seen,
   );
-  // From the air ground does not draw together, and what lies lower in the picture is not nearer.
+  // From the air ground does not converge, and lower in the picture is not nearer.
   const ground =
     found.view === 'eye_level'
       ? continuedGround(seen, segment(picture), picture)

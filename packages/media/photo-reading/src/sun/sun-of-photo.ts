@@ -21,8 +21,8 @@ export interface SunClues {
 }
 
 /**
- * The sun of a photo: where it is seen, else computed from time, place and heading, else told by the picture's
- * shading. A computed height is kept even where the side has to be told otherwise; where nothing tells the side it is unknown.
+ * The sun of a photo: visible, else computed from time, place and heading, else from the picture's shading. A computed
+ * height is kept even if the side comes from elsewhere; without evidence of the side it is unknown.
  */
 export function sunOfPhoto({ metadata, camera, place, shading }: SunClues): Sun {
   if (place !== null) return { ...directionOf(camera, place), source: 'visible', place };
@@ -42,7 +42,7 @@ export function sunOfPhoto({ metadata, camera, place, shading }: SunClues): Sun 
   return { azimuthDegrees: FLATTERING.azimuthDegrees, elevationDegrees, source: 'unknown' };
 }
 
-/** Compass direction and height of the sun in degrees; null when not known, or when the picture gives it the lie. */
+/** Compass direction and height of the sun in degrees; null if unknown or contradicted by the picture. */
 function computedSun(metadata: PhotoMetadata, brightness: number) {
   const { takenAt, latitude, longitude } = metadata;
   if (takenAt === null || latitude === null || longitude === null) return null;

@@ -11,13 +11,13 @@ export interface RuleMap {
   readonly width: number;
   readonly height: number;
   readonly classes: readonly RuleClass[];
-  /** 1 where land could carry a house as far as its surface tells. */
+  /** 1 where land could carry a house, as far as its surface shows. */
   readonly open: Uint8Array;
 }
 
 /** Largest step in colour between neighbouring patches of one ground. */
 const STEP = 0.06;
-/** Largest difference from what lies at the viewer's feet. */
+/** Largest difference from the ground at the viewer's feet. */
 const REACH = 0.2;
 const SEED_Y = 0.86;
 /** Nine tenths of the ground at the viewer's feet lie within this of its middle colour in ordinary light. */
@@ -25,7 +25,7 @@ const USUAL_SPREAD = 0.05;
 /** Share of a building's cells that lie on straight upright lines. */
 const STRAIGHT = 0.03;
 
-/** Tells the classes apart in a picture taken over the land: at eye level or from a low drone. */
+/** Classifies a picture taken across the land: at eye level or from a low drone. */
 export function classifyAhead(
   picture: WorkingPicture,
   segments: Segments,
@@ -34,7 +34,7 @@ export function classifyAhead(
   const { width, height } = picture;
   const isSky = (at: number) => sky !== null && Math.floor(at / width) < (sky[at % width] ?? 0);
   const skyShare = new Float32Array(segments.patches.length);
-  // Plain loops over cells, here and below: an iterator for each costs more than what is done with it.
+  // Plain loops over cells, here and below: an iterator would cost more than the loop's work.
   for (let at = 0; at < segments.labels.length; at += 1) {
     const label = segments.labels[at] ?? 0;
     if (isSky(at)) skyShare[label] = (skyShare[label] ?? 0) + 1;
@@ -156,8 +156,8 @@ function looksLikeRoad(patch: Patch, seedChroma: number): boolean {
 }
 
 /**
- * Regions that only look like their class by colour become what they stand among: water lies level, so its upper
- * edge is straight; roads lie on the ground, and buildings are no specks.
+ * Regions that match a class only by colour take the class of their surroundings: water is level, so its upper edge is
+ * straight; roads are on the ground, and buildings are not specks.
  */
 function keepTrueRegions(
   classes: RuleClass[],

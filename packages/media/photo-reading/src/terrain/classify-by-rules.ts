@@ -13,7 +13,7 @@ import { reducePhoto, type WorkingPicture } from './working-picture.js';
 export interface RuledPhoto {
   readonly map: RuleMap;
   readonly view: TerrainView;
-  /** Share of the height from the top; null from straight above and where none can be told. */
+  /** Share of the height from the top; null from straight above and if unknown. */
   readonly horizonY: number | null;
   /** 0..1: how well the ground suits a house. */
   readonly buildable: number;
@@ -26,10 +26,10 @@ const TOWERING = 0.1;
 /** Foreshortening, and its agreement over the picture, from which land without a sky is seen at a slant: about 55 degrees. */
 const SLANT = 0.24;
 const SLANT_AGREEMENT = 0.62;
-/** Foreshortening under which no one stands on the land. */
+/** Foreshortening below which the camera cannot be standing on the land. */
 const LEVEL_TEXTURE = 0.2;
 
-/** Tells land apart by colour, texture and place alone: what the network is measured against. */
+/** Classifies by colour, texture and position alone: the baseline for the network. */
 export function classifyByRules(photo: Raster, metadata: PhotoMetadata): RuledPhoto {
   const picture = reducePhoto(photo);
   const segments = segment(picture);
@@ -91,7 +91,7 @@ function buildable(picture: WorkingPicture, map: RuleMap, below: boolean): numbe
   return room ** 0.6 * even * natural * alone;
 }
 
-/** 0 for what is negative, 1 from `full` on. */
+/** 0 for negative values, 1 from `full` on. */
 function ramp(value: number, full: number): number {
   return Math.min(1, Math.max(0, value / full));
 }

@@ -2,8 +2,7 @@ import type { GreyMap, Polygon } from '@groundwork/imaging';
 import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 
 /**
- * Removes things that seem to stand on a plot that was found, since it was found for being open. Things in front of
- * the plot that are seen against it stay.
+ * Removes apparent obstacles on a found plot, because it was found for being open. Things in front of the plot stay.
  */
 export function withoutOnPlot(occluders: GreyMap, plot: Polygon): GreyMap {
   const { width, height } = occluders;

@@ -59,8 +59,8 @@ export function throughClouds(picture: WorkingPicture, line: SkyLine): SkyLine {
 }
 
 /**
- * Columns that a cloud's edge has cut off between two that reach lower: where sky stands on both sides and what lies
- * between is blue or white with some blue in it, it is sky.
+ * Columns that a cloud's edge cuts off between two that reach lower: with sky on both sides and blue or bluish white
+ * between, it is sky.
  */
 export function acrossGaps(picture: WorkingPicture, line: SkyLine): SkyLine {
   const { width, height, lightness, b } = picture;

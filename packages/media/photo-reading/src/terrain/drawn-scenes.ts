@@ -90,7 +90,7 @@ export interface GroundLevelStyle {
   readonly houses?: boolean;
 }
 
-/** A plot as someone standing on it sees it. */
+/** A plot at eye level. */
 export function drawGroundLevel(style: GroundLevelStyle, width = 660, height = 440): DrawnScene {
   const { horizonY } = style;
   const ratio = width / height;

@@ -1,12 +1,12 @@
 import { middle, type RuleMap } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
 
-/** Share of the height from the top within which land is taken to go on. */
+/** Share of the height from the top within which land counts as continuing. */
 const BORDER = 0.03;
 
 /**
- * Where flat ground would end, at the middle of the picture, as a share from the top. A sea's edge tells it
- * exactly; open land that meets the sky nearly so; otherwise it lies a little above the foot of what ends the ground.
+ * Where flat ground would end, at the middle of the picture, as a share from the top. A sea's edge is exact; open land
+ * that meets the sky nearly so; otherwise it is a little above the foot of the ground's last obstacle.
  */
 export function findHorizon(map: RuleMap, sky: SkyLine | null): number | null {
   const { width, height, classes } = map;
@@ -31,7 +31,7 @@ export function findHorizon(map: RuleMap, sky: SkyLine | null): number | null {
   const highest = rows[Math.floor(rows.length * 0.15)] ?? 0;
   // On a slope the edge itself is tilted; the level lies between its middle and its upper end.
   const level = 0.7 * atMiddle(tops, width) + 0.3 * highest;
-  // Land that goes on to the upper border ends somewhere over it.
+  // Land that reaches the upper edge ends somewhere above it.
   if (sky === null && level < BORDER * height) return null;
   return clamp(level / height - 0.014);
 }

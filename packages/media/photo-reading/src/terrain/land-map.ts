@@ -17,10 +17,10 @@ export interface LandMap {
 }
 
 const UPRIGHT: readonly PerceptionClass[] = ['trees', 'building', 'rock', 'thing'];
-/** Probability from which a place is taken for something that stands. */
+/** Probability from which a place counts as upright. */
 const SURELY_UPRIGHT = 0.7;
 
-/** Low and bare: what lies behind it is seen. */
+/** Low and bare: the view over it is free. */
 export function isGround(kind: PerceptionClass): boolean {
   return kind === 'ground' || kind === 'grass' || kind === 'snow';
 }

@@ -33,7 +33,7 @@ const TRUNK = 0.12;
 const STOUT = 0.35;
 /** Its crown reaches at least this far, over the tree's height. */
 const CROWN = 0.3;
-/** From the air a pixel of a tree's crown stands at most this far over its foot. */
+/** From the air a pixel of a tree's crown is at most this far above its foot. */
 const TALLEST_METRES = 25;
 
 /** Hands the row at which a thing meets the ground, 1 to 255 for the picture's height, on to all of its cells, along the easiest way through its colours. */
@@ -81,7 +81,7 @@ export function findFeet(
     }
   }
   const level = horizonY * height;
-  // A wood seen from the air is deep: its far crowns do not stand at its near edge.
+  // A wood from the air is deep: its far crowns do not grow at its near edge.
   const deep = heightMetres > TALLEST_METRES;
   const cells = new Uint8Array(foot.length);
   for (let at = 0; at < cells.length; at += 1) {
@@ -115,7 +115,7 @@ function footholds(map: LandMap, grid: Grid): Foothold[] {
     while (top > 0 && things[(top - 1) * width + x] === 1) top -= 1;
     return row - top;
   });
-  // Highest row of open ground in each column: behind a tree the land goes on.
+  // Highest row of open ground in each column: land continues behind a tree.
   const edges = Int32Array.from({ length: width }, (_, x) => {
     const column = Math.floor(((x + 0.5) * map.width) / width);
     let row = 0;
@@ -172,6 +172,6 @@ function meetsGround(map: LandMap, grid: Grid, at: number): boolean {
     if (things[under] === 1) return false;
     if (map.open[row * map.width + column] === 1) return true;
   }
-  // Down to the border there is nothing else for it to stand on.
+  // Down to the edge, there is nothing else it could stand on.
   return from >= map.height - 2 * REACH;
 }

@@ -17,14 +17,14 @@ const LEAST_SURE = 0.5;
 const LOWEST = 0.015;
 /** Seen from higher than this, things are looked down on. */
 const HOUSE_METRES = 8;
-/** Brightness, 0..1, by which trees seen from the air are darker than the ground among them. */
+/** Brightness, 0..1, by which trees from the air are darker than the ground among them. */
 const DARKER = 0.06;
 /** Anything that differs from the sky around it by this much in brightness is a twig or a pole. */
 const AGAINST_SKY = 0.09;
 /**
  * Trees, shrubs, walls, houses, people and cars that stand on the ground, one byte a pixel of the photo: 0 where
- * nothing stands, else the row at which the thing meets the ground, 1 to 255 for the picture's height. A thing
- * whose foot is not seen, and low growth on the ground, are left out: what is not sure does not stand.
+ * nothing stands, else the row at which the thing meets the ground, 1 to 255 for the picture's height. Things without a
+ * visible foot and low growth are left out: only certain things count.
  */
 export function findOccluders(
   photo: Raster,
@@ -54,7 +54,7 @@ export function findOccluders(
   return { width, height, data };
 }
 
-/** From the air a path's verge is as wide as a hedge; only what is darker than the ground is believed to stand on it. */
+/** From the air a path's verge is as wide as a hedge; only parts darker than the ground count as standing on it. */
 function darkThings(photo: Raster, map: LandMap, tall: Uint8Array): Uint8Array {
   const { width, height, open } = map;
   const [red, green, blue] = shrunken(photo, width, height);
@@ -75,7 +75,7 @@ function darkThings(photo: Raster, map: LandMap, tall: Uint8Array): Uint8Array {
   );
 }
 
-/** A thing in one of four pixels is one in the cell that stands for them. */
+/** A cell holds a thing if one of its four pixels does. */
 function halved(things: Uint8Array, width: number, height: number): Grid {
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const cells = new Uint8Array(half.width * half.height);
@@ -133,7 +133,7 @@ function tallThings(map: LandMap, { horizonY, heightMetres }: Viewpoint): Uint8A
   return grid;
 }
 
-/** Row at which the open ground ends in each column, smoothed over what stands on it. */
+/** Row at which the open ground ends in each column, smoothed over things on it. */
 function farEdges({ width, height, open }: LandMap): Int32Array {
   const tops = Int32Array.from({ length: width }, (_, x) => {
     let y = 0;
@@ -146,7 +146,7 @@ function farEdges({ width, height, open }: LandMap): Int32Array {
   );
 }
 
-/** Branches, masts and wires against the sky, as far as they join what stands already. */
+/** Branches, masts and wires against the sky, where they touch something that stands. */
 function addTwigs(photo: Raster, map: LandMap, sky: SkyLine, things: Uint8Array): void {
   const { width, height } = photo;
   const [red, green, blue] = shrunken(photo, map.width, map.height);

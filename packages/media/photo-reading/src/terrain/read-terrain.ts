@@ -76,7 +76,7 @@ function meanColour(
   return { r: mean(r), g: mean(g), b: mean(b) };
 }
 
-/** Only what is plain gets a name of its own: all other land is a meadow where it is green, and a field. */
+/** Only unmistakable terrain gets its own name: all other land is a meadow if green, else a field. */
 function nameTerrain(
   sure: TerrainReading['sureShares'],
   ground: Colour | null,

@@ -13,8 +13,8 @@ const SCENE = 0.3;
 const BLUE = 40;
 
 /**
- * Finds where a photo shows each of some classes, 0..1 for each pixel, soft along the edges of the photo; null for what it
- * does not show. Takes half a second of CPU and a little more for each class.
+ * Finds where a photo shows each of some classes, 0..1 for each pixel, soft along the photo's edges; null for absent
+ * ones. Takes half a second of CPU and a little more for each class.
  */
 export function regionMasks<Kind extends PerceptionClass>(
   photo: Raster,
@@ -43,7 +43,7 @@ export function regionMasks<Kind extends PerceptionClass>(
   return Object.fromEntries(masks) as Partial<Record<Kind, Float32Array | null>>;
 }
 
-/** Leaves of a sky only what is blue, as it is through a window. */
+/** Keeps only the blue parts of a sky, as seen through a window. */
 function keepBlue(mask: Float32Array, { data, channels }: Raster): void {
   for (let at = 0; at < mask.length; at += 1) {
     const from = at * channels;

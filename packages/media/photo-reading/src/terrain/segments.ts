@@ -94,7 +94,7 @@ function startingPoints(picture: WorkingPicture): Centre[] {
 function moveCentres(picture: WorkingPicture, labels: Int32Array, centres: Centre[]): void {
   const counts = new Float64Array(centres.length);
   const sums = centres.map(() => ({ x: 0, y: 0, lightness: 0, a: 0, b: 0, rough: 0 }));
-  // Plain loops over cells: an iterator for each costs more than what is done with it.
+  // Plain loops over cells: an iterator would cost more than the loop's work.
   for (let at = 0; at < labels.length; at += 1) {
     const label = labels[at] ?? 0;
     const sum = sums[label];

@@ -36,7 +36,7 @@ export function readShading(
   );
   const skyWarmth = skyCells > 0.03 * count ? warm / skyCells : 0;
   const warmth = Math.min(1, Math.max(-1, skyWarmth / 0.06));
-  // From straight above crowns and their shadows tell too little: on real pictures every way tried was as often wrong.
+  // From straight above crowns and their shadows say too little: on real pictures every method was as often wrong.
   const azimuthDegrees = sky === null ? null : fromSky(picture, sky);
   const evening = skyWarmth > 0.012 || (skyCells > 0.03 * count && landMean < 0.36);
   let elevationDegrees: number | null = null;
@@ -72,7 +72,7 @@ function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const sxx = columns.reduce((sum, { x }) => sum + (x - mx) ** 2, 0);
   const slope = columns.reduce((sum, { x, value }) => sum + (x - mx) * (value - mv), 0) / sxx;
   const svv = columns.reduce((sum, { value }) => sum + (value - mv) ** 2, 0);
-  // Over the whole width the sky differs by this much, and evenly, before the side can be told from clouds.
+  // The sky must differ by this much over the whole width, and evenly, to rule out clouds.
   if (Math.abs(slope) < 0.03 || slope * slope * sxx < EVEN * svv) return null;
   return slope > 0 ? ASIDE_DEGREES : -ASIDE_DEGREES;
 }

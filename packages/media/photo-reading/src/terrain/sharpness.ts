@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
 
-/** Half the length of the window that blurs anew, in pixels. */
+/** Half the length of the extra blur's window, in pixels. */
 const REACH = 4;
 const TILE = 48;
 /** Mean step between neighbours, in 255ths, under which a tile has nothing to be sharp about. */
@@ -9,9 +9,9 @@ const LEAST_STEP = 1;
 const SHARPEST = 0.1;
 
 /**
- * How much of the steps between neighbouring pixels is lost when a photo of about a thousand pixels is blurred anew,
- * 0..1: sharp photos lose most of theirs, blurred ones have little to lose (Crete and others, 2007). Of its two
- * directions the worse counts, so that a camera that moved is noticed. Null where there is nothing to tell by.
+ * How much of the steps between neighbouring pixels an extra blur removes from a photo of about a thousand pixels,
+ * 0..1: sharp photos lose most of theirs, blurred ones have little to lose (Crete and others, 2007). The worse of the
+ * two directions counts, which reveals a moving camera. Null without any steps.
  */
 export function sharpness(photo: Raster): number | null {
   const { width, height } = photo;

@@ -10,10 +10,10 @@ const LEAST_SHARE = 0.03;
 const SKY_WEIGHT = 3;
 
 /**
- * Finds the sky as the part above the first strong edge of each column, with the strength chosen so that the
- * two parts are each as even as can be: the idea of Shen and Wang ("Sky region detection in a single
- * image for autonomous ground robot navigation", 2013), with graded fits in place of covariances, since a
- * sky at dusk is anything but one colour. Null when what is found does not look like a sky.
+ * Finds the sky as the part above the first strong edge of each column, with the strength chosen so that both parts are
+ * as even as possible: the idea of Shen and Wang ("Sky region detection in a single image for autonomous ground robot
+ * navigation", 2013), with graded fits in place of covariances, since a sky at dusk has many colours. Null when the
+ * result does not look like a sky.
  */
 export function findSky(picture: WorkingPicture): SkyLine | null {
   let best: SkyLine | null = null;
@@ -37,7 +37,7 @@ export function findSky(picture: WorkingPicture): SkyLine | null {
   return looksLikeSky(picture, line) ? line : null;
 }
 
-/** Far mountains are as blue as the sky, but not as smooth: a lower line that parts the two is taken instead. */
+/** Far mountains are as blue as the sky, but not as smooth: a lower line that separates the two is used instead. */
 function aboveMountains(picture: WorkingPicture, line: SkyLine): SkyLine {
   const { width, height } = picture;
   let best = line;
@@ -157,7 +157,7 @@ class GradedFit {
     return this.#sums[0] ?? 0;
   }
 
-  /** Takes in what lies between two places of a column. */
+  /** Adds the pixels between two places of a column. */
   add(sums: Float64Array, from: number, to: number): void {
     for (let at = 0; at < SUMS; at += 1) {
       this.#sums[at] = (this.#sums[at] ?? 0) + (sums[to + at] ?? 0) - (sums[from + at] ?? 0);
@@ -212,7 +212,7 @@ function withoutSpikes(line: SkyLine, height: number): SkyLine {
   });
 }
 
-/** Whether what was taken for sky is the even white or black of an orthophoto without data. */
+/** Whether the sky is the even white or black of an orthophoto without data. */
 export function isBlank({ width, lightness, fine }: WorkingPicture, sky: SkyLine): boolean {
   let blank = 0;
   let count = 0;
@@ -227,7 +227,7 @@ export function isBlank({ width, lightness, fine }: WorkingPicture, sky: SkyLine
   return blank > 0.8 * count;
 }
 
-/** Whether what was taken for sky is neither blue nor bright: an even field is as smooth. */
+/** Whether the sky is neither blue nor bright: an even field is as smooth. */
 export function isDull({ width, lightness, b }: WorkingPicture, sky: SkyLine): boolean {
   let light = 0;
   let yellow = 0;

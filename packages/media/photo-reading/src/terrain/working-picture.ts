@@ -2,10 +2,10 @@ import type { Raster } from '@groundwork/imaging';
 
 /** Longer side of the grid on which terrain is read, in cells. */
 const GRID_SIDE = 320;
-/** Samples along a cell's side from which its fine texture is taken. */
+/** Samples along a cell's side for its fine texture. */
 const SAMPLES = 3;
 
-/** A photo reduced to a grid, with what tells land apart. Planes hold one value a cell. */
+/** A photo reduced to a grid, with the features that identify land. Planes hold one value a cell. */
 export interface WorkingPicture {
   readonly width: number;
   readonly height: number;

@@ -75,7 +75,7 @@ export const appearanceSchema = z.object({
   glasses: z.object({ shape: z.enum(['round', 'square', 'sun']), colour: hexSchema }).nullable(),
   /** Lines of age in the face, 0 to 1. */
   lines: z.number().min(0).max(1),
-  /** The mood that the words tell; an asked-for expression wins. */
+  /** The described mood; an explicit expression takes precedence. */
   mood: z.enum(moods),
   expecting: z.boolean(),
   marks: marksSchema,

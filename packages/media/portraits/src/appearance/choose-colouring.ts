@@ -5,7 +5,7 @@ import { chances, type Seed, weighted } from '../seed.js';
 import { type Colouring, colourings, mixedColouring } from './colouring.js';
 import { skinAt } from './skin.js';
 
-/** Of two origins told without "mixed" the one that shows: "Black British", "British Asian", "French Algerian". */
+/** Of two origins without "mixed", the one that shows: "Black British", "British Asian", "French Algerian". */
 const shownFirst: readonly Origin[] = [
   'black',
   'south_asian',
@@ -45,7 +45,7 @@ export function chooseColouring(
   if (first !== undefined)
     return mixed ? between(colourings[first], colourings.european) : colourings[first];
   if (mixed) return mixedColouring;
-  // Told skin, eyes and natural hair narrow the choice, so that the rest goes with them.
+  // Described skin, eyes and natural hair narrow the choice, so that the rest suits them.
   const { skin, eyes, hair, dyed } = features;
   const light =
     (!dyed && hair.colour !== undefined && isLightHair(hair.colour)) ||
@@ -76,7 +76,7 @@ function isLightEye(hex: string): boolean {
   return l > 0.5 && a < 0.005;
 }
 
-/** Skin between the two; hair and eyes of the darker, which show in most children of two origins. */
+/** Skin between the two; hair and eyes of the darker one, which show in most children of two origins. */
 function between(darker: Colouring, fairer: Colouring): Colouring {
   return {
     ...darker,

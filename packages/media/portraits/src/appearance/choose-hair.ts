@@ -12,10 +12,10 @@ interface Person {
   readonly familySeed: Seed;
 }
 
-/** Years; whoever is younger has only down on the head. */
+/** Age in years below which there is only down. */
 const FIRST_HAIR = 1.3;
 
-/** Hair as it was told, and the rest so that it goes with it. */
+/** The described hair, completed to suit the person. */
 export function chooseHair(said: MemberSaid, person: Person): Hair {
   const told = said.features.hair;
   const { presentation, ageYears, seed, familySeed, colouring } = person;

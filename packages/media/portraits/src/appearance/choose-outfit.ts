@@ -16,7 +16,7 @@ type Bottom = NonNullable<Outfit['bottom']>;
 type Outer = NonNullable<Outfit['outer']>;
 type Shoes = Outfit['shoes'];
 
-/** Clothes as they were told; what was not told is plain and goes with them. */
+/** The described clothes; the rest is plain and goes with them. */
 export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
   const { clothes, things } = said;
   const style =
@@ -28,7 +28,7 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
           ['smart', 3],
         ] as const));
   const told = { ...clothes, style };
-  // With a headscarf go clothes that cover arms and legs, where nothing else is told.
+  // With a headscarf go clothes that cover arms and legs, unless described otherwise.
   const covered = isCovered(told);
   const onePiece = lengthened(chooseOnePiece(told, wearer), covered);
   const bottom = onePiece === null ? lengthened(chooseBottom(told, wearer), covered) : null;
@@ -203,7 +203,7 @@ function chooseOuter(told: Told, wearer: Wearer): Outfit['outer'] {
   const next = chances(wearer.seed, 'outer');
   const colour = oneOf(next, palette.outer);
   if (told.outer?.kind !== undefined) return piece(told.outer, told.outer.kind, colour);
-  // Whoever tells a top wants it seen.
+  // A described top should be visible.
   if (told.top !== undefined || told.onePiece !== undefined || wearer.ageYears < 16) return null;
   if (told.suspenders !== undefined || told.apron !== undefined || told.shawl !== undefined)
     return null;

@@ -242,7 +242,7 @@ export const colourings: Record<Origin, Colouring> = {
   },
 };
 
-/** Of mixed origins that are not told: between the two that the word mostly names. */
+/** For mixed origins without names: between the two that the word usually means. */
 export const mixedColouring: Colouring = {
   skin: [4.9, 6.4],
   hair: [

@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly familySeed: Seed;
 }
 
-/** Years that a type stands for, and the bounds within which told ages are believed. */
+/** Typical age of a type, and the bounds within which a described age is accepted. */
 const ages = {
   child: { usual: [5, 11], bounds: [0.1, 17] },
   adult: { usual: [29, 46], bounds: [17, 100] },
@@ -48,8 +48,8 @@ const noAids: Aids = {
 };
 
 /**
- * Answers every question that the words left open, each from a row of chances of its own. What would be noticed, such as
- * glasses, a beard, a hat or jewellery, is only there where it was told.
+ * Decides everything the words leave open, each question with its own random row. Noticeable traits, such as glasses, a
+ * beard, a hat or jewellery, appear only when described.
  */
 export function completeAppearance(said: MemberSaid, circumstances: Circumstances): Appearance {
   const { seed, familySeed, type } = circumstances;
@@ -92,7 +92,7 @@ export function completeAppearance(said: MemberSaid, circumstances: Circumstance
     mood: things.mood ?? chooseMood(seed),
     expecting: things.expecting && grown,
     marks: { ...noMarks, ...things.marks },
-    // Whoever uses a wheelchair keeps the stick beside it.
+    // A wheelchair user keeps the cane at the side.
     aids: { ...aids, cane: aids.cane && !aids.wheelchair },
     outfit: chooseOutfit(said, { presentation, ageYears, type, seed }),
   };
@@ -115,7 +115,7 @@ function chooseMood(seed: Seed): Appearance['mood'] {
 function chooseAge(said: MemberSaid, { type, seed }: Circumstances): number {
   const { usual, bounds } = ages[type];
   const told = said.age;
-  // "A young boy" is not twenty: a range outside of the type's bounds tells nothing.
+  // "A young boy" is not twenty: a range outside the type's bounds is ignored.
   const believed =
     told !== undefined && told[1] >= bounds[0] && told[0] <= bounds[1] ? told : usual;
   const years = between(

@@ -93,7 +93,7 @@ const piece = <const T extends readonly [string, ...string[]]>(kinds: T) =>
 
 const colouredSchema = z.object({ colour: hexSchema, pattern: z.enum(patternKinds) });
 
-/** What somebody wears and carries; of what is `null` nothing was told. */
+/** Everything a person wears and carries; `null` where nothing was described. */
 export const outfitSchema = z.object({
   /** Null only under a dress or a romper. */
   top: piece(topKinds).nullable(),

@@ -16,7 +16,7 @@ export const monkScale = [
   '#292420',
 ] as const;
 
-/** The same ten steps in the lightness of the scale, warmer, as skin looks beside drawn cloth. */
+/** The same ten steps in the scale's lightness, but warmer, as skin looks next to drawn cloth. */
 const palette = [
   '#fdebe0',
   '#fbe2d2',

@@ -5,7 +5,7 @@ const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
 export const piercings = ['nose', 'septum', 'eyebrow', 'lip'] as const;
 export type Piercing = (typeof piercings)[number];
 
-/** What marks skin and face; each only where it was told. */
+/** Marks of skin and face, each only when described. */
 export const marksSchema = z.object({
   freckles: z.boolean(),
   mole: z.boolean(),
@@ -25,7 +25,7 @@ export type Marks = z.infer<typeof marksSchema>;
 export const prostheses = ['left_leg', 'right_leg', 'both_legs', 'left_arm', 'right_arm'] as const;
 export type Prosthesis = (typeof prostheses)[number];
 
-/** What somebody lives with, and who walks beside. */
+/** Aids, and a companion animal. */
 export const aidsSchema = z.object({
   wheelchair: z.boolean(),
   cane: z.boolean(),

@@ -34,7 +34,7 @@ export const palette = {
   shoes: ['#2f2a28', '#6a4028', '#8a6a4c', '#3a3d45'],
 } as const;
 
-/** The cloth as told, else plain and of this colour. */
+/** The described cloth, else plain in this colour. */
 export function cloth(
   said: { readonly colour?: string | undefined; readonly pattern?: Pattern | undefined },
   colour: string,
@@ -42,7 +42,7 @@ export function cloth(
   return { colour: said.colour ?? colour, pattern: said.pattern ?? ('plain' as const) };
 }
 
-/** The garment as told, else of this kind and colour. */
+/** The described garment, else of this kind and colour. */
 export function piece<Kind extends string>(
   said: Said<{ kind: Kind; colour: string; pattern: Pattern }> | undefined,
   kind: Kind,

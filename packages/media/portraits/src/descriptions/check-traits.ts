@@ -142,7 +142,7 @@ export const checks: Readonly<Record<string, Check>> = {
   stethoscope: ({ outfit }) => outfit.stethoscope,
 };
 
-/** Traits of which a viewer would say that they were added, and the names under which they may be told. */
+/** Traits that a viewer would call added, and the names that may describe them. */
 const notable: readonly (readonly [name: string, told: readonly string[], Check])[] = [
   ['glasses', ['glasses', 'glasses.c'], ({ glasses }) => glasses !== null],
   ['beard', ['beard', 'beardcolour'], ({ facialHair }) => facialHair !== 'none'],
@@ -184,7 +184,7 @@ const notable: readonly (readonly [name: string, told: readonly string[], Check]
   ['stethoscope', ['stethoscope'], ({ outfit }) => outfit.stethoscope],
 ];
 
-/** Names of notable traits that are drawn though no trait tells them. */
+/** Notable traits that are drawn without a description. */
 export function unrequestedOf(
   appearance: Appearance,
   traits: readonly (readonly [name: string, value: string])[],

@@ -12,12 +12,12 @@ export interface Measured {
   readonly named: number;
   /** Traits that the drawn appearance has not. */
   readonly missing: readonly string[];
-  /** Missing traits of which the answer says nothing: the customer sees something else than was asked for. */
+  /** Missing traits that the answer does not report: the customer sees something else than they asked for. */
   readonly contradictions: readonly string[];
   readonly unrequested: readonly string[];
   /** Things that cannot be drawn and that the answer does not name. */
   readonly silent: readonly string[];
-  /** Words that the answer names though nothing that was told is missing. */
+  /** Words that the answer reports although nothing is missing. */
   readonly needless: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function measure(description: Description, seed: string): Measured {
   };
 }
 
-/** Of these everybody has one, so that another than the told one is always seen. */
+/** Everyone has one of these, so a wrong one is always visible. */
 const exclusive =
   /^(?:fem|masc|age|height|skin|hair|texture|length|front|beard|noglasses|.*\.c)(?:=|$)/u;
 

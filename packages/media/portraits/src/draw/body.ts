@@ -1,6 +1,6 @@
 import type { Joint } from './outline.js';
 
-/** The seat of somebody who does not stand. */
+/** The seat of a person who does not stand. */
 export type Seat = 'floor' | 'wheelchair';
 
 export const hands = ['hanging', 'pocket', 'open', 'fist', 'resting', 'hidden'] as const;
@@ -24,7 +24,7 @@ export interface Reach {
   readonly behind?: boolean;
 }
 
-/** What both arms do; what is missing hangs. Left and right as the viewer sees them. */
+/** The pose of both arms; a missing one hangs. Left and right from the viewer's side. */
 export interface Reaches {
   readonly left?: Reach;
   readonly right?: Reach;

@@ -77,7 +77,7 @@ export function tonesOf(base: string): Tones {
   };
 }
 
-/** Skin turns warmer, not greyer, where it lies in shade. */
+/** Skin turns warmer, not greyer, in shade. */
 export function skinTonesOf(base: string): Tones {
   const { l, a, b } = labOf(base);
   return {

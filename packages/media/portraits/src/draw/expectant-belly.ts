@@ -3,7 +3,7 @@ import { moved, smooth } from './outline.js';
 import { type Sheet, shadeOutside, stroke } from './sheet.js';
 import { middleOf } from './trunk.js';
 
-/** The round of an expectant mother's belly over whatever she wears: light above, shade beside and below it. */
+/** An expectant mother's belly over any clothes: light above, shade at the side and below. */
 export function drawExpectantBelly(sheet: Sheet, figure: Figure): string {
   if (figure.belly <= 0.8) return '';
   const { waist, height: h } = figure;

@@ -156,7 +156,7 @@ function standingFigure(
   };
 }
 
-/** The sides of prostheses are the person's own: the left leg stands at the viewer's right. */
+/** The sides of prostheses are the person's own: the left leg is at the viewer's right. */
 function isArtificial({ aids: { prosthesis } }: Appearance, side: -1 | 1): boolean {
   return prosthesis === 'both_legs' || prosthesis === (side > 0 ? 'left_leg' : 'right_leg');
 }

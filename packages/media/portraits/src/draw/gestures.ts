@@ -26,7 +26,7 @@ export interface Trunk {
   readonly head: { readonly height: number; readonly x: number; readonly y: number };
 }
 
-/** A gesture that goes with age, mood and clothes; hands that hold an aid have no other. */
+/** A gesture that suits age, mood and clothes; hands that hold an aid make none. */
 export function chooseGesture(appearance: Appearance, seed: Seed): Gesture {
   const { ageYears, mood, outfit, presentation } = appearance;
   const next = chances(seed, 'gesture');

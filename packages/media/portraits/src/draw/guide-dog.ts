@@ -2,7 +2,7 @@ import type { Figure } from './figure.js';
 import { number, smooth } from './outline.js';
 import { filled, type Sheet, shape, stroke } from './sheet.js';
 
-/** Sitting beside its person, in harness. Natural size whatever the person's. */
+/** Sits next to its person, in harness, at its natural size. */
 export function drawGuideDog(sheet: Sheet, figure: Figure): string {
   const wrist = figure.arms[1].wrist;
   const x = Math.max(figure.hip.w + 26, wrist.x + 20);

@@ -119,7 +119,7 @@ function openHand(skin: Tones): string {
   return `${fingers.join('')}<path d="${pathData(palm)}" fill="${skin.base}"/>${lines}`;
 }
 
-/** Closed around what it holds. */
+/** Closed around an object. */
 function fist(skin: Tones): string {
   const round = smooth([
     [-2.8, -1.6, 1],
@@ -149,8 +149,8 @@ function fist(skin: Tones): string {
 }
 
 /**
- * A hand on somebody's shoulder, which comes from behind: the knuckles on its top, the fingers together over the front,
- * with a little shade below.
+ * A hand that comes from behind onto another person's shoulder: knuckles on top, fingers together over the front, a
+ * little shade below.
  */
 export function drawFingers(figure: Figure, arm: Arm, skin: Tones): string {
   const scale = (figure.height * 0.1) / 18;

@@ -29,9 +29,9 @@ import { drawWrap } from './wraps.js';
 export interface PersonDrawing {
   /** SVG content in centimetres; 0,0 lies on the ground between the feet. */
   readonly content: string;
-  /** Hands that lie on somebody else; empty unless asked for. */
+  /** Hands on another person; empty unless requested. */
   readonly over: string;
-  /** Arms behind the trunk, where they are asked for apart. */
+  /** Arms behind the trunk, when requested separately. */
   readonly behind: string;
   readonly figure: Figure;
   /** y of the topmost hair or hat. */
@@ -51,15 +51,15 @@ export interface PersonRequest extends Look {
   readonly appearance: Appearance;
   readonly seed: Seed;
   readonly pose: Pose;
-  /** Where the hands go in a group; the person's own gesture unless told. */
+  /** Positions of the hands in a group; the person's own gesture by default. */
   readonly reaches?: Reaches;
   /** A baby in the person's arms. */
   readonly carried?: Carried;
-  /** Sides whose hands come from behind over the shoulder of somebody who stands before. */
+  /** Sides whose hands come from behind over the shoulder of the person in front. */
   readonly over?: readonly (-1 | 1)[];
-  /** In a group what lies behind the person lies behind everybody. */
+  /** In a group, parts behind a person are behind everyone. */
   readonly apart?: boolean;
-  /** Which way somebody in a group looks: degrees to the viewer's right. */
+  /** Direction of the gaze in a group: degrees to the viewer's right. */
   readonly yaw?: number;
 }
 

@@ -2,7 +2,7 @@ import type { Appearance } from '../appearance/appearance.js';
 import type { Arm, Figure, Leg, Seat } from './body.js';
 import { childlikenessOf } from './head/face-shape.js';
 
-/** Years; whoever is younger sits on the floor. */
+/** Age in years below which a child sits on the floor. */
 const FIRST_STEPS = 1.3;
 
 export function seatOf({ ageYears, aids: { wheelchair } }: Appearance): Seat | null {
@@ -15,15 +15,15 @@ export function crownOf(appearance: Appearance): number {
   return heightMetres * 100 * (1 - sunkBy(seatOf(appearance), childlikenessOf(ageYears)));
 }
 
-/** Share of the height above the ground at which the trunk of somebody seated ends. */
+/** Share of the height above the ground at which a seated person's trunk ends. */
 const seatHeights: Record<Seat, number> = { floor: 0.075, wheelchair: 0.305 };
 
-/** Share of the height by which somebody seated is lower than standing. */
+/** Share of the height by which a seated person is lower than standing. */
 function sunkBy(seat: Seat | null, childlike: number): number {
   return seat === null ? 0 : crotchOf(childlike) - seatHeights[seat];
 }
 
-/** Share of the height at which the legs of somebody standing begin. */
+/** Share of the height at which a standing person's legs begin. */
 export function crotchOf(childlike: number): number {
   return 0.475 - 0.06 * childlike;
 }

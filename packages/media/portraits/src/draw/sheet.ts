@@ -3,7 +3,7 @@ import { boundsOf, moved, number, type Path, pathData } from './outline.js';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** What is drawn on one SVG: its gradients, patterns and clips, each with a name of its own. */
+/** One SVG: its gradients, patterns and clips, each with a unique name. */
 export class Sheet {
   readonly #definitions: string[] = [];
 
@@ -64,7 +64,7 @@ export interface ShapeStyle {
   /** How far the light reaches around: the rim that stays in shade, in drawing units. */
   readonly rim?: readonly [number, number];
   readonly rimOpacity?: number;
-  /** Where the rim begins and where it has its full strength, in y; from the top unless told. */
+  /** Where the rim begins and reaches full strength, in y; from the top by default. */
   readonly rimFrom?: readonly [number, number];
   /** Pattern over the cloth, below the shade. */
   readonly pattern?: string | null;
@@ -104,7 +104,7 @@ function rimFill(sheet: Sheet, tones: Tones, from: readonly [number, number] | u
   );
 }
 
-/** Fills what lies in `within` but not in `lit`. */
+/** Shades the part of `within` outside `lit`. */
 export function shadeOutside(
   sheet: Sheet,
   within: Path,

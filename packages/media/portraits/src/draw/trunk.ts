@@ -12,7 +12,7 @@ export interface Cut {
   readonly neckWidth?: number;
   /** 0 follows the waist, 1 falls straight. */
   readonly straight?: number;
-  /** Half the width at the hem beyond what the body needs. */
+  /** Half the extra width at the hem. */
   readonly flare?: number;
   /** No sleeves: the armhole is cut in. */
   readonly sleeveless?: boolean;
@@ -86,7 +86,7 @@ export function trunkPath(figure: Figure, cut: Cut): Path {
   ]);
 }
 
-/** Neck and trunk as they are without clothes, for what a neckline leaves open. */
+/** The bare neck and trunk, for the gap of a neckline. */
 export function bareTrunk(figure: Figure): Path {
   const { neck, shoulder, armpit, waist, head } = figure;
   const half = (side: number): Corner[] => [

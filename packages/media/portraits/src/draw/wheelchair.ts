@@ -13,7 +13,7 @@ export interface Wheelchair {
   readonly front: string;
 }
 
-/** A wheelchair seen from the front around a figure that sits in it. */
+/** A wheelchair from the front, around a seated figure. */
 export function drawWheelchair(sheet: Sheet, figure: Figure): Wheelchair {
   const { height: h, hip, armpit, shoulder, crotch, legs } = figure;
   const cloth = tonesOf('#3d4652');

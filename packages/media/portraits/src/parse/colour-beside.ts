@@ -3,8 +3,7 @@ import { dyeWords } from './vocabulary/colours.js';
 import { garmentWords } from './vocabulary/garments.js';
 
 /**
- * The colour that stands in the noun's clause with at most `reach` words between and no garment nearer to it; counts
- * as understood.
+ * The colour in the noun's clause with at most `reach` words between and no garment nearer to it; counts as understood.
  */
 export function colourBeside(
   reading: Reading,

@@ -1,8 +1,8 @@
 import { plainForm } from './reading.js';
 
 /**
- * Phrases of plain form as they stand in the customer's text, with accents and capitals: `zahnlucke` becomes
- * "Zahnlücke". Without a text nothing is told: roles and ages name no looks.
+ * Phrases in plain form as the customer wrote them, with accents and capitals: `zahnlucke` becomes "Zahnlücke". Empty
+ * without a text: roles and ages describe no looks.
  */
 export function notDrawnOf(phrases: readonly string[], text: string): string[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index, 0: word }) => {

@@ -1,12 +1,12 @@
 import type { Reading } from './reading.js';
 import { ageWords, decadeWords, monthWords, partWords, unitWords } from './vocabulary/ages.js';
 
-/** Years between which somebody is. */
+/** Lowest and highest age in years. */
 export type AgeRange = readonly [low: number, high: number];
 
 const MOST = 100;
 
-/** The age that a text tells, in numbers or words; null when it tells none. */
+/** The age in a text, in numbers or words; null without one. */
 export function readAge(reading: Reading): AgeRange | null {
   return (
     inNumbers(reading) ??

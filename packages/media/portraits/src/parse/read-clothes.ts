@@ -16,14 +16,14 @@ interface Worn {
 
 /** Garments with their colours and patterns. */
 export function readClothes(reading: Reading): ClothesSaid {
-  // Before the garments: of a dress, "de tirantes" tells the cut and not what holds trousers.
+  // Before the garments: with a dress, "de tirantes" is the cut and not a pair of braces.
   const cut = reading.first(sleeveWords)?.value;
   const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
     garment: toTheFloor(garment, reading),
   }));
   const patterns = reading
     .all(patternWords, { fresh: false })
-    // "Patterned" and "colourful" say less than stripes beside them.
+    // "Patterned" and "colourful" say less than stripes next to them.
     .sort((one, two) => Number(one.value === 'print') - Number(two.value === 'print'));
   const colours = readColours(reading);
   const style = reading.first(styleWords)?.value;
@@ -61,8 +61,8 @@ function isBroader(one: Garment, other: Garment): boolean {
 }
 
 /**
- * "Polo shirt", "maglione blu a collo alto" and "falda vaquera" are one garment, of the narrower kind; shorts and
- * skirts of jeans have the colour of jeans unless another is told.
+ * "Polo shirt", "maglione blu a collo alto" and "falda vaquera" are one garment, of the narrower kind; denim shorts and
+ * skirts are denim blue unless described otherwise.
  */
 function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
   const beside = (one: Found<Garment>, other: Found<Garment>) =>
@@ -178,7 +178,7 @@ function ownerOf(
     : undefined;
 }
 
-/** Clothes by their place; a second one where only one can be worn is left for what is not drawn. */
+/** Clothes by their place; a second one for the same place counts as not drawn. */
 function clothesOf(
   worn: readonly Worn[],
   reading: Reading,

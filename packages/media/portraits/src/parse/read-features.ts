@@ -30,7 +30,7 @@ type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes';
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
 const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 'rock', 'mallas']);
 
-/** Looks of head and body; to be read after the things that somebody has. */
+/** Looks of head and body; call it after reading the things a person has. */
 export function readFeatures(reading: Reading): FeaturesSaid {
   const heightMetres = readHeight(reading);
   const ofThings = reading.snapshot();
@@ -65,7 +65,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const hairColours = [
     ...own.filter(
       (word) =>
-        // "Castaños" may be said of eyes and "morena" of skin; "rubia de ojos azules" tells the hair.
+        // "Castaños" may describe eyes and "morena" skin; "rubia de ojos azules" describes the hair.
         ![shades.chestnut, shades.darkBrown].some((colour) => colour === word.value) ||
         !['eyes', 'skin'].includes(topicOf(word) ?? 'hair'),
     ),
@@ -97,7 +97,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   };
 }
 
-/** "A big nose" and "ein runder Bauch, schwanger" tell a nose and a pregnancy, not how heavy somebody is. */
+/** "A big nose" and "ein runder Bauch, schwanger" describe a nose and a pregnancy, not a build. */
 function isOfOnePart(reading: Reading, word: Found<Build>): boolean {
   if (word.value !== 'stout') return false;
   if (reading.mentions(bellyWords) && reading.mentions(expectingWords)) return true;

@@ -3,7 +3,7 @@ import type { Reading } from './reading.js';
 import type { GlassesSaid } from './said.js';
 import { frameShapeWords, frameWords, glassesWords } from './vocabulary/features.js';
 
-/** Glasses with their rims; null where they are denied, undefined where nothing is told. */
+/** Glasses with their rims; null when denied, undefined when not mentioned. */
 export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
   const glasses = reading.first(glassesWords);
   if (glasses === undefined) return reading.denies(glassesWords) ? null : undefined;

@@ -17,7 +17,7 @@ export function presentationOf({
   readonly clothing: Reading;
 }): Presentation | undefined {
   const told = role.all(presentationWords, { fresh: false });
-  // French "son" is a possessive, English "son" a boy: another noun beside it decides.
+  // French "son" is a possessive, English "son" a boy: another noun decides.
   const noun = told.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? told[0];
   if (noun !== undefined) return noun.value;
   if (role.text === 'home') return 'masculine';
@@ -47,7 +47,7 @@ function genderOfRole(text: string): Presentation | undefined {
   return /(?:[^aeiou]o|io|eiro|eur)$/u.test(word) ? 'masculine' : undefined;
 }
 
-/** "Española", "italiana", "africaine" tell a woman; their counterparts a man. */
+/** "Española", "italiana", "africaine" mean a woman; their counterparts a man. */
 function genderOfOrigin(text: string): Presentation | undefined {
   if (/(?<!argent|ch)(?:ana|ola|ica|esa|ina|aine|oise|ienne)(?![a-z])/u.test(text))
     return 'feminine';

@@ -18,8 +18,8 @@ import { motifPlaceWords, motifWords } from './vocabulary/motifs.js';
 const gold = '#cfa045';
 
 /**
- * Aids, marks, jewellery and what somebody carries. To be read before hair and garments, whose words are broader: "white
- * cane" is no white hair, and braces hold teeth among the looks and trousers among the clothes.
+ * Aids, marks, jewellery and carried things. Call it before reading hair and garments, whose words are broader: "white
+ * cane" is not white hair, and braces are on teeth among looks and on trousers among clothes.
  */
 export function readThings(reading: Reading, among: 'looks' | 'clothes'): ThingsSaid {
   const expecting = readExpecting(reading);
@@ -75,7 +75,7 @@ function readAids(reading: Reading): Partial<Aids> {
   };
 }
 
-/** Without a side told it is the left; without a limb told it is a leg, as most are. */
+/** Left by default; a leg by default, as most are. */
 function readProsthesis(reading: Reading): Prosthesis | null {
   const noun = reading.first([[true, aids.prosthesisWords]] as const);
   if (noun === undefined) return null;

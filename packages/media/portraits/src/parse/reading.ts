@@ -1,6 +1,6 @@
 /**
- * The form in which texts and vocabularies meet: lower case, without accents, ß as ss. Commas and the like are
- * kept, as they part one thing from the next.
+ * The common form of texts and vocabularies: lower case, without accents, ß as ss. Commas and the like are kept,
+ * because they separate things.
  */
 export function plainForm(text: string): string {
   return text
@@ -18,8 +18,8 @@ export function plainForm(text: string): string {
 }
 
 /**
- * Words of one sense, in any of the languages, apart by spaces: `*` stands for any letters, `_` for the gap
- * between two words.
+ * Words of one meaning in any language, separated by spaces: `*` stands for any letters, `_` for the gap between two
+ * words.
  */
 export function sense(words: string): RegExp {
   const alternatives = words
@@ -37,8 +37,8 @@ const verbs =
   'wear(?:s|ing)?|has|have|having|got|any|lleva|llevar|usa|usar|tiene|traz|tem|tragt|hat|porta?|portare|portar|indossa|ha|te|needs?';
 const articles = 'an?|una?|uma?|une|eine[a-z]?|de';
 /**
- * What stands before a thing that somebody does not have: "without a", "no lleva", "non porta", also where another thing
- * stands between ("without glasses or a").
+ * Words before something a person does not have: "without a", "no lleva", "non porta", even with another thing between
+ * ("without glasses or a").
  */
 const negation = new RegExp(
   `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:pas))?(?:[ -](?:${articles}))?(?:[ -][a-z]+[ -](?:or|nor|oder|ou|o|ni|nem|noch)(?:[ -](?:${articles}))?)?[ -]$`,
@@ -49,7 +49,7 @@ export interface Found<T> {
   readonly value: T;
   readonly start: number;
   readonly end: number;
-  /** Number of the clause it stands in. */
+  /** Number of its clause. */
   readonly clause: number;
 }
 
@@ -82,9 +82,9 @@ export class Reading {
   }
 
   /**
-   * All places of these senses, in order. Earlier senses win where two overlap; what is found counts as
-   * understood, and is not found again by later calls that ask for `fresh` places only. What is denied ("without a
-   * tie") is not found.
+   * All matches of these senses, in order. Earlier senses take precedence where two overlap; a match counts as
+   * understood and is not found again by later calls that ask for `fresh` matches. Denied things ("without a tie") do
+   * not match.
    */
   all<T>(senses: Senses<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
     const found: Found<T>[] = [];
@@ -117,7 +117,7 @@ export class Reading {
     return this.all(senses, options)[0];
   }
 
-  /** Whether these words stand there and are denied. */
+  /** Whether these words occur and are denied. */
   denies(words: Senses<unknown>): boolean {
     return words.some(([, sense]) =>
       [...this.text.matchAll(sense)].some(({ index }) => negation.test(this.text.slice(0, index))),
@@ -133,7 +133,7 @@ export class Reading {
     return this.first([[true, words]]) !== undefined;
   }
 
-  /** Whether the words stand there, whoever has understood them. */
+  /** Whether these words occur, understood or not. */
   mentions(words: RegExp): boolean {
     return this.text.search(words) >= 0;
   }
@@ -142,7 +142,7 @@ export class Reading {
     this.#understood.fill(true, start, end);
   }
 
-  /** What is understood by now, whatever is understood later. */
+  /** The places understood so far. */
   snapshot(): (position: number) => boolean {
     const understood = [...this.#understood];
     return (position) => understood[position] === true;
@@ -164,7 +164,7 @@ export class Reading {
     return [...between.replace(clauseMarks, ' ').matchAll(/[a-z0-9]+/gu)].length;
   }
 
-  /** Runs of words that nobody understood, without those that carry no meaning here; in plain form. */
+  /** Runs of words that were not understood, without empty ones; in plain form. */
   rest(emptyWords: ReadonlySet<string>): string[] {
     const runs: { phrase: string; end: number }[] = [];
     for (const { index, 0: word } of this.text.matchAll(/[a-z0-9]+/gu)) {

@@ -2,7 +2,7 @@ import type { Aids, Appearance, Marks, Outfit } from '../appearance/appearance.j
 import type { AgeRange } from './read-age.js';
 import type { Origin } from './vocabulary/origins.js';
 
-/** A garment as far as words tell it. */
+/** A garment as far as the words describe it. */
 export type Said<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export type HairSaid = Said<Appearance['hair']>;
@@ -27,7 +27,7 @@ export interface ClothesSaid {
 
 export type GlassesSaid = Said<NonNullable<Appearance['glasses']>>;
 
-/** Things that people tell among looks or clothes: aids, marks, jewellery, what they carry. */
+/** Things mentioned among looks or clothes: aids, marks, jewellery, carried things. */
 export interface ThingsSaid {
   readonly aids: Partial<Aids>;
   readonly marks: Partial<Marks>;
@@ -62,12 +62,12 @@ export interface FeaturesSaid {
   readonly heightMetres?: number;
 }
 
-/** Everything that a member's words tell; what is missing was not said. */
+/** Everything a member's words describe; the rest is undefined. */
 export interface MemberSaid {
   readonly presentation?: Appearance['presentation'];
   readonly age?: AgeRange;
   readonly origins: readonly Origin[];
-  /** Whether the origins are told as a person's two sides. */
+  /** Whether the origins are described as a person's two sides. */
   readonly mixed: boolean;
   readonly features: FeaturesSaid;
   readonly things: ThingsSaid;

@@ -1,7 +1,6 @@
--- Seconds from acceptance to completion of the tasks of a kind that were completed last, with what each had to make:
--- scenes of a film, pictures of a new family; 0 of a sample that was made before. Those that no other work of the
--- fleet ran beside are `alone`: nothing was waited for. $1: the kind; $2: live or test; $3: how many tasks; $4: a
--- film's format, null for any.
+-- Seconds from acceptance to completion of the last completed tasks of a kind, with their number of parts: scenes of a
+-- film, pictures of a new family; 0 for a stored sample. `alone`: no other task of the fleet ran at the time.
+-- $1: the kind; $2: live or test; $3: how many tasks; $4: a film's format, null for any.
 SELECT extract(epoch FROM completed_at - created_at)::float8 AS seconds,
   CASE WHEN kind = 'family' THEN jsonb_array_length(request -> 'members') + 1
     ELSE (SELECT count(*) FROM task_segments AS s WHERE s.task_id = recent.id) END::int AS parts,

@@ -15,7 +15,7 @@ export interface Garment {
   readonly sleeve: (side: -1 | 1) => string;
 }
 
-/** Dress in one piece: what lies below the waist, and above it. */
+/** A one-piece garment: the part below the waist, and above it. */
 export interface Dressed {
   readonly lower: string;
   readonly upper: Garment;

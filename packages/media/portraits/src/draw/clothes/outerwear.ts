@@ -7,7 +7,7 @@ import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, middleOf, sideOf } from '../trunk.js';
 import { clothOf, type Garment, noGarment } from './garment.js';
 
-/** What is worn open over the top. */
+/** Garments worn open over the top. */
 export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance): Garment {
   const worn = appearance.outfit.outer;
   if (worn === null || worn.kind === 'poncho') return noGarment;

@@ -5,8 +5,8 @@ import { type Corner, limb, number, smooth } from '../outline.js';
 import { filled, type Sheet, shape, stroke } from '../sheet.js';
 
 /**
- * A foot or shoe seen from the front with toes turned out by `leg.toes`; drawn 26 long for a grown foot and
- * scaled. The sole touches y = 0 under a standing leg.
+ * A foot or shoe from the front with toes turned out by `leg.toes`; drawn 26 long for a grown foot and scaled. The sole
+ * touches y = 0 under a standing leg.
  */
 export function drawShoe(sheet: Sheet, figure: Figure, leg: Leg, appearance: Appearance): string {
   const { kind, colour } = appearance.outfit.shoes;

@@ -7,7 +7,7 @@ import { type Cut, trunkPath } from '../trunk.js';
 import { clothOf, folds, type Garment, noGarment } from './garment.js';
 import { collarBehind, hood, topDetail } from './top-details.js';
 
-/** What is worn next to the skin above the waist. */
+/** Garments next to the skin above the waist. */
 export function drawTop(
   sheet: Sheet,
   figure: Figure,

@@ -3,8 +3,8 @@ import { between, chances, oneOf, type Seed } from '../../seed.js';
 import { type Corner, type Path, smooth } from '../outline.js';
 
 /**
- * The plan of one face. Units: the head from crown to chin is 200 high, its middle is 0,0, y points down;
- * `z` points to the viewer. Everything on the head is placed through `place`, so that it turns together.
+ * The plan of one face. Units: the head is 200 high from crown to chin, its middle is 0,0, y points down; `z` points to
+ * the viewer. Everything on the head is placed through `place`, so that it turns together.
  */
 export interface FaceShape {
   /** 0 for an adult, 1 for a baby. */

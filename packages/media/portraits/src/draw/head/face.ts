@@ -69,7 +69,7 @@ export function drawFace(
   )}<g clip-path="${clip}">${cheeks.join('')}${drawSkinMarks(face, skin, appearance, seed)}</g>${nose(face, skin)}${appearance.lines > 0.2 ? ageLines(face, skin, appearance.lines) : ''}</g>`;
 }
 
-/** One confident line from the bridge round the tip, and the plane in shade beside it. */
+/** One confident line from the bridge around the tip, and the shaded plane next to it. */
 function nose(face: FaceShape, skin: Tones): string {
   const y = face.noseY;
   const w = face.noseWidth;

@@ -219,7 +219,6 @@ function flow(
   ];
 }
 
-/** What is left above the ears. */
 function horseshoe(sheet: Sheet, face: FaceShape, paint: HairPaint): string {
   return [-1, 1]
     .map((side) => {

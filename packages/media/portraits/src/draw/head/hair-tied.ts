@@ -12,7 +12,7 @@ export const fallOf: Record<Hair['length'], number> = {
   long: 228,
 };
 
-/** Ponytails, buns and plaits as far as they lie behind the head. */
+/** The parts of ponytails, buns and plaits behind the head. */
 export function tiedBehind(sheet: Sheet, face: FaceShape, hair: Hair, paint: HairPaint): string {
   const turned = face.place(0, -60);
   if (hair.tie === 'high_bun') {

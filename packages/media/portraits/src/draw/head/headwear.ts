@@ -6,7 +6,7 @@ import { type Sheet, shape, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { drawMoreHeadwear, type HeadwearLayers } from './headwear-more.js';
 
-/** What is worn on the head, in head units. `behind` lies behind the face, `front` over the hair. */
+/** Headwear, in head units. `behind` is behind the face, `front` over the hair. */
 export function drawHeadwear(
   sheet: Sheet,
   face: FaceShape,

@@ -5,7 +5,7 @@ import { filled, type Sheet, stroke } from '../sheet.js';
 import { inkOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
 
-/** What a face does: `mouth` wins over the expression's; closed eyes are for blinking. */
+/** A facial expression: `mouth` takes precedence; closed eyes are for blinking. */
 export interface Look {
   readonly expression: Expression;
   readonly mouth: MouthShape | null;
@@ -53,7 +53,7 @@ const mouthOpenings: Record<MouthShape, Opening> = {
   teeth_on_lip: { width: 0.92, open: 4, lift: 1.5, teeth: 1 },
 };
 
-/** The mouth as a part of its own, in head units. */
+/** The mouth as a separate part, in head units. */
 export function drawMouth(
   sheet: Sheet,
   face: FaceShape,

@@ -54,7 +54,7 @@ export const braceletWords = sense(
 export const headphoneWords = sense(
   'headphone* earphone* earbuds headset auriculares cascos_de_musica fones fones_de_ouvido auscultadores kopfhorer* casque_audio casque_sur_les_oreilles ecouteurs casque_de_musique cuffie cuffiette auriculars cascos_de_musica',
 );
-/** Where they are worn is not told apart. */
+/** Whether they are on the ears or around the neck is ignored. */
 export const headphonePlaceWords = sense(
   'around_his_neck around_her_neck um_den_hals al_collo al_cuello al_coll autour_du_cou ao_pescoco on_his_ears on_her_ears',
 );

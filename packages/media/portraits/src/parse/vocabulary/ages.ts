@@ -1,6 +1,6 @@
 import { type Senses, sense } from '../reading.js';
 
-/** Words for a time of life, as the years between which somebody is. */
+/** Words for a time of life, as a range of ages. */
 export const ageWords: Senses<readonly [low: number, high: number]> = [
   [
     [0.6, 1.2],

@@ -30,7 +30,7 @@ export const wheelchairWords = sense(
   'wheelchair* wheel_chair silla_de_ruedas cadeira_de_rodas cadeirante rollstuhl* fauteuil_roulant sedia_a_rotelle carrozzina cadira_de_rodes',
 );
 
-/** The noun; limb and side stand beside it or in one word with it. */
+/** The noun; limb and side are next to it or part of the same word. */
 export const prosthesisWords = sense(
   '(?:pierna|brazo|perna|braco|gamba|braccio|cama|brac|jambe|bras|main|mano|mao)_(?:[a-z]+_)?(?:artificielle?|artificial|artificiale|bionic[oa]|bionique|postiz[oa]) (?:bionic|artificial)_(?:arm|leg|hand) kunstlich*_(?:arm|bein|hand) amputad[oa] amputiert* amputee? amputat[oai]? amputated prosthe* amputee running_blade artificial_leg artificial_arm protesis ortopedic[oa] protese* protetic[oa] *prothese* prothese* prothetique* protesi* protesi_ ortopedic[oa]?',
 );

@@ -1,4 +1,4 @@
-/** Words that say nothing about how somebody looks: articles, connectives, verbs of wearing and having. */
+/** Words that describe no looks: articles, connectives, verbs of wearing and having. */
 export const emptyWords: ReadonlySet<string> = new Set(
   `
   a an the of in on at to and with or his her their its is are has have having wearing wears dressed who that from very

@@ -78,7 +78,7 @@ export const frameWords = sense(
   'frame* rims? rimmed rahmen gestell montura* armacao armacoes monture* montatura montures',
 );
 
-/** Shapes beside the noun: "round gold glasses". */
+/** Shapes next to the noun: "round gold glasses". */
 export const frameShapeWords: Senses<'round' | 'square'> = [
   ['round', sense('round redond[oa]s? rund* rond* tond[oai] rotond[oai] rodon[ae]*')],
   [

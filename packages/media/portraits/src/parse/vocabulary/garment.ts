@@ -3,7 +3,7 @@ import type { Outfit } from '../../appearance/appearance.js';
 type KindOf<K extends keyof Outfit> =
   NonNullable<Outfit[K]> extends { kind: infer Kind } ? Kind : never;
 
-/** What a word for clothes puts on; `colour` is the cloth's own when no other is said. */
+/** The garment behind a word for clothes; `colour` is the cloth's default. */
 export type Garment =
   | { readonly place: 'top'; readonly kind: KindOf<'top'>; readonly colour?: string }
   | { readonly place: 'outer'; readonly kind: KindOf<'outer'>; readonly colour?: string }

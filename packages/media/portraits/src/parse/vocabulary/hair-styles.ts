@@ -1,6 +1,6 @@
 import { type Senses, sense } from '../reading.js';
 
-/** Strands of a second colour; their colour stands beside them. */
+/** Strands of a second colour; the colour is next to them. */
 export const streakWords = sense(
   'streak* highlights mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
 );

@@ -65,7 +65,7 @@ export const hairOnlyColours: Senses<string> = [
   ],
 ];
 
-/** Colours that are hair's only beside its noun. */
+/** Colours that mean hair only next to its noun. */
 export const hairColourWords: Senses<string> = [
   [
     h.darkBrown,

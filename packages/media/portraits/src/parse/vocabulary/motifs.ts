@@ -53,7 +53,7 @@ export const motifWords: Senses<Motif> = [
   ],
   ['sun', sense('smiling_sun sol_sonriente')],
 ];
-/** "With a … on it": how a picture is told. */
+/** "With a … on it": words that place a picture. */
 export const motifPlaceWords = sense(
   'on_it on_the_front print printed motif aufdruck motiv imprime stampa stampato estampado_de',
 );

@@ -1,8 +1,7 @@
 import { type Senses, sense } from '../reading.js';
 
 /**
- * Where somebody's forebears come from, as groups that share a range of natural colouring. Nothing but skin, hair
- * and eyes follows from it, and each only as a range.
+ * Origins as groups with a range of natural colouring. They affect only skin, hair and eyes, and each only as a range.
  */
 export const origins = [
   'northern_european',
@@ -19,7 +18,7 @@ export const origins = [
 ] as const;
 export type Origin = (typeof origins)[number];
 
-/** Said of somebody with more than one origin; else, of two origins told, the one that shows more is meant. */
+/** Words for more than one origin; without them, the one of two origins that shows more is meant. */
 export const mixedWords = sense(
   'mixed half mixed_race mixed-race biracial multiracial multi-ethnic mestiz* mulat* mestic* gemischt* mischling halb metis* metiss* misto mista mixt* mezzo mezza interracial birracial dual_heritage mestis* pardo parda medio_japon* mitad meio',
 );

@@ -1,6 +1,9 @@
 import { type Senses, sense } from '../reading.js';
 
-/** Relations and other nouns that tell a woman or girl from a man or boy. English, Spanish, Portuguese, German, French, Italian, Catalan. */
+/**
+ * Relations and other nouns that distinguish a woman or girl from a man or boy. English, Spanish, Portuguese, German,
+ * French, Italian, Catalan.
+ */
 export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'feminine',

@@ -1,6 +1,6 @@
 import { type Senses, sense } from '../reading.js';
 
-/** The occasion that somebody is dressed for. */
+/** The occasion that a person is dressed for. */
 export const styleWords: Senses<'casual' | 'smart' | 'formal' | 'sporty'> = [
   [
     'formal',

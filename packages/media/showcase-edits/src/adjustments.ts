@@ -13,7 +13,7 @@ const factor = z.number().min(0.5).max(2);
 export const logoCorners = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
 export type LogoCorner = (typeof logoCorners)[number];
 
-/** Badges whose words are known in every language of showcases. */
+/** Badges with words in every language of showcases. */
 export const badgeNames = ['sold', 'reserved', 'reduced', 'open_house', 'new'] as const;
 export type BadgeName = (typeof badgeNames)[number];
 
@@ -57,7 +57,7 @@ export const adjustmentsSchema = z.object({
   /** Null where the design puts it. */
   priceCorner: z.enum(logoCorners).nullable(),
   photos: z.object({
-    /** For each place the photo that stands in it, from 0; places beyond the list keep their own. */
+    /** For each place its photo, from 0; places beyond the list keep their own. */
     order: z.array(z.int().min(0)),
     /** Places that are left out, from 1; the main photo is always shown. */
     hidden: z.array(z.int().min(1)),

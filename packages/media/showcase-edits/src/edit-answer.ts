@@ -26,7 +26,7 @@ function photosOf({ images }: Recipe): number {
   return 1 + images.supporting.length;
 }
 
-/** The photos that a wish names. */
+/** The photos in a request. */
 function photosNamed(directive: Directive): PhotoName[] {
   switch (directive.kind) {
     case 'swap_photos':
@@ -40,7 +40,7 @@ function photosNamed(directive: Directive): PhotoName[] {
   }
 }
 
-/** Why a wish changes nothing; null where it does. */
+/** Why a request changes nothing; null if it does. */
 function hindrance(
   recipe: Recipe,
   now: Adjustments,
@@ -151,8 +151,9 @@ function partsChanged(before: Adjustments, after: Adjustments): EditAnswer['chan
 }
 
 /**
- * The effect of an edit on a finished showcase: changes, wishes that cannot be met and why, and whether anything
- * changes at all. An image engine may still meet the wishes listed as needing one.
+ * The effect of an edit on a finished showcase: changes, impossible requests with the reason, and whether anything
+ * changes at all. An image engine may still fulfil the requests listed as needing one.
+ *
  * @param absent regions that no photo of it shows
  */
 export function answerOfEdit(

@@ -9,7 +9,7 @@ import { understandFont } from './edits/fonts.js';
 import { type PhotoRooms, withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit } from './recipe.js';
 
-/** The wishes of all edits of a showcase together. */
+/** The requests of all edits of a showcase. */
 export interface EditHistory {
   readonly adjustments: Adjustments;
   /** The adjustments before the last edit. */
@@ -23,7 +23,7 @@ export interface EditHistory {
 export interface HistoryOptions {
   /** Photos of the showcase. */
   readonly photos?: number;
-  /** Of the wishes, how many "undo" leaves alone: a custom template's instruction is no edit. */
+  /** How many requests "undo" leaves alone: a custom template's instruction is not an edit. */
   readonly kept?: number;
   /** Rooms that photos are known to show. */
   readonly rooms?: PhotoRooms;
@@ -63,7 +63,7 @@ class States {
   }
 }
 
-/** Reads the edits in their order; a later one builds on those before it. What has a field of its own wins. */
+/** Reads the edits in their order; later ones build on earlier ones. Explicit fields take precedence. */
 export function readEdits(
   edits: readonly Edit[],
   { photos = 1, kept = 0, rooms = {} }: HistoryOptions = {},
@@ -87,7 +87,7 @@ export function readEdits(
   };
 }
 
-/** One edit as it was understood, its fields of their own included. */
+/** The reading of one edit, explicit fields included. */
 export interface EditReading {
   readonly history: readonly HistoryStep[];
   readonly directives: readonly Directive[];

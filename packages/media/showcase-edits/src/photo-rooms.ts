@@ -28,7 +28,7 @@ export function roomsInNames(addresses: readonly string[]): PhotoRooms {
   );
 }
 
-/** The wishes with the numbers of photos in the place of the rooms that these show, where that is known. */
+/** The requests with rooms replaced by the numbers of their photos, if known. */
 export function withPlacesOfRooms(
   directives: readonly Directive[],
   { photos: { order, replaced } }: Adjustments,

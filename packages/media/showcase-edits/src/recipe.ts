@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { regions, rooms } from './document/document-directives.js';
 
-/** One edit as it was asked for; edits of edits are a list in their order. */
+/** One edit as requested; edits of edits are a list in their order. */
 export const editSchema = z.object({
   prompt: z.string().nullable(),
   /** The prompt in words that are understood here, where an engine that reads more put it so. */
@@ -34,7 +34,7 @@ export const recipeSchema = z.object({
     z.object({
       kind: z.literal('custom'),
       spec: templateSpecSchema,
-      /** The reference design as it was read for this generation. */
+      /** The reference design as read for this generation. */
       reference_key: z.string(),
       instruction: z.string().nullable(),
       /** As of an edit's prompt. */
@@ -45,14 +45,14 @@ export const recipeSchema = z.object({
   language: showcaseLanguageSchema,
   images: z.object({
     main: z.string(),
-    /** The main photo as edits changed what it shows; shown in its place. */
+    /** The main photo with the contents changed by edits; shown instead of it. */
     changed: z.string().optional(),
     supporting: z.array(z.string()),
     logo: z.string().nullable(),
-    /** Photos, from 0, by the room that their names tell of. */
+    /** Photos, from 0, by the room in their names. */
     rooms: z.partialRecord(z.enum(rooms), z.int().min(0)).optional(),
   }),
-  /** Formats that were asked for; the template's own when left out. */
+  /** Requested formats; the template's own by default. */
   formats: z.array(showcaseFormatSchema).optional(),
   edits: z.array(editSchema),
   /** Whether the image is labelled. */
@@ -62,8 +62,8 @@ export const recipeSchema = z.object({
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 
-/** The record that is kept of a finished image beside its recipe. */
+/** Stored with a finished image's recipe. */
 export const understandingSchema = z.object({
-  /** Regions that none of its photos shows; images of earlier releases tell nothing. */
+  /** Regions that none of its photos shows; empty for images of earlier releases. */
   regions_absent: z.array(z.enum(regions)).default([]),
 });

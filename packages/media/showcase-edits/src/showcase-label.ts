@@ -26,10 +26,7 @@ export function historyOf(
   return readEdits(wishesOf(showcase), { photos, rooms, kept: instruction === null ? 0 : 1 });
 }
 
-/**
- * The label that a showcase carries, in the language that it ends up in unless another was asked for.
- * @returns null when none was asked for
- */
+/** The label of a showcase, in its final language unless another was requested. @returns null without one */
 export function showcaseLabel(showcase: Labelled): string | null {
   const { disclosure, edits } = showcase;
   if (disclosure?.label !== true) return null;

@@ -82,8 +82,8 @@ export function leastContrast(
 }
 
 /**
- * Reads what lies behind ink: at `found`, the sums of red, green and blue as three eight-byte floats, then the indices
- * of the darkest and the lightest marked pixel as four-byte numbers, both -1 where none is marked.
+ * Reads the pixels behind ink: at `found`, the sums of red, green and blue as three eight-byte floats, then the indices
+ * of the darkest and the lightest marked pixel as four-byte numbers, both -1 without one.
  */
 export function readBacking(pixels: usize, near: usize, count: i32, found: usize): void {
   let red: i64 = 0;

@@ -26,7 +26,7 @@ export function coverLine(fromX: f64, fromY: f64, toX: f64, toY: f64): void {
     const upper = max(<f64>y, top);
     const lower = min(<f64>(y + 1), bottom);
     const part = isDown ? lower - upper : upper - lower;
-    // Beyond the mask's sides an edge stands on them.
+    // Outside the mask's sides, an edge counts at the side.
     const upperX = min(right, max(0, topX + (upper - top) * slope));
     const lowerX = min(right, max(0, topX + (lower - top) * slope));
     coverRow(areas + ((<usize>(y * pitch)) << 2), part, min(upperX, lowerX), max(upperX, lowerX));

@@ -100,12 +100,12 @@ function pixelAt(mixed: usize, tap: usize): v128 {
   );
 }
 
-/** A pixel and the next one, channel by channel side by side; what stands in the fourth place is not used. */
+/** A pixel and the next one, channel by channel; the fourth place is unused. */
 function pairAt(from: usize): v128 {
   return lowWords(v128.load64_zero(from), v128.load64_zero(from + MIXED));
 }
 
-/** Four pixels at once; what is written beyond the row is written anew with the next one. */
+/** Four pixels at once; the next row overwrites the excess. */
 function spreadRow(mixed: usize, across: usize, target: usize, width: i32): void {
   const half = i32x4.splat(1 << (WEIGHT_BITS + EXTRA_BITS - 1));
   const bits = WEIGHT_BITS + EXTRA_BITS;

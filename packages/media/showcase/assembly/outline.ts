@@ -73,7 +73,7 @@ function quadTo(x1: f64, y1: f64, toX: f64, toY: f64): void {
   );
 }
 
-/** An elliptical arc by its end points, as SVG 2 (appendix B.2.4) turns it into one by its middle. */
+/** An elliptical arc given by its end points, converted to its centre as in SVG 2 (appendix B.2.4). */
 function arcTo(
   radiusX: f64,
   radiusY: f64,

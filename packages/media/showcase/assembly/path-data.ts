@@ -75,7 +75,7 @@ export function nextNumber(): f64 {
   return sign * (digits / scale);
 }
 
-/** The exponent that begins here, as the factor that it stands for. */
+/** The exponent at this place, as a factor. */
 function powerOfTen(): f64 {
   at += 1;
   const isNegative = here() === MINUS;
@@ -90,7 +90,7 @@ function powerOfTen(): f64 {
   return isNegative ? 1 / factor : factor;
 }
 
-/** The next flag of an arc, which needs nothing between it and what follows. */
+/** The next flag of an arc; no separator is needed around it. */
 export function nextFlag(): bool {
   skipSpace();
   const byte = here();

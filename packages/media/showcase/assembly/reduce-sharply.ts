@@ -71,14 +71,14 @@ function pixelAt(mixed: usize, tap: usize, pairs: i32): v128 {
   const end = from + <usize>pairs * 2 * MIXED;
   let weight = tap + 4;
   for (; from < end; from += 2 * MIXED, weight += 4) {
-    // A pixel and the next one, channel by channel side by side; what stands in the fourth place is not used.
+    // A pixel and the next one, channel by channel; the fourth place is unused.
     const pair = lowWords(v128.load64_zero(from), v128.load64_zero(from + MIXED));
     sum = i32x4.add(sum, i32x4.dot_i16x8_s(pair, v128.load32_splat(weight)));
   }
   return i32x4.shr_s(sum, WEIGHT_BITS + EXTRA_BITS);
 }
 
-/** Four pixels at once; what is written beyond the row is written anew with the next one. */
+/** Four pixels at once; the next row overwrites the excess. */
 function gatherRow(mixed: usize, across: usize, pairs: i32, target: usize, width: i32): void {
   const step = <usize>(pairs + 1) * 4;
   let tap = across;

@@ -45,9 +45,9 @@ export function resampleRgba(
   }
 }
 
-/** A row's pixels with their colours multiplied by alpha, so that what is not seen has no part in them. */
+/** A row's pixels with their colours multiplied by alpha, so that transparent ones have no effect. */
 function widen(row: usize, columns: i32, wide: usize): void {
-  // Alpha is multiplied by what a whole pixel's is. A product, up to 255 * 255, becomes up to 255 * 64.
+  // Alpha is multiplied by that of an opaque pixel. A product, up to 255 * 255, becomes up to 255 * 64.
   const scale = i32x4.splat(16_448);
   const half = i32x4.splat(32_768);
   for (let x: i32 = 0; x < columns; x += 1) {

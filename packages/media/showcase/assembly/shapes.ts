@@ -11,7 +11,7 @@ class Shape {
   sin: f64;
 }
 
-/** Where a pixel's middle lies in a shape's own axes; set by `place`. */
+/** A pixel's middle in a shape's own axes; set by `place`. */
 let across: f64 = 0;
 let down: f64 = 0;
 
@@ -35,7 +35,7 @@ function mix(at: usize, value: f64, share: f64): void {
   store<u8>(at, <u8>(<i32>(under + (value - under) * share + 0.5)));
 }
 
-/** Writes a colour over so many bytes; what is written doubles with each copy of it. */
+/** Writes a colour over so many bytes, doubling the written part with each copy. */
 function cover(start: usize, length: usize, red: u8, green: u8, blue: u8): void {
   store<u8>(start, red);
   store<u8>(start, green, 1);
@@ -46,8 +46,8 @@ function cover(start: usize, length: usize, red: u8, green: u8, blue: u8): void 
 }
 
 /**
- * Fills a shape with a colour on a part of a canvas that lies at `x`, `y`; rows have no gaps. What a second shape, if
- * there is one, covers whole is left out.
+ * Fills a shape with a colour on a part of a canvas at `x`, `y`; rows have no gaps. Pixels that a second shape covers
+ * completely are left out.
  */
 export function fillShape(
   pixels: usize,
@@ -98,7 +98,7 @@ export function fillShape(
   }
 }
 
-/** px between which a shadow is computed anew; it hardly changes in so few. */
+/** px between two samples of a shadow; it hardly changes in between. */
 const STRIDE: i32 = 4;
 
 /** A shadow's strength at a distance from its edge, -1 to 1. */
@@ -154,7 +154,7 @@ export function castShadow(
   for (let row: i32 = 0; row < height; row += 1) {
     const line = pixels + <usize>(row * width * 3);
     let column: i32 = 0;
-    /** Where what is unseen may begin again, and a strength that was read ahead. */
+    /** Where covered pixels may begin again, and a strength that was read ahead. */
     let clear: i32 = 0;
     let ahead: f64 = -1;
     while (column < width) {
@@ -237,7 +237,7 @@ export function layTurned(
         min(sourceY, endY) >= 0 &&
         max(sourceY, endY) <= lastY;
       if (share === 1 && isInside) {
-        // Four pixels at once; what is written beyond them is written anew.
+        // Four pixels at once; later writes overwrite the excess.
         for (; at + 16 <= end; at += 12, sourceX += 4 * stepX, sourceY += 4 * stepY) {
           const one = sampled(source, stride, sourceX, sourceY);
           const two = sampled(source, stride, sourceX + stepX, sourceY + stepY);
@@ -303,7 +303,7 @@ function between(upper: usize, lower: usize, right: i32, below: i32): v128 {
   return i32x4.shr_u(i32x4.add(sum, i32x4.splat(8192)), 14);
 }
 
-/** Each channel of a pixel beside that of its right neighbour, in sixteen bits; the fourth pair is not used. */
+/** Each channel of a pixel next to its right neighbour's, in sixteen bits; the fourth pair is unused. */
 function pairAt(pixel: usize): v128 {
   return i16x8.extend_low_i8x16_u(lowBytes(v128.load32_zero(pixel), v128.load32_zero(pixel + 3)));
 }

@@ -4,9 +4,9 @@ const STEP: usize = 16;
 const PIXEL: usize = 3;
 
 /**
- * Sharpens a row of RGB samples by the rows above and below it. Sixteen readable bytes lie before and after each row,
- * of which the next three repeat its first and last pixel. `sums` has room for two bytes a sample and 64 more.
- * `strength` is in 256ths of the blur of 3x3 px that is taken away, up to 512.
+ * Sharpens a row of RGB samples by the rows above and below it. Sixteen readable bytes surround each row, of which the
+ * next three repeat its first and last pixel. `sums` has room for two bytes a sample and 64 more. `strength` is in
+ * 256ths of the subtracted blur of 3x3 px, up to 512.
  */
 function sharpenRow(
   target: usize,
@@ -17,7 +17,7 @@ function sharpenRow(
   length: usize,
   strength: i32,
 ): void {
-  // Sums of 1, 2, 1 downwards, from one step before the row: sample `at` lies at `sums + 2 * (at + STEP)`.
+  // Sums of 1, 2, 1 downwards, from one step before the row: sample `at` is at `sums + 2 * (at + STEP)`.
   for (let at: usize = 0; at < length + 2 * STEP; at += STEP) {
     const upper = v128.load(above + at - STEP);
     const middle = v128.load(row + at - STEP);
@@ -90,7 +90,7 @@ export function sharpenPicture(
   }
 }
 
-/** A row with its first and its last pixel once more beside it. */
+/** A row with its first and last pixel repeated outside. */
 function takeRow(from: usize, to: usize, length: usize): void {
   memory.copy(to, from, length);
   memory.copy(to - PIXEL, to, PIXEL);

@@ -45,7 +45,7 @@ export function weighSubject(
       const b = load<f32>(blue + at);
       const rare = min<f32>(1, load<f32>(bins + ((<usize>(CUBE + binOf(l, a, b))) << 2)) * 2);
       store<f32>(weight + at, (0.35 + 0.65 * middle) * natural(l, a, b));
-      // Colours are not needed any more; what is rare takes the place of one.
+      // Colours are no longer needed: rarity takes the place of one.
       store<f32>(green + at, <f32>0.12 * rare);
     }
   }
@@ -143,7 +143,7 @@ function natural(lightness: f32, a: f32, b: f32): f32 {
   return isPlant || isSkyOrWater ? 1 - <f32>0.7 * strength : 1;
 }
 
-/** Whether a colour's hue lies between two others less than half a turn apart, given by their cosines and sines. */
+/** Whether a hue is between two others less than half a turn apart, given by their cosines and sines. */
 function isBetween(a: f32, b: f32, fromX: f32, fromY: f32, toX: f32, toY: f32): bool {
   return fromX * b - fromY * a > 0 && a * toY - b * toX > 0;
 }

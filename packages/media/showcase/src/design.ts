@@ -86,7 +86,7 @@ export interface PathLayer {
     readonly width: number;
   };
   readonly opacity?: number;
-  /** Drawn in whichever of these colours stands out from what lies behind; `fill` or `stroke` is the wish. */
+  /** Uses whichever of these colours stands out from the ground; `fill` or `stroke` is preferred. */
   readonly legible?: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface TextLayer {
   readonly x: number;
   readonly y: number;
   readonly block: TextBlock;
-  /** The wish; when no scrim serves the text and the contrast is too low, `alternatives` are tried in order. */
+  /** The preferred colour; when the contrast is too low and no scrim helps, `alternatives` are tried in order. */
   readonly color: Color;
   readonly alternatives?: readonly Color[];
   readonly rotation?: number;

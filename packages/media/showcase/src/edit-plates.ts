@@ -9,7 +9,7 @@ type Look = Pick<Theme, 'colors' | 'faces'>;
 const BADGE_SIZES = [0.039, 0.033, 0.027, 0.022] as const;
 const PRICE_SIZES = [0.062, 0.052, 0.043, 0.035, 0.028] as const;
 
-/** The look of plates on a design of the customer's own: its strongest known colour, or nearly black. */
+/** The look of plates on a custom design: its strongest known colour, or nearly black. */
 export function customLook(recipe: Recipe, { adjustments }: Materials): Look {
   const palette = recipe.template.kind === 'custom' ? recipe.template.spec.palette : [];
   const accent = adjustments.dominantColor ?? palette[0] ?? '#17191c';
@@ -28,7 +28,7 @@ export function customLook(recipe: Recipe, { adjustments }: Materials): Look {
   return { colors, faces: { display: 'sans', text: 'sans' } };
 }
 
-/** Plates that edits lay over the finished design: the badge, and a price that is to stand in a corner. */
+/** Plates that edits lay over the finished design: the badge, and a price moved to a corner. */
 export function editPlates(
   recipe: Recipe,
   { adjustments, words }: Materials,

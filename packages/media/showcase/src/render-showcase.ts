@@ -53,7 +53,7 @@ interface DrawnShowcase {
   readonly regionsAbsent: ShowcaseReport['regionsAbsent'];
   /** Where it can be labelled. */
   labelRoom(): LabelRoom;
-  /** Colours and faces of what is laid over it. */
+  /** Colours and faces of overlays. */
   readonly look: Pick<Theme, 'colors' | 'faces'>;
 }
 

@@ -42,7 +42,7 @@ export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise
   return { adjustments, values, words, typesetter, mark };
 }
 
-/** The values as edits changed them, without what edits hide and what the template does not take. */
+/** The values as edited, without hidden ones and those that the template does not show. */
 function shownValues(
   { values, template }: Recipe,
   { hidden, values: edited, priceCorner }: Adjustments,
@@ -54,7 +54,7 @@ function shownValues(
       ([field]) =>
         taken.includes(field) &&
         !hidden.some((name) => name === field) &&
-        // It stands on a plate of its own.
+        // It has a plate of its own.
         !(field === 'price' && priceCorner !== null),
     ),
   );

@@ -55,7 +55,7 @@ export interface Theme {
 
 export interface TemplateInput {
   readonly size: Size;
-  /** Only values that are to be shown: what an edit hides is left out. */
+  /** Only visible values: those that an edit hides are left out. */
   readonly values: PropertyValues;
   readonly words: Words;
   readonly photos: readonly PhotoFacts[];

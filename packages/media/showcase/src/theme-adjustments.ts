@@ -22,7 +22,7 @@ const LARGE_ENOUGH = 3.2;
 /** Lightnesses nearer than this are alike enough for a ground to take a colour as it is. */
 const ALIKE = 0.25;
 
-/** A template's theme as the edits want it; words stay readable on what they were readable on before. */
+/** A template's theme after edits; words stay readable wherever they were. */
 export function adjustTheme(theme: Theme, adjustments: Adjustments): Theme {
   const { typeface, scale, weight, uppercase, logo } = adjustments;
   return {
@@ -69,7 +69,7 @@ function adjustColors(colors: Colors, adjustments: Adjustments): Colors {
   };
 }
 
-/** A price in the colour of the ink or of the accent goes on being so; of both, it follows the one that changed. */
+/** A price in the colour of the ink or the accent stays in it; if it matches both, it follows the one that changed. */
 function followed(
   colors: Colors,
   { ink, accent, isAccentNew }: { ink: Color; accent: Color; isAccentNew: boolean },
@@ -103,8 +103,8 @@ function accentAfter(colors: Colors, ground: Color, dominant: Color | null): Col
 }
 
 /**
- * As much lighter or darker than its ground as it was before, in the hue of the ground; the other way round, or
- * the ground itself, where no colour could be read on both.
+ * As much lighter or darker than its ground as before, in the ground's hue; reversed, or the ground itself, if no
+ * colour is readable on both.
  */
 function panelAfter(colors: Colors, ground: Color, dominant: Color | null): Color {
   if (ground === colors.ground) return groundAfter(colors.panel, dominant);
@@ -131,7 +131,10 @@ interface Grounds {
   readonly after: readonly Color[];
 }
 
-/** The wish, shifted until it stands out from the new grounds about as far as `original` did from the old. */
+/**
+ * The requested colour, shifted until it stands out from the new grounds about as much as `original` did from the old
+ * ones.
+ */
 function readable(
   wish: Color,
   original: Color,
@@ -158,7 +161,7 @@ function readable(
   return legibleOn(wish, grounds, Math.max(ratio, Math.min(most, furthest * 0.85)));
 }
 
-/** A line as far between ground and ink as it was. */
+/** A line as far between ground and ink as before. */
 function lineOn(colors: Colors, ground: Color, ink: Color): Color {
   const whole = lightnessOf(colors.ink) - lightnessOf(colors.ground);
   const part = lightnessOf(colors.line) - lightnessOf(colors.ground);

@@ -33,7 +33,8 @@ function shown(
 }
 
 /**
- * Adjustments after one wish for the document; a wish for a photo that is not there changes nothing.
+ * Adjustments after one request for the document; a request for a missing photo changes nothing.
+ *
  * @param places photos of the showcase
  */
 export function documentChanged(

@@ -1,7 +1,7 @@
 import type { PropertyField } from '@groundwork/contract';
 import type { BadgeName, LogoCorner } from '../adjustments.js';
 
-/** A photo as a customer names it: by its place from 1, the last, or what it shows. */
+/** A photo as customers name it: by its place from 1, the last, or by its contents. */
 export type PhotoName = number | 'last' | Room;
 export const rooms = ['kitchen', 'bathroom', 'bedroom', 'livingRoom', 'terrace'] as const;
 export type Room = (typeof rooms)[number];

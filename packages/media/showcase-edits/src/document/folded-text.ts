@@ -15,8 +15,8 @@ const pieces =
 const joints = /['’-]/u;
 
 /**
- * A prompt as it is compared: words folded, quotes and addresses one character each, with the way back to what was
- * written. What is understood is taken out of it; the rest is read by the grammar of looks.
+ * A prompt prepared for comparison: words folded, quotes and addresses one character each, with the way back to the
+ * original. Understood parts are removed; the grammar of looks reads the rest.
  */
 export class FoldedText {
   readonly #starts: number[] = [];
@@ -36,7 +36,7 @@ export class FoldedText {
     return this.#text;
   }
 
-  /** As it was written; of a quote, what stands between its marks. */
+  /** The original text; for a quote, the text between its marks. */
   written(from: number, to: number): string {
     const text = this.prompt.slice(this.#starts[from] ?? 0, this.#ends[to - 1] ?? 0);
     return this.#text.slice(from, to) === QUOTE ? text.slice(1, -1).trim() : text.trim();
@@ -47,7 +47,7 @@ export class FoldedText {
     this.#text = this.#text.slice(0, from) + ';'.repeat(to - from) + this.#text.slice(to);
   }
 
-  /** The unread text as it was written; separate parts stay separate. */
+  /** The original unread text; separate parts stay separate. */
   get rest(): string {
     let rest = '';
     let last = -1;
@@ -93,7 +93,7 @@ function foldedPiece(
   if (groups.address !== undefined) return ADDRESS;
   if (groups.quote !== undefined) return QUOTE;
   if (groups.word !== undefined) return foldWord(written);
-  // Taken for a place where something was taken out, or for a quote, otherwise.
+  // Otherwise it would look like a removed part or a quote.
   if (written === QUOTE || written === ADDRESS) return ' '.repeat(written.length);
   const isJoint =
     joints.test(written) &&

@@ -45,7 +45,7 @@ function readPart(part: string, written: (from: number, to: number) => string): 
       spans: [...taken, ...nouns, ...statuses.flatMap((name) => spanOf(`<${name}>`, part))],
     };
   }
-  // "It is no longer reserved": what is shown of it goes.
+  // "It is no longer reserved": remove what shows it.
   const ended = spanOf('<noLonger>', part);
   if (ended.length > 0) {
     const over = statuses.flatMap((name) => spanOf(`<${name}>`, part));
@@ -70,7 +70,7 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     return { badge: badgeOf(written(at, at + said.length)), spans: [...cues, [at, part.length]] };
   }
   for (const status of ['sold', 'reserved', 'reduced'] as const) {
-    // "the house is sold, show that"; "the price is reduced to …" is taken already.
+    // "the house is sold, show that"; "the price is reduced to …" is already removed.
     const told = spanOf(
       `^(?:(?!<not>|<photo>|<text>)[^;])*?<is>(?: +<filler>| +<new>)* +<${status}>`,
       part,
@@ -98,7 +98,9 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   return null;
 }
 
-/** Takes out what is asked of the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge". */
+/**
+ * Removes and returns requests for the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge".
+ */
 export function readBadges(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {

@@ -61,7 +61,7 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   return { kind: 'swap_photos', one: 1, other: promoted.photo };
 }
 
-/** Takes out what a prompt asks of the photos as a whole: swap, replace, hide, make one the main photo. */
+/** Removes and returns requests for whole photos: swap, replace, hide, make one the main photo. */
 export function readPhotos(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {

@@ -6,7 +6,7 @@ const clauses = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
 /** A plain "bluer": a good half of what grading can honestly do. */
 const STEP = 0.6;
 
-/** Takes out what is asked of the sky, the grass and the water in the photo. */
+/** Removes and returns requests for the sky, the grass and the water in the photo. */
 export function readRegions(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   /** "the lawn is brown": what "make it green" behind it speaks of. */

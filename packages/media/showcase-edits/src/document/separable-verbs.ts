@@ -20,7 +20,7 @@ const splits = showcaseLanguages.flatMap((language) => {
   ];
 });
 
-/** Puts the particle of a verb beside it: "take the price off" becomes "take off the price". */
+/** Moves the particle of a verb next to it: "take the price off" becomes "take off the price". */
 export function withJoinedVerbs(prompt: string): string {
   return splits.reduce(
     (text, split) => text.replace(split, '$<verb> $<particle> $<object>'),

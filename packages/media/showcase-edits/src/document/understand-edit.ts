@@ -13,7 +13,7 @@ import { readValues } from './read-values.js';
 import { withJoinedVerbs } from './separable-verbs.js';
 import { pattern } from './word-patterns.js';
 
-/** A prompt as it was understood. */
+/** The reading of a prompt. */
 export interface UnderstoodEdit {
   readonly history: readonly HistoryStep[];
   readonly directives: readonly Directive[];
@@ -27,8 +27,8 @@ export interface UnderstoodEdit {
 const MOST = 2_000;
 
 /**
- * Reads what a prompt in one of the languages of showcases asks for: first of the document (values, badges, photos,
- * places, earlier edits), then of its looks. Deterministic, without a network; any text is data.
+ * Reads the requests of a prompt in one of the languages of showcases: first for the document (values, badges, photos,
+ * places, earlier edits), then for its looks. Deterministic, without a network; any text is data.
  */
 export function understandEdit(prompt: string): UnderstoodEdit {
   if (prompt.length > MOST) {
@@ -71,7 +71,7 @@ function asksToRemove(left: string): boolean {
   return pattern('<hide>').test(new FoldedText(left).text) && left.trim().split(/\s+/u).length > 1;
 }
 
-/** The words for what a value belongs to: a sentence that only names it asks for nothing beside its value. */
+/** Words for the owner of a value: a sentence that only names it requests only its value. */
 const nouns = {
   price: '<price>',
   size: '<area>|<sizeNoun>',

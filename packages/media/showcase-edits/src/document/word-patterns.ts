@@ -32,7 +32,7 @@ export function wordsOf(name: SenseName | DocumentSense): string {
 }
 
 export const WORD = '[\\p{L}\\p{N}²³\\/]+';
-/** Between words: never the end of a sentence, nor what was taken out. */
+/** Between words: never the end of a sentence or a removed part. */
 export const SPACE = '[ ,:=>]+';
 /** At most so many words, whatever they say. */
 export const gap = (most: number) => `(?:${SPACE}${WORD}){0,${most}}?${SPACE}`;

@@ -37,9 +37,9 @@ function onlyShown(parts: readonly Part[]): Outcome {
 
 interface Acts {
   readonly outcome: Outcome;
-  /** The wishes beside a "remove" are inverted. */
+  /** The requests next to a "remove" are inverted. */
   readonly isTaken: boolean;
-  /** The acts have said all: other wishes only describe ("the big logo"). */
+  /** The acts are complete: other words only describe ("the big logo"). */
   readonly isWhole: boolean;
 }
 

@@ -35,7 +35,7 @@ function toned(from: Adjustments, dimension: ToneDimension, change: number): Adj
   return { ...from, photo: { ...from.photo, [dimension]: value } };
 }
 
-/** Grounds and letters where a design's own are not known: nearly black, nearly white. */
+/** Grounds and letters if a design's own are unknown: nearly black, nearly white. */
 const unknownShade = { dark: '#16181d', light: '#f6f3ec' } as const;
 
 const colorKey = {
@@ -49,7 +49,7 @@ function shaded(from: Adjustments, part: ColoredPart, change: number): Adjustmen
   const key = colorKey[part];
   const present = from[key];
   if (present !== null) return { ...from, [key]: shadeOf(present, change) };
-  // An accent keeps its hue in any shade, and the design's is not known here.
+  // An accent keeps its hue in any shade, and the design's is unknown here.
   if (part === 'accent') return from;
   return { ...from, [key]: change < 0 ? unknownShade.dark : unknownShade.light };
 }
@@ -182,8 +182,9 @@ function applied(from: Adjustments, directive: Directive, photos: number): Adjus
 }
 
 /**
- * Adjustments after an edit; those before it are kept where it says nothing else. However often the same is
- * asked for, tones and sizes stay within bounds that a photo and a layout bear.
+ * Adjustments after an edit, on top of earlier ones. However often something is requested, tones and sizes stay within
+ * bounds that suit photo and layout.
+ *
  * @param photos of the showcase
  */
 export function applyDirectives(

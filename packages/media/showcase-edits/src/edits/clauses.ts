@@ -64,7 +64,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
 const unknown: Sense = { role: 'unknown' };
 const filler: Sense = { role: 'filler' };
 
-/** Words that only mean something beside certain others, decided. */
+/** Resolves words that only mean something next to certain others. */
 function settled(items: readonly Item[]): Item[] {
   const has = (role: Sense['role']) => items.some(({ sense }) => sense.role === role);
   const speaksOfType = items.some(

@@ -23,17 +23,17 @@ export const moods = [
 ] as const;
 export type Mood = (typeof moods)[number];
 
-/** A face asked for by name or kind. */
+/** A face by name or kind. */
 export interface FontDirective {
   readonly kind: 'typeface';
   readonly typeface: Typeface;
-  /** As it was asked for: "Helvetica", "serif". */
+  /** As requested: "Helvetica", "serif". */
   readonly asked: string;
   /** Whether `typeface` is that font itself; otherwise it is the nearest of ours. */
   readonly exact: boolean;
 }
 
-/** One thing that an edit asks for. Changes are signed; 1 is the whole way that a showcase can go. */
+/** One request of an edit. Changes are signed; 1 is the most that a showcase allows. */
 export type Directive =
   | DocumentDirective
   | { readonly kind: 'tone'; readonly dimension: ToneDimension; readonly change: number }
@@ -59,9 +59,9 @@ export type Directive =
   | { readonly kind: 'mood'; readonly mood: Mood; readonly change: number }
   | { readonly kind: 'reset'; readonly part: ResettablePart };
 
-/** A prompt as it was understood. */
+/** The reading of a prompt. */
 export interface Understanding {
   readonly directives: readonly Directive[];
-  /** Clauses and words that were not used, as they were written. */
+  /** Unused clauses and words, as written. */
   readonly notUnderstood: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { Typeface } from '@groundwork/contract';
 import type { FontDirective } from './directives.js';
 import { foldWord } from './tokens.js';
 
-/** Well-known fonts by our face that is nearest to them; `=` marks those that our face is. */
+/** Well-known fonts by our nearest face; `=` marks exact matches. */
 const nearest: Readonly<Record<Typeface, string>> = {
   sans: `=Manrope, Open Sans, Lato, Segoe UI, Tahoma, Verdana, Trebuchet MS, Trebuchet, Calibri, Candara,
     Corbel, Frutiger, Myriad, Myriad Pro, Noto Sans, Source Sans, Source Sans Pro, Source Sans 3, Nunito,
@@ -55,7 +55,7 @@ const known: ReadonlyMap<string, Known> = new Map(
   ),
 );
 
-/** Words in the names of fonts that tell their kind, the more telling first. */
+/** Words in the names of fonts that show their kind, the most specific first. */
 const telling: readonly (readonly [RegExp, Typeface])[] = [
   [/mono(?!type)|typewriter|\bcode\b|courier|maquina|schreibmaschine|macchina|machine/u, 'mono'],
   [/condensed|narrow|compressed|condensad|schmal|etroit|strett|estreit|estrech/u, 'condensed'],
@@ -69,7 +69,7 @@ const telling: readonly (readonly [RegExp, Typeface])[] = [
   [/display|poster|fat/u, 'display'],
 ];
 
-/** Names that are everyday words too; in a prompt they need a word such as "font" or "use" beside them. */
+/** Names that are everyday words too; in a prompt they need a word such as "font" or "use" next to them. */
 const everyday = new Set(
   [
     'Impact, Times, Inter, Georgia, Monaco, Geneva, Avenir, Bitter, Century, Copperplate, Optima, Meta, Rockwell',
@@ -82,7 +82,7 @@ const everyday = new Set(
     .map(spelled),
 );
 
-/** A font by its exact name, without telling words; for prompts. */
+/** A font by its exact name, without words for its kind; for prompts. */
 export function fontNamed(name: string): { font: FontDirective; needsContext: boolean } | null {
   const found = known.get(spelled(name));
   if (found === undefined) return null;
@@ -93,8 +93,8 @@ export function fontNamed(name: string): { font: FontDirective; needsContext: bo
 }
 
 /**
- * Our face for a font's name: itself, the nearest to a well-known one, or one of the kind that the name
- * tells ("Foo Serif", "anything condensed"). Null for names that tell nothing.
+ * Our face for a font's name: itself, the nearest to a well-known one, or one of the kind in the name ("Foo Serif",
+ * "anything condensed"). Null without either.
  */
 export function understandFont(name: string): FontDirective | null {
   const asked = name.trim();

@@ -19,7 +19,7 @@ import { color, scrim, shaded, tone } from './tones-and-colors.js';
 
 export interface Reading {
   readonly directives: readonly Directive[];
-  /** Words that a wish was read in, but not one that can be fulfilled. */
+  /** Words of a request that cannot be fulfilled. */
   readonly unused: readonly Item[];
 }
 
@@ -37,7 +37,7 @@ function size(
   return scaled.map((part): Directive => ({ kind: 'scale', part, factor }));
 }
 
-/** Reads one wish of a segment. `isTaken`: "remove" stands beside it and turns it around. */
+/** Reads one request of a segment. `isTaken`: inverted by a "remove". */
 function wish(
   { sense, modifiers }: Predicate,
   parts: readonly Part[],
@@ -151,7 +151,7 @@ function unthinned(predicate: Predicate): Predicate {
   return { ...predicate, sense: { role: 'tone', dimension, sign } };
 }
 
-/** The effect of modifiers without a wish: "more colour", "less overlay", "logo up". */
+/** The effect of modifiers without a verb: "more colour", "less overlay", "logo up". */
 function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part[]): Outcome {
   const isOf = (role: string) => segment.items.some(({ sense }) => sense.role === role);
   const strong = segment.predicates.find(({ sense }) => sense.role === 'strong');
@@ -176,7 +176,7 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   return hidden.length > 0 ? hidden : null;
 }
 
-/** Finds the directives of a segment. Null when nothing in it asks for anything that edits can do. */
+/** The directives of a segment. Null if it requests nothing that edits can do. */
 export function interpret(segment: Segment, surroundings: Surroundings): Reading | null {
   const { parts } = segment;
   const acts = segment.predicates.filter(({ sense }) => sense.role === 'act');

@@ -4,7 +4,7 @@ import type { DocumentWords, SenseName, Vocabulary } from '@groundwork/language/
 import { type Sense, senses } from './senses.js';
 import { foldWord } from './tokens.js';
 
-/** Words shorter than this are taken as they are written. */
+/** Shorter words are never corrected. */
 const LEAST_MISTYPED = 6;
 const LEAST_SWAPPED = 4;
 const LEAST_MISHEARD = 4;
@@ -49,7 +49,7 @@ const lexicons: ReadonlyMap<ShowcaseLanguage, LanguageLexicon> = new Map(
   ]),
 );
 
-/** Words of the longest phrase that is known. */
+/** Words of the longest known phrase. */
 export const longestPhrase = Math.max(
   ...[...lexicons.values()].flatMap(({ phrases }) =>
     [...phrases.keys()].map((key) => key.split(' ').length),
@@ -112,7 +112,7 @@ function isOneLetterOff(one: string, other: string): boolean {
   return isWrong || rests(1, 0) || rests(0, 1) || isSwapped;
 }
 
-/** The word that was probably meant by an unknown one; its first letter is taken for right. */
+/** The likely word for an unknown one with the same first letter. */
 export function correctedWord(
   key: string,
   languages: readonly ShowcaseLanguage[],

@@ -10,7 +10,7 @@ export interface Surroundings {
   readonly last: readonly Part[];
 }
 
-/** The directives of a wish; null where it cannot be met. */
+/** The directives of a request; null if it is impossible. */
 export type Outcome = readonly Directive[] | null;
 
 const hideable: readonly Part[] = ['logo', ...propertyFields];

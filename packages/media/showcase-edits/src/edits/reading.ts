@@ -4,7 +4,7 @@ import { correctedWord, isKnownWord, languagesOf, longestPhrase, senseIn } from 
 import type { Sense } from './senses.js';
 import { type Token, tokensOf } from './tokens.js';
 
-/** A word or phrase of a prompt with what it says. */
+/** A word or phrase of a prompt with its sense. */
 export interface Item {
   readonly sense: Sense;
   readonly start: number;
@@ -89,7 +89,7 @@ function corrected(tokens: readonly Token[]): { tokens: Token[]; languages: Show
   };
 }
 
-/** A font that is asked for by name keeps the name as it was written. */
+/** A requested font keeps its name as written. */
 function asWritten(sense: Sense, written: string): Sense {
   return sense.role === 'face' ? { ...sense, font: { ...sense.font, asked: written } } : sense;
 }

@@ -9,19 +9,19 @@ import { isHideable } from './parts.js';
 import type { Item } from './reading.js';
 import type { Part } from './senses.js';
 
-/** A wish, with its grade. */
+/** A requested change, with its grade. */
 export interface Predicate {
   readonly item: Item;
   readonly sense: PredicateSense;
   readonly modifiers: readonly ModifierSense[];
 }
 
-/** Things and what is asked of them: "price much bigger". */
+/** Things with their requested changes: "price much bigger". */
 export interface Segment {
   readonly items: readonly Item[];
   readonly predicates: readonly Predicate[];
   readonly parts: readonly Part[];
-  /** Modifiers that stand beside no predicate: "more colour". */
+  /** Modifiers without a predicate: "more colour". */
   readonly loose: readonly ModifierSense[];
   readonly isAskedFirst: boolean;
 }
@@ -64,7 +64,7 @@ function segmentOf(items: readonly Item[]): Segment {
   };
 }
 
-/** Splits a clause where a new thing or a new wish begins: "white text | on dark blue background". */
+/** Splits a clause where a new thing or request begins: "white text | on dark blue background". */
 export function segmentsOf({ items }: Clause): Segment[] {
   const segments: Item[][] = [];
   let current: Item[] = [];

@@ -27,7 +27,7 @@ export type Sense =
   | { readonly role: 'weight'; readonly sign: 1 | -1 }
   /** "stand out": of a thing larger, of the photo more contrast. */
   | { readonly role: 'prominent' }
-  /** "stronger": more of what it stands beside; said of letters, bolder. */
+  /** "stronger": more of its neighbour; for letters, bolder. */
   | { readonly role: 'strong' }
   | { readonly role: 'legible' }
   | { readonly role: 'monochrome'; readonly on: boolean }
@@ -48,7 +48,7 @@ export type Sense =
   /** 0.2 for "20 %"; below 0 for "-20 %". */
   | { readonly role: 'share'; readonly share: number }
   | { readonly role: 'act'; readonly act: 'hide' | 'show' | 'reset' | 'undo' | 'keep' }
-  /** "don't make": the clause asks for nothing. */
+  /** "don't make": the clause requests nothing. */
   | { readonly role: 'deny' }
   | { readonly role: 'place'; readonly place: Place }
   | { readonly role: 'join'; readonly join: 'and' | 'comma' | 'stop' }
@@ -129,7 +129,7 @@ export const senses = {
   sans: kind('sans'),
   geometric: kind('geometric'),
   condensed: kind('condensed'),
-  // Only beside a word for letters: it is a word of its own.
+  // Only next to a word for letters: it has another meaning.
   script: kind('elegant', true),
   mono: kind('mono'),
   another: { role: 'another' },

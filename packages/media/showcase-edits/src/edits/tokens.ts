@@ -4,7 +4,7 @@ export interface Token {
   readonly text: string;
   /** As compared: see `foldWord`. */
   readonly key: string;
-  /** Where it stands in the prompt. */
+  /** Its offset in the prompt. */
   readonly start: number;
   readonly end: number;
 }
@@ -41,7 +41,7 @@ export function foldWord(word: string): string {
 const pieces =
   /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\(\s*\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}\s*\)|[+-]?\d+(?:[.,]\d+)*(?:\s?%)?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+|[,;.!?:…\n&+]|\p{Extended_Pictographic}/giu;
 
-/** German compounds of a thing and what is said of it. */
+/** German compounds of a thing and its modifier. */
 const compound =
   /^(schrift|text|preis|logo|hintergrund|bild|foto)s?(grosse|farbe|helligkeit|kontrast|scharfe|warme|sattigung)n?$/u;
 

@@ -18,7 +18,7 @@ export function scrim(direction: 1 | -1, grade: Grade): Directive {
   return { kind: 'scrim', change: changeBy(direction, grade) };
 }
 
-/** Lightness, warmth and the like, of the photo or of what is named. */
+/** Lightness, warmth and the like, of the photo or the named part. */
 export function tone(
   sense: Extract<Predicate['sense'], { role: 'tone' }>,
   grade: Grade,
@@ -81,7 +81,7 @@ export function color(
   return colored.map((part): Directive => ({ kind: 'color', part, color: value }));
 }
 
-/** A colour said to be dark or light beside its name: "darker blue". */
+/** A colour with "dark" or "light" next to its name: "darker blue". */
 export function shaded(value: string, predicates: readonly Predicate[]): string {
   for (const { sense, modifiers } of predicates) {
     if (sense.role !== 'tone' || sense.dimension !== 'brightness') continue;

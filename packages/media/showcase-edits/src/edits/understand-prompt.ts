@@ -9,7 +9,7 @@ import type { Part } from './senses.js';
 interface Progress {
   readonly directives: Directive[];
   readonly notUnderstood: { start: number; text: string }[];
-  /** Things named before what is asked of them: "price and logo | bigger". */
+  /** Things named before their change: "price and logo | bigger". */
   waiting: { parts: readonly Part[]; items: readonly Item[] };
   last: { segment: Segment; first: number } | null;
   /** The parts that were named last. */
@@ -80,7 +80,7 @@ class PromptReading {
       directives.flatMap((asked) => (asked.kind === 'mood' ? [[asked.mood, asked]] : [])),
     );
     return {
-      // A mood sets the scene; what is asked for by name is laid over it.
+      // A mood sets the base; explicit requests come on top.
       directives: [
         ...directives.filter(({ kind }) => kind === 'reset'),
         ...moods.values(),
@@ -207,7 +207,7 @@ class PromptReading {
     };
   }
 
-  /** Reads the last segment once more, with a grade that came after it. */
+  /** Reads the last segment again, with a grade that followed it. */
   #again(grading: Segment): void {
     const { last, spoken } = this.#progress;
     if (last === null) return;
@@ -266,7 +266,7 @@ function withoutOverruled(directives: readonly Directive[]): Directive[] {
   );
 }
 
-/** "bigger and bolder price": the thing is named with the second wish. */
+/** "bigger and bolder price": the second request names the thing. */
 function borrowable(segment: Segment, following: Segment | undefined): readonly Part[] {
   if (following === undefined || !following.isAskedFirst) return [];
   const isShared = segment.predicates.every(({ sense }) =>
@@ -276,8 +276,8 @@ function borrowable(segment: Segment, following: Segment | undefined): readonly 
 }
 
 /**
- * Reads what a prompt in one of the languages of showcases asks for. Deterministic, without a network; any
- * text is data. What is not understood is listed and changes nothing.
+ * Reads the requests of a prompt in one of the languages of showcases. Deterministic, without a network; any text is
+ * data. Parts that are not understood are listed and change nothing.
  */
 export function understandPrompt(prompt: string): Understanding {
   return new PromptReading(prompt).read();

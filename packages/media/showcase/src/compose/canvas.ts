@@ -15,7 +15,7 @@ export interface Mask extends Size {
   readonly data: Uint8Array;
 }
 
-/** A white canvas; `giveBack` takes its bytes when nobody needs them any more. */
+/** A white canvas; return its bytes with `giveBack`. */
 export function canvasOf({ width, height }: Size): Canvas {
   return { width, height, data: takeBytes(width * height * 3).fill(255) };
 }

@@ -59,8 +59,8 @@ export interface DrawnLabel extends DrawnText {
 }
 
 /**
- * Labels a finished picture where `placeLabel` says. On an even ground the words stand by themselves, on a photo in a
- * panel. Where nothing at all is free they stand in the first corner: what was asked to be said is said.
+ * Labels a finished picture where `placeLabel` says. On an even ground the words have no panel, on a photo they do.
+ * Without a free place they go into the first corner: the label must appear.
  */
 export function layLabel(
   canvas: Canvas,
@@ -142,7 +142,7 @@ function draw(canvas: Canvas, { block }: SetLabel, box: Box): DrawnLabel {
     kind: 'text',
     id: DISCLOSURE_TEXT,
     x: box.x + (box.width - block.ink.width) / 2 - block.ink.x,
-    // Capitals stand in the middle; what hangs below the line needs no room of its own.
+    // Capitals are centred; descenders need no extra room.
     y: box.y + (box.height + block.capHeight) / 2 - block.ascent,
     block,
     color: '#ffffff',

@@ -150,7 +150,7 @@ function layScrim(layer: ScrimLayer, { canvas, vectors, design, served }: Drawin
   drawScrim(canvas, veil, solveStrength(canvas, veil, texts));
 }
 
-/** The border lies inside the box, as that of a photo does. */
+/** The border is inside the box, as on a photo. */
 function drawFill(canvas: Canvas, layer: FillLayer): void {
   const whole = roundedBox(layer);
   const inner = insetBox(whole, layer.border?.width ?? 0);

@@ -18,7 +18,7 @@ import { drawLocalVeil } from './local-veil.js';
 import type { LayerMasks } from './rasterise.js';
 import { isServedBy } from './scrim.js';
 
-/** A text as it was drawn. */
+/** A text as drawn. */
 export interface DrawnText {
   readonly id: string;
   readonly color: string;
@@ -68,7 +68,7 @@ function veilWhereNeeded(canvas: Canvas, { layer, mask, ink, color }: ReadyText,
 
 /** Draws the letters of texts that are ready: all veils lie under all of them. */
 export function layTexts(canvas: Canvas, texts: readonly ReadyText[]): DrawnText[] {
-  // A neighbour's veil may have changed what a text was made ready for.
+  // A neighbour's veil may have changed the ground that a text was prepared for.
   for (const text of texts) {
     const backing = backingOf(canvas, text.ink);
     veilWhereNeeded(canvas, text, contrastFor(text.layer.block.size, backing));
@@ -84,7 +84,7 @@ export function layTexts(canvas: Canvas, texts: readonly ReadyText[]): DrawnText
   return drawn;
 }
 
-/** A scrim in a colour too like the text's asks for a shade of the text that it can serve. */
+/** A scrim in a colour too close to the text's requires another shade of the text. */
 function wishesOf({ color, alternatives = [] }: TextLayer, veil: Color | null): Color[] {
   const shades = veil === null ? [] : [legibleOn(color, [veil], TEXT_CONTRAST * SAFETY)];
   return [color, ...alternatives, ...shades];

@@ -4,7 +4,7 @@ import { rasterise } from './rasterise.js';
 
 /** Px of the output that a cell of the map is wide and high. */
 const CELL = 4;
-/** Distance in px that is kept from letters, lines and logos beside what is kept from everything. */
+/** Extra distance in px to letters, lines and logos. */
 const RESPECT = 12;
 /** Share of the picture below which a filled shape is a badge and no ground. */
 const LEAST_GROUND = 0.06;
@@ -15,7 +15,7 @@ export interface Anchor {
   readonly y: 'top' | 'bottom';
   /** The box in whose corner it lies. */
   readonly within: Box;
-  /** px that may be gone away from better ones before this is taken. */
+  /** Distance in px from better places before this one is used. */
   readonly penalty: number;
 }
 
@@ -42,7 +42,7 @@ export class FreeRoom {
     }
   }
 
-  /** Nothing may stand in this box, or close to it. */
+  /** Keeps everything out of this box and its margin. */
   take({ x, y, width, height }: Box): void {
     const around = {
       x: x - RESPECT,
@@ -211,8 +211,9 @@ const IN_OTHER_PHOTO = 60;
 const IN_PICTURE = 20;
 
 /**
- * Corners of the photos, of the main one first, and of the whole picture.
- * @param column px from the left where the picture's lower left corner is better begun; null for none
+ * Corners of the photos, the main one first, and of the whole picture.
+ *
+ * @param column px from the left for a better start of the lower left corner; null for none
  */
 export function anchorsOf(size: Size, photos: readonly Box[], column: number | null): Anchor[] {
   const picture = { x: 0, y: 0, ...size };
@@ -224,7 +225,7 @@ export function anchorsOf(size: Size, photos: readonly Box[], column: number | n
       : [{ x: 'left', y: 'bottom', within: { ...picture, x: column }, penalty: IN_PICTURE - 1 }];
   return [
     ...photos.flatMap((box, at) => {
-      // A photo that is the picture has no corners of its own.
+      // A photo that fills the picture has no corners of its own.
       const isWhole = box.width >= size.width && box.height >= size.height;
       return isWhole ? [] : within(box, at === 0 ? 0 : IN_OTHER_PHOTO);
     }),

@@ -23,7 +23,7 @@ export const SAFETY = 1.21;
 
 /** Pixels around the ink that count as behind it. */
 export const REACH = 2;
-/** Share of pixels that may fall below what the solver looks at: stray highlights. */
+/** Share of pixels that the solver may ignore: stray highlights. */
 const STRAY = 0.002;
 /** Fiftieths of a contrast up to 21. */
 const CONTRASTS = 1051;
@@ -74,7 +74,7 @@ export interface ContrastReading {
   readonly low: number;
 }
 
-/** Puts the canvas's pixels in the ink's box and its marks into the kernel's memory, with room for what is found. */
+/** Copies the canvas's pixels in the ink's box and its marks into the kernel's memory, with room for the result. */
 function takeInk(canvas: Canvas, { box, near }: Ink, found: number) {
   const kernel = openKernel();
   const [pixels = 0, marks = 0, results = 0] = kernel.room(near.length * 3, near.length, found);

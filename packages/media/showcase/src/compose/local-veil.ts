@@ -40,7 +40,7 @@ export function drawLocalVeil(
     grid.shares[cell] = Math.max(grid.shares[cell] ?? 0, share);
   }
   if (!anywhere) return;
-  // The blur looks no farther than the spread, so it nowhere falls below what is needed.
+  // The blur reaches no farther than the spread, so it is nowhere weaker than needed.
   let shares = spread(grid.shares, grid.width, grid.height, reach + 1);
   const half = Math.max(1, reach >> 1);
   shares = softened(softened(shares, grid.width, grid.height, half), grid.width, grid.height, half);
@@ -62,7 +62,7 @@ function gridAround(mask: Mask, margin: number): Grid {
   return { x: mask.x - margin, y: mask.y - margin, width, height, shares };
 }
 
-/** Dark or light, in the hue of what it lies on. */
+/** Dark or light, in the hue of the ground. */
 function veilColor(color: Rgb, { mean }: Backing, target: number): Rgb {
   const own = luminanceOf(color);
   const darker = luminanceOf(mean) < own;

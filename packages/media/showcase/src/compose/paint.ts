@@ -49,7 +49,7 @@ function isWhole({ upright, radius, centreX, centreY, halfWidth, halfHeight }: R
   return upright && radius === 0 && edges.every(Number.isInteger);
 }
 
-/** Writes a colour over whole pixels; what is written doubles with each copy of it. */
+/** Writes a colour over whole pixels, doubling the written part with each copy. */
 function coverRows({ data, width }: Canvas, { left, top, right, bottom }: Span, color: Rgb): void {
   if (right <= left || bottom <= top) return;
   const isAcross = left === 0 && right === width;

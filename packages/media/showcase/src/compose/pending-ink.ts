@@ -45,7 +45,7 @@ export class PendingInk {
     if (masks.some((mask) => meets(mask, box))) this.flush();
   }
 
-  /** Draws all that waits, and tells of all texts so far. */
+  /** Draws all pending ink, and returns all texts so far. */
   flush(): readonly DrawnText[] {
     this.layPaths(this.paths);
     this.drawn.push(...layTexts(this.canvas, this.texts));

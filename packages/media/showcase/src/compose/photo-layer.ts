@@ -15,7 +15,7 @@ import {
 } from './rounded-box.js';
 import { shadowOf } from './shadow.js';
 
-/** Pixels that a photo layer's picture must have. The border lies inside the layer's box. */
+/** Size of a photo layer's picture. The border is inside the layer's box. */
 export function pictureSize(layer: PhotoLayer): Size {
   const { halfWidth, halfHeight } = insideBorder(layer);
   return {

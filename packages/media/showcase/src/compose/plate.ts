@@ -33,7 +33,7 @@ const GAPS = [16, 6] as const;
 const BEST = { top_right: 0, top_left: 60, bottom_right: 140, bottom_left: 160 } as const;
 /** Height to width from which a picture is a story. */
 const STORY_RATIO = 1.7;
-/** Px that a corner that was not asked for is worse. */
+/** Penalty in px for a corner that was not requested. */
 const ELSEWHERE = 100_000;
 
 interface SetPlate extends Size {

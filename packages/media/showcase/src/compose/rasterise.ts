@@ -20,10 +20,10 @@ export interface LayerMasks {
 
 type VectorLayer = TextLayer | PathLayer;
 
-/** Around a text's outlines: what counts as behind its ink must lie in the mask. */
+/** Margin around a text's outlines: the ground of its ink must be inside the mask. */
 const INK_REACH = 4;
 
-/** Rasterises vector layers, each by itself, so that it can be coloured when it is known what lies behind it. */
+/** Rasterises vector layers separately, so that each can be coloured once its ground is known. */
 export function rasterise(layers: readonly VectorLayer[]): ReadonlyMap<VectorLayer, LayerMasks> {
   return new Map(
     layers.map((layer) => [

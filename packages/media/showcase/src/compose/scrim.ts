@@ -14,7 +14,7 @@ import {
 import { type Ink, SAFETY, TEXT_CONTRAST } from './ink.js';
 import { wholePixels } from './rounded-box.js';
 
-/** A veil is never a flat panel; what it cannot do is left to a veil of the text's own. */
+/** A veil is never a flat panel; beyond this the text gets its own veil. */
 export const STRONGEST = 0.92;
 /** As strong as a veil gets for a text that it can't serve whole, and the share of its pixels left over. */
 const STRONG = 0.8;

@@ -8,8 +8,8 @@ const STEPS = 256;
 const REACH = 3;
 
 /**
- * The shadow of a box under it. The blur of a box with round corners is taken from the distance to its
- * edge, so nothing has to be blurred; the corners are rounded as the blur would round them.
+ * The shadow below a box. The blur of a box with round corners is computed from the distance to its edge, so nothing
+ * has to be blurred; the corners are rounded as the blur would round them.
  */
 export function shadowOf(canvas: Canvas, shape: RoundedBox, shadow: Shadow): Change {
   const deviation = Math.max(0.5, shadow.blur / 2);
@@ -34,7 +34,7 @@ export function shadowOf(canvas: Canvas, shape: RoundedBox, shadow: Shadow): Cha
 function fallOff(opacity: number): Float32Array {
   return Float32Array.from({ length: STEPS + 1 }, (_, step) => {
     const deviations = ((step / (STEPS - 1)) * 2 - 1) * REACH;
-    // A logistic curve stands for the normal distribution; it differs by less than 1 %.
+    // A logistic curve approximates the normal distribution to within 1 %.
     return opacity / (1 + Math.exp(1.702 * deviations));
   });
 }

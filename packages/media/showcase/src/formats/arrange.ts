@@ -19,7 +19,9 @@ export interface Arrangement {
 }
 
 interface Shares {
-  /** Of the height (of the width where the words stand beside): the main photo alone, and above small ones. */
+  /**
+   * Share of the height (of the width when the words are at the side): for the main photo alone, and above small ones.
+   */
   readonly alone: number;
   readonly main: number;
   /** Height of the row of small photos. */
@@ -32,7 +34,7 @@ const stacked: Readonly<Record<Exclude<ShowcaseFormat, 'landscape'>, Shares>> = 
   square: { alone: 0.53, main: 0.53, row: 0 },
   a4: { alone: 0.58, main: 0.45, row: 0.145 },
 };
-/** Width of the main photo of a square whose small photos stand beside it. */
+/** Width of a square's main photo next to small ones. */
 const SQUARE_MAIN = 0.66;
 /** Of a landscape: width of the photos, and height of the main one above a row. */
 const BESIDE = { width: 0.6, main: 0.72 };

@@ -1,9 +1,9 @@
 import type { ShowcaseFormat } from '@groundwork/contract';
 import type { Box, Size } from '../design.js';
 
-/** Where a format is composed, in units of which 1080 make its short side. */
+/** The canvas of a format, in units of which its short side has 1080. */
 export interface FormatCanvas {
-  /** With what is cut off. */
+  /** Including the bleed. */
   readonly size: Size;
   /** The page after the cut; photos and grounds reach beyond it, to the canvas' edge. */
   readonly trim: Box;

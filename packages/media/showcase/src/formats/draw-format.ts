@@ -59,11 +59,11 @@ function padded(panel: Box, trim: Box, isBeside: boolean): Box {
 }
 
 /**
- * A template's design in a format. In the ratio that it is made for it is drawn as always; in any other its colours,
- * faces and frames are composed anew.
+ * A template's design in a format. In the template's own ratio it is drawn as always; in any other, its colours, faces
+ * and frames are composed afresh.
  *
- * @param input `size` is not looked at
- * @param options `composed` composes the own ratio anew too, for fewer photos than the template is drawn with
+ * @param input `size` is ignored
+ * @param options `composed` composes the own ratio afresh too, for fewer photos than the template has
  */
 export function drawFormat(
   template: Template,

@@ -9,7 +9,7 @@ import { priceColumn } from '../templates/parts/price/price-column.js';
 import { roomsOf } from '../templates/parts/rooms.js';
 import { closedUp } from '../templates/parts/tracking.js';
 
-/** Share of the panel that a logo may take beside the facts, or below them where the panel is upright. */
+/** Share of the panel that a logo may use next to the facts, or below them in an upright panel. */
 const LOGO = { width: 0.27, height: 0.17 };
 const GAP = 32;
 /** Height of the counts with their icons. */
@@ -116,8 +116,8 @@ function setWords(
 }
 
 /**
- * Name, price and size from the top of the panel, the counts at its foot below a line, and the logo beside or below
- * them. What is not there takes no room.
+ * Name, price and size from the top of the panel, the counts at its foot below a line, and the logo next to or below
+ * them. Missing parts take no room.
  */
 export function drawPanel(input: TemplateInput, panel: Box): readonly Layer[] {
   const { logo, theme, values } = input;
@@ -131,7 +131,7 @@ export function drawPanel(input: TemplateInput, panel: Box): readonly Layer[] {
         height: Math.max(ROOMS, panel.height * 0.3) * Math.min(1.3, own),
       };
   const shown = logo === null ? null : logoSize;
-  // Without counts the words stand beside the logo, and no line parts them.
+  // Without counts the words are next to the logo, without a line between.
   const hasLine = rooms.length > 0;
   const foot = !hasLine
     ? 0
@@ -147,7 +147,7 @@ export function drawPanel(input: TemplateInput, panel: Box): readonly Layer[] {
   const words = wordsOf(input, { ...panel, width, height: bottom - panel.y - rest }, panel.x);
   const top = bottom - foot;
   const free = Math.max(0, top - (hasLine ? 2 * GAP : 0) - panel.y - words.height);
-  // In a tall panel the words stand in the middle of what is free rather than at its top.
+  // In a tall panel the words are in the middle of the free room rather than at its top.
   const start = panel.y + free / 2;
   return [
     ...drawColumn(words.items, start),

@@ -33,7 +33,7 @@ function scaledBlock(block: TextBlock, by: number): TextBlock {
   };
 }
 
-/** Layers as they were composed, so many times as large: type stays outlines, photos are read at their new size. */
+/** Layers enlarged by a factor: type stays outlines, photos are read at their new size. */
 export function scaleLayers(layers: readonly Layer[], by: number): readonly Layer[] {
   if (by === 1) return layers;
   const box = ({ x, y, width, height }: Box): Box => {

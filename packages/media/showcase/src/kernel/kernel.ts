@@ -4,7 +4,7 @@ import { linearOf } from '../compose/color.js';
 import { takeBytes } from './recycled.js';
 
 const PAGE = 65_536;
-/** Between rooms: the kernel reads and writes whole vectors, which end up to so much behind what they are for. */
+/** Gap between buffers: the kernel reads and writes whole vectors, up to this much past the end. */
 const APART = 64;
 
 const routine = <T>() => z.custom<T>((value) => typeof value === 'function');
@@ -54,7 +54,7 @@ export type Routines = z.infer<typeof routinesSchema>;
 
 /**
  * Loops over pixels as WebAssembly: sixteen samples at a time, and as fast in a process's first image as in its
- * hundredth. Its memory is scratch: what one call puts there is gone with the next, and calls never wait in between.
+ * hundredth. Its memory is scratch: each call overwrites it, and calls never wait in between.
  */
 class Kernel {
   readonly run: Routines;
@@ -71,7 +71,7 @@ class Kernel {
     this.first = lights + linearOf.byteLength;
   }
 
-  /** Addresses of rooms of so many bytes each, on whole vectors; what was in them is gone. */
+  /** Addresses of buffers of these sizes, aligned to vectors; their old contents are lost. */
   room(...sizes: readonly number[]): number[] {
     let next = this.first + APART;
     const addresses = sizes.map((size) => {
@@ -84,7 +84,7 @@ class Kernel {
     return addresses;
   }
 
-  /** A copy of what lies at an address; `giveBack` may take it. */
+  /** A copy of the bytes at an address; return it with `giveBack`. */
   copy(address: number, length: number): Uint8Array {
     const bytes = takeBytes(length);
     bytes.set(this.bytes.subarray(address, address + length));

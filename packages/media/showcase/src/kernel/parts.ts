@@ -21,7 +21,7 @@ export function takePart(
   });
 }
 
-/** Brings a part back that lies at an address of the kernel's memory. */
+/** Copies a part back from an address of the kernel's memory. */
 function putPart(memory: Uint8Array, address: number, to: Pixels, part: Box): void {
   movePart(to, part, 1, (row, start, length) => {
     to.data.set(memory.subarray(address + row, address + row + length), start);
@@ -53,11 +53,11 @@ const BAND_BYTES = 192 * 1024;
 export interface Change {
   /** The area that it may touch, inside the picture. */
   readonly part: Box;
-  /** The routine's inputs beside the pixels. */
+  /** The routine's inputs besides the pixels. */
   readonly given: readonly Uint8Array[];
   /**
-   * Called for each band of rows around all that is changed together, with the address of its pixels, without gaps
-   * between rows, and those of what was given.
+   * Called for each band of rows around everything that changes together, with the address of its pixels, without gaps
+   * between rows, and those of the inputs.
    */
   readonly apply: (run: Routines, pixels: number, band: Box, ...addresses: number[]) => void;
 }

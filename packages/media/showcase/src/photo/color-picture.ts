@@ -39,7 +39,7 @@ export function colorPicture(data: Uint8Array, { duotone, tint }: Coloration): v
   }
 }
 
-/** Pixels that tell of the lightness of the whole. */
+/** Pixels sampled for the lightness of the whole. */
 const SAMPLES = 1600;
 
 function opacityOf({ color, opacity, deeper = 0 }: Tint, data: Uint8Array): number {

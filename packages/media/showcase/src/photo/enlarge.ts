@@ -4,7 +4,7 @@ import { openKernel } from '../kernel/kernel.js';
 import { takePart } from '../kernel/parts.js';
 import { sharpeningRoom, sharpeningSteps } from './sharpen.js';
 
-/** `sharp` keeps edges (Catmull-Rom); `smooth` has none (B-spline), for what is blurred already. */
+/** `sharp` keeps edges (Catmull-Rom); `smooth` softens them (B-spline), for blurred pictures. */
 export type EnlargingKernel = 'sharp' | 'smooth';
 
 const TAPS = 4;

@@ -81,7 +81,7 @@ type LightAt = (sky: number, down: number, fromMiddle: number) => Light;
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** The sun just gone: a sky from violet to orange, and warm, low light on everything else. */
+/** Just after sunset: a sky from violet to orange, and warm, low light on everything else. */
 const duskAt: LightAt = (sky, down, fromMiddle) => {
   const edge = 1 - 0.16 * fromMiddle;
   const share = down ** 1.4;

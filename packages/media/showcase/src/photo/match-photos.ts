@@ -2,14 +2,14 @@ import { pictureSize } from '../compose/photo-layer.js';
 import type { Layer, PhotoLayer } from '../design.js';
 import type { StoredPhoto } from './stored-photo.js';
 
-/** Shapes of places that are taken for alike: width by height, as a factor. */
+/** Factor in width by height within which shapes of places count as alike. */
 const ALIKE = 1.15;
 /** Least gain for changing places, as a share of what matters in a photo. */
 const GAIN = 0.05;
 
 /**
- * Gives each supporting photo the place that keeps most of what matters in it, where a design has places of several
- * shapes: a tall window stands in a tall place. The main photo stays where it is, and so do all where little is gained.
+ * Gives each supporting photo the place that shows most of its subject, if a design has places of several shapes: a
+ * tall window goes into a tall place. The main photo keeps its place, and so do all if the gain is small.
  */
 export async function matchPhotos(
   layers: readonly Layer[],

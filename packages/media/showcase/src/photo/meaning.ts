@@ -1,16 +1,16 @@
 import type { Glance } from '@groundwork/photo-reading/glance';
 import type { SubjectMap } from './subject.js';
 
-/** Weight of a class beside a cell that stands out most: people and furniture are within buildings too. */
+/** Weight of a class against a cell that stands out most: people and furniture are inside buildings too. */
 const WEIGHTS = { building: 1, thing: 0.5, water: 0.1 } as const;
 /** Weight of cells of no such class that stand out by their edges and colours. */
 const STANDING_OUT = 0.15;
-/** Share of a photo from which all of it is of such classes, as indoors: then only what stands out tells parts apart. */
+/** Share of a photo from which these classes fill it, as indoors: then only prominence counts. */
 const ALL = 0.6;
 
 /**
- * Weighs what matters in a photo by what it is and by how it stands out: a house, people, a pool before lawn, wood and
- * street, and the sky last of all.
+ * Weighs a photo's parts by class and prominence: a house, people, a pool before lawn, wood and street, and the sky
+ * last.
  */
 export function byMeaning(standing: SubjectMap, seen: Glance): SubjectMap {
   const { width, height } = standing;

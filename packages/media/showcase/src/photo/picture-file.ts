@@ -14,9 +14,9 @@ const DIRECT: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff
 
 const input = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
-/** Share of the wanted pixels from which a JPEG's own reduction is taken. */
+/** Share of the wanted pixels that a JPEG's own reduction must reach. */
 const ENOUGH = 0.97;
-/** Reductions that a JPEG's decoder makes by itself. */
+/** Reductions that a JPEG decoder offers. */
 const REDUCTIONS = [8, 4, 2] as const;
 
 /** A picture that is decoded about as large as it is shown: upright, sRGB, white where it is transparent. */
@@ -24,9 +24,9 @@ export interface PictureFile {
   /** Upright pixels. */
   readonly size: Size;
   /**
-   * The whole picture, RGB. A JPEG comes in the smallest of the sizes that its decoder gives which is enough, though it
-   * may lack 3 % of what is wanted: whoever crops has less to resample afterwards. Anything else is brought to exactly
-   * this size. @throws Error for damaged bytes
+   * The whole picture, RGB. A JPEG comes in the smallest sufficient size that its decoder offers, up to 3 % too small:
+   * cropping leaves less to resample. Any other picture is resized to exactly this size. @throws Error for damaged
+   * bytes
    */
   decode(wanted: Size): Promise<Raster>;
 }

@@ -8,7 +8,7 @@ const KERNEL = { reach: 2, weigh: catmullRom };
 /** Columns that are made at once read taps beyond the last one. */
 const SPARE = 3;
 
-/** A part of an RGB picture made smaller with Catmull and Rom's kernel, for what is looked at. */
+/** A part of an RGB picture reduced with Catmull and Rom's kernel, for visible results. */
 export function reducedSharply(picture: Raster, part: Box, size: Size): Raster {
   const kernel = openKernel();
   const down = pairedTaps(part.height, size.height, KERNEL, SPARE);

@@ -6,7 +6,7 @@ import { takePart } from '../kernel/parts.js';
 /** Rows for each new one from which every second of them is enough. */
 const MANY_ROWS = 8;
 
-/** A part of an RGB picture made small by the means of what each new pixel covers; for what is not shown sharp. */
+/** A part of an RGB picture reduced to the means of the covered pixels, for blurred or measured results. */
 export function reduced(picture: Raster, part: Box, size: Size): Raster {
   const { width } = part;
   const step = part.height >= MANY_ROWS * size.height ? 2 : 1;

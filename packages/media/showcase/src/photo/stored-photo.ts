@@ -17,9 +17,9 @@ import { reducedSharply } from './reduce-sharply.js';
 import { sharpened } from './sharpen.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
-/** Share of the wanted pixels with which a decoded picture is taken as it is. */
+/** Share of the wanted pixels from which a decoded picture is used as it is. */
 const ENOUGH = 0.9;
-/** Share of a photo that may be cut off without looking at what it shows. */
+/** Share of a photo that may be cropped without finding its subject. */
 const LITTLE = 0.15;
 /** Enlargement from which the grain of a photo is seen. */
 const MUCH = 1.5;
@@ -47,7 +47,7 @@ export class StoredPhoto {
   /** The whole photo small, as it is in the file. */
   private small: Promise<Raster> | null = null;
   private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
-  /** The map of what stands out in it, and how much that matters. */
+  /** The map of its prominent parts, and their weights. */
   private standing: Promise<SubjectMap> | null = null;
   private subject: Promise<SubjectMap> | null = null;
   private expected: Size;
@@ -67,7 +67,7 @@ export class StoredPhoto {
     return new StoredPhoto(await openPictureFile(bytes), grade);
   }
 
-  /** Tells before any region is asked for that this one will be: the photo is decoded for the largest. */
+  /** Announces a region before it is requested: the photo is decoded once for the largest. */
   expect(size: Size, style: RegionStyle = {}): void {
     const { width, height } = this.wholeFor(size, style);
     if (width > this.expected.width) this.expected = { width, height };
@@ -120,7 +120,7 @@ export class StoredPhoto {
     };
   }
 
-  /** The decoded photo, once more from the file where it was decoded for smaller boxes than this. */
+  /** The decoded photo, decoded again if an earlier size is too small. */
   private pixelsFor(whole: Size): Promise<Raster> {
     const most = this.file.size;
     const needed = Math.min(whole.width, most.width) * ENOUGH;
@@ -147,7 +147,7 @@ export class StoredPhoto {
     return raster;
   }
 
-  /** Looks for what matters only where much is cut off; a blurred ground needs no more than what stands out. */
+  /** Finds the subject only if much is cropped; a blurred ground needs only prominence. */
   private async cropFor(ratio: number, isGround: boolean): Promise<CropWindow> {
     const { width, height } = windowSize(this.ratio, ratio);
     const isMuch = !isGround && width * height < 1 - LITTLE;
@@ -167,7 +167,7 @@ export class StoredPhoto {
   }
 
   private async readSmall(): Promise<Raster> {
-    // Decoding for what is expected leaves the small picture behind, and the pixels for later.
+    // Decoding for the announced sizes leaves the small picture behind, and the pixels for later.
     if (this.small === null) await this.pixelsFor(this.expected);
     if (this.small === null) throw new Error('A photo was decoded without its small picture.');
     return this.small;

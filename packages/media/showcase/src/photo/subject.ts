@@ -11,7 +11,7 @@ export interface SubjectMap {
 /** Longer side in px of the picture that the subject is looked for in. */
 export const SUBJECT_SIDE = 144;
 
-/** Floats a pixel that the kernel needs beside the weights, and for its bins of colours. */
+/** Floats a pixel that the kernel needs besides the weights, and for its bins of colours. */
 const PLANES = 6;
 const BINS = 3 * 512;
 

@@ -16,7 +16,7 @@ export interface DesignAnalysis {
 
 interface AnalysisOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds from which only what is surely text is read; a bench on a busy machine has more patience. */
+  /** Milliseconds after which only certain text is read; a bench on a busy machine allows more. */
   readonly lateMs?: number;
 }
 
@@ -29,8 +29,9 @@ const MOST_KEPT = 4;
 const LONGEST_MS = 30_000;
 
 /**
- * Reads a reference design from its pixels, in a thread of its own.
- * @param bytes a PNG, JPEG or WebP that was inspected before
+ * Reads a reference design from its pixels, in its own thread.
+ *
+ * @param bytes an inspected PNG, JPEG or WebP
  * @throws NotALayout for a picture without a layout; the signal's reason when it is aborted
  */
 export function analyseDesign(

@@ -3,7 +3,7 @@ import type { Canvas } from '../compose/canvas.js';
 import type { Box, Size } from '../design.js';
 import { type Picture, pictureOf } from './picture.js';
 
-/** Where a reference design lies in the image that is made of it. */
+/** The position of a reference design in the image made from it. */
 export interface Frame {
   readonly output: Size;
   /** Px of the output for one of the reading. */
@@ -14,7 +14,7 @@ export interface Frame {
   readonly top: number;
 }
 
-/** A design nearer to the ratio than this is stretched; nobody sees it. */
+/** A design closer to the ratio than this is stretched, which is not visible. */
 const STRETCHED = 0.07;
 
 /** The design fills the output; one of another ratio lies whole in its middle. */
@@ -60,7 +60,7 @@ export function bled(frame: Frame, box: Box): Box {
   };
 }
 
-/** The design's pixels at the output's size; beside a design of another ratio its edges go on. */
+/** The design's pixels at the output's size; with another ratio, its edges are continued. */
 export async function framedPicture(
   bytes: Uint8Array,
   reading: Size,

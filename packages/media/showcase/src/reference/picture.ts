@@ -7,7 +7,7 @@ export interface Picture extends Size {
   readonly data: Uint8Array;
 }
 
-/** Longer side in px that areas are told apart at; a hairline of a 2000 px design is still seen. */
+/** Longer side in px for finding areas; a hairline of a 2000 px design is still visible. */
 export const READING_SIDE = 1000;
 /** Longer side in px that letters are read at. */
 const LETTER_SIDE = 2000;
@@ -20,11 +20,11 @@ export interface ReferencePictures {
   readonly reading: Picture;
   /** The same at up to 2000 px, for small letters. */
   readonly letters: Picture;
-  /** Milliseconds from which only what is surely text is read; the API's when not given. */
+  /** Milliseconds after which only certain text is read; the API's default if left out. */
   readonly lateMs?: number;
 }
 
-/** Decodes a reference design upright, transparent parts on white. Throws what the decoder throws for damaged bytes. */
+/** Decodes a reference design upright, with transparency on white. Throws the decoder's error for damaged bytes. */
 export async function openReference(bytes: Uint8Array): Promise<ReferencePictures> {
   const letters = await reduced(bytes, LETTER_SIDE);
   const reading =

@@ -239,7 +239,7 @@ function setValues(
   });
 }
 
-/** Whether words are nearly as tall as those they stand for. */
+/** Whether words are nearly as tall as those they replace. */
 function isAsLarge({ layer }: SetValue, { capHeight }: ValueText, { scaleY }: Frame): boolean {
   return layer.block.capHeight >= capHeight * scaleY * 0.85;
 }

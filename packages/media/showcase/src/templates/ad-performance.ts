@@ -14,7 +14,7 @@ const MARGIN = 72;
 const FOOT = STORY_SAFE.bottom;
 
 const GAP = 12;
-/** From the button down to the row of small photos, which fills what the platforms cover. */
+/** From the button down to the row of small photos, which is in the platforms' covered area. */
 const STRIP_SPACE = 72;
 const BUTTON = 128;
 const LOGO = { width: 300, height: 104 };

@@ -97,7 +97,7 @@ function thrown(
   }));
 }
 
-/** The price on a card of its own, with small words before and after its amount. */
+/** The price on a card, with small words before and after its amount. */
 function priceCard(input: TemplateInput) {
   const { size, values, theme, typesetter, words } = input;
   const { before, amount, after } = priceLines(values.price ?? '');
@@ -188,7 +188,7 @@ function seen(block: TextBlock): number {
   return bottom - top;
 }
 
-/** Name and size below the prints; the size beside a logo at the foot. `top` is null where nothing stands. */
+/** Name and size below the prints; the size next to a logo at the foot. `top` is null if there is nothing. */
 function captionsOf(
   { size, values, theme, typesetter, words }: TemplateInput,
   corner: Corner | null,

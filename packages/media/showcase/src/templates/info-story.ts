@@ -35,7 +35,7 @@ interface Cell {
   readonly label: TextBlock;
 }
 
-/** The photo, a price hung on its lower edge like a tag, and the facts as a ruled sheet with icons. */
+/** The photo, a price on its lower edge like a tag, and the facts as a ruled sheet with icons. */
 export const infoStory: Template = {
   id: 'info_story',
   theme: {

@@ -28,7 +28,7 @@ const ROW = 60;
 /** Of three rows. */
 const CLOSE_ROW = 54;
 
-/** An arcade in gold on deep green: three arched windows under the price, the house beside them. */
+/** An arcade in gold on deep green: three arched windows under the price, the house next to them. */
 export const luxuryRealEstate: Template = {
   id: 'luxury_real_estate',
   theme: {
@@ -68,7 +68,7 @@ export const luxuryRealEstate: Template = {
   },
 };
 
-/** The accent; where an edit made it the ground's own colour, what the price is set in. */
+/** The accent; if an edit made it the ground's colour, the price's colour. */
 function goldOf({ colors: { accent, ground, price } }: Theme): Color {
   return contrastWith(accent, [ground]) < 2.5 ? price : accent;
 }
@@ -95,7 +95,7 @@ function bookFrame(sheetWidth: number, sheetHeight: number, color: Color): PathL
   };
 }
 
-/** A photo under a round arch: what lies outside the arch is covered in the ground's colour. */
+/** A photo under a round arch: outside the arch is the ground's colour. */
 function archWindow(photo: number, box: Box, ground: Color, gold: Color): Layer[] {
   const { width, height } = box;
   const radius = width / 2;
@@ -235,7 +235,7 @@ interface FactRows {
   layers(top: number): readonly Layer[];
 }
 
-/** Two facts a row with their icons; a size in many words has a row of its own. */
+/** Two facts a row with their icons; a size in many words gets its own row. */
 function factRows({ values, theme, typesetter, words }: TemplateInput, style: TextStyle): FactRows {
   const { x, width } = PANEL;
   const { ink } = theme.colors;

@@ -9,18 +9,18 @@ const MARGIN = 72;
 const HEAD = 70;
 const GUTTER = 52;
 const PHOTO_GAP = 20;
-/** Of the words and of the small photos; the main photo has what is left. */
+/** Widths of the words and of the small photos; the main photo gets the rest. */
 const WORDS_WIDTH = 508;
 const SIDE_WIDTH = 276;
 const EAR = { width: 330, gap: 64 };
 
-/** Letterspacing of the name, in em, and what may be added to it. */
+/** Letterspacing of the name in em, and the most to add. */
 const CLOSE = -0.012;
 const WIDEST = 0.17;
 
 type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
 
-/** A page of a printed magazine: its name across the head, rules, columns, and one colour beside black. */
+/** A page of a printed magazine: its name across the head, rules, columns, and one colour besides black. */
 export const magazine: Template = {
   id: 'magazine',
   theme: {
@@ -83,7 +83,7 @@ export const magazine: Template = {
   },
 };
 
-/** The magazine's name over the whole measure, or beside the logo; below it a rule and a line of small words. */
+/** The magazine's name across the page or next to the logo; below it a rule and a line of small words. */
 function masthead({ size, theme, typesetter, words }: TemplateInput, corner: Corner | null) {
   const whole = size.width - 2 * MARGIN;
   const isShared = corner?.startsWith('top') === true;
@@ -164,7 +164,7 @@ interface Column {
 /** Shares of their sizes that price and facts are set in, until the headline has room. */
 const SHARES = [1, 0.86, 0.74, 0.64];
 
-/** A headline from the top of the column, the price without one; at its foot the facts as a table. */
+/** A headline at the top of the column, or the price without one; at its foot the facts as a table. */
 function article(input: TemplateInput, column: Column): readonly Layer[] {
   const tried = SHARES.slice(0, -1).map((share) => () => articleIn(input, column, share));
   for (const attempt of tried) {

@@ -18,7 +18,7 @@ const LOGO_WIDTH = 216;
 /** Most height of a line of the caption; four of them take the height of the small prints. */
 const LINE = 38;
 
-/** A print on a white wall with its caption: every text keeps to an edge of a picture, the rest is air. */
+/** A print on a white wall with its caption: every text aligns with an edge of a picture, the rest is white space. */
 export const minimalist: Template = {
   id: 'minimalist',
   theme: {

@@ -18,7 +18,7 @@ const LARGE = 940;
 const NARROW = 320;
 const TILES = { least: 304, most: 400 };
 
-/** One module for everything: a large photo, four small ones turning about their middle, and the facts as tiles. */
+/** One module for everything: a large photo, four small ones around it, and the facts as tiles. */
 export const modern: Template = {
   id: 'modern',
   theme: {

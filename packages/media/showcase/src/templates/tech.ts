@@ -10,7 +10,7 @@ import { type Room, roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
 import { closedUp } from './parts/tracking.js';
 
-/** px of one square of the drawing's grid: 32 by 18 of them. Everything stands on its lines. */
+/** px of one square of the drawing's grid: 32 by 18 of them. Everything aligns with it. */
 const MODULE = 60;
 const on = (modules: number) => modules * MODULE;
 
@@ -188,7 +188,7 @@ function dimensionEnd(x: number, y: number, color: Color): Layer[] {
   ];
 }
 
-/** The sheet's right column: what it shows at the head, the price and the counted facts at the foot. */
+/** The sheet's right column: its picture at the head, the price and the counted facts at the foot. */
 function sheetColumn(input: TemplateInput, top: number, bottom: number): Layer[] {
   const { values, theme, typesetter, words } = input;
   const { x, width } = COLUMN;

@@ -11,7 +11,7 @@ import type {
 export interface CountWords {
   /** The number in the language's digits: "3", "1.200". */
   readonly value: string;
-  /** The counted noun, in the number that goes with the count: "bedrooms". */
+  /** The counted noun, in the number that fits the count: "bedrooms". */
   readonly noun: string;
   /** The noun as it stands alone above or below the number: "Bedrooms". */
   readonly label: string;

@@ -16,7 +16,7 @@ const LARGEST = 1200;
 const SEEN = 24;
 /** Sum of the channels' differences from which a pixel is not the logo's ground; JPEG's noise stays below. */
 const OTHER = 48;
-/** Contrast at which a part of a logo stands out from what is behind it. */
+/** Contrast from which a part of a logo stands out. */
 const STANDS_OUT = 2.2;
 /** Share of a logo's outline that has to stand out. */
 const OUTLINE = 0.8;
@@ -35,7 +35,7 @@ export interface Logo {
   /** RGBA, straight alpha. */
   readonly picture: Raster;
   readonly facts: LogoFacts;
-  /** Colour of its own ground where it has one: a logo without transparency. */
+  /** Colour of its own ground: a logo without transparency. Null with transparency. */
   readonly ground: Rgb | null;
   /** A disc, a seal or a ring; the corners of its picture are transparent. */
   readonly isRound: boolean;

@@ -32,7 +32,7 @@ export function isRound({ width, height }: Raster, isInk: (at: number) => boolea
   return share(RIM, true) >= AGREE && share(OUTSIDE, false) >= AGREE;
 }
 
-/** Makes what lies outside of the circle transparent, with a soft rim. */
+/** Makes everything outside the circle transparent, with a soft rim. */
 export function cutRound({ width, height, data, channels }: Raster): Raster {
   const cut = new Uint8Array(data);
   for (let y = 0; y < height; y += 1) {

@@ -6,7 +6,7 @@ import type { ReferenceLayout } from './reference-layout.js';
 const PRICE = 0.05;
 const OTHERS = 0.026;
 
-/** Places, at the foot of the main photo, for fields that a spec asks for and its design has no place for. */
+/** Places at the foot of the main photo for a spec's fields without a place in the design. */
 export function addedValues(
   fields: readonly PropertyField[],
   layout: ReferenceLayout,

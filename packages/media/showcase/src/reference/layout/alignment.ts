@@ -4,7 +4,7 @@ import { rightOf } from './areas.js';
 
 export type Alignment = 'left' | 'center' | 'right';
 
-/** From the lines that share an edge or the middle with it, and the panel or picture it stands in. */
+/** From lines that share an edge or the middle with it, and its panel or picture. */
 export function alignmentOf(
   source: LetteredLine,
   lines: readonly LetteredLine[],

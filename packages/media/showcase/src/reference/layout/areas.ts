@@ -19,7 +19,7 @@ export interface Areas extends Size {
 export interface Connection {
   /** Whether pixels that only touch at a corner belong together. */
   readonly diagonal: boolean;
-  /** Px of the smallest area that is told of; labels tell smaller ones apart all the same. */
+  /** Size in px of the smallest reported area; labels distinguish smaller ones too. */
   readonly least?: number;
   /** Whether two neighbouring pixels belong together, whichever is asked of first. */
   joined?(from: number, to: number): boolean;

@@ -24,7 +24,7 @@ export interface PhotoPlace {
 /** The places of a template's spec in its reference design. */
 export interface Assignment {
   readonly photos: readonly PhotoPlace[];
-  /** Areas of the design whose photos were told to be elsewhere. */
+  /** Areas of the design whose photos were moved elsewhere. */
   readonly cleared: readonly PhotoArea[];
   readonly logo: { readonly box: Box; readonly found: LogoArea | null } | null;
   readonly values: readonly ValueText[];
@@ -84,7 +84,7 @@ function boxIn({ box }: Place, { width, height }: Size): Box {
   };
 }
 
-/** How alike two boxes are from which a told place is the one that was found. */
+/** Likeness of two boxes from which a given place is the one that was found. */
 const SAME_PLACE = 0.95;
 
 function photoPlaces(
@@ -110,7 +110,7 @@ function photoPlaces(
       places.push({ photo, box: told.box, shape: shapeOf(told.place, size.width), area: null });
     } else places.push({ photo, box: area.box, shape: area.shape, area });
   };
-  // Slots whose words clearly mean one of the areas come first; the others take what is left, in order.
+  // Slots that clearly name an area come first; the others take the rest, in order.
   for (const { photo, box } of wanted) {
     if (box === null) continue;
     const [best] = free.toSorted((a, b) => likeness(b.box, box) - likeness(a.box, box));

@@ -29,7 +29,7 @@ const { imageSlots, specText, textSource } = limits.showcase;
 const RATIO_TOLERANCE = 0.04;
 const MOST_CONFIDENCE = 0.95;
 
-/** Puts what was found into words. `size` is the file's own, for its ratio. */
+/** Describes a layout in words. `size` is the file's own, for its ratio. */
 export function describeLayout(layout: ReferenceLayout, size: Size): DescribedLayout {
   const { photos, logo, values, size: picture } = layout;
   const ratio = nearestRatio(size);

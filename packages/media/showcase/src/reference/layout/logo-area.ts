@@ -11,7 +11,7 @@ export interface LogoArea {
   /** In px of the reading. */
   readonly box: Box;
   readonly shape: 'rectangular' | 'circular' | 'other';
-  /** The disc or plate that it fills, when it has one of its own. */
+  /** The disc or plate that it fills, if any. */
   readonly plate: Surface | null;
 }
 
@@ -122,7 +122,7 @@ function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored
     if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
       return [];
     if (isIconRow(cluster, solid)) return [];
-    // Its name beside or below it belongs to it.
+    // A name next to or below it is part of it.
     for (const { line } of lines) {
       const isName =
         shared(grown(box, least * 0.45), line.box) > 0.25 * areaOf(line.box) &&
@@ -163,7 +163,7 @@ function clusters(marks: readonly Mark[]): Mark[][] {
   return groups;
 }
 
-/** Icons stand in rows or columns of two and more of one size and ink. */
+/** Icons form rows or columns of two and more of one size and ink. */
 function isIconRow(cluster: readonly Mark[], marks: readonly Mark[]): boolean {
   const [first] = cluster.toSorted((one, other) => other.pixels - one.pixels);
   if (first === undefined) return false;

@@ -7,7 +7,7 @@ import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
 import { type Area, bottomOf, connectedAreas, rightOf } from './areas.js';
 
-/** The surface that a mark stands on. */
+/** The surface under a mark. */
 export type Host =
   | { readonly kind: 'surface'; readonly surface: Surface }
   | { readonly kind: 'photo'; readonly photo: number };
@@ -22,7 +22,7 @@ export interface Mark {
   readonly spread: number;
 }
 
-/** Distance in steps of 8 bits at which a pixel is told from its ground. */
+/** Distance from the ground, in steps of 8 bits, from which a pixel counts as ink. */
 const LEAST_CONTRAST = 22;
 /** Share of the ink's coverage that makes a pixel a part of a letter. */
 const INKED = 0.42;
@@ -37,7 +37,7 @@ export function coverage(color: Rgb, ground: Rgb, ink: Rgb): number {
   return Math.min(1, Math.max(0, along / length));
 }
 
-/** Surfaces that things stand on; smaller ones without anything in them are letters and ornaments. */
+/** Surfaces with contents; smaller ones without are letters and ornaments. */
 export function panelsOf(
   picture: Picture,
   surfaces: Surfaces,
@@ -64,7 +64,7 @@ export function panelsOf(
 
 /** Of an 8, a B or a %. */
 const LETTER_HOLES = 2;
-/** Distance of what is seen through a letter to what is around it. */
+/** Most distance between the colour inside a letter's counter and around it. */
 const ALIKE = 40;
 
 /** The holes within a surface's outline; it is open where they show its surroundings. */
@@ -204,7 +204,7 @@ function inked(picture: Picture, blobs: Int32Array, blob: Area, surface: Surface
       ground[1] + (ink[1] - ground[1]) * cover,
       ground[2] + (ink[2] - ground[2]) * cover,
     ];
-    // A colour of its own counts as ink too.
+    // A distinct colour counts as ink too.
     const own = distance(color, mix);
     spread += own;
     counted += 1;
@@ -223,7 +223,7 @@ function inked(picture: Picture, blobs: Int32Array, blob: Area, surface: Surface
   }));
 }
 
-/** Enough of many values to tell their maximum. */
+/** A sample of many values that is large enough for their maximum. */
 function sample(values: readonly number[]): readonly number[] {
   const every = Math.ceil(values.length / 5000);
   return every <= 1 ? values : values.filter((_, at) => at % every === 0);

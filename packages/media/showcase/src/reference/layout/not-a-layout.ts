@@ -7,7 +7,7 @@ export const notALayoutReasons = [
 ] as const;
 export type NotALayoutReason = (typeof notALayoutReasons)[number];
 
-/** The picture holds no layout: a photo by itself, an even colour, a page of text. */
+/** The picture has no layout: a plain photo, an even colour, a page of text. */
 export class NotALayout extends Error {
   override readonly name = 'NotALayout';
 

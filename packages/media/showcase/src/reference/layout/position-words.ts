@@ -8,13 +8,13 @@ export interface Place {
   /** Corner radius as a share of the picture's width. */
   readonly radius: number;
   readonly degrees: number;
-  /** Whether it was told in measures, and not in words. */
+  /** Whether it was given in measures rather than words. */
   readonly isExact: boolean;
 }
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Such as `top left, 62% x 40% at 4%,8%, rounded 3%`: what a person reads and placeOf reads back. */
+/** Such as `top left, 62% x 40% at 4%,8%, rounded 3%`: readable by people and by placeOf. */
 export function positionWords(box: Box, shape: AreaShape, picture: Size): string {
   const [x, y] = [box.x / picture.width, box.y / picture.height];
   const [width, height] = [box.width / picture.width, box.height / picture.height];
@@ -56,8 +56,8 @@ const share = (words: string): number | null => {
 };
 
 /**
- * Reads a position: exact measures where it has them, otherwise words such as `top left`, `bottom third, left
- * half`, `center` or `full-bleed`. Null when it tells no place.
+ * Reads a position: exact measures if given, otherwise words such as `top left`, `bottom third, left half`, `center` or
+ * `full-bleed`. Null without a place.
  */
 export function placeOf(position: string): Place | null {
   const words = position.toLowerCase();

@@ -24,7 +24,7 @@ const MOST_LINES = 45;
 const UNREAD = 0.62;
 /** A photo that covers more and says nothing is only a photo. */
 const WHOLE = 0.9;
-/** Photos beyond these are told of, but not looked into for text. */
+/** Photos beyond these are reported, but not searched for text. */
 const MOST_PHOTOS = 12;
 
 /**
@@ -91,7 +91,7 @@ export function readLayout(
   };
 }
 
-/** Lines of marks that were read; a line that holds an icon is parted from it. */
+/** Lines of text; a line with an icon is split from it. */
 function linesOnSurfaces(marks: readonly MarkLine[], sight: LetterSight): LetteredLine[] {
   const read = (line: MarkLine): LetteredLine[] => {
     const found = readLine(line, sight);
@@ -105,7 +105,7 @@ function linesOnSurfaces(marks: readonly MarkLine[], sight: LetterSight): Letter
   });
 }
 
-/** A few signs, of which one that is no letter may be an icon beside a number of its colour. */
+/** A few characters, one of which may be an icon next to a number of its colour. */
 function mayHoldIcon({ read: { words } }: LetteredLine): boolean {
   const letters = words.reduce((sum, word) => sum + word.letters.length, 0);
   return words.length > 1 && letters <= 6 && words.some(({ likeness }) => likeness < UNREAD);

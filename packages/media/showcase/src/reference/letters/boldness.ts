@@ -16,7 +16,7 @@ export function boldnessOf(
     for (let shape = 0; shape < count; shape += 1) {
       const own = faces[faceOf[shape] ?? 0];
       if (own?.typeface !== typeface || readableLetters[letters[shape] ?? 0] !== letter) continue;
-      // Narrow letters are as black in any weight: their width tells it.
+      // Narrow letters are as black in any weight: their width decides.
       inks.set(own?.weight ?? 400, meanInk(shapes, shape * PATCH) * (measures[shape * 3] ?? 1));
     }
     const [regular, heavy] = [inks.get(400), inks.get(800)];

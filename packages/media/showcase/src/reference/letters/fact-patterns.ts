@@ -55,14 +55,14 @@ export function isForeignAction(text: string, language: ShowcaseLanguage): boole
   return asksToAct(text) && !actions[language].test(text);
 }
 
-/** Fields whose values are counts, with a word beside them. */
+/** Fields whose values are counts with a word. */
 export type CountField = Extract<PropertyField, 'bedrooms' | 'bathrooms' | 'parking'>;
 
 export function isCount(field: PropertyField): field is CountField {
   return field === 'bedrooms' || field === 'bathrooms' || field === 'parking';
 }
 
-/** Whether the word beside a count is in another language than a showcase's. */
+/** Whether a count's word is in another language than the showcase. */
 export function isForeignCaption(text: string, language: ShowcaseLanguage): boolean {
   return /\p{L}{2}/u.test(text) && !countWords[language].test(text);
 }

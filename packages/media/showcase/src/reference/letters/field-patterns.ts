@@ -29,13 +29,13 @@ const bathroom =
   'bath|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|חדרי רחצה|מקלח';
 const parkingPlace =
   'park|garage|garaj|car\\b|cars\\b|stell|post[oi]|vaga|lugar|plaza|駐車|车位|車位|موقف|مواقف|חניה|חניות';
-/** A number before the word for what it counts. */
+/** A number before its noun. */
 export const rooms: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${bathroom})`, 'iu')],
   ['parking', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${parkingPlace})`, 'iu')],
   ['bedrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${bedroom})`, 'iu')],
 ];
-/** The words alone, as they stand beside or below a figure. */
+/** The nouns alone, next to or below a figure. */
 export const roomWords: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', new RegExp(String.raw`(?<!\p{L})(?:${bathroom})`, 'iu')],
   ['parking', new RegExp(String.raw`(?<!\p{L})(?:${parkingPlace})`, 'iu')],
@@ -55,7 +55,7 @@ const captions = [
   'prezzo|camere?|bagn[oi]|post[oi] auto',
   'preco|quartos?|casas? de banho|banheiros?|vagas?|area',
 ];
-/** Captions beside a value. */
+/** Captions next to a value. */
 export const caption = new RegExp(String.raw`^(?:${captions.join('|')})(?:[^\p{L}]|$)`, 'iu');
 /** Phrases that fit any property. */
 export const tag =

@@ -101,7 +101,7 @@ function matches(
   ];
 }
 
-/** Without a currency sign that was read: figures in groups, and nothing beside them. */
+/** Prices without a readable currency sign: grouped figures with nothing next to them. */
 function figures(lines: readonly LetteredLine[]): Candidate[] {
   return lines.flatMap((source) => {
     const { text, letters } = textOf(source);
@@ -129,14 +129,14 @@ function isInRow({ line, read }: LetteredLine, other: LetteredLine): boolean {
   );
 }
 
-/** Small numbers by themselves: with their words beside or below, else rooms in the order in which agents list them. */
+/** Lone small numbers: with their words next to or below them, else rooms in the order in which agents list them. */
 function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
   const found = lines
     .flatMap((source): Candidate[] => {
       const { words } = source.read;
       const word = words.find(({ text }) => /^\d{1,2}$/.test(text));
       if (word === undefined || word.likeness < 0.72) return [];
-      // An icon beside it is read as a few letters.
+      // An icon next to it is misread as a few letters.
       if (
         Number(word.text) > MOST_COUNT ||
         words.length > 2 ||
@@ -155,7 +155,7 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
       ];
     })
     .filter(({ letters }) => !taken.some((candidate) => overlaps(candidate.letters, letters)))
-    // A photo holds house numbers; counts stand in rows.
+    // A photo may contain house numbers; counts form rows.
     .filter(
       ({ source }, _, all) =>
         source.line.host.kind !== 'photo' ||
@@ -192,7 +192,7 @@ const WORD_SPACE = 0.8;
 /** Cap heights between a figure and the word below it. */
 const BELOW = 2.6;
 
-/** Whether a number is the first word of a text that goes on right beside it: "8 chemin des Prés". */
+/** Whether a number is the first word of a text that continues to the right: "8 chemin des Prés". */
 function beginsText({ line, read }: LetteredLine, lines: readonly LetteredLine[]): boolean {
   return lines.some((other) => {
     const gap = other.line.box.x - rightOf(line.box);

@@ -7,8 +7,7 @@ const SEMIBOLD = 0.25;
 const BOLD = 0.72;
 
 /**
- * Gives lines of one size and colour one face, for a short line alone tells little of it: designs set their rows
- * of facts alike.
+ * Gives lines of one size and colour one face, because a short line alone says little: designs set rows of facts alike.
  */
 export function harmonised(lines: readonly LetteredLine[]): LetteredLine[] {
   return lines.map((line) => {
@@ -38,7 +37,7 @@ function isAlike({ line, read }: LetteredLine, other: LetteredLine): boolean {
   return (
     Math.abs(Math.log(heights)) < 0.09 &&
     distance(line.ink, other.line.ink) < 36 &&
-    // Bold beside regular of one size is meant.
+    // Bold next to regular of one size is intended.
     Math.abs(other.read.boldness - read.boldness) < 0.45
   );
 }

@@ -1,7 +1,7 @@
 import type { LetteredLine } from '../photos/photo-letters.js';
 import type { ReadLetter } from './read-line.js';
 
-/** A line's text with the letter that each character stands for; null for spaces. */
+/** A line's text with the letter of each character; null for spaces. */
 export function textOf({ read }: LetteredLine): { text: string; letters: (ReadLetter | null)[] } {
   const letters: (ReadLetter | null)[] = [];
   let text = '';

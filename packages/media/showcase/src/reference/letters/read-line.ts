@@ -32,7 +32,7 @@ export interface LetterSight {
   readonly page: PageReader;
 }
 
-/** A line as it was read; its face is told by comparing its letters with those of our own typefaces. */
+/** A line as read; its face is found by comparing its letters with those of our typefaces. */
 export interface ReadLine {
   readonly words: readonly ReadWord[];
   /** 0..1: how surely it was read. */
@@ -107,7 +107,7 @@ export function readLine(
   };
 }
 
-/** The ink without what lies beside the line's letters. */
+/** The ink of the line's letters only. */
 function alone(ink: Inked, pieces: readonly Box[]): Inked {
   const data = new Uint8Array(ink.data.length);
   for (const piece of pieces) {
@@ -192,8 +192,8 @@ function lettersIn(ink: Inked, line: MarkLine, scale: number, isWhole: boolean):
 const ALSO_STANDING = 0.6;
 
 /**
- * The baseline that letters stand on, and the height of the tall ones above it. Old-style figures often stand on two
- * lines in equal numbers, of which the higher one is the baseline.
+ * The baseline of the letters, and the height of the tall ones above it. Old-style figures often rest on two lines in
+ * equal numbers; the higher one is the baseline.
  */
 function linesOf(boxes: readonly Box[]): { readonly baseline: number; readonly capHeight: number } {
   const tallest = Math.max(...boxes.map(({ height }) => height));

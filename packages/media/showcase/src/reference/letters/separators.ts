@@ -13,8 +13,9 @@ const WIDEST = 0.42;
 const LONG = 0.24;
 
 /**
- * A word as its ink shows it where Tesseract is known to err: points for commas between figures, the raised 2 of
- * square metres, the yen's sign.
+ * A word corrected by its ink where Tesseract is known to err: points for commas between figures, the raised 2 of
+ * square metres, the yen sign.
+ *
  * @param pieces its pieces of ink from left to right
  */
 export function corrected(text: string, pieces: readonly Box[], line: Line): string {
@@ -39,7 +40,7 @@ function withRaisedTwo(
   return bottomOf(last) < baseline - capHeight * 0.2 ? text.replace(/2$/u, '²') : text;
 }
 
-/** A comma goes below the baseline, an apostrophe hangs above it, a point stands on it. */
+/** A comma goes below the baseline, an apostrophe hangs above it, a point rests on it. */
 function withSeparators(text: string, pieces: readonly Box[], line: Line): string {
   const { baseline, capHeight } = line;
   if (!/\d[.,'°*"]\d{3}/u.test(text)) return text;

@@ -26,15 +26,16 @@ export interface Rewording {
 export interface TextChanges {
   readonly stale: readonly StaleText[];
   readonly rewordings: readonly Rewording[];
-  /** The values with the words beside them, where these are said anew. */
+  /** The values, with adjacent words where those are replaced too. */
   readonly values: readonly ValueText[];
 }
 
 /**
- * What of a design's texts has to go or be said in the showcase's language: figures, addresses and contacts that no
- * value takes the place of, calls to action and captions of counts in another language.
- * @param values that are set anew
- * @param language null where words stay in the design's own, whichever that is
+ * A design's texts to remove or to translate: figures, addresses and contacts that no value replaces, calls to action
+ * and captions of counts in another language.
+ *
+ * @param values that are replaced
+ * @param language null to keep the design's own
  */
 export function textChanges(
   layout: ReferenceLayout,
@@ -113,7 +114,7 @@ function wordsAfter(
   );
 }
 
-/** Rest of a row whose other part tells of an agency or a house: a town beside a street, a dot beside a number. */
+/** Rest of a row that belongs to an agency or a house: a town next to a street, a dot next to a number. */
 function beside(
   addressed: readonly LetteredLine[],
   lines: readonly LetteredLine[],
@@ -135,7 +136,7 @@ function beside(
   return found;
 }
 
-/** Whether two boxes stand in a row, no further apart than a few letters. */
+/** Whether two boxes are in a row, at most a few letters apart. */
 function isNextTo(one: Box, other: Box): boolean {
   const lower = Math.min(one.height, other.height);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
@@ -143,7 +144,7 @@ function isNextTo(one: Box, other: Box): boolean {
   return down > lower / 2 && apart < 3 * Math.max(one.height, other.height);
 }
 
-/** The value together with the words beside it. */
+/** The value with the words next to it. */
 function asPhrase(
   value: ValueText,
   words: readonly ReadWord[],

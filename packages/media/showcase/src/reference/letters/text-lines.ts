@@ -15,7 +15,7 @@ export interface MarkLine {
 
 /** Gaps up to this share of the height are within a line. */
 const GAP = 0.95;
-/** Heights of neighbours differ by no more: a comma beside a capital aside. */
+/** Most difference in height between neighbours, a comma next to a capital aside. */
 const HEIGHTS = 2.6;
 
 /** Groups marks into lines; marks that stand alone are lines of one. */

@@ -27,7 +27,7 @@ export interface ValueText {
   readonly uppercase: boolean;
   /** Whether other text follows or leads on the same line, so that it may not grow over it. */
   readonly captioned: boolean;
-  /** Whether it is said with the word for what it counts. */
+  /** Whether it includes the noun of the count. */
   readonly phrase?: boolean;
 }
 

@@ -16,9 +16,9 @@ export interface SetValue {
   readonly layer: TextLayer;
 }
 
-/** A value never gets smaller than this share of what it replaces. */
+/** Smallest size of a value, as a share of the size it replaces. */
 const LEAST_SIZE = 0.42;
-/** Distance to whatever stands beside, in cap heights. */
+/** Distance to neighbours, in cap heights. */
 const GAP = 0.55;
 
 /** The words of a field, in the design's form. */
@@ -36,7 +36,7 @@ export function wordsFor(
   return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
 }
 
-/** Sets a value in the old one's face, size, colour and alignment, in the room that the design leaves it. */
+/** Sets a value in the old one's face, size, colour and alignment, in the room that the design has. */
 export function setValue(
   value: ValueText,
   words: string,
@@ -89,7 +89,7 @@ export function setValue(
         : value.captioned
           ? Math.max(room.x, Math.min(old.x, rightOf(room) - block.width))
           : old.x - block.ink.x;
-  // Smaller words keep to the middle of the old capitals, so that they stay level with icons beside them.
+  // Smaller words keep to the middle of the old capitals, level with icons next to them.
   const drop = block.lines.length > 1 ? 0 : (capHeight * factor - block.capHeight) / 2;
   const first = block.lines[0]?.baseline ?? block.ascent;
   const y =
@@ -204,7 +204,7 @@ function obstaclesTo(value: ValueText, layout: ReferenceLayout): Box[] {
     ...layout.photos.flatMap((photo, at) =>
       host.kind === 'photo' && host.photo === at ? [] : [photo.box],
     ),
-    // A panel that holds the value is no obstacle: isOwn tells.
+    // A panel that holds the value is no obstacle: see isOwn.
     ...layout.panels.map((panel) => panel.box),
   ].filter((other) => !isOwn(other));
 }

@@ -5,7 +5,7 @@ import type { Surface, Surfaces } from './surfaces.js';
 export interface SurfaceEdges {
   /** Share of its edges against larger things that runs along the picture's axes. */
   readonly straight: number;
-  /** Share of its edges that goes on in any straight direction. */
+  /** Share of its edges that continues in any straight direction. */
   readonly lined: number;
   /** How near the larger things in it and its own outline are to their convex hulls; 1 for discs and tilted prints. */
   readonly convex: number;
@@ -14,8 +14,8 @@ export interface SurfaceEdges {
 }
 
 /**
- * Whether a surface was painted by a designer. Photos hold even walls and skies, but these keep some noise and
- * end at what stands before them; the less even a surface is, the better its edges have to be.
+ * Whether a designer painted a surface. Photos contain even walls and skies, but with some noise and irregular edges;
+ * the less even a surface is, the better its edges must be.
  */
 export function isDrawn(
   surface: Surface,
@@ -27,7 +27,7 @@ export function isDrawn(
   if (rms > GRAIN && change > SKY_CHANGE && straight < 0.6) return false;
   const quality = Math.max(
     straight,
-    // Roofs are straight as well, but what they stand before is less even than paper.
+    // Roofs are straight as well, but their surroundings are less even than paper.
     surface.fit.rms < PAPER_RMS ? lined : 0,
     convex > 0.9 ? (convex - 0.8) * 5 : 0,
   );
@@ -41,7 +41,7 @@ const SKY_CHANGE = 18;
 export const UNEVEN_RMS = 2.1;
 /** Rms distance to the fit of a print's white border, JPEG included. */
 const PAPER_RMS = 1.6;
-/** Steps across for one along, in which a tilted edge goes on. */
+/** Steps across for one along, in which a tilted edge continues. */
 const SLOPES = [-0.5, -0.36, -0.24, -0.12, 0.12, 0.24, 0.36, 0.5];
 /** Half the window in which an edge has to go straight on. */
 const REACH = 10;
@@ -67,7 +67,7 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
   const others = connectedAreas(size, (at) => own[at] === 0, { diagonal: true });
   const outside = others.labels[0] ?? 0;
   const least = of.width * of.height * LARGE;
-  // By label; what is the surface's own has none.
+  // By label; the surface's own parts have none.
   const large = new Uint8Array(others.areas.length + 1);
   for (const { label: other, pixels } of others.areas) {
     if (other === outside || pixels >= least) large[other] = 1;
@@ -101,7 +101,7 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
       (at) => large[others.labels[at + step] ?? 0] === 1 && onPicture(at + step),
     );
     length += edges.length;
-    // A pixel beside an edge counts as on it.
+    // A pixel next to an edge counts as part of it.
     const beside = new Uint8Array(own.length);
     for (const at of edges) {
       beside[at - across] = 1;
@@ -164,7 +164,7 @@ function goesOn(edge: Uint8Array, from: number, way: readonly number[]): boolean
   return true;
 }
 
-/** A ground that reaches three sides of the picture has no outline of its own. */
+/** A ground that reaches three sides of the picture has no outline. */
 function touchesSides({ box }: Surface, { width, height }: Surfaces): boolean {
   const sides = [
     box.x <= 1,

@@ -13,7 +13,7 @@ const SAME = 2;
 /** Px of the output over which the painted ground goes over into the design's own. */
 const FEATHER = 2;
 
-/** Paints what stands in a box over with the ground that it stands on, which is as the surface was painted. */
+/** Paints over the ink in a box with its ground, continued as the surface was painted. */
 export function eraseInk(
   canvas: Canvas,
   frame: Frame,

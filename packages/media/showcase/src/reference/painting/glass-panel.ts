@@ -37,7 +37,7 @@ export function glassUnder(
   const [first, ...rest] = texts;
   if (first === undefined) return null;
   const ink = rest.reduce((box, text) => around(box, text.box), first.box);
-  // Dark letters stand on a light sheet.
+  // Dark letters have a light sheet.
   const sign = luminanceOf(first.ink) > 0.35 ? -1 : 1;
   const across = { from: ink.x, to: rightOf(ink) };
   const down = { from: ink.y, to: bottomOf(ink) };

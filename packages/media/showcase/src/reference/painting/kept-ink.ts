@@ -74,7 +74,7 @@ function maskOf(canvas: Canvas, frame: Frame, boxes: readonly Box[], ink: Rgb): 
           canvas.data[at + 1] ?? 0,
           canvas.data[at + 2] ?? 0,
         ];
-        // Half ink is taken a little stronger, a trace of ink not at all.
+        // Half ink counts a little more, a trace of ink not at all.
         const share = (1 - distance(color, ink) / NO_INK - 0.12) / 0.7;
         data[(y - top) * width + x - left] = Math.round(255 * Math.min(1, Math.max(0, share)));
       }

@@ -32,7 +32,7 @@ export function keepCaptionsLegible(
     const ink = recolored(line.ink, changes);
     const was = contrastOf(luminanceOf(line.ink), luminanceOf(paint));
     const now = contrastOf(luminanceOf(ink), luminanceOf(ground));
-    // Text that was faint by design may stay as faint as it was.
+    // A faint text may stay as faint as it was.
     if (now >= Math.min(TEXT_CONTRAST, was * 0.95)) continue;
     const shade = rgbOf(legibleOn(colorOfRgb(ink), [colorOfRgb(ground)], TEXT_CONTRAST));
     const area = clippedTo(canvas, grown(toOutput(frame, box), 2));

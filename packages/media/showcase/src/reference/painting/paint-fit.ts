@@ -3,14 +3,14 @@ import type { Rgb } from '../../compose/color.js';
 /** Terms of a surface of second degree; enough for linear gradients and near enough for radial ones. */
 const TERMS = 6;
 
-/** Share of the samples, the blurred ones at edges, that rms leaves out. */
+/** Share of the samples, the blurred ones at edges, that rms ignores. */
 const OUTLIERS = 0.04;
 
 /** Colour of a flat or softly graded surface at each place. */
 export interface PaintFit {
   /** Three rows of six factors for 1, x, y, x², xy, y² with x and y as shares of `scale`. */
   readonly factors: readonly number[];
-  /** Px that stand for 1. */
+  /** Px for a value of 1. */
   readonly scale: number;
   /** Root of the mean squared distance of the pixels to the fit, in steps of 8 bits. */
   readonly rms: number;

@@ -30,7 +30,7 @@ export function colorsOf({ panels, lines, marks, size }: ReferenceLayout): Color
         { rgb: paintAt(fit, box.x + box.width, box.y + box.height), share: share / 2 },
       ];
     }),
-    // Letters are seen more than their pixels tell.
+    // Letters are more visible than their pixels suggest.
     ...lines.flatMap(({ line }) =>
       line.marks.map(({ pixels }) => ({ rgb: line.ink, share: (3 * pixels) / total })),
     ),
@@ -47,7 +47,7 @@ export function labDistance(one: Oklab, other: Oklab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The design's own colours, most of it first: near ones are taken together, and colourful ones count for more. */
+/** The design's colours, the most used first: similar ones are merged, and colourful ones count for more. */
 export function paletteOf(shares: readonly ColorShare[]): Color[] {
   const groups: { lab: Oklab; rgb: Rgb; share: number; most: number }[] = [];
   for (const { rgb, share } of shares.toSorted((one, other) => other.share - one.share)) {

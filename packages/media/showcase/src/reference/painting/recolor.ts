@@ -4,7 +4,7 @@ import type { Color } from '../../design.js';
 import { labDistance } from './palette.js';
 
 export interface Recoloring {
-  /** A colour of the design, and what it becomes. */
+  /** A colour of the design, and its replacement. */
   readonly from: Color;
   readonly to: Color;
   /** `hue` takes all shades of the colour along, `flat` the colour itself and its mixes. */

@@ -31,7 +31,7 @@ const SAMPLES = 1500;
 const EDGE_ROUNDS = 2;
 const EDGE_SPREAD = 14;
 
-/** Finds what is painted with one colour or a soft gradient and is large enough to be a ground or a panel. */
+/** Finds areas of one colour or a soft gradient that are large enough for a ground or a panel. */
 export function findSurfaces(picture: Picture): Surfaces {
   const { width, height } = picture;
   const least = Math.round(width * height * LEAST_SHARE);
@@ -175,7 +175,7 @@ function evenAreas(picture: Picture, taken: Int32Array, least: number): Areas {
   return { width, height, labels, areas };
 }
 
-/** Blurred and JPEG-coded pixels beside a surface are given to it, so that its edge is where it was drawn. */
+/** Assigns blurred and JPEG-coded pixels next to a surface to it, so that its edge is where it was drawn. */
 function growEdges(picture: Picture, labels: Int32Array, surfaces: readonly Surface[]): void {
   const { width, height } = picture;
   for (let round = 0; round < EDGE_ROUNDS; round += 1) {

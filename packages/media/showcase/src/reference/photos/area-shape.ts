@@ -1,12 +1,12 @@
 import type { PhotoArea } from './photo-areas.js';
 
-/** Whether a pixel lies in the area's shape, `rim` px from its edge at least. */
+/** Whether a pixel is inside the area's shape, at least `rim` px from its edge. */
 export function insideOf(
   { box, shape }: Pick<PhotoArea, 'box' | 'shape'>,
   rim: number,
 ): (x: number, y: number) => boolean {
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Without a shape of its own all that is not seen of it is something else.
+  // Without a known shape, every covered part belongs to something else.
   if (shape.kind === 'other') return () => true;
   const angle = shape.kind === 'tilted' ? (shape.degrees * Math.PI) / 180 : 0;
   const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];

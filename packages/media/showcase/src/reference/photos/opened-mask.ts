@@ -15,7 +15,10 @@ function sums(mask: Uint8Array, { width, height }: Size): Int32Array {
   return table;
 }
 
-/** Asks of every pixel how many of its square of `2 * reach + 1` px are in the mask; beyond the picture's edge it goes on. */
+/**
+ * Counts for every pixel how much of its square of `2 * reach + 1` px is in the mask; beyond the picture's edge the
+ * mask continues.
+ */
 function aroundEach(
   mask: Uint8Array,
   size: Size,
@@ -41,7 +44,7 @@ function aroundEach(
   return result;
 }
 
-/** The largest part of a mask without what is thinner than `2 * reach + 1` px, such as the shadow of a print on it. */
+/** The largest part of a mask without parts thinner than `2 * reach + 1` px, such as a print's shadow. */
 export function openedMask(mask: Uint8Array, size: Size, reach: number): Uint8Array {
   const core = aroundEach(mask, size, reach, (count, whole) => count === whole);
   const { areas, labels } = connectedAreas(size, (at) => core[at] === 1, { diagonal: false });

@@ -91,7 +91,7 @@ function split(picture: Picture, areas: Areas, area: Area): Part[] {
   return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, 0);
 }
 
-/** A photo that goes on behind a bar through its whole width is one photo. */
+/** A photo that continues behind a bar across its whole width is one photo. */
 function joined(parts: readonly Part[], picture: Size): Part[] {
   const sorted = parts.toSorted((one, other) => other.pixels - one.pixels);
   const kept: Part[] = [];
@@ -119,7 +119,7 @@ function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
   );
 }
 
-/** Half the widths of shadows, as shares of the longer side, that may hang on a photo whose shape is not known. */
+/** Half the widths of possible shadows, as shares of the longer side, for a photo of unknown shape. */
 const SHADOWS = [0.006, 0.011, 0.018, 0.025, 0.031];
 /** Share of a photo's pixels that its own shape has at least. */
 const OWN = 0.5;

@@ -24,7 +24,7 @@ const MOST_OF_AN_INK = 14;
 /** Share of the page from which a photo may have as many. */
 const WHOLE_SHARE = 0.4;
 
-/** Ink beside surely read words in their colour is a text too. */
+/** Likeness from which ink next to certain words in their colour is a text too. */
 const LEAST_BESIDE = 0.55;
 
 /** A thin line drawn over a photo. */
@@ -109,8 +109,8 @@ function markOf(box: Box, pixels: number, ink: Rgb, photo: number): Mark {
 const APART = 1.05;
 
 /**
- * The rows that texts stand in, with all that is there in their colour: small letters fall to pieces, some of which
- * are no letters by themselves.
+ * The rows of the texts, with everything there in their colour: small letters break into pieces, some of which are no
+ * letters alone.
  */
 function rowsOf(texts: readonly LetteredLine[], ofInk: readonly Mark[]): MarkLine[] {
   const rows = new Map<string, MarkLine>();
@@ -188,7 +188,7 @@ function inkAreas(
   ink: Rgb,
 ): readonly Area[] {
   const [red, green, blue] = ink;
-  // Asked of every pixel for every ink, so without a colour of its own for each.
+  // Called for every pixel and ink, so it allocates no colour.
   const isInk = (at: number) =>
     visible[at] === 1 &&
     Math.abs((data[at * 3] ?? 0) - red) <= INK_SPREAD &&
@@ -211,7 +211,7 @@ function isLetterSized({ box, pixels }: Area, picture: Picture): boolean {
   return pixels / (box.width * box.height) > 0.12;
 }
 
-/** Most letters of a line are about as tall as one another and stand on one base. */
+/** Most letters of a line are about equally tall and share a baseline. */
 function isRow({ marks }: MarkLine): boolean {
   const tallest = Math.max(...marks.map(({ box }) => box.height));
   if (tallest < 7) return false;

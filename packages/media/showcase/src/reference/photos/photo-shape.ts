@@ -37,7 +37,9 @@ export function shapeOf(
   return { shape: { kind: 'other' }, upright: box, fit: 0.6 };
 }
 
-/** From what the corners lack of a rectangle; the least of the four, as others may lie under a badge or a curve. */
+/**
+ * From the area that the corners lack of a rectangle; the least of the four, as others may be under a badge or a curve.
+ */
 function cornerRadius(mask: Uint8Array, width: number, box: Box): number {
   const side = Math.floor(Math.min(box.width, box.height) / 3);
   const radii = [

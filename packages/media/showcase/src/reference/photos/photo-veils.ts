@@ -17,8 +17,9 @@ const EXTREME = 0.04;
 const LEAST_VEIL = 0.18;
 
 /**
- * The veil that a design has under texts on a photo, told from how the photo's lightest pixels (its darkest for
- * dark letters) fade towards them.
+ * The veil of a design under texts on a photo, from how the photo's lightest pixels (its darkest for dark letters) fade
+ * towards them.
+ *
  * @param canvas the design's own pixels
  * @param area the photo's box in px of the output
  */
@@ -80,7 +81,7 @@ function measured(
   };
 }
 
-/** The median colour of a box by lightness, and what lies near its dark end (its light end for dark letters). */
+/** The median colour of a box by lightness, and the colour near its dark end (its light end for dark letters). */
 function extremes(
   canvas: Canvas,
   box: Box,

@@ -21,7 +21,7 @@ import type { Surface } from '../painting/surfaces.js';
 import { insideOf } from './area-shape.js';
 import type { AreaShape, PhotoArea } from './photo-areas.js';
 
-/** Px of the reading inside of an area's edge where nothing can be told from its blur. */
+/** Px inside an area's edge that its blur makes unreliable. */
 const RIM = 3;
 /** Px² of the reading; smaller things over a photo are its own. */
 const LEAST_COVER = 60;
@@ -88,7 +88,7 @@ function cut({ width, data }: Canvas, area: Box): Uint8Array {
   return rows;
 }
 
-/** 255 where the design shows something over the photo: what is not the photo's, away from its own edges. */
+/** 255 where the design covers the photo, away from its edges. */
 function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLayout): Uint8Array {
   const { width, height } = reading;
   const cover = new Uint8Array(width * height);

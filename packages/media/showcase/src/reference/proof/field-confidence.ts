@@ -2,10 +2,10 @@ import { textLikeness } from '@groundwork/plain-text';
 import { tag, withoutAccents } from '../letters/field-patterns.js';
 import type { ValueText } from '../letters/value-text.js';
 
-/** Evidence that a field is bound to the text that it stands for. */
+/** Evidence that a field is bound to the right text. */
 export interface FieldEvidence {
   readonly value: ValueText;
-  /** The text read in its place, and a little beside, in the design and in the proof; null where it takes several lines. */
+  /** The text read at its place and a little around, in the design and in the proof; null for several lines. */
   readonly reread: { readonly before: string; readonly after: string } | null;
   /** Share of the ink of both that they have in common, 0..1. */
   readonly ink: number;

@@ -21,7 +21,7 @@ export function missingFields(
       .join(' ');
     const plain = withoutAccents(text);
     const kind = factIn(plain);
-    // Rest of a row that goes with an address.
+    // Rest of a row that belongs to an address.
     if (kind === null) return [];
     const field = kind === 'figure' ? fieldLike(plain) : null;
     return [

@@ -66,7 +66,7 @@ const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height * by,
 });
 
-/** Each row of a line's box goes over from what is left of it to what is right of it. */
+/** Each row of a line's box blends from its left to its right neighbour. */
 function withoutWords(picture: Picture, layout: ReferenceLayout, scale: number): Picture {
   const { width } = picture;
   const data = Uint8Array.from(picture.data);
@@ -109,7 +109,7 @@ function png(picture: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A print that lies turned, by the pixels nearest to each of its own. */
+/** A print turned upright, by nearest pixels. */
 function turnedUpright(picture: Picture, box: Box, degrees: number): Picture {
   const size = {
     width: Math.max(1, Math.round(box.width)),

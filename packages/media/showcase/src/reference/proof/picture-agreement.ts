@@ -30,8 +30,8 @@ export class ComparedArea {
 }
 
 /**
- * Share of what is drawn in either of two pictures of one size that is drawn in the other too, 0..1; even grounds say
- * nothing. 1 where nothing is drawn.
+ * Share of the drawn parts of two equally large pictures that both have, 0..1; even grounds do not count. 1 without
+ * drawn parts.
  */
 export function pictureAgreement(one: Canvas, other: Canvas, area: ComparedArea): number {
   let [drawn, alike] = [0, 0];

@@ -34,7 +34,7 @@ export interface TemplateProof {
   /** 0..1 for each text field of the spec. */
   readonly fieldConfidence: Partial<Record<PropertyField, number>>;
   readonly missingFields: MissingField[];
-  /** Every line of the design as it was read. */
+  /** Every line of text in the design. */
   readonly texts: readonly string[];
   /** JPEG: the reference at the left, the template with the reference's own values and photos at the right. */
   readonly picture: Buffer;
@@ -50,10 +50,11 @@ const SHOWN_HEIGHT = 1000;
 const GAP = 16;
 
 /**
- * Renders a template with the values, photos and logo of its own reference design and compares the outcome with it:
- * values by their ink and by reading both anew, slots by what lies around their edges, the rest pixel by pixel. The
- * insides of photos and the logo, which are the design's own pixels, have no say.
- * @throws NotALayout when the reference holds no layout
+ * Renders a template with the values, photos and logo of its own reference design and compares the result with it:
+ * values by their ink and by reading both again, slots around their edges, the rest pixel by pixel. The insides of
+ * photos and the logo, which are the design's own pixels, do not count.
+ *
+ * @throws NotALayout when the reference has no layout
  */
 export async function proveTemplate(
   reference: Buffer,
@@ -145,7 +146,7 @@ async function evidenceOf(
   );
 }
 
-/** How alike the two are beside photos, values, the logo and what was left out on purpose. */
+/** Agreement of the two outside photos, values, the logo and deliberate omissions. */
 async function restAgreement(
   { own, proof, frame, layout }: Pictures,
   assignment: Assignment,

@@ -9,7 +9,7 @@ import type { ValueText } from '../letters/value-text.js';
 import { paintAt } from '../painting/paint-fit.js';
 import { distance } from '../pixels.js';
 
-/** Cap heights beside a value that are looked at too: what is left of the old value stands there. */
+/** Cap heights around a value to compare too: leftovers of the old value would be there. */
 const BESIDE = 1.6;
 const ABOVE = 0.4;
 /** Distance of a colour to the ink at which nothing of it is in it; less where the ground is nearer. */
@@ -23,7 +23,7 @@ export interface PlaceInk extends LineInk {
   readonly capHeight: number;
 }
 
-/** The ink in a value's colour at its place, and a little beside. */
+/** The ink in a value's colour at its place and a little around. */
 export function inkAt(
   canvas: Canvas,
   frame: Frame,
@@ -50,7 +50,7 @@ export function inkAt(
   return { width: box.width, height: box.height, data, capHeight };
 }
 
-/** A value's place and a little beside, as far as to the words of other texts. */
+/** A value's place and a little around, up to the words of other texts. */
 function placeOf({ box, capHeight }: ValueText, layout: ReferenceLayout): Box {
   const words = layout.lines
     .flatMap(({ read }) => read.words.map((word) => word.box))

@@ -25,15 +25,14 @@ export interface AccentPanel {
   readonly words: Color;
 }
 
-/** @param instead what the panel is painted with when an edit made accent and ground alike */
+/** @param instead the panel's colour when an edit made accent and ground alike */
 export function accentPanel({ colors }: Theme, instead: 'panel' | 'ink'): AccentPanel {
   const paint = isAlike(colors.accent, colors.ground) ? colors[instead] : colors.accent;
   return { paint, words: wordsOn(paint, colors) };
 }
 
 /**
- * The same for a panel with the price on it. A price in a colour of its own, which an edit gave it, is worth
- * another paper where the accent hides it.
+ * The same for a panel with the price. A price colour chosen by an edit may need another paper if the accent hides it.
  */
 export function pricePanel(theme: Theme): AccentPanel & { readonly price: Color } {
   const { price, panel } = theme.colors;

@@ -29,7 +29,7 @@ export interface IconStyle {
   readonly color: Color;
   /** Thickness of its lines, px; a sixteenth of the size unless given. */
   readonly line?: number;
-  /** On photos: drawn so that it stands out from what lies behind. */
+  /** On photos: drawn to stand out from the ground. */
   readonly legible?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Theme } from '../../template.js';
 
 const weights: readonly FontWeight[] = [400, 600, 800];
 
-/** A weight a step lighter or bolder, as an edit wishes. */
+/** A weight one step lighter or bolder, as an edit asks. */
 export function weightFor(theme: Theme, own: FontWeight): FontWeight {
   return weights[weights.indexOf(own) + theme.weight] ?? own;
 }

@@ -18,7 +18,7 @@ const amount = /\d[.,' ]\d{3}(?!\d)/u;
 /** Confidence of an amount whose sign only its own script has. */
 const SIGNED = 0.7;
 const sign = /[€$£¥₪]/u;
-/** Pieces of ink from which a line is long enough to tell a script. */
+/** Pieces of ink from which a line is long enough to identify its script. */
 const LONG = 3;
 /** A design takes two seconds of an idle core; customers wait 20 s for an analysis. */
 export const LATE_MS = 10_000;
@@ -45,7 +45,7 @@ interface Reading {
 
 const nothing: Reading = { words: [], confidence: 0, raw: 0, text: '' };
 
-/** Reads the lines of one design, and finds out meanwhile which script it is in beside Latin. */
+/** Reads the lines of one design, and finds out which script it uses besides Latin. */
 export class PageReader {
   readonly #reader: TextReader;
   /** Earlier readings, for lines that are looked at again. */
@@ -55,26 +55,27 @@ export class PageReader {
   readonly #late: number;
   readonly #tries = { plain: 0, doubtful: 0 };
 
-  /** @param lateMs from now, until only what is surely text is read */
+  /** @param lateMs from now, until only certain text is read */
   constructor(reader: TextReader, lateMs = LATE_MS) {
     this.#reader = reader;
     this.#late = performance.now() + lateMs;
   }
 
-  /** Whether a machine that is busy has taken so long that only what is surely text is worth reading. */
+  /** Whether a busy machine has taken so long that only certain text is worth reading. */
   get isLate(): boolean {
     return performance.now() > this.#late;
   }
 
-  /** The script beside Latin that was found; lines that were read before it was known may be read again. */
+  /** The script found besides Latin; lines read before it was known may be read again. */
   get script(): Script {
     return this.#script;
   }
 
   /**
-   * The words of a line, their boxes in px of the ink.
+   * The words of a line, with boxes in px of the ink.
+   *
    * @param pieces of ink in the line
-   * @param isDoubtful whether it may well be no text, so that it is looked at but once
+   * @param isDoubtful whether it may be no text, so that it is tried only once
    */
   read(
     ink: LineInk,

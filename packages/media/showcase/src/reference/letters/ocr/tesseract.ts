@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Box } from '../../../design.js';
 import { type Script, scripts } from './scripts.js';
 
-/** The part of tesseract.js-core that we use; the package has no types of its own. */
+/** The part of tesseract.js-core that we use; the package has no types. */
 interface TesseractApi {
   Init(folder: string, languages: string, engine: number, config: null): number;
   SetVariable(name: string, value: string): boolean;
@@ -55,7 +55,7 @@ export class TextReader {
 
   static async open(): Promise<TextReader> {
     const open = require('tesseract.js-core/tesseract-core-simd-lstm') as OpenTesseract;
-    // It tells of configuration files that it does not need.
+    // It reports missing configuration files that it does not need.
     const quiet = () => undefined;
     return new TextReader(await open({ print: quiet, printErr: quiet }));
   }

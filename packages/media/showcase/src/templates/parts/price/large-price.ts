@@ -19,7 +19,7 @@ export interface LargePriceStyle {
   readonly color: Color;
 }
 
-/** The price in the display face, flush left: its amount on one line, words of the price small beside and below. */
+/** The price in the display face, flush left: its amount on one line, words of the price small next to and below it. */
 export function largePrice(
   { values, theme, typesetter, words }: TemplateInput,
   { x, room, weight, size, wordsSize, letterSpacing, color }: LargePriceStyle,

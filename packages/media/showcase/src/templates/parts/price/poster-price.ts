@@ -20,7 +20,7 @@ export interface Piece {
   layers(bottom: number): readonly Layer[];
 }
 
-/** The pieces of the price, the lowest first. */
+/** The parts of the price, the lowest first. */
 export function posterPrice(input: TemplateInput, margin: number): readonly Piece[] {
   const { values } = input;
   if (values.price === undefined) return [];

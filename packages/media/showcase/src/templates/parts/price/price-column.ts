@@ -10,7 +10,7 @@ export interface PriceStyles {
   readonly words: TextStyle;
   /** Between the amount and the words, px. */
   readonly gap: number;
-  /** A short word before the amount stands on its line instead of above it. */
+  /** Puts a short word before the amount on its line instead of above it. */
   readonly isBeforeInline?: boolean;
   /** Share of the amount's size down to which it shrinks before it takes a second line. */
   readonly oneLineFrom?: number;

@@ -20,9 +20,9 @@ const CURRENCY_AFTER = new RegExp(`^\\s*(${CURRENCY})`, 'u');
 /** Written after a number, it makes another of it: 万 is ten thousand. */
 const UNIT_OF_COUNTING =
   /^\s*(?:[\p{Script=Han}\p{Script=Hangul}]|(?:mio|mrd|million|milli[oó]n|milh|lakh|crore)\p{L}*)/iu;
-/** A word that makes the number larger, and must stay beside it. */
+/** A word that multiplies the number, and must stay next to it. */
 const MAGNITUDE = /^\s*(?:(?:k|m|md|bn|mrd|mio|тыс|млн|млрд)(?!\p{L})|mil(?:l|h|i|j))/iu;
-/** Digits from which a number is an amount of its own, and no percentage or date. */
+/** Digits from which a number is an amount, not a percentage or date. */
 const AMOUNT = 4;
 
 /**

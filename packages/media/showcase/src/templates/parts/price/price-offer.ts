@@ -13,7 +13,7 @@ export interface Offer {
   readonly height: number;
 }
 
-/** Inner measures of the panel, px; it grows with what it holds. */
+/** Inner measures of the panel in px; it grows with its contents. */
 interface Room {
   readonly width: number;
   readonly least: number;
@@ -37,7 +37,7 @@ export function offer(input: TemplateInput, room: Room): Offer {
   return offerIn(input, room, { words: 0.42, figure: LEAST_FIGURE });
 }
 
-/** Shares of their sizes that the words beside a price are set in, until all fits. */
+/** Sizes to try for the words next to a price, as shares, until everything fits. */
 const WORD_SHARES = [1, 0.8, 0.64, 0.5];
 /** Height of figures as a share of their line's, at least. */
 const CAPITALS = 0.68;

@@ -20,6 +20,7 @@ const { values: options } = parseArgs({
     gateway: { type: 'boolean', default: false },
     dispatcher: { type: 'boolean', default: false },
     soak: { type: 'string' },
+    tables: { type: 'string' },
     sound: { type: 'boolean', default: false },
     people: { type: 'boolean', default: false },
     perception: { type: 'string' },
@@ -57,6 +58,8 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --seconds N    of each round of --gateway (8)
   or
     --soak MINUTES memory of gateway and dispatcher under a steady load
+  or
+    --tables ROWS  the fleet's own statements on so many generated rows: times, and by which indexes they are found
   or
     --sound        the finished sound of a short film in every language, against what films must sound like
   or
@@ -120,6 +123,14 @@ async function measureDispatcher(folder) {
   console.log(await measureDelivering(folder, { rounds: Number(options.rounds) }));
 }
 
+async function measureRows(folder) {
+  const { measureTables } = await import('./tables/measure.mjs');
+  const { text, faults } = await measureTables(folder, Number(options.tables));
+  console.log(text);
+  for (const fault of faults) console.error(`FAULT: ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
 async function measureTiming(folder) {
   const { measureKeyTiming } = await import('./gateway/key-timing.mjs');
   console.log(await measureKeyTiming(folder));
@@ -172,6 +183,7 @@ else {
     else if (options.dispatcher) await measureDispatcher(folder);
     else if (options.templates !== undefined) await measureCustom(folder);
     else if (options['key-timing']) await measureTiming(folder);
+    else if (options.tables !== undefined) await measureRows(folder);
     else if (options.sound) await measureListening(folder);
     else if (options.soak !== undefined) await soak(folder);
     else if (options.renderer) await measureRenderer(folder);

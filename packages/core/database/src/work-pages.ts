@@ -32,6 +32,8 @@ export function onPage({ accountId, createdAfter, createdBefore, after }: PageQu
     createdAt: {
       ...(createdAfter === undefined ? {} : { gt: createdAfter }),
       ...(createdBefore === undefined ? {} : { lt: createdBefore }),
+      // Follows from what is below, and is where the index is entered: the pages before are not read again.
+      ...(after === null ? {} : { lte: after.createdAt }),
     },
     ...(after === null
       ? {}
@@ -73,6 +75,8 @@ export async function pageOfTasks(
       ...onPage(query),
       ...ofMode(query),
       ...(status === undefined ? {} : { status }),
+      // Follows from the status, and is what the index of failed tasks is entered by.
+      ...(status === 'failed' ? { errorCode: { not: null } } : {}),
       ...(kind === undefined ? {} : { kind }),
       ...(externalId === undefined ? {} : { externalId }),
     },

@@ -2,13 +2,16 @@
 WITH today AS (SELECT (now() AT TIME ZONE $2)::date AS day),
 days AS (
   SELECT generate_series(day - ($3::int - 1), day, interval '1 day')::date AS day FROM today
+),
+moved AS (
+  SELECT (created_at AT TIME ZONE $2)::date AS day,
+    -sum(amount) FILTER (WHERE reason = 'charge') AS charged,
+    sum(amount) FILTER (WHERE reason = 'refund') AS refunded
+  FROM ledger_entries
+  WHERE account_id = $1 AND created_at >= ((SELECT min(day) FROM days)::timestamp AT TIME ZONE $2)
+  GROUP BY 1
 )
 SELECT to_char(days.day, 'YYYY-MM-DD') AS "day",
-  coalesce(-sum(amount) FILTER (WHERE reason = 'charge'), 0)::int AS "charged",
-  coalesce(sum(amount) FILTER (WHERE reason = 'refund'), 0)::int AS "refunded"
-FROM days
-LEFT JOIN ledger_entries ON account_id = $1
-  AND created_at >= (days.day::timestamp AT TIME ZONE $2)
-  AND created_at < ((days.day + 1)::timestamp AT TIME ZONE $2)
-GROUP BY days.day
+  coalesce(charged, 0)::int AS "charged", coalesce(refunded, 0)::int AS "refunded"
+FROM days LEFT JOIN moved ON moved.day = days.day
 ORDER BY days.day

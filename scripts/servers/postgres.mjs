@@ -24,6 +24,7 @@ const STOP_MS = 20_000;
  * @property {string} database made with the directory
  * @property {string} [name] of its process record
  * @property {boolean} [throwAway] trade durability for speed: for data that no one will miss
+ * @property {Readonly<Record<string, string>>} [environment] of the server, beside ours
  * @property {AbortSignal} [signal]
  */
 
@@ -48,7 +49,7 @@ export async function startPostgres(options) {
     name: options.name ?? 'postgres',
     ...account.wrap(binaries.postgres, ['-D', directory, ...settings(options)]),
     cwd: directory,
-    env: serverEnvironment(),
+    env: { ...serverEnvironment(), ...options.environment },
     log: options.log,
     rank: RANK.postgres,
     stopSignal: 'SIGINT', // a fast shutdown: open transactions are rolled back

@@ -26,8 +26,11 @@ const MIGRATE = fileURLToPath(new URL('../../core/database/dist/migrate.js', imp
  * A Postgres server of this test's own, for tests that take the database away. About 2 s.
  *
  * @param options.durable whether what it has committed outlives a kill, as in production (default false)
+ * @param options.environment of the server, beside the usual one
  */
-export async function startOwnPostgres(options: { durable?: boolean } = {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(
+  options: { durable?: boolean; environment?: Readonly<Record<string, string>> } = {},
+): Promise<OwnPostgres> {
   const name = uniqueName('postgres');
   const processes = testProcesses();
   const settings = {
@@ -39,6 +42,7 @@ export async function startOwnPostgres(options: { durable?: boolean } = {}): Pro
     password: 'test',
     database: 'groundwork',
     throwAway: options.durable !== true,
+    environment: options.environment ?? {},
   };
   let server = await startPostgres(settings);
   await promisify(execFile)(process.execPath, [MIGRATE], {

@@ -1,3 +1,4 @@
+import { taskFailures } from '@groundwork/contract';
 import type { FleetProcess } from '@groundwork/testing';
 import { z } from 'zod';
 
@@ -30,4 +31,13 @@ export function attemptsOf(workId: string, processes: readonly FleetProcess[]): 
         err ? `${msg}: ${err.message}` : msg,
       ].join(', '),
     );
+}
+
+/** The sentence that customers read names no cause. */
+const SENTENCE = new RegExp(`^${taskFailures.RENDER_FAILED}(?:: |$)`);
+
+/** Why work failed in the end, as the last of its lines with an error tells; null when none does. */
+export function causeIn(lines: readonly string[]): string | null {
+  const told = lines.flatMap((line) => /(?:task|showcase|job) failed: (.*)$/.exec(line)?.[1] ?? []);
+  return told.at(-1)?.replace(SENTENCE, '') || null;
 }

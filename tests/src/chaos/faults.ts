@@ -1,37 +1,24 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@groundwork/database';
 import type { OwnPostgres, OwnRedis } from '@groundwork/testing';
+import type { FakedClock } from './faked-clock.js';
+import type { FaultKind } from './fault-plan.js';
 import type { Random } from './random.js';
 import type { ChaosReceiver } from './receiver.js';
+import { changeSchema } from './schema-change.js';
 import type { ScratchDisk } from './scratch-disk.js';
 import { signalAll } from './signals.js';
+import { spoilInput } from './spoilt-input.js';
+import { spoilWaitingJob } from './spoilt-job.js';
 import type { Place } from './supervisor.js';
-
-/** For one kill, how many of each other fault. */
-const others = {
-  freeze: 0.16,
-  'redis stopped': 0.06,
-  'redis killed': 0.04,
-  'redis lost its data': 0.06,
-  'postgres stopped': 0.06,
-  'postgres killed': 0.04,
-  'postgres frozen': 0.06,
-  'disk full': 0.1,
-  'input corrupted': 0.2,
-  'receiver slow': 0.06,
-  'receiver refusing': 0.08,
-  'receiver hanging': 0.04,
-  'clock skewed': 0.14,
-} as const;
-export type FaultKind = 'kill' | keyof typeof others;
 
 /** The parts of a fleet that can be broken. */
 export interface Breakable {
   readonly places: readonly Place[];
   readonly redis: OwnRedis;
   readonly postgres: OwnPostgres;
+  /** Null where it cannot be set. */
+  readonly postgresClock: FakedClock | null;
   readonly disks: readonly ScratchDisk[];
   readonly receiver: ChaosReceiver;
   readonly database: Database;
@@ -41,15 +28,9 @@ export interface Breakable {
 /** Seconds that a clock may be wrong by: of a machine without NTP, of a wrong zone, of a dead battery. */
 const SKEWS = [-90, 90, -3_600, 3_600, -30 * 24 * 3600, 30 * 24 * 3600];
 
-/** The order in which a run breaks things: so many kills, and everything else in its share, at least once each. */
-export function planFaults(random: Random, kills: number): FaultKind[] {
-  const plan: FaultKind[] = Array.from({ length: kills }, () => 'kill');
-  for (const [kind, share] of Object.entries(others) as [keyof typeof others, number][]) {
-    const times = Math.max(1, Math.round(share * kills));
-    plan.push(...Array.from({ length: times }, () => kind));
-  }
-  return random.shuffled(plan);
-}
+/** Seconds that a database's clock jumps by, and back: further than leases last, not so far that signatures are too old. */
+const JUMPS = [-120, 120];
+const DRAWING_SERVICES = /renderer|films|imager|portraits/;
 
 /** Breaks one thing after another, and mends it after a while. */
 export class Faults {
@@ -57,10 +38,13 @@ export class Faults {
   readonly done = new Map<string, number>();
   /** Processes that were killed, by service. */
   readonly killed = new Map<string, number>();
+  /** Times that two faults began together. */
+  pairs = 0;
   /** Work whose picture was corrupted: it may fail. */
   readonly corrupted = new Set<string>();
   readonly #busy = new Set<string>();
   readonly #running = new Set<Promise<void>>();
+  #schemaChanges = 0;
 
   constructor(
     private readonly breakable: Breakable,
@@ -68,10 +52,13 @@ export class Faults {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Begins a fault; it ends by itself. */
-  begin(kind: FaultKind): void {
-    const running = this.#perform(kind).finally(() => this.#running.delete(running));
-    this.#running.add(running);
+  /** Begins faults, which end by themselves. */
+  begin(kinds: readonly FaultKind[]): void {
+    if (kinds.length > 1) this.pairs += 1;
+    for (const kind of kinds) {
+      const running = this.#perform(kind).finally(() => this.#running.delete(running));
+      this.#running.add(running);
+    }
   }
 
   /** Resolves when all is mended. */
@@ -167,6 +154,18 @@ export class Faults {
         );
       case 'clock skewed':
         return this.#skewClock();
+      case 'cut off from redis':
+        return this.#cutOff('redis');
+      case 'cut off from postgres':
+        return this.#cutOff('postgres');
+      case 'out of memory':
+        return this.#starve();
+      case 'job spoilt':
+        return this.#spoilJob();
+      case 'schema changed':
+        return this.#changeSchema();
+      case 'postgres clock jumped':
+        return this.#jumpClock();
     }
   }
 
@@ -261,47 +260,73 @@ export class Faults {
     );
   }
 
-  /** Spoils a stored picture of something that nobody has begun. */
   async #corruptInput(): Promise<void> {
     const { database, storageDirectory } = this.breakable;
-    for (let tries = 0; tries < 200; tries += 1) {
-      const id = await untouchedWork(database);
-      const folder = path.join(storageDirectory, 'inputs', id ?? '');
-      const names = id === null ? [] : await readdir(folder).catch(() => []);
-      if (id !== null && names.length > 0) {
-        const file = path.join(folder, this.random.pick(names));
-        this.corrupted.add(id);
-        this.#count('input corrupted', path.relative(storageDirectory, file));
-        const bytes = await readFile(file);
-        await writeFile(
-          file,
-          this.random.chance(0.5)
-            ? bytes.subarray(0, bytes.length / 2)
-            : Buffer.alloc(bytes.length, 7),
-        );
-        return;
-      }
+    const spoilt = await spoilInput(database, storageDirectory, this.random);
+    if (spoilt === null) return;
+    this.corrupted.add(spoilt.workId);
+    this.#count('input corrupted', spoilt.file);
+  }
+
+  /** Nothing passes between one process and a server; all others reach it. */
+  async #cutOff(server: 'redis' | 'postgres'): Promise<void> {
+    const seconds = this.random.between(5, 45);
+    const place = await this.#freePlace(() => true);
+    const relay = place.network[server];
+    try {
+      this.#count(`cut off from ${server}`, `${place.name} for ${seconds.toFixed(1)} s`);
+      relay.cut();
+      await sleep(seconds * 1000);
+    } finally {
+      relay.mend();
+      this.#busy.delete(place.name);
+    }
+  }
+
+  /** A worker that gets no more memory, and is killed in the end, as the kernel does. */
+  async #starve(): Promise<void> {
+    const seconds = this.random.between(5, 20);
+    const place = await this.#freePlace(({ service }) => DRAWING_SERVICES.test(service));
+    try {
+      const how = await place.starve(seconds * 1000);
+      this.#count('out of memory', `${place.name} ${how}`);
+    } finally {
+      this.#busy.delete(place.name);
+    }
+  }
+
+  async #spoilJob(): Promise<void> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const job = await spoilWaitingJob(this.breakable.redis.url);
+      if (job !== null) return this.#count('job spoilt', job);
       await sleep(100);
     }
   }
-}
 
-/** Something accepted with pictures that no worker has begun, or null: nothing is there, or the database is away. */
-async function untouchedWork(database: Database): Promise<string | null> {
-  const untouched = { attempts: 0, leaseToken: null } as const;
-  const latest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const;
-  try {
-    const job = await database.showcaseJob.findFirst({
-      where: { ...untouched, status: 'pending', kind: 'generation' },
-      ...latest,
-    });
-    if (job) return job.id;
-    const task = await database.task.findFirst({
-      where: { ...untouched, step: 'prepare', kind: { not: 'family' }, livemode: true },
-      ...latest,
-    });
-    return task?.id ?? null;
-  } catch {
-    return null;
+  async #changeSchema(): Promise<void> {
+    this.#schemaChanges += 1;
+    await this.#outage(
+      'postgres',
+      'schema changed',
+      [0, 0],
+      () => changeSchema(this.breakable.database, this.#schemaChanges),
+      async () => undefined,
+    );
+  }
+
+  async #jumpClock(): Promise<void> {
+    const { postgresClock: clock } = this.breakable;
+    if (clock === null) return;
+    const jump = this.random.pick(JUMPS);
+    while (this.#busy.has('clock')) await sleep(200);
+    this.#busy.add('clock');
+    try {
+      this.#count('postgres clock jumped', `by ${jump} s`);
+      await clock.set(jump);
+      await sleep(this.random.between(20, 40) * 1000);
+      await clock.set(0);
+    } finally {
+      this.#busy.delete('clock');
+    }
   }
 }

@@ -12,7 +12,7 @@ import {
   startOwnRedis,
   testEnvironment,
 } from '@groundwork/testing';
-import { attemptsOf } from './attempts.js';
+import { attemptsOf, causeIn } from './attempts.js';
 import { deliveryFaults } from './checks/deliveries.js';
 import { type Evidence, readRows } from './checks/evidence.js';
 import { checkFiles } from './checks/files.js';
@@ -20,14 +20,17 @@ import { finalStateFaults } from './checks/final-states.js';
 import { ledgerFaults } from './checks/ledger.js';
 import { ChaosClient } from './client.js';
 import { openCustomers } from './customers.js';
-import { Faults, planFaults } from './faults.js';
+import { type FakedClock, fakeClock } from './faked-clock.js';
+import { planFaults } from './fault-plan.js';
+import { Faults } from './faults.js';
 import { Load } from './load.js';
 import { Random } from './random.js';
 import { ChaosReceiver } from './receiver.js';
+import { Relay } from './relay.js';
 import { figuresOf, unlucky } from './report.js';
 import { mountScratchDisk, type ScratchDisk } from './scratch-disk.js';
 import { settle } from './settle.js';
-import { Place } from './supervisor.js';
+import { type Network, Place } from './supervisor.js';
 
 export interface ChaosSettings {
   readonly requests: number;
@@ -66,6 +69,7 @@ interface OpenFleet {
   readonly places: readonly Place[];
   readonly gateways: readonly string[];
   readonly disks: readonly ScratchDisk[];
+  readonly networks: readonly Network[];
 }
 
 async function openFleet(
@@ -82,6 +86,7 @@ async function openFleet(
   const disks: ScratchDisk[] = [];
   const gateways: string[] = [];
   const places: Place[] = [];
+  const networks: Network[] = [];
   for (const service of SERVICES) {
     for (let replica = 1; replica <= REPLICAS; replica += 1) {
       const name = `${service}-${replica}`;
@@ -99,12 +104,17 @@ async function openFleet(
           env.TMPDIR = folder;
         }
       }
-      places.push(new Place(fleet, { name, service, env }, onUnexpectedEnd));
+      const network = {
+        redis: await Relay.open(servers.redisUrl),
+        postgres: await Relay.open(servers.databaseUrl),
+      };
+      networks.push(network);
+      places.push(new Place(fleet, { name, service, env, network }, onUnexpectedEnd));
     }
   }
   await Promise.all(places.map((place) => place.start()));
   await Promise.all(places.map((place) => place.untilReady()));
-  return { fleet, places, gateways, disks };
+  return { fleet, places, gateways, disks, networks };
 }
 
 /** Keeps the faults in step with the work: each is due when its share of the requests has been accepted. */
@@ -114,10 +124,10 @@ async function breakThings(
   progress: () => number,
   isOver: () => boolean,
 ): Promise<void> {
-  for (const [index, kind] of plan.entries()) {
+  for (const [index, kinds] of plan.entries()) {
     while (progress() < (index + 1) / (plan.length + 1) && !isOver()) await sleep(100);
     if (isOver()) return;
-    faults.begin(kind);
+    faults.begin(kinds);
     await sleep(500);
   }
 }
@@ -144,10 +154,16 @@ export async function runChaos(
     closers.push(() => receiver.close());
     const redis = await startOwnRedis();
     closers.push(() => redis.close());
-    const postgres = await startOwnPostgres({ durable: true });
+    const postgresClock: FakedClock | null = await fakeClock(
+      path.join(testEnvironment().TEST_RUN_DIRECTORY, 'postgres-clock'),
+    );
+    const postgres = await startOwnPostgres({
+      durable: true,
+      environment: postgresClock?.environment ?? {},
+    });
     closers.push(() => postgres.close());
     const servers = { databaseUrl: postgres.url, redisUrl: redis.url };
-    const { fleet, places, gateways, disks } = await openFleet(
+    const { fleet, places, gateways, disks, networks } = await openFleet(
       servers,
       [pictures.origin, receiver.origin],
       (what) => {
@@ -155,7 +171,14 @@ export async function runChaos(
         broken.push(what);
       },
     );
-    closers.push(...disks.map((disk) => () => disk.close()), () => fleet.close());
+    closers.push(
+      ...networks.flatMap(({ redis: one, postgres: other }) => [
+        () => one.close(),
+        () => other.close(),
+      ]),
+      ...disks.map((disk) => () => disk.close()),
+      () => fleet.close(),
+    );
     const database: Database = openDatabase({ url: postgres.url, connections: 5 });
     closers.push(() => database.$disconnect());
     at(
@@ -181,6 +204,7 @@ export async function runChaos(
         places,
         redis,
         postgres,
+        postgresClock,
         disks,
         receiver,
         database,
@@ -225,7 +249,9 @@ export async function runChaos(
     };
     for (const { id, kind, cause } of unlucky(evidence)) {
       log(`${id} (${kind}) failed though it could be made, ${cause}:`);
-      for (const line of attemptsOf(id, fleet.processes)) log(`  ${line}`);
+      const lines = attemptsOf(id, fleet.processes);
+      for (const line of lines) log(`  ${line}`);
+      if (causeIn(lines) === null) broken.push(`${id} failed, and no line of the log names why`);
     }
     const files = await checkFiles(database, fleet.storageDirectory, async () => {
       await fleet.start('scheduler', { EXPIRE_SECONDS: '1', ABANDONED_SECONDS: '1' });

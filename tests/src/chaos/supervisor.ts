@@ -1,16 +1,29 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Fleet, FleetProcess, ServiceName } from '@groundwork/testing';
+import type { Relay } from './relay.js';
 import { signalAll } from './signals.js';
 
 const SKEWED_CLOCK = fileURLToPath(new URL('./skewed-clock.js', import.meta.url));
 const READY_MS = 180_000;
 const POLL_MS = 250;
+/** Bytes of addresses that a starved process may still take. */
+const SPARE_BYTES = 48 * 1024 * 1024;
+
+/** Between a process and the servers that it stands on. */
+export interface Network {
+  readonly redis: Relay;
+  readonly postgres: Relay;
+}
 
 /** One place of the fleet: a process of a service, begun again whenever it ends. */
 export class Place {
   readonly name: string;
   readonly service: ServiceName;
+  readonly network: Network;
   readonly #fleet: Fleet;
   readonly #env: Readonly<Record<string, string>>;
   readonly #onUnexpectedEnd: (what: string) => void;
@@ -25,13 +38,19 @@ export class Place {
       readonly name: string;
       readonly service: ServiceName;
       readonly env: Readonly<Record<string, string>>;
+      readonly network: Network;
     },
     onUnexpectedEnd: (what: string) => void,
   ) {
     this.#fleet = fleet;
     this.name = place.name;
     this.service = place.service;
-    this.#env = place.env;
+    this.network = place.network;
+    this.#env = {
+      ...place.env,
+      REDIS_URL: place.network.redis.url,
+      DATABASE_URL: place.network.postgres.url,
+    };
     this.#onUnexpectedEnd = onUnexpectedEnd;
   }
 
@@ -77,6 +96,22 @@ export class Place {
   /** SIGKILL, and another one after a while. */
   async kill(pauseMs: number): Promise<void> {
     await this.#replace(pauseMs, (running) => running.kill());
+  }
+
+  /** Gets hardly any more memory, and what it starts neither; then SIGKILL, and another one. @returns how it went */
+  async starve(ms: number): Promise<string> {
+    let how = 'was not there';
+    await this.#replace(500, async (running) => {
+      const size = /^VmSize:\s+(\d+) kB$/m.exec(
+        readFileSync(`/proc/${running.pid}/status`, 'utf8'),
+      )?.[1];
+      const most = Number(size) * 1024 + SPARE_BYTES;
+      await promisify(execFile)('prlimit', [`--pid=${running.pid}`, `--as=${most}`]);
+      const endedByItself = await Promise.race([running.ended.then(() => true), sleep(ms, false)]);
+      how = endedByItself ? 'ended of it' : `held out for ${(ms / 1000).toFixed(1)} s`;
+      if (!endedByItself) await running.kill();
+    });
+    return how;
   }
 
   /** SIGTERM, and another one whose clock is wrong by so much. */

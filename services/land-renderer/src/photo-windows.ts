@@ -26,6 +26,8 @@ export interface PhotoWindows {
   readonly plot: PhotoWindow;
   /** Narrowest view that the photo's resolution bears, in its pixels. */
   readonly finest: number;
+  /** Narrowest view that is shown all the same, where a house would be too small or too far aside in that one. */
+  readonly nearest: number;
   /** Width of the view that a house of the usual size is expected to rest in, in the photo's pixels. */
   readonly restWidth: number;
   /** Width of the widest view in which the camera can rest there. */
@@ -34,6 +36,8 @@ export interface PhotoWindows {
 
 /** By how much the photo's pixels may be enlarged. */
 const MOST_ENLARGED = 1.3;
+/** The same where a house would otherwise be a toy in the corner: a soft photo is the lesser evil, up to here. */
+const MOST_ENLARGED_FOR_HOUSE = 2;
 /** Share of the frame's width that a house is to take, and how wide one with its terrace usually is, in metres. */
 export const HOUSE_SHARE = 0.45;
 /** The share that a proposal may take where the camera rests: 55 %, and a little for its garden. */
@@ -84,8 +88,13 @@ export function photoWindows(
   const ratio = frame.height / frame.width;
   const widest = Math.min(photo.width, photo.height / ratio);
   const finest = frame.width / MOST_ENLARGED;
+  const nearest = Math.min(finest, widest, frame.width / MOST_ENLARGED_FOR_HOUSE);
   const house = houseWidth(camera, area) * photo.width;
-  const restWidth = clamp(house / HOUSE_SHARE, Math.min(finest, widest), widest);
+  const restWidth = clamp(
+    house / HOUSE_SHARE,
+    clamp(house / LEAST_HOUSE_SHARE, nearest, Math.min(finest, widest)),
+    widest,
+  );
   const opening = openingPart(photo, ratio, polygonCentre(area));
   const plot = plotPart(photo, ratio, { camera, area, restWidth });
   const fineness = Math.min(
@@ -98,6 +107,7 @@ export function photoWindows(
     opening: { part: opening, size: sized(opening, openingFineness) },
     plot: { part: plot, size: sized(plot, fineness) },
     finest,
+    nearest,
     restWidth,
     widestRest: Math.min(plot.width, plot.height / ratio) / SWAY_REACH,
   };

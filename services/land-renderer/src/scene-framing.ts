@@ -74,6 +74,7 @@ export class SceneFraming {
       format: this.#format,
       share,
       finest: this.#windows.finest,
+      nearest: this.#windows.nearest,
       captions,
     });
   }

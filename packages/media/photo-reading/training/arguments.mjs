@@ -8,13 +8,14 @@ import { readLabels } from './extract.mjs';
  * Reads the arguments of a training, and the labels.
  *
  * @param {string} weights default file name of the weights
- * @param {string} help thrown when no folder of photos is named
+ * @param {string} help thrown when a folder of photos is not named
  */
 export function readArguments(weights, help) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       cache: { type: 'string', default: join(tmpdir(), 'perception-training') },
+      elsewhere: { type: 'string' },
       folds: { type: 'string', default: '5' },
       out: {
         type: 'string',
@@ -23,11 +24,12 @@ export function readArguments(weights, help) {
     },
   });
   const [photos] = positionals;
-  if (photos === undefined) throw new Error(help);
+  if (photos === undefined || values.elsewhere === undefined) throw new Error(help);
   const folder = fileURLToPath(new URL('./labels', import.meta.url));
-  const { cache, out } = values;
+  const { cache, elsewhere, out } = values;
   return {
     photos,
+    elsewhere,
     folder,
     labels: readLabels(folder),
     cache,

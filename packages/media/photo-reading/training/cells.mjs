@@ -56,7 +56,9 @@ export async function sampleCells({ labels, folder, cache, versions, perVersion 
       const data = readVersion(versionFile(cache, label.id, version));
       if (x === null) {
         inputs = data.maps.reduce((sum, m) => sum + m.channels, 0) + 16;
-        x = new Float32Array(labels.length * versions * perVersion * inputs);
+        // Shared by the threads that train on it.
+        const length = labels.length * versions * perVersion * inputs;
+        x = new Float32Array(new SharedArrayBuffer(4 * length));
       }
       const classes = labelsOfGrid(map, v, data.width, data.height);
       const horizon = horizonOf(label.horizon, v);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import sharp from 'sharp';
 import { takeFeatures } from '../dist/perception/features.js';
+import { drawGraphic, rasterOf } from './drawn.mjs';
 import {
   AS_IT_IS,
   decodePhoto,
@@ -85,15 +85,6 @@ export async function picturesWithoutLand({ photos, folder, labels }) {
   return made;
 }
 
-async function rasterOf(graphic) {
-  const { data, info } = await sharp(Buffer.from(graphic))
-    .flatten({ background: '#fff' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, channels: 3, data };
-}
-
 /** Rows of labels for pictures without land; their features are in the cache. */
 export async function extractCloseups({ cache, backbone, ...given }) {
   const made = await picturesWithoutLand(given);
@@ -102,61 +93,4 @@ export async function extractCloseups({ cache, backbone, ...given }) {
     if (!existsSync(file)) writeVersion(file, takeFeatures(await make(), backbone));
   }
   return made.map(({ label }) => label);
-}
-
-/** Gradients, pages of text, boxes, discs, charts and pictures that are all but black. */
-function drawGraphic(index) {
-  const random = seeded(index * 13 + 5);
-  const [width, height] = [
-    [800, 600],
-    [600, 800],
-    [900, 500],
-    [500, 900],
-  ][index % 4];
-  const colour = () =>
-    `hsl(${Math.floor(360 * random())},${Math.floor(90 * random())}%,${Math.floor(100 * random())}%)`;
-  const ground = (fill) => `<rect width="100%" height="100%" fill="${fill}"/>`;
-  const many = (count, draw) => Array.from({ length: count }, (_, at) => draw(at)).join('');
-  const kinds = [
-    () =>
-      `<defs><linearGradient id="g" x2="${random()}" y2="${random()}"><stop offset="0" stop-color="${colour()}"/><stop offset="${random()}" stop-color="${colour()}"/><stop offset="1" stop-color="${colour()}"/></linearGradient></defs>${ground('url(#g)')}`,
-    () =>
-      ground('#fbfaf7') +
-      many(Math.floor(height / 26), (line) =>
-        many(Math.floor(3 + 9 * random()), (word) => {
-          const x = 40 + word * (width / 13);
-          return `<rect x="${x}" y="${40 + line * 24}" width="${(width / 14) * (0.3 + 0.7 * random())}" height="7" fill="#222"/>`;
-        }),
-      ),
-    () =>
-      ground(colour()) +
-      many(
-        16,
-        () =>
-          `<rect x="${width * random()}" y="${height * random()}" width="${width * 0.4 * random()}" height="${height * 0.3 * random()}" rx="6" fill="${colour()}"/>`,
-      ),
-    () =>
-      ground(colour()) +
-      many(
-        10,
-        () =>
-          `<circle cx="${width * random()}" cy="${height * random()}" r="${10 + 150 * random()}" fill="${colour()}" opacity="${0.3 + 0.7 * random()}"/>`,
-      ),
-    () =>
-      ground('#fff') +
-      many(8, (bar) => {
-        const tall = (height - 120) * random();
-        return `<rect x="${60 + bar * 55}" y="${height - 60 - tall}" width="36" height="${tall}" fill="${colour()}"/>`;
-      }),
-    () => {
-      // A lens that was covered, or a night without light: nearly one colour, with little noise.
-      const light = Math.floor(28 * random());
-      const spots = many(300, () => {
-        const [x, y] = [width * random(), height * random()];
-        return `<circle cx="${x}" cy="${y}" r="${2 + 4 * random()}" fill="#fff" opacity="0.02"/>`;
-      });
-      return ground(`rgb(${light},${light},${Math.floor(light * (0.6 + 0.8 * random()))})`) + spots;
-    },
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${kinds[index % kinds.length]()}</svg>`;
 }

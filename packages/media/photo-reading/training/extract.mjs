@@ -6,12 +6,27 @@ import { takeFeatures } from '../dist/perception/features.js';
 /** Of 16-bit numbers in which features are kept. */
 const FEATURE_UNIT = 1 / 256;
 
-export function readLabels(folder) {
-  const [head = '', ...rows] = readFileSync(join(folder, 'photos.csv'), 'utf8').trim().split('\n');
+function readTable(file) {
+  const [head = '', ...rows] = readFileSync(file, 'utf8').trim().split('\n');
   const names = head.split(',');
+  return rows.map((row) =>
+    Object.fromEntries(row.split(',').map((value, at) => [names[at], value])),
+  );
+}
+
+/** Further photos of which only is known whether they show land. */
+export function readLandLabels(folder) {
+  return readTable(join(folder, 'elsewhere.csv')).map(({ file, group, land }, index) => ({
+    id: `e${index}`,
+    file,
+    group,
+    land: land === '1',
+  }));
+}
+
+export function readLabels(folder) {
   const number = (text) => (text === '' ? null : Number(text));
-  return rows.map((row) => {
-    const values = Object.fromEntries(row.split(',').map((value, at) => [names[at], value]));
+  return readTable(join(folder, 'photos.csv')).map((values) => {
     const left = number(values.horizon_left);
     const right = number(values.horizon_right);
     return {

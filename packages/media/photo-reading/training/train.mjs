@@ -10,22 +10,26 @@ import { runPerceptron } from '../dist/perception/perceptron.js';
 import { writeWeights } from '../dist/perception/weights-file.js';
 import { readArguments } from './arguments.mjs';
 import { calibrate, saveUnseen } from './calibrate.mjs';
-import { assignFolds, sampleCells, trainCells } from './cells.mjs';
+import { trainCellNetworks } from './cell-networks.mjs';
+import { assignFolds, sampleCells } from './cells.mjs';
 import { extractCloseups } from './closeups.mjs';
 import { extract, readVersion, versionFile } from './extract.mjs';
 import { headRow, trainHorizon, trainScene } from './heads.mjs';
 import { trainLand } from './land.mjs';
 
-const help = `node packages/media/photo-reading/training/train.mjs PHOTOS [--cache FOLDER] [--folds 5] [--out FILE]
+const help = `node packages/media/photo-reading/training/train.mjs PHOTOS --elsewhere FOLDER [--cache FOLDER] [--folds 5] [--out FILE]
 Trains what the learned driver knows on the photos that labels/photos.csv names, found in PHOTOS; npm run build first.
-FOLDER keeps features between runs (5 GB); FOLDER/unseen holds what was seen in each photo by networks that had not been
+--elsewhere has the photos of labels/elsewhere.csv, which tell land from everything else. The cache keeps features between runs (5 GB); its folder unseen holds what was seen in each photo by networks that had not been
 trained on its photographer, for npm run bench -- --perception PHOTOS --unseen FOLDER/unseen.`;
 
 /** Photos as they are, and five times with another crop, light and side. */
 const VERSIONS = 6;
 const CELLS_A_VERSION = 60;
 
-const { photos, folder, labels, cache, out, foldCount } = readArguments('perception.bin', help);
+const { photos, elsewhere, folder, labels, cache, out, foldCount } = readArguments(
+  'perception.bin',
+  help,
+);
 const say = (text) => process.stdout.write(`${text}\n`);
 
 const backbone = new Backbone(readBackboneWeights());
@@ -49,8 +53,9 @@ for (const made of closeups) {
 
 const memory = new KernelMemory();
 const rows = [];
-for (let fold = 0; fold < foldCount; fold += 1) {
-  const network = trainCells(samples, ({ id }) => folds.get(id) !== fold);
+const networks = await trainCellNetworks(samples, folds, foldCount);
+const cells = networks.pop();
+for (const [fold, network] of networks.entries()) {
   for (const label of [...labels, ...closeups]) {
     if (folds.get(label.id) !== fold) continue;
     for (let version = 0; version < (label.parent === undefined ? VERSIONS : 1); version += 1) {
@@ -61,7 +66,6 @@ for (let fold = 0; fold < foldCount; fold += 1) {
       rows.push(judged ? { ...row, outputs, data: { ...data, maps: [] } } : row);
     }
   }
-  say(`fold ${fold + 1} of ${foldCount} seen`);
 }
 
 const inFold = (fold) => rows.filter(({ id }) => folds.get(id) === fold);
@@ -79,16 +83,15 @@ for (let fold = 0; fold < foldCount; fold += 1) {
   for (const row of inFold(fold))
     if (row.outputs !== undefined) unseen.push({ ...row, network: horizon });
 }
-const land = await trainLand({ photos, folder, labels, cache, foldCount });
+const land = await trainLand({ photos, elsewhere, folder, labels, cache, foldCount });
 for (const { id, logit } of land.unseen) {
   const row = unseen.find((one) => one.id === id);
-  row.landLogit = logit;
+  if (row !== undefined) row.landLogit = logit;
 }
 const calibration = await calibrate(unseen, folder);
 say(`calibration ${JSON.stringify(calibration)}`);
 saveUnseen(unseen, calibration, join(cache, 'unseen'));
 
-const cells = trainCells(samples, () => true);
 const file = writeWeights(
   { cells, scene: trainScene(rows), horizon: trainHorizon(rows) },
   calibration,

@@ -73,6 +73,33 @@ describe.each(['16:9', '9:16'] as const)('the rest on a house in a %s film', (fo
     expect(found.share).toBeCloseTo(0.2, 6);
   });
 
+  it('comes nearer than that to a house that is small, but no nearer than is enough', () => {
+    const nearest = finest / 1.5;
+    const found = [0.2, 0.3].map((part) => {
+      const [left, top] = [3000, 2000];
+      const subject = { left, top, right: left + finest * part, bottom: top + finest * 0.1 };
+      const wanted = { subject, window: photo, format, share, finest, nearest, captions: null };
+      return restOnSubject(wanted);
+    });
+    expect(found[0]?.rest.width).toBeCloseTo(nearest, 6);
+    expect(found[1]?.share).toBeGreaterThan(0.34);
+    expect(found[1]?.share).toBeLessThan(0.38);
+  });
+
+  it('comes nearer to a house at the side of a small photo, to bring it to the middle', () => {
+    const { width, height } = videoFormats[format];
+    const window = { left: 0, top: 0, right: width / 1.4, bottom: height / 1.4 };
+    const left = window.right * 0.05;
+    const middle = window.bottom / 2;
+    const subject = { left, top: middle - 20, right: left + window.right * 0.25, bottom: middle };
+    const rests = [finest, finest / 1.5].map((nearest) =>
+      restOnSubject({ subject, window, format, share, finest, nearest, captions: null }),
+    );
+    const [far, near] = rests.map((found) => shown(subject, found, format));
+    expect(((far?.left ?? 0) + (far?.right ?? 0)) / 2 / width).toBeLessThan(0.2);
+    expect(((near?.left ?? 0) + (near?.right ?? 0)) / 2 / width).toBeGreaterThanOrEqual(0.2);
+  });
+
   it('shows all of a photo that is smaller than the resolution asks for', () => {
     const window = { left: 0, top: 0, right: 800, bottom: 600 };
     const subject = { left: 300, top: 250, right: 400, bottom: 300 };

@@ -19,6 +19,8 @@ export interface SubjectInPhoto {
   readonly share: WantedShare;
   /** Narrowest view that the photo's resolution bears, in pixels of the photo. */
   readonly finest: number;
+  /** Narrowest view of all, for a subject that is too small or too far aside in that one; as `finest` when left out. */
+  readonly nearest?: number;
   /** Where captions appear, in pixels of the frame; null for none. */
   readonly captions: Box | null;
   /** Things that appear while the camera leaves this view, such as the next house: better clear of captions too. */
@@ -45,7 +47,15 @@ const AROUND = 0.012;
 const BEST_ROW = 0.52;
 const WIDTHS = 72;
 /** The costs of wishes that are not met: the camera gives up the dearest last. */
-const COST = { cut: 1e4, covered: 1e3, offMiddle: 100, coming: 20, size: 10, aside: 0.6 } as const;
+const COST = {
+  cut: 1e4,
+  covered: 1e3,
+  offMiddle: 100,
+  coming: 20,
+  size: 10,
+  soft: 1.5,
+  aside: 0.6,
+} as const;
 
 /**
  * Finds the view in which a subject is seen best: of the wanted size, whole, in the middle of the frame and clear of
@@ -58,7 +68,7 @@ export function restOnSubject(wanted: SubjectInPhoto): RestOnSubject {
   const widest =
     (EDGE / SWAY_REACH) *
     Math.min(window.right - window.left, (window.bottom - window.top) / ratio);
-  const closest = Math.min(widest, finest);
+  const closest = Math.min(widest, wanted.nearest ?? finest);
   let best: RestOnSubject | null = null;
   for (let step = 0; step <= WIDTHS; step += 1) {
     const width = closest * (widest / closest) ** (step / WIDTHS);
@@ -121,6 +131,7 @@ function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: numb
     Math.max(0, sizes.least * (1 + SWAY) - share, share * (1 + SWAY) - sizes.most) * COST.size +
     Math.abs(Math.log(share / sizes.best));
   const aside = Math.abs(centre.x - 0.5) + Math.abs(centre.y - BEST_ROW);
+  const soft = Math.max(0, Math.log(wanted.finest / width));
   return {
     rest: { x, y, width },
     share,
@@ -132,6 +143,7 @@ function placeAt(wanted: SubjectInPhoto, width: number, ratio: number, row: numb
       COST.offMiddle * offMiddle +
       COST.coming * coming +
       size +
+      COST.soft * soft +
       COST.aside * aside,
   };
 }

@@ -55,6 +55,18 @@ describe('proposals without a prompt', () => {
     ).toEqual(['farmhouse', 'cabins', 'farmhouse']);
   });
 
+  it('takes the narrowest of kinds that the frame cuts all', () => {
+    const cut = {
+      roomFor: () => 'cut' as const,
+      widthOf: ({ kind }: ProposalBrief) => width(kind),
+    };
+    const width = (kind: string) => (kind === 'cabins' ? 5 : kind === 'farmhouse' ? 5.5 : 9);
+    const kinds = [0, 1, 2].map(
+      (index) => chooseBrief(request({ terrain: 'meadow', index, ...cut })).brief.kind,
+    );
+    expect(kinds).toEqual(['farmhouse', 'cabins', 'farmhouse']);
+  });
+
   it('prefers kinds that are as large in the frame as is wanted', () => {
     const sizes: Partial<Record<string, Room>> = { farmhouse: 'wanted', cabins: 'wanted' };
     const kinds = [0, 1].map(

@@ -23,6 +23,8 @@ export interface BriefRequest {
   readonly asked?: Partial<ProposalBrief>;
   /** The room for a brief on the plot. Among kinds that nobody named, those with less room are passed over. */
   readonly roomFor?: RoomFor;
+  /** How wide a brief looks from the camera, in any unit: of kinds that a frame cuts all, the narrowest are taken. */
+  readonly widthOf?: (brief: ProposalBrief) => number;
 }
 
 type RoomFor = (brief: ProposalBrief) => Room;
@@ -73,8 +75,14 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     room: rooms.indexOf(roomFor(smallEnough(kindBriefs[kind][0], roomFor))),
   }));
   const most = Math.max(...open.map(({ room }) => room));
+  const roomiest = open.filter(({ room }) => room === most).map(({ kind }) => kind);
+  const { widthOf } = request;
   const kinds =
-    open.length === 0 ? usual : open.filter(({ room }) => room === most).map(({ kind }) => kind);
+    open.length === 0
+      ? usual
+      : most === rooms.indexOf('cut') && widthOf !== undefined
+        ? narrowest(roomiest, (kind) => widthOf(smallEnough(kindBriefs[kind][0], roomFor)))
+        : roomiest;
   const asked =
     wishes.kind ??
     namedKind(prompt.mentions) ??
@@ -98,6 +106,18 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     askedFeatures: askedFeatures([...prompt.mentions, ...style.mentions]),
     ignoredWords: [...prompt.ignored, ...style.ignored, ...exclude.ignored],
   };
+}
+
+/** About as wide as the narrowest. */
+const AS_NARROW = 1.15;
+
+function narrowest(
+  kinds: readonly ProposalKind[],
+  widthOf: (kind: ProposalKind) => number,
+): ProposalKind[] {
+  const widths = kinds.map((kind) => ({ kind, width: widthOf(kind) }));
+  const least = Math.min(...widths.map(({ width }) => width));
+  return widths.filter(({ width }) => width <= least * AS_NARROW).map(({ kind }) => kind);
 }
 
 function askedFeatures(mentions: readonly Mention[]): Feature[] {

@@ -36,3 +36,13 @@ export function roomFor(brief: ProposalBrief, site: Site): Room {
   const width = placed.subject.right - placed.subject.left;
   return width >= leastWidth && width <= mostWidth ? 'wanted' : 'whole';
 }
+
+/** Width of a brief's houses for their distance, however much of them the picture holds. */
+export function apparentWidth(brief: ProposalBrief, site: Site): number {
+  const { buildings = [] } = placeBrief(brief, site) ?? {};
+  return buildings.reduce(
+    (widest, { centre, widthMetres }) =>
+      Math.max(widest, widthMetres / Math.hypot(centre.x, centre.z)),
+    0,
+  );
+}

@@ -1,7 +1,7 @@
-import { ofEachClass } from '@groundwork/photo-reading';
+import { estimateCamera, ofEachClass } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';
-import { roughness } from './rough-ground.js';
+import { isBareFromAbove, roughness } from './rough-ground.js';
 
 const shares = (
   change: Partial<Record<'ground' | 'grass' | 'trees' | 'snow' | 'rock' | 'sky', number>>,
@@ -20,6 +20,36 @@ describe('rough ground', () => {
     ['nothing but sky', { sky: 1 }, null],
   ] as const)('follows from the classes: %s', (_, land, expected) => {
     expect(roughness(shares(land))).toBe(expected);
+  });
+
+  it('is a bare plot among trees when it is seen from above', () => {
+    const [width, height] = [40, 30];
+    const area = [
+      { x: 0.25, y: 0.25 },
+      { x: 0.75, y: 0.25 },
+      { x: 0.75, y: 0.75 },
+      { x: 0.25, y: 0.75 },
+    ];
+    const among = (plot: readonly number[]) => {
+      const data = new Uint8Array(width * height * 3);
+      for (let at = 0; at < width * height; at += 1) {
+        const [x, y] = [at % width, Math.floor(at / width)];
+        const isPlot = x >= 10 && x < 30 && y >= 7 && y < 23;
+        data.set(isPlot ? plot : [60, 90, 50], at * 3);
+      }
+      return { width, height, channels: 3 as const, data };
+    };
+    const from = (view: 'eye_level' | 'straight_down') => ({
+      area,
+      camera: estimateCamera({ width, height, horizonY: null, view, metadata: {} }),
+    });
+    const sand = [215, 196, 171];
+    const land = shares({ trees: 0.6, ground: 0.3 });
+    const above = isBareFromAbove(among(sand), from('straight_down'));
+    expect(roughness(land, above)).toBe('rough');
+    expect(isBareFromAbove(among([120, 140, 80]), from('straight_down'))).toBe(false);
+    expect(isBareFromAbove(among(sand), from('eye_level'))).toBe(false);
+    expect(roughness(land)).toBe(null);
   });
 
   const request = {

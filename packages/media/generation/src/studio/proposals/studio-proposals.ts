@@ -7,8 +7,8 @@ import { terrainOfHint } from '../plot/terrain-hint.js';
 import { chooseBrief, type Feature } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
 import { openArea } from './open-area.js';
-import { placeBrief, roomFor } from './place-brief.js';
-import { roughness } from './rough-ground.js';
+import { apparentWidth, placeBrief, roomFor } from './place-brief.js';
+import { isBareFromAbove, roughness } from './rough-ground.js';
 
 /** Proposals built and drawn by `@groundwork/massing`: no network, the same picture for the same seed. */
 export class StudioProposals implements ProposalPort {
@@ -17,7 +17,7 @@ export class StudioProposals implements ProposalPort {
       input;
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
-    const rough = roughness(plot.terrain);
+    const rough = roughness(plot.terrain, isBareFromAbove(photo, plot));
     const chosenOn = (area: Polygon) => {
       const site = {
         camera: plot.camera,
@@ -41,6 +41,7 @@ export class StudioProposals implements ProposalPort {
         language: scriptLanguage(language),
         seed: input.seed,
         roomFor: (candidate) => roomFor(candidate, site),
+        widthOf: (candidate) => apparentWidth(candidate, site),
         ...(input.asked === undefined ? {} : { asked: input.asked }),
       });
       return { ...chosen, placed: placeBrief(chosen.brief, site) };

@@ -62,7 +62,33 @@ export function photoCamera(
   seen: Perception,
   picture: WorkingPicture | null,
 ): PhotoCamera {
-  const { view, viewProbability } = viewOf(metadata, withTexture(seen.views, picture));
+  const seenFrom = viewOf(metadata, withTexture(seen.views, picture));
+  return { ...seenFrom, ...cameraOfView(size, metadata, seen, picture, seenFrom.view) };
+}
+
+/** The camera for every view that a photo may have been taken from; the one that its metadata tells alone. */
+export function possibleCameras(
+  size: Size,
+  metadata: PhotoMetadata,
+  seen: Perception,
+  picture: WorkingPicture | null,
+): PhotoCamera[] {
+  if (viewTold(metadata) !== null) return [photoCamera(size, metadata, seen, picture)];
+  const views = withTexture(seen.views, picture);
+  return (['eye_level', 'oblique', 'straight_down'] as const).map((view) => ({
+    view,
+    viewProbability: views[view],
+    ...cameraOfView(size, metadata, seen, picture, view),
+  }));
+}
+
+function cameraOfView(
+  size: Size,
+  metadata: PhotoMetadata,
+  seen: Perception,
+  picture: WorkingPicture | null,
+  view: TerrainView,
+): Pick<PhotoCamera, 'horizon' | 'camera'> {
   const horizon = view === 'straight_down' ? null : horizonOf(size, metadata, seen, view, picture);
   const assumed = horizon?.source === 'assumed' && view !== 'eye_level';
   const camera = estimateCamera({
@@ -75,7 +101,7 @@ export function photoCamera(
     horizon?.source === 'assumed' && !camera.estimates.includes('pitch')
       ? [...camera.estimates, 'pitch']
       : camera.estimates;
-  return { view, viewProbability, horizon, camera: { ...camera, estimates } };
+  return { horizon, camera: { ...camera, estimates } };
 }
 
 /** How a photo was taken, from its metadata alone; null when that does not say. */

@@ -1,6 +1,7 @@
 import type { Polygon } from '@groundwork/imaging';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import { horizonRow, withHorizon } from '../camera/scene-camera.js';
+import { measurePlot } from '../plot/measure-plot.js';
 
 /** Room between the far corner of a customer's area and the horizon, as a share of the height. */
 const UNDER_HORIZON = 0.02;
@@ -12,6 +13,40 @@ export interface AreaOnGround {
   /** The area as it is used; fewer than three corners when all of it lies over the horizon. */
   readonly polygon: Polygon;
   readonly overHorizon: boolean;
+}
+
+/** Square metres that somebody may mean to build on, and how fast others get unlikely, by their logarithm; our guesses. */
+const PLAUSIBLE = { least: 200, most: 10_000, spread: 0.6 } as const;
+/** Least probability that a view needs for an area to speak for it. */
+const SPOKEN_FOR = { eye_level: 0.01, oblique: 0.15, straight_down: 0.3 } as const;
+
+/**
+ * The camera that goes best with a customer's area: a hill's height more makes a garden of a hundred square metres a
+ * county, and a drone's view taken for a standing person's makes a field a doormat.
+ */
+export function cameraOfArea(
+  found: PhotoCamera,
+  possible: readonly PhotoCamera[],
+  polygon: Polygon,
+): PhotoCamera {
+  const likely = ({ viewProbability }: PhotoCamera, areaM2: number) => {
+    const { least, most, spread } = PLAUSIBLE;
+    const beyond = Math.max(0, Math.log(least / Math.max(1, areaM2)), Math.log(areaM2 / most));
+    return viewProbability * Math.exp(-beyond / spread);
+  };
+  const areaFrom = (camera: PhotoCamera) => {
+    const laid = areaOnGround(camera, polygon);
+    if (laid.polygon.length < 3) return 0;
+    return measurePlot(laid.camera.camera, laid.polygon)?.areaM2 ?? 0;
+  };
+  const rated = possible
+    .filter(({ view, viewProbability }) => viewProbability >= SPOKEN_FOR[view])
+    .map((camera) => ({ camera, likely: likely(camera, areaFrom(camera)) }));
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (one, next) => (one === null || next.likely > one.likely ? next : one),
+    null,
+  );
+  return best === null || best.camera.view === found.view ? found : best.camera;
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import { type PhotoCamera, photoCamera, viewTold } from '../camera/photo-camera.js';
+import {
+  type PhotoCamera,
+  photoCamera,
+  possibleCameras,
+  viewTold,
+} from '../camera/photo-camera.js';
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { accessTo } from '../plot/access.js';
@@ -19,7 +24,7 @@ import { sharpness } from '../terrain/sharpness.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { colourShares } from './claim-evidence.js';
 import { sureClaims } from './claims.js';
-import { areaOnGround } from './given-area.js';
+import { areaOnGround, cameraOfArea } from './given-area.js';
 import { objectionsTo } from './objections.js';
 import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
 import { clearness, plotConfidence } from './plot-confidence.js';
@@ -39,8 +44,12 @@ export function readPhoto(
 ): PhotoReading {
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
+  const evidence = seen.driver === 'rules' ? null : picture;
+  const likeliest = photoCamera(photo, metadata, seen, evidence);
   const found = onSlope(
-    photoCamera(photo, metadata, seen, seen.driver === 'rules' ? null : picture),
+    area?.confidence === null
+      ? cameraOfArea(likeliest, possibleCameras(photo, metadata, seen, evidence), area.polygon)
+      : likeliest,
     seen,
   );
   // From the air ground does not converge, and lower in the picture is not nearer.

@@ -25,6 +25,7 @@ const { values: options } = parseArgs({
     people: { type: 'boolean', default: false },
     perception: { type: 'string' },
     unseen: { type: 'string' },
+    part: { type: 'string' },
     templates: { type: 'string' },
     keep: { type: 'string' },
     only: { type: 'string' },
@@ -68,6 +69,7 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER, and the
                          readings, plots and proposals that follow from it
     --unseen FOLDER      judge what training's networks saw in photos new to them, as it wrote it down
+    --part sight|films   only drivers and claims, or only what a film makes of the photos: for a machine of two cores
   or
     --templates FOLDER  how reference designs with the photos in FOLDER are read and filled anew; needs Chromium
     --keep FOLDER  keeps the references and what was made of them, and takes those that are there
@@ -144,7 +146,7 @@ async function measureCustom(folder) {
 
 async function measureSight() {
   const { measurePerception } = await import('./perception/measure.mjs');
-  console.log(await measurePerception(options.perception, options.unseen));
+  console.log(await measurePerception(options.perception, options.unseen, options.part));
 }
 
 async function measureListening(folder) {

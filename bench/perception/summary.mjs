@@ -27,7 +27,6 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
 }
 
-/** "24.1 (12.0 to 44.8)": median and range. */
 export function medianAndRange(values, decimals = 1) {
   if (values.length === 0) return '-';
   const [middle, least, most] = [0.5, 0, 1].map((share) =>

@@ -103,7 +103,6 @@ async function film(kind: string, body: object, caller: Pick<Customer, 'post'> =
   return propertyFilmAcceptedSchema.parse(answer.body);
 }
 
-/** The event of a task. */
 async function eventOf(taskId: string) {
   const deadline = Date.now() + 30_000;
   for (;;) {

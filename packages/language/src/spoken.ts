@@ -63,7 +63,6 @@ export interface SpokenLanguage {
   readonly thousand: string;
   readonly million: Counted;
   readonly billion: Counted;
-  /** Joins a million and what there is a million of. */
   readonly millionOf: (noun: string) => string;
   readonly percent: string;
   /** In `€ 12 / m²`. */
@@ -149,4 +148,9 @@ export function counted(form: string, ...forms: Counted): ShortForm {
     hint: new RegExp(form, 'iu'),
     counted: forms,
   };
+}
+
+export function monthNames(locale: string): readonly string[] {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2001, month)));
 }

@@ -26,7 +26,6 @@ export abstract class CallError extends GroundworkError {
   }
 }
 
-/** The type of `details` of an error with this code. */
 export type DetailsOf<Code extends ErrorCode> = ErrorDetails[Code];
 
 /**

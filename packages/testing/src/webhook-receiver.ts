@@ -9,7 +9,6 @@ export interface ReceivedWebhook {
   readonly body: Buffer;
   /** When it had arrived whole. */
   readonly at: Date;
-  /** The answer that the receiver gave. */
   readonly answer: WebhookAnswer;
 }
 

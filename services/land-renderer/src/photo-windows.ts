@@ -127,7 +127,6 @@ function houseWidth(camera: SceneCamera, area: Polygon): number {
   return left && right ? right.x - left.x : 1;
 }
 
-/** The middle of a house placed in the middle of the area. */
 function houseMiddle(camera: SceneCamera, area: Polygon): Point {
   const centre = polygonCentre(area);
   const ground = groundFromImage(camera, centre);

@@ -30,7 +30,6 @@ const SMILE_AFTER = 0.24;
 const SHUT_BEFORE = 0.1;
 const SHORTEST_SMILE = 0.3;
 
-/** The presenter of a film; null without one. */
 export function presenterOf({ avatar_id: id }: PropertyFilmRequest): Presenter | null {
   return id === undefined ? null : findPresenter(id);
 }

@@ -7,7 +7,6 @@ import { ShowcaseFault } from './showcase-fault.js';
 /** Of objects; pictures lie outside of it. */
 const MAX_OLD_GENERATION_MB = 512;
 
-/** One thread and the order that it is at. */
 class RenderThread {
   readonly #worker: Worker;
   #order: { resolve(outcome: RenderOutcome): void; reject(error: unknown): void } | null = null;

@@ -29,7 +29,6 @@ export interface FleetSettings {
   readonly log: (line: string) => void;
 }
 
-/** One container of the fleet. */
 export interface Place {
   readonly name: string;
   readonly service: string;

@@ -4,7 +4,6 @@ import { billingPeriodSchema, planSchema } from './plans.js';
 
 const count = z.int().nonnegative();
 
-/** A limit and its current use. */
 const usageSchema = z.object({ limit: count, in_use: count });
 
 export const accountSchema = z.object({

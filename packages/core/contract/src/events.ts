@@ -62,7 +62,6 @@ export const taskEventSchema = z.discriminatedUnion('event', [
     event: z.literal('task.completed'),
     status: z.literal('completed'),
     ...common,
-    /** Of a film, or of a family. */
     result: z.union([videoResultSchema, familyResultSchema]),
   }),
   z.object({
@@ -136,7 +135,6 @@ export const showcaseEventSchema = z.discriminatedUnion('event', [
     original_image_url: z.string().optional(),
     /** Parts made by the embedded engine because a provider failed; left out when there are none. */
     engine_warnings: z.array(engineWarningSchema).optional(),
-    /** Of an edit. */
     ...editAnswerFields,
     error: z.null(),
   }),
@@ -156,7 +154,6 @@ export interface MadeShowcase {
   readonly outputs?: readonly ShowcaseOutput[];
   readonly originalUrl?: string;
   readonly engineWarnings?: readonly EngineWarning[];
-  /** Of an edit. */
   readonly editAnswer?: EditAnswer | undefined;
 }
 

@@ -54,7 +54,6 @@ export const errorSchemas = {
   }),
 } as const;
 
-/** The component that describes an error of this code. */
 export function errorComponent(code: ErrorCode): keyof typeof errorSchemas {
   return isDetailed(code) ? detailed[code] : 'Error';
 }

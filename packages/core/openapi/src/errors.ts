@@ -55,7 +55,6 @@ const withIdempotencyKey = [
 /** Given by paths and methods that are none of the operations. */
 export const outsideOperations = ['NOT_FOUND', 'METHOD_NOT_ALLOWED'] as const;
 
-/** Every code that an operation can answer with, by status. */
 export function errorsByStatus(operation: Operation): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes = new Set<ErrorCode>([
     ...(operation.body ? withBody : []),
@@ -80,7 +79,6 @@ function headersOf(code: ErrorCode): HeaderName[] {
   return isLater ? [...always, 'RetryAfter'] : [...always];
 }
 
-/** The envelope with one of these codes. */
 function envelopeSchema(codes: readonly ErrorCode[]): JsonSchema {
   const plain = codes.filter((code) => errorComponent(code) === 'Error');
   const schemas: JsonSchema[] = codes

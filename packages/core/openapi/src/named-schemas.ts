@@ -105,7 +105,6 @@ export const requestSchemas = {
 } as const satisfies Record<string, z.ZodType>;
 export type RequestName = keyof typeof requestSchemas;
 
-/** Schemas of answers and events. */
 export const answerSchemas = {
   ...errorSchemas,
   DryRun: dryRunSchema,

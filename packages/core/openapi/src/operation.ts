@@ -33,7 +33,6 @@ export interface Answer {
   readonly examples?: Examples;
 }
 
-/** Answer to `dry_run: true`. */
 export function dryRunAnswer(examples: Examples): Answer {
   return {
     description: 'With `dry_run`: what would become of it. Nothing was stored, charged or counted.',
@@ -42,7 +41,6 @@ export function dryRunAnswer(examples: Examples): Answer {
   };
 }
 
-/** One operation of the interface, as data. */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'patch' | 'delete';
@@ -62,7 +60,6 @@ export interface Operation {
     readonly required: boolean;
     readonly examples: Examples;
   };
-  /** By status. */
   readonly answers: Readonly<Record<number, Answer>>;
   /** Errors of this operation; those of every key, body and request are added in errors.ts. */
   readonly errors: readonly ErrorCode[];

@@ -30,7 +30,6 @@ const pageSchemas: Readonly<Record<string, JsonSchema>> = {
   offset: { type: 'integer', minimum: 0, default: 0 },
 };
 
-/** The parameters of a query, in its order. */
 export function queryParameters<Name extends string>(
   shape: Readonly<Record<Name, Parameters<typeof inlineJsonSchema>[0]>>,
   descriptions: Readonly<Record<Name, string>>,

@@ -43,7 +43,6 @@ export function decodeCodePoints(text: string): CodePoints {
   return new CodePoints(ends);
 }
 
-/** A set of code points. */
 export class CodePoints {
   /** @param ends where the runs end, alternately outside and inside the set */
   constructor(private readonly ends: readonly number[]) {}

@@ -4,11 +4,9 @@ import { enqueue } from './enqueue.js';
 import type { JobQueues } from './producer.js';
 import type { JobContext } from './worker/job-context.js';
 
-/** Why a task fails. */
 export interface FatalError {
   readonly code: TaskFailureCode;
   readonly message: string;
-  /** For the log. */
   readonly cause: unknown;
 }
 

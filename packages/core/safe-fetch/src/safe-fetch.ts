@@ -10,7 +10,6 @@ import { type PostWebhookOptions, postWebhook, type WebhookAnswer } from './post
 import { SafeFetchError } from './safe-fetch-error.js';
 
 export interface SafeFetchOptions {
-  /** `ALLOWED_PRIVATE_ORIGINS`, parsed. */
   allowedPrivateOrigins: readonly string[];
   /** `LOOPBACK_WEBHOOKS`, parsed: whether webhooks may go to receivers on this machine, over http. */
   loopbackWebhooks?: boolean;

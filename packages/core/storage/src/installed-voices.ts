@@ -73,7 +73,6 @@ export class InstalledVoices {
   }
 }
 
-/** The voices in the store now. */
 export async function readInstalledVoices(store: ObjectStore): Promise<InstalledVoice[]> {
   const found: InstalledVoice[] = [];
   for await (const key of store.list(VOICES_ROOT)) {

@@ -1,4 +1,11 @@
-import { counted, numbered, type ShortForm, type SpokenLanguage, short } from '../spoken.js';
+import {
+  counted,
+  monthNames,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from '../spoken.js';
 
 /** Stems of the ordinals that a date or a floor needs. */
 const stems = [
@@ -114,20 +121,7 @@ export const germanSpoken: SpokenLanguage = {
   plus: 'plus',
   at: 'ät',
   dot: 'Punkt',
-  months: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
+  months: monthNames('de'),
   date: (day, month, year, before) =>
     `${ordinal(day)}${takesWeakEnding.test(before) ? 'en' : /(?<!\p{L})der\s+$/iu.test(before) ? 'e' : 'er'} ${month}${year === null ? '' : ` ${year}`}`,
   clock: (hour, minute) => (minute === 0 ? `${hour} Uhr` : `${hour} Uhr ${minute}`),

@@ -1,6 +1,7 @@
 import {
   counted,
   leaning,
+  monthNames,
   numbered,
   type ShortForm,
   type SpokenLanguage,
@@ -74,20 +75,7 @@ export const englishSpoken: SpokenLanguage = {
   plus: 'plus',
   at: 'at',
   dot: 'dot',
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  months: monthNames('en'),
   date: (day, month, year) =>
     `${month} ${day}${ordinalEnding(day)}${year === null ? '' : `, ${year}`}`,
   clock: (hour, minute, half) => {

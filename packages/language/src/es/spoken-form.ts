@@ -1,4 +1,4 @@
-import { counted, leaning, numbered, type SpokenLanguage, short } from '../spoken.js';
+import { counted, leaning, monthNames, numbered, type SpokenLanguage, short } from '../spoken.js';
 import { spanishAgreement } from './cardinals.js';
 
 export const spanishSpoken: SpokenLanguage = {
@@ -47,20 +47,7 @@ export const spanishSpoken: SpokenLanguage = {
   plus: 'más',
   at: 'arroba',
   dot: 'punto',
-  months: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  months: monthNames('es'),
   date: (day, month, year) => `${day} de ${month}${year === null ? '' : ` de ${year}`}`,
   clock: (hour, minute) => (minute === 0 ? `${hour} horas` : `${hour} y ${minute}`),
   clockSign: true,

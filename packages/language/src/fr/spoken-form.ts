@@ -1,4 +1,11 @@
-import { counted, numbered, type ShortForm, type SpokenLanguage, short } from '../spoken.js';
+import {
+  counted,
+  monthNames,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from '../spoken.js';
 import { frenchAgreement } from './cardinals.js';
 
 const units =
@@ -76,20 +83,7 @@ export const frenchSpoken: SpokenLanguage = {
   plus: 'plus',
   at: 'arobase',
   dot: 'point',
-  months: [
-    'janvier',
-    'février',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'août',
-    'septembre',
-    'octobre',
-    'novembre',
-    'décembre',
-  ],
+  months: monthNames('fr'),
   date: (day, month, year) =>
     `${day === 1 ? 'premier' : day} ${month}${year === null ? '' : ` ${year}`}`,
   clock: (hour, minute) => (minute === 0 ? `${hour} heures` : `${hour} heures ${minute}`),

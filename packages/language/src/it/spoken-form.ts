@@ -1,4 +1,11 @@
-import { counted, numbered, type ShortForm, type SpokenLanguage, short } from '../spoken.js';
+import {
+  counted,
+  monthNames,
+  numbered,
+  type ShortForm,
+  type SpokenLanguage,
+  short,
+} from '../spoken.js';
 
 /** "11°" to "30°": espeak-ng would say degrees. */
 const ordinals =
@@ -54,20 +61,7 @@ export const italianSpoken: SpokenLanguage = {
   plus: 'più',
   at: 'chiocciola',
   dot: 'punto',
-  months: [
-    'gennaio',
-    'febbraio',
-    'marzo',
-    'aprile',
-    'maggio',
-    'giugno',
-    'luglio',
-    'agosto',
-    'settembre',
-    'ottobre',
-    'novembre',
-    'dicembre',
-  ],
+  months: monthNames('it'),
   date: (day, month, year) =>
     `${day === 1 ? 'primo' : day} ${month}${year === null ? '' : ` ${year}`}`,
   clock: (hour, minute) => (minute === 0 ? `${hour}` : `${hour} e ${minute}`),

@@ -1,4 +1,4 @@
-import { counted, leaning, numbered, type SpokenLanguage, short } from '../spoken.js';
+import { counted, leaning, monthNames, numbered, type SpokenLanguage, short } from '../spoken.js';
 import { portugueseAgreement } from './cardinals.js';
 
 export const portugueseSpoken: SpokenLanguage = {
@@ -47,20 +47,7 @@ export const portugueseSpoken: SpokenLanguage = {
   plus: 'mais',
   at: 'arroba',
   dot: 'ponto',
-  months: [
-    'janeiro',
-    'fevereiro',
-    'março',
-    'abril',
-    'maio',
-    'junho',
-    'julho',
-    'agosto',
-    'setembro',
-    'outubro',
-    'novembro',
-    'dezembro',
-  ],
+  months: monthNames('pt'),
   date: (day, month, year) => `${day} de ${month}${year === null ? '' : ` de ${year}`}`,
   clock: (hour, minute) => (minute === 0 ? `${hour} horas` : `${hour} e ${minute}`),
   clockSign: true,

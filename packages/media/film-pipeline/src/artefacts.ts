@@ -64,12 +64,10 @@ export async function storeJson(store: ObjectStore, key: string, data: unknown):
   await store.put(key, Buffer.from(JSON.stringify(data)), { contentType: 'application/json' });
 }
 
-/** The storyboard of a task that is prepared. */
 export function storyboardOf({ storyboard }: Pick<Task, 'storyboard'>): WholeStoryboard {
   return storyboardSchema.parse(storyboard);
 }
 
-/** Frames of each segment of a storyboard. */
 export function segmentFrames(storyboard: Parameters<typeof planSegments>[0]): number[] {
   return planSegments(storyboard).map(({ firstFrame, endFrame }) => endFrame - firstFrame);
 }

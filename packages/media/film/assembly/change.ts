@@ -58,7 +58,7 @@ export function takeChange(
   }
 }
 
-/** Bytes of the record of a row or a column: the change before it (i32), the next one's weight, its share of 256. */
+/** Bytes of the record of a row or a column: its change (i32), and the next one's weight as a share of 256. */
 const RECORD: i32 = 12;
 
 /** The changes of a row of samples, between two rows of them; `weight` of the lower one, 32767 for the whole. */

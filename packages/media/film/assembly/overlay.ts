@@ -6,7 +6,7 @@ function scaled(values: v128, opacity: v128): v128 {
   );
 }
 
-/** 256 less the alpha, so that 0 keeps all of what is below and 255 nothing. */
+/** 256 less the alpha: 0 keeps the background, 255 hides it. */
 function kept(alpha: v128): v128 {
   return i16x8.sub(i16x8.sub(i16x8.splat(256), alpha), i16x8.shr_u(alpha, 7));
 }

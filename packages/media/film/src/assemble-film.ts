@@ -32,9 +32,9 @@ export interface AssembledFilm {
 const STEPS = 2;
 
 /**
- * Joins the segments without encoding them again and adds the sound, an AAC track of exactly the film's length:
- * silent when there is neither narration nor music, because players and networks expect one. Throws FilmError
- * (`sound_unreadable`, `encoder_missing`, `encoder_failed`) or the signal's reason; nothing is left behind.
+ * Joins the segments without encoding them again and adds the sound, an AAC track of exactly the film's length: silent
+ * without narration and music, because players and networks expect one. Throws FilmError (`sound_unreadable`,
+ * `encoder_missing`, `encoder_failed`) or the signal's reason; nothing is left behind.
  */
 export async function assembleFilm(request: AssembleFilmRequest): Promise<AssembledFilm> {
   const { storyboard, segmentFiles, signal } = request;

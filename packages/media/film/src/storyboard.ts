@@ -9,25 +9,25 @@ const corner = z.enum(['top_left', 'top_right', 'bottom_left', 'bottom_right']);
 /** How a scene takes over from the one before it. */
 const transitionSchema = z.object({
   kind: z.enum(['cut', 'crossfade']),
-  /** 0 for a cut. The time is shared: it lies in the first seconds of the new scene. */
+  /** 0 for a cut. Both scenes share this time, the first seconds of the new one. */
   seconds,
 });
 
 /**
- * Seconds in which a scene, with all that lies over it, comes up from black and goes down to black, inside its own
- * time. For what is joined by cuts: a card that comes and goes has both, and then the film's first scene comes up
- * after an intro and its last goes down before an outro. Cross-faded scenes need neither.
+ * Seconds of fading from and to black within a scene's own time, overlays included, for cuts: a card that comes and
+ * goes has both, and then the film's first scene fades in after an intro and its last fades out before an outro.
+ * Cross-faded scenes need neither.
  */
 const fadeSchema = z.object({ in: seconds, out: seconds });
 
 /**
- * How a picture is revealed. Until `start` the scene shows `from_key`, from `start + seconds`
- * on its own picture; in between each pixel turns, softly, when the map says.
+ * The reveal of a picture. Until `start` the scene shows `from_key`, from `start + seconds` on its own picture; in
+ * between each pixel changes softly at the map's time.
  */
 const revealSchema = z.object({
   /** A picture of the same shape as the scene's, such as the empty plot. */
   from_key: z.string().min(1),
-  /** An 8-bit greyscale PNG as large as the picture: when each pixel turns, 0 first and 255 last. */
+  /** An 8-bit greyscale PNG as large as the picture: when each pixel changes, 0 first and 255 last. */
   map_key: z.string().min(1),
   /** After the scene's first frame. */
   start: seconds,
@@ -35,8 +35,8 @@ const revealSchema = z.object({
 });
 
 /**
- * The scene's picture as a piece of film, from an engine that makes pictures live. It begins with the picture and its
- * camera stands still: the scene's own camera moves over it.
+ * An animated version of the scene's picture, from an engine. It begins with the picture and its camera is fixed: the
+ * scene's own camera moves over it.
  */
 const clipSchema = z.object({
   /** An MP4 in the object store; its sound is never heard. */
@@ -55,8 +55,8 @@ const clipSchema = z.object({
 const pixels = z.number().positive();
 
 /**
- * Where the scene's picture lies in a photo, and where its camera comes to rest; all in pixels of the photo. Scenes that
- * follow one another may show parts of different size of one photo under the same camera.
+ * The position of the scene's picture in a photo, and of the camera's rest, in pixels of the photo. Consecutive scenes
+ * may show parts of different size of one photo under the same camera.
  */
 const framingSchema = z
   .object({
@@ -89,7 +89,7 @@ export const sceneSchema = z.object({
   /** Stable within the storyboard: `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`, `intro`, `outro`. */
   id: z.string().min(1),
   kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo', 'card']),
-  /** The title of its chapter; empty for none of its own. */
+  /** The title of its chapter; empty for none. */
   title: z.string().default(''),
   /** Name of the picture in the object store: an upright sRGB JPEG or PNG. */
   image_key: z.string().min(1),
@@ -99,14 +99,13 @@ export const sceneSchema = z.object({
   seconds: z.number().positive(),
   movement: z.union([cameraMovementSchema, z.literal('still')]),
   /**
-   * The camera goes on from where the scene before left it instead of beginning again; while the one fades into the
-   * other, both are seen by the same camera. For a scene that begins with what the one before shows, or with the same
-   * place: pictures of the same shape.
+   * The camera continues from the previous scene; during a cross-fade both are seen by the same camera. For a scene
+   * that begins with the previous one's view or place: pictures of the same shape.
    */
   follows: z.boolean().default(false),
   /** The point that the camera aims at, as shares of the picture. */
   focus: z.object({ x: share, y: share }),
-  /** Null for a picture by itself, which the movement is over all of. */
+  /** Null for a picture that the movement covers completely. */
   framing: framingSchema.nullable().default(null),
   transition: transitionSchema,
   fade: fadeSchema.default({ in: 0, out: 0 }),
@@ -153,8 +152,8 @@ export const watermarkSchema = z.discriminatedUnion('kind', [
 const span = { start: seconds.nullable().default(null), end: seconds.nullable().default(null) };
 
 /**
- * Lies over the pictures beside the watermark, but never over cards: inside the safe area, clear of captions
- * and watermark. What shares a place at the same time is stacked, the first nearest to the edge.
+ * An overlay over the pictures, like the watermark, but never over cards: inside the safe area, clear of captions and
+ * watermark. Overlays at the same place and time are stacked, the first nearest to the edge.
  */
 export const overlaySchema = z.discriminatedUnion('kind', [
   z.object({
@@ -178,7 +177,7 @@ export const overlaySchema = z.discriminatedUnion('kind', [
     ...span,
   }),
   z.object({
-    /** A picture of its own beside the film's, in a frame with round corners. */
+    /** A separate picture over the film's, in a frame with round corners. */
     kind: z.literal('inset'),
     image_key: z.string().min(1),
     position: corner,
@@ -211,7 +210,7 @@ export const presenterSchema = z
     blinks: z.array(seconds).default([]),
     /** Pictures laid over the head, transparent but for eyes and brows, by what these do. */
     eyes: z.record(z.string().min(1), z.object({ image_key: z.string().min(1) })).default({}),
-    /** From `at`, in seconds of the film, the eyes look so; null is as the head was drawn. In order. */
+    /** The eyes' look from `at` on, in seconds of the film; null is as drawn. In order. */
     eye_cues: z.array(z.object({ at: seconds, look: z.string().min(1).nullable() })).default([]),
     /**
      * Films of the presenter speaking, shown for `seconds` from `start` on; in between stands the picture at rest. None for
@@ -290,7 +289,7 @@ export const storyboardSchema = z.object({
   }),
 });
 
-/** As it is written down: what has a default may be left out. */
+/** As written: fields with a default may be left out. */
 export type Storyboard = z.input<typeof storyboardSchema>;
 export type StoryboardScene = z.input<typeof sceneSchema>;
 export type CaptionCue = z.input<typeof cueSchema>;

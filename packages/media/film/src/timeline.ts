@@ -60,7 +60,7 @@ export function planSegments(storyboard: Storyboard): Segment[] {
   }));
 }
 
-/** The shots of which a segment shows something, the earlier first. */
+/** The shots in a segment, the earlier first. */
 export function segmentShots({ previous, shot }: Segment): Shot[] {
   return previous === null ? [shot] : [previous, shot];
 }
@@ -95,7 +95,7 @@ export function shareOfLight(storyboard: WholeStoryboard, shot: Shot, frame: num
   return Math.min(rise, fall);
 }
 
-/** Smooth way from 0 to 1 over some frames, of which none is at either end. */
+/** A smooth ramp from 0 to 1 over some frames, excluding both ends. */
 function gently(into: number, frames: number): number {
   const u = Math.min(1, (into + 1) / (Math.round(frames) + 1));
   return u * u * (3 - 2 * u);

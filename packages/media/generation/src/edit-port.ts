@@ -1,9 +1,8 @@
-/** Understands what is asked of a showcase in a customer's own words. */
+/** Understands a customer's words about a showcase. */
 export interface EditPort {
   /**
-   * The wish in words that the showcase's own reading understands, or the customer's where they need no help.
-   *
-   * @throws the signal's reason
+   * The request in words that the showcase's own reading understands; unchanged if it already does. @throws the
+   * signal's reason
    */
   clarify(input: { readonly prompt: string; readonly signal: AbortSignal }): Promise<string>;
 }

@@ -1,8 +1,8 @@
-/** Nothing of what was asked for fits on the area in its real size. */
+/** Nothing that was requested fits on the area at its real size. */
 export class NoRoomForProposal extends Error {
   /**
    * @param index 0-based number of the proposal
-   * @param what was asked for, such as "an apartment block"; null where the choice was ours and no house fits
+   * @param what was requested, such as "an apartment block"; null when the choice was ours and no house fits
    */
   constructor(
     readonly index: number,

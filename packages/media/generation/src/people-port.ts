@@ -12,13 +12,13 @@ export interface PlacedPerson {
 }
 
 export interface PeopledPhoto {
-  /** As large as the photo; the photo itself when nobody found room. */
+  /** As large as the photo; the photo itself when there was no room. */
   readonly picture: Raster;
   /** Furthest from the camera first. */
   readonly placed: readonly PlacedPerson[];
   /**
-   * When each pixel turns from the photo's to the picture's, so that one person comes after the other: one byte a
-   * pixel, as large as the picture, 0 first and 255 last. Null when nobody found room.
+   * When each pixel changes from the photo to the picture, so that one person appears after another: one byte a pixel,
+   * as large as the picture, 0 first and 255 last. Null when there was no room.
    */
   readonly reveal: GreyMap | null;
 }

@@ -37,7 +37,7 @@ const ofSetting: Readonly<Record<PhotoReading['setting'], readonly PhotoClaim[]>
   inside: ['inside', 'room', 'window_front'],
 };
 
-/** The reading of a photo whose kind or time is known: claims follow, and those that it contradicts go. */
+/** The reading of a photo of known kind or time: it gains the resulting claims and loses contradicting ones. */
 export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReading {
   const kind = known.kind ?? reading.kind;
   const time = known.time ?? reading.time;
@@ -58,7 +58,7 @@ export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReadin
   };
 }
 
-/** Kinds by where they are, to see whether a kind and what is surely seen agree. */
+/** Kinds by their place, to check a kind against certain claims. */
 export function contradicts(kind: PhotoKind, claims: readonly PhotoClaim[]): boolean {
   const setting = settings[kind];
   if (setting === undefined) return false;

@@ -17,7 +17,7 @@ export interface MadePortrait {
 
 export interface PortraitPort {
   /**
-   * One person, looking at the viewer: a PNG of 1024x1024 px, and what the words tell and the picture does not show.
+   * One person, looking at the viewer: a PNG of 1024x1024 px, and the parts of the description that it does not show.
    */
   portray(input: {
     readonly sitter: Sitter;

@@ -51,7 +51,7 @@ export interface PlotReading {
   /** 0..1; 1 when the customer drew the area. */
   readonly areaConfidence: number;
   readonly areaSource: 'mask' | 'polygon' | 'auto';
-  /** The way from the area to a road or out of the photo, in metres on the ground; left out where none is known. */
+  /** The way from the area to a road or out of the photo, in metres on the ground; left out if unknown. */
   readonly access?: readonly GroundPoint[];
   /** All that may be said of the photo; `terrain` is for choosing and painting, not for words. */
   readonly claims: readonly LandClaim[];
@@ -65,11 +65,11 @@ export interface ReadPlot {
   /** The same in the contract's form, with what speaks against a film: see refusalAmong. */
   readonly data: LandReadingData;
   /**
-   * Things standing on the land, which hide parts of a house behind them: one byte a pixel, of any size. 0 for none;
-   * else the row at which the thing meets the ground, 1 to 255 for the picture's height. Null if unknown.
+   * Things on the land that hide parts of a house behind them: one byte a pixel, of any size. 0 for none; else the row
+   * at which the thing meets the ground, 1 to 255 for the picture's height. Null if unknown.
    */
   readonly occluders: GreyMap | null;
-  /** Draws everything that was found into the photo, with the reading as it was used in the end. */
+  /** Draws all findings into the photo, for the final reading. */
   readonly explain: (reading: PlotReading) => Promise<Raster>;
 }
 
@@ -92,13 +92,13 @@ export interface PlotPort {
   }): Promise<ReadPlot>;
 }
 
-/** A picture that comes about in front of the viewer's eyes, beginning from the photo that it was made of. */
+/** A picture that appears in front of the viewer, starting from its photo. */
 export interface RevealedPicture {
   /** The finished picture, as large as the photo. */
   readonly picture: Raster;
   /**
-   * When each pixel turns from the photo's to the picture's: one byte a pixel, as large as the picture, 0 first and
-   * 255 last. Null when the picture can only be shown whole.
+   * When each pixel changes from the photo to the picture: one byte a pixel, as large as the picture, 0 first and 255
+   * last. Null when the picture can only appear at once.
    */
   readonly reveal: GreyMap | null;
 }
@@ -119,7 +119,7 @@ export interface Proposal extends RevealedPicture {
   /** One short noun phrase in English for the log and the script, such as "a gabled family house with a pool". */
   readonly summary: string;
   readonly placed: PlacedProposal;
-  /** The brief as the picture carries it, without what found no place; what is said is said of this. */
+  /** The brief as drawn, without parts that found no room; scripts follow it. */
   readonly shown: ProposalBrief;
   /** Wishes of the words that the plot has no room for, such as "pool". */
   readonly leftOut: readonly string[];
@@ -129,8 +129,8 @@ export interface Proposal extends RevealedPicture {
 
 export interface ProposalPort {
   /**
-   * Makes proposal number `index` (0-based) of `count`.
-   * @throws NoRoomForProposal where nothing of what was asked for fits on the area
+   * Makes proposal number `index` (0-based) of `count`. @throws NoRoomForProposal when nothing that was requested fits
+   * on the area
    */
   propose(input: {
     readonly photo: Raster;
@@ -143,7 +143,7 @@ export interface ProposalPort {
     readonly prompt: string | null;
     readonly style: string | null;
     readonly exclude: string | null;
-    /** The wishes in all these words where an engine has read them already; they win over our own reading. */
+    /** An engine's reading of all these words, if any; it takes precedence over ours. */
     readonly asked?: Partial<ProposalBrief>;
     readonly terrainHint: string | null;
     readonly language: string;
@@ -153,7 +153,7 @@ export interface ProposalPort {
     /** Shares of it between which all houses are to take together, where their kind and number are left to us. */
     readonly leastWidth?: number;
     readonly mostWidth?: number;
-    /** Share of it that a frame shows at most; what is wider is cut, and left for what is not. */
+    /** Largest share of it that a frame shows; wider houses are cut, and a last resort. */
     readonly shownWidth?: number;
     readonly signal: AbortSignal;
   }): Promise<Proposal>;
@@ -166,13 +166,13 @@ export type ScriptScene =
   | {
       readonly kind: 'proposal';
       readonly brief: ProposalBrief;
-      /** How many buildings the picture shows; left out when that is not known. */
+      /** Number of buildings in the picture; left out if unknown. */
       readonly buildings?: number;
     }
   | { readonly kind: 'supplied'; readonly prompt: string | null };
 
 export interface ScriptPort {
-  /** One sentence for each scene, in the language asked for, about 65 to 85 characters each. */
+  /** One sentence for each scene, in the requested language, about 65 to 85 characters each. */
   write(input: {
     readonly scenes: readonly ScriptScene[];
     readonly plot: PlotReading | null;

@@ -17,14 +17,14 @@ export interface PresenterPictures {
   readonly eyes: Readonly<Record<EyeLook, Buffer>>;
 }
 
-/** From `at`, in seconds of the film, the eyes look so; null is at the viewer. */
+/** The eyes' look from `at` on, in seconds of the film; null is towards the viewer. */
 export interface EyeCue {
   /** A multiple of a film's frame. */
   readonly at: number;
   readonly look: EyeLook | null;
 }
 
-/** From `at`, in seconds from the start of the audio, the mouth has this shape. */
+/** The mouth's shape from `at` on, in seconds of the audio. */
 export interface MouthCue {
   /** A multiple of a film's frame. */
   readonly at: number;
@@ -71,7 +71,7 @@ export interface PresenterPort {
   animateEyes(input: {
     readonly seed: number;
     readonly seconds: number;
-    /** What is said, in order, and when in the film. */
+    /** The speeches in order, with their times in the film. */
     readonly speeches: readonly {
       readonly start: number;
       readonly speech: Pick<Speech, 'wav' | 'words'>;

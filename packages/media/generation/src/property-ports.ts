@@ -6,7 +6,7 @@ import type { PhotoKind, PhotoTime } from '@groundwork/language/photo-kinds';
 export interface PhotoReading {
   /** The apparent setting, for moves and the order of photos. Scripts never claim it. */
   readonly setting: 'outside' | 'inside';
-  /** The same of what is in it, likeliest first. */
+  /** Likewise for the contents, likeliest first. */
   readonly seen: readonly PhotoSubject[];
   /** All that may be said of it besides its light, which is measured; surest first. */
   readonly claims: readonly PhotoClaim[];
@@ -16,7 +16,7 @@ export interface PhotoReading {
   readonly time: PhotoTime | null;
   /** The point that a camera aims at. */
   readonly focus: Point;
-  /** Outline of open floor or ground that was surely seen; null leaves it to whoever places people. */
+  /** Outline of certain open floor or ground; null leaves it to the placing of people. */
   readonly ground: Polygon | null;
 }
 
@@ -31,8 +31,8 @@ export interface PhotoPort {
 
 export interface PropertyScriptPort {
   /**
-   * One sentence for each photo, in the language asked for, about 65 to 85 characters each. Says of the property
-   * what the details say, and of a photo what its reading claims.
+   * One sentence for each photo, in the requested language, about 65 to 85 characters each. They state only the given
+   * details of the property and the claims of each photo's reading.
    */
   write(input: {
     readonly photos: readonly PhotoReading[];

@@ -7,7 +7,7 @@ export interface MovingScene {
   readonly kind: MovingSceneKind;
   /** A noun phrase in English, or the customer's own words; null for none. */
   readonly shows: string | null;
-  /** Whether somebody stands in it. */
+  /** Whether it has people in it. */
   readonly people?: boolean;
 }
 
@@ -35,8 +35,8 @@ export interface VideoClip {
 }
 
 /**
- * Makes a picture live: leaves stir, water glitters, clouds pass, while the camera stands still and everything keeps its
- * place. The film's own camera moves over it.
+ * Animates a picture: leaves stir, water glitters, clouds pass, while the camera and everything else stay in place. The
+ * film's own camera moves over it.
  */
 export interface VideoPort {
   /** @returns null where nothing is to be animated: the picture is shown as it is */

@@ -8,7 +8,7 @@ const imagePointSchema = z.object({ x: z.number(), y: z.number() });
 /** One building's place: its rectangle on the ground. */
 export const placedBuildingSchema = z.object({
   centre: groundPointSchema,
-  /** Turns the building's front (towards the camera at 0) anticlockwise as seen from above, in degrees. */
+  /** Rotates the building's front (towards the camera at 0) anticlockwise, seen from above, in degrees. */
   rotationDegrees: z.number(),
   /** Along the front, and away from it, in metres. */
   widthMetres: z.number().positive(),
@@ -21,7 +21,7 @@ export const placedBuildingSchema = z.object({
 });
 export type PlacedBuilding = z.infer<typeof placedBuildingSchema>;
 
-/** A brief that has found its place on a plot; plain data, and all that drawing it needs beside the photo. */
+/** A brief placed on a plot: plain data, and everything besides the photo that drawing it needs. */
 export const placedProposalSchema = z.object({
   brief: proposalBriefSchema,
   camera: sceneCameraSchema,
@@ -33,7 +33,7 @@ export const placedProposalSchema = z.object({
   lane: z
     .object({ line: z.array(groundPointSchema).min(2), widthMetres: z.number().positive() })
     .nullable(),
-  /** The way from the plot to a road or out of the picture; left out where none is known. */
+  /** The way from the plot to a road or out of the picture; left out if unknown. */
   access: z.array(groundPointSchema).min(2).optional(),
   /** Whether the land is sand, rock, snow or bare earth: nothing is mown there. */
   roughGround: z.boolean().optional(),

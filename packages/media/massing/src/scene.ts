@@ -87,8 +87,8 @@ const BALCONY_FROM_STOREYS: Record<ProposalBrief['kind'], number> = {
 };
 
 /**
- * The brief as the picture carries it: the homes that are there, and no pool, terrace, drive, garage, balcony or
- * fence that found no place on the plot or that the design does not have. What is said of a proposal is said of this.
+ * The brief as drawn: the homes that fit, without a pool, terrace, drive, garage, balcony or fence that found no room
+ * or that the design lacks. Scripts describe this one.
  */
 export function shownBrief(placed: PlacedProposal): ProposalBrief {
   const { brief, camera, buildings } = placed;
@@ -108,7 +108,7 @@ export function shownBrief(placed: PlacedProposal): ProposalBrief {
   };
 }
 
-/** A cabin's deck is of timber, whatever was asked for. */
+/** A cabin's deck is always timber. */
 function shownTerrace(
   brief: ProposalBrief,
   gardens: readonly LaidGarden[],

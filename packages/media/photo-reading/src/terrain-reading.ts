@@ -29,7 +29,6 @@ export const colourSchema = z.object({
 });
 export type Colour = z.infer<typeof colourSchema>;
 
-/** One value for each class of the perception. */
 export function ofEachClass<Value>(
   value: (name: PerceptionClass, index: number) => Value,
 ): Record<PerceptionClass, Value> {

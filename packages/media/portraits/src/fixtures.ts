@@ -4,7 +4,6 @@ import { drawPortrait, type Portrait, type PortraitRequest } from './draw-portra
 import type { Appearance } from './index.js';
 import { type MemberDescription, parseMember } from './parse-member.js';
 
-/** A member as described, for a fixed seed. */
 export function described(member: MemberDescription, seed = 'seed'): Appearance {
   return parseMember(member, { seed }).appearance;
 }

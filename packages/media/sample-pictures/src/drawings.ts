@@ -1,4 +1,3 @@
-/** Width and height of the drawings, in pixels. */
 export const DRAWING = { width: 1800, height: 1200 } as const;
 
 const gradient = (id: string, stops: readonly string[], upright = true) =>

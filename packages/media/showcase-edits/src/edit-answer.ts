@@ -26,7 +26,6 @@ function photosOf({ images }: Recipe): number {
   return 1 + images.supporting.length;
 }
 
-/** The photos in a request. */
 function photosNamed(directive: Directive): PhotoName[] {
   switch (directive.kind) {
     case 'swap_photos':

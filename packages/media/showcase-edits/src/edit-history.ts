@@ -12,16 +12,13 @@ import type { Edit } from './recipe.js';
 /** The requests of all edits of a showcase. */
 export interface EditHistory {
   readonly adjustments: Adjustments;
-  /** The adjustments before the last edit. */
   readonly before: Adjustments;
   /** In words for operators. */
   readonly understood: readonly string[];
-  /** As it was written. */
   readonly notUnderstood: readonly string[];
 }
 
 export interface HistoryOptions {
-  /** Photos of the showcase. */
   readonly photos?: number;
   /** How many requests "undo" leaves alone: a custom template's instruction is not an edit. */
   readonly kept?: number;
@@ -91,7 +88,6 @@ export function readEdits(
 export interface EditReading {
   readonly history: readonly HistoryStep[];
   readonly directives: readonly Directive[];
-  /** In words. */
   readonly understood: readonly string[];
   /** As it was written: what only an engine that changes photos can do, and none has done. */
   readonly needsEngine: readonly string[];

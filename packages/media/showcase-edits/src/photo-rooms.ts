@@ -4,7 +4,6 @@ import type { Adjustments } from './adjustments.js';
 import { type PhotoName, type Room, rooms } from './document/document-directives.js';
 import type { Directive } from './edits/directives.js';
 
-/** Photos, from 0, by the room that each shows. */
 export type PhotoRooms = Readonly<Partial<Record<Room, number>>>;
 
 const kinds: Readonly<Record<Room, readonly PhotoKind[]>> = {

@@ -49,7 +49,6 @@ export function nextCommand(): i32 {
   return byte;
 }
 
-/** The next number; 0 where there is none. */
 export function nextNumber(): f64 {
   skipSpace();
   let sign: f64 = 1;

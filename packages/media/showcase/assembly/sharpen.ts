@@ -1,6 +1,5 @@
 /** Samples that are worked on at once. */
 const STEP: usize = 16;
-/** Bytes of a pixel. */
 const PIXEL: usize = 3;
 
 /**

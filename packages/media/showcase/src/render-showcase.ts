@@ -30,7 +30,6 @@ import { templateOf } from './templates/registry.js';
 import { adjustTheme } from './theme-adjustments.js';
 
 export interface RenderedShowcase {
-  /** sRGB, 4:4:4. */
   readonly jpeg: Buffer;
   readonly report: ShowcaseReport;
 }

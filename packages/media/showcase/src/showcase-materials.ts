@@ -23,7 +23,6 @@ export interface Materials {
   readonly values: Recipe['values'];
   readonly words: Words;
   readonly typesetter: Typesetter;
-  /** Null for showcases that are no samples. */
   readonly mark: SampleMark | null;
 }
 

@@ -2,7 +2,6 @@ import type { Account as AccountAnswer } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
 
-/** The account of the key. */
 export class Account {
   readonly #api: Api;
 

@@ -13,7 +13,6 @@ import type { Api } from '../transport/api.js';
 export type VoicesQuery = Operations['listVoices']['query'];
 export type AvatarsQuery = Operations['listAvatars']['query'];
 
-/** Narrators. */
 export class Voices {
   readonly #api: Api;
 
@@ -40,7 +39,6 @@ export class Voices {
   }
 }
 
-/** Presenters. */
 export class Avatars {
   readonly #api: Api;
 

@@ -16,7 +16,6 @@ export type Completed<Made extends Task> = Made & {
   result: NonNullable<Made['result']>;
 };
 
-/** How a task is waited for. */
 export type TaskWaitOptions = WaitOptions<TaskProgress> & WatchOptions;
 
 export interface StreamOptions extends RequestOptions {

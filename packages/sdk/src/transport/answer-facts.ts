@@ -8,7 +8,6 @@ export interface AnswerFacts {
   readonly headers: Headers;
   /** Seconds until it is worth asking again, where the service says so. */
   readonly retryAfterSeconds: number | undefined;
-  /** The Idempotency-Key that was sent. */
   readonly idempotencyKey: string | undefined;
   /** Whether this answer was given before to the same Idempotency-Key. */
   readonly replayed: boolean;

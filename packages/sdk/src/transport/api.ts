@@ -12,7 +12,6 @@ export type OperationId = keyof Operations;
 export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
 /** Answers to real requests; only a body with `dry_run` gets a DryRun. */
 export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
-/** Operations that have a dry run. */
 export type DryRunId = {
   [Id in OperationId]: DryRun extends Operations[Id]['answer'] ? Id : never;
 }[OperationId];

@@ -1,6 +1,5 @@
 import { type CallFacts, ConnectionError, TimeoutError } from '../errors.js';
 
-/** One event of a text/event-stream. */
 export interface StreamedEvent {
   readonly event: string;
   readonly id: string;

@@ -46,7 +46,6 @@ export class ReadingFailedError extends GroundworkError {
 /** It was not ready within `timeoutMs`. The work goes on: wait for it again, or cancel it. */
 export class WaitTimeoutError extends GroundworkError {
   override readonly name = 'WaitTimeoutError';
-  /** As it was seen last. */
   readonly last: object | undefined;
 
   constructor(id: string, timeoutMs: number, last: object | undefined) {

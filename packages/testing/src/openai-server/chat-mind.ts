@@ -1,4 +1,3 @@
-/** A question to the chat model. */
 export interface AskedQuestion {
   /** Name of the schema that is asked for. */
   readonly purpose: string;

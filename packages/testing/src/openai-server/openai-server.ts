@@ -82,7 +82,6 @@ export class OpenAiServer {
     this.#minds.set(purpose, mind);
   }
 
-  /** Requests for one capability. */
   asked(capability: ServedCapability): readonly EngineRequest[] {
     return this.requests.filter((request) => request.capability === capability);
   }

@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from 'node:path';
 import type { PiperVoiceFiles } from './tiny-piper-voice.js';
 
-/** The name of a voice in the catalogue. */
 export interface PiperVoiceName {
   /** Such as `en_US`. */
   readonly code: string;
@@ -101,7 +100,6 @@ export class PiperCatalogue {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Address of the catalogue. */
   get url(): string {
     return `${this.origin}/voices/main/voices.json`;
   }
@@ -120,7 +118,6 @@ export class PiperCatalogue {
     }
   }
 
-  /** The catalogue itself. */
   listing(): Buffer {
     return Buffer.from(JSON.stringify(this.#voices));
   }

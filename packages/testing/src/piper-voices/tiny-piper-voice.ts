@@ -11,7 +11,6 @@ const signs = [
   ...'abcdefhijklmnopqrstuvwxyzæçðøħŋœɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɠɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢʲˈˌːˑ˞βθχᵻ',
 ];
 
-/** The files of a Piper voice, as its catalogue has them. */
 export interface PiperVoiceFiles {
   readonly model: Buffer;
   readonly config: Buffer;

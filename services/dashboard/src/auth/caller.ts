@@ -18,7 +18,6 @@ export interface Caller extends SignedIn {
   readonly membership: Membership | null;
 }
 
-/** A caller in an organization that has an account. */
 export interface AccountCaller {
   readonly user: SignedIn['user'];
   readonly membership: Membership;

@@ -5,7 +5,6 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';
 import { Refusal } from './refusal.js';
 
-/** The body of every answer that is not 2xx. */
 export interface FaultBody {
   readonly error: { readonly code: string; readonly message: string; readonly field?: string };
 }

@@ -17,6 +17,5 @@ export const asCurl: Sample = (apiUrl, operation, body) =>
 export const asTypeScript: Sample = (apiUrl, operation, body) =>
   typeScriptSample(apiUrl, requestOf(operation, body));
 
-/** A request as a program in Python. */
 export const asPython: Sample = (apiUrl, operation, body) =>
   pythonSample(apiUrl, requestOf(operation, body));

@@ -18,7 +18,6 @@ const firstGuess = {
 
 /** What does not grow with the scenes or pictures, reading photos and writing files, lasts as long as so many of them. */
 const FIXED_PARTS = 1.5;
-/** Scenes of a sample film. */
 const SAMPLE_SCENES = 5;
 /** Of so many that ran alone the median is trusted; with fewer, all count. */
 const ENOUGH = 3;

@@ -11,7 +11,6 @@ import type { z } from 'zod';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields of a body that its schema does not have. */
 export function unknownFields(schema: z.ZodObject, body: unknown): DryRunWarning[] {
   const known = Object.keys(schema.shape);
   return Object.keys(Object(body))

@@ -8,11 +8,9 @@ const MOST_KNOWN = 4_000;
 /** A picture that passed, and the name of its content. */
 export interface KnownPicture {
   readonly inspection: ImageInspection;
-  /** Hexadecimal. */
   readonly sha256: string;
 }
 
-/** An object of the store in one version. */
 export interface StoredVersion {
   readonly key: string;
   readonly etag: string;

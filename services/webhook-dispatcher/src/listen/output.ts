@@ -1,6 +1,5 @@
 import type { Forwarded } from './forward.js';
 
-/** One line for people. */
 export function lineOf(forwarded: Forwarded, at: Date): string {
   const time = at.toTimeString().slice(0, 8);
   const status = forwarded.status ?? `no answer (${forwarded.failure})`;

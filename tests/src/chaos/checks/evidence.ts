@@ -40,7 +40,6 @@ export interface WorkRow {
 
 const numberOf = (metadata: unknown) => Number(Reflect.get(Object(metadata), 'chaos') ?? -1);
 
-/** Reads every row of the run. */
 export async function readRows(database: Database): Promise<WorkRow[]> {
   const deliveries = {
     where: { replayOf: null },
@@ -76,7 +75,6 @@ export async function readRows(database: Database): Promise<WorkRow[]> {
   ];
 }
 
-/** Things by what they have in common. */
 export function grouped<T, Key>(things: Iterable<T>, keyOf: (thing: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   for (const thing of things) {

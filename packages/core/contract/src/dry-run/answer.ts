@@ -80,7 +80,6 @@ export const dryRunSchema = z.object({
   credits: z.object({
     /** Price with a live key. */
     price: credits,
-    /** Charge for this key. */
     charge: credits,
     balance: credits,
     sufficient: z.boolean(),

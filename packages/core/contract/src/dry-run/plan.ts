@@ -94,17 +94,14 @@ export type TemplatePlan = z.infer<typeof templatePlanSchema>;
 const familyPlanSchema = z.object({
   kind: z.literal('family'),
   change: z.enum(['create', 'add', 'update', 'remove']),
-  /** Null for a new family. */
   family_id: z.string().nullable(),
   name: z.string(),
-  /** The members afterwards. */
   members: z.array(familyMemberSchema),
   /** Number of portraits to draw, without the group picture. */
   portraits: z.int().nonnegative(),
 });
 export type FamilyPlan = z.infer<typeof familyPlanSchema>;
 
-/** The plan of a request, by its kind. */
 export const dryRunPlanSchema = z.discriminatedUnion('kind', [
   filmPlanSchema,
   showcasePlanSchema,

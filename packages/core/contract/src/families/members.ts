@@ -19,7 +19,6 @@ export type FamilyMember = z.infer<typeof familyMemberSchema>;
 /** Parts of a member's description that the portrait does not show, in the customer's own words. */
 export const notDrawnSchema = z.array(z.string());
 
-/** A member as a family shows it. */
 export const shownMemberSchema = familyMemberSchema.extend({
   /** Absent when the portrait shows everything, and until there is a portrait. */
   not_drawn: notDrawnSchema.optional(),

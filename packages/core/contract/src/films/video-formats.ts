@@ -9,5 +9,4 @@ export const videoFormats = {
 export const videoFormatSchema = z.enum(['9:16', '16:9']);
 export type VideoFormat = z.infer<typeof videoFormatSchema>;
 
-/** Frames a second of every film. */
 export const FRAMES_PER_SECOND = 30;

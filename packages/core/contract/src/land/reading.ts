@@ -4,7 +4,6 @@ import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
 
-/** Classes of a pixel. */
 export const landClasses = [
   'sky',
   'ground',

@@ -27,7 +27,6 @@ export const showcaseEditSchema = z.object({
   font: z.string().trim().max(limits.showcase.fontName).nullish(),
   language: showcaseLanguageSchema.nullish(),
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
-  /** Ours. */
   webhook_retry: webhookRetrySchema.optional(),
   /** Default: that of the showcase. Not a change by itself. */
   disclosure: disclosureSchema.optional(),

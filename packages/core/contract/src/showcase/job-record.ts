@@ -40,7 +40,6 @@ export const showcaseJobSchema = z.object({
   error_code: z.enum(Object.keys(showcaseFailures) as [ShowcaseFailureCode]).nullable(),
   /** Parts made by the embedded engine because a provider failed; left out when there are none. */
   engine_warnings: z.array(engineWarningSchema).optional(),
-  /** Of an edit that succeeded. */
   ...editAnswerFields,
   credits_charged: z.int().nonnegative(),
   refunded_credits: z.int().nonnegative(),

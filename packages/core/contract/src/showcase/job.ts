@@ -9,7 +9,6 @@ export const showcaseAcceptedSchema = z.object({
   job_id: z.string(),
   status: z.literal('pending'),
   message: z.string(),
-  /** Of an edit. */
   ...editAnswerFields,
   ...shownMetadata,
   request_id: z.string(),

@@ -32,12 +32,10 @@ export const showcaseBodySchema = z.object({
   supporting_image_urls: z.array(z.url()).default([]),
   logo_image_url: z.url().nullable().default(null),
   webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
-  /** Ours. */
   webhook_retry: webhookRetrySchema.optional(),
   custom_template_id: z.string().min(1).nullish(),
   reference_image_url: z.url().max(limits.webhookUrlCharacters).nullish(),
   custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),
-  /** Ours. */
   formats: z
     .array(showcaseFormatSchema)
     .min(1)
@@ -45,7 +43,6 @@ export const showcaseBodySchema = z.object({
     .optional(),
   aspect_ratio: z.string().nullish(),
   brand_profile_id: z.string().nullish(),
-  /** Ours. */
   disclosure: disclosureSchema.optional(),
   metadata: metadataSchema.optional(),
   ...dryRunField,

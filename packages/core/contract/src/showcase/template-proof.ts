@@ -23,7 +23,6 @@ export const proofFields = {
   missing_fields: z.array(missingFieldSchema),
 };
 
-/** The proof as it is kept with a template. */
 export const storedProofSchema = z.object({
   ...proofFields,
   /** Lines of text read from the reference. */

@@ -9,7 +9,6 @@ export const propertyFields = [
 ] as const;
 export type PropertyField = (typeof propertyFields)[number];
 
-/** Fields that every built-in template requires. */
 export const requiredPropertyFields = ['price', 'size'] as const satisfies readonly PropertyField[];
 export type OptionalPropertyField = Exclude<PropertyField, (typeof requiredPropertyFields)[number]>;
 

@@ -12,7 +12,6 @@ import {
 export const taskStreamEvents = ['progress', 'completed', 'failed'] as const;
 export type TaskStreamEvent = (typeof taskStreamEvents)[number];
 
-/** Data of the event `progress`. */
 export const taskProgressSchema = z.object({
   task_id: z.string(),
   type: z.enum(taskKinds),
@@ -20,9 +19,7 @@ export const taskProgressSchema = z.object({
   /** Percent; it only grows. */
   progress: z.int().min(0).max(100),
   stages: z.array(stageSchema),
-  /** Of films. */
   scenes: z.array(sceneProgressSchema).optional(),
-  /** Of families. */
   members: z.array(memberProgressSchema).optional(),
 });
 export type TaskProgress = z.infer<typeof taskProgressSchema>;

@@ -75,7 +75,6 @@ export const deliverySchema = z.object({
   last_response_status: z.int().nullable(),
   last_failure: z.object({ code: z.enum(attemptFailureCodes), message: z.string() }).nullable(),
   created_at: z.iso.datetime(),
-  /** When it was delivered or given up. */
   finished_at: z.iso.datetime().nullable(),
   /** While it is pending and waits. */
   next_attempt_at: z.iso.datetime().nullable(),

@@ -71,7 +71,6 @@ export function parseRotateEndpointSecret(body: unknown): RotateEndpointSecret {
 export const webhookEndpointSchema = z.object({
   endpoint_id: z.string(),
   url: z.string(),
-  /** Null for every event. */
   events: z.array(eventSchema).nullable(),
   description: z.string().nullable(),
   retry: webhookRetrySchema,
@@ -107,11 +106,9 @@ export const webhookEndpointSecretSchema = webhookEndpointSchema.extend({
 });
 export type WebhookEndpointSecret = z.infer<typeof webhookEndpointSecretSchema>;
 
-/** An endpoint as it is stored. */
 export interface StoredWebhookEndpoint {
   readonly id: string;
   readonly url: string;
-  /** Empty for every event. */
   readonly events: readonly string[];
   readonly description: string | null;
   readonly retry: 'standard' | 'extended';

@@ -32,7 +32,6 @@ export interface StoredDelivery {
   readonly livemode: boolean;
   readonly isTest: boolean;
   readonly replayOf: string | null;
-  /** Attempts so far. */
   readonly attempts: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;

@@ -10,9 +10,7 @@ export interface AccountUsage {
   /** Unfinished tasks of this mode. */
   readonly tasks: number;
   readonly showcaseJobs: number;
-  /** Not deleted. */
   readonly families: number;
-  /** Not archived. */
   readonly customTemplates: number;
 }
 

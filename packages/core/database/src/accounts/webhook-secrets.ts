@@ -11,7 +11,6 @@ export interface WebhookSecrets {
   readonly previous: string | null;
 }
 
-/** The secrets that a key or an endpoint signs with. */
 export type SigningKey = Pick<
   ApiKey,
   'id' | 'webhookSecretSealed' | 'previousWebhookSecretSealed' | 'previousWebhookSecretUntil'

@@ -6,7 +6,6 @@ import { nameStatements } from './prepared-statements.js';
 export const databaseEnvironment = {
   /** `?pgbouncer=true` where a pooler in transaction mode that keeps no prepared statements is in front. */
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
-  /** Connections of this process. */
   DATABASE_CONNECTIONS: z.coerce.number().int().positive().default(10),
 };
 

@@ -31,7 +31,6 @@ interface EventOrigin {
   readonly traceparent: string | null;
 }
 
-/** Where an event goes. */
 interface Receiver {
   readonly url: string;
   /** The saved endpoint; null when the request named the URL. */

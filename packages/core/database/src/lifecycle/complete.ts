@@ -13,7 +13,6 @@ import { IllegalTransition, requireTransition } from './transitions.js';
 interface Ended {
   readonly completedAt: Date;
   readonly expiresAt: Date;
-  /** Null without a webhook. */
   readonly webhookEvent: WebhookEvent | null;
 }
 

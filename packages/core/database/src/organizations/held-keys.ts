@@ -7,7 +7,6 @@ import { Prisma } from '../generated/client.js';
 /** How the key shows in the account's list of keys. */
 const NAME = 'This page';
 
-/** The context that a held key is sealed with. */
 export const heldKeyContext = (accountId: string, mode: KeyMode) => `held:${accountId}:${mode}`;
 
 /**

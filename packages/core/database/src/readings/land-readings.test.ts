@@ -39,7 +39,6 @@ const data: LandReadingData = {
   objections: [objection('PHOTO_NOT_LAND')],
 };
 
-/** An account with one accepted reading. */
 async function accepted(credits = 0) {
   const owner = await openAccount(database, 'plus', credits);
   const reading = newReading(owner);

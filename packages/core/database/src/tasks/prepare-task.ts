@@ -19,7 +19,6 @@ export async function isTaskCancelled(database: Database, taskId: string): Promi
   return task?.errorCode === TASK_CANCELLED;
 }
 
-/** A task in one of the steps that have a job of their own. */
 export function taskTarget(taskId: string, step: 'prepare' | 'assemble'): LeaseTarget {
   return {
     jobId: taskJobId(taskId, step),
@@ -47,7 +46,6 @@ export interface PreparedTask {
   readonly storyboard: Prisma.InputJsonObject;
   /** Assumptions, and things that could not be done. */
   readonly warnings?: readonly FilmWarning[];
-  /** Frames of each segment, in order. */
   readonly segments: readonly { readonly frames: number }[];
   /** The span that prepared it, parent of its segments. */
   readonly traceparent?: string | undefined;

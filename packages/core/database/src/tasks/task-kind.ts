@@ -1,6 +1,5 @@
 import { type TaskKind, taskKinds } from '@groundwork/contract';
 
-/** The kind of a task as its row has it. */
 export function taskKindOf(kind: string): TaskKind {
   const known = taskKinds.find((name) => name === kind);
   if (known === undefined) throw new Error(`no kind of task is called ${kind}`);

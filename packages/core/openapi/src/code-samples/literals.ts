@@ -1,7 +1,6 @@
 /** How one language writes values. */
 export interface Literals {
   readonly text: (value: string) => string;
-  /** Name of a field. */
   readonly name: (name: string) => string;
   /** `true`, `false` and `null`. */
   readonly constant: (value: boolean | null) => string;

@@ -3,7 +3,6 @@ import { sdkCalls } from './sdk-calls.js';
 
 /** A request as a program sends it. This module is bundled into pages: it imports nothing else. */
 export interface SampledRequest {
-  /** Of the operation. */
   readonly id: string;
   readonly method: string;
   /** With its values, and with its query. */

@@ -69,7 +69,6 @@ const plan = {
   portraits: 'Number of portraits to draw, without the group picture.',
 };
 
-/** Of the answer to `dry_run`. */
 export const dryRunFields: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries({

@@ -19,7 +19,6 @@ const readingId = pathParameter(
   READING_ID,
 );
 
-/** Operations on readings. */
 export const readingOperations: readonly Operation[] = [
   {
     id: 'createLandReading',

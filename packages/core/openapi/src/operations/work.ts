@@ -25,7 +25,6 @@ const taskId = pathParameter(
 );
 const jobId = pathParameter('jobId', 'The `job_id` of the answer that accepted it.', JOB_ID);
 
-/** Of streams. */
 export const lastEventId: Parameter = {
   name: 'Last-Event-ID',
   in: 'header',
@@ -34,7 +33,6 @@ export const lastEventId: Parameter = {
   schema: { type: 'string' },
 };
 
-/** Operations on work in the making. */
 export const workOperations: readonly Operation[] = [
   {
     id: 'listTasks',

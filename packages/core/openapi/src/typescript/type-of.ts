@@ -9,7 +9,6 @@ const literal = (value: unknown) =>
 
 const union = (types: readonly string[]) => [...new Set(types)].join(' | ');
 
-/** The name in a `$ref`. */
 export function referenced(ref: string): string {
   return ref.slice(ref.lastIndexOf('/') + 1);
 }

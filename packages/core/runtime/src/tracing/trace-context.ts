@@ -24,12 +24,10 @@ export function parseTraceparent(header: string | null | undefined): TraceContex
   return { traceId, spanId, sampled: (Number.parseInt(flags, 16) & SAMPLED) === SAMPLED };
 }
 
-/** The context as a `traceparent` header. */
 export function traceparentOf({ traceId, spanId, sampled }: TraceContext): string {
   return `00-${traceId}-${spanId}-${sampled ? '01' : '00'}`;
 }
 
-/** A new trace that is not recorded. */
 export function newTraceContext(): TraceContext {
   // All bits of an id are never zero in practice: there are 192 random ones.
   const random = randomBytes(24).toString('hex');

@@ -19,7 +19,6 @@ export interface AnimatedScene {
   readonly fading: number;
 }
 
-/** As the storyboard has it. */
 export interface SceneClip {
   readonly clip_key: string;
   readonly start: number;

@@ -30,12 +30,10 @@ export async function simulate(
   }
 }
 
-/** See simulate. */
 export async function simulatePreparing(renderer: Renderer, step: FilmStep): Promise<void> {
   await simulate(step.task, step.signal, (share) => reportPreparing(renderer, step, share * 0.9));
 }
 
-/** See simulate. */
 export async function simulateSegment({ database }: Renderer, step: SegmentStep): Promise<void> {
   const { task, signal, lease, index } = step;
   const frames = segmentFrames(storyboardOf(task))[index] ?? 0;

@@ -13,7 +13,6 @@ const SLOWDOWN = { least: 0.75, most: 1.35 } as const;
 /** Faults that no voice has which says its text. */
 const SAID = { leastPerMinute: 50, mostPerMinute: 500 } as const;
 
-/** Measurements of a voice. */
 export interface HeardVoice {
   /** See InstalledVoice.slowdown. */
   readonly slowdown: number;

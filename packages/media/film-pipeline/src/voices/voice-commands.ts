@@ -135,7 +135,6 @@ async function remove(args: string[], store: ObjectStore) {
   return { ok: true, removed: voiceId };
 }
 
-/** The result of a command. */
 export interface CommandEnd {
   /** 0 done, 1 a voice could not be installed or is unknown, 2 a wrong call or environment. */
   readonly code: 0 | 1 | 2;

@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * The camera's way through a scene: the view at a progress of 0 to 1. It never sees past the picture, whatever
- * the sizes and the focus: it runs straight between two views that both lie inside.
+ * The camera's path through a scene: the view at a progress of 0 to 1. It stays inside the picture for any sizes and
+ * focus: a straight line between two views inside it.
  */
 export function cameraPath(movement: Movement, shown: Shown): (progress: number) => View {
   switch (movement) {
@@ -51,8 +51,8 @@ export function cameraPath(movement: Movement, shown: Shown): (progress: number)
 }
 
 /**
- * The way of a move that begins where another camera stands: it takes leave of that view and is on its own way by its
- * end. Both views lie inside the picture, and so, but for a hair that EDGE covers, does all between.
+ * The path of a move that begins where another camera is: it leaves that view and has reached its own path at the end.
+ * Both views are inside the picture, and so is everything between, within EDGE.
  */
 export function continuedPath(
   start: View,
@@ -94,7 +94,7 @@ function amount(rate: typeof travel, seconds: number): number {
   return Math.min(rate.most, Math.max(rate.least, rate.perSecond * seconds));
 }
 
-/** The place nearest to the wish that leaves `reach` on both sides, and the edge. */
+/** The nearest place with `reach` and the edge free on both sides. */
 function within(wish: number, reach: number, length: number): number {
   const least = reach + (length * (1 - EDGE)) / 2;
   if (least * 2 >= length) return length / 2;
@@ -132,7 +132,7 @@ function travelPath(shown: Shown, alongX: number, alongY: number): (progress: nu
   };
 }
 
-/** Towards the focus, or away from it. Width and centre change together, so a zoom has one resting point. */
+/** Towards the focus, or away from it. Width and centre change together, so a zoom has one fixed point. */
 function dollyPath(shown: Shown, outwards: boolean): (progress: number) => View {
   const wide = level(shown, widest(shown));
   const close = level(shown, wide.width / (1 + amount(dolly, shown.seconds)));

@@ -34,7 +34,7 @@ export interface RestOnSubject {
   /** Whether the subject is whole, and no caption is over it. */
   readonly isWhole: boolean;
   readonly isClear: boolean;
-  /** How far the view is from what is wanted: under 1 where nothing is amiss but taste. */
+  /** Distance from the ideal view: below 1 only preferences are unmet. */
   readonly cost: number;
 }
 
@@ -81,7 +81,7 @@ export function restOnSubject(wanted: SubjectInPhoto): RestOnSubject {
   return best;
 }
 
-/** Rows, as shares of the frame, that the subject's middle may be brought to: the best, and those clear of captions. */
+/** Rows for the subject's middle, as shares of the frame: the best, and those clear of captions. */
 function rows(
   { subject, format, captions, coming = [] }: SubjectInPhoto,
   viewHeight: number,
@@ -153,7 +153,7 @@ function outside({ left, top, right, bottom }: Box, space: number): number {
   return Math.max(0, space - left, space - top, right + space - 1, bottom + space - 1);
 }
 
-/** How far the middle is from where it should stay. */
+/** Distance of the middle from its allowed rows. */
 function beyond(middle: number): number {
   return Math.max(0, MIDDLE.from + SWAY - middle, middle - (MIDDLE.to - SWAY));
 }
@@ -171,7 +171,7 @@ function overlap(seen: Box, captions: Box, frame: { width: number; height: numbe
   return Math.max(0, Math.min(seen.bottom - band.top, band.bottom - seen.top));
 }
 
-/** The place nearest to the wish that leaves `reach` on both sides; the middle where there is less. */
+/** The nearest place with `reach` free on both sides; the middle if there is less room. */
 function between(wish: number, reach: number, from: number, to: number): number {
   if (reach * 2 >= to - from) return (from + to) / 2;
   return Math.min(to - reach, Math.max(from + reach, wish));

@@ -17,7 +17,7 @@ interface Rate {
   readonly most: number;
 }
 
-/** How far a resting camera moves while it lives: shares of its width, and radians. Slower than moves over a whole picture. */
+/** How far a resting camera drifts: shares of its width, and radians. Slower than moves over a whole picture. */
 const zoom: Rate = { perSecond: 0.011, least: 0.03, most: 0.06 };
 const drift: Rate = { perSecond: 0.009, least: 0.025, most: 0.05 };
 const turn: Rate = { perSecond: 0.018, least: 0.05, most: 0.09 };
@@ -25,7 +25,7 @@ const turn: Rate = { perSecond: 0.018, least: 0.05, most: 0.09 };
 const ARC_ZOOM = 0.02;
 const ARC_DRIFT = 0.012;
 
-/** The ways of a resting camera in its time: whole ways from end to end, the rest place in their middle. */
+/** The drift of a resting camera over time: complete swings from end to end, with the rest position in the middle. */
 interface Sway {
   /** Shares of the view's width and height. */
   readonly alongX: number;
@@ -123,10 +123,10 @@ const OPENING_TIME = 0.24;
 const OPENING_WAY = 0.05;
 
 /**
- * From a view to a path, which it is on from `arrival` (0 to 1) on. The way between is one dolly with one resting point,
- * as fast for the eye at its beginning as at its end; it lies inside of any picture that holds both.
+ * From a view to a path, which it joins at `arrival` (0 to 1). The transition is one dolly with one fixed point, at an
+ * even apparent speed; it stays inside any picture that contains both.
  *
- * @param opens first the view is seen for a while
+ * @param opens shows the first view for a while
  */
 export function wayTo(start: View, path: Path, arrival: number, opens: boolean): Path {
   return (progress) => {
@@ -151,7 +151,7 @@ function opening(along: number): number {
   return OPENING_WAY * eased(along) + (1 - OPENING_WAY) * approach;
 }
 
-/** The place nearest to the wish that leaves `reach` on both sides, and the edge. */
+/** The nearest place with `reach` and the edge free on both sides. */
 function within(wish: number, reach: number, from: number, to: number): number {
   const least = reach + ((to - from) * (1 - EDGE)) / 2;
   if (least * 2 >= to - from) return (from + to) / 2;

@@ -6,8 +6,8 @@ import { openingView, restingPath, wayTo } from './rest-path.js';
 import { type Box, holds, type Size, seenBox, type View } from './view.js';
 
 /**
- * Where a scene's picture lies in the units of its views: for a part of a photo that photo's pixels, so that parts of one
- * photo are seen by one camera; else the picture's own.
+ * A scene's picture in the units of its views: the photo's pixels for a part of a photo, so that one camera sees all
+ * parts; else the picture's own.
  */
 export function pictureBox({ framing }: StoryboardScene, { width, height }: Size): Box {
   if (!framing) return { left: 0, top: 0, right: width, bottom: height };
@@ -39,7 +39,7 @@ function shotCamera(
   const scene = storyboard.scenes[shot.sceneIndex];
   if (scene === undefined) throw new RangeError(`The storyboard has no scene ${shot.sceneIndex}.`);
   const before = scene.follows === true ? shots[shot.sceneIndex - 1] : undefined;
-  // The scene before is taken to have a picture of this size: only the shape matters to its views.
+  // The previous scene is assumed to have a picture of this size: only its shape matters.
   const earlier = before && shotCamera(storyboard, shots, before, picture);
   const begin = before?.goneFrame ?? shot.firstFrame;
   if (earlier !== undefined && begin >= shot.goneFrame) return earlier;
@@ -59,7 +59,7 @@ interface Begun {
   readonly from: View | undefined;
 }
 
-/** The way of a shot's own camera, from its first frame until the picture is gone. */
+/** The path of a shot's own camera, from its first frame until the picture is gone. */
 function shotPath(
   storyboard: Storyboard,
   shots: readonly Shot[],

@@ -9,7 +9,7 @@ const RAMP_FRAMES = 3;
 /** Seconds between two cues that count as a pause: the caption fades instead of changing in place. */
 const PAUSE = 0.12;
 
-/** Gives the caption of a frame; frames are asked for in order. */
+/** Returns the caption of a frame; call it for frames in order. */
 export interface CaptionTrack {
   at(frame: number): Promise<{ readonly planes: OverlayPlanes; readonly opacity: number } | null>;
 }

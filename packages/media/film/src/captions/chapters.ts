@@ -10,7 +10,7 @@ export interface Chapter {
   readonly end: number;
 }
 
-/** A chapter for each scene, from its first frame to the next one's; a scene without a title goes on with the last. */
+/** A chapter for each scene, from its first frame to the next one's; an untitled scene continues the last chapter. */
 export function filmChapters(storyboard: Storyboard): Chapter[] {
   const chapters: Chapter[] = [];
   for (const { sceneIndex, firstFrame, endFrame } of planShots(storyboard)) {

@@ -17,7 +17,7 @@ const OPENING = /[\p{Ps}\p{Pi}¿¡]$/u;
 const HANGING = /^\p{Script=Hiragana}{1,2}$/u;
 const PHRASE_END = /[.!?;:,…—–。！？；：，、،؛؟]["'»”’」』）)\]]*$/u;
 
-/** By how much of a text's length a break may lie off the middle and still win because of what it stands at. */
+/** How far off the middle a break may be, as a share of the text's length, for the sake of a phrase's end. */
 const PHRASE_WORTH = 0.22;
 /** Articles, prepositions and conjunctions are short, and belong to what follows. */
 const SHORT_WORD = 3;
@@ -52,7 +52,7 @@ function unspacedUnits(text: string): Unit[] {
   return units.map((unit, index) => ({ text: unit, spaced: index === 0 }));
 }
 
-/** Two parts of a unit that is too long by itself; null for a single letter. */
+/** Two parts of a unit that is too long for a line; null for a single letter. */
 export function halvesOf(unit: Unit): [Unit, Unit] | null {
   const all = Array.from(letters.segment(unit.text), ({ segment }) => segment);
   if (all.length < 2) return null;
@@ -68,8 +68,8 @@ export function joinUnits(units: readonly Unit[]): string {
 }
 
 /**
- * How bad it is to break before the unit `at`: least near the middle of the text, at the end of a phrase, and not
- * between a short word and what it belongs to.
+ * Cost of a break before the unit `at`: lowest near the middle of the text, at the end of a phrase, and not between a
+ * short word and its phrase.
  */
 export function breakCost(units: readonly Unit[], at: number): number {
   const length = ({ text, spaced }: Unit) => text.length + (spaced ? 1 : 0);

@@ -7,7 +7,6 @@ export function captionsAsVtt(cues: readonly CaptionCue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
-/** The cues as a SubRip file. */
 export function captionsAsSrt(cues: readonly CaptionCue[]): string {
   return cues
     .map(

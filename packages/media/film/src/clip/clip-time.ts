@@ -12,14 +12,14 @@ export interface ClipFrames {
   readonly endFrame: number;
 }
 
-/** A clip begins when it is due and is gone with its shot, whatever comes first. */
+/** A clip begins when it is due and ends with its shot or its last frame. */
 export function clipFrames({ start, seconds }: Clip, shot: Shot): ClipFrames {
   const firstFrame = shot.firstFrame + Math.round(start * FRAMES_PER_SECOND);
   const end = firstFrame + Math.max(1, Math.round(seconds * FRAMES_PER_SECOND));
   return { firstFrame, endFrame: Math.min(end, shot.goneFrame) };
 }
 
-/** Share of the clip in a frame, the rest being the picture: it comes and goes gently, and never is there at once. */
+/** Weight of the clip in a frame, the rest being the picture: it fades in and out. */
 export function shareOfClip(clip: Clip, shot: Shot, frame: number): number {
   const { firstFrame, endFrame } = clipFrames(clip, shot);
   if (frame < firstFrame || frame >= endFrame) return 0;

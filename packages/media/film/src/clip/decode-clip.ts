@@ -10,9 +10,9 @@ import { CLIP_INPUT } from './ingest-clip.js';
 
 /** Frames of a clip, each a JPEG. */
 export interface DecodedClip {
-  /** Its very first one, which shows what the picture shows. */
+  /** Its first frame, which equals the picture. */
   readonly opening: Uint8Array;
-  /** Those that were asked for, in order; fewer when the clip ends before. */
+  /** The requested ones, in order; fewer when the clip ends before. */
   readonly frames: readonly Uint8Array[];
 }
 

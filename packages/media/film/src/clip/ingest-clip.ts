@@ -27,8 +27,8 @@ export interface IngestedClip {
 }
 
 /**
- * Ingests a file of film in any usual container: drops its sound and describes it. Throws FilmError
- * (`picture_unreadable` for what is no film or holds no picture, `encoder_missing`) or the signal's reason.
+ * Ingests a film file in any usual container: drops its sound and describes it. Throws FilmError (`picture_unreadable`
+ * for other files and films without a picture, `encoder_missing`) or the signal's reason.
  */
 export async function ingestClip(bytes: Uint8Array, signal: AbortSignal): Promise<IngestedClip> {
   const folder = await mkdtemp(join(tmpdir(), 'groundwork-clip-'));

@@ -7,7 +7,7 @@ const SOFT_EDGE = 0.06;
 /** Less than this from the picture's edge, as a share of its side, a clip reaches it. */
 const AT_EDGE = 1e-3;
 
-/** A column or a row of a plane as the clip lies in it. */
+/** A column or a row of a plane in the coordinates of the clip. */
 interface LaidSample {
   /** The clip's column or row before it, and how much of the next one it takes: 0 to 1. */
   readonly before: number;
@@ -17,7 +17,7 @@ interface LaidSample {
 }
 
 /**
- * Columns or rows of a plane that a clip lies in, from `first` on.
+ * Columns or rows of a plane that a clip covers, from `first` on.
  *
  * @param pitch luma samples from one of the plane's samples to the next
  * @param count columns or rows of the clip
@@ -49,7 +49,7 @@ export function layAxis(
   const samples: LaidSample[] = [];
   let first = 0;
   for (let index = 0; index < kept; index += 1) {
-    // Luma samples from where the clip begins to this sample's middle.
+    // Luma samples from the clip's edge to this sample's middle.
     const inside = offset + (index + 0.5) * pitch - from * all;
     if (inside < 0 || inside > length * all) continue;
     if (samples.length === 0) first = index;

@@ -19,7 +19,7 @@ import { layAxis } from './laid-clip.js';
 const WHOLE = 256;
 const WHOLE_ROW = 32_767;
 const RECORD_BYTES = 12;
-/** Limited range, less 128: what a sample with its change may be. */
+/** Limited range, less 128: bounds of a sample with its change. */
 const luma = { least: 16 - 128, most: 235 - 128 };
 const chroma = { least: 16 - 128, most: 240 - 128 };
 /** Changes of a row are a multiple of this; one more than a clip has columns is read. */
@@ -30,7 +30,7 @@ interface Opening extends Size {
   readonly rgb: Uint8Array;
 }
 
-/** One plane of the picture, of what is shown of it, and where the clip's changes lie in it. */
+/** One plane of the picture, of its shown version, and the position of the clip's changes. */
 interface LivingPlane {
   readonly still: SourcePlane;
   readonly shown: SourcePlane;
@@ -48,9 +48,9 @@ interface Records {
 }
 
 /**
- * A picture that a clip makes live, before the camera looks at it. What the clip changes since its opening is added to
- * the picture's planes: what does not move keeps the picture's own samples and all of their detail, of which clips have
- * less, and the colours that engines never quite keep don't jump.
+ * A picture animated by a clip, before the camera. The clip's changes since its opening are added to the picture's
+ * planes: still parts keep the picture's own samples and detail, which clips lack, and engines' small colour shifts do
+ * not jump.
  */
 export class LivingPicture {
   readonly #kernel: Kernel;

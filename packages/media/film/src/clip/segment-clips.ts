@@ -15,7 +15,7 @@ export function clipKeys(storyboard: Storyboard, segment: Segment): string[] {
   return shownClips(storyboard, segment).map(({ clip }) => clip.clip_key);
 }
 
-/** Decodes what a segment shows of its scenes' clips, by the index of the scene. Throws like decodeClip. */
+/** Decodes a segment's part of its scenes' clips, by the index of the scene. Throws like decodeClip. */
 export async function decodeSegmentClips(
   storyboard: Storyboard,
   segment: Segment,

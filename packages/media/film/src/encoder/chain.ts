@@ -1,6 +1,6 @@
 import type { GraphFilter } from './run-ffmpeg.js';
 
-/** A graph in which each filter works on what the one before made; the last one's work goes to the output. */
+/** A graph of filters in sequence; the last one's result is the output. */
 export function chain(
   input: string,
   filters: readonly Pick<GraphFilter, 'filter' | 'options'>[],

@@ -34,13 +34,13 @@ const LOG_LINES = 400;
 const UNWRITTEN = /^Error (?:writing trailer of|closing file) .*$/mu;
 
 /**
- * Runs ffmpeg to its end and returns its log. This is the only module that knows which package drives it. Throws
- * FilmError `encoder_missing` or `encoder_failed`, or the signal's reason; by then the process is gone.
+ * Runs ffmpeg to its end and returns its log. Only this module depends on the package that drives it. Throws FilmError
+ * `encoder_missing` or `encoder_failed`, or the signal's reason; by then the process has ended.
  */
 export async function runFfmpeg(run: FfmpegRun): Promise<string> {
   run.signal.throwIfAborted();
   const encoder = ffmpegPath();
-  // Once the driver has asked an ffmpeg what it can do, it does not survive that one's absence.
+  // Once the driver has queried an ffmpeg's features, it crashes if that file disappears.
   if (!(await isExecutable(encoder))) throw missing();
   run.signal.throwIfAborted();
   const command = ffmpeg({ stdoutLines: LOG_LINES });

@@ -24,7 +24,7 @@ export function rgbOf(colour: string): Rgb {
   return { r: part(0), g: part(2), b: part(4) };
 }
 
-/** Lays a picture with alpha over the canvas; what lies outside is cut off. */
+/** Lays a picture with alpha over the canvas, clipped to it. */
 export function place(canvas: Canvas, picture: Raster, left: number, top: number, opacity = 1) {
   for (let y = Math.max(0, -top); y < Math.min(picture.height, canvas.height - top); y += 1) {
     for (let x = Math.max(0, -left); x < Math.min(picture.width, canvas.width - left); x += 1) {

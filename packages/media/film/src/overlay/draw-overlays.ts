@@ -82,7 +82,7 @@ async function drawOverlay(
   return canvas;
 }
 
-/** A text as it lies over a film. */
+/** A text as an overlay of a film. */
 export async function textOverlay(
   overlay: Extract<Overlay, { kind: 'text' }>,
   format: WholeStoryboard['format'],

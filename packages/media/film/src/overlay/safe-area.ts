@@ -3,8 +3,8 @@ import { videoFormats } from '@groundwork/contract';
 import type { Box } from '../camera/view.js';
 
 /**
- * Shares of the frame that players and networks may cover: on upright films their buttons and texts lie at the
- * bottom and the right, on wide ones the control bar at the bottom.
+ * Shares of the frame that players and networks may cover: on upright films their buttons and texts at the bottom and
+ * the right, on wide ones the control bar at the bottom.
  */
 const margins = {
   '9:16': { top: 0.1, bottom: 0.18, sides: 0.07 },

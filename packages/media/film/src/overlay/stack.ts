@@ -10,8 +10,8 @@ export interface TakenPlace {
 export type Anchor = 'top_left' | 'top' | 'top_right' | 'bottom_left' | 'bottom' | 'bottom_right';
 
 /**
- * Where something of this size lies: at its anchor, or as far inwards from the edge as it takes to touch nothing that
- * is there at the same time. Where there is no room left, it ends at the far side of the area.
+ * A place for an item of this size: at its anchor, or as far inwards as needed to touch nothing shown at the same time.
+ * Without room, the far side of the area.
  */
 export function findPlace(
   size: Size,

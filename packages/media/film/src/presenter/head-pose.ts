@@ -1,7 +1,7 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import { eased } from '../camera/easing.js';
 
-/** How a head is held in its medallion; all zero is as it was drawn. */
+/** The pose of a head in its medallion; all zero as drawn. */
 export interface HeadPose {
   /** To the right and down, as shares of the medallion's diameter. */
   readonly x: number;
@@ -44,7 +44,7 @@ export function headPose(seed: number, frame: number): HeadPose {
   return { x, y: y - BREATH.lift * breath, tilt, closer: closer + BREATH.closer * breath };
 }
 
-/** Whether two poses look alike, so that a head need not be drawn anew. */
+/** Whether two poses look alike, so that a head need not be drawn again. */
 export function isSamePose(a: HeadPose, b: HeadPose): boolean {
   return a.x === b.x && a.y === b.y && a.tilt === b.tilt && a.closer === b.closer;
 }

@@ -14,7 +14,7 @@ export interface ShownHead {
   readonly eyes: string | null;
 }
 
-/** What a frame of the film shows of its presenter. */
+/** The presenter's look in a frame of the film. */
 export function headAt(presenter: Presenter, frame: number): ShownHead {
   const { pictures, cues, rest, blinks = [], eyes = {}, eye_cues: eyeCues = [] } = presenter;
   const name = cues.findLast(({ at }) => frameOf(at) <= frame)?.picture ?? rest;

@@ -11,7 +11,6 @@ type Presenter = NonNullable<WholeStoryboard['presenter']>;
 /** Frames in which a film of the presenter comes out of the picture at rest, and goes back to it. */
 const SOFTENED = 5;
 
-/** The head in one frame of the film as it was filmed; null where it is at rest. */
 export type FilmedHead = (frame: number, rest: Head) => Promise<Head | null>;
 
 /** Reads what a segment shows of the presenter's films. Throws like decodeClip. */

@@ -7,12 +7,12 @@ import type { WholeStoryboard } from '../storyboard.js';
 
 type Presenter = NonNullable<WholeStoryboard['presenter']>;
 
-/** To what is near, as a share of the frame's shorter side. */
+/** Gap to neighbours, as a share of the frame's shorter side. */
 const GAP = 0.018;
 
 /**
- * Where the medallion stands: in its corner of the safe area, beside captions where the format leaves room for both,
- * else above them; out of the way of what is taken. In the middle it is alone. All sides are even.
+ * The medallion's place: in its corner of the safe area, next to captions if the format has room for both, else above
+ * them; clear of other overlays. In the middle it is alone. All sides are even.
  */
 export function presenterPlace(
   storyboard: WholeStoryboard,

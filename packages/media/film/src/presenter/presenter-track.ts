@@ -24,7 +24,7 @@ export interface PresenterTrack {
   at(frame: number): Promise<{ readonly planes: OverlayPlanes; readonly opacity: number } | null>;
 }
 
-/** Draws what a segment shows of the film's presenter. FilmError `picture_unreadable`. */
+/** Draws the film's presenter for a segment. FilmError `picture_unreadable`. */
 export async function openPresenter(
   storyboard: WholeStoryboard,
   segment: Segment,

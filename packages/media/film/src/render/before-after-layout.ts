@@ -1,6 +1,6 @@
 import type { Area } from './changed-area.js';
 
-/** As shares of the frame's shorter side: the line between the panels, and what is seen around the change. */
+/** Shares of the frame's shorter side: the line between the panels, and the margin around the change. */
 const LINE = 0.008;
 const AROUND = 0.05;
 /** How far a part of a frame may be enlarged without looking soft. */

@@ -49,7 +49,7 @@ function label(text: string, format: VideoFormat): Promise<Raster> {
   );
 }
 
-/** Both beside the line between the panels, where nothing else of a film stands. */
+/** Both next to the line between the panels, where a film has nothing else. */
 function labelPlaces(
   { panels: [before, after], isStacked }: BeforeAfterLayout,
   labels: readonly [Raster, Raster],
@@ -75,7 +75,7 @@ const laid = (
   place: { readonly left: number; readonly top: number },
 ) => ({ input: Buffer.from(data), raw: { width, height, channels }, ...place });
 
-/** At the foot of the second panel: a label that says how a picture came about must not stand on the photo. */
+/** At the foot of the second panel: a label about how a picture was made must not be on the photo. */
 async function textsOfSecond(
   texts: readonly TextOverlay[],
   { panels: [, { left, top, width, height }], isStacked }: BeforeAfterLayout,

@@ -24,7 +24,7 @@ export interface EncodedFrames {
 }
 
 /**
- * Makes the segment's frames in a thread and feeds them to ffmpeg. The file appears whole or not at all; thread,
+ * Makes the segment's frames in a thread and feeds them to ffmpeg. The file appears complete or not at all; thread,
  * process and temporary file are gone when this settles. Returns the file's bytes.
  */
 export async function feedEncoder(work: EncodedFrames): Promise<number> {

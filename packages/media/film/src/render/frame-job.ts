@@ -16,7 +16,7 @@ export interface FrameJob {
   /** The parts of its scenes' clips that the segment shows, by the index of the scene. */
   readonly clips: ReadonlyMap<number, SegmentClip>;
   readonly memory: WebAssembly.Memory;
-  /** One Int32: how many frames have been taken over, so that their slots are free again. */
+  /** One Int32: number of frames read, whose slots are free again. */
   readonly taken: SharedArrayBuffer;
 }
 
@@ -34,7 +34,6 @@ export function frameSize(storyboard: Storyboard): Size {
   return videoFormats[storyboard.format];
 }
 
-/** Bytes of a planar 4:2:0 frame. */
 export function frameBytes({ width, height }: Size): number {
   return (width * height * 3) / 2;
 }

@@ -14,7 +14,7 @@ export interface FrameRenderer {
   draw(frame: number, slot: number): Promise<number>;
 }
 
-/** Decodes what the segment shows. Throws FilmError `picture_unreadable`. */
+/** Decodes a segment's pictures. Throws FilmError `picture_unreadable`. */
 export async function openFrameRenderer(job: FrameJob): Promise<FrameRenderer> {
   const { storyboard, segment, memory } = job;
   const frame = frameSize(storyboard);

@@ -13,8 +13,8 @@ import {
 import { endFrameThread, giveBackFrameThread, takeFrameThread } from './frame-thread.js';
 
 /**
- * A frame may be in the hands of the pipe while the next one waits in this stream; when the stream is asked for a
- * third, the first has been written.
+ * The pipe may hold a frame while the next one waits in this stream; when the stream is asked for a third, the first
+ * has been written.
  */
 const FRAMES_IN_FLIGHT = 3;
 

@@ -5,7 +5,7 @@ import { giveBackSharedMemory, takeSharedMemory } from '../warp/arena.js';
 export interface FrameThread {
   readonly worker: Worker;
   readonly memory: WebAssembly.Memory;
-  /** One Int32: how many of the job's frames have been taken over. */
+  /** One Int32: number of the job's frames that have been read. */
   readonly taken: SharedArrayBuffer;
 }
 
@@ -13,7 +13,7 @@ export interface FrameThread {
 const idle: FrameThread[] = [];
 const MAX_IDLE = 2;
 
-/** A thread whose memory holds at least so many bytes. Only while it is taken does it keep the process alive. */
+/** A thread with at least so many bytes of memory. It keeps the process alive only while in use. */
 export function takeFrameThread(bytes: number): FrameThread {
   const memory = takeSharedMemory(bytes);
   const worker = idle.pop()?.worker ?? startWorker();
@@ -31,7 +31,7 @@ function startWorker(): Worker {
   return worker.on('error', forget).on('exit', forget);
 }
 
-/** For a thread that has finished its job, when nobody reads its frames any more. */
+/** For a thread that has finished its job, once its frames have been read. */
 export async function giveBackFrameThread(thread: FrameThread): Promise<void> {
   if (idle.length >= MAX_IDLE) return await endFrameThread(thread);
   giveBackSharedMemory(thread.memory);

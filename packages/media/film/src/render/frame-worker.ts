@@ -3,7 +3,7 @@ import { FilmError } from '../film-error.js';
 import { FRAME_SLOTS, type FrameJob, type FrameMessage } from './frame-job.js';
 import { openFrameRenderer } from './frame-renderer.js';
 
-/** Entry of the thread that renders, one job after the other; frame-source.ts gives them and reads what it says. */
+/** The rendering thread's entry, one job after another; frame-source.ts sends them and reads its messages. */
 async function renderFrames(job: FrameJob): Promise<void> {
   const taken = new Int32Array(job.taken);
   const renderer = await openFrameRenderer(job);

@@ -11,7 +11,7 @@ export interface MakeCoverRequest {
   readonly signal: AbortSignal;
 }
 
-/** How well a scene of each kind stands for its film; the cover shows the best. */
+/** How well a scene of each kind represents its film; the cover shows the best. */
 const worth: Record<StoryboardScene['kind'], number> = {
   proposal: 4,
   supplied: 3,
@@ -30,8 +30,8 @@ export function makeCover(request: MakeCoverRequest): Promise<{ bytes: number }>
 }
 
 /**
- * The cover with the plot as it was: the same frame of the same camera, before anything came about in it. Null, and
- * nothing is written, for a film that is not about a proposal, or whose proposals are only shown whole.
+ * The cover with the plot before: the same frame of the same camera, before anything appeared. Null, without a file,
+ * for films without a proposal and for those whose proposals appear at once.
  */
 export async function makeCoverBefore(
   request: MakeCoverRequest,

@@ -19,8 +19,8 @@ export interface RenderSegmentRequest {
 }
 
 /**
- * Renders one segment. Throws FilmError (`picture_unreadable`, `encoder_missing`, `encoder_failed`,
- * `renderer_failed`) or the signal's reason; process, thread and temporary file are gone by then.
+ * Renders one segment. Throws FilmError (`picture_unreadable`, `encoder_missing`, `encoder_failed`, `renderer_failed`)
+ * or the signal's reason; process, thread and temporary file are gone by then.
  */
 export async function renderSegment(
   request: RenderSegmentRequest,

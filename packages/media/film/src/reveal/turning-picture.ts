@@ -3,16 +3,16 @@ import type { Kernel } from '../warp/kernel.js';
 import { allocatePlanes, LEFT, RIGHT } from '../warp/picture-planes.js';
 import type { SourcePicture, SourcePlane } from '../warp/plane-warp.js';
 
-/** Share of the whole reveal that each pixel takes to turn: the softness of the front. */
+/** Share of the whole reveal that each pixel takes to change: the softness of the front. */
 export const FRONT = 0.1;
-/** assembly/reveal.ts: fractional bits of the progress, and what a time of 255 is there. */
+/** assembly/reveal.ts: fractional bits of the progress, and the value of a time of 255. */
 const UNIT = 2048;
 const LAST_TIME = 32_640;
 /** 1.0 of the kernel's factor that times are delayed by. */
 const WHOLE_DELAY = 32_768;
 const DELAY = Math.round((((1 - FRONT) / FRONT) * UNIT * WHOLE_DELAY) / LAST_TIME);
 
-/** One plane of two pictures and of what is shown between them. */
+/** One plane of two pictures and of the blend between them. */
 interface TurningPlane {
   readonly before: number;
   readonly after: number;
@@ -29,15 +29,15 @@ interface TurningPlane {
 export interface TurningPictures {
   readonly before: SourcePicture;
   readonly after: SourcePicture;
-  /** When each luma sample turns: one byte a sample, 0 first. */
+  /** When each luma sample changes: one byte a sample, 0 first. */
   readonly times: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A picture that turns into another of the same size, in the kernel's memory, before the camera looks at it. Only
- * what differs is worked on, and only while it turns.
+ * A picture that changes into another of the same size, in the kernel's memory, before the camera. Only differing parts
+ * are processed, and only while they change.
  */
 export class TurningPicture {
   readonly #kernel: Kernel;
@@ -99,8 +99,8 @@ function start(plane: SourcePlane): number {
 }
 
 /**
- * Times for the samples of luma and of chroma. A sample takes the time of the strongest change beside it: the smoothed
- * edge of what appears belongs to it, and not to the unchanged ground around.
+ * Times for the samples of luma and of chroma. A sample takes the time of the strongest change next to it: a smoothed
+ * edge belongs to the new thing, not to the unchanged ground around.
  */
 function timePlanes(kernel: Kernel, arena: Arena, pictures: TurningPictures) {
   const { before, after, width, height, times } = pictures;

@@ -79,7 +79,7 @@ function stereo(input: string, output: string): GraphFilter[] {
   ];
 }
 
-/** Silence is added to what is short; what runs over dies away. */
+/** Pads short sound with silence; longer sound fades out. */
 function filmLength(input: string, output: string, samples: number): GraphFilter[] {
   const seconds = samples / SAMPLE_RATE;
   const fade = Math.min(END_FADE, seconds / 4);

@@ -63,7 +63,7 @@ export async function decodeSound({ bytes, raw }: SoundFile, signal: AbortSignal
 /** The length that a program writes while it does not know it yet. */
 const UNKNOWN_LENGTH = 0x7fff_0000;
 
-/** Whether a WAV file holds less than it says; ffmpeg notices that of other containers. */
+/** Whether a WAV file is shorter than its header says; ffmpeg detects that for other containers. */
 function endsTooEarly(bytes: Uint8Array): boolean {
   const wav = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (wav.toString('latin1', 0, 4) !== 'RIFF' || wav.length < 12) return false;

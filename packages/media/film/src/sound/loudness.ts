@@ -6,7 +6,7 @@ export interface Loudness {
   readonly integrated: number | null;
   /** Loudness range in LU (EBU Tech 3342): between the quiet and the loud parts. */
   readonly range: number;
-  /** True peak in dBTP; null in silence, and where it was not asked for. */
+  /** True peak in dBTP; null in silence, and if not requested. */
   readonly truePeak: number | null;
 }
 
@@ -17,9 +17,7 @@ export interface Metering {
   readonly truePeak?: boolean;
 }
 
-/**
- * Measures what the graph gives out under the label `measured`, or the first input's sound without a graph.
- */
+/** Measures the graph's output `measured`, or the first input's sound without a graph. */
 export async function measureLoudness(
   inputs: readonly FfmpegInput[],
   graph: readonly GraphFilter[],

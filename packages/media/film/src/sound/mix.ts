@@ -16,7 +16,7 @@ import { measureLoudness } from './loudness.js';
 const TARGET_LOUDNESS = -16;
 /** Ceiling of the limiter in dB: AAC and resampling add about half a decibel, and less than -1 dBTP is promised. */
 const CEILING = -2.2;
-/** Loudness of the music bed while nobody speaks, in LUFS. */
+/** Loudness of the music bed without speech, in LUFS. */
 const BED_LOUDNESS = -22;
 /** Correct to so many LU; the promise is 1. */
 const CLOSE_ENOUGH = 0.3;
@@ -67,7 +67,7 @@ export async function mixSound(
   return integrated === null ? null : await master(mixed, integrated, samples, folder, signal);
 }
 
-/** The bus with the gain that brings it to a loudness; null when it is silent. */
+/** The bus with the gain for a loudness; null when it is silent. */
 async function levelled(bus: Bus, target: number, signal: AbortSignal): Promise<Bus | null> {
   const { integrated } = await measureLoudness(bus.inputs, bus.graph(0, 'measured'), signal);
   if (integrated === null) return null;
@@ -85,7 +85,7 @@ async function levelled(bus: Bus, target: number, signal: AbortSignal): Promise<
   };
 }
 
-/** Music gives way while somebody speaks: quickly, and back in about half a second. */
+/** Ducks the music under speech: quickly, and back in about half a second. */
 function duck(voice: Bus, music: Bus): GraphFilter[] {
   return [
     ...voice.graph(0, 'voice'),

@@ -4,13 +4,13 @@ import { SAMPLE_RATE } from '../sound/buses.js';
 import { decodeSound } from '../sound/decode-sound.js';
 import { type Loudness, measureLoudness } from '../sound/loudness.js';
 
-/** Seconds of a step in which a level is taken. */
+/** Seconds of a step for measuring a level. */
 const STEP = 0.01;
-/** Level below which nothing is heard beside a voice at -16 LUFS, in dBFS. */
+/** Level in dBFS below which sound is inaudible next to a voice at -16 LUFS. */
 const AUDIBLE = -50;
-/** Hz of a tone that is above every voice, and from where on it is listened to. */
+/** Hz of a tone above every voice, and the lower limit for listening to it. */
 const PROBE = { tone: 14_000, from: 12_500 } as const;
-/** Music has given way so many seconds after a word has begun, and is back so many after the last. */
+/** Seconds after a word's start by which music has ducked, and after the last by which it is back. */
 const SETTLING = { down: 0.25, up: 0.9 } as const;
 
 /** A stretch of a film in seconds. */
@@ -32,7 +32,7 @@ export interface HeardVoice {
   readonly loudestIn: (stretches: readonly Stretch[]) => number;
 }
 
-/** Listens to a film's finished sound without music: when its voice begins and ends, and whether it keeps silent. */
+/** Measures a film's finished sound without music: when its voice begins and ends, and whether the rest is silent. */
 export async function hearVoice(file: string, signal: AbortSignal): Promise<HeardVoice> {
   const levels = levelsOf(await decodeSound({ bytes: await readFile(file), raw: null }, signal));
   const first = levels.findIndex((level) => level > AUDIBLE);
@@ -45,7 +45,7 @@ export async function hearVoice(file: string, signal: AbortSignal): Promise<Hear
   };
 }
 
-/** A tone that stands for the music, as long as a film: what becomes of it is what becomes of music. WAV. */
+/** A tone in place of the music, as long as a film, to trace what happens to music. WAV. */
 export function probeTone(seconds: number): Buffer {
   const count = Math.round(seconds * SAMPLE_RATE);
   const bytes = Buffer.alloc(44 + count * 2);
@@ -69,8 +69,8 @@ export function probeTone(seconds: number): Buffer {
 }
 
 /**
- * By how many decibels a film's music gives way to its voice, heard in the film's finished sound with the probe tone for
- * its music. Null when nobody speaks, or somebody always does.
+ * How many decibels a film's music ducks under its voice, measured in the finished sound with the probe tone as its
+ * music. Null without speech, or without pauses.
  */
 export async function hearDucking(
   file: string,

@@ -7,7 +7,7 @@ import type { SourcePicture, SourcePlane } from './plane-warp.js';
 
 /** A hundred megapixels: more than any camera whose file the API accepts. */
 const MAX_PICTURE_PIXELS = 100_000_000;
-/** Replicated samples beside each row: what the widest reads of the kernel reach past the last column. */
+/** Replicated samples at each row's ends: the widest read of the kernel past the last column. */
 export const LEFT = 16;
 export const RIGHT = 64;
 /** Decoded samples around the seen box, for the filter's taps. */

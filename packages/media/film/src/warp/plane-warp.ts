@@ -15,7 +15,7 @@ export interface SourcePlane {
   readonly rows: number;
 }
 
-/** A decoded picture and where its samples lie in the original, which views refer to. */
+/** A decoded picture and the position of its samples in the original, which views refer to. */
 export interface SourcePicture {
   readonly luma: SourcePlane;
   readonly blue: SourcePlane;
@@ -27,7 +27,7 @@ export interface SourcePicture {
   readonly offsetY: number;
 }
 
-/** Where one plane's samples lie in the frame and in the picture's luma grid. */
+/** Position of a plane's samples in the frame and in the picture's luma grid. */
 interface Sampling {
   readonly width: number;
   readonly height: number;

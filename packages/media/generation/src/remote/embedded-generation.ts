@@ -4,9 +4,9 @@ import type { Generation } from './engines.js';
 
 /** The engines without a provider: the studio, and installed voices where there are any. */
 export interface EmbeddedGeneration {
-  /** For whatever is nobody's task. */
+  /** For work outside tasks. */
   readonly generation: Generation;
-  /** @param warn is told what the installed voices could not do */
+  /** @param warn called when an installed voice failed */
   forTask(warn: (warning: EngineWarning) => void): Generation;
 }
 

@@ -18,7 +18,7 @@ export interface TaskGeneration extends Generation {
 }
 
 export interface Engines {
-  /** No network, no key: for samples and for whatever is nobody's task. */
+  /** No network, no key: for samples and work outside tasks. */
   readonly embedded: Generation;
   readonly remote: readonly EngineCapability[];
   /** Milliseconds that a task may spend on foreign engines; 0 when all is embedded. */
@@ -36,6 +36,6 @@ export interface EnginesOptions {
   readonly cache?: EngineCache | null;
   /** Voices that an operator has installed. */
   readonly natural?: NaturalVoices;
-  /** Milliseconds that a task may spend at most, where that is less than what is set. */
+  /** Most milliseconds for a task, if less than configured. */
   readonly budgetMs?: number;
 }

@@ -171,10 +171,8 @@ function readCompletion<Shape extends z.ZodObject>(
 }
 
 /**
- * Asks a chat model and reads its answer strictly: by schema where the server can, else as JSON, else as text that JSON
- * is looked for in. An answer that does not follow the shape, or makes no sense, is a fault and asked for again.
- *
- * @throws EngineUnavailable
+ * Asks a chat model and reads its answer strictly: by schema if the server supports it, else as JSON, else as text that
+ * contains JSON. An answer of another shape, or without sense, is a fault and retried. @throws EngineUnavailable
  */
 export async function askForJson<Shape extends z.ZodObject>(
   task: TaskEngines,

@@ -28,10 +28,8 @@ function withoutTrailingCommas(json: string): string {
 }
 
 /**
- * The JSON object in what a model wrote: alone, fenced as code, after its thoughts, or between words; with a comma too
- * many forgiven.
- *
- * @returns undefined when there is none
+ * The JSON object in a model's text: alone, in a code fence, after its thoughts, or between words; a trailing comma is
+ * forgiven. @returns undefined without one
  */
 export function jsonObjectIn(written: string): unknown {
   const text = written.replace(thoughts, '');

@@ -7,10 +7,8 @@ import type { Engines, EnginesOptions, Generation } from './engines.js';
 import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
 
 /**
- * Opens the engines that the environment asks for: embedded ones, and providers where they are set. The client of
- * providers is loaded only then.
- *
- * @throws EnvironmentError
+ * Opens the engines that the environment configures: embedded ones, and providers. The providers' client is loaded only
+ * when one is set. @throws EnvironmentError
  */
 export async function openEngines(
   environment: EngineEnvironment & { readonly ESPEAK_PATH?: string },

@@ -32,7 +32,7 @@ function recording(metrics: ProviderMetrics | undefined, recorder: EngineRecorde
   };
 }
 
-/** Engines of which at least one is foreign: connections and circuits are shared by all tasks of the process. */
+/** Engines with at least one provider; all tasks of the process share its connections and circuits. */
 export class RemoteEngines implements Engines {
   readonly embedded: Generation;
   readonly remote: readonly EngineCapability[];

@@ -23,7 +23,7 @@ import {
 const fallbacks = ['embedded', 'fail'] as const;
 export type EngineFallback = (typeof fallbacks)[number];
 
-/** Node's HTTP client gives up at 300 s by itself. */
+/** Node's HTTP client gives up after 300 s. */
 const MOST_TIMEOUT_SECONDS = 290;
 
 const baseUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -85,7 +85,7 @@ export const engineEnvironment = {
   VISION_PRICE_INPUT: price,
   VISION_PRICE_OUTPUT: price,
 
-  /** Writes scripts and understands wishes; /chat/completions. */
+  /** Writes scripts and understands requests; /chat/completions. */
   TEXT_BASE_URL: baseUrl,
   TEXT_API_KEY: text,
   TEXT_MODEL: text,
@@ -101,8 +101,8 @@ export const engineEnvironment = {
   IMAGE_TIMEOUT_SECONDS: timeout(180),
   IMAGE_FALLBACK: fallback,
   /**
-   * Further fields of each request for a picture, such as `input_fidelity=high` or `strength=0.55`: what a model keeps to
-   * the guide with is its own.
+   * Extra fields of each request for a picture, such as `input_fidelity=high` or `strength=0.55`: models differ in how
+   * they keep to the guide.
    */
   IMAGE_OPTIONS: options,
   /** Of engines that charge by the token, and by the picture. */
@@ -159,12 +159,12 @@ export const engineEnvironment = {
 };
 export type EngineEnvironment = z.output<z.ZodObject<typeof engineEnvironment>>;
 
-/** Where and how a foreign engine is asked for one capability. */
+/** Address and limits of a provider for one capability. */
 export interface CapabilitySettings {
   readonly driver: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  /** Null when the server asks for none. */
+  /** Null when the server needs none. */
   readonly apiKey: string | null;
   readonly model: string;
   readonly timeoutMs: number;

@@ -45,7 +45,6 @@ export type EngineWork<Value> = (
 export interface TaskEngines {
   /** The task's end, or its worker's. */
   readonly signal: AbortSignal;
-  /** undefined when the capability is embedded. */
   connection(capability: EngineCapability): EngineConnection | undefined;
   /**
    * One call with time-out, attempts with jitter, Retry-After, the task's budget, the capability's circuit, cost and
@@ -71,9 +70,9 @@ export interface TaskEngines {
     remote: () => Promise<Value>,
     embedded: () => Promise<Value>,
   ): Promise<Value>;
-  /** Keeps what is dear to make; null when there is no place for it. */
+  /** Caches costly results; null without a cache. */
   readonly cache: EngineCache | null;
-  /** Notes that an engine was left for the embedded one, where a port does that by itself. */
+  /** Records a fallback to the embedded engine, for ports that fall back themselves. */
   fellBack(unavailable: EngineUnavailable): void;
   /** In the order in which they ended. */
   readonly calls: readonly EngineCall[];
@@ -83,7 +82,6 @@ export interface TaskEngines {
 
 /** A store of bytes by name, shared by all tasks. Names are made of letters, digits, dashes, dots and slashes. */
 export interface EngineCache {
-  /** null when there is nothing. */
   read(name: string): Promise<Buffer | null>;
   write(name: string, bytes: Buffer, contentType: string): Promise<void>;
 }
@@ -298,7 +296,7 @@ export class EnginesOfTask implements TaskEngines {
     const { attempts: most, retryMs } = this.#shared.settings;
     if (!fault.retryable || attempts >= most) return null;
     const doubled = retryMs * 2 ** Math.min(attempts - 1, MOST_DOUBLINGS);
-    // Half of the pause is chance, so that tasks that failed together do not come back together.
+    // Half of the pause is random, so that tasks that failed together do not return together.
     const pause = Math.max(doubled * (0.5 + Math.random() / 2), fault.retryAfterMs ?? 0);
     return pause < this.#budget.left && this.#budget.takeRetry() ? pause : null;
   }

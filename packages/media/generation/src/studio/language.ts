@@ -11,7 +11,7 @@ export function knownLanguage(language: string): VoiceLanguage | null {
   return voiceLanguages.find((known) => known === primary) ?? null;
 }
 
-/** The language a script is written in when this one is asked for. */
+/** The language of a script for a requested language. */
 export function scriptLanguage(language: string): VoiceLanguage {
   return knownLanguage(language) ?? 'en';
 }

@@ -1,6 +1,6 @@
 import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
 
-/** A stream of numbers that a seed fixes for ever. */
+/** A stream of numbers fixed by a seed. */
 export interface SeededRandom {
   /** 0 up to 1, without 1. */
   next(): number;

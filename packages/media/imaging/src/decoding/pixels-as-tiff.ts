@@ -59,7 +59,6 @@ export function emptyTiff(
   return { file, pixels: file.subarray(dataAt) };
 }
 
-/** Tag, type and values. */
 type Entry = readonly [tag: number, type: number, values: readonly number[]];
 
 const sizes: Readonly<Record<number, number>> = { [SHORT]: 2, [LONG]: 4, [UNDEFINED]: 1 };

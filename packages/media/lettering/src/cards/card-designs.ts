@@ -38,7 +38,6 @@ const paper = {
   photo: 'beside',
 } as const satisfies Partial<CardDesign>;
 
-/** One row a template. */
 export const cardDesigns: Readonly<Record<IntroTemplateId | OutroTemplateId, CardDesign>> = {
   intro_editorial: { ...evening, gathered: 'low' },
   intro_minimal: { ...paper, gathered: 'middle' },

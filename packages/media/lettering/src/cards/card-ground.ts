@@ -78,7 +78,6 @@ async function darkening(photo: Buffer, writtenFrom: number): Promise<number> {
   return 0.92;
 }
 
-/** Mean colour of a part of a card's ground. */
 export async function meanColour(ground: Buffer, part: Frame): Promise<Rgb> {
   const { channels } = await sharp(
     await sharp(ground)

@@ -10,7 +10,7 @@ export interface FramedStoreyLooks {
   readonly walls: WallFinish;
   /** Between the panes, behind the frame. */
   readonly infill: WallFinish;
-  /** The frame is deep enough to stand in, with a pane of glass as its railing. */
+  /** The frame is deep enough for a balcony, with a glass pane as railing. */
   readonly balcony: boolean;
 }
 

@@ -133,7 +133,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   };
 }
 
-/** A low tiled annex beside the main block. */
+/** A low tiled annex next to the main block. */
 function addGarage(
   mesh: SceneMesh,
   brief: ProposalBrief,

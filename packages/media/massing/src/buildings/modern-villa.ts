@@ -48,7 +48,7 @@ function size(brief: ProposalBrief, _homes: number, breadth: number) {
 
 interface Looks {
   readonly walls: WallFinish;
-  /** The second material: timber beside render, render beside timber. */
+  /** The second material: timber next to render, render next to timber. */
   readonly accent: WallFinish;
   readonly trim: WallFinish['colour'];
 }

@@ -85,7 +85,7 @@ export function roofFinish(brief: ProposalBrief, trim: Albedo, soffit?: Finish):
   };
 }
 
-/** The band round a window that goes with a wall: stone in brick, darker in render, boards on boards. */
+/** The surround of a window that suits a wall: stone in brick, darker in render, boards on boards. */
 export function surroundOf(brief: ProposalBrief): Albedo {
   if (brief.wallMaterial === 'brick' || brief.wallMaterial === 'stone') return PAINT.cream;
   if (brief.wallColour === 'charcoal' || brief.wallColour === 'black') return PAINT.grey;

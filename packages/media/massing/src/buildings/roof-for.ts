@@ -38,7 +38,7 @@ export function roofRise(
   return (Math.min(width, depth) / 2) * slope + 0.4;
 }
 
-/** The roof a brief asks for over one rectangular volume, with what closes the walls under it. */
+/** The roof of a brief over one rectangular volume, with the tops of its walls. */
 export function addRoofFor(
   mesh: SceneMesh,
   brief: ProposalBrief,

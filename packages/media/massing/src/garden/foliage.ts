@@ -24,7 +24,6 @@ const TAKES_AFTER: Record<PlantColour, number> = {
   grass: 0.35,
 };
 
-/** The colour of a plant on this plot. */
 export function plantColour(plant: PlantColour, seen: Albedo | null): Albedo {
   const own = GREEN[plant];
   if (seen === null) return own;

@@ -8,7 +8,7 @@ const RIM_METRES = 0.15;
 const LOT_RIM_METRES = 0.7;
 const LOT_GAP_METRES = 1;
 
-/** Keeps track of the ground that is taken while a garden is laid out: nothing overlaps, and nothing lies outside the plot. */
+/** Records occupied ground while a garden is laid out: nothing overlaps or leaves the plot. */
 export class GardenPlan {
   private readonly taken: Rectangle[] = [];
   private readonly foreign: Rectangle[] = [];
@@ -35,7 +35,7 @@ export class GardenPlan {
     return true;
   }
 
-  /** Whether a garden of its own can reach so far: inside, over no other's garden, house or way. */
+  /** Whether a garden can reach that far: inside the plot, clear of other gardens, houses and ways. */
   isOpen(lot: Rectangle, own: Rectangle): boolean {
     return (
       fits(this.plot, lot, LOT_RIM_METRES) &&
@@ -54,7 +54,7 @@ export class GardenPlan {
     this.taken.push(rectangle);
   }
 
-  /** Whether a plant that needs that much room round it can stand at a place. */
+  /** Whether a plant with this radius fits at a place. */
   hasRoom(x: number, z: number, radius: number): boolean {
     if (!isInside(this.plot, x, z) || edgeDistance(this.plot, x, z) < radius + RIM_METRES)
       return false;

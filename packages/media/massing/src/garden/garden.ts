@@ -22,7 +22,7 @@ export interface LaidGarden {
   readonly pool: PoolPlace;
   readonly terrace: boolean;
   readonly drive: boolean;
-  /** Where the drive or path leads on to; null where nothing is known of that. */
+  /** The continuation of the drive or path; null if unknown. */
   readonly track: Track | null;
   readonly lot: Lot | null;
   readonly fence: readonly FencePiece[];

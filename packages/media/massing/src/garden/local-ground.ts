@@ -60,7 +60,7 @@ export class LocalGround {
     this.mesh.standing(this.pad, () => this.draw(draw));
   }
 
-  /** Runs `draw` in the building's coordinates; what is drawn follows the ground as it rises. */
+  /** Runs `draw` in the building's coordinates; the drawing follows the rising ground. */
   draw(draw: () => void): void {
     const { centre, rotationDegrees } = this.building;
     this.mesh.within({ ...centre, rotationDegrees, mirrored: this.mirrored }, draw);

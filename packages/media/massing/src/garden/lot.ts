@@ -16,14 +16,14 @@ export interface Lot {
   readonly z1: number;
 }
 
-/** How far a garden reaches from its house at most: beside it, behind it and before it. */
+/** Farthest extent of a garden from its house: at the sides, behind and in front. */
 const REACH = {
   alone: { side: 9, back: 9, front: 15 },
   together: { side: 5.5, back: 8, front: 14 },
 } as const;
 const STEP = 0.5;
 
-/** Takes the largest garden that a house finds, growing on all sides in turn; null where there is none. */
+/** Reserves the largest possible garden for a house, growing on all sides in turn; null without room. */
 export function takeLot(ground: LocalGround, together: boolean): Lot | null {
   const reach = REACH[together ? 'together' : 'alone'];
   const { plan, building, width, depth } = ground;
@@ -63,7 +63,7 @@ export function layLawn(ground: LocalGround, lot: Lot, seen: Albedo): void {
   });
 }
 
-/** One piece of what stands round a garden, in the world. */
+/** One piece of a garden's fence or hedge, in the world. */
 export interface FencePiece {
   readonly from: GroundPoint;
   readonly to: GroundPoint;
@@ -129,7 +129,7 @@ function piecesAlong(ground: LocalGround, { from, to, low }: FenceRun): FencePie
   return runsOf(free).map(([start, end]) => ({ from: at(start), to: at(end), low }));
 }
 
-/** Stretches of pieces that stand in long enough rows: first piece and the one after the last. */
+/** Sufficiently long rows of pieces: the first and the one after the last. */
 function runsOf(free: readonly boolean[]): [number, number][] {
   const kept: [number, number][] = [];
   let start = 0;

@@ -41,7 +41,7 @@ interface BedLine {
   readonly z1: number;
 }
 
-/** Beds along the walls and beside the terrace, where no door or path is. */
+/** Beds along the walls and the terrace, clear of doors and paths. */
 function plantBeds(planting: Planting, garden: LaidGarden): void {
   const { placed, random } = planting;
   const { ground } = garden;
@@ -84,7 +84,7 @@ function plantBed(planting: Planting, garden: LaidGarden, bed: BedLine): void {
   const { x0, x1, z0, z1 } = bed;
   const doorXs = [doors.entrance, ...doors.furtherDoors].map((door) => door.x);
   if (z0 < -ground.depth / 2 && doorXs.some((x) => x > x0 - 0.9 && x < x1 + 0.9)) return;
-  // The wall itself stands a little behind its footprint's edge: only the open ground is asked for.
+  // The wall is a little behind its footprint's edge: only the open ground counts.
   const inset = 0.35;
   const w = ground.width / 2;
   const free =

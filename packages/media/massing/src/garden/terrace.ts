@@ -13,7 +13,7 @@ const HEIGHT = 0.14;
 const HIGH_EDGE = 0.3;
 const STEPS_WIDTH = 1.8;
 const DEPTHS = [4.2, 3.2, 2.4] as const;
-/** Beside a pool the terrace itself is shallower, the more so where the house covers part of it. */
+/** Depths of a terrace at a pool, shallower if the house covers part of it. */
 const DEPTHS_AT_POOL = { open: [3, 2.3], covered: [2.2, 1.8] } as const;
 const POOL_DEPTHS = [3.8, 3.3, 2.8] as const;
 const LONGEST_POOL = 10;
@@ -22,10 +22,10 @@ const SHORTEST_POOL = 4;
 const LOUNGE = 2.7;
 const POOL_ASIDE = { length: 8, width: 3.6 } as const;
 
-/** A pool behind the house is only seen from above. */
+/** A pool behind the house is only visible from above. */
 export type PoolPlace = 'none' | 'seen' | 'behind';
 
-/** The parts of a brief's garden that found a place before or beside its building, where they are seen. */
+/** The visible parts of a brief's garden that fit in front of or next to its building. */
 export interface LaidTerrace {
   readonly pool: PoolPlace;
   readonly terrace: boolean;

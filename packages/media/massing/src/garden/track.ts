@@ -24,15 +24,15 @@ export interface WayEnd {
   readonly before: readonly GroundPoint[];
 }
 
-/** A turn takes this much room against how far away it leads, and at least so many metres. */
+/** Room for a turn, as a share of its distance, and in metres at least. */
 const TURN = { share: 0.45, least: 3 } as const;
 /** A way joins the access no nearer than this, unless it ends before. */
 const JOIN_METRES = 5;
 const STEPS = 12;
-/** A way that has to turn back to join is no way: cosine to its heading. */
+/** Least cosine between a way's heading and the point to join: it must not turn back. */
 const AHEAD = 0.1;
 
-/** Leads a drive's end on to the plot's access, in one curve. Null where no access is known. */
+/** Connects a drive's end with the plot's access in one curve. Null without a known access. */
 export function trackFrom(end: WayEnd, { access }: Pick<PlacedProposal, 'access'>): Track | null {
   if (access === undefined) return null;
   const join = joinOf(end, access);
@@ -67,7 +67,7 @@ export function driveAlone({ at, before, widthMetres, ruts }: WayEnd): Track | n
   return { line: [...before, at], widthMetres, ruts, forecourtMetres: Number.POSITIVE_INFINITY };
 }
 
-/** The first point of the access that lies ahead and far enough off for a turn. */
+/** The first point of the access that is ahead and far enough away for a turn. */
 function joinOf({ at, heading }: WayEnd, access: readonly GroundPoint[]): number {
   const found = access.findIndex(({ x, z }) => {
     const [dx, dz] = [x - at.x, z - at.z];
@@ -92,7 +92,7 @@ function bezier(
   };
 }
 
-/** Keeps a track's ground free of plants and fences, as far as it lies on the plot. */
+/** Keeps a track's ground on the plot free of plants and fences. */
 export function keepFree(plan: GardenPlan, { line, widthMetres }: Track): void {
   for (const [i, from] of line.entries()) {
     const to = line[i + 1];

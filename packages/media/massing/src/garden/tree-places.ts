@@ -65,7 +65,7 @@ export function plantTrees(planting: Planting, gardens: readonly LaidGarden[]): 
   }
 }
 
-/** Behind and beside each house, well inside its garden's corners. */
+/** Behind and at the sides of each house, well inside its garden's corners. */
 function cornerPlaces(gardens: readonly LaidGarden[], random: () => number): GroundPoint[] {
   return gardens.flatMap(({ ground, lot }) => {
     if (lot === null) return [];

@@ -53,7 +53,7 @@ function tinted(colour: Albedo, by: number, yellow: number): Albedo {
   return [colour[0] * by * (1 + yellow), colour[1] * by * (1 + yellow * 0.35), colour[2] * by];
 }
 
-/** One spray of leaves in any position; `lift` turns it the more level. */
+/** One spray of leaves in any position; `lift` levels it. */
 export function addSpray(
   mesh: SceneMesh,
   centre: Vec3,

@@ -11,7 +11,7 @@ import type { LocalGround } from './local-ground.js';
 import { addRamp, addSteps } from './plinth.js';
 import type { WayEnd } from './track.js';
 
-/** A drive goes on to the plot's edge or the lane, but no further than this. */
+/** Longest drive to the plot's edge or the lane. */
 const LONGEST_DRIVE = 32;
 /** Before a track that leads on only so much is laid. */
 const FORECOURT = 6.5;
@@ -81,7 +81,7 @@ export function laneEnd(
   return { at, heading, widthMetres, ruts: widthMetres > PATH_ONLY, before };
 }
 
-/** Narrower than this nobody drives, in metres. */
+/** Width in metres below which only a path fits. */
 const PATH_ONLY = 2.2;
 
 export interface LaidDrive {
@@ -91,10 +91,10 @@ export interface LaidDrive {
 }
 
 /**
- * The drive to the garage, or a path to the door, and what leads from one to the other.
+ * The drive to the garage, or a path to the door, and their connection.
  *
- * @param track whether a track goes on from it, so that only a forecourt is laid, and whether one of loose stones is worn
- * into the ground like that
+ * @param track whether a track continues from it, so that only a forecourt is laid, and whether one of loose stones is
+ * worn into the ground
  */
 export function layDrive(
   ground: LocalGround,

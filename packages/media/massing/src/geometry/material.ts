@@ -25,7 +25,7 @@ export const Material = {
   soil: 19,
   /** A hedge's or shrub's inside. */
   foliage: 20,
-  /** A see-through pane, drawn over what is behind it. */
+  /** A transparent pane, drawn over its background. */
   clearGlass: 21,
   /** Tiles under water. */
   poolTiles: 22,

@@ -28,7 +28,6 @@ export interface PitchedRoof {
   readonly overhang: number;
   /** Overhang at the gables. */
   readonly verge: number;
-  /** Direction of the ridge. */
   readonly ridge: 'x' | 'z';
 }
 
@@ -252,7 +251,7 @@ export function addMonoPitch(
   );
 }
 
-/** A flat slab with a shallow upstand; the covering lies inside the upstand. */
+/** A flat slab with a shallow upstand around its covering. */
 export function addFlatRoof(
   mesh: SceneMesh,
   plan: Plan,

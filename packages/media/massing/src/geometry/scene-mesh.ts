@@ -102,7 +102,7 @@ export class SceneMesh {
     return [place.x, point[1] + (this.level ?? this.ground(place)), place.z];
   }
 
-  /** Draws what stands level at a height over the ground under the camera. */
+  /** Draws things on a level at a height above the ground under the camera. */
   standing(level: number, build: () => void): void {
     const outer = this.level;
     this.level = level;
@@ -153,7 +153,7 @@ export class SceneMesh {
     this.starts.push(this.vertices.length / 3);
   }
 
-  /** An upright box between two opposite corners in local coordinates. The underside is left out where it stands on the ground. */
+  /** An upright box between two opposite corners in local coordinates. The underside is left out on the ground. */
   box(
     low: Vec3,
     high: Vec3,

@@ -33,7 +33,10 @@ export interface WallFinish extends Finish {
   readonly reveal?: number;
 }
 
-/** A straight upright wall in local coordinates; outside lies to the right of its direction, seen from above with z ahead. */
+/**
+ * A straight upright wall in local coordinates; its outside is to the right of its direction, seen from above with z
+ * ahead.
+ */
 export interface WallLine {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];

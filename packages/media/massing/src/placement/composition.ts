@@ -38,7 +38,7 @@ export function buildingFrame(
 
 export interface Wish {
   readonly areaMiddle: Point;
-  /** Where a group's first house goes beside the middle, as a share of the width; null for a house by itself. */
+  /** Offset of a group's first house from the middle, as a share of the width; null for a single house. */
   readonly groupShift: number | null;
   /** Share of the picture's width. */
   readonly wantedWidth: number;
@@ -46,7 +46,7 @@ export interface Wish {
   readonly shownWidth: number;
 }
 
-/** Share of a frame that a building may fill to be seen whole, with some of the land beside it. */
+/** Largest share of a frame for a building to be seen whole, with some land around it. */
 export const WHOLE_SHARE = 0.9;
 
 /** Share of the picture along its edges that a frame does not show: a camera that lives takes it. */

@@ -8,7 +8,7 @@ export interface Rectangle {
   readonly depthMetres: number;
 }
 
-/** Corners from the front's left one, anticlockwise as seen from above. */
+/** Corners from the front left one, anticlockwise seen from above. */
 export function corners(
   r: Rectangle,
   margin = 0,
@@ -26,7 +26,7 @@ export function corners(
 
 const STEPS_PER_SIDE = 6;
 
-/** Whether a rectangle lies in a polygon with at least that distance from its edges. */
+/** Whether a rectangle is inside a polygon with at least this distance to its edges. */
 export function fits(
   polygon: readonly GroundPoint[],
   rectangle: Rectangle,

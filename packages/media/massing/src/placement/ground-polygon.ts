@@ -29,7 +29,7 @@ export function groundPolygon(
   return seen.length >= 3 && seen.length === points.length && polygonArea(seen) > 0 ? seen : null;
 }
 
-/** Keeps what lies at or below a straight line (shares of the height over those of the width). */
+/** Keeps the part at or below a straight line (shares of the height over those of the width). */
 function cutAbove(area: Polygon, top: (point: Point) => number): Point[] {
   const kept: Point[] = [];
   for (const [i, a] of area.entries()) {
@@ -39,7 +39,7 @@ function cutAbove(area: Polygon, top: (point: Point) => number): Point[] {
     if (underA >= 0 !== underB >= 0) {
       const t = underA / (underA - underB);
       const x = a.x + (b.x - a.x) * t;
-      // Just so, or what lies on the line could fall above it by rounding.
+      // Exactly this value, or rounding could move points on the line above it.
       kept.push({ x, y: top({ x, y: 0 }) });
     }
   }

@@ -3,7 +3,7 @@ import { groundHeight } from '@groundwork/photo-reading/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import { corners, type Rectangle } from './footprint.js';
 
-/** A house is dug in by this share of what the ground rises under it, and stands on a plinth for the rest. */
+/** Share of the ground's rise under a house by which it is dug in; a plinth covers the rest. */
 const DUG_IN = 0.25;
 
 /** Height of the level pad on which a building stands, over the ground under the camera, in metres. */

@@ -19,16 +19,16 @@ export interface PlacementRequest {
   /** The buildable area in the photo. */
   readonly area: Polygon;
   readonly seed: number;
-  /** When it is known the front is turned to it rather than away. */
+  /** If given, the front is turned towards it. */
   readonly sun?: Sun;
-  /** Share of the picture's width that a house is best given: what the film's camera comes to rest on. */
+  /** Preferred width of a house as a share of the picture: the film's camera rests on it. */
   readonly wantedWidth?: number;
   /**
-   * Share of the picture's width that all houses of a proposal may take together: a group whose number was left to us has
-   * no more houses than that. A house by itself keeps its size.
+   * Largest combined width of a proposal's houses, as a share of the picture: a group of free size has no more houses.
+   * A single house keeps its size.
    */
   readonly mostWidth?: number;
-  /** The way from the area to a road or out of the picture, where one is known. */
+  /** The way from the area to a road or out of the picture, if known. */
   readonly access?: readonly GroundPoint[];
   /** Whether the land is sand, rock, snow or bare earth. */
   readonly roughGround?: boolean;
@@ -36,7 +36,7 @@ export interface PlacementRequest {
   readonly shownWidth?: number;
 }
 
-/** Where nothing says what the camera rests on. */
+/** Default shares when the camera's rest is unknown. */
 const WANTED_WIDTH = { eye_level: 0.45, oblique: 0.3, straight_down: 0.2 } as const;
 
 /** Shares of the usual setback that are tried: a narrow plot is built on up to its edge before it is refused. */
@@ -52,7 +52,7 @@ export function placeProposal(request: PlacementRequest): PlacedProposal | null 
   const found = placeWanted(request);
   const isAlone = brief.kind === 'cabins' && brief.homes === null && found?.buildings.length === 1;
   if (!isAlone) return found;
-  // The first of a group stands aside; where no other finds room beside it, it has the middle.
+  // The first house of a group is off centre; if no other fits next to it, it gets the middle.
   const alone = placeWanted({ ...request, brief: { ...brief, homes: 1 } });
   return alone === null ? found : { ...alone, brief };
 }
@@ -110,7 +110,7 @@ function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
 
 const widthOf = ({ subject }: Group): number => subject.right - subject.left;
 
-/** So many homes, or as many as find a place beside the first. */
+/** The requested number of homes, or as many as fit next to the first. */
 function groupOf(best: Candidate, brief: ProposalBrief, wanted: number, seed: number): Group {
   const { camera, plot, rectangle, variant } = best;
   const settled =

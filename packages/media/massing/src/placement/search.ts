@@ -37,19 +37,19 @@ export interface Candidate {
   readonly score: number;
   readonly setback: number;
   readonly turnCost: number;
-  /** Homes of a group that find no place beside the first. */
+  /** Homes of a group that did not fit next to the first. */
   readonly missing: number;
 }
 
 const UNLIKE_COST = 0.3;
 /** One of several small houses is given less of the picture. */
 const GROUP_MEMBER = 0.42;
-/** A front seen flat shows no body: it costs more than a turn that is only less welcome. */
+/** A frontal view hides the volume: it costs more than a less welcome turn. */
 const TURN_COSTS = [0, 0.08, 0.14, 0.7, 0.7] as const;
 const GRID = 12;
 /** Odd, so that the middle is tried: often the only place in a narrow plot. */
 const COLUMNS = 11;
-/** A group grows from beside the middle to the other side, by this share of what there is. */
+/** A group grows from this side of the middle to the other, by this share of the room. */
 const GROUP_SHIFT = 0.24;
 const MISSING_HOME_COST = 1.4;
 const FAR_METRES = { eye_level: 75, oblique: 450, straight_down: 3000 } as const;
@@ -148,7 +148,7 @@ function acrossPlot(plot: readonly GroundPoint[], z: number): number[] {
   return places;
 }
 
-/** A place with what it is worth; null where nothing fits or it is worth no more than `least`. */
+/** A place with its score; null if nothing fits or the score is at most `least`. */
 function judged(
   ground: Ground,
   variant: Variant,
@@ -187,7 +187,7 @@ function judged(
     : null;
 }
 
-/** Moves and turns a place by ever smaller steps as long as the picture gains. */
+/** Moves and turns a place by ever smaller steps while the picture improves. */
 function refine(ground: Ground, from: Candidate, cell: number): Candidate {
   let best = from;
   for (const step of REFINING_STEPS) {
@@ -216,7 +216,7 @@ function refine(ground: Ground, from: Candidate, cell: number): Candidate {
   return best;
 }
 
-/** A group is worth the less the more of its homes find no place beside the first. */
+/** A group's score falls with the homes that do not fit next to the first. */
 function asGroup({ request, camera }: Ground, first: Candidate, wanted: number): Candidate {
   if (request.brief.kind !== 'cabins' || wanted <= 1 || camera.view !== 'eye_level') return first;
   const missing = wanted - 1 - neighbours(first, wanted, request.seed).length;

@@ -31,7 +31,7 @@ const FRONT_METRES = { plain: [9, 7, 5.5], pool: [13, 11, 9], cabins: [4.5, 6] }
 /** Between two houses on one side of the lane. */
 const BETWEEN_METRES = { houses: [9, 14], cabins: [4.5, 9] } as const;
 const LEAST_GAP_METRES = { houses: 5, cabins: 3.5 } as const;
-/** No two houses stand at quite the same angle to the lane. */
+/** Houses deviate from the lane's direction by up to this angle. */
 const SKEW_DEGREES = 9;
 const ACROSS_TRIES = 9;
 /** Of the picture's width: nearer is better up to here. */
@@ -145,7 +145,7 @@ function along(
   }
   const chosen = places.toSorted((a, b) => a.far - b.far).slice(0, wanted);
   if (chosen.length < 2) return null;
-  // Past the outermost houses, whose drives may lie at their far ends.
+  // Past the outermost houses, whose drives may be at their far ends.
   const from = Math.min(...chosen.map((p) => p.u - p.home.rectangle.widthMetres / 2)) - 1;
   const to = Math.max(...chosen.map((p) => p.u + p.home.rectangle.widthMetres / 2)) + 1;
   const lane = laneTo(plot, way, from, to, random() < 0.5, laneWidth);
@@ -164,7 +164,7 @@ function along(
       10 * chosen.length -
       0.12 * spread -
       0.15 * Math.abs(front - (sort === 'cabins' ? 5 : 9)) -
-      // Seen from the side: a lane across the picture shows the fronts, and what is near shows more.
+      // Seen from the side: a lane across the picture shows the fronts, and near ones show more.
       (camera.view === 'oblique' ? 12 * turn - 60 * largest : 0),
   };
 }

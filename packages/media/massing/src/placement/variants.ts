@@ -13,7 +13,7 @@ export interface Variant {
 /** Least share of its usual width at which a house with a garage still shows more than the garage's door. */
 const LEAST_BREADTH_WITH_GARAGE = 0.75;
 
-/** The ways a brief can be built, the usual one first. A number of homes that was asked for is kept. */
+/** The ways to build a brief, the usual one first. A requested number of homes is kept. */
 export function variantsOf(brief: ProposalBrief): Variant[] {
   const design = designs[brief.kind];
   const choices = brief.homes === null ? design.usualHomes : [brief.homes];

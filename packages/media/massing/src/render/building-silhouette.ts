@@ -9,8 +9,8 @@ import { viewOf } from './view.js';
 import { rasterise } from './visibility.js';
 
 /**
- * Where the buildings of a placed proposal are seen, behind its own plants, in a picture of this size: 255 there, else
- * 0. What stands in the photo before them is not looked at.
+ * The visible buildings of a placed proposal behind its own plants, in a picture of this size: 255, else 0. Occluders
+ * in the photo are ignored.
  */
 export function buildingSilhouette(placed: PlacedProposal, width: number, height: number): GreyMap {
   const data = new Uint8Array(width * height);

@@ -33,7 +33,7 @@ const AIR_METRES = 5200;
 const GRASS_AT_WALL = 0.82;
 const ABORT_CHECK_ROWS = 64;
 
-/** Shades what is seen of the scene, once a pixel where one surface fills it, and lays it over the photo. */
+/** Shades the visible scene, once a pixel where one surface fills it, and lays it over the photo. */
 export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
   const { photo, view, scene, light, visibility, foreground, seed } = input;
   const { region, width, height, ids, inverseDepth, panes } = visibility;
@@ -67,7 +67,7 @@ export function composite(input: CompositeInput, signal?: AbortSignal): Raster {
   const covers = new Uint8Array(pixels);
   const lawns = lawnsOf(scene);
   const sight = { x: 0, z: 0, depth: 0 };
-  // On a slope the ground hides the feet of what is dug into it.
+  // On a slope the ground hides the feet of dug-in parts.
   const sloped = view.slopeX !== 0 || view.slopeZ !== 0;
 
   for (let row = 0; row < height; row++) {

@@ -7,9 +7,8 @@ const threads = new WorkerThreads<RenderRequest, RenderedProposal>(
 );
 
 /**
- * `renderProposal` in a thread. The photo is copied once (or shared, when its bytes lie in a SharedArrayBuffer); what
- * comes back is not copied.
- * @throws the signal's reason when it is aborted: the thread is then ended
+ * `renderProposal` in a thread. The photo is copied once (or shared, if its bytes are in a SharedArrayBuffer); the
+ * result is not copied. @throws the signal's reason when it is aborted: the thread is then ended
  */
 export function renderProposalInWorker(
   request: RenderRequest,

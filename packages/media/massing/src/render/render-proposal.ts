@@ -21,12 +21,12 @@ export interface RenderRequest {
   readonly photo: Raster;
   readonly placed: PlacedProposal;
   /**
-   * Things standing on the land in the photo: one byte a pixel, of any size; 0 for none, else the row at which the
-   * thing meets the ground, 1 to 255 for the picture's height. Null if unknown.
+   * Things on the land in the photo: one byte a pixel, of any size; 0 for none, else the row at which the thing meets
+   * the ground, 1 to 255 for the picture's height. Null if unknown.
    */
   readonly occluders: GreyMap | null;
   readonly sun: Sun;
-  /** How hard the photo's light is: 0 overcast, 1 hard sun; null when not known. */
+  /** Hardness of the photo's light: 0 overcast, 1 hard sun; null if unknown. */
   readonly contrast: number | null;
   readonly seed: number;
   /** 0 is the empty plot, 1 (the default) all of it: footprint, walls, roof and garden rise in that order. */
@@ -37,8 +37,8 @@ export interface RenderedProposal {
   /** As large as the photo. */
   readonly picture: Raster;
   /**
-   * When each pixel turns from the photo's to the picture's as the house is built: one byte a pixel, as large as the
-   * photo; 0 where the two are the same, else 1 first and 255 last. Null when nothing was drawn.
+   * When each pixel changes from the photo to the picture as the house is built: one byte a pixel, as large as the
+   * photo; 0 where both are the same, else 1 first and 255 last. Null without any change.
    */
   readonly reveal: GreyMap | null;
 }

@@ -12,7 +12,7 @@ import type { View } from './view.js';
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;
-/** Of the ground's hue that is seen in what it throws back. */
+/** Share of the ground's hue in its reflected light. */
 const BOUNCED_HUE = 0.5;
 const GRASS_FRINGE_METRES = 0.1;
 /** Height over which a part that is dug into a slope goes under. */

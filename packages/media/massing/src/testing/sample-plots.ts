@@ -64,7 +64,7 @@ export function placeOnPlot(request: PlacementRequest): PlacedProposal {
   return placed;
 }
 
-/** A camera of any view, of a landscape or an upright photo, with or without what a drone writes down, for tests. */
+/** A random camera of any view, for landscape and upright photos, with or without drone metadata, for tests. */
 export function randomCamera(random: () => number): SceneCamera {
   const view = views[Math.floor(random() * 3)] ?? 'eye_level';
   const known = random() < 0.4;

@@ -21,7 +21,6 @@ const COLOUR = 2;
 /** Every second column is enough. */
 const STRIDE = 2;
 
-/** Measures the level edges of a picture. */
 export function levelEdges({ width, height, lightness, a, b }: WorkingPicture): LevelEdges {
   const shares = new Float32Array(height);
   const rolls = new Float32Array(height);

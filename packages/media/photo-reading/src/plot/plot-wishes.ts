@@ -104,7 +104,6 @@ export function plotWishes(camera: SceneCamera, shownWidth: number): PlotWishes 
   };
 }
 
-/** In metres. */
 function bestDistance({ focalLengthPx, width }: SceneCamera, shownWidth: number): number {
   const wanted = (HOUSE.metres * focalLengthPx) / (HOUSE.share * shownWidth * width);
   return Math.max(BEST_DISTANCE.least, Math.min(BEST_DISTANCE.most, wanted));

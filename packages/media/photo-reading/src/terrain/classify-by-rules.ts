@@ -9,7 +9,6 @@ import { segment } from './segments.js';
 import { findSky, isBlank, isDull } from './sky.js';
 import { reducePhoto, type WorkingPicture } from './working-picture.js';
 
-/** Classifies a photo by rules. */
 export interface RuledPhoto {
   readonly map: RuleMap;
   readonly view: TerrainView;

@@ -41,7 +41,6 @@ export function hexOf({ l, a, b }: Lab): string {
   )}${channel(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)}`;
 }
 
-/** `share` of the second colour, the rest of the first. */
 export function mixed(first: string, second: string, share: number): string {
   const [one, two] = [labOf(first), labOf(second)];
   return hexOf({

@@ -7,7 +7,6 @@ const rubber = '#2b2c30';
 const steel = '#aab2bb';
 
 export interface Wheelchair {
-  /** Behind the person. */
   readonly behind: string;
   /** Beside the hips, before the person. */
   readonly front: string;

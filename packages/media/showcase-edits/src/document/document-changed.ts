@@ -4,7 +4,6 @@ import type { DocumentDirective, PhotoName } from './document-directives.js';
 /** Regions bear less than the whole photo: beyond, a sky is paint. */
 const bounded = (value: number) => Math.round(Math.min(1, Math.max(-1, value)) * 1000) / 1000;
 
-/** The place of a photo, from 0, where it is said by its number. */
 function placeOf(name: PhotoName, places: number): number | null {
   if (name === 'last') return places - 1;
   return typeof name === 'number' && name <= places ? name - 1 : null;

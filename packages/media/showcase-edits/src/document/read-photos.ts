@@ -10,7 +10,6 @@ interface Named {
   readonly at: number;
 }
 
-/** The photos that a sentence names, in their order. */
 function namedIn(sentence: string): Named[] {
   const found: Named[] = [];
   const add = (source: string, photo: PhotoName) => {

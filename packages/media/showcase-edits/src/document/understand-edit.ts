@@ -19,7 +19,6 @@ export interface UnderstoodEdit {
   readonly directives: readonly Directive[];
   /** As it was written: what only an engine that changes photos can do. */
   readonly needsEngine: readonly string[];
-  /** As it was written. */
   readonly notUnderstood: readonly string[];
 }
 

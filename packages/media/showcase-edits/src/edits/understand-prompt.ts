@@ -19,7 +19,6 @@ interface Progress {
 const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
   items.some(({ sense }) => roles.includes(sense.role));
 
-/** A segment that only names things. */
 function isNaming({ predicates, parts, items }: Segment): boolean {
   return (
     parts.length > 0 &&

@@ -28,7 +28,6 @@ import type { SampleMark } from './sample-mark.js';
 import { drawScrim, type Served, solveStrength, veilColor } from './scrim.js';
 import { shadowOf } from './shadow.js';
 
-/** Pictures that a design shows. */
 export interface DesignPictures {
   /** The main photo, then the supporting ones, as photo layers count them. */
   readonly photos: readonly StoredPhoto[];

@@ -18,7 +18,6 @@ import { drawLocalVeil } from './local-veil.js';
 import type { LayerMasks } from './rasterise.js';
 import { isServedBy } from './scrim.js';
 
-/** A text as drawn. */
 export interface DrawnText {
   readonly id: string;
   readonly color: string;

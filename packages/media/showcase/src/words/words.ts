@@ -63,7 +63,6 @@ const words = Object.fromEntries(
   showcaseLanguages.map((language) => [language, spoken(language, languages[language].showcase)]),
 ) as Readonly<Record<ShowcaseLanguage, Words>>;
 
-/** The words of a showcase in a language. */
 export function wordsOf(language: ShowcaseLanguage): Words {
   return words[language];
 }

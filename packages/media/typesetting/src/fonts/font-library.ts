@@ -28,7 +28,6 @@ export class FontLibrary {
   private readonly files = new Map<string, FontFace>();
   private readonly ideographs = new IdeographFonts();
 
-  /** The typeface's own face. */
   primary({ typeface, weight }: Pick<FaceChoice, 'typeface' | 'weight'>): FontFace {
     return this.face(ownFamilies[typeface][0] ?? 'notoSans', weight);
   }

@@ -35,7 +35,6 @@ export interface CatalogueFile {
   readonly md5: string;
 }
 
-/** A voice that can be installed. */
 export interface CatalogueVoice {
   /** Such as `de_DE-thorsten-medium`. */
   readonly key: string;

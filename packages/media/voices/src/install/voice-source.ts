@@ -5,7 +5,6 @@ import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
 import { type CatalogueFile, type CatalogueVoice, parseCatalogue } from '../catalogue/catalogue.js';
 import { missingFile } from './missing-file.js';
 
-/** Where voices come from. */
 export interface VoiceSource {
   /** An address or a folder, to show and to keep. */
   readonly place: string;
@@ -37,7 +36,6 @@ const MAX_CATALOGUE_BYTES = 16 * 1024 * 1024;
 const CATALOGUE_MS = 60_000;
 const IDLE_MS = 30_000;
 
-/** Voices from a catalogue on the network. */
 export function catalogueAt(url: string, safeFetch: SafeFetch): VoiceSource {
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

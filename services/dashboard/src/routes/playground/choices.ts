@@ -20,7 +20,6 @@ const filmChoices: Omit<FilmChoicesView, 'voices'> = {
   polygon_points: limits.land.polygonPoints,
 };
 
-/** The choices in the forms. */
 export function choiceRoutes({ database, store }: DashboardServices): Router {
   const router = Router();
   const installed = new InstalledVoices(store);

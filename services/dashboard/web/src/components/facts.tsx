@@ -5,7 +5,6 @@ import './facts.css';
 export function Facts({
   facts,
 }: {
-  /** Null values are left out. */
   readonly facts: readonly (readonly [name: string, value: ReactNode])[];
 }) {
   return (

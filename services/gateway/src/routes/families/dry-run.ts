@@ -9,12 +9,10 @@ import type { GatewayServices } from '../../gateway-services.js';
 
 interface FamilyDryRun {
   readonly schema: z.ZodObject;
-  /** As it was sent. */
   readonly body: unknown;
   /** Without an id when it would be made. */
   readonly family: { readonly id: string | null; readonly name: string };
   readonly change: FamilyPlan['change'];
-  /** As they would be afterwards. */
   readonly members: readonly StoredMember[];
   readonly limits: readonly LimitName[];
   /** Whether portraits are wanted. */

@@ -63,7 +63,6 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly name: string;
   readonly body: (film: AcceptedFilm) => Body;
   readonly bodySchema: z.ZodType<Body>;
-  /** For a dry run: the plan of the film. */
   readonly dryRun: FilmDryRun | null;
 }
 

@@ -39,7 +39,6 @@ export async function dryRunShowcase(
     showcase,
     customTemplate,
   }: {
-    /** As it was sent. */
     readonly body: unknown;
     readonly showcase: ShowcaseRequest;
     readonly customTemplate: { readonly id: string; readonly spec: TemplateSpec } | null;
@@ -114,7 +113,6 @@ export async function dryRunEdit(
     assessed: { answer, photos },
     refusal,
   }: {
-    /** As it was sent. */
     readonly body: unknown;
     readonly edit: ShowcaseEdit;
     readonly source: ShowcaseJob;

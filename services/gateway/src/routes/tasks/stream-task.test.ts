@@ -68,7 +68,6 @@ interface StreamedEvent {
   readonly data: unknown;
 }
 
-/** A client of one stream. */
 class Client {
   #text = '';
   readonly #events: StreamedEvent[] = [];
@@ -79,7 +78,6 @@ class Client {
     this.#reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   }
 
-  /** Comments so far. */
   comments = 0;
 
   /** The next event; null when the stream has ended. */

@@ -52,7 +52,6 @@ export function postReplay(services: GatewayServices) {
   };
 }
 
-/** POST /v1/webhooks/test. */
 export function postTestWebhook(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const asked = parseTestWebhook(request.body);

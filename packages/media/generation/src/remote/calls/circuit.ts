@@ -15,8 +15,8 @@ export interface CircuitPass {
 }
 
 /**
- * Keeps a server that fails from being asked over and over. Closed it lets all through; after some failures on end it
- * opens and lets nobody; after a while one attempt may try, and its end closes or opens it again.
+ * A circuit breaker: closed, it lets all calls through; after several failures in a row it opens and lets none; after a
+ * while one trial call closes or opens it again.
  */
 export class Circuit {
   readonly #settings: CircuitSettings;
@@ -41,7 +41,7 @@ export class Circuit {
     return this.#openedAt !== null;
   }
 
-  /** @returns null when nobody may pass now */
+  /** @returns null while it is open */
   enter(): CircuitPass | null {
     if (this.#openedAt === null) return this.#pass(false);
     if (this.#probing || this.#now() - this.#openedAt < this.#settings.openMs) return null;

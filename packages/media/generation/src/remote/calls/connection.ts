@@ -9,7 +9,7 @@ export interface EngineConnection {
   readonly driver: string;
   /** Without a slash at its end. */
   readonly baseUrl: string;
-  /** Null when the server asks for none. */
+  /** Null when the server needs none. */
   readonly apiKey: string | null;
   readonly model: string;
   /** Further fields of each request. */
@@ -20,8 +20,8 @@ export interface EngineConnection {
 const BEYOND_TIMEOUT_MS = 5_000;
 
 /**
- * The official client for one capability. It tries nothing again: attempts are counted, spaced and paid for by the
- * task. Nothing is taken from OPENAI_ variables of the environment, and nothing is written to the console.
+ * The official client for one capability, without retries: the task counts, spaces and pays for attempts. It reads no
+ * OPENAI_ variables from the environment and writes nothing to the console.
  */
 export function connect(
   capability: EngineCapability,

@@ -5,7 +5,6 @@ export interface EngineUsage {
   readonly inputTokens?: number;
   readonly outputTokens?: number;
   readonly images?: number;
-  /** Characters spoken. */
   readonly characters?: number;
   /** Seconds of film made. */
   readonly seconds?: number;
@@ -22,10 +21,10 @@ export const engineFaultReasons = [
   'refused',
   /** No JSON, other JSON, or JSON that makes no sense for the picture or the request. */
   'malformed',
-  /** An answer without what was asked for. */
+  /** An answer without the requested content. */
   'empty',
   'wrong_size',
-  /** A picture that does not keep to the geometry of what it was to show. */
+  /** A picture that does not keep to the required geometry. */
   'untrue',
   /** The answer ended in its middle. */
   'cut_off',
@@ -49,7 +48,6 @@ const passing: readonly EngineFaultReason[] = [
   'untrue',
   'cut_off',
 ];
-/** Faults of the server, not of the request. */
 const ofServer: readonly EngineFaultReason[] = [
   'timeout',
   'rate_limited',
@@ -138,6 +136,6 @@ export interface EngineCall {
   /** From the first attempt to the end of the last, waits included. */
   readonly seconds: number;
   readonly usage: EngineUsage;
-  /** US dollars by the configured prices; null when no price is set for what was used. */
+  /** US dollars by the configured prices; null without a price. */
   readonly costUsd: number | null;
 }

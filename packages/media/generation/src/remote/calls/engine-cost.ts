@@ -15,7 +15,7 @@ export interface EnginePrices {
 
 const MILLION = 1_000_000;
 
-/** US dollars for what was used; null when there is no price for any of it. */
+/** US dollars for the usage; null without any price for it. */
 export function costOf(usage: EngineUsage, prices: EnginePrices): number | null {
   const parts = [
     [usage.inputTokens, prices.inputTokens, MILLION],

@@ -8,7 +8,6 @@ export class TaskBudget {
     this.#retries = limits.retries;
   }
 
-  /** Milliseconds that are left. */
   get left(): number {
     return Math.max(0, this.#milliseconds);
   }

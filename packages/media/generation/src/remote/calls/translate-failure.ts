@@ -5,7 +5,7 @@ import { EngineFault } from './engine-call.js';
 
 /** Codes with which servers say that they will not do it. */
 const refusals = /content_policy|content_filter|moderation|safety|responsible_ai/i;
-/** A quota that is used up does not come back by waiting. */
+/** Waiting does not restore a used-up quota. */
 const usedUp = /insufficient_quota|billing/i;
 /** Time-outs of requests, conflicts and replays: asked again they may pass. */
 const passingStatuses = [408, 409, 425];
@@ -72,10 +72,7 @@ function rootOf(error: Error): string {
   return at.message;
 }
 
-/**
- * The fault behind what a call threw. What is no dealing with the engine, such as a fault of ours, is given back as
- * it is.
- */
+/** The engine fault behind a thrown error. Other errors, such as bugs of ours, are returned unchanged. */
 export function translateFailure(
   capability: EngineCapability,
   error: unknown,

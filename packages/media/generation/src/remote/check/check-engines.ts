@@ -8,7 +8,7 @@ import { engineChecks } from './engine-checks.js';
 export interface CheckReport {
   readonly check: string;
   readonly ok: boolean;
-  /** That the engine took, retries and waits included, without what is done here beside it. */
+  /** Time of the engine, with retries and waits, without our own work. */
   readonly seconds: number;
   /** A summary of the answer, or the reason why it cannot be used. */
   readonly detail: string;
@@ -39,7 +39,7 @@ const costOfAll = (calls: readonly EngineCall[]) => {
 };
 
 /**
- * Asks every engine that is set for what the products ask of it, by the same ports; nothing falls back.
+ * Calls every configured engine as the products do, through the same ports, without fallback.
  *
  * @param tell called after each check
  * @param photo of a plot

@@ -15,7 +15,7 @@ export interface CheckedEngines extends Generation {
 export interface EngineCheck {
   readonly capability: EngineCapability;
   readonly name: string;
-  /** @returns what came back, in a few words; @throws when it cannot be used */
+  /** @returns the result in a few words @throws when it cannot be used */
   run(engines: CheckedEngines): Promise<string>;
 }
 

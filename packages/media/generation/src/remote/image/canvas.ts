@@ -14,7 +14,7 @@ export interface Canvas {
   readonly size: PictureSize;
 }
 
-/** Around what is edited, this share of its longer side is shown: light, ground and horizon to draw by. */
+/** Margin around an edit, as a share of its longer side: light, ground and horizon for context. */
 const CONTEXT = 0.35;
 /** Models are at their best with pictures of so many pixels. */
 const PIXELS = 1_572_864;
@@ -30,7 +30,10 @@ export const classicSizes: readonly PictureSize[] = [
   { width: 1024, height: 1536 },
 ];
 
-/** Chooses what is sent to change a part of a photo; `sizes` are the only ones that the engine takes, null any. */
+/**
+ * Chooses the picture to send for changing a part of a photo; `sizes` are the only ones that the engine accepts, null
+ * for any.
+ */
 export function canvasAround(
   part: PixelBox,
   photo: PictureSize,
@@ -83,7 +86,7 @@ function heightened({ top: from, bottom: to }: PixelBox, length: number, most: n
   return { top, bottom };
 }
 
-/** Cuts a window out of a picture; what lies beyond the picture's edges is mirrored in. */
+/** Cuts a window out of a picture; beyond its edges the picture is mirrored. */
 export async function cutPicture(picture: Raster, window: PixelBox): Promise<Raster> {
   const inner = insideOf(picture, window);
   const cut = pipelineOf(picture)

@@ -37,8 +37,8 @@ export function grownArea(area: GreyMap, pixels: number): GreyMap {
 }
 
 /**
- * How much of an edit is taken at each pixel, 0 to 1: nothing outside of the area, all of it `feather` pixels inside,
- * smoothly in between. The picture's own edge is no edge of the area.
+ * Weight of an edit at each pixel, 0 to 1: 0 outside the area, 1 from `feather` pixels inside, smooth in between. The
+ * picture's own edge is not an edge of the area.
  */
 export function seamWeights(area: GreyMap, feather: number): Float32Array {
   const { distance } = nearestSources(area, 'unmarked', feather + 1);
@@ -64,7 +64,7 @@ export function boxOf({ width, height, data }: GreyMap): PixelBox | null {
   return right === 0 ? null : { left, top, right, bottom };
 }
 
-/** Gives what lies within so many pixels of the marked ones their nearest value; all else is 0. */
+/** Gives pixels within this distance of the marked ones their nearest value; all others are 0. */
 export function spreadValues(values: GreyMap, marked: GreyMap, pixels: number): GreyMap {
   const { source } = nearestSources(marked, 'marked', pixels);
   const data = new Uint8Array(source.length);

@@ -4,9 +4,9 @@ import { grownArea } from './edit-area.js';
 import { edgesOf, greyOf, likenessInParts, spreadOf } from './picture-edges.js';
 import { reducedPicture, reducedSize } from './structure.js';
 
-/** Mean difference about a pixel from which it was changed, of 255; below it an engine only drew it anew. */
+/** Mean difference around a pixel, of 255, from which it counts as changed; below it an engine only repainted it. */
 const CHANGED = 15;
-/** An engine that draws a picture anew changes its tones by no more than this, of 255. */
+/** Most change of tones, of 255, by an engine that repaints a picture. */
 const MOST_DRIFT = 20;
 /** Pixels to each side that differences are averaged over, at the measured size. */
 const ABOUT = 2;
@@ -17,8 +17,8 @@ const LEAST_SHARE = 0.0006;
 /** From this share on all of the picture was changed: the light, the season. */
 const WHOLE_SHARE = 0.7;
 /**
- * The same place has its edges where they were, in any light, -1 to 1: photos of plots and rooms measure 0.85 and more
- * when they are darkened, blurred or painted anew, and 0.3 and less when they are mirrored or moved by 3 %.
+ * Edge correlation, -1 to 1, from which two pictures show the same place in any light: photos of plots and rooms
+ * measure 0.85 and more when darkened, blurred or repainted, and 0.3 and less when mirrored or shifted by 3 %.
  */
 const LEAST_LIKE = 0.4;
 const LEAST_SPREAD = 0.3;
@@ -30,7 +30,7 @@ export type FoundChange =
   | { readonly kind: 'changed'; readonly area: GreyMap }
   | { readonly kind: 'another'; readonly why: string };
 
-/** Separates an engine's changes to a photo from pixels that it only drew anew; both pictures are of one size. */
+/** Separates an engine's changes to a photo from repainted pixels; both pictures have one size. */
 export async function findChange(photo: Raster, drawn: Raster): Promise<FoundChange> {
   const size = reducedSize(photo);
   const [before, after] = await Promise.all([

@@ -10,7 +10,7 @@ export interface GuidedPicture {
   readonly purpose: string;
   /** A drawing whose framing and people the picture keeps. */
   readonly guide: Buffer;
-  /** Pictures to go by beside it. */
+  /** Reference pictures. */
   readonly beside: readonly Buffer[];
   readonly prompt: string;
   readonly seed: number;
@@ -22,7 +22,7 @@ const COARSE = 24;
 const LEAST_LIKE = 0.3;
 /** Least spread of tones over the drawing's. */
 const LEAST_SPREAD = 0.35;
-/** Least mean difference from the drawing, of 255: below it nothing was drawn anew. */
+/** Least mean difference from the drawing, of 255, for a picture that counts as redrawn. */
 const LEAST_OTHER = 3;
 
 /** A person's seed as a number that servers take. */
@@ -30,7 +30,7 @@ export function seedOf(seed: number): number {
   return Math.abs(Math.trunc(seed)) % 0x7fff_ffff;
 }
 
-/** Lets the image engine draw a guide anew, framed alike. @throws EngineUnavailable */
+/** Lets the image engine redraw a guide with the same framing. @throws EngineUnavailable */
 export async function makeGuidedPicture(
   task: TaskEngines,
   { purpose, guide, beside, prompt, seed: base }: GuidedPicture,

@@ -17,10 +17,10 @@ const answerSchema = z.object({
     .catch(null),
 });
 
-/** Bytes of one picture, and its pixels: four times the largest that is asked for. */
+/** Most bytes of one picture, and pixels: four times the largest request. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-/** How far an answer's ratio may be from the one that was asked for. */
+/** Most deviation of an answer's aspect ratio. */
 const RATIO_OFF = 0.03;
 
 export interface ImageAnswer {
@@ -41,10 +41,8 @@ function fault(
 }
 
 /**
- * Takes the picture out of an engine's answer, as large as was asked for: one of the right ratio is resized. A link
- * is only followed to the engine's own origin.
- *
- * @throws EngineFault
+ * Extracts the picture from an engine's answer in the requested size: one of the right ratio is resized. A link is only
+ * followed to the engine's own origin. @throws EngineFault
  */
 export async function readImageAnswer(
   answer: unknown,

@@ -36,7 +36,7 @@ export function nearestSources(
   return { distance, source };
 }
 
-/** Takes over what the pixel before knows, and the three of the row before. */
+/** Propagates the nearest marks from the previous pixel, and from three of the previous row. */
 function sweep(
   distance: Float32Array,
   source: Int32Array,

@@ -77,8 +77,8 @@ export function likeness(one: Float32Array, two: Float32Array, { data }: GreyMap
 const PART = 32;
 
 /**
- * Correlation of two fields part by part, -1 to 1, where more is to be seen counting more: what is alike at large, such
- * as a sky over a meadow, is not taken for the same place.
+ * Correlation of two fields part by part, -1 to 1, weighted by detail: large-scale likeness, such as a sky over a
+ * meadow, does not count as the same place.
  */
 export function likenessInParts(
   one: Float32Array,

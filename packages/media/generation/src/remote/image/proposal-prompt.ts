@@ -25,7 +25,7 @@ const walls: Record<ProposalBrief['wallMaterial'], string> = {
 const coloured = (colour: string, what: string) =>
   colour === 'natural' ? what : `${colour} ${what}`;
 
-/** The prompt for a proposal whose model stands in the picture that the image engine gets. */
+/** The prompt for a proposal whose model is in the picture sent to the image engine. */
 export function proposalPrompt({
   summary,
   brief,

@@ -2,8 +2,8 @@
 const MOST_CHARACTERS = 500;
 
 /**
- * A customer's words as a line of a prompt: quoted, on one line, and named for what they are, so that they describe and
- * do not command. Empty when there are none.
+ * A customer's words as a line of a prompt: quoted, on one line and labelled, so that they describe and do not command.
+ * Empty without words.
  */
 export function quoted(what: string, words: string | null): readonly string[] {
   const excerpt = (words ?? '')

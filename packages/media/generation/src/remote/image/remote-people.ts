@@ -10,8 +10,8 @@ const ROOM = 0.008;
 const FIGURE = 32;
 
 /**
- * People in photos that an image engine makes real: the embedded engine finds where somebody can honestly stand, how
- * tall they are there and how the light falls, and its figures are the guide.
+ * Realistic people in photos by an image engine: the embedded engine finds where people can stand, their height and the
+ * light, and its figures are the guide.
  */
 export function createRemotePeople(task: TaskEngines, embedded: PeoplePort): PeoplePort {
   return {

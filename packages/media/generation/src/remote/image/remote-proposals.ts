@@ -5,12 +5,12 @@ import { changedArea, grownArea, spreadValues } from './edit-area.js';
 import { proposalPrompt } from './proposal-prompt.js';
 import { makeTrueEdit } from './true-edit.js';
 
-/** How far beyond what the model changes an engine may draw: leaves, eaves, soft shadows. Share of the longer side. */
+/** How far beyond the model an engine may draw: leaves, eaves, soft shadows. Share of the longer side. */
 const ROOM = 0.012;
 
 /**
- * Proposals that an image engine makes real: the embedded engine says what stands where, and its picture is the
- * guide. The house comes about in the same order, because it stands in the same place.
+ * Realistic proposals by an image engine: the embedded engine decides the layout, and its picture is the guide. The
+ * house appears in the same order, because it is in the same place.
  */
 export function createRemoteProposals(task: TaskEngines, embedded: ProposalPort): ProposalPort {
   return {

@@ -18,7 +18,9 @@ export interface EditRequest {
   readonly picture: Raster;
   /** Where it may be changed, as large as the picture; null for all of it. */
   readonly area: GreyMap | null;
-  /** Pictures to go by: those as large as the picture are cut as it is; engines that take one picture don't see them. */
+  /**
+   * Reference pictures: those as large as the picture are cut the same way; engines for one picture do not get them.
+   */
   readonly beside: readonly Raster[];
   readonly prompt: string;
   readonly seed: number;
@@ -34,9 +36,8 @@ export interface EditedPart {
 }
 
 /**
- * Asks an engine once for an edit; what it calls bad in the request's shape is left out and learnt.
- *
- * @throws EngineFault for answers that can't be used; the client's own errors
+ * Requests an edit once; learns to leave out parts of the request that the engine rejects. @throws EngineFault for
+ * unusable answers; the client's own errors
  */
 export async function requestEdit(
   engine: EngineConnection,

@@ -17,7 +17,7 @@ const everything: RequestShape = {
   sizes: 'any',
 };
 
-/** By base URL and model: what was learnt of an engine lasts as long as the process. */
+/** By base URL and model: the learnt shape lasts as long as the process. */
 const learnt = new Map<string, RequestShape>();
 
 const keyOf = ({ baseUrl, model }: { readonly baseUrl: string; readonly model: string }) =>
@@ -38,7 +38,7 @@ export function keepShape(
   learnt.set(keyOf(engine), shape);
 }
 
-/** A request is not a matter of its shape when what it asks for is refused. */
+/** A refusal of the content is not about the request's shape. */
 const refusal = /policy|moderation|safety|flagged/i;
 
 /**

@@ -1,10 +1,10 @@
 import type { StructureMeasures } from './structure.js';
 
 /**
- * Between what proposals measure that were only painted anew (blurred, hardened, of other colours, with grain, four
- * pixels aside), and what those do that were drawn elsewhere (5 % aside or higher, mirrored, a fifth larger or smaller),
- * not at all, flat, or as another house: on photos from the ground and from above, edges 0.71 and more against 0.28 and
- * less, changes 0.93 against 0 for the bare photo, detail 0.65 against 0 for a flat one, the outline 0.89 against 0, the
+ * Thresholds between proposals that were only repainted (blurred, sharpened, recoloured, with grain, four pixels off)
+ * and those drawn elsewhere (5 % aside or higher, mirrored, a fifth larger or smaller), not at all, flat, or as another
+ * house: on photos from the ground and from above, edges 0.71 and more against 0.28 and less, changes 0.93 against 0
+ * for the bare photo, detail 0.65 against 0 for a flat one, the outline 0.89 against 0, the
  * surroundings 0.78 against 0.05 for another photo.
  */
 const least = { kept: 0.4, changed: 0.4, detail: 0.25, edges: 0.42, outline: 0.35 } as const;

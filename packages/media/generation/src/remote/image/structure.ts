@@ -6,7 +6,7 @@ import { edgesOf, greyOf, likeness, spreadOf } from './picture-edges.js';
 /** The inputs of an edit, all of one size. */
 export interface EditPlan {
   readonly photo: Raster;
-  /** The photo with what is to stand there, as geometry places it. */
+  /** The photo with the subject in its place. */
   readonly guide: Raster;
   /** Where the edit may change the photo. */
   readonly area: GreyMap;
@@ -18,24 +18,24 @@ export interface EditPlan {
 export interface StructureMeasures {
   /** How alike the photo and the answer are where nothing was to change, -1 to 1. */
   readonly kept: number;
-  /** Share of the subject that is no longer the photo, of what the guide changed there. */
+  /** Share of the guide's changed pixels on the subject that the answer changed too. */
   readonly changed: number;
   /** Spread of tones in the subject over the guide's: a flat area has none. */
   readonly detail: number;
   /** How alike the edges about the subject are to the guide's, -1 to 1. */
   readonly edges: number;
-  /** Edges on the subject's outline over those beside it, of the same figure of the guide. */
+  /** Edges on the subject's outline relative to those next to it, over the same figure of the guide. */
   readonly outline: number;
 }
 
-/** Pixels of the longer side at which edits are measured: texture is gone, walls and roofs are there. */
+/** Pixels of the longer side for measuring edits: texture vanishes, walls and roofs stay. */
 const SIDE = 320;
 /** Difference of a channel from which a pixel is another, of 255. */
 const OTHER = 14;
 /** How far from the subject its edges are compared, as a share of the longer side. */
 const ABOUT = 0.03;
 
-/** Measures an answer against what it was to do; all pictures of one ratio. */
+/** Measures an answer against its task; all pictures have one ratio. */
 export async function measureStructure(
   { photo, guide, area, subject }: EditPlan,
   answer: Raster,
@@ -139,7 +139,7 @@ function meanOf(values: Float32Array, counts: (at: number) => boolean): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Pixels of the subject beside one that is not; the picture's edge is none of its own. */
+/** Pixels of the subject next to others; the picture's edge does not count. */
 function rimOf({ width, height, data }: GreyMap): GreyMap {
   const rim = new Uint8Array(width * height);
   for (let y = 1; y < height - 1; y += 1) {

@@ -26,11 +26,8 @@ export function seedOfAttempt(seed: number, attempt: number): number {
 }
 
 /**
- * Lets the image engine draw the guide as a photo would show it. What comes back is the photo bit for bit outside of
- * the area, and inside it what stands where the guide has it: an answer that does not is a fault, and is tried again
- * with another seed.
- *
- * @throws EngineUnavailable
+ * Lets the image engine draw the guide as a photo. Outside the area the result is the photo, bit for bit, and inside it
+ * must follow the guide: any other answer is a fault and is retried with another seed. @throws EngineUnavailable
  */
 export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<Raster> {
   const { purpose, photo, guide, area, subject, prompt, feather } = edit;

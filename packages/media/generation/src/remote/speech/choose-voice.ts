@@ -1,15 +1,14 @@
 import { findPublicVoice, platformVoices, publicVoices } from '@groundwork/contract';
 import { knownLanguage, languageTag } from '../../studio/language.js';
 
-/** Names of a server's voices by what is asked for: see {@link parseVoices}. */
+/** Names of a server's voices by our voice, language or gender: see {@link parseVoices}. */
 export type VoiceTable = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Reads a table of voices: `voice_en_walter=onyx, de:female=nova|shimmer, it=alloy, male=echo, *=alloy`. On the left
- * stands a voice of the catalogue, a language with a gender, a language, a gender, or `*`; on the right the server's
- * voice, or several, which the catalogue's voices of that kind get in turn.
- *
- * @throws RangeError naming the part that cannot be read
+ * Reads a table of voices: `voice_en_walter=onyx, de:female=nova|shimmer, it=alloy, male=echo, *=alloy`. On the left is
+ * a voice of the catalogue, a language with a gender, a language, a gender, or `*`; on the right the server's voice, or
+ * several to alternate between the catalogue's voices of that kind. @throws RangeError naming the part that cannot be
+ * read
  */
 export function parseVoices(text: string): VoiceTable {
   const table = new Map<string, readonly string[]>();
@@ -53,7 +52,7 @@ export function usualVoices(driver: string, model: string): VoiceTable {
   return driver === 'elevenlabs' ? builtInTables.elevenlabs : builtInTables.openai;
 }
 
-/** Regions whose speech servers tell apart, by the accents of the catalogue. */
+/** Regions that speech servers distinguish, by the accents of the catalogue. */
 const accentTags: Readonly<Record<string, string>> = {
   'United States': 'en-us',
   'United Kingdom': 'en-gb',

@@ -14,8 +14,7 @@ const CLAUSE_END = /[,;:–—]["'”’»)]*$/u;
 const FILLED = 0.4;
 
 /**
- * The pieces, of which none is longer than a request: one that is becomes several, and its written words stay with the
- * first.
+ * The pieces, none longer than a request: a longer one becomes several, and its written words stay with the first.
  *
  * @param most characters of one request, at least 1
  */

@@ -25,7 +25,7 @@ export const speakByElevenLabs: SpeechDriver = async (connection, request, signa
   try {
     return read(await ask(connection, request, { language_code: request.language }, signal));
   } catch (error) {
-    // Some models refuse to be told the language; they hear it from the text.
+    // Some models reject a language parameter; they detect it from the text.
     const refused = error instanceof BadRequestError || error instanceof UnprocessableEntityError;
     if (!refused || !/language/iu.test(error.message)) throw error;
     return read(await ask(connection, request, {}, signal));

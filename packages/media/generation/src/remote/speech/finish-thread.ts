@@ -11,7 +11,6 @@ export interface RecordedSentence {
   readonly sound: Uint8Array | { readonly samples: Float32Array; readonly sampleRate: number };
   /** The server's, in seconds of this recording; null when it gave none. */
   readonly times: readonly TimedText[] | null;
-  /** Its text, piece by piece. */
   readonly pieces: readonly string[];
   /** Silence before it, in seconds, when it is not the first. */
   readonly pauseSeconds: number;

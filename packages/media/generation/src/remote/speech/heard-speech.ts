@@ -14,10 +14,10 @@ const END_SECONDS = 0.02;
 const STILL_LOUD = 0.5;
 
 /**
- * Decodes what a server said, and makes sure that it is speech, and all of it.
+ * Decodes a server's audio and checks that it is complete speech.
  *
  * @returns WAV, 48 kHz, 16-bit, mono
- * @throws EngineFault `malformed` for what is no sound, `empty` for silence, `cut_off` for what ends too early
+ * @throws EngineFault `malformed` for other data, `empty` for silence, `cut_off` for an early end
  */
 export async function hear(
   { audio, contentType }: Pick<SpokenAudio, 'audio' | 'contentType'>,

@@ -15,7 +15,6 @@ const WITHOUT_MARK = 0.8;
 /** Part of a word's length that does not depend on its letters, in letters. */
 const EACH_WORD = 1.5;
 
-/** Where a recording sounds. */
 export interface Sounding {
   /** Stretches of sound with real pauses between them, in seconds; none for silence. */
   readonly stretches: readonly Span[];
@@ -90,7 +89,7 @@ function pausesBetween(stretches: readonly Span[]): Pause[] {
 /** How long a piece takes to say, in letters. */
 function weightOf(piece: string): number {
   const letters = piece.match(/\p{L}/gu)?.length ?? 0;
-  // A figure that is left is said as a word of its own.
+  // A remaining figure is spoken as a word.
   const figures = piece.match(/\p{N}/gu)?.length ?? 0;
   return EACH_WORD + letters + figures * 4;
 }
@@ -174,7 +173,7 @@ function boundaries(
   return ends;
 }
 
-/** From the sounding clock to seconds of the recording; at a pause, what ends does so before it and what begins after. */
+/** Converts sounding time to seconds of the recording; at a pause, an end comes before it and a beginning after. */
 function clock(stretches: readonly Span[]): (at: number, edge: 'begins' | 'ends') => number {
   const slack = 1e-6;
   return (at, edge) => {

@@ -53,7 +53,7 @@ const captionedSchema = z.object({
     .nullish(),
 });
 
-/** Kokoro-FastAPI's own way, which tells when each word is heard; it lies beside the versioned API. */
+/** Kokoro-FastAPI's own endpoint with word times, next to the versioned API. */
 async function speakWithCaptions(
   connection: EngineConnection,
   request: SpeechRequest,
@@ -82,8 +82,8 @@ const transcriptionSchema = z.object({
 });
 
 /**
- * Lets the server listen to what it has said. Times are a comfort: when there are none the words are measured, so a
- * failure here never loses the speech.
+ * Lets the server transcribe its own speech. Without times the words are measured, so a failure here never loses the
+ * speech.
  */
 async function transcribe(
   { client }: EngineConnection,

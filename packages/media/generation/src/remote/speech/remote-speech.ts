@@ -37,9 +37,9 @@ interface Speaking {
 }
 
 /**
- * Narration by a speech server. The text is written out as it is said and asked for sentence by sentence; what was said
- * once with a voice is kept and not paid for again. A language that the server has no voice for is spoken by the
- * embedded engine. Once that had to take over, it goes on for the whole task: no film changes its voice in the middle.
+ * Narration by a speech server. The text is written as it is spoken and requested sentence by sentence; speech is
+ * cached by voice and not paid for again. The embedded engine speaks languages that the server has no voice for. Once
+ * it has taken over, it continues for the whole task: no film changes its voice midway.
  */
 export function createRemoteSpeech(
   task: TaskEngines,
@@ -107,7 +107,7 @@ async function speakRemotely(
 const keptSchema = z.object({ times: z.array(timedTextSchema).nullable() });
 type Kept = z.output<typeof keptSchema> & { readonly wav: Buffer };
 
-/** One sentence: as it was kept, or said now and kept. */
+/** One sentence, from the cache or spoken now and cached. */
 async function record(
   { task, settings }: Speaking,
   voice: string,
@@ -142,7 +142,7 @@ async function record(
     },
   );
   await task.cache?.write(`${key}.wav`, said.wav, 'audio/wav');
-  // Written last: when it is there, the sound is there too.
+  // Written last: when it exists, the sound does too.
   const times = Buffer.from(JSON.stringify({ times: said.times }));
   await task.cache?.write(`${key}.json`, times, 'application/json');
   return said;

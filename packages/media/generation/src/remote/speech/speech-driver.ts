@@ -18,7 +18,7 @@ export interface SpokenAudio {
   readonly audio: Buffer;
   /** As the server names it; empty when it doesn't. */
   readonly contentType: string;
-  /** When what is heard; null when the server does not say. */
+  /** Times of the words; null when the server gives none. */
   readonly times: readonly TimedText[] | null;
 }
 

@@ -10,7 +10,7 @@ const voices = z.string().transform((text, context) => {
   }
 });
 
-/** Options and abilities of a speech server, beside its address. */
+/** Options and abilities of a speech server, in addition to its address. */
 export const speechServerEnvironment = {
   /** Which of the server's voices speaks for which of ours: `voice_en_walter=onyx, de:female=nova|coral, *=alloy`. */
   SPEECH_VOICES: voices.optional(),
@@ -26,17 +26,15 @@ export const speechServerEnvironment = {
     .optional(),
   /** Most characters of one request; ElevenLabs' models take more, some small ones less. */
   SPEECH_MAX_CHARACTERS: z.coerce.number().int().min(20).max(40_000).default(4_000),
-  /** The container that is asked for; whatever comes is read. */
+  /** The requested container; any other is read too. */
   SPEECH_FORMAT: z.enum(['wav', 'mp3', 'flac', 'opus', 'aac', 'pcm']).default('wav'),
   /** How to speak, in words, for models that take it. */
   SPEECH_INSTRUCTIONS: z.string().min(1).max(2_000).optional(),
   /**
-   * Where the openai driver gets the times of words: measured in the sound; from Kokoro-FastAPI's
-   * /dev/captioned_speech; or by having the sound transcribed by the same server's /audio/transcriptions, as speaches
-   * can. ElevenLabs tells them by itself.
+   * Source of word times for the openai driver: measured in the sound; from Kokoro-FastAPI's /dev/captioned_speech; or
+   * transcribed by the same server's /audio/transcriptions, as with speaches. ElevenLabs returns them itself.
    */
   SPEECH_WORD_TIMES: z.enum(['measured', 'captioned', 'transcribed']).default('measured'),
-  /** The model of transcriptions. */
   SPEECH_TRANSCRIPTION_MODEL: z.string().min(1).default('Systran/faster-whisper-small'),
 };
 export type SpeechEnvironment = z.output<z.ZodObject<typeof speechServerEnvironment>>;

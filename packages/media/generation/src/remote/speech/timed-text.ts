@@ -24,11 +24,11 @@ interface TimedLetter extends Span {
 }
 
 /**
- * When each piece is heard, from what a server says of its own audio. Servers give characters, tokens or words as they
- * read or heard them, which need not be ours ("2" for "two"), so letters are matched, and a piece of which no letter
- * was matched stands between its neighbours.
+ * Spans of the pieces, from a server's timings of its own audio. Servers time characters, tokens or words as they read
+ * or heard them, which may differ from ours ("2" for "two"), so letters are matched, and a piece without a match gets
+ * the time between its neighbours.
  *
- * @returns a span a piece, rising, or null when the times are of no use
+ * @returns a span a piece, ascending, or null when the times are unusable
  */
 export function spansFromTimes(
   pieces: readonly string[],

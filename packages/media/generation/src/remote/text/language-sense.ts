@@ -10,7 +10,7 @@ const wordsOf = new Map(
 /** How many more small words another language must have, and how many times as many, to be the text's. */
 const SURE = { more: 3, times: 1.5 } as const;
 
-/** The language that a text is plainly in instead of the one asked for; null when it can be that one. */
+/** The language that a text is clearly in instead of the requested one; null when it may be that one. */
 export function otherLanguage(text: string, asked: VoiceLanguage): VoiceLanguage | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const count = (language: VoiceLanguage) =>

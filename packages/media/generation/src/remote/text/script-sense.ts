@@ -2,7 +2,7 @@ import type { VoiceLanguage } from '@groundwork/contract';
 import { z } from 'zod';
 import { otherLanguage } from './language-sense.js';
 
-/** Characters of a sentence: what is asked for, and what still makes a scene of a fitting length. */
+/** Characters of a sentence: the target, and the limits for a fitting scene. */
 export const sentenceLength = { aim: [65, 85], least: 25, most: 130 } as const;
 
 export const scriptShape = z.object({ sentences: z.array(z.string().trim()) });

@@ -5,7 +5,7 @@ import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
 
 const { shape } = proposalBriefSchema;
-/** Null for what the customer's words leave open. */
+/** Null for everything the customer's words leave open. */
 const wishesShape = z.object({
   kind: shape.kind.nullable(),
   storeys: shape.storeys.nullable(),
@@ -34,8 +34,8 @@ const TASK = `A customer says in their own words what is to be built on a plot. 
 - not_covered: words that ask for something that no field can hold, as they were written.`;
 
 /**
- * Proposals whose words are understood by a text engine, where the embedded reading left words over. What is drawn, and
- * by whom, is `proposals`' matter.
+ * Proposals whose words a text engine understands when the embedded reading leaves words over. `proposals` decides how
+ * they are drawn.
  */
 export function createUnderstoodProposals(
   task: TaskEngines,

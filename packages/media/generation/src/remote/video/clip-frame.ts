@@ -9,7 +9,7 @@ interface Size {
 /** Models work on blocks of so many pixels. */
 const BLOCK = 16;
 
-/** The size that a clip is asked for, and the part of the picture that has its shape. */
+/** The requested size of a clip, and the part of the picture in its shape. */
 export interface ClipFrame extends Size {
   readonly window: VideoClip['window'];
 }

@@ -3,17 +3,16 @@ import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
 import type { ClipFrame } from './clip-frame.js';
 
-/** How far a clip's shape may be from what was asked for: models round their sizes. */
+/** Most deviation of a clip's shape from the request: models round their sizes. */
 const SHAPE = 0.04;
 const SHORTEST_SECONDS = 0.8;
 /** How like the picture a clip's opening must be, and all that is shown of it: -1 to 1. */
 const LIKENESS = { opening: 0.85, throughout: 0.6 } as const;
 
 /**
- * Makes sure that a clip is of the picture: in its shape, beginning with it, and still showing the same place in the
- * end. Clouds may pass; a camera that wanders off, a cut, or a house that turns into another one is not shown.
- *
- * @throws EngineFault that is not worth another try
+ * Checks that a clip belongs to the picture: same shape, starting with it, and still showing the same place at the end.
+ * Clouds may pass; a wandering camera, a cut, or a house that changes are rejected. @throws EngineFault that a retry
+ * will not mend
  */
 export async function checkClip(
   { width, height, seconds, stills }: IngestedClip,

@@ -1,6 +1,6 @@
 import type { MovingScene, MovingSceneKind } from '../../video-port.js';
 
-/** The words of a customer are quoted, so that they are read as a description and not as a wish to the model. */
+/** Quoted, so that a model reads a customer's words as a description, not as instructions. */
 const MOST_WORDS = 300;
 
 /** Said for all scenes: only what lives moves, and everything stays where it is. */
@@ -21,7 +21,7 @@ const motion: Readonly<Record<MovingSceneKind, string>> = {
   photo: gently,
 };
 
-/** Faces and clothes are somebody's, and the same in every scene of the film. */
+/** Faces and clothes belong to a person, and stay the same in every scene of the film. */
 const people =
   'The people who are seen stay where they stand, with the same faces and clothes; they breathe, blink and shift their weight a little.';
 

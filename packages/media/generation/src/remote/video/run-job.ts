@@ -5,14 +5,13 @@ import { EngineFault } from '../calls/engine-call.js';
 import { translateFailure } from '../calls/translate-failure.js';
 import type { JobState, VideoDriver, VideoRequest } from './video-driver.js';
 
-/** Looks at a job that may fail one after the other while the job itself goes on. */
+/** Failed polls in a row before the job counts as lost. */
 const FAILED_LOOKS = 5;
-/** For telling a server that nobody waits any more. */
+/** Time limit for cancelling at the server. */
 const CANCEL_MS = 10_000;
 
-/** Remembers a job, so that whoever takes a task over waits for it instead of paying for another one. */
+/** Remembers a job, so that a worker that takes over a task waits for it instead of paying for another one. */
 export interface JobMemory {
-  /** null when there is none. */
   recall(): Promise<string | null>;
   /** null when it is of no more use. */
   note(job: string | null): Promise<void>;
@@ -30,10 +29,9 @@ export interface JobRun {
 }
 
 /**
- * Hands a job in, or goes on waiting for one that was handed in before, and gets its film. A job that takes too long, and
- * one whose task was cancelled, is cancelled at the server; when only this worker ends, it is left to its successor.
- *
- * @throws EngineFault; the errors of the SDK and of fetch
+ * Submits a job, or resumes waiting for one submitted earlier, and returns its film. A job that takes too long, and one
+ * whose task was cancelled, is cancelled at the server; when only this worker ends, its successor takes over. @throws
+ * EngineFault; the errors of the SDK and of fetch
  */
 export async function runJob(run: JobRun): Promise<Buffer> {
   const { driver, to, request, memory, signal } = run;
@@ -60,7 +58,7 @@ export async function runJob(run: JobRun): Promise<Buffer> {
   }
 }
 
-/** Waits until a job is done, or is not known any more. @throws EngineFault when it failed */
+/** Waits until a job is done, or no longer known. @throws EngineFault when it failed */
 async function finished(run: JobRun, job: string): Promise<'done' | 'gone'> {
   for (let failed = 0; ; ) {
     const looked = await look(run, job, failed);
@@ -82,7 +80,7 @@ async function finished(run: JobRun, job: string): Promise<'done' | 'gone'> {
 /** null when the look failed and another one may not. */
 async function look(run: JobRun, job: string, failed: number): Promise<JobState | null> {
   try {
-    // A signal of its own: a long job is looked at often, and each dealing leaves a listener behind.
+    // A separate signal: a long job is polled often, and each call leaves a listener behind.
     return await run.driver.look(run.to, job, AbortSignal.any([run.signal]));
   } catch (error) {
     const fault = translateFailure(run.to.capability, error);

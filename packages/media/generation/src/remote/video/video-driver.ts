@@ -31,8 +31,8 @@ export type JobState =
   | { readonly state: 'gone' };
 
 /**
- * How a server takes jobs that make film. Each step is one dealing, or a few; what it throws are EngineFaults for answers
- * that can't be used, and the errors of the SDK and of fetch.
+ * A server's interface for film jobs. Each step is one call, or a few; it throws EngineFault for unusable answers, and
+ * the errors of the SDK and of fetch.
  */
 export interface VideoDriver {
   /** Hands in a job. @returns what `look`, `take` and `cancel` need to find it again: a short text */

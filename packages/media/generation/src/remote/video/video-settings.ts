@@ -25,9 +25,9 @@ export const moreFields = json
   .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
   .optional();
 
-/** Options and abilities of a video server, beside its address. */
+/** Options and abilities of a video server, in addition to its address. */
 export const videoServerEnvironment = {
-  /** Scenes that are animated, comma-separated. Photos of slideshows are many, and stay as they are unless asked for. */
+  /** Scenes to animate, comma-separated. Slideshows have many photos, which stay still unless listed. */
   VIDEO_SCENES: z
     .string()
     .default('terrain,proposal,supplied,living')

@@ -29,9 +29,9 @@ type Input = Parameters<PlotPort['read']>[0];
 type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidence'>;
 
 /**
- * Finds the buildable area and the kind of land by a vision engine; camera, light and what stands there as embedded. Its area
- * goes through the same checks as one that was found here, and gives way to that where it fails them. Its kind of land
- * chooses what is proposed; what is said of the photo are the embedded reading's claims only.
+ * Finds the buildable area and the kind of land by a vision engine; camera, light and occluders are embedded. Its area
+ * passes the same checks as ours, which replaces it if it fails. Its kind of land chooses the proposals; claims about
+ * the photo come only from the embedded reading.
  */
 export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
   const ask = async (input: Input, horizonY: number | null): Promise<SeenPlot> =>

@@ -21,19 +21,19 @@ export interface GroundRow {
   readonly xLean: number;
 }
 
-/** The plot's outline on the ground, and how the camera sees what stands there. */
+/** The plot's outline on the ground, and the camera's view of things there. */
 export class GroundView {
   readonly outline: readonly GroundPoint[];
   /** The outline in the picture, in pixels. */
   readonly seen: Polygon;
   /**
-   * Side of a square as large as the plot would be if all of it lay as far away as its middle in the picture, in metres:
-   * the measure of all that is drawn. Land that runs to the horizon is vast, and what is seen of it is not.
+   * Side in metres of a square as large as the plot if all of it were as far away as its middle in the picture: the
+   * scale for all drawing. Land up to the horizon is vast, but its visible part is not.
    */
   readonly size: number;
   /** Whether the ground is looked down upon, so that short marks across a line are seen as such. */
   readonly steep: boolean;
-  /** False from straight above, where what stands is seen only from its top. */
+  /** False from straight above, where only tops are visible. */
   readonly standing: boolean;
 
   /** Whether the picture gives metres: no part of the camera is assumed. */
@@ -45,7 +45,7 @@ export class GroundView {
   private readonly camera: SceneCamera;
 
   constructor(camera: SceneCamera, area: Polygon) {
-    // The outline lies where it was drawn, on any slope: only its plane is taken to be level.
+    // The outline is where it was drawn, on any slope: only its plane counts as level.
     const { slope, ...level } = camera;
     this.camera = seeingAllOf(area, level);
     const pitch = (this.camera.pitchDegrees * Math.PI) / 180;
@@ -76,7 +76,7 @@ export class GroundView {
     const middle = polygonCentre(shares);
     const row = this.row(middle.y * height);
     if (row === null) return 1;
-    // An outline without an area is drawn as a line all the same.
+    // An outline without an area is still drawn as a line.
     return Math.max(
       row.xStep,
       Math.sqrt(polygonShare(shares) * width * height * row.xStep * Math.abs(row.zStep)),
@@ -88,7 +88,6 @@ export class GroundView {
     return point.z * this.cos - this.camera.heightMetres * this.sin;
   }
 
-  /** The line of ground that a row of pixels sees; null where it sees none. `y` is the row's number. */
   row(y: number): GroundRow | null {
     const { focalLengthPx: focal, width, height, heightMetres, principal } = this.camera;
     const down = (y + 0.5 - principal.y * height) / focal;

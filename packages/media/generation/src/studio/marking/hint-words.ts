@@ -17,13 +17,13 @@ export interface Hint {
   readonly wanted: ReadonlySet<HintFeature>;
   /** Features named after a "no" or "without". */
   readonly unwanted: ReadonlySet<HintFeature>;
-  /** Only what is named is to be drawn. */
+  /** Draw only the named parts. */
   readonly only: boolean;
 }
 
 /**
- * Words in English, Spanish, German, French, Italian, Portuguese and Catalan, separated by spaces. A word that ends
- * in * stands for all that begin with it.
+ * Words in English, Spanish, German, French, Italian, Portuguese and Catalan, separated by spaces. A trailing * matches
+ * any ending.
  */
 const colours: readonly (readonly [string, string])[] = [
   [

@@ -1,7 +1,6 @@
 /** Red, green and blue, 0 to 255. */
 export type Ink = readonly [number, number, number];
 
-/** `#rrggbb` as an ink. */
 export function inkOf(hex: string): Ink {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];

@@ -6,18 +6,18 @@ import { nearBlack } from './strokes.js';
 export interface MarkingLook {
   /** Outline and tint. */
   readonly accent: Ink;
-  /** Poles, the rims of nodes, marks beside the edges. */
+  /** Poles, the rims of nodes, marks next to the edges. */
   readonly light: Ink;
   /** The bands of poles and the middle of nodes, where they must differ from `light`. */
   readonly second: Ink;
-  /** The fine edge that keeps the line readable on ground of its own brightness. */
+  /** The fine edge that keeps the line visible on ground of the same brightness. */
   readonly edge: Ink;
   /** Lines of the grid or the hatching. */
   readonly rule: Ink;
   readonly pattern: 'grid' | 'hatch' | 'plain';
   /** Strength of the tint. */
   readonly fill: number;
-  /** How much stronger the tint is beside the line. */
+  /** Extra strength of the tint next to the line. */
   readonly glow: number;
   /** How light the middle of the line is against its accent. */
   readonly core: number;
@@ -34,7 +34,7 @@ export interface MarkingLook {
 
 const white: Ink = [255, 255, 255];
 
-/** The look that a hint asks for. Anything it leaves open is chosen to stand out from the plot's own ground. */
+/** The look of a hint; anything left open is chosen to stand out from the plot's ground. */
 export function lookFor(hint: string | null, ground: Ink): MarkingLook {
   const { colour, wanted, unwanted, only } = readHint(hint);
   const accent = inkOf(colour ?? standingOut(ground));

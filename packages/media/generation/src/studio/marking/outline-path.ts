@@ -26,7 +26,7 @@ export interface SeenEdge {
   readonly walkedB: number;
 }
 
-/** Where the outline turns by less than this (radians) it is a curve and has no corner. */
+/** Largest turn in radians that counts as a curve without a corner. */
 export const CORNER = 0.42;
 /** Shares of the plot's size. */
 const LINE = 0.0105;

@@ -17,7 +17,7 @@ const SHORTEST_SEEN = 105;
 const ground: Ink = [17, 20, 24];
 const lettering: Ink = [255, 255, 255];
 
-/** Writes beside the longest edges how many metres they measure; nothing where that is not known. */
+/** Writes the lengths of the longest edges next to them in metres; nothing if unknown. */
 export async function paintLengths(
   painted: PaintedPhoto,
   view: GroundView,

@@ -10,7 +10,7 @@ const DASH = 0.055;
 const GAP = 0.038;
 const white: Ink = [255, 255, 255];
 
-/** Draws the outline: a crisp line with a fine dark edge, and light on the ground where the look asks for it. */
+/** Draws the outline: a crisp line with a fine dark edge, and a glow on the ground if the look has one. */
 export function paintLine(
   painted: PaintedPhoto,
   look: MarkingLook,

@@ -156,7 +156,7 @@ function paintPost(
   );
 }
 
-/** Bands in turn, as on a surveyor's pole; the topmost in the accent. `pixels` is a band's height. */
+/** Alternating bands, as on a surveyor's pole; the topmost in the accent. `pixels` is a band's height. */
 function bandInk(inks: readonly [Ink, Ink], t: number, pixels: number): Ink {
   const band = (1 - t) * BANDS;
   const part = band - Math.floor(band);

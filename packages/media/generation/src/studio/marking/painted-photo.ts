@@ -5,8 +5,8 @@ import type { Ink } from './inks.js';
 const SPREAD = 4;
 
 /**
- * A copy of a photo to paint on. Each stroke has a time; where strokes lie over one another the pixel's time is
- * mixed as their colours are, so it belongs to what is seen most.
+ * A copy of a photo to paint on. Each stroke has a time; where strokes overlap, times mix like colours, so a pixel gets
+ * the time of its most visible stroke.
  */
 export class PaintedPhoto {
   readonly width: number;
@@ -26,7 +26,7 @@ export class PaintedPhoto {
 
   /** Lays `ink` over the pixel number `at`; `alpha` and `time` 0 to 1. */
   paint(at: number, ink: Ink, alpha: number, time: number): void {
-    // Also false for what is no number.
+    // Also false for NaN.
     if (!(alpha > 0.002)) return;
     const kept = 1 - alpha;
     const byte = at * 3;
@@ -38,7 +38,7 @@ export class PaintedPhoto {
     cover[at] = (cover[at] ?? 0) * kept + alpha;
   }
 
-  /** Removes the paint where something in the photo stands in front of it, by `share`, 0 to 1. */
+  /** Removes paint behind things in the photo, by `share`, 0 to 1. */
   bringForward(photo: Raster, share: (x: number, y: number) => number): void {
     const { width, colours, cover } = this;
     for (let at = 0; at < cover.length; at += 1) {

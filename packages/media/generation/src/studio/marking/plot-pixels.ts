@@ -4,7 +4,6 @@ import type { PaintedPhoto } from './painted-photo.js';
 
 /** The pixels that show the plot's ground. */
 export interface PlotPixels {
-  /** 1 where a pixel lies in the plot. */
   readonly inside: Uint8Array;
   /** Mean colour of those pixels. */
   readonly mean: Ink;

@@ -2,7 +2,7 @@ import type { Point } from '@groundwork/imaging';
 import type { Ink } from './inks.js';
 import type { PaintedPhoto } from './painted-photo.js';
 
-/** Edges of what is light. */
+/** Edges of light inks. */
 export const nearBlack: Ink = [14, 16, 19];
 
 /** A straight stroke with round ends and a fine dark edge. */
@@ -42,7 +42,7 @@ export function paintStroke(
   );
 }
 
-/** Calls for every pixel in a rectangle with its number and its middle. */
+/** Calls for every pixel in a rectangle with its index and middle. */
 export function each(
   painted: PaintedPhoto,
   left: number,

@@ -1,6 +1,6 @@
 /**
- * When the parts of the marking appear, as shares of the whole movement: the line runs around the plot, the ground
- * fills behind it, then what stands and measures is set.
+ * When the parts of the marking appear, as shares of its time: the line runs around the plot, the ground fills behind
+ * it, then poles and lengths follow.
  */
 const parts = {
   line: [0, 0.53],

@@ -20,7 +20,7 @@ function periodOf(frequency: number, slope: number, highest: number): Float32Arr
 interface Players {
   /** How far each is out of tune, in cents. */
   readonly cents: readonly number[];
-  /** Where the first stands in its period, 0 to 1. */
+  /** Position of the first one in its period, 0 to 1. */
   readonly offset: number;
   /** Depth in cents and speed in hertz. */
   readonly vibrato: readonly [depth: number, speed: number];

@@ -49,7 +49,7 @@ function movement(from: readonly number[], to: readonly number[]): number {
   return to.reduce((sum, note, voice) => sum + Math.abs(note - (from[voice] ?? note)), 0);
 }
 
-/** The chords in turn, each voice moving as little as it can. */
+/** The chords in order, each voice moving as little as possible. */
 export function leadVoices(
   mood: Mood,
   tonic: number,

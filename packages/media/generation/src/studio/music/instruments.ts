@@ -27,7 +27,7 @@ function piano(pitch: number, seconds: number, brightness: number): PlayedNote {
   return mono(shape(out, 0.006, seconds, release));
 }
 
-/** Nylon string plucked at a fifth of its length, which leaves out every fifth partial. */
+/** A nylon string plucked at a fifth of its length, without every fifth partial. */
 function pluck(pitch: number, seconds: number, brightness: number): PlayedNote {
   const partials = Array.from({ length: 10 }, (_, index): Partial => {
     const n = index + 1;

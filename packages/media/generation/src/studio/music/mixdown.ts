@@ -25,7 +25,7 @@ const desk: Readonly<Record<Instrument, { readonly level: number; readonly send:
 /** Every bed is equally loud, so that the film can set it under a voice without measuring. */
 const TARGET_LUFS = -20.5;
 const PEAK = 10 ** (-4 / 20);
-/** The mix is kept in 16 bits at this gain until its loudness is known. */
+/** The mix is stored in 16 bits at this gain until its loudness is known. */
 const WORKING_GAIN = 1.4;
 const CHUNK_SECONDS = 8;
 const FADE_SECONDS = 0.8;

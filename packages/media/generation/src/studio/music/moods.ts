@@ -9,7 +9,7 @@ const scales = {
   minor: [0, 2, 3, 5, 7, 8, 10],
 } as const;
 
-/** One bar's chord: the scale degree it stands on (0 is the tonic) and what is stacked over the triad. */
+/** One bar's chord: its scale degree (0 is the tonic) and the notes above the triad. */
 export interface ChordSymbol {
   readonly degree: number;
   readonly colour: 'triad' | 'seventh' | 'ninth' | 'suspended';

@@ -43,10 +43,9 @@ export interface Bar {
   readonly part: Part;
 }
 
-/** Where a bar stands in the form. */
 export interface Part {
   readonly name: 'verse' | 'bridge' | 'cadence';
-  /** Number of the part in the piece, from 0: the same words come back otherwise. */
+  /** Number of the part in the piece, from 0: repeats vary by it. */
   readonly number: number;
   /** Bars to go until the next part, this one not counted. */
   readonly left: number;

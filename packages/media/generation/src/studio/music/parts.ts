@@ -43,7 +43,7 @@ function loose(start: number, random: SeededRandom): number {
   return Math.max(0, start + random.between(-LOOSENESS, LOOSENESS));
 }
 
-/** The accompaniment: thin at first, whole once the music is full enough, with a turn into each new part. */
+/** The accompaniment: thin at first, complete once the music is full enough, with a fill into each new part. */
 export function figureNotes(bar: Bar, mood: Mood, figure: Figure, random: SeededRandom): Note[] {
   const all = figures[figure][mood.beatsPerBar === 3 ? 'three' : 'four'];
   const played = bar.fullness < 0.4 ? all.filter((step) => step.eighth % 4 === 0) : [...all];
@@ -84,8 +84,8 @@ const rhythms = {
 } as const;
 
 /**
- * A tune in two-bar phrases. One phrase is invented and comes back bent to each pair of chords, so that it is
- * recognised; every fourth phrase rests and leaves the room to the narrator.
+ * A tune in two-bar phrases. One phrase is invented and repeated, bent to each pair of chords, so that it is
+ * recognised; every fourth phrase rests for the narrator.
  */
 export function tuneNotes(
   bars: readonly Bar[],

@@ -23,7 +23,7 @@ export class Reverb {
     this.#damping = damping;
   }
 
-  /** Adds the room's answer to what was sent onto left and right. */
+  /** Adds the room's response to left and right. */
   addTo(
     left: Float32Array,
     right: Float32Array,

@@ -21,7 +21,7 @@ const tallness = {
   inside: { least: 0.16, best: 0.42, most: 0.68 },
   outside: { least: 0.085, best: 0.26, most: 0.6 },
 } as const;
-/** Share of the ground beneath somebody that must be found firm and open. */
+/** Share of the ground under a person that must be firm and open. */
 const SURE = 0.94;
 /** Metres to each side that are ground for the most part. */
 const ROOM = 0.6;
@@ -104,7 +104,7 @@ function fits(
   const metres = heights[person] ?? 0;
   const tall = metres * metre;
   const { least, most } = tallness[setting];
-  // A child may be small where the grown beside it is not.
+  // A child may be smaller than the adult next to it.
   if (tall < least * height * Math.min(1, metres / 1.7) || tall > most * height) return false;
   if (y + 0.04 * metre > height - 2 || y - 1.07 * tall < 0.015 * height) return false;
   const half = (widthOf(metres) / 2) * metre;
@@ -121,7 +121,7 @@ function fits(
   return share(open, width, height, x - arms, y - 0.01 * metre, x + arms, y + 0.01 * metre) >= SURE;
 }
 
-/** 0 to 1: neither before what the photo is about nor at its border, as large as suits, on the side of this scene. */
+/** 0 to 1: away from the photo's subject and border, in a suitable size, on this scene's side. */
 function qualityOf(
   places: readonly Place[],
   heights: readonly number[],
@@ -157,7 +157,7 @@ function sums(mask: Uint8Array, width: number, height: number): Float64Array {
   return table;
 }
 
-/** Share of a rectangle's pixels that are in the mask; what is outside the picture counts as the border's. */
+/** Share of a rectangle's pixels in the mask; outside the picture the border repeats. */
 function share(
   table: Float64Array,
   width: number,

@@ -1,7 +1,7 @@
 import type { Figure } from './draw-figure.js';
 import { blurPlane, emptyPlane, type Plane } from './planes.js';
 
-/** A person who stands in the photo at its full size, in pixels. */
+/** A person in the photo at full size, in pixels. */
 export interface StandingFigure {
   readonly figure: Figure;
   readonly x: number;
@@ -112,7 +112,7 @@ function contactShadow(
       const dx = (plane.left + column - middle) / wide;
       const dy = (plane.top + row - y) / high;
       const within = 1 - dx * dx - dy * dy;
-      // Light creeps in from all sides: an even ellipse would look like a slab to stand on.
+      // Light comes from all sides: an even ellipse would look like a slab.
       if (within > 0) plane.data[row * plane.width + column] = dark * within ** FADING;
     }
   }

@@ -36,7 +36,7 @@ const GAP = { inside: 0.014, outside: 0.02 } as const;
 const RIM = 0.035;
 /** Pixels of columns that are closed where a joint runs into the depth. */
 const COLUMN = 2;
-/** Half the size of what is closed in water, as shares of the picture's width: reflections, glitter, steps, lanes. */
+/** Half the size of gaps to close in water, as shares of the picture's width: reflections, glitter, steps, lanes. */
 const GLITTER = { across: 0.055, down: 0.03 } as const;
 
 /** Lightness below which nothing can be read: shadows under furniture, black chairs. */
@@ -151,7 +151,7 @@ function farShore(kind: Uint8Array, { width, height }: Size, top: number, x: num
   return 0;
 }
 
-/** Joints, specks of dust and short shadows are filled where most of what lies around is ground. */
+/** Fills joints, specks and short shadows surrounded mostly by ground. */
 function withoutFlecks(kind: Uint8Array, width: number, height: number): Uint8Array {
   let now = kind;
   for (let round = 0; round < 2; round += 1) {

@@ -10,7 +10,7 @@ export interface Standing {
 
 /** Width of a person with hanging arms, as a share of the height. */
 const WIDTH = 0.29;
-/** Metres; who is smaller stands in front. */
+/** Height in metres below which a person stands in front. */
 const CHILD = 1.45;
 
 export function widthOf(metres: number): number {

@@ -39,7 +39,7 @@ export function paintPeople(
   const shadows = people.map((person) =>
     figureShadow(person, { ...scene.shadow, side: person.light.side }),
   );
-  // The nearest comes first, so that nobody stands for a while with a hole.
+  // The nearest appears first, so that nobody has a hole meanwhile.
   const starts = people.map(
     (_, index) => ((people.length - 1 - index) * (255 - RISE)) / Math.max(1, people.length - 1),
   );

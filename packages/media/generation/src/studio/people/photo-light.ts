@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import { type LabPlanes, labPlanes } from './picture-field.js';
 
-/** How a photo was lit and taken, for what is painted into it. */
+/** Lighting and optics of a photo, for things painted into it. */
 export interface PhotoLight {
   /** Factor of each colour of a figure, about 1. */
   readonly gain: readonly [number, number, number];
@@ -11,12 +11,12 @@ export interface PhotoLight {
 
 /** Share of the surroundings' cast that a figure takes. */
 const CAST = 0.4;
-/** Chroma that light alone can give to what is white. */
+/** Most chroma that light alone gives to white. */
 const PALE = 26;
 /** Lightness of white in a well exposed photo. */
 const WHITE = 94;
 
-/** Somebody who stands at a pixel of the small photo, so many of its pixels tall. */
+/** A person at a pixel of the small photo, with their height in pixels. */
 export interface StandingSpot {
   readonly x: number;
   readonly y: number;
@@ -83,13 +83,12 @@ function brightestOf(lightness: Float64Array): number {
   return ranked(every, 0.95);
 }
 
-/** Sorts them. */
 function ranked(values: Float64Array, share: number): number {
   values.sort();
   return values[Math.floor(values.length * share)] ?? 0;
 }
 
-/** The brighter half of the whole photo, and of what is near, is where light comes from. */
+/** The brighter half of the photo, and of the surroundings, is where light comes from. */
 function lightSide(photo: Raster, left: number, right: number, ratio: number): number {
   const { width, height, channels, data } = photo;
   let [one, other] = [0, 0];

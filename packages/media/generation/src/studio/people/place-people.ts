@@ -22,7 +22,7 @@ export interface PeopleRequest {
 /** Pixels of the copy that is read: finer detail of a floor is its texture. */
 const READING = { width: 480, height: 720 } as const;
 
-/** A photo as it was read, to place people in. */
+/** A photo with its reading, for placing people. */
 export interface Stage {
   readonly small: Raster;
   readonly room: StandingRoom;
@@ -122,7 +122,7 @@ function reduced(photo: Raster): Promise<Raster> {
   );
 }
 
-/** People turn to each other, and somebody alone to the room. */
+/** People turn to each other, and a single person to the room. */
 function bearingOf(
   { person, x }: Place,
   group: { readonly middle: number; readonly width: number; readonly alone: boolean },

@@ -1,4 +1,4 @@
-/** One value a pixel of a part of a picture, whose first pixel lies at `left`, `top`. */
+/** One value a pixel for a part of a picture that begins at `left`, `top`. */
 export interface Plane {
   readonly left: number;
   readonly top: number;

@@ -36,7 +36,7 @@ export function readStandingRoom(
   if (eye === null || isTilted(lines, field)) return null;
   const { horizon } = sure;
   if (horizon !== null) {
-    // Where nobody outlined the ground for us, a guess at its distance is a giant on a far hill.
+    // Without an outlined ground, a wrong distance would put a giant on a far hill.
     const seen = eye.horizon >= horizon.from && eye.horizon <= horizon.to;
     if (!seen || !eye.measured) return null;
   }

@@ -5,7 +5,6 @@ import type { Size } from './closed-mask.js';
 
 /** Where people may stand, in pixels of the picture that was read. */
 export interface SureGround {
-  /** 1 where it is surely ground. */
   readonly mask: Uint8Array;
   /** Rows in which the horizon may lie, as shares of the height; null where it was not seen. */
   readonly horizon: { readonly from: number; readonly to: number } | null;

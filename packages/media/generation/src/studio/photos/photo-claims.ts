@@ -1,13 +1,13 @@
 import type { PhotoReading as LandReading } from '@groundwork/photo-reading';
 import type { PhotoClaim, PhotoReading, seenClaims } from '../../property-ports.js';
 
-/** Probability of land and share of the photo that is surely sky from which no room is taken for the open. */
+/** Probability of land and share of certain sky from which a photo counts as outdoors. */
 export const outsideBounds = { land: 0.5, sky: 0.12 } as const;
 
 /**
- * Claims that are surely true of a property's photo. Only that it was taken outside is seen so surely: too few of the
- * labelled photos show rooms, pools and gardens to know how often colours are right about them, and most of the pools
- * that colours reported were sky or sea. docs/perception.md has the figures.
+ * Certain claims about a property's photo. Only "outside" is certain enough: too few of the labelled photos show rooms,
+ * pools and gardens to measure how often colours are right about them, and most pools that colours reported were sky or
+ * sea. docs/perception.md has the figures.
  */
 export function sureClaims(
   { setting }: Pick<PhotoReading, 'setting'>,
@@ -17,7 +17,7 @@ export function sureClaims(
   return setting === 'outside' && open ? ['outside'] : [];
 }
 
-/** Least probability that an engine gives what may be said. */
+/** Least probability from an engine for a claim. */
 export const SURE = 0.9;
 
 /** An engine's claims about the same photo, each with its probability. */

@@ -4,13 +4,13 @@ import type { PhotoPort, PhotoReading } from '../../property-ports.js';
 import { sureClaims } from './photo-claims.js';
 import { readPhoto } from './read-photo.js';
 
-/** Enough to tell a room from a garden, and read in some milliseconds. */
+/** Enough to distinguish a room from a garden, and read in some milliseconds. */
 const READING_WIDTH = 240;
 
 /** Facts that neither colours nor the perception of land give about a property. */
 const unknown = { kind: null, time: null, ground: null } as const;
 
-/** Guesses from colours what a photo shows, and claims what is also seen in it as land is seen. */
+/** Guesses the contents of a photo from colours, and claims only what the reading of land confirms. */
 export class StudioPhotos implements PhotoPort {
   async read({
     photo,

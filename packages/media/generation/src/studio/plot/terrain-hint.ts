@@ -68,8 +68,8 @@ export function terrainOfHint(hint: string): TerrainName | null {
 }
 
 /**
- * Words that choose a kind of land without naming it: level land need be no field, a
- * Spanish "solar" is any plot, and a "Waldrand" has the wood beside it.
+ * Words that choose a kind of land without naming it: level land need not be a field, a Spanish "solar" is any plot,
+ * and a "Waldrand" is next to a wood.
  */
 const CHOOSE_ONLY =
   /^(?:flat|llano|farm|agric|grass|césped|relva|solar|camp$|mar$|neu$|arid|árid)|(?:blick|sicht|nähe|rand|view)$/u;

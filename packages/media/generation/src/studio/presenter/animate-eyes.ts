@@ -60,7 +60,7 @@ interface Glance {
   readonly look: 'left' | 'right';
 }
 
-/** Aside in pauses, and back before the next word: whoever speaks looks at the viewer. */
+/** Aside in pauses, and back before the next word: a speaker looks at the viewer. */
 function glanceTimes({ speeches }: Input, random: SeededRandom): Glance[] {
   return speeches.slice(1).flatMap(({ start: next }, index): Glance[] => {
     const before = speeches[index];
@@ -74,7 +74,7 @@ function glanceTimes({ speeches }: Input, random: SeededRandom): Glance[] {
   });
 }
 
-/** Uneven, sometimes twice; a blink goes with a glance that the eyes set out for. */
+/** Irregular, sometimes twice; a blink starts a glance. */
 function blinkTimes(
   { seconds }: Input,
   glances: readonly Glance[],

@@ -5,7 +5,6 @@ import type { EyeLook } from '../../presenter-port.js';
 export interface DrawnEyes {
   readonly open: Buffer;
   readonly shut: Buffer;
-  /** Pixels of each side. */
   readonly side: number;
   /** Brows behind them do not rise, and glances stay well inside: the rims would be bent. */
   readonly glasses: boolean;
@@ -25,8 +24,8 @@ const INSIDE = { bare: 1, glasses: 0.78 };
 const GLANCE = 0.14;
 const RAISE = 0.14;
 /**
- * Where brows lie above an eye's upper edge, and where nothing moves any more, in heights of the eye. The upper lid goes
- * with them a little, as it does in people.
+ * Position of the brows above an eye's upper edge, and where movement ends, in eye heights. The upper lid follows a
+ * little, as in people.
  */
 const BROW = { start: -0.45, from: 0.3, until: 0.85, end: 1.6 };
 /** To either side of an eye, in its widths: as far as brows reach, and where nothing moves any more. */
@@ -94,7 +93,7 @@ function findEyes({ open, shut, side }: DrawnEyes): Eye[] {
   return halves.filter(({ left, right }) => right > left);
 }
 
-/** The open picture with pixels taken from elsewhere: `shift` says from where, for a pixel near an eye. */
+/** The open picture with pixels moved: `shift` gives the source of a pixel near an eye. */
 function bent(
   { open, side }: DrawnEyes,
   eyes: readonly Eye[],

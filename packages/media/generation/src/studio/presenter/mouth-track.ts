@@ -25,7 +25,7 @@ const unlike: Readonly<Record<LipSound, Readonly<Record<MouthShape, number>>>> =
 /** Weights of the terms of the cost. */
 const weights = { loudness: 3.6, letters: 1, lips: 1.7, change: 0.22, silence: 6, late: 0.15 };
 
-/** Lips that shut, or lie under the teeth, are what a viewer reads first, however loud the voice goes on. */
+/** Closed lips, or lips under the teeth, are the first thing a viewer reads, however loud the voice. */
 const lipMade: ReadonlySet<LipSound> = new Set(['M', 'F']);
 const SOFT_LIPS = 0.35;
 
@@ -64,7 +64,7 @@ interface Step {
   readonly before: Step | null;
 }
 
-/** Whether a shape may give way: two that stand only shortly never follow each other. */
+/** Whether a shape may give way: two short ones never follow each other. */
 function mayChange({ shape, held }: Step, to: MouthShape): boolean {
   return held >= HOLD || (held >= QUICK_HOLD && quick(shape) && !quick(to));
 }

@@ -8,7 +8,7 @@ const APART = 2.2;
 const SHARE = 0.2;
 /** Seconds around a moment over which loudness is averaged. */
 const AROUND = 0.1;
-/** Letters of a word from which it may carry a stress: articles and the like are said loud by chance. */
+/** Least letters of a word that may carry a stress: articles are loud by chance. */
 const SHORTEST = 4;
 
 /** When the stressed words of a speech are loudest, in seconds from its start, in order; the end of a question is one. */

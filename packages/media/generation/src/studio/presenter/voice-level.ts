@@ -1,17 +1,14 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import { decodeWav } from '../sound/wav.js';
 
-/** A frame this much quieter than loud speech is silent, as a share of its amplitude. */
+/** Amplitude, as a share of loud speech, below which a frame is silent. */
 const SILENCE = 0.035;
 /** Share of the sounding frames that are quieter than what counts as loud. */
 const LOUD = 0.85;
 /** Loudness is heard, and mouths open, less than in proportion to amplitude. */
 const EXPONENT = 0.7;
 
-/**
- * How loud a voice is in each frame of film: 0 where it is silent, 1 where it is loud.
- * @throws NotWavError
- */
+/** Loudness of a voice in each frame of film: 0 silent, 1 loud. @throws NotWavError */
 export function voiceLevels(wav: Buffer): number[] {
   const { samples, sampleRate, channels } = decodeWav(wav);
   const size = (sampleRate * channels) / FRAMES_PER_SECOND;

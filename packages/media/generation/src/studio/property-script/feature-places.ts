@@ -1,6 +1,5 @@
 import type { PhotoReading } from '../../property-ports.js';
 
-/** Where in a property a feature is. */
 export const featurePlaces = ['pool', 'view', 'outside', 'inside', 'anywhere'] as const;
 export type FeaturePlace = (typeof featurePlaces)[number];
 

@@ -13,7 +13,7 @@ export interface KnownFacts {
   readonly contact: string | null;
 }
 
-/** Longest that a value may be to stand in a sentence, in characters. */
+/** Longest value within a sentence, in characters. */
 const MOST = { title: 88, place: 72, price: 56, size: 64, feature: 84, contact: 84 } as const;
 
 /** Between parts of a value that also stand without the rest. */
@@ -54,8 +54,8 @@ const NATION = /^\p{Lu}\p{Ll}+(?:ian|ish|ese|can|ench)$/u;
 const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}+e[rsn]? (?=\p{Lu})/u;
 
 /**
- * "Private pool" as it stands within a sentence: "private pool". Names, short forms and German nouns keep their
- * capital, and so does what is written in capitals throughout, as titles are.
+ * "Private pool" within a sentence: "private pool". Names, abbreviations and German nouns keep their capital, and so
+ * does text in capitals throughout, such as titles.
  */
 function withinSentence(feature: string, language: string): string {
   if (language === 'de') {

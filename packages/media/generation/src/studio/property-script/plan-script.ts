@@ -23,9 +23,9 @@ export type Telling =
   | { readonly kind: 'contact'; readonly price: boolean }
   | { readonly kind: 'ending' };
 
-/** Longest that what is said together may be, in characters. */
+/** Longest combined statement, in characters. */
 const TOGETHER = { subject: 92, features: 72, priceAndContact: 56, featuresOfOne: 3 } as const;
-/** A film of so many photos gives the price a sentence of its own. */
+/** Least number of photos for a separate sentence about the price. */
 const OWN_PRICE_FROM = 4;
 /** Of the photos between first and last, how many may carry facts when there are more than a few. */
 const FACTS_SHARE = 0.7;
@@ -110,7 +110,7 @@ function placedFacts(facts: KnownFacts, photos: number): Placed[] {
   return placed.slice(0, most);
 }
 
-/** How much a photo's suiting weighs against its distance from where in the film a fact belongs. */
+/** Weight of a photo's suitability against a fact's usual place in the film. */
 const SUITING = 0.5;
 
 /** Gives each fact the photo that suits it best and is nearest to its time; facts come with the surest place first. */

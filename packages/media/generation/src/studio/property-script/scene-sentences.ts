@@ -65,7 +65,7 @@ function settingOf({ claims }: PhotoReading): 'outside' | 'inside' | 'any' {
   return claims.includes('inside') ? 'inside' : 'any';
 }
 
-/** Sentences about what a picture surely shows, and such as are true of any. */
+/** Sentences about certain contents of a picture, and some that suit any. */
 function looks(
   photo: PhotoReading,
   people: boolean,

@@ -65,7 +65,7 @@ function merit({ text, weight }: Wording): number {
   return weight - BEYOND_AIM * Math.max(0, low - length, length - high);
 }
 
-/** The best of those that fit, of which the least was heard before; the first list with any is taken. */
+/** The best of the fitting ones, least used so far; the first list with any decides. */
 function choose(
   lists: readonly (readonly Wording[])[],
   script: Script,

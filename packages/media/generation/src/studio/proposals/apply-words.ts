@@ -62,7 +62,7 @@ const PLAIN_CHANGES: Partial<Record<Meaning, { readonly with: Change; readonly w
     'part:fence': { with: { fence: 'timber' }, without: { fence: 'none' } },
   };
 
-/** A part that is only named again keeps what it was made of. */
+/** A part that is only mentioned again keeps its material. */
 function alreadyHas(brief: ProposalBrief, meaning: Meaning): boolean {
   if (meaning === 'part:terrace') return brief.terrace !== 'none';
   if (meaning === 'part:drive') return brief.drive !== 'none';

@@ -19,9 +19,9 @@ export interface BriefRequest {
   /** The language the customer writes in; words of another one are found too. */
   readonly language: VoiceLanguage;
   readonly seed: number;
-  /** The wishes in the words as an engine understood them, which reads better than we do; they win. */
+  /** An engine's reading of the words, if any; it takes precedence over ours. */
   readonly asked?: Partial<ProposalBrief>;
-  /** The room for a brief on the plot. Among kinds that nobody named, those with less room are passed over. */
+  /** The room for a brief on the plot. Kinds that nobody named are skipped when they have less room. */
   readonly roomFor?: RoomFor;
   /** How wide a brief looks from the camera, in any unit: of kinds that a frame cuts all, the narrowest are taken. */
   readonly widthOf?: (brief: ProposalBrief) => number;

@@ -1,13 +1,13 @@
 import { type GreyMap, type Point, type Polygon, polygonShare } from '@groundwork/imaging';
 
-/** Share of a row of the area that is hidden by what stands there from which the row is no ground to build on. */
+/** Hidden share of a row of the area from which the row is not buildable. */
 const HIDDEN = 0.12;
-/** Less of an area than this is not taken for it: then whoever drew it means to build where something stands. */
+/** Least remaining share of an area: below it, the customer means to build where something stands. */
 const LEAST_LEFT = 0.35;
 
 /**
- * The part of an area that lies before what stands at its far side. Areas are often drawn up to the edge of a wood or
- * beyond, and a house back there would be hidden by the trees before it.
+ * The part of an area in front of the obstacles at its far side. Areas are often drawn up to the edge of a wood or
+ * beyond, where trees would hide a house.
  */
 export function openArea(area: Polygon, occluders: GreyMap | null): Polygon {
   if (occluders === null) return area;
@@ -25,7 +25,7 @@ export function openArea(area: Polygon, occluders: GreyMap | null): Polygon {
   return open.length >= 3 && polygonShare(open) >= LEAST_LEFT * polygonShare(area) ? open : area;
 }
 
-/** Share of the cells of a row that lie in the area and in which something stands; 1 where the area begins in the row. */
+/** Share of a row's cells in the area with an obstacle; 1 where the area begins in the row. */
 function hiddenShare(area: Polygon, { width, height, data }: GreyMap, row: number): number {
   const crossings = crossingsAt(area, (row + 0.5) / height);
   let [cells, hidden] = [0, 0];

@@ -6,7 +6,7 @@ export interface Mention {
   /** Place of its first and last word in the text. */
   readonly from: number;
   readonly to: number;
-  /** Which part of the text between commas and stops it lies in. */
+  /** Its part of the text, between commas and full stops. */
   readonly clause: number;
   /** It was named to be left out. */
   readonly negated: boolean;
@@ -23,7 +23,7 @@ export interface WordsRead {
 interface Token {
   readonly word: string;
   readonly written: string;
-  /** A comma, full stop or the like stands before it. */
+  /** Whether a comma or full stop precedes it. */
   readonly afterBreak: boolean;
 }
 
@@ -83,7 +83,7 @@ function fits(pattern: string, word: string | undefined): boolean {
 /** How far a negation reaches when nothing else ends it. */
 const NEGATION_WORDS = 4;
 
-/** Finds what a text names, in order. */
+/** Finds the things that a text names, in order. */
 export function readWords(text: string, lexicon: Lexicon): WordsRead {
   const all = tokens(text);
   const mentions: Mention[] = [];

@@ -48,7 +48,7 @@ export class StudioProposals implements ProposalPort {
     };
     const open = plot.camera.view === 'straight_down' ? plot.area : openArea(plot.area, occluders);
     const before = chosenOn(open);
-    // Where nothing fits before what stands there, somebody drew the area over it on purpose.
+    // If nothing fits in front of the obstacles, the area was drawn over them on purpose.
     const { brief, isKindAsked, askedFeatures, ignoredWords, placed } =
       before.placed === null && open !== plot.area ? chosenOn(plot.area) : before;
     if (placed === null)

@@ -7,7 +7,7 @@ const CUT_FROM = 60;
 const SHORTEST_CLAUSE = 24;
 /** How much nearer to the middle a cut before a conjunction has to be than one at a mark, as a share. */
 const CONJUNCTION_COST = 0.15;
-/** Beyond this many, sentences are taken in larger and larger bundles, so that balancing stays quick. */
+/** Beyond this number, sentences are bundled, so that balancing stays quick. */
 const MOST_UNITS = 400;
 
 /** After a mark and its white space (Chinese marks have none), or before a dash. */

@@ -11,7 +11,7 @@ import {
   showsSeveral,
 } from './proposal-phrases.js';
 
-/** How much a listener misses what is seen and not said. */
+/** How much a listener misses something visible that is not mentioned. */
 const WEIGHTS: Readonly<Record<Fact, number>> = {
   storeys: 3,
   roof: 3,
@@ -65,7 +65,7 @@ function draw(
   return chosen;
 }
 
-/** Details in the order they are said: the house first, then what lies around it. */
+/** Order of details: the house first, then its surroundings. */
 const ORDER: readonly Fact[] = [
   'roof',
   'walls',
@@ -92,12 +92,12 @@ function repetitionOf(frame: string): string | null {
 
 export interface ProposalScene {
   readonly brief: ProposalBrief;
-  /** How many buildings the picture shows; null when that is not known. */
+  /** Number of buildings in the picture; null if unknown. */
   readonly buildings: number | null;
   readonly frames: readonly string[];
 }
 
-/** Sentences for a proposal. A pool that is asked for is always named. */
+/** Sentences for a proposal. A requested pool is always named. */
 export function proposalDrafter(
   { brief, buildings, frames }: ProposalScene,
   language: ScriptLanguage,

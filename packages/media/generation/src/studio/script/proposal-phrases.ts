@@ -56,7 +56,7 @@ export function showsSeveral({ kind, homes }: ProposalBrief, buildings: number |
   return (buildings ?? 1) > 1 || (kind === 'row_houses' && homes !== 1);
 }
 
-/** Noun phrases for what is built. `buildings` is how many the picture shows, null when that is not known. */
+/** Noun phrases for the buildings. `buildings` is their number in the picture, null if unknown. */
 export function housePhrases(
   brief: ProposalBrief,
   buildings: number | null,

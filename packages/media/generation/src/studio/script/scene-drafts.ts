@@ -28,7 +28,7 @@ function plainDrafter(
   };
 }
 
-/** Weight of a measured size beside a sentence that would fit any plot. */
+/** Weight of a measured size against a sentence for any plot. */
 const SIZE_WEIGHT = 6;
 
 /** Things to name in a photo, the most eye-catching first; of each line only the first that is true. */
@@ -63,7 +63,7 @@ function viewOf({ claims }: PlotReading): SpokenView {
   return claims.includes('eye_level') ? 'eye_level' : 'any';
 }
 
-/** Speaks of the photo by what is surely true of it, and of the plot where nothing is. */
+/** Describes certain contents of the photo, or the plot if there are none. */
 function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
   const seen = namedAround(plot);
   const view = viewOf(plot);
@@ -81,7 +81,7 @@ function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
     const named = seen.slice(from, from + count);
     const words = named.map((what) => pick(language.seen[what], random) ?? '');
     const slots = { land, seen: list(words, language) };
-    // Water first: it is what a viewer looks at.
+    // Water first: viewers look at it.
     const wet = named.includes('water') || named.includes('sea');
     return {
       frame,

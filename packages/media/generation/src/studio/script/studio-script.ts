@@ -9,7 +9,7 @@ import { type ScenePlace, sceneDrafters } from './scene-drafts.js';
 
 /** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
 const LENGTH = { least: 60, most: 90, aim: [65, 85] } as const;
-/** Drafts made before the best is taken, and before a rule is given up that none of them held. */
+/** Drafts before the best is chosen, and before a rule is dropped that none of them met. */
 const DRAFTS = 48;
 const BEYOND_AIM = 0.9;
 /** Random bonus of a frame, so that the shortest does not always win, and of each of its sentences. */
@@ -100,7 +100,7 @@ function best(
   return found;
 }
 
-/** The rules are given up in this order when a film is longer than what a language has to say. */
+/** The rules are dropped in this order when a film is longer than a language's sentences allow. */
 function choose(drafters: readonly Drafter[], script: Script, random: SeededRandom): Draft {
   const rules = [
     (draft: Draft) => script.isNewKind(draft),

@@ -55,7 +55,7 @@ export function peaking(frequency: number, q: number, decibels: number): Coeffic
   ]);
 }
 
-/** Lifts or lowers by `decibels` what lies over a frequency. */
+/** Raises or lowers frequencies above one by `decibels`. */
 export function highShelf(frequency: number, decibels: number): Coefficients {
   const gain = 10 ** (decibels / 40);
   const root = 2 * Math.sqrt(gain);

@@ -4,7 +4,7 @@ import type { Narrator } from './narrators.js';
 
 /** Environment of the studio's speech. */
 export const speechEnvironment = {
-  /** The espeak-ng program; it runs as a process of its own. */
+  /** The espeak-ng program; it runs as a separate process. */
   ESPEAK_PATH: z.string().min(1).default('espeak-ng'),
 };
 
@@ -17,7 +17,7 @@ export class SpeechUnavailableError extends Error {
   }
 }
 
-/** Thrown when espeak-ng ran and did not give what it should. */
+/** Thrown when espeak-ng ran without the expected result. */
 export class SpeechFailedError extends Error {
   constructor(reason: string) {
     super(`espeak-ng ${reason}`);
@@ -83,7 +83,7 @@ function run(
     child.stderr.on('data', (chunk: Buffer) => {
       complaint = (complaint + chunk.toString('utf8')).slice(0, 500);
     });
-    // A program that ends early closes its input; its exit code tells the rest.
+    // A program that ends early closes its input; its exit code explains it.
     child.stdin.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') stop(() => error);
     });
@@ -94,7 +94,7 @@ function run(
 /** Starts an embedded command of espeak-ng: an escape, a number and a letter. */
 const COMMAND = '\u0001';
 
-/** Loudness of each word of a marked rendering, in turn. Neighbours differ, so a boundary shows as a step. */
+/** Loudness of each word of a marked rendering, in rotation. Neighbours differ, so a boundary shows as a step. */
 export const markLevels = [100, 70, 48] as const;
 
 /** The same words said three times; each rendering is a WAV file. */
@@ -103,14 +103,14 @@ export interface Renderings {
   readonly plain: Buffer;
   /** With a mark before every piece, all of one loudness: the same samples as `marked` but for the loudness. */
   readonly level: Buffer;
-  /** With the loudness of {@link markLevels} in turn. */
+  /** With the rotating loudness of {@link markLevels}. */
   readonly marked: Buffer;
 }
 
 /** espeak-ng takes a variant only with the name of a voice's file, which these languages do not have. */
 const voiceFiles: Readonly<Record<string, string>> = { 'en-gb': 'en', 'fr-fr': 'fr' };
 
-/** espeak-ng as a program beside us. */
+/** espeak-ng as a child process. */
 export class Espeak {
   readonly #path: string;
   #languages: Promise<ReadonlySet<string>> | null = null;

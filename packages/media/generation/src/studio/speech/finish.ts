@@ -59,7 +59,7 @@ export function levelVoice(voice: Float32Array): {
   return { samples: levelled(trimmed.samples), cut: trimmed.from / SAMPLE_RATE };
 }
 
-/** Leaves {@link MARGIN_SECONDS} around what is louder than 1/200 of the peak, and fades the ends. */
+/** Leaves {@link MARGIN_SECONDS} around samples louder than 1/200 of the peak, and fades the ends. */
 function trim(voice: Float32Array): { samples: Float32Array; from: number } {
   const peak = voice.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const floor = peak / 200;

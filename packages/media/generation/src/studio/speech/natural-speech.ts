@@ -19,19 +19,18 @@ export interface NaturalVoices {
   /** Those of a language in the order in which they are preferred. */
   list(): Promise<readonly InstalledVoice[]>;
   /**
-   * Says one sentence, one channel.
-   * @throws ObjectNotFound when the voice has been removed meanwhile; any error when it fails
+   * Speaks one sentence, one channel. @throws ObjectNotFound when the voice has been removed; any error when it fails
    */
   say(
     voice: InstalledVoice,
     text: string,
     signal: AbortSignal,
   ): Promise<{ readonly samples: Float32Array; readonly sampleRate: number }>;
-  /** Is told why a voice could not speak, for the log. */
+  /** Called with the reason why a voice could not speak, for the log. */
   failed(cause: unknown): void;
 }
 
-/** Characters of one request: a sentence that goes on longer is cut where a clause ends. */
+/** Most characters of one request: a longer sentence is cut at the end of a clause. */
 const MOST_CHARACTERS = 400;
 /** Between sentences, and where one was cut because it is too long, in seconds. */
 const PAUSE_SECONDS = { sentence: 0.3, cut: 0.12 } as const;
@@ -42,11 +41,10 @@ const threads = new WorkerThreads<RecordedSentence[], FinishedSpeech>(
 );
 
 /**
- * Narration by the installed voices, for one task. A language that none speaks, and a voice of the catalogue that is
- * asked for by name, are spoken by `studio`. Once a voice has failed, `studio` goes on for the whole task: no film
- * changes its voice in the middle.
+ * Narration by the installed voices, for one task. `studio` speaks languages without one, and catalogue voices
+ * requested by name. Once a voice has failed, `studio` continues for the whole task: no film changes its voice midway.
  *
- * @param warn is told once that the voice that was to speak could not
+ * @param warn called once when a voice fails
  */
 export function createNaturalSpeech(
   natural: NaturalVoices,
@@ -79,7 +77,7 @@ export function createNaturalSpeech(
   };
 }
 
-/** The voice that is asked for, or the language's own; null where the language has none. */
+/** The requested voice, or the language's own; null without one. */
 async function chooseVoice(
   natural: NaturalVoices,
   language: string,
@@ -89,7 +87,7 @@ async function chooseVoice(
   const asked = installed.find(({ voice }) => voice.voice_id === voiceId);
   if (voiceId !== null && asked === undefined) return 'removed';
   const [primary] = languageTag(language).split('-');
-  // A voice knows the sounds of its own language only.
+  // A voice knows only the sounds of its language.
   if (asked !== undefined && asked.voice.language === primary) return asked;
   const voice = installedVoiceOf(
     language,

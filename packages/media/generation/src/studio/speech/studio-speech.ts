@@ -23,7 +23,7 @@ const threads = new WorkerThreads<SpokenSentences, FinishedSpeech>(
   { most: 2 },
 );
 
-/** Narration by espeak-ng as a program of its own; levelled and measured in a worker thread. */
+/** Narration by espeak-ng as a child process; levelled and measured in a worker thread. */
 export class StudioSpeech implements SpeechPort {
   readonly #espeak: Espeak;
 

@@ -28,9 +28,9 @@ function loudest(steps: Float32Array): number {
 }
 
 /**
- * First step of each piece. The two renderings hold the same samples but for loudness, so their ratio at each
- * step names the piece that sounds there, up to the turn of levels; the cheapest rising path through the
- * pieces is found by dynamic programming. A piece that made no sound is passed over in no time.
+ * First step of each piece. The two renderings are identical except for loudness, so their ratio at each step
+ * identifies its piece, up to the rotation of levels; dynamic programming finds the cheapest ascending path through the
+ * pieces. A silent piece takes no time.
  */
 function firstSteps(level: Float32Array, marked: Float32Array, pieces: number): number[] {
   const count = Math.min(level.length, marked.length);
@@ -102,8 +102,8 @@ function likeness(
 }
 
 /**
- * Where the pieces lie in the plain rendering. Each mark makes espeak-ng pause some 9 ms, so a piece is
- * looked for from the lag of the one before, up to a little further; the best match of loudness wins.
+ * Positions of the pieces in the plain rendering. Each mark makes espeak-ng pause some 9 ms, so a piece is searched
+ * from the previous one's lag, up to a little further; the best match of loudness wins.
  */
 function lagsBehind(level: Float32Array, plain: Float32Array, starts: readonly number[]): number[] {
   const slack = Math.ceil(0.02 / STEP);

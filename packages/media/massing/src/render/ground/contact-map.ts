@@ -9,14 +9,14 @@ const FINEST_CELL_METRES = 0.08;
 const MOST_CELLS = 220_000;
 const FAR = 1e6;
 /**
- * How much light is lost right beside what stands, and over how many metres two thirds of it come back: in the crevice
- * itself, which no light reaches, and round about.
+ * Light lost next to upright things, and the metres over which two thirds of it return: in the crevice itself, and
+ * around it.
  */
 const CREVICE = { lost: 0.36, metres: 0.13 } as const;
 const ROUND_ABOUT = { lost: 0.26, metres: 0.95 } as const;
 const LEAST = 0.006;
 
-/** How dark the ground is right beside everything that stands on it, finer than the sky's maps resolve. */
+/** How dark the ground is next to everything that stands on it, finer than the sky's maps. */
 export class ContactMap {
   private readonly x0: number;
   private readonly z0: number;
@@ -65,7 +65,7 @@ export class ContactMap {
     return y - this.scene.slope.across * x - this.scene.slope.ahead * z;
   }
 
-  /** Marks the edges with which upright things stand on the ground. */
+  /** Marks the foot edges of upright things on the ground. */
   private markSurfaces(): void {
     const { surfaceCount, starts, vertices } = this.scene;
     for (let surface = 0; surface < surfaceCount; surface += 1) {
@@ -117,7 +117,7 @@ export class ContactMap {
       this.distances[row * this.columns + column] = 0;
   }
 
-  /** Distances to what was marked, in two passes over the map (Borgefors). */
+  /** Distances to the marks, in two passes over the map (Borgefors). */
   private spread(): void {
     const { columns, rows, distances, cell } = this;
     const straight = cell;

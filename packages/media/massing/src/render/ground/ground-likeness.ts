@@ -2,7 +2,7 @@ import type { Light } from '../light/photo-light.js';
 
 /** Least difference of ground and sky that separates them, in the logarithms of their light. */
 const DISTINCT = 0.9;
-/** By how much nearer to the sky than to the ground a pixel has to be before nothing of it is taken for ground. */
+/** How much closer to the sky than to the ground a pixel must be to count fully as sky. */
 const BETWEEN = 0.5;
 const DARKEST = 0.003;
 
@@ -29,7 +29,7 @@ function apart([r0, g0, b0]: Light, r: number, g: number, b: number): number {
   const dr = Math.log((r + DARKEST) / (r0 + DARKEST));
   const dg = Math.log((g + DARKEST) / (g0 + DARKEST));
   const db = Math.log((b + DARKEST) / (b0 + DARKEST));
-  // Light and dark say less than hue: ground lies in shadow, too.
+  // Brightness says less than hue: ground may be in shadow.
   const mean = (dr + dg + db) / 3;
   return Math.sqrt((dr - mean) ** 2 + (dg - mean) ** 2 + (db - mean) ** 2) + LIGHT * Math.abs(mean);
 }

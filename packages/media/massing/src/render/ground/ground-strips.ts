@@ -10,7 +10,7 @@ const LAID_IN_GROUND: ReadonlySet<number> = new Set([
 ]);
 const PARAMETERS = 16;
 
-/** Strips that lie in the ground with soft rims: where one thins out over another, the other shows. */
+/** Strips in the ground with soft rims: one shows through another where it thins out. */
 export class GroundStrips {
   private readonly strips: readonly number[];
 

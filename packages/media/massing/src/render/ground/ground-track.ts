@@ -38,13 +38,13 @@ const GRAVEL_ON_ROUGH = 0.22;
 const PRESSED = 0.86;
 /** The ground's broad light and dark shows through so far: exponent and bounds of its ratio to the mean. */
 const SHOWS_THROUGH = { power: 0.75, least: 0.3, most: 1.8 } as const;
-/** Of a track's hue that it takes over from the ground beside it: dust and light are the same on both. */
+/** Share of the ground's hue that a track adopts: dust and light are the same on both. */
 const GROUND_HUE = 0.4;
-/** No gravel is more than so many times as light as the ground beside it. */
+/** Largest brightness of gravel relative to the ground around it. */
 const LIGHTEST = 2.1;
 /** Over so many metres a forecourt gives way to ruts. */
 const FORECOURT_ENDS = 4;
-/** How much of the ground’s fine texture, its blades and clods, is left under what is worn over it: an exponent. */
+/** Remaining ground texture under a worn track: an exponent. */
 const TEXTURE = 0.4;
 const FALLBACK: Albedo = [0.4, 0.37, 0.31];
 
@@ -85,7 +85,7 @@ function seenRegion(view: View, { line, widthMetres }: Track): PixelRegion | nul
       const [px, pz] = [x + dx, z + dz];
       const rise = view.slopeX * px + view.slopeZ * pz - view.eyeY;
       const ahead = rise * view.forwardY + pz * view.forwardZ;
-      // Ground beside or behind the camera is out of the picture on the side where the line runs.
+      // Ground next to or behind the camera is out of the picture on the line's side.
       const depth = Math.max(0.3, ahead);
       const column = view.centreX + (view.focal * px) / depth;
       const row = view.centreY - (view.focal * (rise * view.upY + pz * view.upZ)) / depth;

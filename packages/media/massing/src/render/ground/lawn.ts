@@ -18,7 +18,7 @@ export function lawn(f: Fragment): void {
   f.cover = share * share * (3 - 2 * share);
 }
 
-/** The lawns of a scene, by the ids of what is seen: 1 for a lawn, 0 for all else and for the bare ground. */
+/** The lawns of a scene by surface id: 1 for a lawn, 0 for all else and for bare ground. */
 export function lawnsOf(scene: PackedScene): Uint8Array {
   const lawns = new Uint8Array(scene.surfaceCount + scene.leafCount + 1);
   for (let surface = 0; surface < scene.surfaceCount; surface += 1)
@@ -26,7 +26,11 @@ export function lawnsOf(scene: PackedScene): Uint8Array {
   return lawns;
 }
 
-/** Gives ground the lawn's hue and leaves its own light and dark. @param ground linear light; the result lies in `target` */
+/**
+ * Gives ground the lawn's hue and keeps its own light and dark.
+ *
+ * @param ground linear light; the result is written to `target`
+ */
 export function growLawn(
   scene: PackedScene,
   surface: number,

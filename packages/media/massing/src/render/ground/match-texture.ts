@@ -23,8 +23,8 @@ const REACH = 2.4;
 const PLANES = 4;
 
 /**
- * Gives what was drawn the photo's softness and noise. Only what the scene covers is softened, over its edges: the
- * photo beside it stays as it is.
+ * Gives the drawing the photo's softness and noise. Only the scene is softened, across its edges: the photo around it
+ * stays unchanged.
  */
 export function matchTexture(input: TextureInput): void {
   const { picture, region, covers, light, seed } = input;

@@ -16,8 +16,8 @@ export interface Environment {
 
 const ENVIRONMENT_WIDTH = 320;
 /**
- * Trees and hills behind the camera are taken to rise this much less than those before it: it stands in the open,
- * and panes show sky over a line of trees.
+ * How much lower trees and hills behind the camera are assumed to rise: it is in the open, and panes show sky above a
+ * line of trees.
  */
 const LOWER_BEHIND = 4.6;
 /** How much of each colour the sky loses from the horizon to the zenith. */
@@ -65,9 +65,10 @@ export function readEnvironment(photo: Raster, view: View, horizon: number): Env
 }
 
 /**
- * The light that a mirror would reflect from a direction. The land behind the camera is taken to look like the land
- * before it, but lower.
- * @param sky light of the sky above the photo, or of all of it where the photo shows none
+ * The light that a mirror reflects from a direction. The land behind the camera is assumed to look like the land in
+ * front, but lower.
+ *
+ * @param sky light of the sky above the photo, or of all of it if the photo shows none
  */
 export function reflect(
   environment: Environment,
@@ -107,7 +108,7 @@ export function reflect(
   const fy = row - iy;
   const at = (iy * width + ix) * 3;
   const next = at + width * 3;
-  // Far above the photo's upper edge its sky goes on.
+  // Far above the photo's upper edge its sky continues.
   const beyond = Math.max(0, Math.min(1, (rise - 1) / 2));
   const high = Math.max(0, Math.min(1, (rise - 0.05) * 1.6));
   for (let i = 0; i < 3; i++) {

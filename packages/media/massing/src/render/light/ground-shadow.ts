@@ -12,7 +12,7 @@ const LEAST_SKY_LOSS = 0.025;
 const SKY_REACH_METRES = 6;
 const FINEST_CELL_METRES = 0.18;
 const MOST_CELLS = 60_000;
-/** How far beyond the plot shadows reach before they have faded: further off the ground is not known to be ground. */
+/** Distance beyond the plot at which shadows have faded: farther away the ground is uncertain. */
 const REACH_METRES = 9;
 /** Nor further than this share of the distance to the camera: near it a metre fills the picture. */
 const REACH_OF_DISTANCE = 0.3;
@@ -30,7 +30,7 @@ const OUTERMOST = 3;
 export class GroundShadow {
   /** The share of each channel's light that is left at the last point. */
   readonly left = new Float32Array(3);
-  /** Sky light lost on a grid over the ground, -1 where it was not yet asked for: it changes slowly and is read between. */
+  /** Sky light lost on a grid over the ground, -1 until computed: it changes slowly and is interpolated. */
   private readonly losses: Float32Array;
   private readonly contacts: ContactMap;
   private readonly likeness: GroundLikeness;
@@ -74,7 +74,7 @@ export class GroundShadow {
     const reach = Math.min(REACH_METRES, REACH_OF_DISTANCE * depth);
     const beyond = this.beyondPlot(x, z);
     let fade = 1 - Math.min(1, beyond / reach);
-    // On the plot itself only what is plainly sky, over a brow nearer than the plot's far edge, is not ground.
+    // On the plot only clear sky, over a brow nearer than the plot's far edge, is not ground.
     if (fade > 0) fade *= Math.min(1, this.likeness.of(r, g, b) * (beyond > 0 ? 1 : SURELY_GROUND));
     if (fade === 0) return false;
     for (let i = 0; i < 3; i++) {
@@ -105,7 +105,7 @@ export class GroundShadow {
     return sum / (places + 1);
   }
 
-  /** Loss at a knot of the grid, measured when it is first asked for. */
+  /** Loss at a point of the grid, computed on first use. */
   private lossAt(column: number, row: number): number {
     const at = row * this.columns + column;
     const known = this.losses[at] as number;

@@ -11,7 +11,7 @@ export type { Light };
 
 /** How a photo was lit and exposed, read from its pixels; linear light, 1 is the brightest a picture can show. */
 export interface PhotoLight {
-  /** Light on open level ground from the sun: what a white surface there would show. */
+  /** Sunlight on open level ground, as a white surface would show it. */
   readonly sunOnGround: Light;
   /** The same from the whole sky. */
   readonly skyOnGround: Light;
@@ -38,15 +38,15 @@ export interface PhotoLight {
   readonly environment: Environment;
 }
 
-/** Share of the light on level ground that the sun gives: under clouds, at most, and when nothing is known. */
+/** The sun's share of the light on level ground: under clouds, at most, and by default. */
 const SHARE_OF_SUN = { overcast: 0.05, most: 0.84, assumed: 0.64 } as const;
-/** Share of its light that a sun whose place nobody knows keeps: the rest comes from the whole sky. */
+/** Share of its light that a sun in an unknown place keeps: the rest comes from the whole sky. */
 const OF_UNKNOWN_SUN = 0.62;
 /** Of a low sun that shines into the picture. */
 const SKY_LEANS = 0.55;
-/** By how much deeper its cast is on what it does not reach: all light there was thrown back by land in its glow. */
+/** Factor of its cast in the sun's shadow: all light there was reflected by land in its glow. */
 const SKY_LEANS_CAST = 2.6;
-/** Contrast from which the sun is taken to shine freely. */
+/** Contrast from which the sun counts as unobstructed. */
 const FREE_SUN_CONTRAST = 0.72;
 /** Bounds of what white ground shows, as shares of the photo's brightest parts. */
 const OF_BRIGHTEST = { least: 0.5, most: 1.5 } as const;
@@ -60,7 +60,7 @@ const CLEAR_SKY: Light = [0.7, 0.99, 1.42];
 /** Photos often clip the sky to white: what falls from it is bluer. */
 const SKY_TINT: Light = [0.93, 0.995, 1.11];
 
-/** @param contrast 0 is overcast, 1 is hard sun; null when it isn't known. */
+/** @param contrast 0 is overcast, 1 is hard sun; null if unknown */
 export function readPhotoLight(
   photo: Raster,
   view: View,
@@ -79,7 +79,7 @@ export function readPhotoLight(
   const bright = percentile(environment, 0.97);
   const groundIsGreen = ground[1] > ground[0] * 0.95 && ground[1] > ground[2] * 1.15;
   const fromGround = luminance(ground) / guessAlbedo(ground);
-  // With a sky in the picture its brightness bounds what the ground alone would suggest.
+  // The brightness of a visible sky bounds the estimate from the ground.
   const bounded =
     seenSky === null
       ? fromGround
@@ -129,7 +129,7 @@ export function readPhotoLight(
   };
 }
 
-/** Cameras balance white to the light that falls on it: what is left of sun and sky together is nearly white. */
+/** Cameras balance white to the incoming light: sun and sky together are nearly white. */
 function castLeft(sun: Light, sky: Light, sunShare: number, balance: number): Light {
   const towards = (i: 0 | 1 | 2) => (sun[i] * sunShare + sky[i] * (1 - sunShare)) ** -balance;
   return [towards(0), towards(1), towards(2)];
@@ -140,7 +140,7 @@ function deepened(cast: Light, power: number): Light {
   return balanced([cast[0] ** power, cast[1] ** power, cast[2] ** power]);
 }
 
-/** How far the sky glows as at sunrise or sunset, 0..1: nobody takes that colour out of a photo. */
+/** Strength of a sunrise or sunset glow, 0..1: white balance leaves that colour in a photo. */
 function glowOf(sky: Light | null): number {
   if (sky === null) return 0;
   return Math.max(0, Math.min(1, (sky[0] / Math.max(0.02, sky[2]) - 1.1) / 0.9));
@@ -153,7 +153,7 @@ function shareOfSun(elevation: number, contrast: number | null): number {
   return free * Math.min(1, 0.45 + elevation / 40);
 }
 
-/** Mean of the brighter half of what is seen over the horizon: the sky rather than hills and trees. */
+/** Mean of the brighter half above the horizon: the sky rather than hills and trees. */
 function brightestOf(environment: Environment, rows: number): Light {
   const { width, pixels } = environment;
   const values = luminances(pixels, rows * width);
@@ -252,7 +252,7 @@ function percentile(environment: Environment, share: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 1;
 }
 
-/** Share of pixels darker than the measured black, the share of it that is taken, and its bound. */
+/** Share of pixels darker than the measured black, the share of it to use, and its limit. */
 const BLACK = { darker: 0.001, taken: 0.8, most: 0.05 } as const;
 
 /**

@@ -13,9 +13,7 @@ const SUN_MAP_SIZE = 896;
  * its half width in radians: the sun's own and the glow round it in slightly hazy air.
  */
 const DISC = { directions: 7, radius: 0.016, mapShare: 1 } as const;
-/**
- * A sun whose place nobody knows is a wide glow: it models a house and throws no edge that the photo would give the lie.
- */
+/** A sun in an unknown place is a wide glow: it models a house without edges that the photo would contradict. */
 const GLOW = { directions: 16, radius: 0.1, mapShare: 0.62 } as const;
 /** Lower suns would throw shadows out of the picture. */
 const LOWEST_SUN_DEGREES = 9;
@@ -121,7 +119,7 @@ function packMaps(maps: readonly DepthMap[]): LightMaps {
   return { coefficients, cells, size, count: maps.length };
 }
 
-/** How far over a point, towards the middle of the sun, the last thing stands that hides it; negative where none does. */
+/** How far above a point's line to the sun the last obstacle rises; negative without one. */
 export function hiddenFor(maps: LightMaps, x: number, y: number, z: number): number {
   const { coefficients: c, cells, size } = maps;
   const column = Math.floor(
@@ -186,9 +184,10 @@ export function sunVisibility(
 }
 
 /**
- * Sky light that falls on a point with that normal: 1 is open level ground.
- * @param jitter 0..1, another one for each pixel: turns the maps' coarse cells into fine grain
- * @param parity which half of the directions is looked in: 0 or 1, or -1 for all
+ * Sky light on a point with this normal: 1 is open level ground.
+ *
+ * @param jitter 0..1, different for each pixel: turns the maps' coarse cells into fine grain
+ * @param parity which half of the directions to use: 0 or 1, or -1 for all
  */
 export function skyLight(
   light: SceneLight,

@@ -23,7 +23,7 @@ export function encode(value: number): number {
 /** Where highlights begin to be held back. */
 const SHOULDER = 0.62;
 
-/** Holds back what a camera's film curve would: straight to the shoulder, then ever flatter towards 1. */
+/** Compresses highlights like a film curve: linear up to the shoulder, then ever flatter towards 1. */
 export function shoulder(value: number): number {
   return value <= SHOULDER
     ? value

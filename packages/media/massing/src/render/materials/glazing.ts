@@ -5,8 +5,9 @@ import { smoothNoise } from './noise.js';
 const ROOM = { depth: 4.6, beside: 1.3, height: 2.62 } as const;
 
 /**
- * Linear light from inside a room of its own: walls, floor, ceiling, a few dark pieces, curtains.
- * @param day light that comes in, as on open ground
+ * Linear light from inside a room: walls, floor, ceiling, some dark furniture, curtains.
+ *
+ * @param day incoming light, as on open ground
  * @param lamps 0..1, how far lamps are on
  */
 export function roomLight(

@@ -1,6 +1,6 @@
 import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
 
-/** Leaf sprays as small stencils: what a leaf card lets through. */
+/** Leaf sprays as small stencils: the gaps in a leaf card. */
 export const PATTERN_SIZE = 24;
 export const PATTERN_COUNT = 12;
 /** First pattern of each habit. */

@@ -5,16 +5,18 @@ import { shoulder } from '../light/tone.js';
 import { roomLight } from './glazing.js';
 import { roughNoise, smoothNoise } from './noise.js';
 
-/** Upward turn of what panes mirror: land behind the camera is taken to fall away. */
+/** Upward tilt of reflections in panes: land behind the camera is assumed to fall away. */
 const PANE_LIFT = 0.11;
-/** Panes mirror what a standing viewer would see in them: from higher up they would show nothing but grass. */
+/** Panes reflect the view of a standing person: from higher up they would show nothing but grass. */
 const STANDING_METRES = 1.65;
 const MOST_RAISED = 0.7;
 /** Reflectance of coated double panes seen straight on, their tint, and how much of the hue is left. */
 const PANE_MIRRORS = 0.38;
 const PANE_TINT = [0.86, 0.95, 1] as const;
 const PANE_KEEPS_HUE = 0.55;
-/** With the sun in the picture what lies behind the camera, and is seen in panes, is darker by this share of the sky's lean. */
+/**
+ * With the sun in the picture, reflections of the land behind the camera are darker by this share of the sky's lean.
+ */
 const DARKER_BEHIND = 0.8;
 /** Shares of red, green and blue that a pool's depth swallows. */
 const DEEP_WATER_TAKES = [0.86, 0.36, 0.2] as const;
@@ -32,7 +34,7 @@ export interface Sight {
 
 /** Draws mirroring surfaces (panes, water, polish) with the photo's own surroundings in them. */
 export class Mirrors {
-  /** Light from where a mirror looked last. */
+  /** Light of the last reflection. */
   readonly seen = new Float32Array(3);
   private readonly room = new Float32Array(3);
   private readonly pane = {

@@ -58,8 +58,8 @@ export function poolTiles(f: Fragment): void {
 }
 
 /**
- * How far a thing that lies in the ground reaches over it: its rim wavers, and blades of grass lean over it.
- * p0 and p1 are half its measures, u and v run from its middle; over the last p2 metres of its far end (low v) grass takes over.
+ * How far a surface in the ground reaches: its rim wavers, and blades of grass lean over it. p0 and p1 are half its
+ * measures, u and v run from its middle; over the last p2 metres of its far end (low v) grass takes over.
  */
 export function softRim(f: Fragment, wavering: number): number {
   if (f.p0 === 0) return 1;

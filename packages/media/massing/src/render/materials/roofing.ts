@@ -4,7 +4,7 @@ import { cellNoise, roughNoise, smoothNoise } from './noise.js';
 
 const TILE = { width: 0.24, length: 0.36 } as const;
 
-/** Hollow tiles: waves across, steps up the slope, each piece of its own firing. */
+/** Hollow tiles: waves across, steps up the slope, each tile fired differently. */
 export function clayTiles(f: Fragment): void {
   const row = Math.floor(f.v / TILE.length);
   const column = Math.floor(f.u / TILE.width);

@@ -9,7 +9,7 @@ import { clayTiles, gravel, greenRoof, slate, standingSeam } from './roofing.js'
 
 type Texture = (f: Fragment) => void;
 
-/** A texture that lies in the ground with a rim which wavers that far, in metres. */
+/** A texture in the ground with a rim that wavers this far, in metres. */
 function inGround(texture: Texture, wavering: number): Texture {
   return (f) => {
     texture(f);
@@ -18,11 +18,11 @@ function inGround(texture: Texture, wavering: number): Texture {
 }
 
 function plain(): void {
-  // Glass and water are drawn by what is behind and around them.
+  // Glass and water are drawn from their surroundings.
 }
 
 function foliage(f: Fragment): void {
-  // The dark inside of a hedge, leaf beside gap.
+  // The dark inside of a hedge, leaves next to gaps.
   const leaf = roughNoise(f.u * 17 + f.v * 9, f.v * 17 - f.u * 9) - 0.5;
   shadeBy(f, 0.8 + 2.4 * visible(f, 0.05) * leaf + 0.5 * (smoothNoise(f.u * 3, f.v * 3) - 0.5));
 }

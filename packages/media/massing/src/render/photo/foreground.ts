@@ -6,7 +6,7 @@ import { type View, viewOf } from '../view.js';
 const REACH = 2;
 /** Cells of another colour than the pixel's say little about it: 8-bit difference at which half of their say is left. */
 const COLOUR_DIFFERENCE = 18;
-/** A thing hides only what stands this much further off, as a share of its own distance: the positions of feet are rough. */
+/** A thing hides only what is this much farther away, as a share of its own distance: positions of feet are rough. */
 const MARGIN = 0.03;
 /** Looking further down than this, nothing stands before a house. */
 const LOOKING_DOWN = -0.85;
@@ -116,8 +116,8 @@ function nearestWithin({ width, height, data }: GreyMap, distances: Float32Array
 }
 
 /**
- * How far things that stand in the photo hide the flat ground behind them, at whole pixels: 0 for not at all, 1 for
- * wholly. Null when nothing stands before any ground. The camera is the one of the photo's size.
+ * How far things in the photo hide the flat ground behind them, at whole pixels: 0 not at all, 1 completely. Null
+ * without any. The camera is the one for the photo's size.
  */
 export function groundHidden(
   occluders: GreyMap | null,

@@ -2,7 +2,7 @@ import type { Environment } from '../light/environment.js';
 
 /** Pixels darker or lighter than this say nothing of hue, in linear light. */
 const TOLD = { from: 0.012, to: 0.9 } as const;
-/** Share of the pixels, the least coloured ones, that is taken for what would be grey in white light. */
+/** Share of the least colourful pixels that would be grey in white light. */
 const GREYEST = 0.12;
 /** Saturation of the greyest from which they are cast over, and from which fully. */
 const CAST = { from: 0.12, full: 0.3 } as const;
@@ -56,7 +56,7 @@ export function photoCast({ pixels }: Pick<Environment, 'pixels'>): [number, num
   return cast.map((part) => part / luminance) as [number, number, number];
 }
 
-/** Cosine between two hues that are taken for the same. */
+/** Least cosine between two hues that count as the same. */
 const LIKE = 0.8;
 
 function graded(value: number, from: number, full: number): number {

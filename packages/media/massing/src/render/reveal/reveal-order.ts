@@ -37,7 +37,7 @@ const USUAL_TOP = 9;
 const CONTACT_METRES = 4;
 /** Share of a garden's span that nearer plants come later by. */
 const NEARER_LATER = 0.2;
-/** Share of a roof's span in which it spreads over the house when it is seen from above. */
+/** Share of a roof's span over which it spreads when seen from above. */
 const SPREAD = 0.5;
 
 /** Orders the parts of a scene in the time of its building, 0..1. */
@@ -74,7 +74,7 @@ export class Riser {
     return id > this.scene.surfaceCount || this.phases[id - 1] === BuildPhase.garden;
   }
 
-  /** When a place (metres over the ground and ahead) on a surface or leaf, numbered as in the visibility buffer, is there. */
+  /** Time of a place (metres above the ground and ahead) on a surface or leaf, numbered as in the visibility buffer. */
   time(id: number, y: number, z: number): number {
     const phase = this.isGarden(id) ? BuildPhase.garden : this.phases[id - 1];
     if (phase === BuildPhase.garden) return this.gardenTime(y, z);
@@ -89,7 +89,6 @@ export class Riser {
     );
   }
 
-  /** When the house has reached a height. */
   houseTime(height: number): number {
     if (height <= this.wallTop || this.roof[1] <= this.wallTop)
       return within(this.spans[BuildPhase.walls], height / this.wallTop);
@@ -119,7 +118,7 @@ export class Riser {
     return Math.max(0, Math.min(1, (z - this.near) / Math.max(0.1, this.far - this.near)));
   }
 
-  /** Slabs between storeys come with the walls: what stands on them would hang in the air. */
+  /** Slabs between storeys appear with the walls: things on them would hang in the air. */
   private letStoreysStand(): void {
     for (const [surface, phase] of this.phases.entries()) {
       if (phase !== BuildPhase.roof) continue;
@@ -133,7 +132,7 @@ function within([from, to]: Span, share: number): number {
   return from + (to - from) * Math.max(0, Math.min(1, share));
 }
 
-/** A surface's own phase, but what is laid on the ground comes with the footprint. */
+/** A surface's own phase; parts on the ground appear with the footprint. */
 function risingPhase(scene: PackedScene, surface: number): BuildPhase {
   const phase = (scene.phases[surface] ?? 0) as BuildPhase;
   const material = scene.materials[surface];

@@ -26,13 +26,13 @@ const ROUND_ABOUT = [0, 0, 0.45, 0, -0.45, 0, 0, 0.45, 0, -0.45] as const;
 /** Behind plants the house is looked up in a picture this much smaller. */
 const BEHIND_SHRINK = 2;
 const LAST = 255;
-/** Neighbours that a pixel beside the scene may belong to: columns and rows away. */
+/** Neighbours that a pixel next to the scene may belong to: columns and rows away. */
 const RIM = [0, 1, 1, 0, -1, 0, 0, -1, 0, 2, 2, 0, -2, 0, 0, -2] as const;
 
 /**
- * When each pixel turns as the house is built: 1 first, 255 last, 0 where the picture is the photo. Footprint, walls
- * from the ground up, roof from the eaves to the ridge, then the garden; shadows come with what throws them. Plants
- * before a wall come with that wall: it would have holes in it until they grow.
+ * When each pixel changes as the house is built: 1 first, 255 last, 0 where the picture is the photo. Footprint, walls
+ * from the ground up, roof from the eaves to the ridge, then the garden; shadows appear with what casts them. Plants in
+ * front of a wall appear with it, or it would have holes until they grow.
  */
 export function revealOf(input: RevealInput): GreyMap {
   const { photo, picture, view, scene, visibility } = input;

@@ -8,7 +8,6 @@ import { middleOf } from '../trunk.js';
 import { patternOf } from './cloth-pattern.js';
 
 export interface Garment {
-  /** Behind the neck. */
   readonly behind: string;
   readonly trunk: string;
   /** Sleeve of the left (-1) or right (1) arm as the viewer sees it. */

@@ -68,7 +68,6 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
   ],
 ];
 
-/** The tens in words. */
 export const decadeWords: Senses<number> = [
   [70, sense('sevent* setent* siebzig* soixante_dix settant* setant*')],
   [80, sense('eight(?:y|ies) ochent* oitent* achtzig* quatre_vingt* ottant* vuitant*')],
@@ -80,7 +79,6 @@ export const decadeWords: Senses<number> = [
   [60, sense('sixt(?:y|ies) sesent* sessent* sechzig* soixant* sessant* seixant*')],
 ];
 
-/** One to nineteen in words. */
 export const unitWords: Senses<number> = (
   [
     [13, 'thirteen trece treze dreizehn treize tredici tretze'],

@@ -45,7 +45,6 @@ export const cutWords = sense(`
   llarg llarga manigues cot llana seda cuir pell
 `);
 
-/** How long the sleeves are. */
 export const sleeveWords: Senses<'long' | 'short' | 'none'> = [
   [
     'none',

@@ -10,7 +10,6 @@ import type { LogoArea } from './logo-area.js';
 import { type Place, placeOf } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
-/** A place for a photo of the request. */
 export interface PhotoPlace {
   /** Index into the request's photos. */
   readonly photo: number;

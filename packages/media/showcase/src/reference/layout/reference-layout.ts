@@ -14,7 +14,6 @@ export interface ReferenceLayout {
   readonly size: Size;
   /** Label of the surface that each pixel is of; 0 for none. */
   readonly labels: Int32Array;
-  /** Grounds and panels. */
   readonly panels: readonly Surface[];
   /** The main photo first, then in reading order; all that were found, also beyond the four of a spec. */
   readonly photos: readonly PhotoArea[];

@@ -3,7 +3,6 @@ import { bottomOf } from '../layout/areas.js';
 import { PATCH } from './letter-patch.js';
 import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
 
-/** A letter that was read, and its ink. */
 export interface InkedLetter {
   readonly letter: string;
   readonly box: Box;

@@ -18,7 +18,6 @@ export function textOf({ read }: LetteredLine): { text: string; letters: (ReadLe
   return { text, letters };
 }
 
-/** The text of a line as it was read. */
 export function wordsOfLine(line: LetteredLine): string {
   return textOf(line).text;
 }

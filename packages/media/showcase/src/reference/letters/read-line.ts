@@ -43,7 +43,6 @@ export interface ReadLine {
   readonly form: number | null;
   /** How heavy its strokes are between the face's regular, 0, and its boldest, 1; may lie outside. */
   readonly boldness: number;
-  /** In px of the reading. */
   readonly capHeight: number;
   readonly baseline: number;
 }

@@ -50,7 +50,6 @@ const GOES_ON = 0.8;
 /** Things smaller than this share of the picture are marks on a surface; they say nothing of its edges. */
 const LARGE = 0.012;
 
-/** Measures the edges of one surface. */
 export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
   const { box, label } = surface;
   const size = { width: box.width + 2, height: box.height + 2 };

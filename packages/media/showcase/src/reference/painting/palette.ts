@@ -12,7 +12,6 @@ export interface ColorShare {
   readonly share: number;
 }
 
-/** Colour in the middle of a surface. */
 export function middleColor({ box, fit }: Surface): Rgb {
   return paintAt(fit, box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -83,7 +83,6 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
   return rich * (1 - Math.max(0, even / taken - 0.6));
 }
 
-/** The photos in one connected area. */
 function split(picture: Picture, areas: Areas, area: Area): Part[] {
   const mask = new Uint8Array(areas.labels.length);
   for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === area.label) mask[at] = 1;

@@ -3,7 +3,6 @@ import { TextField } from '../../components/field.js';
 /** As the server has it in src/auth/sign-in.ts. */
 const MIN_PASSWORD = 12;
 
-/** Where a password is chosen. */
 export function NewPasswordField({
   label,
   fault = null,

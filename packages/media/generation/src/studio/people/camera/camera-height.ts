@@ -9,7 +9,6 @@ const FRAME = 0.12;
 /** A door is no larger a share of the picture's height. */
 const TALLEST = 0.4;
 
-/** A door, in pixels. */
 export interface DoorMeasure {
   readonly foot: number;
   readonly pixelsPerMetre: number;
@@ -17,7 +16,7 @@ export interface DoorMeasure {
   readonly metres: number;
 }
 
-/** Pixels that an edge loses at each end, where the sill and the lintel turn it. */
+/** Pixels that an edge loses at each end, near sill and lintel. */
 const END = 2.5;
 /** Heights of a door that a drone is above the ground when it still shows one. */
 const ABOVE = 6;

@@ -13,7 +13,7 @@ export interface EdgeLine {
 
 /** Lab units a pixel that make an edge. */
 const EDGE = 1.6;
-/** How far the direction of an edge may turn within a line. */
+/** Most change of an edge's direction within a line. */
 const TURN = Math.PI / 10;
 /** Share of the picture's width that a line must have. */
 const LONG = 0.07;

@@ -3,9 +3,9 @@ import type { PictureField } from '../picture-field.js';
 import { measureDoors } from './camera-height.js';
 import type { EdgeLine } from './edge-lines.js';
 
-/** How the camera looks at the ground. It is taken to be held level, as photographers of houses do. */
+/** The camera's view of the ground. It counts as level, as photographers of houses hold it. */
 export interface EyeLevel {
-  /** Row of the horizon, as a share of the picture's height: what is on it is as high as the camera. */
+  /** Row of the horizon, as a share of the picture's height: things on it are at camera height. */
   readonly horizon: number;
   /** Metres of the camera above the ground. */
   readonly metres: number;
@@ -40,10 +40,9 @@ export interface SkyRows {
 }
 
 /**
- * Where a level camera's horizon is: the row in which most of the edges that run into the depth meet, no higher than
- * where the sky ends.
+ * A level camera's horizon: the row where most of the receding edges meet, no higher than the end of the sky.
  *
- * @param lines edges of things that stand still: not of water or plants
+ * @param lines edges of fixed things: not of water or plants
  */
 export function eyeLevel(
   field: PictureField,
@@ -51,7 +50,7 @@ export function eyeLevel(
   setting: PhotoReading['setting'],
   sky: SkyRows,
 ): EyeLevel | null {
-  // Inside, what is upright is as often a shelf as a door.
+  // Inside, an upright thing may be a shelf as well as a door.
   if (setting === 'inside') {
     const horizon = horizonRow(field, lines, setting, null);
     return { horizon, metres: usual.inside.metres, measured: false };

@@ -32,7 +32,7 @@ export function tintClasses(map: TintedMap): Buffer {
 /** Rows of feet that differ by more than this share of the height belong to two things. */
 const OTHER_THING = 6;
 
-/** Outlines of what stands, two pixels wide, with alpha; `width` and `height` are the picture's. */
+/** Outlines of upright things, two pixels wide, with alpha; `width` and `height` are the picture's. */
 export function outlineOccluders(
   occluders: GreyMap,
   width: number,

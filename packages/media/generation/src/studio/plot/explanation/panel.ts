@@ -14,7 +14,6 @@ const MARGIN = 22;
 const LETTER_EM = 0.56;
 const OBJECTION = '#ffb46a';
 const ROWS = 6;
-/** Of the legend in a column of its own. */
 const LEGEND_ROWS = Math.ceil(perceptionClasses.length / 2);
 
 export interface Panel {
@@ -22,7 +21,7 @@ export interface Panel {
   readonly layers: OverlayOptions[];
 }
 
-/** The columns of text under the picture, the legend of the classes and what is said; layers begin at row `top`. */
+/** The columns of text under the picture, the legend of the classes and the claims; layers begin at row `top`. */
 export async function drawPanel(
   groups: readonly Findings[],
   shares: TerrainReading['shares'],
@@ -74,7 +73,7 @@ function fitting(sentence: string, width: number): string {
   return sentence.length <= most ? sentence : `${sentence.slice(0, most - 1).trimEnd()}…`;
 }
 
-/** Text whose letters stand on one line whatever they are. */
+/** Text on a fixed baseline. */
 async function lineAt(
   text: string,
   left: number,

@@ -19,7 +19,7 @@ export function photoOf(
   };
 }
 
-/** A photo that looks the same, of which nothing is sure. */
+/** A photo that looks the same without certain claims. */
 export const unsure = (photo: PhotoReading): PhotoReading => ({ ...photo, claims: [] });
 
 export const street = photoOf('outside');

@@ -52,7 +52,7 @@ export const mistakes: Record<VoiceLanguage, RegExp> = {
     '(?<!\\p{L})ein \\p{Ll}+(?:e|er|en|isch|schossig) (?:\\p{Ll}+ )*\\p{L}*(?:[Hh]aus|[Gg]elände|[Gg]rundstück)(?!\\p{L})',
     whole('mit (?:ein|eine|der|die|das)'),
     whole('mit \\p{Ll}+(?:es) \\p{Lu}\\p{L}+'),
-    // The gender of what stands in a slot is not known to its frame.
+    // A frame does not know the gender of its slot's value.
     whole(
       'eine (?:\\p{L}+ ){1,4}seinen? \\p{Lu}\\p{L}+|ein (?:\\p{Ll}+ )*\\p{L}*[Hh]aus (?:hier )?ihren?',
     ),

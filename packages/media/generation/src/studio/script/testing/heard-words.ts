@@ -1,7 +1,7 @@
 import type { VoiceLanguage } from '@groundwork/contract';
 import type { ProposalBrief } from '@groundwork/massing';
 
-/** Patterns by which a test hears what a sentence speaks of. */
+/** Patterns for what a sentence mentions, for tests. */
 export const pool: Record<VoiceLanguage, RegExp> = {
   en: /\bpool/i,
   es: /piscina/i,

@@ -1,7 +1,6 @@
 import type { PlotReading, ScriptScene } from '../../../ports.js';
 import { StudioScript } from '../studio-script.js';
 
-/** Enough films for what is rare to come up. */
 export const seeds = Array.from({ length: 61 }, (_, seed) => seed);
 export const script = new StudioScript();
 const { signal } = new AbortController();

@@ -7,7 +7,7 @@ const days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 /** Years that some languages say in hundreds. */
 export const isOldYear = (year: number) => year >= 1100 && year < 2000;
 
-/** Dates in figures, and German days before a month's name. What is no day of the year is left as it is. */
+/** Dates in figures, and German days before a month's name. Impossible dates stay unchanged. */
 export function dateRules(language: SpokenLanguage): Rule[] {
   const say = (day: number, month: number, year: number | null, before: string): string | null => {
     const name = language.months[month - 1];
@@ -35,7 +35,7 @@ export function dateRules(language: SpokenLanguage): Rule[] {
         inOrder(first, second, Number(year), before),
     },
     {
-      // Two figures each: "12/05/26"; a telephone number in pairs goes on.
+      // Two figures each: "12/05/26"; a telephone number in pairs continues.
       pattern:
         /(?<![\d./])(?<first>\d{2})(?<mark>[./])(?<second>\d{2})\k<mark>(?<year>[2-4]\d)(?![\d/]|[.,]\d)/gu,
       say: ({ first = '', second = '', year }, before) =>

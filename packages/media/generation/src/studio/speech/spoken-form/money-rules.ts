@@ -57,10 +57,10 @@ const periodForms: Readonly<Record<Period, string>> = {
 };
 
 const currency = alternatives(currencyForms);
-/** "1.250.000,- €": the dash stands for no cents. */
+/** "1.250.000,- €": the dash means no cents. */
 const number = `(?<number>${writtenNumber})(?:[.,][-–—]{1,2})?(?![.,]?\\d)`;
 const magnitude = `(?<magnitude>${scales.map((scale) => scaleForms[scale]).join('|')})${'(?![\\p{L}\\p{N}²])'}`;
-/** Before a currency's letters the sign of thousands is no word of its own. */
+/** Before a currency's letters the abbreviation of thousands is not a separate word. */
 const magnitudeBefore = `(?<magnitude>${scales.map((scale) => scaleForms[scale]).join('|')})(?=${space}(?:de |d'|di |of )?(?:${currency}))`;
 const per = `(?:${space}/${space}(?:(?<per>${alternatives(unitForms)})|(?<period>${periodNames.map((period) => periodForms[period]).join('|')}))${notBeforeLetter})?(?:${space}(?<calendar>pcm|p\\.c\\.m\\.|p/m|pw|p\\.w\\.|p/w)(?!\\p{L}))?`;
 

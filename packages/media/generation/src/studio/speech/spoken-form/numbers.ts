@@ -11,9 +11,9 @@ export interface ReadNumber {
 }
 
 /**
- * Tells groups from decimals. Two marks settle it, and so does one that is followed by other than three
- * digits. "1.250" is 1250 where the language groups by dots; with money or land (`whole`) it is that
- * anywhere, because nobody writes those with three decimals.
+ * Distinguishes groups from decimals. Two different marks decide it, and so does one not followed by three digits.
+ * "1.250" is 1250 in languages that group by dots; with money or land (`whole`) it is that everywhere, because nobody
+ * writes those with three decimals.
  */
 export function readNumber(written: string, language: SpokenLanguage, whole: boolean): ReadNumber {
   const plain = written.replace(/['’\u00a0\u202f\u2009 ]/g, '');

@@ -11,7 +11,7 @@ export interface Rule {
   readonly say: Say;
 }
 
-/** A hint for what stands at a figure. */
+/** Matches text with figures. */
 const figure = /\d/u;
 
 export function ofFigures(rules: readonly Rule[]): Rule[] {

@@ -30,7 +30,7 @@ function clockRules({ clock, clockSign, twelveHours, to }: SpokenLanguage): Rule
     ),
     say,
   };
-  // "10.30 Uhr", "ore 10.30": only beside a word for a time of day.
+  // "10.30 Uhr", "ore 10.30": only next to a word for a time of day.
   const dot: Rule = {
     pattern:
       /(?<![\p{L}\p{N}.,:])(?:(?<=(?<!\p{L})(?:ore|alle|dalle) )(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?![\d.,:])|(?<early>[01]?\d|2[0-4])\.(?<past>[0-5]\d) ?(?:h|Uhr|hrs)(?![\p{L}\p{N}]))/gu,
@@ -94,7 +94,7 @@ function timesRules({ times }: SpokenLanguage): Rule[] {
   ];
 }
 
-/** The rules of a language, the stronger first: what one has taken the next ones leave alone. */
+/** The rules of a language, the strongest first: later ones skip what earlier ones have replaced. */
 export function rulesOf(language: SpokenLanguage): readonly Rule[] {
   return [
     ...addressRules(language),

@@ -3,7 +3,7 @@ import { languages } from '@groundwork/language';
 import type { Rule } from './rule.js';
 import { rulesOf } from './rules.js';
 
-/** Words of the text that are said together, and what is said for them. */
+/** Words of the text that are spoken together, and their spoken form. */
 export interface SpokenPiece {
   /** As the customer wrote them. */
   readonly written: readonly string[];
@@ -73,8 +73,8 @@ function hasSound(spoken: string): boolean {
 }
 
 /**
- * Cuts a text into pieces that are said as one, with the words to say for each: "250 m²" is two written words
- * and one piece, "250 square metres". Words and their order are the customer's; what is only white space is lost.
+ * Cuts a text into pieces spoken as one, with the words to speak for each: "250 m²" is two written words and one piece,
+ * "250 square metres". Words and their order stay the customer's; plain white space is dropped.
  */
 export function spokenPieces(
   text: string,

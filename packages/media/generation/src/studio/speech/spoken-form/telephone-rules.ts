@@ -7,7 +7,7 @@ const DIGITS = { least: 8, most: 15, labelled: 6 } as const;
 const label =
   '(?:tel|tél|tlf|tfno|tfn|telf|teléfono|telefono|telèfon|telefone|telefon|téléphone|telm|tm|phone|ph|mobile|mob|móvil|móv|mòbil|handy|mobil|cell|cel|cellulare|port|portable|fax|whatsapp|call)';
 
-/** Forms of a telephone number by itself. */
+/** Forms of a bare telephone number. */
 const plain = [
   String.raw`\+\d{1,3}(?:[ .()/-]{0,2}\d{1,4}){2,6}`,
   String.raw`\+\d{9,14}`,

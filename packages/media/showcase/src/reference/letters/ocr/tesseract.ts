@@ -60,7 +60,6 @@ export class TextReader {
     return new TextReader(await open({ print: quiet, printErr: quiet }));
   }
 
-  /** The words of a line in reading order. */
   read({ width, height, data }: LineImage, script: Script): OcrWord[] {
     const reader = this.#readers.get(script) ?? this.#openReader(script);
     const head = Buffer.from(`P5\n${width} ${height}\n255\n`);

@@ -9,7 +9,11 @@ export class Account {
     this.#api = api;
   }
 
-  /** Gets your account: plan, credits, and current use of each limit. */
+  /**
+   * Read your account.
+   *
+   * Returns your plan, credits, and current use of each limit.
+   */
   get(options?: RequestOptions): Promise<AccountAnswer> {
     return this.#api.call('getAccount', {}, options);
   }

@@ -34,7 +34,7 @@ export class Families {
   }
 
   /**
-   * Cast a family.
+   * Create a family.
    *
    * 1 to 6 people, described in your own words. Portraits and a group picture are made of them unless `generate_avatars`
    * is false; without portraits it cannot be chosen for a film, now or later. No credits.

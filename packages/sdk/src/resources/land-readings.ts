@@ -39,7 +39,11 @@ export class LandReadings {
     this.#api = api;
   }
 
-  /** Reads a photo. Shows what a land film would start from, makes no film and costs nothing. */
+  /**
+   * Read a photo.
+   *
+   * Shows what a land film would start from, makes no film and costs nothing.
+   */
   create(body: LandReadingRequest, options?: RequestOptions): Promise<LandReadingAccepted> {
     return this.#api.call('createLandReading', { body }, options);
   }

@@ -56,8 +56,9 @@ export class ShowcaseJobs {
   }
 
   /**
-   * Cancels a showcase job. It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits are refunded if no
-   * worker had begun it.
+   * Cancel a showcase job.
+   *
+   * It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits are refunded if no worker had begun it.
    */
   cancel(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
     return this.#api.call('cancelShowcaseJob', { path: { jobId } }, options);

@@ -65,8 +65,10 @@ export class Tasks {
   }
 
   /**
-   * Cancels a task. It ends as `failed` with the code `TASK_CANCELLED`, and work that has not begun is refunded.
-   * Cancelling it again gives the same answer.
+   * Cancel a task.
+   *
+   * It ends as `failed` with the code `TASK_CANCELLED`, and work that has not begun is refunded. Cancelling it again
+   * gives the same answer.
    */
   cancel(taskId: string, options?: RequestOptions): Promise<Task> {
     return this.#api.call('cancelTask', { path: { taskId } }, options);

@@ -20,7 +20,11 @@ export class Webhooks {
     this.#api = api;
   }
 
-  /** Lists webhook deliveries, one page, newest first. */
+  /**
+   * List webhook deliveries.
+   *
+   * Returns one page, newest first.
+   */
   list(query: DeliveriesQuery = {}, options?: RequestOptions): Promise<DeliveryList> {
     return this.#api.call('listWebhookDeliveries', { query }, options);
   }
@@ -37,14 +41,20 @@ export class Webhooks {
     );
   }
 
-  /** Gets a webhook delivery with every attempt: what we sent, what the receiver answered, and why it failed. */
+  /**
+   * Get a webhook delivery.
+   *
+   * Lists every attempt: what we sent, what the receiver answered, and why it failed.
+   */
   get(deliveryId: string, options?: RequestOptions): Promise<DeliveryLog> {
     return this.#api.call('getWebhookDelivery', { path: { deliveryId } }, options);
   }
 
   /**
-   * Sends a webhook again: the same event to the same URL, as a new delivery, once the old one is delivered or failed
-   * and until the files it links to expire.
+   * Send a webhook again.
+   *
+   * Sends the same event to the same URL, as a new delivery, once the old one is delivered or failed and until the files
+   * it links to expire.
    */
   replay(deliveryId: string, options?: RequestOptions): Promise<DeliveryAccepted> {
     return this.#api.call('replayWebhookDelivery', { path: { deliveryId } }, options);

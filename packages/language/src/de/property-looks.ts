@@ -117,7 +117,7 @@ export const germanLooks: LookSentences = {
     ', so finden Sie sich immer besser zurecht',
     ', ganz in Ruhe und so lange Sie möchten',
     ', und das Ganze wird noch etwas klarer',
-    ', damit Sie sich selbst ein Bild machen können',
+    ', damit Sie sich selbst ein Urteil bilden können',
     ', ganz wie bei einem ersten Besuch vor Ort',
     ', und merken Sie sich Ihre Fragen an uns',
     ', und achten Sie darauf, wie alles zusammenpasst',

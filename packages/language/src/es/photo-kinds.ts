@@ -38,7 +38,7 @@ export const spanishPhotoKinds: PhotoKindWords = {
       title: 'El comedor',
       names: 'comedor(?:es)?',
       sentences: [
-        'Aquí se come, entre semana de a dos y los domingos con muchos más',
+        'Aquí se come, entre semana con calma y los domingos con muchos más',
         'Este es el sitio para comer, y para la sobremesa que viene después',
       ],
     },

@@ -120,7 +120,7 @@ export const frenchPhotoKinds: PhotoKindWords = {
       title: 'Le plan',
       names: 'plan de l.appartement|plan d.[eé]tage|plan de la maison',
       sentences: [
-        'Voici le plan, pour voir comment les pièces se suivent et où vont les portes',
+        'Voici le plan, pour voir comment les pièces se suivent et où mènent les portes',
         "Sur le plan, on peut suivre le chemin d'une pièce à l'autre",
       ],
     },

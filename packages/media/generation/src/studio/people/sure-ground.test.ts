@@ -43,9 +43,14 @@ describe('sure ground', () => {
     [{ thing: 0.9, road: 0.1 }],
     [{ road: 0.74, building: 0.26 }],
     [{ road: 0.8, water: 0.2 }],
-    [{ snow: 1 }],
+    [{ snow: 0.06, thing: 0.94 }],
   ])('is not %j', (below) => {
     expect(share(seenGround(seen(below), size)?.mask ?? new Uint8Array(1))).toBe(0);
+  });
+
+  it('is found in no photo with snow, in which people would stand in a shirt', () => {
+    expect(seenGround(seen({ road: 0.95, snow: 0.05 }), size)).not.toBeNull();
+    expect(seenGround(seen({ road: 0.85, snow: 0.15 }), size)).toBeNull();
   });
 
   it.each([

@@ -22,6 +22,8 @@ export const sureBounds = {
   spread: 0.12,
   /** Rows, as shares of the height, beyond which a camera was tilted. */
   horizon: { from: 0.36, to: 0.72 },
+  /** Share of snow in a picture from which nobody stands there in what they wear at home. */
+  snow: 0.04,
 } as const;
 
 /** Ground that bears feet; snow hides the ground beneath it. */
@@ -48,6 +50,10 @@ export function seenGround(seen: Perception, { width, height }: Size): SureGroun
   if (horizon.spread > sureBounds.spread) return null;
   if (horizon.y < sureBounds.horizon.from || horizon.y > sureBounds.horizon.to) return null;
   const classes = perceptionClasses.length;
+  const snow = perceptionClasses.indexOf('snow');
+  let snowed = 0;
+  for (let at = snow; at < probabilities.length; at += classes) snowed += probabilities[at] ?? 0;
+  if (snowed / 255 / (probabilities.length / classes) > sureBounds.snow) return null;
   const bearing = BEARING.map((name) => perceptionClasses.indexOf(name));
   const water = perceptionClasses.indexOf('water');
   const mask = new Uint8Array(width * height);

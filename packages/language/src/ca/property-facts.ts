@@ -94,12 +94,12 @@ export const catalanFacts: FactSentences = {
   price: [
     'El preu de tot això és de {price}',
     'Anem ara al preu, que és de {price} per tot el que heu vist',
-    'Ja ho heu vist gairebé tot, així que aquest és el preu: {price}',
+    'Ja heu vist gairebé totes les imatges, així que aquest és el preu: {price}',
     'I quant costa? El preu és de {price}, per tot el que heu vist',
   ],
   priceInWords: [
     'Sobre el preu: {price}',
-    'Ja ho heu vist gairebé tot, així que parlem del preu: {price}',
+    'Ja heu vist gairebé totes les imatges, així que parlem del preu: {price}',
     'I pel que fa al preu, això és el que cal saber: {price}',
   ],
   contact: [

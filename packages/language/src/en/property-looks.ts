@@ -126,7 +126,7 @@ export const englishLooks: LookSentences = {
   last: [
     'Those were the pictures, and the rest is best seen by visiting in person',
     'This is where the tour ends, and where a visit of your own could begin',
-    'You have seen it all now, so sleep on it and come back to what you liked',
+    'You have seen the pictures now, so sleep on it and come back to what you liked',
     'Thank you for looking around with us, and take your time to think it over',
   ],
 };

@@ -94,12 +94,12 @@ export const spanishFacts: FactSentences = {
   price: [
     'El precio de todo esto es de {price}',
     'Vamos ahora con el precio: {price} por todo lo que has visto',
-    'Ya has visto casi todo, así que este es el precio: {price}',
+    'Ya has visto casi todas las imágenes, así que este es el precio: {price}',
     '¿Y cuánto cuesta? El precio es de {price}, por todo lo que has visto',
   ],
   priceInWords: [
     'Sobre el precio: {price}',
-    'Ya has visto casi todo, así que hablemos del precio: {price}',
+    'Ya has visto casi todas las imágenes, así que hablemos del precio: {price}',
     'Y en cuanto al precio, esto es lo que hay que saber: {price}',
   ],
   contact: [

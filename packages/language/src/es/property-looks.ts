@@ -126,7 +126,7 @@ export const spanishLooks: LookSentences = {
   last: [
     'Estas eran las imágenes, y el resto se ve mejor viniendo en persona',
     'Aquí termina el recorrido, y aquí podría empezar tu propia visita',
-    'Ya lo has visto todo, así que piénsalo con calma y vuelve a lo que te ha gustado',
+    'Ya has visto las imágenes, así que piénsalo con calma y vuelve a lo que te ha gustado',
     'Gracias por acompañarnos en este recorrido, y tómate tu tiempo para pensarlo',
   ],
 };

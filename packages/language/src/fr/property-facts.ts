@@ -98,12 +98,12 @@ export const frenchFacts: FactSentences = {
   price: [
     "Le prix de l'ensemble est de {price}",
     'Venons-en au prix, qui est de {price} pour tout ce que vous avez vu',
-    'Vous avez presque tout vu, voici donc le prix\u00a0: {price}',
+    'Vous avez vu presque toutes les images, voici donc le prix\u00a0: {price}',
     "Et combien cela coûte-t-il\u00a0? Le prix est de {price} pour l'ensemble",
   ],
   priceInWords: [
     'Côté prix\u00a0: {price}',
-    'Vous avez presque tout vu, un mot donc sur le prix\u00a0: {price}',
+    'Vous avez vu presque toutes les images, un mot donc sur le prix\u00a0: {price}',
     "Et pour ce qui est du prix, voici ce qu'il en est\u00a0: {price}",
   ],
   contact: [

@@ -105,12 +105,12 @@ export const italianFacts: FactSentences = {
   price: [
     'Il prezzo di tutto questo è di {price}',
     'Veniamo al prezzo, che è di {price} per tutto quello che avete visto',
-    'Ormai avete visto quasi tutto, quindi ecco il prezzo: {price}',
+    'Ormai avete visto quasi tutte le immagini, quindi ecco il prezzo: {price}',
     'E quanto costa? Il prezzo è di {price}, per tutto quello che avete visto',
   ],
   priceInWords: [
     'Quanto al prezzo: {price}',
-    'Ormai avete visto quasi tutto, quindi due parole sul prezzo: {price}',
+    'Ormai avete visto quasi tutte le immagini, quindi due parole sul prezzo: {price}',
     'E per quanto riguarda il prezzo, ecco che cosa si può dire: {price}',
   ],
   contact: [

@@ -98,12 +98,12 @@ export const portugueseFacts: FactSentences = {
   price: [
     'O preço de tudo isto é de {price}',
     'Passemos ao preço, que é de {price} por tudo o que viu até aqui',
-    'Já viu quase tudo, por isso este é o preço: {price}',
+    'Já viu quase todas as imagens, por isso este é o preço: {price}',
     'E quanto custa? O preço é de {price}, por tudo o que viu até aqui',
   ],
   priceInWords: [
     'Quanto ao preço: {price}',
-    'Já viu quase tudo, por isso falemos do preço: {price}',
+    'Já viu quase todas as imagens, por isso falemos do preço: {price}',
     'E no que toca ao preço, é isto que há a dizer: {price}',
   ],
   contact: [

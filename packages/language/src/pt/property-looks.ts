@@ -126,7 +126,7 @@ export const portugueseLooks: LookSentences = {
   last: [
     'Estas eram as imagens, e o resto vê-se melhor numa visita, em pessoa',
     'Aqui acaba o percurso, e aqui poderia começar a sua própria visita',
-    'Já viu tudo, por isso pense com calma e volte àquilo de que gostou',
+    'Já viu as imagens, por isso pense com calma e volte àquilo de que gostou',
     'Obrigado por nos acompanhar neste percurso, e pense no assunto com calma',
   ],
 };

@@ -183,7 +183,7 @@ describe('deliveries', () => {
     expect(await faultsOf(ada, 'Showcase completed')).toEqual([]);
     const before = receiver.received.length;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('Repeats').waitFor();
+    await page.getByText('Repeat of').waitFor();
     await page.getByText('Delivered').waitFor();
     expect(receiver.received.length).toBeGreaterThan(before);
   });
@@ -191,7 +191,7 @@ describe('deliveries', () => {
   it('are tried out with a test event, signed with the secret of a chosen key', async () => {
     const { page } = ada;
     await goTo('Deliveries');
-    await page.getByRole('button', { name: 'Send a test event' }).click();
+    await page.getByRole('button', { name: 'Send test event' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('To').fill('http://example.com/plain');
     await dialog.getByRole('button', { name: 'Send' }).click();
@@ -209,9 +209,9 @@ describe('keys', () => {
   it('get a new webhook secret, an end, and are revoked', async () => {
     const { page } = ada;
     await goTo('Keys');
-    await page.getByRole('button', { name: 'New webhook secret for Website' }).click();
+    await page.getByRole('button', { name: 'Rotate secret of Website' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Create new secret' }).click();
+    await dialog.getByRole('button', { name: 'Rotate secret' }).click();
     await dialog.getByText('every webhook carries both').waitFor();
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
     await page.getByRole('button', { name: 'Set expiry of Website' }).click();

@@ -113,7 +113,7 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
     const { expires_at: expiresAt } = expireBody.parse(request.body);
     const key = await requireKey(String(request.params.id), account.id);
     if ((await database.heldKey.count({ where: { apiKeyId: key.id } })) > 0) {
-      throw new Refusal(409, 'KEY_HELD', 'This page uses this key. It can be revoked only.');
+      throw new Refusal(409, 'KEY_HELD', 'The account page uses this key. You can only revoke it.');
     }
     if (!(await expireApiKey(database, key.id, expiresAt))) {
       throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.');

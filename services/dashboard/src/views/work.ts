@@ -56,6 +56,6 @@ export interface WorkDetailView extends WorkItemView {
   readonly deliveries: readonly {
     readonly id: string;
     readonly event: string;
-    readonly status: string;
+    readonly status: 'pending' | 'delivered' | 'failed';
   }[];
 }

@@ -34,7 +34,14 @@ export async function workItems(
   const rendering = rows.flatMap((row) =>
     row.of === 'task' && row.task.step === 'segments' ? [row.id] : [],
   );
-  const segments = await readSegmentsOf(database, rendering);
+  const families = rows.flatMap((row) =>
+    row.of === 'task' && row.task.familyId !== null ? [row.task.familyId] : [],
+  );
+  const [segments, named] = await Promise.all([
+    readSegmentsOf(database, rendering),
+    database.family.findMany({ where: { id: { in: families } }, select: { id: true, name: true } }),
+  ]);
+  const familyNames = new Map(named.map(({ id, name }) => [id, name]));
   const now = new Date();
   return rows.map((row) =>
     workItem(
@@ -42,6 +49,7 @@ export async function workItems(
       row.of === 'task' ? progressOf(row.task, segments.get(row.id)) : 0,
       assetUrls,
       now,
+      (row.of === 'task' && familyNames.get(row.task.familyId ?? '')) || null,
     ),
   );
 }

@@ -30,7 +30,7 @@ function aboutOf(request: unknown, kind: string): string {
     told.template_id?.replaceAll('_', ' '),
     told.name,
     told.format,
-    images ? `${images} photos` : undefined,
+    images ? `${images} ${images === 1 ? 'photo' : 'photos'}` : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(', ');
@@ -68,14 +68,20 @@ function taskPicture(task: Task, kind: TaskKind): string | null {
     : storedVideoResultSchema.parse(task.result).cover_key;
 }
 
-function taskItem(task: Task, progress: number, assetUrls: AssetUrls, now: Date): WorkItemView {
+function taskItem(
+  task: Task,
+  progress: number,
+  assetUrls: AssetUrls,
+  now: Date,
+  familyName: string | null,
+): WorkItemView {
   const kind = kindSchema.parse(task.kind);
   const picture = taskPicture(task, kind);
   const until = visibleUntil(task, now);
   return {
     id: task.id,
     kind,
-    name: nameOf(task),
+    name: nameOf(task) ?? familyName,
     state: stateOf(task),
     status: stateOf(task) === 'cancelled' ? 'cancelled' : task.status,
     progress,
@@ -117,14 +123,18 @@ function jobItem(job: ShowcaseJob, assetUrls: AssetUrls, now: Date): WorkItemVie
   };
 }
 
-/** @param progress of a task, in percent */
+/**
+ * @param progress of a task, in percent
+ * @param familyName of the family that a task draws
+ */
 export function workItem(
   row: WorkRow,
   progress: number,
   assetUrls: AssetUrls,
   now: Date,
+  familyName: string | null,
 ): WorkItemView {
   return row.of === 'task'
-    ? taskItem(row.task, progress, assetUrls, now)
+    ? taskItem(row.task, progress, assetUrls, now, familyName)
     : jobItem(row.job, assetUrls, now);
 }

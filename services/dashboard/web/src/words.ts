@@ -57,3 +57,6 @@ export const events: Readonly<Record<string, string>> = {
   'showcase.completed': 'Showcase completed',
   'showcase.failed': 'Showcase failed',
 };
+
+export const deliveryTones = { pending: 'busy', delivered: 'good', failed: 'bad' } as const;
+export const deliveryWords = { pending: 'Sending', delivered: 'Delivered', failed: 'Failed' };

@@ -5,7 +5,7 @@ import type { Database } from '../connection/client.js';
 import { Prisma } from '../generated/client.js';
 
 /** How the key shows in the account's list of keys. */
-const NAME = 'This page';
+const NAME = 'Account page';
 
 export const heldKeyContext = (accountId: string, mode: KeyMode) => `held:${accountId}:${mode}`;
 

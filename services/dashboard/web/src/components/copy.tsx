@@ -4,6 +4,28 @@ import './copy.css';
 
 const SHOWN_MS = 2_000;
 
+/** @param beside an element of the same dialog or page: focus may not leave an open dialog */
+async function putOnClipboard(text: string, beside: HTMLElement): Promise<boolean> {
+  // Browsers have it on HTTPS and localhost only, and this page may be reached by another name.
+  if (window.isSecureContext) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  }
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'only-heard';
+  (beside.parentElement ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    beside.focus();
+  }
+}
+
 /** Puts a text on the clipboard and says so, to eyes and ears. */
 export function CopyButton({
   text,
@@ -17,20 +39,18 @@ export function CopyButton({
   const [said, setSaid] = useState('');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Copied');
-    } catch {
-      setSaid('Select and copy it manually');
-    }
+  const copy = async (button: HTMLElement) => {
+    setSaid((await putOnClipboard(text, button)) ? 'Copied' : 'Select and copy it');
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setSaid(''), SHOWN_MS);
   };
   return (
     <>
-      <Button onClick={copy} aria-label={`${said === 'Copied' ? said : title}: ${what}`}>
-        {said === 'Copied' ? 'Copied' : title}
+      <Button
+        onClick={({ currentTarget }) => copy(currentTarget)}
+        aria-label={`${said || title}: ${what}`}
+      >
+        {said || title}
       </Button>
       <span className="only-heard" role="status">
         {said}

@@ -1,4 +1,5 @@
 import { ApiFault } from '../api/client.js';
+import { inFieldWords } from '../field-words.js';
 import { Button } from './button.js';
 import { Notice } from './status.js';
 
@@ -11,7 +12,8 @@ export function Fault({
   readonly retry?: () => unknown;
 }) {
   if (!error) return null;
-  const words = error instanceof ApiFault ? error.message : 'Something went wrong on this page.';
+  const words =
+    error instanceof ApiFault ? inFieldWords(error.message) : 'Something went wrong on this page.';
   return (
     <Notice tone="bad">
       <p>{words}</p>

@@ -27,7 +27,7 @@ export function Credits({ session }: { readonly session: SessionView }) {
       <PageHead title="Credits" lead="Your balance and how it was used." />
       <p className="credits-balance">
         <span className="number">{balance.toLocaleString('en')}</span>
-        credits left, plan {planWords(session.account?.plan ?? '')}
+        credits left on the {planWords(session.account?.plan ?? '')} plan
         {session.account?.billing === 'annual' ? ', billed annually' : ''}
       </p>
       <Usage />
@@ -56,7 +56,7 @@ export function Credits({ session }: { readonly session: SessionView }) {
             <p>
               {reason
                 ? 'No entries of this kind yet.'
-                : 'Credits added to the account and spent on work are listed here.'}
+                : 'Credits that you add or spend appear here.'}
             </p>
           </Empty>
         ) : null}

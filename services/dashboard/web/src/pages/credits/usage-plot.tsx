@@ -25,9 +25,9 @@ function topOf(days: Days): number {
 function summaryOf(days: Days): string {
   const charged = days.reduce((sum, day) => sum + day.charged, 0);
   const refunded = days.reduce((sum, day) => sum + day.refunded, 0);
-  if (charged === 0) return 'Nothing charged in this period.';
+  if (charged === 0) return 'No credits charged in this period.';
   const on = days.filter((day) => day.charged > 0).length;
-  const back = refunded > 0 ? `, ${refunded.toLocaleString('en')} given back` : '';
+  const back = refunded > 0 ? `, ${refunded.toLocaleString('en')} refunded` : '';
   return `${charged.toLocaleString('en')} credits charged on ${on} ${on === 1 ? 'day' : 'days'}${back}.`;
 }
 
@@ -36,7 +36,7 @@ export function UsagePlot({ days }: { readonly days: Days }) {
   const [shown, setShown] = useState<Days[number] | null>(null);
   const used = days.filter((day) => day.charged > 0 || day.refunded > 0);
   const words = shown
-    ? `${dayWords(shown.day)}: ${shown.charged} charged${shown.refunded > 0 ? `, ${shown.refunded} given back` : ''}`
+    ? `${dayWords(shown.day)}: ${shown.charged} charged${shown.refunded > 0 ? `, ${shown.refunded} refunded` : ''}`
     : summaryOf(days);
   return (
     <figure className="usage">

@@ -13,14 +13,11 @@ import { Empty, PageHead, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
 import { type Column, Table } from '../../components/table.js';
 import { Ago } from '../../components/time.js';
-import { events } from '../../words.js';
+import { deliveryTones, deliveryWords, events } from '../../words.js';
 import { TestEvent } from './test-event.js';
 
 const BUSY_MS = 1_500;
 const CALM_MS = 15_000;
-
-export const deliveryTones = { pending: 'busy', delivered: 'good', failed: 'bad' } as const;
-export const deliveryWords = { pending: 'On its way', delivered: 'Delivered', failed: 'Failed' };
 
 export function Deliveries({ session }: { readonly session: SessionView }) {
   const [params] = useSearchParams();
@@ -34,7 +31,7 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
   const deliveries = list.data?.pages.flatMap((page) => page.deliveries) ?? [];
   const test = allows(session, 'deliveries.send') ? (
     <Button look="main" onClick={() => setTesting(true)}>
-      Send a test event
+      Send test event
     </Button>
   ) : null;
   const isFiltered = filters.status !== null || filters.event !== null;
@@ -70,7 +67,7 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
           <p>
             {isFiltered
               ? 'No delivery matches your filters.'
-              : 'Add a webhook_url to a request, and its deliveries appear here with every attempt and your server’s answer. Send a test event to check your server first.'}
+              : 'Add a webhook_url to a request, and its deliveries appear here with every attempt and your server’s answer. Send test event to check your server first.'}
           </p>
         </Empty>
       ) : null}

@@ -12,8 +12,7 @@ import { Fault } from '../../components/fault.js';
 import { PageHead, Section, Skeleton } from '../../components/page.js';
 import { Notice, Status } from '../../components/status.js';
 import { Moment } from '../../components/time.js';
-import { events } from '../../words.js';
-import { deliveryTones, deliveryWords } from './deliveries.js';
+import { deliveryTones, deliveryWords, events } from '../../words.js';
 import './delivery-detail.css';
 
 const LOOK_MS = 1_000;
@@ -60,7 +59,7 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
           ['To', <code key="url">{delivery.url}</code>],
           ['Event', <code key="event">{delivery.event}</code>],
           [
-            'About',
+            'Work',
             work && (
               <Link key="work" to={`/work/${work}`}>
                 {work}
@@ -68,14 +67,14 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
             ),
           ],
           [
-            'Repeats',
+            'Repeat of',
             delivery.replay_of && (
               <Link key="replay" to={`/deliveries/${delivery.replay_of}`}>
                 {delivery.replay_of}
               </Link>
             ),
           ],
-          ['Identifier', <code key="id">{delivery.delivery_id}</code>],
+          ['ID', <code key="id">{delivery.delivery_id}</code>],
           ['Created', <Moment key="created" at={delivery.created_at} />],
           [
             'Next attempt',

@@ -19,8 +19,8 @@ export function EnableEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
       <Fault error={enable.error} />
       <p>
         {enabled
-          ? 'Nothing is sent to it until you enable it again, and nothing is sent later for that time.'
-          : 'It is sent every event from now on.'}
+          ? 'We send it nothing until you enable it again. Events from that time are not sent later.'
+          : 'We send it every new event from now on.'}
       </p>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
@@ -44,13 +44,16 @@ export function RotateEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
     return <EndpointSecret title="The new webhook secret" secret={secret} onClose={onClose} />;
   }
   return (
-    <Dialog title="Create a new secret?" onClose={onClose}>
+    <Dialog title="Rotate the webhook secret?" onClose={onClose}>
       <Fault error={rotate.error} />
-      <p>For one day every webhook is signed with both secrets, so you can replace it in peace.</p>
+      <p>
+        For one day every webhook is signed with both secrets, so you can switch your receiver
+        without losing any.
+      </p>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button look="main" busy={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
-          Create new secret
+          Rotate secret
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,8 +66,8 @@ export function DeleteEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
     <Dialog title="Delete this endpoint?" onClose={onClose}>
       <Fault error={remove.error} />
       <p>
-        Nothing more is sent to <code>{endpoint.url}</code>. Its deliveries stay in the log. This
-        cannot be undone.
+        We stop sending to <code>{endpoint.url}</code>. Its deliveries stay in the log. This cannot
+        be undone.
       </p>
       <DialogActions>
         <Button onClick={onClose}>Keep endpoint</Button>

@@ -99,9 +99,9 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<Endpo
           <Button
             look="quiet"
             onClick={() => show({ what: 'rotate', endpoint })}
-            aria-label={`New secret for ${endpoint.url}`}
+            aria-label={`Rotate secret of ${endpoint.url}`}
           >
-            Secret
+            Rotate secret
           </Button>
           <Button
             look="quiet"

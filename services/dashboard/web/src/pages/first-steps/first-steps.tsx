@@ -61,8 +61,9 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
       {account && !account.api_access ? (
         <Notice tone="warn" title="Your plan has no API access yet">
           <p>
-            You are on the plan {planWords(account.plan)}. The API needs Plus, Pro, Max or
-            Enterprise; ask whoever runs this Groundwork to change it. Keys can be made already.
+            You are on the {planWords(account.plan)} plan. The API needs Plus, Pro, Max or
+            Enterprise; ask the operator of this server to change your plan. Test mode in the
+            playground works now.
           </p>
         </Notice>
       ) : null}
@@ -95,7 +96,6 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
               {languages.map(({ value, title }) => (
                 <Button
                   key={value}
-                  look={value === language.value ? 'plain' : 'quiet'}
                   aria-pressed={value === language.value}
                   onClick={() => setLanguage(value)}
                 >
@@ -110,9 +110,9 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
           <div>
             <Step title="Get notified, or poll" isDone={newest?.state === 'done'} />
             <p className="soft">
-              Give a <code>webhook_url</code> and we tell you, signed. Or poll the task that the
-              answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is in the{' '}
-              <a href="/docs">API reference</a>.
+              Send a <code>webhook_url</code> and we notify it with a signed event, or poll the task
+              that the answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is
+              in the <a href="/docs">API reference</a>.
             </p>
             {newest ? (
               <p>
@@ -130,11 +130,11 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
 
 /** Where the code below has its key from. */
 function keyWords(key: FirstKey | null): string {
-  if (key === null) return 'The code asks for your test key, and uses a photo of ours.';
+  if (key === null) return 'The code asks for your test key and uses our sample photo.';
   if ('apiKey' in key) {
-    return 'Your new key is in the code until you leave this page. The photo is one of ours.';
+    return 'Your new key is in the code until you leave this page. It uses our sample photo.';
   }
-  return `The code asks for your test key “${key.name}”, and uses a photo of ours.`;
+  return `The code asks for your test key “${key.name}” and uses our sample photo.`;
 }
 
 function Step({ title, isDone }: { readonly title: string; readonly isDone: boolean | undefined }) {

@@ -40,7 +40,7 @@ export function Keys({ session }: { readonly session: SessionView }) {
         <Empty title="No key yet" action={create}>
           <p>
             {mayChange
-              ? 'Start with a test key: it is free, and your program cannot tell the difference.'
+              ? 'Start with a test key: it is free and behaves like a live one.'
               : 'An owner or an admin of this organization can create one.'}
           </p>
         </Empty>
@@ -95,9 +95,9 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
                 <Button
                   look="quiet"
                   onClick={() => show({ what: 'secret', key })}
-                  aria-label={`New webhook secret for ${key.name}`}
+                  aria-label={`Rotate secret of ${key.name}`}
                 >
-                  Secret
+                  Rotate secret
                 </Button>
                 <Button
                   look="quiet"
@@ -135,7 +135,7 @@ function KeyState({ of: key }: { readonly of: KeyView }) {
           until <Day at={key.expires_at} />
         </span>
       ) : null}
-      {key.held ? <span className="small soft"> used by this page</span> : null}
+      {key.held ? <span className="small soft"> used by the playground</span> : null}
     </>
   );
 }

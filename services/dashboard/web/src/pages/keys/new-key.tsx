@@ -13,7 +13,7 @@ const modes = [
   {
     value: 'test',
     title: 'Test',
-    text: 'Free. Same checks and webhooks; results are marked samples.',
+    text: 'Free. Same checks and webhooks. Results are watermarked samples.',
   },
   { value: 'live', title: 'Live', text: 'Uses credits and creates full results.' },
 ] as const;
@@ -52,7 +52,7 @@ export function NewKey({
           required
           maxLength={80}
           autoComplete="off"
-          hint="Where you will use it, such as “Website, production”."
+          hint="For example: Website, production."
           fault={faultOf(create.error, 'name')}
         />
         <ChoiceField label="Mode" name="mode" value={mode} choices={modes} onChange={setMode} />

@@ -14,7 +14,7 @@ const HOUR = 3600;
 
 const overlaps = [
   { value: String(24 * HOUR), title: 'One day', text: 'Both are valid until tomorrow.' },
-  { value: String(7 * 24 * HOUR), title: 'One week', text: 'If several teams receive webhooks.' },
+  { value: String(7 * 24 * HOUR), title: 'One week', text: 'Time for several teams to switch.' },
   { value: '0', title: 'None', text: 'Invalidate the old one now, for example after a leak.' },
 ];
 
@@ -62,7 +62,7 @@ export function RotateSecret({
     );
   }
   return (
-    <Dialog title={`New webhook secret for “${key.name}”`} onClose={onClose}>
+    <Dialog title={`Rotate the webhook secret of “${key.name}”`} onClose={onClose}>
       <Fault error={rotate.error} />
       <ChoiceField
         label="Keep the old secret valid for"
@@ -74,7 +74,7 @@ export function RotateSecret({
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button look="main" busy={rotate.isPending} onClick={() => rotate.mutate()}>
-          Create new secret
+          Rotate secret
         </Button>
       </DialogActions>
     </Dialog>

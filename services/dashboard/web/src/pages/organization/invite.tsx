@@ -28,8 +28,8 @@ export function Invite({
     return (
       <Dialog title="Invitation created" onClose={onClose}>
         <p>
-          No email is sent. Give <strong>{invite.variables}</strong> this link. It works for seven
-          days, after signing up or signing in with that address.
+          We send no email. Give <strong>{invite.variables}</strong> this link. It works for seven
+          days, for someone who signs up or signs in with that address.
         </p>
         <CopyValue label="Link" value={invite.data.url} />
         <DialogActions>
@@ -45,7 +45,7 @@ export function Invite({
     invite.mutate(String(new FormData(event.currentTarget).get('email')).trim().toLowerCase());
   };
   return (
-    <Dialog title="Invite someone" onClose={onClose}>
+    <Dialog title="Invite a person" onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(invite.error, ['email'])} />
         <TextField

@@ -58,8 +58,8 @@ export function RemoveMember({ of: member, onClose }: MemberDialogProps) {
     <Dialog title={`Remove ${member.name}?`} onClose={onClose}>
       <Fault error={remove.error} />
       <p>
-        {member.email} loses access to this organization. Keys remain: revoke any that only this
-        person should have had.
+        {member.email} loses access to this organization. Their keys keep working: revoke any that
+        only this person should have had.
       </p>
       <DialogActions>
         <Button onClick={onClose}>Keep</Button>

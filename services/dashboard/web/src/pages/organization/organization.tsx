@@ -33,7 +33,7 @@ export function Organization({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title={session.organization?.name ?? 'Organization'}
-        lead="Who has access to this account, and what they can do."
+        lead="Who can use this account, and what they can do."
         action={
           allows(session, 'organization.rename') ? (
             <Button onClick={() => setOpen({ what: 'rename' })}>Rename</Button>
@@ -64,10 +64,10 @@ export function Organization({ session }: { readonly session: SessionView }) {
           {organization.data.invitations.length > 0 ? (
             <Section
               title="Invitations"
-              lead="No email is sent: give each person their link. It works only for the invited address."
+              lead="We send no email: give each person their link. It works only for the invited address."
             >
               <Table
-                caption="Open invitations"
+                caption="Pending invitations"
                 columns={invitationColumns}
                 rows={organization.data.invitations}
                 keyOf={(invitation) => invitation.id}
@@ -116,7 +116,7 @@ function memberColumns(mayChange: boolean, show: (open: Open) => void): Column<M
               onClick={() => show({ what: 'role', member })}
               aria-label={`Change the role of ${member.name}`}
             >
-              Role
+              Change role
             </Button>
             <Button
               look="quiet"
@@ -134,7 +134,7 @@ function memberColumns(mayChange: boolean, show: (open: Open) => void): Column<M
 const invitationColumns: Column<Invitation>[] = [
   { title: 'Address', cell: ({ email }) => email },
   { title: 'Role', cell: ({ role }) => roleTitles[role] },
-  { title: 'Until', cell: (invitation) => <Day at={invitation.expires_at} /> },
+  { title: 'Expires', cell: (invitation) => <Day at={invitation.expires_at} /> },
   {
     title: 'Actions',
     untitled: true,
@@ -158,7 +158,7 @@ function CancelInvitation({ of: { id, email } }: { readonly of: Invitation }) {
       look="quiet"
       busy={cancel.isPending}
       onClick={() => cancel.mutate()}
-      aria-label={`Withdraw the invitation of ${email}`}
+      aria-label={`Withdraw the invitation to ${email}`}
     >
       Withdraw
     </Button>

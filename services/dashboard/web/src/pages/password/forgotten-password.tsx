@@ -44,7 +44,7 @@ export function ForgottenPassword() {
         <div role="status">
           <Notice tone="good" title="Check your email">
             <p>
-              If somebody signed up as {ask.variables}, a link is on its way. It works once, for one
+              If {ask.variables} has an account, we have sent a link to it. It works once, for one
               hour.
             </p>
           </Notice>

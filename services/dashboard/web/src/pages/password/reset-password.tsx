@@ -37,10 +37,7 @@ export function ResetPassword() {
     );
   }
   return (
-    <Entrance
-      title="Choose a new password"
-      lead="Everyone signed in with the old password is signed out."
-    >
+    <Entrance title="Choose a new password" lead="You will be signed out everywhere else.">
       <form onSubmit={submit}>
         <Fault error={otherFault(reset.error, ['password'])} />
         <NewPasswordField label="New password" fault={faultOf(reset.error, 'password')} />

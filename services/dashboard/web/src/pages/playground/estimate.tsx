@@ -3,18 +3,19 @@ import { Button } from '../../components/button.js';
 import { Facts } from '../../components/facts.js';
 import { Fault } from '../../components/fault.js';
 import { Notice, Status } from '../../components/status.js';
+import { inFieldWords } from '../../field-words.js';
 import { creditWords } from '../../words.js';
 import { type Trial, useEstimate, type useMaking } from './making.js';
 import { planFacts } from './plan-facts.js';
 
 const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'], string>> = {
-  base_render: 'The film',
+  base_render: 'Film',
   generated_mask: 'Finding the plot',
   generated_scenes: 'Houses',
   generated_script: 'Writing the script',
   presenter: 'Presenter',
-  showcase: 'The image',
-  edit: 'The change',
+  showcase: 'Image',
+  edit: 'The edit',
 };
 
 function duration(seconds: number): string {
@@ -136,7 +137,7 @@ function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: 
     <>
       {refusals.map(({ code, message }) => (
         <Notice key={code} tone="bad">
-          {message}
+          {inFieldWords(message)}
           {code === 'CONCURRENCY_LIMIT_EXCEEDED' && full
             ? ` (${full.in_use} of ${full.limit} under way)`
             : ''}
@@ -147,12 +148,12 @@ function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: 
         .filter(({ error }) => !refusals.some(({ message }) => message === error?.message))
         .map(({ field, error }) => (
           <Notice key={field} tone="bad">
-            {error?.message}
+            {inFieldWords(error?.message ?? '')}
           </Notice>
         ))}
       {warnings.map(({ code, field, message }) => (
         <Notice key={`${code} ${field}`} tone="warn">
-          {message}
+          {inFieldWords(message)}
         </Notice>
       ))}
     </>

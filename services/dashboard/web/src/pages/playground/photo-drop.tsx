@@ -110,14 +110,14 @@ export function PhotoDrop({
           look={photo || small ? 'plain' : 'main'}
           busy={upload.isPending}
           aria-label={
-            upload.isPending ? undefined : `${photo ? 'Another photo' : 'Choose a photo'}: ${label}`
+            upload.isPending ? undefined : `${photo ? 'Change photo' : 'Choose a photo'}: ${label}`
           }
           onClick={() => input.current?.click()}
         >
           {upload.isPending
             ? 'Sending…'
             : photo
-              ? 'Another photo'
+              ? 'Change photo'
               : small
                 ? label
                 : 'Choose a photo'}

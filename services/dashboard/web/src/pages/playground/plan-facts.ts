@@ -10,6 +10,14 @@ const markings = {
   none: null,
 } as const;
 
+const formatNames = {
+  story: 'story',
+  portrait: 'portrait',
+  square: 'square',
+  landscape: 'landscape',
+  a4: 'A4',
+} as const;
+
 const scripts = { given: 'your own words', generated: 'written for you', none: null } as const;
 
 /** The plan in a few lines. */
@@ -18,18 +26,20 @@ export function planFacts(plan: Plan): Fact[] {
     case 'showcase':
       return [
         ['Template', plan.template_id.replaceAll('_', ' ')],
-        ['Image', `${plan.width} × ${plan.height}`],
+        plan.formats === undefined
+          ? ['Image', `${plan.width} × ${plan.height}`]
+          : ['Formats', plan.formats.map(({ format }) => formatNames[format]).join(', ')],
         ['Photos', String(plan.photos)],
       ];
     case 'showcase-edit':
       return [
-        ['Change', plan.prompt],
+        ['Edit', plan.prompt],
         ['Image', plan.template_id.replaceAll('_', ' ')],
       ];
     case 'family':
       return [
         ['Members', String(plan.members.length)],
-        ['Portraits', `${plan.portraits}, and the group`],
+        ['Portraits', `${plan.portraits}, and a group picture`],
       ];
     case 'custom-template':
       return [['Template', plan.name]];
@@ -40,7 +50,7 @@ export function planFacts(plan: Plan): Fact[] {
         ['Narration', scripts[plan.script] ?? 'none'],
         ['Captions', plan.narration && plan.subtitles.enabled ? 'yes' : 'none'],
         ['Music', plan.music ? 'yes' : 'none'],
-        ['Result', plan.sample ? 'a marked sample, not your photo' : null],
+        ['Result', plan.sample ? 'a watermarked sample film, not your photo' : null],
       ];
   }
 }

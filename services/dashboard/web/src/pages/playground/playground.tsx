@@ -38,13 +38,13 @@ export function Playground({ session }: { readonly session: SessionView }) {
     <>
       <PageHead
         title="Playground"
-        lead="Try a request: see its price and plan, watch its progress, and copy the code."
+        lead="Try a request: see its price, watch its progress and copy the code."
       />
       {account && !account.api_access ? (
         <Notice tone="good" title={`You are on the ${planWords(account.plan)} plan`}>
           <p>
-            Try everything in test mode, free of charge. Live results need Plus, Pro, Max or
-            Enterprise: ask whoever runs this Groundwork to change your plan.
+            Try everything in test mode for free. Live results need Plus, Pro, Max or Enterprise:
+            ask the operator of this server to change your plan.
           </p>
         </Notice>
       ) : null}
@@ -62,7 +62,7 @@ export function Playground({ session }: { readonly session: SessionView }) {
           <Trying session={session} what={place.what} />
         </DraftScope>
       ) : (
-        <Notice tone="warn">Your role does not allow creating anything.</Notice>
+        <Notice tone="warn">Your role does not allow you to create anything.</Notice>
       )}
     </>
   );
@@ -91,7 +91,7 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
             {
               value: 'test',
               title: 'Test',
-              text: 'Free. Same checks and steps; the result is a marked sample.',
+              text: 'Free. Same checks and steps. The result is a watermarked sample.',
             },
             ...(mayLive
               ? [
@@ -127,10 +127,10 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
 function PlanNotice({ what, session }: { readonly what: Place; readonly session: SessionView }) {
   const { account } = session;
   if (what === 'templates' && account?.custom_templates === false) {
-    return <Notice tone="warn">Templates of your own need Pro, Max or Enterprise.</Notice>;
+    return <Notice tone="warn">Your own templates need Pro, Max or Enterprise.</Notice>;
   }
   if (what === 'family' && account?.families === false) {
-    return <Notice tone="warn">Families of your own need Pro, Max or Enterprise.</Notice>;
+    return <Notice tone="warn">Your own families need Pro, Max or Enterprise.</Notice>;
   }
   return null;
 }

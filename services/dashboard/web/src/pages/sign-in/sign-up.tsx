@@ -30,7 +30,7 @@ export function SignUp() {
       title="Create account"
       lead={
         <>
-          Films and images of land and homes, by one request each. Already have an account?{' '}
+          Turn photos of land and homes into films and images. Already have an account?{' '}
           <Link to={{ pathname: '/sign-in', search }}>Sign in</Link>.
         </>
       }

@@ -14,7 +14,7 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
             {work.refunded > 0
               ? `${creditWords(work.refunded)} refunded.`
               : work.charged > 0
-                ? 'Nothing is refunded: all of it had begun.'
+                ? 'No refund: all of the work had started.'
                 : 'Nothing was charged.'}
           </p>
         </Notice>

@@ -9,7 +9,14 @@ import { Fault } from '../../components/fault.js';
 import { PageHead, Section, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
 import { durationWords, ExactMoment, Moment } from '../../components/time.js';
-import { events, kindWords, stateTones, statusWords } from '../../words.js';
+import {
+  deliveryTones,
+  deliveryWords,
+  events,
+  kindWords,
+  stateTones,
+  statusWords,
+} from '../../words.js';
 import { Outcome } from './outcome.js';
 import { WorkActions } from './work-actions.js';
 import './work-detail.css';
@@ -88,7 +95,9 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
                 <Link to={`/deliveries/${delivery.id}`}>
                   {events[delivery.event] ?? delivery.event}
                 </Link>{' '}
-                <span className="soft">{delivery.status}</span>
+                <Status tone={deliveryTones[delivery.status]}>
+                  {deliveryWords[delivery.status]}
+                </Status>
               </li>
             ))}
           </ul>

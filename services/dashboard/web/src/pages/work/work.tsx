@@ -85,14 +85,14 @@ function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
     <Empty
       title="Nothing here yet"
       action={
-        <ButtonLink to="/" look="main">
-          First steps
+        <ButtonLink to="/playground" look="main">
+          Open playground
         </ButtonLink>
       }
     >
       <p>
-        Everything you request from the API appears here right away, with its progress and the
-        finished film or image.
+        Everything you create in the playground or with the API appears here, with its progress and
+        the finished film or image.
       </p>
     </Empty>
   );

@@ -86,7 +86,7 @@ function Bench({
               disabled={members.length >= limits.members.max}
               onClick={() => setMembers([...members, newMember('adult')])}
             >
-              Add a member
+              Add member
             </Button>
           </div>
           <MoreSection wishes={more} named={false} labelled={null} onChange={setMore} />
@@ -95,7 +95,7 @@ function Bench({
           <div>
             <h2 id="family-presets">Existing families</h2>
             <p className="soft">
-              Use them in a film by name: <code>selected_family_id</code>.
+              Use one in a film by its name: <code>selected_family_id</code>.
             </p>
           </div>
           <ul className="portraits">

@@ -8,7 +8,7 @@ const fields = [
   { name: 'role', label: 'Role', such: { adult: 'mother', child: 'son', senior: 'grandfather' } },
   { name: 'age', label: 'Age', such: { adult: '35 to 40', child: '8', senior: 'about 70' } },
   { name: 'ethnicity', label: 'Ethnicity', such: 'Mediterranean' },
-  { name: 'physical', label: 'Looks', such: 'curly brown hair, glasses' },
+  { name: 'physical', label: 'Appearance', such: 'curly brown hair, glasses' },
   { name: 'clothing', label: 'Clothing', such: 'a green jumper' },
 ] as const;
 

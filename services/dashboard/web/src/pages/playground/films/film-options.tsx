@@ -122,14 +122,14 @@ export function FilmOptions({
       {kind !== 'slideshow' || wishes.narrated ? <NarrationFields {...options} /> : null}
       <SwitchField
         label="Music"
-        hint="Background music, softer while somebody speaks."
+        hint="Background music that softens under speech."
         checked={wishes.music}
         onChange={(music) => wish({ music })}
       />
       {kind === 'slideshow' ? (
         <SwitchField
           label="Keep the order"
-          hint="Show the photos as you arranged them. Otherwise we lead from outside in."
+          hint="Show the photos as you arranged them. Otherwise the film starts outside and moves in."
           checked={wishes.keepOrder}
           onChange={(keepOrder) => wish({ keepOrder })}
         />

@@ -28,13 +28,13 @@ export function FoundPlot({
   if (isReading) {
     return (
       <p className="soft small" role="status">
-        Reading the photo …
+        Reading the photo…
       </p>
     );
   }
   if (problem !== null) {
     return (
-      <p className="soft small">The photo could not be read: {problem} Draw the plot yourself.</p>
+      <p className="soft small">We could not read the photo: {problem} Draw the plot yourself.</p>
     );
   }
   if (reading === null) return null;
@@ -45,8 +45,10 @@ export function FoundPlot({
         <p className="small">
           Found a plot of about {Math.round(plot.area_m2 / 10) * 10} m²: {metres(plot.width_m)} by{' '}
           {metres(plot.depth_m)}, {metres(plot.distance_m)} away
-          {view === null ? '' : `, in a photo ${views[view]}`}. Drag its corners, or{' '}
-          <Button onClick={() => step({ do: 'take', corners: plot.polygon })}>Use again</Button>
+          {view === null ? '' : `, in a photo ${views[view]}`}. Drag its corners to adjust it.{' '}
+          <Button onClick={() => step({ do: 'take', corners: plot.polygon })}>
+            Reset to this outline
+          </Button>
         </p>
       )}
       {objections.map(({ code, sentence }) => (

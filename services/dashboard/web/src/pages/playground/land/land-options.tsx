@@ -38,14 +38,14 @@ export function LandOptions({
         ))}
       </SelectField>
       <TextField
-        label="What could stand there"
+        label="What to build (optional)"
         hint="For example: white modern villa with a pool. Leave empty for a mix."
         value={wishes.style}
         maxLength={500}
         onChange={(event) => wish({ style: event.target.value })}
       />
       <TextField
-        label="Terrain"
+        label="Terrain (optional)"
         hint="For example: meadow, hillside, by the sea. Leave empty to detect it."
         value={wishes.terrain}
         maxLength={200}

@@ -193,7 +193,7 @@ export function PlotDrawing({
       </div>
       <div className="plot-tools">
         <Button onClick={addByKey} disabled={corners.length >= most}>
-          Add a corner
+          Add corner
         </Button>
         <Button onClick={() => step({ do: 'undo' })} disabled={!mayUndo}>
           Undo
@@ -207,8 +207,8 @@ export function PlotDrawing({
           ? 'Tap the corners of the plot in order, or skip this: we find the plot for 5 more credits.'
           : corners.length < 3
             ? `${3 - corners.length} more ${corners.length === 2 ? 'corner' : 'corners'} to go.`
-            : 'Drag a corner to move it; Delete, or a long press, removes it. A tap on an edge adds one there.'}
-        {crossesItself(corners) ? ' The outline crosses itself.' : ''}
+            : 'Drag a corner to move it. Press it long, or press Delete, to remove it. Tap an edge to add one.'}
+        {crossesItself(corners) ? ' The outline must not cross itself.' : ''}
       </p>
       <span className="only-heard" role="status">
         {said}

@@ -34,7 +34,7 @@ export function MoreSection({
       {named ? (
         <TextField
           label="Name (optional)"
-          hint="Find it in Work by this name. It is part of the metadata."
+          hint="Find it in Work by this name. We keep it in the metadata."
           placeholder="12 Meadow Lane"
           maxLength={NAME_LENGTH}
           value={wishes.name}
@@ -60,7 +60,7 @@ export function MoreSection({
           {children}
           <TextField
             label="Webhook"
-            hint="We send an event here when it is done or has failed, signed with the secret of this page’s key."
+            hint="We send a signed event here when it is done or has failed."
             type="url"
             inputMode="url"
             placeholder="https://example.com/hooks/groundwork"

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.js';
 import { Fault } from '../../../components/fault.js';
 import { Notice } from '../../../components/status.js';
+import { inFieldWords } from '../../../field-words.js';
+import { creditWords } from '../../../words.js';
 import { WordsField } from '../fields.js';
 import { type Mode, useEstimate, useMaking } from '../making.js';
 import { Making } from '../making-panel.js';
@@ -32,7 +34,9 @@ export function ImageEdit({
   const making = useMaking(trial, `made.${source}`);
   const charge = estimate?.credits.charge;
   const price =
-    charge === undefined || body === null ? '' : charge === 0 ? ' – free' : ` – ${charge} credits`;
+    charge === undefined || body === null
+      ? ''
+      : ` – ${charge === 0 ? 'free' : creditWords(charge)}`;
   return (
     <div className="bench-part image-edit">
       <WordsField
@@ -46,7 +50,7 @@ export function ImageEdit({
       {isLooking ? null : <Fault error={error} retry={retry} />}
       {estimate?.refusals.map(({ code, message }) => (
         <Notice key={code} tone="bad">
-          {message}
+          {inFieldWords(message)}
         </Notice>
       ))}
       <div>
@@ -59,7 +63,7 @@ export function ImageEdit({
         </Button>
       </div>
       <Fault error={making.make.error} />
-      <Making making={making} what="changed image">
+      <Making making={making} what="edited image">
         {(work) => (
           <ImageEdit key={work.id} source={work.id} mode={mode} apiUrl={apiUrl} most={most} />
         )}

@@ -77,7 +77,7 @@ export function PropertyFields({
       ) : null}
       <SelectField
         label="Language"
-        hint="Language of the template’s own words. Yours appear as written."
+        hint="The language of the template’s own words. Your texts appear as you write them."
         value={language}
         onChange={(event) => onLanguage(event.target.value)}
       >

@@ -51,10 +51,10 @@ export function ShowcasePlayground({
 const samples: readonly SamplePhoto[] = ['living-room', 'kitchen', 'terrace'];
 
 const saying = ({ is_own, logo }: TemplateView) => {
-  if (!is_own) return 'say price and size';
+  if (!is_own) return 'enter a price and a size';
   return logo === 'required'
-    ? 'a logo, and fill in what your design says'
-    : 'fill in what your design says';
+    ? 'a logo, and fill in the texts of your design'
+    : 'fill in the texts of your design';
 };
 
 function Bench({

@@ -2,6 +2,8 @@ import type { TemplateSpec } from '@groundwork/contract';
 import { Fragment } from 'react';
 import { Button } from '../../../components/button.js';
 import { SelectField, TextField } from '../../../components/field.js';
+import { PlaceFields } from './place-fields.js';
+import { PlacesSketch } from './places-sketch.js';
 
 /** As the contract lists them. */
 const ratios = ['9:16', '16:9', '1:1', '4:5', '5:4', '3:4', '4:3', '3:2', '2:3'] as const;
@@ -70,7 +72,7 @@ export function SpecForm({
         ))}
       </SelectField>
       <fieldset className="formats">
-        <legend>What it says</legend>
+        <legend>Texts</legend>
         {fields.map((field) => (
           <label key={field} className="switch">
             <input
@@ -89,22 +91,21 @@ export function SpecForm({
       </fieldset>
       <fieldset className="formats">
         <legend>Photos</legend>
+        <PlacesSketch spec={spec} />
         {spec.image_slots.map(({ id, position, role }, at) => (
           <Fragment key={id}>
-            <div className="bench-pair">
-              <TextField
-                label={`Place of photo ${at + 1}`}
-                maxLength={WORDS}
-                value={position}
-                onChange={({ target }) => slot(at, { position: target.value })}
-              />
-              <TextField
-                label={`Role of photo ${at + 1}`}
-                maxLength={WORDS}
-                value={role}
-                onChange={({ target }) => slot(at, { role: target.value })}
-              />
-            </div>
+            <TextField
+              label={`Photo ${at + 1}`}
+              maxLength={WORDS}
+              value={role}
+              onChange={({ target }) => slot(at, { role: target.value })}
+            />
+            <PlaceFields
+              of={`photo ${at + 1}`}
+              most={WORDS}
+              position={position}
+              onChange={(changed) => slot(at, { position: changed })}
+            />
             {at > 0 ? (
               <div>
                 <Button
@@ -135,9 +136,10 @@ export function SpecForm({
           </Button>
         </div>
       </fieldset>
-      <div className="bench-pair">
+      <fieldset className="formats">
+        <legend>Logo</legend>
         <SelectField
-          label="Logo"
+          label="Shape of the logo"
           value={spec.logo_area?.shape ?? ''}
           onChange={({ target }) => {
             const shape = shapes.find((one) => one === target.value);
@@ -148,7 +150,7 @@ export function SpecForm({
             });
           }}
         >
-          <option value="">None</option>
+          <option value="">No logo</option>
           {shapes.map((shape) => (
             <option key={shape} value={shape}>
               {shape.charAt(0).toUpperCase() + shape.slice(1)}
@@ -156,18 +158,16 @@ export function SpecForm({
           ))}
         </SelectField>
         {spec.logo_area ? (
-          <TextField
-            label="Place of the logo"
-            maxLength={WORDS}
-            value={spec.logo_area.position}
-            onChange={({ target }) =>
-              set({
-                logo_area: { shape: spec.logo_area?.shape ?? 'other', position: target.value },
-              })
+          <PlaceFields
+            of="the logo"
+            most={WORDS}
+            position={spec.logo_area.position}
+            onChange={(position) =>
+              set({ logo_area: { shape: spec.logo_area?.shape ?? 'other', position } })
             }
           />
         ) : null}
-      </div>
+      </fieldset>
       <fieldset className="formats">
         <legend>Colors</legend>
         <div className="palette">

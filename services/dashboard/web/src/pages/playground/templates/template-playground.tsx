@@ -112,7 +112,7 @@ export function TemplatePlayground({
         {list.isPending ? <Skeleton lines={2} /> : null}
         <Fault error={list.error} />
         {list.data?.templates.length === 0 ? (
-          <p className="soft">None yet. A design that you read appears here.</p>
+          <p className="soft">No templates yet. Each design you upload and read appears here.</p>
         ) : null}
         <ul className="own-templates">
           {list.data?.templates.map((template) => (
@@ -128,7 +128,7 @@ export function TemplatePlayground({
             />
           ))}
         </ul>
-        {list.data ? <p className="soft small">{list.data.remaining} more possible.</p> : null}
+        {list.data ? <p className="soft small">You can add {list.data.remaining} more.</p> : null}
       </section>
       <SameRequest apiUrl={apiUrl} operation="template" body={body} />
     </div>
@@ -212,19 +212,19 @@ function Editor({
   return (
     <section className="bench-part" aria-labelledby="template-read">
       <div>
-        <h2 id="template-read">What we read of {template.name}</h2>
-        <p className="soft">Correct what is wrong, then save it.</p>
+        <h2 id="template-read">What we found in {template.name}</h2>
+        <p className="soft">Correct what is wrong, then save your changes.</p>
       </div>
       {confidence < SURE ? (
         <Notice tone="warn">
-          We are {Math.round(confidence * 100)} % sure of this reading. Check it closely.
+          We are only {Math.round(confidence * 100)} % sure of this reading. Check it closely.
         </Notice>
       ) : null}
       {warnings.includes('image_slots_truncated') ? (
         <Notice tone="warn">The design has more than four photos. We kept the first four.</Notice>
       ) : null}
       {warnings.includes('fields_uncertain') ? (
-        <Notice tone="warn">We are not sure of every text. Check what it says below.</Notice>
+        <Notice tone="warn">We are not sure of every text. Check the texts below.</Notice>
       ) : null}
       <SpecForm spec={spec} onChange={setSpec} />
       <Fault error={save.error} />

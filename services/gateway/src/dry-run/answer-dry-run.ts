@@ -10,7 +10,7 @@ import { usageOf } from '@groundwork/database';
 import type { Response } from 'express';
 import type { GatewayServices } from '../gateway-services.js';
 import { callerOf, contextOf } from '../request/request-context.js';
-import { estimateSeconds } from './estimate.js';
+import { estimateTime } from './estimate.js';
 import { type LimitName, roomFor } from './room.js';
 
 type Item = DryRun['credits']['breakdown'][number];
@@ -66,7 +66,7 @@ export async function answerDryRun(
     plan,
     images: [...images],
     warnings: [...warnings],
-    estimated_seconds: await estimateSeconds(database, plan, livemode),
+    ...(await estimateTime(database, plan, livemode)),
     ...presentMetadata(metadata),
     request_id: contextOf(response).requestId,
   };

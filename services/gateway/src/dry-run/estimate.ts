@@ -1,19 +1,21 @@
-import type { DryRunPlan, FilmPlan } from '@groundwork/contract';
+import type { DryRun, DryRunPlan, FilmPlan } from '@groundwork/contract';
 import {
   type Database,
-  recentShowcaseSeconds,
+  recentShowcaseDurations,
   recentTaskDurations,
-  type TaskDuration,
+  type WorkDuration,
 } from '@groundwork/database';
 
 /** Seconds on two cores (docs/performance.md), for an installation that has made none yet. */
 const firstGuess = {
   /** Of one scene of a film. */
-  scene: 8,
+  scene: 7,
   /** A sample that was made before is only handed out. */
   sample: 3,
-  portrait: 4,
+  portrait: 2,
   showcase: 2,
+  /** A design is read while its request waits. */
+  design: 2,
 } as const;
 
 /** What does not grow with the scenes or pictures, reading photos and writing files, lasts as long as so many of them. */
@@ -21,30 +23,59 @@ const FIXED_PARTS = 1.5;
 const SAMPLE_SCENES = 5;
 /** Of so many that ran alone the median is trusted; with fewer, all count. */
 const ENOUGH = 3;
+/** The quickest and the slowest tenth of what was made lately stand outside of the range. */
+const OUTSIDE = 0.1;
+/** Two runs of the same work on an idle machine differ by so much. */
+const LEAST_SPREAD = 0.25;
+/** How far off a guess without any experience of this machine may be, either way. */
+const GUESS_SPREAD = 2;
 
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle];
-  const lower = sorted[sorted.length % 2 === 0 ? middle - 1 : middle];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+export type TimeEstimate = Pick<DryRun, 'estimated_seconds' | 'estimated_seconds_range'>;
+
+/** The value below which this share of the sorted ones lies, between neighbours in proportion. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = (sorted.length - 1) * share;
+  const [below = 0, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below + (above - below) * (at - Math.floor(at));
 }
 
-/** Seconds for work with so many parts, estimated from recent work; null without any. */
-export function secondsOfParts(durations: readonly TaskDuration[], parts: number): number | null {
-  const alone = durations.filter((one) => one.alone);
-  const told = alone.length >= ENOUGH ? alone : durations;
+const whole = (seconds: number) => Math.max(1, Math.round(seconds));
+
+function estimateOf(seconds: number, min: number, max: number): TimeEstimate {
+  return {
+    estimated_seconds: whole(seconds),
+    estimated_seconds_range: {
+      min: Math.max(1, Math.floor(Math.min(min, seconds * (1 - LEAST_SPREAD)))),
+      max: Math.ceil(Math.max(max, seconds * (1 + LEAST_SPREAD))),
+    },
+  };
+}
+
+const guess = (seconds: number) =>
+  estimateOf(seconds, seconds / GUESS_SPREAD, seconds * GUESS_SPREAD);
+
+/**
+ * The time of work with so many parts, told by what was made lately; null when nothing was. The middle is that of work
+ * which waited for nothing, the range that of all, waiting included.
+ */
+export function timeOfParts(
+  durations: readonly WorkDuration[],
+  parts: number,
+): TimeEstimate | null {
   // Work of the same size needs no arithmetic.
-  const same = told.filter((one) => one.parts === parts);
-  if (same.length >= ENOUGH) return median(same.map(({ seconds }) => seconds));
-  return median(
-    told.map(
-      ({ seconds, parts: made }) => (seconds * (parts + FIXED_PARTS)) / (made + FIXED_PARTS),
-    ),
-  );
+  const sameSize = durations.filter((one) => one.parts === parts);
+  const told = sameSize.length >= ENOUGH ? sameSize : durations;
+  const scaled = ({ seconds, parts: made }: WorkDuration) =>
+    (seconds * (parts + FIXED_PARTS)) / (made + FIXED_PARTS);
+  const ascending = (some: readonly WorkDuration[]) => some.map(scaled).toSorted((a, b) => a - b);
+  if (told.length === 0) return null;
+  const all = ascending(told);
+  const alone = ascending(told.filter((one) => one.alone));
+  const middle = quantile(alone.length >= ENOUGH ? alone : all, 0.5);
+  return estimateOf(middle, quantile(all, OUTSIDE), quantile(all, 1 - OUTSIDE));
 }
 
-async function secondsOfFilm(database: Database, plan: FilmPlan): Promise<number> {
+async function timeOfFilm(database: Database, plan: FilmPlan): Promise<TimeEstimate> {
   const { kind, format, sample } = plan;
   const recent = await recentTaskDurations(database, kind, {
     livemode: !sample,
@@ -53,41 +84,36 @@ async function secondsOfFilm(database: Database, plan: FilmPlan): Promise<number
   });
   if (!sample) {
     const parts = plan.scenes.length;
-    return secondsOfParts(recent, parts) ?? firstGuess.scene * parts;
+    return timeOfParts(recent, parts) ?? guess(firstGuess.scene * parts);
   }
   // The first sample of a format is made, every later one is handed out.
-  if (recent.length === 0) return firstGuess.scene * SAMPLE_SCENES;
-  return (
-    median(recent.flatMap((one) => (one.parts === 0 ? [one.seconds] : []))) ?? firstGuess.sample
-  );
+  if (recent.length === 0) return guess(firstGuess.scene * SAMPLE_SCENES);
+  const handedOut = recent.filter(({ parts }) => parts === 0);
+  return timeOfParts(handedOut, 0) ?? guess(firstGuess.sample);
 }
 
-async function secondsOf(database: Database, plan: DryRunPlan, livemode: boolean): Promise<number> {
-  switch (plan.kind) {
-    case 'custom-template':
-      return 1;
-    case 'showcase':
-      return (
-        ((await recentShowcaseSeconds(database)) ?? firstGuess.showcase) *
-        (plan.formats?.length ?? 1)
-      );
-    case 'showcase-edit':
-      return (await recentShowcaseSeconds(database)) ?? firstGuess.showcase;
-    case 'family': {
-      const parts = plan.portraits + 1;
-      const recent = await recentTaskDurations(database, 'family', { livemode, format: null });
-      return secondsOfParts(recent, parts) ?? firstGuess.portrait * parts;
-    }
-    default:
-      return secondsOfFilm(database, plan);
-  }
-}
-
-/** Whole seconds from acceptance to the end, as such work has lately taken here. */
-export async function estimateSeconds(
+/** How long such work takes from acceptance to the end, as it has lately taken here. */
+export async function estimateTime(
   database: Database,
   plan: DryRunPlan,
   livemode: boolean,
-): Promise<number> {
-  return Math.max(1, Math.round(await secondsOf(database, plan, livemode)));
+): Promise<TimeEstimate> {
+  switch (plan.kind) {
+    case 'custom-template':
+      return guess(firstGuess.design);
+    case 'showcase':
+    case 'showcase-edit': {
+      const parts = (plan.kind === 'showcase' && plan.formats?.length) || 1;
+      const kind = plan.kind === 'showcase' ? 'generation' : 'edit';
+      const recent = await recentShowcaseDurations(database, kind);
+      return timeOfParts(recent, parts) ?? guess(firstGuess.showcase * parts);
+    }
+    case 'family': {
+      const parts = plan.portraits + 1;
+      const recent = await recentTaskDurations(database, 'family', { livemode, format: null });
+      return timeOfParts(recent, parts) ?? guess(firstGuess.portrait * parts);
+    }
+    default:
+      return timeOfFilm(database, plan);
+  }
 }

@@ -99,8 +99,10 @@ export const dryRunSchema = z.object({
   plan: dryRunPlanSchema,
   images: z.array(pictureVerdictSchema),
   warnings: z.array(warningSchema),
-  /** From acceptance to the end, judging by recent work. */
+  /** From acceptance to the end, as such work has lately taken here where it waited for nothing. */
   estimated_seconds: z.int().positive(),
+  /** Within this nearly all such work has lately ended, waiting included. */
+  estimated_seconds_range: z.object({ min: z.int().positive(), max: z.int().positive() }),
   ...shownMetadata,
   request_id: z.string(),
 });

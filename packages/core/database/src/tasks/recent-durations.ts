@@ -1,34 +1,38 @@
 import type { TaskKind } from '@groundwork/contract';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
+import type { ShowcaseKind } from '../generated/client.js';
 
-/** How many completed pieces of work an estimate looks back on. */
-const LOOK_BACK = 20;
+/** How many completed pieces of work an estimate looks back on: enough for a median, few enough to follow a busy hour. */
+const LOOK_BACK = 12;
 
 const ofTasks = readStatement('figures/recent_task_seconds');
 const ofShowcases = readStatement('figures/recent_showcase_seconds');
 
-/** How long a task took from acceptance to completion. */
-export interface TaskDuration {
+/** How long a piece of work took from acceptance to completion. */
+export interface WorkDuration {
   readonly seconds: number;
-  /** Scenes of a film, pictures of a new family; 0 of a sample that was only handed out. */
+  /** Scenes of a film, pictures of a new family, formats of a showcase; 0 of a sample that was only handed out. */
   readonly parts: number;
-  /** Whether no other task ran beside it. */
+  /** Whether no other work ran beside it. */
   readonly alone: boolean;
 }
+
+type DurationRow = WorkDuration & Record<string, unknown>;
 
 /** The tasks of a kind that were completed last, newest first. @param format of films; null for any */
 export function recentTaskDurations(
   database: Database,
   kind: TaskKind,
   { livemode, format }: { readonly livemode: boolean; readonly format: string | null },
-): Promise<TaskDuration[]> {
-  const values = [kind, livemode, LOOK_BACK, format];
-  return runStatement<TaskDuration & Record<string, unknown>>(database, ofTasks, values);
+): Promise<WorkDuration[]> {
+  return runStatement<DurationRow>(database, ofTasks, [kind, livemode, LOOK_BACK, format]);
 }
 
-/** Median seconds of the showcases and edits that were completed last, for each format. Null when there was none. */
-export async function recentShowcaseSeconds(database: Database): Promise<number | null> {
-  const [row] = await runStatement<{ median: number | null }>(database, ofShowcases, [LOOK_BACK]);
-  return row?.median ?? null;
+/** The showcases or edits that succeeded last, newest first. */
+export function recentShowcaseDurations(
+  database: Database,
+  kind: ShowcaseKind,
+): Promise<WorkDuration[]> {
+  return runStatement<DurationRow>(database, ofShowcases, [kind, LOOK_BACK]);
 }

@@ -85,6 +85,7 @@ export const landDryRun = {
         },
       ],
       estimated_seconds: 32,
+      estimated_seconds_range: { min: 24, max: 40 },
       metadata: METADATA,
     },
   },
@@ -134,6 +135,7 @@ export const filmDryRun = {
         },
       ],
       estimated_seconds: 14,
+      estimated_seconds_range: { min: 10, max: 18 },
     },
   },
 };
@@ -167,6 +169,7 @@ export const showcaseDryRun = {
       },
       images: [photo('main_image_url')],
       estimated_seconds: 2,
+      estimated_seconds_range: { min: 1, max: 3 },
     },
   },
 };
@@ -205,6 +208,7 @@ export const editDryRun = {
         },
       ],
       estimated_seconds: 2,
+      estimated_seconds_range: { min: 1, max: 3 },
     },
   },
 };
@@ -237,6 +241,7 @@ export const templateDryRun = {
       },
       images: [photo('reference_image_url')],
       estimated_seconds: 1,
+      estimated_seconds_range: { min: 1, max: 2 },
     },
   },
 };
@@ -260,6 +265,7 @@ export const familyDryRun = {
         portraits: 1,
       },
       estimated_seconds: 8,
+      estimated_seconds_range: { min: 6, max: 10 },
     },
   },
 };

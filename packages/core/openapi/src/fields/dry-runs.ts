@@ -103,7 +103,11 @@ export const dryRunFields: Readonly<Record<string, string>> = {
       warnings: 'Things we accept that may surprise you.',
       'warnings[].code': 'Base your decisions on this.',
       'warnings[].field': 'The field, as a dotted path; `body` for the request as a whole.',
-      estimated_seconds: 'Seconds from acceptance to the end, judging by recent work.',
+      estimated_seconds:
+        'How long it takes from acceptance to the end, by what such work lately took here.',
+      estimated_seconds_range: 'How long nearly all such work lately took here, waiting included.',
+      'estimated_seconds_range.min': 'In seconds.',
+      'estimated_seconds_range.max': 'In seconds.',
     }).map(([path, words]) => [`DryRun.${path}`, words]),
   ),
   ...Object.fromEntries(

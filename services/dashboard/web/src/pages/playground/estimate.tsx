@@ -7,6 +7,7 @@ import { inFieldWords } from '../../field-words.js';
 import { creditWords } from '../../words.js';
 import { type Trial, useEstimate, type useMaking } from './making.js';
 import { planFacts } from './plan-facts.js';
+import { rangeWords } from './range-words.js';
 
 const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'], string>> = {
   base_render: 'Film',
@@ -17,17 +18,6 @@ const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'
   showcase: 'Image',
   edit: 'The edit',
 };
-
-function duration(seconds: number): string {
-  if (seconds < 8) return 'a few seconds';
-  if (seconds < 60) return `about ${Math.round(seconds / 5) * 5} seconds`;
-  const quarters = Math.round(seconds / 15);
-  const minutes = Math.floor(quarters / 4);
-  const rest = (quarters % 4) * 15;
-  // Half a minute is much of one or two, and nothing of ten.
-  if (minutes < 5) return `about ${minutes} min${rest === 0 ? '' : ` ${rest} s`}`;
-  return `about ${Math.round(seconds / 60)} minutes`;
-}
 
 /** Price and plan of the request as it stands, and the button that makes it. */
 export function Estimate({
@@ -64,7 +54,10 @@ export function Estimate({
         <div className="estimate-body" data-old={isLooking}>
           <Price of={estimate} />
           <Facts
-            facts={[...planFacts(estimate.plan), ['Takes', duration(estimate.estimated_seconds)]]}
+            facts={[
+              ...planFacts(estimate.plan),
+              ['Takes', rangeWords(estimate.estimated_seconds_range)],
+            ]}
           />
           <Remarks of={estimate} />
         </div>

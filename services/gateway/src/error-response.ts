@@ -50,7 +50,7 @@ export function answerError(
 }
 
 export function notFound(): never {
-  throw new ApiError('NOT_FOUND', { message: 'There is nothing at this path' });
+  throw new ApiError('NOT_FOUND', { message: 'This path does not exist' });
 }
 
 /** For a path that exists with other methods. */
@@ -58,7 +58,7 @@ export function methodNotAllowed(...allowed: string[]) {
   return (_request: Request, response: Response): never => {
     response.setHeader('Allow', allowed.join(', '));
     throw new ApiError('METHOD_NOT_ALLOWED', {
-      message: `This path answers ${allowed.join(' and ')} only`,
+      message: `This path supports ${allowed.join(' and ')} only`,
     });
   };
 }

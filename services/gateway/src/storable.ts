@@ -11,7 +11,7 @@ function isStorableText(text: string): boolean {
 function* faultsIn(value: unknown, path: readonly string[]): Generator<ValidationIssue> {
   const at = path.join('.');
   if (typeof value === 'string' && !isStorableText(value)) {
-    yield { path: at, message: `${at} holds a character that is no text` };
+    yield { path: at, message: `${at} contains a character that cannot be stored` };
   }
   if (typeof value !== 'object' || value === null) return;
   if (path.length > MAX_DEPTH) {
@@ -21,7 +21,11 @@ function* faultsIn(value: unknown, path: readonly string[]): Generator<Validatio
   }
   for (const [name, inner] of Object.entries(value)) {
     if (isStorableText(name)) yield* faultsIn(inner, [...path, name]);
-    else yield { path: at || 'body', message: `${at || 'The body'} has a name that is no text` };
+    else
+      yield {
+        path: at || 'body',
+        message: `${at || 'The body'} has a field name that cannot be stored`,
+      };
   }
 }
 

@@ -65,7 +65,7 @@ export const errorCatalogue = {
   RATE_LIMITED: { status: 429, message: 'Too many requests; try again after Retry-After seconds' },
   READING_LIMIT_EXCEEDED: {
     status: 429,
-    message: 'Too many of your readings are unfinished; wait until one has ended',
+    message: 'Too many of your readings are in progress; wait until one ends',
   },
   READING_NOT_FOUND: { status: 404, message: 'No such reading, or it has been deleted' },
   TASK_NOT_CANCELLABLE: { status: 409, message: 'The task has ended and cannot be cancelled' },
@@ -82,17 +82,16 @@ export const errorCatalogue = {
   },
   EDIT_NOT_POSSIBLE: {
     status: 422,
-    message:
-      'Nothing of the edit can be done; details.not_possible says why and what to do instead',
+    message: 'None of the edit can be made; details.not_possible says why and what to do instead',
   },
   DELIVERY_NOT_FOUND: { status: 404, message: 'No such webhook delivery' },
   DELIVERY_NOT_FINISHED: {
     status: 409,
-    message: 'The delivery is still being tried; it can be replayed once it is delivered or failed',
+    message: 'The delivery is still in progress; replay it once it was delivered or has failed',
   },
   DELIVERY_EXPIRED: {
     status: 409,
-    message: 'The files that this event links to have expired, so it cannot be sent again',
+    message: 'The files of this event have expired, so it cannot be sent again',
   },
   WEBHOOK_ENDPOINT_NOT_FOUND: { status: 404, message: 'No such webhook endpoint' },
   WEBHOOK_ENDPOINT_DISABLED: {
@@ -106,7 +105,7 @@ export const errorCatalogue = {
   SECRET_ROTATION_IN_PROGRESS: {
     status: 409,
     message:
-      'The secret was replaced a short while ago and the one before still signs; wait until that ends, or send overlap_seconds: 0',
+      'The secret was rotated recently and the old one still signs; wait until it expires, or send overlap_seconds: 0',
   },
   STREAM_LIMIT_EXCEEDED: {
     status: 429,
@@ -120,7 +119,7 @@ export const errorCatalogue = {
   },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,
-    message: 'A request with this Idempotency-Key is still being answered; retry shortly',
+    message: 'A request with this Idempotency-Key is still in progress; retry shortly',
   },
   INTERNAL_ERROR: { status: 500, message: 'Something went wrong on our side' },
   SERVICE_UNAVAILABLE: {

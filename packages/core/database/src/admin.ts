@@ -18,12 +18,13 @@ const commands: Commands = {
 
 const HELP = ['help', '--help', '-h'];
 
-/** Every command of the database, with its help. */
+const helpOf = (verb: string, { usage, about }: Command) =>
+  `  ${`${verb} ${usage}`.trim()}\n      ${about}`;
+
+/** Every command of the database with what it does. */
 export const adminHelp = [
-  'usage: npm run --silent admin -- COMMAND …',
-  ...Object.entries(commands).map(
-    ([verb, { usage, about }]) => `  ${`${verb} ${usage}`.trim()}\n      ${about}`,
-  ),
+  'Usage: npm run --silent admin -- COMMAND [OPTIONS]',
+  ...Object.entries(commands).map(([verb, chosen]) => helpOf(verb, chosen)),
 ].join('\n');
 
 /** @throws CommandError for options that the command does not have */
@@ -41,7 +42,7 @@ function readOptions(verb: string, chosen: Command, rest: string[]): Record<stri
     });
     if (positional === undefined || positionals.length === 0) return values;
     if (positionals.length > 1 || values[positional] !== undefined) {
-      throw new Error('one at a time');
+      throw new Error('Give one value only');
     }
     return { ...values, [positional]: positionals[0] };
   } catch (error) {
@@ -57,14 +58,17 @@ export async function runAdmin(
 ): Promise<object> {
   const [verb = '', ...rest] = argv;
   const chosen = commands[verb];
-  if (!chosen) throw new CommandError(`there is no command "${verb}"\n${adminHelp}`);
+  if (!chosen)
+    throw new CommandError(
+      `unknown command "${verb}"\nList all commands with: npm run --silent admin -- help`,
+    );
   const values = readOptions(verb, chosen, rest);
   const parsed = chosen.options.safeParse(values);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const option = issue.path.join('.');
       const shown = option === chosen.positional ? option.toUpperCase() : `--${option}`;
-      return `${shown} ${values[option] === undefined ? 'is required' : `is not right: ${issue.message}`}`;
+      return `${shown} ${values[option] === undefined ? 'is required' : `is invalid: ${issue.message}`}`;
     });
     throw new CommandError(`${faults.join('\n')}\nusage: ${verb} ${chosen.usage}`);
   }
@@ -75,6 +79,11 @@ async function main(): Promise<number> {
   const [verb = 'help', ...rest] = process.argv.slice(2);
   if (HELP.includes(verb)) {
     process.stdout.write(`${adminHelp}\n`);
+    return 0;
+  }
+  const asked = commands[verb];
+  if (asked && rest.some((option) => HELP.slice(1).includes(option))) {
+    process.stdout.write(`${helpOf(verb, asked)}\n`);
     return 0;
   }
   let database: Database | undefined;

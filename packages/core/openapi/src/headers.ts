@@ -72,7 +72,7 @@ export const answerHeaders = {
   },
   RateLimitReset: {
     name: 'RateLimit-Reset',
-    description: 'Seconds until the next window.',
+    description: 'Seconds until the next window starts.',
     required: false,
     schema: { type: 'integer', minimum: 1 },
     example: 41,

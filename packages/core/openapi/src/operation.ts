@@ -35,7 +35,8 @@ export interface Answer {
 
 export function dryRunAnswer(examples: Examples): Answer {
   return {
-    description: 'With `dry_run`: what would become of it. Nothing was stored, charged or counted.',
+    description:
+      'Only with `dry_run: true`: its price and plan. Nothing is stored, charged or counted.',
     schema: 'DryRun',
     examples,
   };

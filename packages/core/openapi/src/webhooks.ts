@@ -15,7 +15,7 @@ import type { AnswerName } from './named-schemas.js';
 
 /** How a receiver makes sure that a delivery is ours. */
 const recipe = [
-  '**Check the signature** before you believe the body:',
+  '**Check the signature** before you trust the body:',
   '',
   `1. Take \`${webhookHeaders.timestamp}\`, a point, and the raw body as it arrived: \`<timestamp>.<body>\`.`,
   '2. Compute HMAC-SHA256 of it in hex, with the webhook secret (`whsec_…`) of the key that made the request, or of the saved endpoint.',
@@ -36,9 +36,9 @@ const standard = [
 const tries = (name: keyof typeof deliverySchedules) => {
   const { retryDelays, clientErrorEnds } = deliverySchedules[name];
   return [
-    `Answer 2xx within ${limits.webhook.answerSeconds} seconds. Otherwise it is sent again after ${retryDelays.join(', ')} seconds`,
+    `Answer 2xx within ${limits.webhook.answerSeconds} seconds. Otherwise we send it again after ${retryDelays.join(', ')} seconds`,
     clientErrorEnds ? ', unless the answer was a 4xx.' : '.',
-    ' With `webhook_retry: "extended"` it is sent up to eight times within 28 hours.',
+    ' With `webhook_retry: "extended"` we send it up to eight times within 28 hours.',
     ' The same delivery may arrive twice.',
   ].join('');
 };
@@ -59,7 +59,7 @@ const headers = {
     schema: { type: 'string' },
   },
   [webhookHeaders.standardId]: {
-    description: 'The delivery, the same at each attempt.',
+    description: 'The id of the delivery, the same for each attempt.',
     schema: { type: 'string' },
     example: DELIVERY_ID,
   },
@@ -70,7 +70,7 @@ const headers = {
   },
   [webhookHeaders.standardSignature]: {
     description:
-      'One for each secret in use, parted by spaces: `v1,` and base64 HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with what the secret after `whsec_` is the base64 of.',
+      'One for each secret in use, separated by spaces: `v1,` and base64 HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with what the secret after `whsec_` is the base64 of.',
     schema: { type: 'string' },
     example: 'v1,lHHTEvMNiTsFOrEHNYDE7glrQ2Hh2+ao6jw0xzlRe78=',
   },
@@ -90,7 +90,7 @@ const occasionalHeaders = {
     example: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
   },
   [webhookHeaders.replayOf]: {
-    description: 'On a replay: the delivery whose event it repeats.',
+    description: 'On a replay: the delivery it repeats.',
     schema: { type: 'string' },
     example: DELIVERY_ID,
   },
@@ -113,7 +113,7 @@ export const webhooks: readonly Webhook[] = [
   {
     event: 'task.completed',
     schedule: 'task',
-    summary: 'A film or a family is ready',
+    summary: 'A film or family is ready',
     description:
       'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is the `task_…` id from the answer that accepted it. GET /v1/tasks/{taskId} accepts either.',
     schema: 'TaskCompletedEvent',
@@ -128,7 +128,7 @@ export const webhooks: readonly Webhook[] = [
   {
     event: 'task.failed',
     schedule: 'task',
-    summary: 'A film or a family could not be made',
+    summary: 'A film or family failed',
     description:
       'The credits have been refunded; after a cancellation, those of work that had not begun.',
     schema: 'TaskFailedEvent',

@@ -106,7 +106,7 @@ export class GatewayClient {
 }
 
 function refuseAway(cause: unknown): never {
-  const refusal = new Refusal(502, 'API_AWAY', 'The API does not answer. Try again in a moment.');
+  const refusal = new Refusal(502, 'API_AWAY', 'The API is not responding. Try again in a moment.');
   refusal.cause = cause;
   throw refusal;
 }

@@ -10,7 +10,7 @@ export interface FaultBody {
 }
 
 export const unknownPath: RequestHandler = () => {
-  throw new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.');
+  throw new Refusal(404, 'NOT_FOUND', 'This address does not exist.');
 };
 
 /** Faults of express's own: a body that cannot be read or decompressed, a path that is no percent-encoding. */
@@ -25,7 +25,11 @@ function refusalOf(error: unknown): Refusal | null {
     return new Refusal(400, 'NOT_VALID', issue?.message ?? 'The request is not valid.', field);
   }
   if (isDatabaseUnavailable(error)) {
-    return new Refusal(503, 'UNAVAILABLE', 'The database is away. Try again in a moment.');
+    return new Refusal(
+      503,
+      'UNAVAILABLE',
+      'The database cannot be reached. Try again in a moment.',
+    );
   }
   const outage = outageOf(error);
   if (outage !== null) {

@@ -17,7 +17,7 @@ function isStorable(value: unknown, depth = 0): boolean {
 const refuseUnstorable: RequestHandler = (request, _response, next) => {
   const isPathText = !/%00/.test(request.originalUrl);
   if (isPathText && isStorable(request.query) && isStorable(request.body)) return next();
-  throw new Refusal(400, 'NOT_VALID', 'The request holds a character that is no text.');
+  throw new Refusal(400, 'NOT_VALID', 'The request contains a character that cannot be stored.');
 };
 
 /** Reads a JSON body, if there is one, and refuses what cannot be stored. */

@@ -23,7 +23,7 @@ export class Refusal extends Error {
 }
 
 export const refusals = {
-  signedOut: () => new Refusal(401, 'SIGNED_OUT', 'Sign in to go on.'),
+  signedOut: () => new Refusal(401, 'SIGNED_OUT', 'Sign in to continue.'),
   notAllowed: () =>
     new Refusal(403, 'NOT_ALLOWED', 'Your role does not allow this. Ask an owner or an admin.'),
   foreignOrigin: (origin: string | undefined, url: string) =>
@@ -33,12 +33,12 @@ export const refusals = {
       `This page is set up for ${url}, and the request came from ${origin ?? 'nowhere'}. Open it there, or set DASHBOARD_URL (npm start -- --url) to the address that people use.`,
     ),
   noOrganization: () =>
-    new Refusal(409, 'NO_ORGANIZATION', 'Open an organization, or accept an invitation, first.'),
+    new Refusal(409, 'NO_ORGANIZATION', 'Create an organization or accept an invitation first.'),
   noAccount: () =>
     new Refusal(
       409,
       'NO_ACCOUNT',
-      'This organization has no account. Ask whoever runs Groundwork.',
+      'This organization has no account. Ask the operator of this server.',
     ),
-  notFound: (what: string) => new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`),
+  notFound: (what: string) => new Refusal(404, 'NOT_FOUND', `This ${what} does not exist.`),
 };

@@ -73,7 +73,7 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
     const { token, password } = resetBody.parse(request.body);
     const user = await signIn.resetPassword(token, password);
     if (user === null) {
-      throw new Refusal(410, 'LINK_ENDED', 'This link was used, or has ended. Ask for a new one.');
+      throw new Refusal(410, 'LINK_ENDED', 'This link was used or has expired. Request a new one.');
     }
     await forgetMistakes(services, user.email);
     const view: ResetView = { email: user.email };

@@ -55,7 +55,7 @@ export function sessionRoutes({ database, settings }: DashboardServices): Router
       credits: settings.SIGNUP_CREDITS,
     });
     if (opened === null) {
-      throw new Refusal(409, 'HAS_ORGANIZATION', 'You are in an organization already.');
+      throw new Refusal(409, 'HAS_ORGANIZATION', 'You already belong to an organization.');
     }
     response.status(201).json({ id: opened.organizationId });
   });

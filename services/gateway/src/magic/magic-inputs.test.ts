@@ -86,7 +86,7 @@ describe('magic refusals', () => {
     const { body } = await postLand('no-such-thing').expect(400);
     expect(body.error).toMatchObject({
       code: 'INVALID_IMAGE_URL',
-      message: 'source_image_url: there is no magic input called "no-such-thing" here',
+      message: 'source_image_url: no magic input is called "no-such-thing"',
     });
   });
 });

@@ -78,12 +78,12 @@ export async function magicPicture(field: PictureField): Promise<Buffer | null> 
     // It would be read again, by its URL, whenever the template is used.
     if (field.role === 'reference') {
       throw new ApiError('INVALID_REFERENCE_IMAGE', {
-        message: `${field.path}: no magic input is a design`,
+        message: `${field.path}: magic inputs cannot be designs`,
       });
     }
     return samplePicture(isPicture ? name : (inField[field.role] ?? 'house'));
   }
   throw new ApiError(field.rules.unreachable, {
-    message: `${field.path}: there is no magic input called ${JSON.stringify(name.slice(0, 80))} here`,
+    message: `${field.path}: no magic input is called ${JSON.stringify(name.slice(0, 80))}`,
   });
 }

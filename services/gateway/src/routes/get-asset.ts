@@ -17,7 +17,7 @@ export function getAsset(services: { store: ObjectStore; assetUrls: AssetUrls })
     } catch (error) {
       if (!(error instanceof ObjectNotFound)) throw error;
       throw new ApiError('NOT_FOUND', {
-        message: 'There is nothing behind this link',
+        message: 'The file of this link does not exist',
         cause: error,
       });
     }

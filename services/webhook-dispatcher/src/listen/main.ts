@@ -28,9 +28,9 @@ async function watchedBy(
   { key, account }: ListenOptions,
 ): Promise<WatchedEvents & { readonly name: string }> {
   const found = key === undefined ? null : await apiKeyNamed(database, key);
-  if (key !== undefined && found === null) throw new ListenError('there is no such key');
+  if (key !== undefined && found === null) throw new ListenError('no key has this id');
   if (found && account !== undefined && found.accountId !== account) {
-    throw new ListenError(`the key is not one of ${account}`);
+    throw new ListenError(`the key does not belong to ${account}`);
   }
   const accountId = found?.accountId ?? account;
   const accounts = await database.account.findMany({
@@ -42,12 +42,14 @@ async function watchedBy(
   const [only, ...others] = accounts;
   if (!only) {
     throw new ListenError(
-      accountId === undefined ? 'there is no account yet' : `there is no account ${accountId}`,
+      accountId === undefined
+        ? 'there is no account yet; create one with create-account'
+        : `no account has the id ${accountId}`,
     );
   }
   if (others.length > 0) {
     const list = accounts.map(({ id, name }) => `  ${id}  ${name}`).join('\n');
-    throw new ListenError(`say whose events, with --key or --account:\n${list}`);
+    throw new ListenError(`choose an account with --key or --account:\n${list}`);
   }
   return { accountId: only.id, apiKeyId: found?.id, name: only.name };
 }
@@ -64,7 +66,7 @@ async function listen(options: ListenOptions, signal: AbortSignal): Promise<void
     });
     const watch = await EventWatch.begin(database, settings.MASTER_KEY, assetUrls, watched);
     process.stderr.write(
-      `Events of ${name} (${watched.apiKeyId ?? watched.accountId}) go to ${options.to}. Ctrl+C ends this.\n`,
+      `Forwarding events of ${name} (${watched.apiKeyId ?? watched.accountId}) to ${options.to}. Press Ctrl+C to stop.\n`,
     );
     while (!signal.aborted) {
       for (const accountEvent of await watch.next()) {

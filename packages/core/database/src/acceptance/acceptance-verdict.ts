@@ -52,7 +52,7 @@ export function refusalOf(
       return familyNotReady(verdict.status);
     case 'readings':
       return new ApiError('READING_LIMIT_EXCEEDED', {
-        message: `${verdict.unfinished} of ${limits.landReadings.unfinished} readings of your account are unfinished; wait until one has ended`,
+        message: `${verdict.unfinished} of ${limits.landReadings.unfinished} readings of your account are in progress; wait until one ends`,
       });
     case 'credits':
     case 'concurrency':

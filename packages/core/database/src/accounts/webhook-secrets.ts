@@ -28,7 +28,7 @@ export function webhookSecretsOf(masterKey: Buffer, key: SigningKey, now: Date):
 /** A rotation that would leave receivers without a secret they know: an earlier one still overlaps. */
 export class RotationInProgress extends Error {
   constructor(readonly until: Date) {
-    super(`the secret was replaced already, and the one before signs until ${until.toISOString()}`);
+    super(`the secret was rotated already and the old one signs until ${until.toISOString()}`);
     this.name = 'RotationInProgress';
   }
 }

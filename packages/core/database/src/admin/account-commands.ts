@@ -14,7 +14,7 @@ const credits = z.coerce.number().int().nonnegative().max(1_000_000_000);
 export const accountCommands: Commands = {
   'create-account': command(
     '--name NAME --plan free|plus|pro|max|enterprise [--billing monthly|annual] [--credits N]',
-    'Opens an account without people',
+    'Creates an account without users',
     z.strictObject({
       name,
       plan: planSchema,
@@ -28,7 +28,7 @@ export const accountCommands: Commands = {
   ),
   'change-plan': command(
     '--account ID --plan free|plus|pro|max|enterprise [--billing monthly|annual]',
-    "Changes an account's plan",
+    'Changes the plan of an account',
     z.strictObject({
       account: id,
       plan: planSchema,
@@ -36,24 +36,24 @@ export const accountCommands: Commands = {
     }),
     async (database, _masterKey, { account, plan, billing }) => {
       if (!(await changePlan(database, account, { plan, billing }))) {
-        throw new CommandError(`there is no account ${account}`);
+        throw new CommandError(`no account has the id ${account}`);
       }
       return { account_id: account, plan, billing };
     },
   ),
   'grant-credits': command(
     '--account ID --amount N',
-    'Adds credits',
+    'Adds credits to an account',
     z.strictObject({ account: id, amount: credits.min(1) }),
     async (database, _masterKey, options) => {
       const balance = await grantCredits(database, options.account, options.amount);
-      if (balance === null) throw new CommandError(`there is no account ${options.account}`);
+      if (balance === null) throw new CommandError(`no account has the id ${options.account}`);
       return { account_id: options.account, credits: balance };
     },
   ),
   'show-account': command(
     '--account ID',
-    'Shows plan, credits, keys and work',
+    'Shows the plan, credits, keys and work of an account',
     z.strictObject({ account: id }),
     async (database, _masterKey, options) => {
       await requireAccount(database, options.account);
@@ -62,7 +62,7 @@ export const accountCommands: Commands = {
   ),
   'create-organization': command(
     '--name NAME --members ID,ID',
-    'Lets accounts share their families',
+    'Groups accounts that share their families',
     z.strictObject({ name, members: z.string().min(1) }),
     async (database, _masterKey, options) => {
       const memberIds = [

@@ -37,6 +37,6 @@ export const id = z.string().min(1);
 /** @throws CommandError when there is no such account */
 export async function requireAccount(database: Database, accountId: string): Promise<void> {
   if ((await database.account.count({ where: { id: accountId } })) === 0) {
-    throw new CommandError(`there is no account ${accountId}`);
+    throw new CommandError(`no account has the id ${accountId}`);
   }
 }

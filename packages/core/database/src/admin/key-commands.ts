@@ -12,7 +12,7 @@ const DAY_SECONDS = 24 * 3600;
 export const keyCommands: Commands = {
   'create-key': command(
     '--account ID --mode live|test --name NAME [--expires-at ISO]',
-    'Makes an API key, and shows it once',
+    'Creates an API key and shows it once',
     z.strictObject({
       account: id,
       mode: z.enum(keyModes),
@@ -38,17 +38,17 @@ export const keyCommands: Commands = {
   ),
   'revoke-key': command(
     '--key ID (key_…) or the key itself (svc_…)',
-    'Ends a key at once',
+    'Revokes a key immediately',
     z.strictObject({ key: id }),
     async (database, _masterKey, options) => {
       const keyId = await revokeApiKey(database, options.key, new Date());
-      if (keyId === null) throw new CommandError('there is no such key');
+      if (keyId === null) throw new CommandError('no key has this id');
       return { key_id: keyId, revoked: true };
     },
   ),
   'rotate-webhook-secret': command(
     '--key ID [--overlap-seconds N]',
-    'Gives a key a new webhook secret; the old one goes on signing for a day',
+    'Replaces the webhook secret of a key; the old one stays valid for a day',
     z.strictObject({
       key: id,
       'overlap-seconds': z.coerce
@@ -63,7 +63,7 @@ export const keyCommands: Commands = {
       try {
         const overlap = options['overlap-seconds'];
         const rotated = await rotateWebhookSecret(database, masterKey, key, overlap);
-        if (rotated === null) throw new CommandError('there is no such key, or it is revoked');
+        if (rotated === null) throw new CommandError('no active key has this id');
         return {
           key_id: rotated.keyId,
           webhook_secret: rotated.webhookSecret,
@@ -71,13 +71,13 @@ export const keyCommands: Commands = {
         };
       } catch (error) {
         if (!(error instanceof RotationInProgress)) throw error;
-        throw new CommandError(`${error.message}; --overlap-seconds 0 ends that`);
+        throw new CommandError(`${error.message}; to end it now, add --overlap-seconds 0`);
       }
     },
   ),
   reseal: command(
     '',
-    'Seals every secret anew with the first master key',
+    'Encrypts every secret again with the first MASTER_KEY',
     z.strictObject({}),
     async (database, masterKey) => {
       const { apiKeys, webhookEndpoints, heldKeys } = await resealSecrets(database, masterKey);

@@ -10,12 +10,12 @@ const pageUrl = z
 export const peopleCommands: Commands = {
   'claim-account': command(
     '--account ID [--url PAGE]',
-    'Makes a link whose user becomes the owner of the account',
+    'Creates a link; the person who signs in with it owns the account',
     z.strictObject({ account: id, url: pageUrl }),
     async (database, _masterKey, { account, url }) => {
       await requireAccount(database, account);
       const link = await issueAccountClaim(database, account, new Date());
-      if (link === null) throw new CommandError('people run this account already');
+      if (link === null) throw new CommandError('this account already has an owner');
       return {
         account_id: account,
         url: new URL(`/claim/${link.token}`, url).href,
@@ -25,11 +25,11 @@ export const peopleCommands: Commands = {
   ),
   'reset-password': command(
     '--email ADDRESS [--url PAGE]',
-    'Makes a link to choose a new password',
+    'Creates a link to choose a new password',
     z.strictObject({ email: z.email(), url: pageUrl }),
     async (database, _masterKey, { email, url }) => {
       const link = await issuePasswordReset(database, email, new Date());
-      if (link === null) throw new CommandError(`nobody signed up as ${email}`);
+      if (link === null) throw new CommandError(`no user has the email ${email}`);
       return {
         email: link.user.email,
         url: new URL(`/reset-password/${link.token}`, url).href,

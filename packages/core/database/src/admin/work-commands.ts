@@ -12,14 +12,14 @@ export const workCommands: Commands = {
     z.strictObject({ text: z.string().trim().min(3).max(300) }),
     async (database, _masterKey, { text }) => {
       const found = await findAnything(database, text);
-      if (found.length === 0) throw new CommandError(`nothing is found by "${text}"`);
+      if (found.length === 0) throw new CommandError(`nothing matches "${text}"`);
       return { found };
     },
     'text',
   ),
   'show-task': command(
     'ID (task_…, svc_land_… or job_…) [--logs FOLDER]',
-    'Tells the story of a task or a showcase: state, open jobs, credits, engine calls, deliveries and attempts, log lines',
+    'Shows all about a task or showcase: status, open jobs, credits, engine calls, deliveries with attempts, log lines',
     z.strictObject({
       id,
       /** Where `npm start` has its own. */
@@ -28,18 +28,18 @@ export const workCommands: Commands = {
     async (database, _masterKey, options) => {
       const logs = options.logs ?? process.env.LOG_FOLDER ?? null;
       const shown = await showTask(database, options.id, logs);
-      if (shown === null) throw new CommandError(`there is no task ${options.id}`);
+      if (shown === null) throw new CommandError(`no task or showcase has the id ${options.id}`);
       return shown;
     },
     'id',
   ),
   'show-engine-calls': command(
     '--of ID (task_…, job_…, ctpl_…)',
-    'Shows what engines of others were asked for a piece of work',
+    'Lists the calls to external engines for a task, showcase or template',
     z.strictObject({ of: id }),
     async (database, _masterKey, { of }) => {
       const shown = await showEngineCalls(database, of);
-      if (shown === null) throw new CommandError(`there is nothing of the id ${of}`);
+      if (shown === null) throw new CommandError(`nothing has the id ${of}`);
       return shown;
     },
     'of',

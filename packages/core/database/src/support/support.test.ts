@@ -146,10 +146,10 @@ describe('show-task', () => {
 
   it.each([
     [['show-task'], 'ID is required'],
-    [['show-task', 'task_none'], 'there is no task task_none'],
-    [['show-task', 'task_a', 'task_b'], 'one at a time'],
-    [['find', 'x'], 'TEXT is not right'],
-    [['find', 'nothing of that name'], 'nothing is found'],
+    [['show-task', 'task_none'], 'no task or showcase has the id task_none'],
+    [['show-task', 'task_a', 'task_b'], 'Give one value only'],
+    [['find', 'x'], 'TEXT is invalid'],
+    [['find', 'nothing of that name'], 'nothing matches'],
   ])('%j is refused', async (line, fault) => {
     await expect(run(...line)).rejects.toThrow(fault);
   });

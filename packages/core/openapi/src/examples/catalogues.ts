@@ -78,7 +78,7 @@ export const health = {
 };
 export const unhealthy = {
   unavailable: {
-    summary: 'The database is away',
+    summary: 'The database cannot be reached',
     value: {
       status: 'unavailable',
       checks: { database: 'unavailable', queue: 'ok' },

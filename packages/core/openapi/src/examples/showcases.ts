@@ -81,13 +81,13 @@ const pending = (message: string) => ({
 export const showcaseAccepted = {
   accepted: {
     summary: 'Accepted',
-    value: pending('Your showcase image is being made. The webhook brings it.'),
+    value: pending('Your showcase image is being made. Poll the job or wait for the webhook.'),
   },
 };
 export const editAccepted = {
   accepted: {
     summary: 'Accepted',
-    value: pending('Your showcase image is being edited. The webhook brings it.'),
+    value: pending('Your showcase image is being edited. Poll the job or wait for the webhook.'),
   },
 };
 

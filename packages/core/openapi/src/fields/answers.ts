@@ -76,7 +76,7 @@ const events = Object.fromEntries(
     'ShowcaseCompletedEvent',
     'ShowcaseFailedEvent',
   ].flatMap((component) => [
-    [`${component}.event`, 'What happened.'],
+    [`${component}.event`, 'The event.'],
     [`${component}.completed_at`, 'When it ended.'],
     [`${component}.test`, 'Present and true in events of POST /v1/webhooks/test.'],
     component.startsWith('Task')
@@ -124,7 +124,7 @@ const account = Object.fromEntries(
     'limits.request_rate':
       'Requests of this key in the current window; null when they are not limited.',
     'limits.request_rate.window_seconds': 'Length of a window.',
-    'limits.request_rate.resets_in_seconds': 'Seconds until the next window.',
+    'limits.request_rate.resets_in_seconds': 'Seconds until the next window starts.',
   }).flatMap(([path, words]) => [[`Account.${path}`, words]]),
 );
 const usages = [
@@ -207,11 +207,11 @@ export const answerFields: Readonly<Record<string, string>> = {
   'PlanRequiredError.error.details.required_plans': 'Plans that allow it.',
   'TemplateLimitError.error.details.max': 'Active templates that an account may have.',
   'LandAccepted.resolution': 'How we resolved the request.',
-  'CreditsBreakdown.base_render': 'The film itself.',
-  'CreditsBreakdown.generated_mask': 'Finding the area.',
+  'CreditsBreakdown.base_render': 'The base price of the film.',
+  'CreditsBreakdown.generated_mask': 'Credits for finding the plot.',
   'CreditsBreakdown.generated_scene_count': 'Number of proposals; not credits.',
-  'CreditsBreakdown.generated_scenes': 'The proposals.',
-  'CreditsBreakdown.generated_script': 'Writing the script.',
+  'CreditsBreakdown.generated_scenes': 'Credits for the proposals.',
+  'CreditsBreakdown.generated_script': 'Credits for writing the script.',
   'LandTask.type': 'A land film.',
   'LandTask.external_id': 'The `task_id` in its webhooks. GET /v1/tasks/{taskId} accepts it too.',
   'LandTask.marking':
@@ -262,8 +262,8 @@ export const answerFields: Readonly<Record<string, string>> = {
   'FamilyResult.not_drawn': 'Members whose portraits leave something out; absent when none does.',
   'FamilyResult.not_drawn[].index': 'Index of the member.',
   'FamilyResult.not_drawn[].words': 'What the portrait leaves out, in your own words.',
-  'TaskList.tasks': 'The page, newest first.',
-  'ShowcaseJobList.jobs': 'The page, newest first.',
+  'TaskList.tasks': 'This page, newest first.',
+  'ShowcaseJobList.jobs': 'This page, newest first.',
   ...account,
   ...jobs,
   ...templates,

@@ -52,7 +52,7 @@ const reading = Object.fromEntries(
     claims:
       'Everything that a script we write may say about this photo: things seen with a probability of at least 0.9, and measured colours.',
     objections: 'Reasons against a film of this photo, the most serious first.',
-    'objections[].code': 'Decide by this.',
+    'objections[].code': 'Stable code to act on.',
     'objections[].sentence': 'Why, and what to send instead. For people; its words may change.',
     explanation_url: 'Link to the photo with the reading drawn over it.',
   }).map(([path, words]) => [`LandReading.${path}`, words]),

@@ -5,8 +5,8 @@ const values = {
   price: 'As displayed, with its currency.',
   size: 'As displayed, with its unit.',
   label: 'A word such as `New`.',
-  bedrooms: 'How many.',
-  bathrooms: 'How many.',
+  bedrooms: 'The number of units.',
+  bathrooms: 'The number of units.',
   parking: 'Parking spaces.',
 };
 const member = {
@@ -65,7 +65,7 @@ export const showcaseFields: Readonly<Record<string, string>> = {
   ...under('MemberRequest', member),
   ...under('MemberChange', member),
   'TemplateSpec.version': 'Always 1.',
-  'TemplateSpec.aspect_ratio': 'Ratio of the images.',
+  'TemplateSpec.aspect_ratio': 'Aspect ratio of the images.',
   'TemplateSpec.layout_type': 'The layout in a few words.',
   'TemplateSpec.image_slots': 'Areas of photos in reading order; the first takes the main photo.',
   'TemplateSpec.image_slots[].id': 'A unique name.',
@@ -74,7 +74,7 @@ export const showcaseFields: Readonly<Record<string, string>> = {
   'TemplateSpec.logo_area': 'The area of the logo; null when the design has none.',
   'TemplateSpec.logo_area.position': 'Its position, in a few words.',
   'TemplateSpec.logo_area.shape': 'Its outline.',
-  'TemplateSpec.text_fields': 'Values that the design shows; a showcase must send exactly these.',
+  'TemplateSpec.text_fields': 'Texts that the design shows; a showcase must send exactly these.',
   'TemplateSpec.text_sources':
     'The text of each value as it appears in the design, so that we find it.',
   'TemplateSpec.palette': 'Colours of the design, #RRGGBB.',

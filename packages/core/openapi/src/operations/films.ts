@@ -28,7 +28,7 @@ export const createLandFilm: Operation = {
   id: 'createLandFilm',
   method: 'post',
   path: '/v1/land',
-  summary: 'Make a land film',
+  summary: 'Create a land film',
   description: [
     'Turns one photo of an empty plot into a film: the terrain, the buildable area, and proposals for it. Only',
     '`source_image_url` and `format` are required; anything else you send replaces what we would make.',
@@ -99,7 +99,7 @@ export const filmOperations: readonly Operation[] = [
   createLandFilm,
   propertyFilm('slideshow', {
     id: 'createSlideshow',
-    summary: 'Make a slideshow',
+    summary: 'Create a slideshow',
     description: [
       'A film of 1 to 30 photos with music. Send a `script` or a `voice` to have it narrated.',
       '',
@@ -110,9 +110,9 @@ export const filmOperations: readonly Operation[] = [
   }),
   propertyFilm('narrated-slideshow', {
     id: 'createNarratedSlideshow',
-    summary: 'Make a narrated slideshow',
+    summary: 'Create a narrated slideshow',
     description: [
-      'A film of 1 to 30 photos with a voice, and with a presenter if `avatar_id` names one.',
+      'A film of 1 to 30 photos with a voice, and with a presenter if you send `avatar_id`.',
       '',
       '**Credits**: 15, and 5 more for a presenter.',
     ],
@@ -121,7 +121,7 @@ export const filmOperations: readonly Operation[] = [
   }),
   propertyFilm('living-property', {
     id: 'createLivingProperty',
-    summary: 'Make a film with people living in the property',
+    summary: 'Create a living-property film',
     description: [
       'A narrated film of 1 to 30 photos with a family living in them. `selected_family_id` is the slug of a preset or the',
       'id of a family that is ready.',

@@ -51,7 +51,7 @@ export const readingOperations: readonly Operation[] = [
     id: 'getLandReading',
     method: 'get',
     path,
-    summary: 'Poll a reading',
+    summary: 'Get a reading',
     description: [
       'Returns the reading. A photo without land or without a plot is `completed` too: its `objections` say so and what',
       'to send instead. `failed` is for pictures that cannot be processed.',

@@ -158,7 +158,7 @@ export async function runVoiceCommand(
       if (verb === 'install-voices') return install(args, { store, settings, stream, signal });
       if (verb === 'list-voices') return list(store);
       if (verb === 'remove-voice') return remove(args, store);
-      throw new WrongUse(`there is no command "${verb ?? ''}"`);
+      throw new WrongUse(`unknown command "${verb ?? ''}"`);
     };
     const report = await run();
     return { code: report.ok ? 0 : 1, report };

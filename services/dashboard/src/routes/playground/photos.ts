@@ -20,7 +20,7 @@ export function photoRoutes(services: DashboardServices): Router {
     (request, _response, next) => {
       if (Number(request.headers['content-length']) > PHOTO_BYTES) {
         const most = PHOTO_BYTES / 1024 ** 2;
-        throw new Refusal(413, 'PHOTO_TOO_LARGE', `At most ${most} MB.`, 'photo');
+        throw new Refusal(413, 'PHOTO_TOO_LARGE', `The photo is larger than ${most} MB.`, 'photo');
       }
       next();
     },

@@ -76,7 +76,7 @@ describe('VALIDATION_ERROR of a template', () => {
     ['name', 'name is required', { name: undefined }],
     ['name', 'name is required', { name: '  ' }],
     ['name', 'name must be at most 80 characters', { name: 'x'.repeat(81) }],
-    ['name', 'name holds a character that is no text', { name: 'a\u0000b' }],
+    ['name', 'name contains a character that cannot be stored', { name: 'a\u0000b' }],
     ['reference_image_url', 'reference_image_url is required', { reference_image_url: undefined }],
     [
       'reference_image_url',

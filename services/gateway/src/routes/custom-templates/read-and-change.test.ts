@@ -168,7 +168,7 @@ describe('changing a template', () => {
     ['name', 'At least one of name or spec is required', {}],
     ['name', 'name is required', { name: ' ' }],
     ['name', 'name must be at most 80 characters', { name: 'x'.repeat(81) }],
-    ['name', 'name holds a character that is no text', { name: '\ud800' }],
+    ['name', 'name contains a character that cannot be stored', { name: '\ud800' }],
     ['spec.palette', 'spec.palette is required', { spec: { ...spec, palette: undefined } }],
   ])('is VALIDATION_ERROR on %s: %s', async (path, message, body) => {
     const id = await showcases.addTemplate(await gateway.openAccount());

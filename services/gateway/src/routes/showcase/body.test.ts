@@ -78,7 +78,7 @@ describe('VALIDATION_ERROR of a showcase', () => {
   it('text that cannot be stored: a NUL, half a surrogate pair', async () => {
     for (const price of ['1\u00002', '1\ud800']) {
       expect(await issues({ fields: { price, size: '2' } })).toEqual([
-        ['fields.price', 'fields.price holds a character that is no text'],
+        ['fields.price', 'fields.price contains a character that cannot be stored'],
       ]);
     }
   });

@@ -26,7 +26,7 @@ import { dryRunShowcase } from './dry-run.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
 import { refuseUnshowable } from './unshowable.js';
 
-const LIVE_MESSAGE = 'Your showcase image is being made. The webhook brings it.';
+const LIVE_MESSAGE = 'Your showcase image is being made. Poll the job or wait for the webhook.';
 const TEST_MESSAGE =
   'Test mode: a showcase image marked as a sample is being made and nothing is charged.';
 

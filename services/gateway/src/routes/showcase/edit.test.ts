@@ -283,7 +283,7 @@ describe('VALIDATION_ERROR of an edit', () => {
     ],
     [
       'prompt',
-      'prompt holds a character that is no text',
+      'prompt contains a character that cannot be stored',
       { image_url: 'https://example.com/a.jpg', prompt: 'warm\u0000er' },
     ],
   ])('on %s: %s', async (path, message, change) => {

@@ -57,7 +57,7 @@ export function editShowcase(services: GatewayServices) {
     const body: ShowcaseAccepted = {
       job_id: id,
       status: 'pending',
-      message: 'Your showcase image is being edited. The webhook brings it.',
+      message: 'Your showcase image is being edited. Poll the job or wait for the webhook.',
       ...assessed.answer,
       ...presentMetadata(edit.metadata),
       request_id: requestId,

@@ -57,7 +57,11 @@ export const serviceOperations: readonly Operation[] = [
     authenticated: false,
     answers: {
       200: { description: 'The service accepts requests.', schema: 'Health', examples: health },
-      503: { description: 'The database cannot be reached.', schema: 'Health', examples: unhealthy },
+      503: {
+        description: 'The database cannot be reached.',
+        schema: 'Health',
+        examples: unhealthy,
+      },
     },
     errors: [],
   },

@@ -253,6 +253,28 @@ describe('a portrait', () => {
     );
   });
 
+  test('shows a belly over whatever an expectant mother wears, and only on her', () => {
+    for (const clothing of ['dress', 'jeans and a shirt', 'dungarees', 'sari', 'abaya', 'coat']) {
+      const seen = (physical: string) => {
+        const appearance = described({ role: 'mother', age: '31', physical, clothing });
+        return parts({ appearance, seed: 3, framing: 'full' }).includes('belly');
+      };
+      expect([seen('pregnant'), seen('tall')]).toEqual([true, false]);
+    }
+  });
+
+  test('shows a picture on the chest whole', () => {
+    for (const age of ['3', '7', '14', '40']) {
+      const appearance = described({ type: 'adult', age, clothing: 'red t-shirt with a dinosaur' });
+      const svg = portraitSvg({ appearance, seed: 2, framing: 'portrait' }).svg;
+      const [, top = '', size = ''] = /viewBox="\S+ (\S+) (\S+) /u.exec(svg) ?? [];
+      const [, y = '', scale = ''] =
+        /data-part="motif-dinosaur" transform="translate\(\S+ (\S+)\) scale\((\S+)\)/u.exec(svg) ??
+        [];
+      expect(Number(y) + 24 * Number(scale)).toBeLessThan(Number(top) + Number(size));
+    }
+  });
+
   test('is refused when it is asked for wrongly', async () => {
     await expect(
       drawn({ appearance: { ...woman, skin: 'red"/>' }, seed: 's', framing: 'half' }),

@@ -9,7 +9,7 @@ export function drawExpectantBelly(sheet: Sheet, figure: Figure): string {
   const { waist, height: h } = figure;
   const m = middleOf(figure) * 1.3;
   const y = waist.y + h * 0.018;
-  const [rx, ry] = [waist.w * 0.98, h * 0.083];
+  const [rx, ry] = [waist.w * 0.97, h * 0.086];
   const round = smooth([
     [m, y - ry],
     [m + rx * 0.72, y - ry * 0.66],
@@ -37,5 +37,5 @@ export function drawExpectantBelly(sheet: Sheet, figure: Figure): string {
     h * 0.0045,
     0.3,
   );
-  return `<g data-part="belly">${shadeOutside(sheet, round, moved(round, -rx * 0.2, -ry * 0.2), '#1d1420', 0.17)}<ellipse cx="${m.toFixed(2)}" cy="${y.toFixed(2)}" rx="${rx.toFixed(2)}" ry="${ry.toFixed(2)}" fill="${glow}"/>${below}</g>`;
+  return `<g data-part="belly">${shadeOutside(sheet, round, moved(round, -rx * 0.2, -ry * 0.2), '#1d1420', 0.22)}<ellipse cx="${m.toFixed(2)}" cy="${y.toFixed(2)}" rx="${rx.toFixed(2)}" ry="${ry.toFixed(2)}" fill="${glow}"/>${below}</g>`;
 }

@@ -82,7 +82,7 @@ function standingFigure(
   const waistW =
     h *
     (0.085 + 0.007 * m - 0.013 * f + 0.012 * c) *
-    (wide + 0.2 * stout + (appearance.expecting ? 0.28 : 0)) *
+    (wide + 0.2 * stout + (appearance.expecting ? 0.4 : 0)) *
     flat;
   const hipW = h * (0.093 + 0.001 * m + 0.007 * f + 0.002 * c) * (wide + 0.06 * stout) * flat;
   const waistY = shoulderY + trunk * 0.56;

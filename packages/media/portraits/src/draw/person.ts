@@ -86,6 +86,8 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
       ? outfit.bottom?.kind === 'skirt' ||
         outfit.bottom?.kind === 'long_skirt' ||
         ((outfit.top?.kind === 'shirt' || outfit.top?.kind === 'blouse') &&
+          // Over a belly a shirt hangs.
+          !appearance.expecting &&
           (outfit.outer?.kind === 'blazer' ||
             outfit.outer?.kind === 'waistcoat' ||
             habits() < 0.5) &&

@@ -205,7 +205,7 @@ function highWaisted(figure: Figure, seam: number): Figure {
   return {
     ...figure,
     waist: { w: figure.armpit.w * 0.98, y: seam },
-    hip: { w: figure.hip.w * 1.08, y: figure.waist.y + figure.height * 0.03 },
+    hip: { w: figure.hip.w * 1.24, y: figure.waist.y + figure.height * 0.028 },
     belly: 0,
   };
 }

@@ -25,7 +25,6 @@ export const said = ({ words }, name) => `<span data-said="${name}">${escaped(wo
 export const text = (style, content, direction = 'ltr') =>
   `<div style="white-space:nowrap;${style}" dir="${direction}">${content}</div>`;
 
-/** A photo in a place of the design. */
 export const photo = (id, url, style, { shape = 'rectangle', degrees = 0 } = {}) => {
   const turn = degrees === 0 ? '' : `transform:rotate(${degrees}deg);`;
   return `<div data-slot="${id}" data-shape="${shape}" data-degrees="${degrees}" style="background:url('${url}') center/cover;${style}${turn}"></div>`;

@@ -49,7 +49,6 @@ export async function claimsOf(photo, seen, truth) {
   return { reading, claims: judged(reading.claims, truth) };
 }
 
-/** The same as a photo of a property. */
 export async function propertyClaimsOf(photo, reading, truth) {
   const height = Math.max(3, Math.round((photo.height * COLOUR_WIDTH) / photo.width));
   const colours = readPhoto(await resizeRaster(photo, COLOUR_WIDTH, height));

@@ -45,7 +45,6 @@ export async function readForFilm(file, request, seen) {
   return { whole, refusal: refusalAmong(whole.data.objections), input };
 }
 
-/** The readings' decisions beside the labels. */
 export function decisionsTable(readings) {
   const columns = [
     'view',

@@ -134,7 +134,6 @@ function faultOf({ file, target }) {
     : `imports ${target}: arrows point down only`;
 }
 
-/** Packages that a service may use. */
 const PACKAGES = new Set([
   ...FOUNDATION,
   ...CARRIERS,

@@ -47,7 +47,6 @@ export interface DetailWords {
   readonly colouredRoof: Counted;
   readonly roofColours: Words<Colour>;
   readonly walls: Words<ProposalBrief['wallMaterial']>;
-  /** Slot: `{colour}`. */
   readonly colouredWalls: Words<ProposalBrief['wallMaterial']>;
   readonly wallColours: Words<Colour>;
 }
@@ -111,14 +110,12 @@ export interface FilmSentences {
 
   /** Slots: `{house}`, `{with}`. */
   readonly proposals: {
-    /** The first of several. */
     readonly first: Choices;
     readonly any: Choices;
     /** Without `{with}`, for a clause to follow. */
     readonly alone: Choices;
     /** Not the first. */
     readonly later: Choices;
-    /** The last scene of the film. */
     readonly last: Choices;
   };
   readonly clauses: ClauseWords;

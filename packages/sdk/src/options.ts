@@ -11,7 +11,6 @@ export interface ClientOptions {
   readonly apiKey?: string | undefined;
   /** The runtime's own when left out. */
   readonly fetch?: Fetch | undefined;
-  /** Further headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Milliseconds in which one attempt must be answered. 60,000 when left out. */
   readonly timeoutMs?: number | undefined;

@@ -8,7 +8,6 @@ import type { Mailer } from './mail/mailer.js';
 import type { DashboardSettings } from './settings.js';
 import type { TaskEventRelay } from './work/task-events.js';
 
-/** The services that routes use. */
 export interface DashboardServices {
   readonly database: Database;
   readonly signIn: SignIn;

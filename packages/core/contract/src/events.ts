@@ -115,7 +115,6 @@ export type ShowcaseKind = (typeof showcaseKinds)[number];
 const showcaseCommon = {
   job_id: z.string(),
   kind: z.enum(showcaseKinds),
-  /** Empty for edits. */
   template_id: z.string(),
   created_at: z.iso.datetime(),
   completed_at: z.iso.datetime(),

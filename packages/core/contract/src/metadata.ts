@@ -24,7 +24,6 @@ export type Metadata = z.infer<typeof metadataSchema>;
 /** As an answer or a webhook shows it: absent when none was given. */
 export const shownMetadata = { metadata: z.record(z.string(), z.string()).optional() };
 
-/** Stored metadata, for an answer or a webhook. */
 export function presentMetadata(stored: unknown): { metadata?: Metadata } {
   return stored === null || stored === undefined ? {} : { metadata: metadataSchema.parse(stored) };
 }

@@ -10,7 +10,6 @@ export interface FunctionFile {
   readonly text: string;
 }
 
-/** Every function of this release, by name. */
 export async function readFunctions(folder: URL = functionsFolder): Promise<FunctionFile[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
   return Promise.all(

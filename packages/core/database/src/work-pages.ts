@@ -19,7 +19,6 @@ export interface PageQuery {
 }
 
 export interface WorkPage<Row> {
-  /** Newest first. */
   readonly rows: Row[];
   /** Null when nothing comes after. */
   readonly end: PageEnd | null;

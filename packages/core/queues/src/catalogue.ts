@@ -91,7 +91,6 @@ export const jobCatalogue = {
 
 export type JobKind = keyof typeof jobCatalogue;
 
-/** The kinds of job that a service handles. */
 export type JobOf<Service extends ServiceName> = {
   [Kind in JobKind]: (typeof jobCatalogue)[Kind]['service'] extends Service ? Kind : never;
 }[JobKind];

@@ -10,7 +10,6 @@ export const COMMAND_MS = 3_000;
 /** `delayed` is not due yet by the clock of whoever put it there, or nobody was there to see that it is. */
 export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
 
-/** Every queue, opened on first use. */
 export class OpenQueues {
   protected readonly connection: Redis;
   readonly #queues = new Map<JobKind, Queue>();

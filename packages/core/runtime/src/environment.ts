@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { tracingEnvironment } from './tracing/open-tracing.js';
 
-/** Environment of every process of the fleet. */
 export const processEnvironment = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -18,7 +18,6 @@ export type SafeFetchFailure =
 export interface SafeFetchDetails {
   /** Origin and path of the URL that failed (after redirects), shortened; empty when unparsable. */
   target: string;
-  /** The address that a connection was tried to. */
   address?: string;
   /** HTTP status of the answer, with `bad_status`. */
   status?: number;

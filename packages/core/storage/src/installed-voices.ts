@@ -42,7 +42,6 @@ export const installedVoiceSchema = z.object({
   source: z.string(),
   installed_at: z.iso.datetime(),
 });
-/** A neural voice in the store. */
 export type InstalledVoice = z.output<typeof installedVoiceSchema>;
 
 /** The voices in the store; cached for ten seconds. */

@@ -9,12 +9,10 @@ export function inputPrefix(ownerId: string): string {
   return `${INPUT_ROOT}${ownerId}`;
 }
 
-/** Prefix of a task's results. */
 export function taskPrefix(taskId: string): string {
   return `tasks/${taskId}`;
 }
 
-/** Prefix of a showcase job's results. */
 export function showcasePrefix(jobId: string): string {
   return `showcases/${jobId}`;
 }
@@ -26,7 +24,6 @@ export function showcaseOutputKey(jobId: string, format: ShowcaseFormat | null):
   return `${showcasePrefix(jobId)}/${format}.${isPrinted ? 'pdf' : 'jpg'}`;
 }
 
-/** Where what explains a reading lies. */
 export function readingPrefix(readingId: string): string {
   return `readings/${readingId}`;
 }

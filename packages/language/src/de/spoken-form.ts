@@ -33,7 +33,6 @@ const stems = [
 ];
 const counts = ['', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'];
 
-/** 1 to 31, without its ending. */
 function ordinal(number: number): string {
   if (number === 30) return 'dreißigst';
   if (number === 31) return 'einunddreißigst';

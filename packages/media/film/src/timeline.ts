@@ -60,7 +60,6 @@ export function planSegments(storyboard: Storyboard): Segment[] {
   }));
 }
 
-/** The shots in a segment, the earlier first. */
 export function segmentShots({ previous, shot }: Segment): Shot[] {
   return previous === null ? [shot] : [previous, shot];
 }

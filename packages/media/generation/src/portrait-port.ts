@@ -3,7 +3,6 @@ import type { FamilyMember } from '@groundwork/contract';
 /** A person to portray: the customer's words, and what decides the looks that they leave open. */
 export interface Sitter {
   readonly member: FamilyMember;
-  /** Names the person. */
   readonly seed: number;
   /** Names the family: relatives take after each other where nothing is said. */
   readonly familySeed: string;

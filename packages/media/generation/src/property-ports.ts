@@ -2,7 +2,6 @@ import type { PropertyDetails } from '@groundwork/contract';
 import type { Point, Polygon, Raster } from '@groundwork/imaging';
 import type { PhotoKind, PhotoTime } from '@groundwork/language/photo-kinds';
 
-/** Findings in a property's photo. */
 export interface PhotoReading {
   /** The apparent setting, for moves and the order of photos. Scripts never claim it. */
   readonly setting: 'outside' | 'inside';
@@ -14,7 +13,6 @@ export interface PhotoReading {
   /** The kind and time of the photo, where the customer says so or they are surely seen; its claims agree. */
   readonly kind: PhotoKind | null;
   readonly time: PhotoTime | null;
-  /** The point that a camera aims at. */
   readonly focus: Point;
   /** Outline of certain open floor or ground; null leaves it to the placing of people. */
   readonly ground: Polygon | null;

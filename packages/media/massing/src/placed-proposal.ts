@@ -16,7 +16,6 @@ export const placedBuildingSchema = z.object({
   footprint: z.array(groundPointSchema).length(4),
   /** The same corners in the picture, shares of its size. */
   outline: z.array(imagePointSchema).length(4),
-  /** Homes that this building holds. */
   homes: z.number().int().positive(),
 });
 export type PlacedBuilding = z.infer<typeof placedBuildingSchema>;

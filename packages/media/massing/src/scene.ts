@@ -75,7 +75,6 @@ export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMe
   return buildSite(placed, seen).mesh;
 }
 
-/** Kinds that are drawn with a balcony when the brief has one and there is a storey to carry it. */
 const BALCONY_FROM_STOREYS: Record<ProposalBrief['kind'], number> = {
   modern_villa: 2,
   gabled_house: 2,

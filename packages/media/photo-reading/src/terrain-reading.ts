@@ -49,7 +49,6 @@ export const terrainReadingSchema = z.object({
   terrain: z.enum(terrainNames),
   /** Mean colours of certain areas of the class; null if there are too few. */
   colours: z.record(z.enum(perceptionClasses), colourSchema.nullable()),
-  /** The sun according to the shading. */
   shading: z.object({
     /**
      * Direction to the sun in the ground plane, in degrees clockwise from the direction of view, seen from above: 0 is

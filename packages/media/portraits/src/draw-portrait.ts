@@ -58,7 +58,6 @@ export interface Portrait {
   };
 }
 
-/** The window on the drawing, in centimetres. */
 interface View {
   readonly left: number;
   readonly top: number;

@@ -22,7 +22,6 @@ export interface HistoryOptions {
   readonly photos?: number;
   /** How many requests "undo" leaves alone: a custom template's instruction is not an edit. */
   readonly kept?: number;
-  /** Rooms that photos are known to show. */
   readonly rooms?: PhotoRooms;
 }
 

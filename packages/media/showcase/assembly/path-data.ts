@@ -32,14 +32,12 @@ function isDigit(byte: i32): bool {
   return byte >= ZERO && byte <= NINE;
 }
 
-/** Whether a number comes next. */
 export function isNumberNext(): bool {
   skipSpace();
   const byte = here();
   return isDigit(byte) || byte === MINUS || byte === PLUS || byte === POINT;
 }
 
-/** The next letter, or -1 where there is none. */
 export function nextCommand(): i32 {
   skipSpace();
   const byte = here();

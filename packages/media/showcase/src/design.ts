@@ -102,7 +102,6 @@ export interface ScrimLayer {
   readonly shape: 'top' | 'bottom' | 'left' | 'right' | 'even' | 'soft';
   /** Share at its strongest that the design wants in any case, 0..1. */
   readonly least: number;
-  /** Ids of the texts that it serves. */
   readonly serves: readonly string[];
 }
 

@@ -50,9 +50,7 @@ interface DrawnShowcase {
   readonly canvas: Canvas;
   readonly texts: ShowcaseReport['texts'];
   readonly regionsAbsent: ShowcaseReport['regionsAbsent'];
-  /** Where it can be labelled. */
   labelRoom(): LabelRoom;
-  /** Colours and faces of overlays. */
   readonly look: Pick<Theme, 'colors' | 'faces'>;
 }
 

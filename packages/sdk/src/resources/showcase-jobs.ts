@@ -8,7 +8,6 @@ import { lastOf, type Seen, type WaitOptions } from '../waiting/wait.js';
 
 export type ShowcaseJobsQuery = Operations['listShowcaseJobs']['query'];
 
-/** A job that ended well, with its image. */
 export type SucceededShowcaseJob = ShowcaseJob & { status: 'succeeded'; output_image_url: string };
 
 const hasEnded = ({ status }: ShowcaseJob) => status !== 'pending';

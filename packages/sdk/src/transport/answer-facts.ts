@@ -1,6 +1,5 @@
 import { retryAfterSeconds } from './retry-delay.js';
 
-/** Facts from an answer's headers. */
 export interface AnswerFacts {
   readonly status: number;
   /** Names the request in the service's logs: of `X-Request-Id`, which every answer carries. */

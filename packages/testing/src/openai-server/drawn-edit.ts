@@ -108,7 +108,6 @@ export function drawEdit(
   return { width, height, data };
 }
 
-/** 0 to 1, the same for the same numbers. */
 function noise(at: number, seed: number): number {
   let value = Math.imul(at + 1, 0x9e37_79b1) ^ Math.imul(seed + 1, 0x85eb_ca6b);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b_3c6d);

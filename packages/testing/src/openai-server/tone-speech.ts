@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A word and when it sounds, in seconds. */
 export interface ToneWord {
   readonly text: string;
   readonly start: number;

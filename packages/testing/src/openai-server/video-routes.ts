@@ -18,7 +18,6 @@ interface Job {
   /** Whether somebody speaks in it: then it is a presenter's. */
   readonly speaks: boolean;
   readonly fault: EngineRequest['fault'];
-  /** Looks until it is done. */
   looks: number;
   cancelled: boolean;
 }

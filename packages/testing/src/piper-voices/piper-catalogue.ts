@@ -25,7 +25,6 @@ export class PiperCatalogue {
   readonly #voices: Record<string, object> = {};
   readonly #server: Server;
   #breaks: Break[] = [];
-  /** Paths that were asked for, with the byte from which. */
   readonly requests: { readonly path: string; readonly from: number }[] = [];
   /** Whether it can go on in the middle of a file. */
   knowsRanges = true;

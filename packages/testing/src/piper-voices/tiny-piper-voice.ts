@@ -2,7 +2,6 @@ import { constant, node, onnxFile, value } from './onnx-file.js';
 
 /** Hertz of its sound. */
 const SAMPLE_RATE = 22_050;
-/** Samples of each sound at the voice's own pace. */
 const SOUND_SAMPLES = 900;
 
 /** The signs of Piper's voices: padding, start, end, space, and the letters of the phonetic alphabet that espeak-ng writes. */

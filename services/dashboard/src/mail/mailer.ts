@@ -8,7 +8,6 @@ export interface Mail {
   readonly text: string;
 }
 
-/** ms for a server to answer, at each step. */
 const ANSWER_MS = 15_000;
 
 /** Hands mail to the server of the configuration. */

@@ -9,7 +9,6 @@ const requestOf = (operation: PlaygroundOperation, body: unknown) => ({
   body,
 });
 
-/** A request as a command of a shell. */
 export const asCurl: Sample = (apiUrl, operation, body) =>
   curlSample(apiUrl, requestOf(operation, body));
 

@@ -5,7 +5,6 @@ import express, { type Request, Router } from 'express';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 
-/** The page of the reference, and where it sends test requests. */
 export const REFERENCE_PATHS = { page: '/docs', tests: '/api/test' } as const;
 
 const HOUR_MS = 3_600_000;

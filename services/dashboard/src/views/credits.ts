@@ -12,7 +12,6 @@ export interface LedgerEntryView {
   readonly created_at: string;
 }
 
-/** GET /api/credits */
 export interface CreditsView {
   readonly balance: number;
   readonly entries: readonly LedgerEntryView[];

@@ -1,6 +1,5 @@
 import type { Delivery, DeliveryAttempt } from '@groundwork/contract';
 
-/** GET /api/deliveries */
 export interface DeliveriesView {
   readonly deliveries: readonly Delivery[];
   /** For `after` of the next page; null at the end. */

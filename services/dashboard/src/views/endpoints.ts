@@ -1,6 +1,5 @@
 import type { KeyMode, WebhookEvent } from '@groundwork/contract';
 
-/** A saved receiver. */
 export interface EndpointView {
   readonly id: string;
   readonly mode: KeyMode;

@@ -1,6 +1,5 @@
 import type { Role } from '../auth/roles.js';
 
-/** GET /api/organization */
 export interface OrganizationView {
   readonly name: string;
   readonly members: readonly {

@@ -45,7 +45,6 @@ export interface TemplateView {
   readonly preview_url: string | null;
 }
 
-/** GET /api/playground/templates */
 export interface TemplatesView {
   readonly templates: readonly TemplateView[];
   readonly edit_characters: number;
@@ -54,7 +53,6 @@ export interface TemplatesView {
   readonly languages: readonly string[];
 }
 
-/** GET /api/playground/presets */
 export interface PresetsView {
   readonly presets: readonly {
     readonly slug: string;
@@ -70,7 +68,6 @@ export interface PresetsView {
   };
 }
 
-/** POST /api/playground/estimates */
 export type EstimateView = Omit<DryRun, 'request_id'>;
 
 /** POST /api/playground/requests */

@@ -23,7 +23,6 @@ export interface WorkItemView {
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 
-/** GET /api/work */
 export interface WorkView {
   readonly work: readonly WorkItemView[];
   /** For `after` of the next page; null at the end. */

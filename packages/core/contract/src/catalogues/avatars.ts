@@ -1,13 +1,11 @@
 import type { FamilyMember } from '../families/members.js';
 import type { voiceGenders } from './voices.js';
 
-/** A presenter of ours, and their looks. */
 export interface Presenter {
   readonly id: string;
   readonly name: string;
   readonly gender: (typeof voiceGenders)[number];
   readonly looks: FamilyMember;
-  /** Seeds the drawing of the person. */
   readonly seed: number;
 }
 

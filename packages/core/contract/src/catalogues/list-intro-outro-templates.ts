@@ -7,7 +7,6 @@ export const introOutroTemplatesSchema = z.object({
       kind: z.enum(['intro', 'outro']),
       name: z.string(),
       description: z.string(),
-      /** Null until drawn. */
       preview_image_url: z.string().nullable(),
       fields: z.array(
         z.object({

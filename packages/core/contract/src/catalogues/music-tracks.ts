@@ -16,7 +16,6 @@ export const musicTrackSchema = z.object({
   music_id: z.uuid(),
   title: z.string().min(1),
   mood: z.enum(musicMoods),
-  /** Beats a minute. */
   tempo: z.number().positive(),
 });
 export type MusicTrack = z.infer<typeof musicTrackSchema>;

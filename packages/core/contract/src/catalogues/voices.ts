@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Languages the platform has voices for, ISO 639-1. */
 export const voiceLanguages = ['en', 'es', 'pt', 'de', 'fr', 'it', 'ca'] as const;
 export const voiceTypes = ['public', 'cloned'] as const;
 export const voiceAges = ['young', 'middle_aged', 'old'] as const;

@@ -9,7 +9,6 @@ const errorSchema = z.object({
   message: z.string(),
 });
 
-/** The findings about one picture. */
 export const pictureVerdictSchema = z.object({
   field: z.string(),
   accepted: z.boolean(),
@@ -78,12 +77,10 @@ export const dryRunSchema = z.object({
   /** Errors that it would get now, in the order of the checks. */
   refusals: z.array(errorSchema),
   credits: z.object({
-    /** Price with a live key. */
     price: credits,
     charge: credits,
     balance: credits,
     sufficient: z.boolean(),
-    /** Parts of the price. */
     breakdown: z.array(
       z.object({ item: z.enum(dryRunItems), quantity: z.int().positive(), credits }),
     ),

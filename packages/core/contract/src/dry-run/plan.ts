@@ -39,7 +39,6 @@ const filmPlanSchema = z.object({
   music: z.boolean(),
   /** With all defaults filled in. */
   subtitles: subtitleConfigSchema,
-  /** Text of the label; null for none. */
   disclosure_label: z.string().nullable(),
   overlays: z.array(z.enum(['intro', 'outro', 'watermark', 'logo', 'text'])),
   used_overrides: z.array(z.string()),
@@ -61,7 +60,6 @@ const showcasePlanSchema = z.object({
   fields: acceptedValuesSchema,
   photos: z.int().positive(),
   logo: z.boolean(),
-  /** Text of the label; null for none. */
   disclosure_label: z.string().nullable(),
   sample: z.boolean(),
 });
@@ -75,7 +73,6 @@ const editPlanSchema = z.object({
   dominant_color: z.string().nullable(),
   font: z.string().nullable(),
   language: z.string().nullable(),
-  /** Text of the label; null for none. */
   disclosure_label: z.string().nullable(),
   ...editAnswerSchema.shape,
 });

@@ -8,7 +8,6 @@ export const familyStatusSchema = z.enum(familyStatuses);
 
 const common = {
   slug: z.string(),
-  /** Null while not generated. */
   card_image_url: z.string().nullable(),
   reference_image_urls: z.array(z.string()),
   created_at: z.iso.datetime(),
@@ -34,14 +33,12 @@ export const userFamilySchema = z.object({
   ...shownMetadata,
 });
 
-/** A family as List Families shows it. */
 export const listedFamilySchema = z.discriminatedUnion('scope', [
   presetFamilySchema,
   userFamilySchema,
 ]);
 export type ListedFamily = z.infer<typeof listedFamilySchema>;
 
-/** A family as Get Family shows it. */
 export const familySchema = z.discriminatedUnion('scope', [
   presetFamilySchema.extend({ status: z.literal('ready') }),
   userFamilySchema.extend({ status: familyStatusSchema }),

@@ -8,7 +8,6 @@ import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
-/** Fields common to all writes. */
 const commonFields = {
   webhook_url: z.string().max(limits.webhookUrlCharacters).optional(),
   /** This field and those below are ours. */

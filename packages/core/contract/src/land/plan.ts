@@ -10,10 +10,8 @@ export interface LandPlan {
   readonly area: AreaSource;
   /** The `marking` that the task reports: a marked image counts as a mask (the document says so). */
   readonly marking: 'mask' | 'polygon' | 'auto' | 'none';
-  /** Proposals to generate; 0 when scenes are supplied. */
   readonly generatedScenes: number;
   readonly narration: boolean;
-  /** Whether a script has to be written and is paid for. */
   readonly paidScript: boolean;
   readonly music: boolean;
 }

@@ -6,7 +6,6 @@ import { landReadingSchema } from './reading.js';
 export const readingStatuses = ['pending', 'completed', 'failed'] as const;
 export const readingStatusSchema = z.enum(readingStatuses);
 
-/** Why a reading failed. */
 export const readingFailures = {
   IMAGE_PROCESSING_FAILED: 'A picture of the request could not be processed',
   READING_FAILED: 'The photo could not be read on our side; ask for another reading',

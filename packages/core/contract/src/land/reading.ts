@@ -18,7 +18,6 @@ export const landClasses = [
 ] as const;
 export type LandClass = (typeof landClasses)[number];
 
-/** Where a photo was taken from. */
 export const landViews = ['eye_level', 'oblique', 'straight_down'] as const;
 export type LandView = (typeof landViews)[number];
 

@@ -30,7 +30,6 @@ export function isSimulation(name: string): boolean {
   return Object.hasOwn(simulatedTroubles, name) || simulatedFailures.has(name);
 }
 
-/** The failure that a simulation names. */
 export function simulatedFailure(simulation: string | null): TaskFailureCode | null {
   return simulation === null ? null : (simulatedFailures.get(simulation) ?? null);
 }

@@ -12,7 +12,6 @@ export const workQuery = {
   created_after: moment.optional(),
   created_before: moment.optional(),
   limit: pageQuery.limit,
-  /** The `next_cursor` of the page before. */
   cursor: z.string().min(1).max(200).optional(),
 } as const;
 

@@ -24,7 +24,6 @@ export const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** One page of a list, and its position in it. */
 export function pageOf<Item>(
   items: readonly Item[],
   { limit, offset }: { readonly limit: number; readonly offset: number },

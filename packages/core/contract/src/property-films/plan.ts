@@ -12,7 +12,6 @@ export const propertyFilmPrices = {
 
 export interface PropertyFilmPlan {
   readonly narration: boolean;
-  /** Whether a script has to be written and is paid for. */
   readonly paidScript: boolean;
   readonly presenter: boolean;
   readonly people: boolean;

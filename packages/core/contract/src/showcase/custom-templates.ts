@@ -22,7 +22,6 @@ const nameSchema = z
     }
   });
 
-/** Body of POST …/custom-templates. */
 export const createCustomTemplateSchema = z.object({
   name: nameSchema,
   reference_image_url: z.url().max(limits.webhookUrlCharacters),
@@ -78,7 +77,6 @@ export const customTemplateSchema = z.object({
 });
 export type CustomTemplateShown = z.infer<typeof customTemplateSchema>;
 
-/** Answer of Get and Update. */
 export const customTemplateAnswerSchema = customTemplateSchema.extend(requestId);
 
 export const customTemplateListSchema = z.object({
@@ -89,7 +87,6 @@ export const customTemplateListSchema = z.object({
   ...requestId,
 });
 
-/** Answer of Delete. */
 export const customTemplateArchivedSchema = z.object({
   custom_template_id: z.string(),
   archived_at: z.iso.datetime(),

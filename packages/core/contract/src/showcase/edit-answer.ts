@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { propertyFields } from './templates.js';
 
-/** Parts of a showcase that an edit can change. */
 export const editedParts = [
   ...propertyFields,
   'badge',

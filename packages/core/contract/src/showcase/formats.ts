@@ -17,7 +17,6 @@ export const showcaseFormatNames = Object.keys(showcaseFormats) as [
 ];
 export const showcaseFormatSchema = z.enum(showcaseFormatNames);
 
-/** One file of a showcase in several formats. */
 export const showcaseOutputSchema = z.object({
   format: showcaseFormatSchema,
   url: z.string(),

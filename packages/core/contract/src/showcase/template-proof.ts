@@ -30,7 +30,6 @@ export const storedProofSchema = z.object({
 });
 export type StoredProof = z.infer<typeof storedProofSchema>;
 
-/** The proof in a template's answers. */
 export const shownProof = { ...proofFields, preview_url: z.string().nullable() };
 
 export const noProof = { score: null, field_confidence: {}, missing_fields: [] };

@@ -2,7 +2,6 @@ import { landResolutionSchema } from '../land/response.js';
 import { propertyFilmPrices } from '../property-films/plan.js';
 import type { TaskKind } from './task-kinds.js';
 
-/** The progress of a cancelled task. */
 export interface CancelledWork {
   readonly kind: TaskKind;
   readonly charged: number;

@@ -24,7 +24,6 @@ export const taskProgressSchema = z.object({
 });
 export type TaskProgress = z.infer<typeof taskProgressSchema>;
 
-/** Events of a task that has not ended. */
 export function progressOf(task: TaskAnswer): TaskProgress {
   const { task_id, type, status } = task;
   if (type === 'land') {

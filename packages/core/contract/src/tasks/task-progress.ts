@@ -18,10 +18,8 @@ const filmSpans: readonly Span[] = [
   { stage: 'assembling', begins: stageProgress.assembling },
 ];
 
-/** Where a task stands. */
 export interface Standing {
   readonly status: VideoTaskStatus;
-  /** Percent of the whole task. */
   readonly progress: number;
   /** False while it waits for its first worker. */
   readonly isBegun: boolean;

@@ -27,7 +27,6 @@ export const attemptFailureCodes = Object.keys(attemptFailures) as [
   ...AttemptFailure[],
 ];
 
-/** One POST to the receiver. */
 export const deliveryAttemptSchema = z.object({
   /** 1 for the first. */
   number: z.int().positive(),

@@ -7,7 +7,6 @@ export interface AccountUsage {
   readonly granted: number;
   readonly charged: number;
   readonly refunded: number;
-  /** Unfinished tasks of this mode. */
   readonly tasks: number;
   readonly showcaseJobs: number;
   readonly families: number;

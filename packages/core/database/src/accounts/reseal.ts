@@ -8,7 +8,6 @@ const BATCH = 200;
 export interface Resealed {
   /** API keys whose webhook secrets lie under the first master key now. */
   readonly apiKeys: number;
-  /** The same of saved webhook endpoints. */
   readonly webhookEndpoints: number;
   /** The same of the keys that the account's page holds. */
   readonly heldKeys: number;

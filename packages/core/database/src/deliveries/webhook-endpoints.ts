@@ -53,7 +53,6 @@ export async function writeWebhookEndpoint(
   });
 }
 
-/** Oldest first. */
 export async function listWebhookEndpoints(
   database: Database,
   owner: EndpointOwner,

@@ -43,7 +43,6 @@ export interface NewFamily extends FamilyWrite {
   readonly task: PortraitTask | null;
 }
 
-/** The columns of a task that draws a family. */
 function taskRow(
   task: PortraitTask,
   change: FamilyChange['change'],

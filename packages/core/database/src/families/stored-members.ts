@@ -6,7 +6,6 @@ import type { Family, Prisma } from '../generated/client.js';
 export const storedMemberSchema = shownMemberSchema.extend({
   /** 32 bits; kept through changes, so that a member stays the same person. */
   seed: z.int().nonnegative(),
-  /** Null until drawn. */
   portrait_key: z.string().nullable(),
   /** The maker of the portrait: `model`, or a version of the drawing. Absent on portraits of before it was kept. */
   drawn_by: z.string().optional(),

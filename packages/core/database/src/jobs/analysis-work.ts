@@ -6,7 +6,6 @@ export interface AnalysisWork {
   readonly engines: 'all' | 'embedded';
 }
 
-/** The job of an analysis; there is no other record of it. */
 export function analysisJobOf({ customTemplateId, engines }: AnalysisWork) {
   const payload = { custom_template_id: customTemplateId, engines };
   return { id: `${customTemplateId}_analyse`, queue: 'template-analysis', payload };

@@ -7,7 +7,6 @@ export interface QueueBacklog {
   readonly waiting: number;
   /** Of these, the ones that are on no queue. */
   readonly pending: number;
-  /** Seconds since the oldest of them was due. */
   readonly oldestSeconds: number;
 }
 
@@ -16,7 +15,6 @@ export interface AccountBacklog {
   readonly accountId: string;
   readonly queue: string;
   readonly jobs: number;
-  /** Seconds since the oldest of them was due. */
   readonly oldestSeconds: number;
 }
 

@@ -3,7 +3,6 @@ import { readStatement, runStatement } from '../connection/direct-statements.js'
 import type { LedgerEntry, LedgerReason } from '../generated/client.js';
 
 export interface LedgerPage {
-  /** Newest first. */
   readonly entries: LedgerEntry[];
   /** The last entry shown; null when nothing comes after. */
   readonly end: bigint | null;

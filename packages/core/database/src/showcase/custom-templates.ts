@@ -27,7 +27,6 @@ export interface NewCustomTemplate {
   /** 0 to 1 */
   readonly confidence: number;
   readonly warnings: readonly TemplateWarning[];
-  /** Null where the design was not analysed. */
   readonly proof?: StoredProof | null;
   readonly createdAt: Date;
   /** The customer's own words; undefined when there are none. */

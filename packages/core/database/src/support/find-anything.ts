@@ -14,7 +14,6 @@ export interface Found {
     | 'showcase'
     | 'task';
   readonly id: string;
-  /** Null for a person without an account. */
   readonly account_id: string | null;
   readonly about: string;
   readonly created_at: string;

@@ -23,7 +23,6 @@ const SDK = '@groundwork/sdk';
 /** In single quotes a shell takes everything as it is, but the quote. */
 export const shellText = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A text as TypeScript writes it. */
 export const typeScriptText = typeScript.text;
 
 /** A command of a shell. */

@@ -11,6 +11,5 @@ export interface JobContext {
   readonly traceparent?: string;
   /** Counts how the attempt ended. */
   readonly ended?: (end: AttemptEnd) => void;
-  /** Counts the seconds of film that the job has rendered. */
   readonly rendered?: (filmSeconds: number) => void;
 }

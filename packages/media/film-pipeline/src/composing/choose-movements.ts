@@ -3,7 +3,6 @@ import { type CameraMovement, cameraMovements } from '@groundwork/contract';
 export interface MovableScene {
   /** The customer's move; null to choose. */
   readonly asked: CameraMovement | null;
-  /** Moves that suit the scene. */
   readonly suited: readonly CameraMovement[];
 }
 

@@ -22,7 +22,6 @@ export interface FilmInputs {
 export interface ComposedFilm {
   /** The pipeline adds how it is encoded. */
   readonly storyboard: Omit<WholeStoryboard, 'encoder'>;
-  /** Plain data. */
   readonly reading: unknown;
   /** Assumptions, and things the film could not do; left out when there are none. */
   readonly warnings?: readonly FilmWarning[];

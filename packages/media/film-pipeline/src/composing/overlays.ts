@@ -52,7 +52,6 @@ export async function ingestOverlays(
   return [...overlays, ...labelOverlay(kind, options, overlays)];
 }
 
-/** Whether the request has overlays. */
 export function asksForOverlays({ elements_config: config }: FilmOptions): boolean {
   return [config?.logo, config?.text, config?.watermark].some((part) => part !== undefined);
 }

@@ -1,6 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
 
-/** Seconds of the rhythm of a film. */
 const rhythm = {
   /** A scene without a sentence stands this long. */
   silentScene: 4,

@@ -16,7 +16,6 @@ export interface Renderer {
   /** The ports of the current task; embedded without one. */
   readonly engine: GenerationEngine;
   readonly engines: Engines;
-  /** Neural voices that an operator has installed. */
   readonly installedVoices: InstalledVoices;
   readonly providerMetrics: ProviderMetrics;
   /** Folder for files that live no longer than a job. */

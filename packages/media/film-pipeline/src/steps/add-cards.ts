@@ -8,7 +8,6 @@ import type { FilmStep } from './film-step.js';
 
 /** The parts of a film, ready to be joined. */
 export interface Cut {
-  /** The storyboard of all parts. */
   readonly storyboard: WholeStoryboard;
   readonly segmentFiles: readonly string[];
   readonly warning: string | null;

@@ -15,6 +15,5 @@ export interface FilmStep {
 
 export interface SegmentStep extends FilmStep {
   readonly index: number;
-  /** Counts the seconds of film that the step has rendered. */
   readonly rendered: JobContext['rendered'];
 }

@@ -23,7 +23,6 @@ export interface InstallWish {
 
 export interface Installation extends ListeningRoom {
   readonly source: VoiceSource;
-  /** Folder of unfinished downloads. */
   readonly downloads: string;
   readonly retryMs: number;
   readonly signal: AbortSignal;

@@ -8,7 +8,6 @@ import { FilmError } from '../film-error.js';
 import type { Clip } from '../storyboard.js';
 import { CLIP_INPUT } from './ingest-clip.js';
 
-/** Frames of a clip, each a JPEG. */
 export interface DecodedClip {
   /** Its first frame, which equals the picture. */
   readonly opening: Uint8Array;

@@ -6,11 +6,9 @@ import { type DecodedClip, decodeClip } from './decode-clip.js';
 
 /** The part of a scene's clip that a segment shows. */
 export interface SegmentClip extends DecodedClip {
-  /** Frame of the film in which the first of its frames is shown. */
   readonly firstFrame: number;
 }
 
-/** Objects of the clips that a segment shows. */
 export function clipKeys(storyboard: Storyboard, segment: Segment): string[] {
   return shownClips(storyboard, segment).map(({ clip }) => clip.clip_key);
 }

@@ -31,7 +31,6 @@ const RAMP = 0.4;
 /** Drawn once, and laid over the frames of its time. */
 export interface DrawnOverlay {
   readonly planes: OverlayPlanes;
-  /** 0 to 1, by the frame of the film. */
   opacity(frame: number): number;
 }
 
@@ -82,7 +81,6 @@ async function drawOverlay(
   return canvas;
 }
 
-/** A text as an overlay of a film. */
 export async function textOverlay(
   overlay: Extract<Overlay, { kind: 'text' }>,
   format: WholeStoryboard['format'],

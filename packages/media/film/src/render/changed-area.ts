@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 
-/** Pixels of a picture. */
 export interface Area {
   readonly left: number;
   readonly top: number;

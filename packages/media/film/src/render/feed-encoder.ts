@@ -54,7 +54,6 @@ export async function feedEncoder(work: EncodedFrames): Promise<number> {
   }
 }
 
-/** Objects that a segment is made from. */
 function segmentKeys(storyboard: Storyboard, segment: Segment): string[] {
   const keys = segmentShots(segment).flatMap((shot) => shotKeys(storyboard, segment, shot));
   keys.push(...clipKeys(storyboard, segment));

@@ -83,7 +83,6 @@ function sums(frames: readonly (Uint8Array | undefined)[]): string[] {
   );
 }
 
-/** The middle row of a frame. */
 function lumaColumns(frame: Uint8Array | undefined): number[] {
   return Array.from(frame?.subarray(1920 * 540, 1920 * 541) ?? []);
 }

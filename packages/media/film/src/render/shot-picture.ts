@@ -32,7 +32,6 @@ export interface ShotPicture {
   picture(frame: number): SourcePicture | Promise<SourcePicture>;
 }
 
-/** Objects that a segment needs of one of its shots. */
 export function shotKeys(storyboard: Storyboard, segment: Segment, shot: Shot): string[] {
   const { image_key, reveal } = revealOf(storyboard, segment, shot);
   return reveal === null ? [image_key] : [image_key, reveal.from_key, reveal.map_key];
@@ -154,7 +153,6 @@ function revealOf(storyboard: Storyboard, segment: Segment, shot: Shot) {
   return { image_key: scene.image_key, reveal: over ? null : given };
 }
 
-/** Frames in which the segment shows this shot. */
 function framesOf(shot: Shot, segment: Segment): number[] {
   const { firstFrame, endFrame } = shotFrames(shot, segment);
   const count = Math.max(1, endFrame - firstFrame);

@@ -13,7 +13,6 @@ const PROBE = { tone: 14_000, from: 12_500 } as const;
 /** Seconds after a word's start by which music has ducked, and after the last by which it is back. */
 const SETTLING = { down: 0.25, up: 0.9 } as const;
 
-/** A stretch of a film in seconds. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;

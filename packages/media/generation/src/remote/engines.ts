@@ -34,7 +34,6 @@ export interface EnginesOptions {
   readonly metrics?: ProviderMetrics;
   /** Null: nothing is kept. */
   readonly cache?: EngineCache | null;
-  /** Voices that an operator has installed. */
   readonly natural?: NaturalVoices;
   /** Most milliseconds for a task, if less than configured. */
   readonly budgetMs?: number;

@@ -7,7 +7,6 @@ import { DATA_RULE, dataBlock } from './customer-data.js';
 import { jsonObjectIn } from './json-text.js';
 import type { CallAttempt, TaskEngines } from './task-engines.js';
 
-/** A question, with the shape of its answer. */
 interface AskedForJson {
   readonly capability: 'vision' | 'text';
   /** Names the schema too: letters and underscores. */
@@ -16,7 +15,6 @@ interface AskedForJson {
   readonly task: string;
   /** The data to work on; a customer's words belong here. */
   readonly data: unknown;
-  /** JPEG or PNG. */
   readonly pictures?: readonly {
     readonly type: 'image/jpeg' | 'image/png';
     readonly bytes: Buffer;

@@ -23,7 +23,6 @@ export async function openEngines(
   return connectEngines(embedded, { ...all, budgetMs }, options);
 }
 
-/** Engines without a provider. */
 export function embeddedEngines(studio: Generation, natural?: NaturalVoices): Engines {
   const embedded = embeddedGeneration(studio, natural);
   return {

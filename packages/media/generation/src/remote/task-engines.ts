@@ -21,7 +21,6 @@ export interface CallSubject {
   readonly seed: number | null;
 }
 
-/** The results of the attempts before this one. */
 export interface CallAttempt {
   /** 1 for the first. */
   readonly number: number;
@@ -29,7 +28,6 @@ export interface CallAttempt {
   readonly previous: EngineFault | null;
 }
 
-/** Makes one attempt. */
 export type EngineWork<Value> = (
   connection: EngineConnection,
   signal: AbortSignal,
@@ -74,7 +72,6 @@ export interface TaskEngines {
   readonly cache: EngineCache | null;
   /** Records a fallback to the embedded engine, for ports that fall back themselves. */
   fellBack(unavailable: EngineUnavailable): void;
-  /** In the order in which they ended. */
   readonly calls: readonly EngineCall[];
   /** One for each capability and reason. */
   readonly warnings: readonly EngineWarning[];

@@ -11,7 +11,6 @@ export function knownLanguage(language: string): VoiceLanguage | null {
   return voiceLanguages.find((known) => known === primary) ?? null;
 }
 
-/** The language of a script for a requested language. */
 export function scriptLanguage(language: string): VoiceLanguage {
   return knownLanguage(language) ?? 'en';
 }

@@ -19,7 +19,6 @@ export function luminance(colour: Rgb): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** WCAG 2's contrast, 1 to 21. */
 export function contrast(one: Rgb, two: Rgb): number {
   const [dark, light] = [luminance(one), luminance(two)].sort((a, b) => a - b);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -35,7 +35,6 @@ interface Sheet {
   readonly height: number;
   readonly unit: number;
   readonly margin: number;
-  /** Where lines begin. */
   readonly start: 'left' | 'right';
   readonly logo: Buffer | null;
   readonly backdrop: Raster | null;

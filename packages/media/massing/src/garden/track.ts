@@ -16,7 +16,6 @@ export interface Track {
 /** Where a drive, a path or a lane ends, and in which direction it leads on. */
 export interface WayEnd {
   readonly at: GroundPoint;
-  /** Unit vector. */
   readonly heading: GroundPoint;
   readonly widthMetres: number;
   readonly ruts: boolean;

@@ -16,7 +16,6 @@ export interface RoofFinish {
   readonly colour: Albedo;
   /** Fascias, verges and undersides. */
   readonly trim: Albedo;
-  /** Undersides in boards. */
   readonly soffit?: Finish;
 }
 
@@ -26,7 +25,6 @@ export interface PitchedRoof {
   readonly eaves: number;
   readonly slopeDegrees: number;
   readonly overhang: number;
-  /** Overhang at the gables. */
   readonly verge: number;
   readonly ridge: 'x' | 'z';
 }

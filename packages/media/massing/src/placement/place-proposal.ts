@@ -16,7 +16,6 @@ import { settle } from './settlement.js';
 export interface PlacementRequest {
   readonly brief: ProposalBrief;
   readonly camera: SceneCamera;
-  /** The buildable area in the photo. */
   readonly area: Polygon;
   readonly seed: number;
   /** If given, the front is turned towards it. */

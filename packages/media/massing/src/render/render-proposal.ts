@@ -34,7 +34,6 @@ export interface RenderRequest {
 }
 
 export interface RenderedProposal {
-  /** As large as the photo. */
   readonly picture: Raster;
   /**
    * When each pixel changes from the photo to the picture as the house is built: one byte a pixel, as large as the

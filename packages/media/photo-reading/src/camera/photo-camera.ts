@@ -22,7 +22,6 @@ export interface PhotoHorizon {
 export interface PhotoCamera {
   readonly view: TerrainView;
   readonly viewProbability: number;
-  /** Null from straight above. */
   readonly horizon: PhotoHorizon | null;
   readonly camera: SceneCamera;
 }

@@ -2,7 +2,6 @@ import type { Point } from '@groundwork/imaging';
 import type { GroundPoint } from './ground-point.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 
-/** Eye height of a standing person. */
 const EYE_HEIGHT_METRES = 1.65;
 /** Main lens of common phones. */
 const PHONE_FOCAL_LENGTH_35MM = 27;

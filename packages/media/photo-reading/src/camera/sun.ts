@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Source of the light's direction. */
 export const lightSources = ['visible', 'metadata', 'shading', 'unknown'] as const;
 
 /** Where the light comes from, as plain data. */

@@ -4,7 +4,6 @@ import { resampleRaster } from './resample.js';
 /** Longer sides of a glance's picture in px, and of its grid in cells. */
 const GLANCE_SIDE = 144;
 const GRID_SIDE = 48;
-/** px on the side of a cell. */
 const CELL = GLANCE_SIDE / GRID_SIDE;
 const SHARE = 1 / (CELL * CELL);
 /** Radius of the surroundings that give a cell context: near, and far. */

@@ -11,7 +11,6 @@ export interface Glance {
   /** Of the grid: 48 cells on the photo's longer side. */
   readonly width: number;
   readonly height: number;
-  /** Probability of a class, 0..1, in each cell. */
   of(kind: PerceptionClass): Float32Array;
 }
 

@@ -32,7 +32,6 @@ const TURNS = [0, 15, 30, 45, 60, 75] as const;
 const TURN_COST = 0.78;
 /** How far below the best merit a like plot still has a say in where the plot lies: a photo of another size must not make it jump. */
 const TEMPERATURE = 0.1;
-/** Metres by which a like plot may differ. */
 const LIKE_METRES = 12;
 
 interface Turn {

@@ -3,7 +3,6 @@ import { perceptionClasses } from '../perception/perception.js';
 import { SURE } from '../terrain/read-terrain.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 
-/** Colours that are given a name. */
 export const colourNames = ['green', 'golden', 'blue', 'glowing'] as const;
 export type ColourName = (typeof colourNames)[number];
 

@@ -8,7 +8,6 @@ export interface Judged {
   readonly seenFrom: PhotoCamera;
   readonly seen: Perception;
   readonly plot: ReadPlot | null;
-  /** Null when the customer sent no area. */
   readonly given: AreaOnGround | null;
   /** Null if unknown. */
   readonly sharpness: number | null;

@@ -8,7 +8,6 @@ import type { PlotSize } from '../plot/measure-plot.js';
 import type { LandMap } from '../terrain/land-map.js';
 import type { TerrainReading } from '../terrain-reading.js';
 
-/** Ground in the photo on which to build. */
 export interface ReadPlot extends PlotSize {
   /** In shares of the photo. */
   readonly polygon: Polygon;
@@ -29,7 +28,6 @@ export interface PhotoReading extends PhotoCamera {
   readonly plot: ReadPlot | null;
   /** The way from the plot to a road or out of the picture, in metres on the ground; no points where none is seen. */
   readonly access: readonly GroundPoint[];
-  /** All that may be said of the photo. */
   readonly claims: readonly LandClaim[];
   /** Objections to a film of it; those that stop one come first. */
   readonly objections: readonly PhotoObjection[];

@@ -9,7 +9,6 @@ import type { PhotoToRead } from './reading-worker.js';
 /** Longer side at which a photo is read, in pixels: one that is sent at another size is read the same. */
 const READING_SIDE = 960;
 
-/** A reading with its inputs. */
 export interface SeenReading {
   readonly seen: Perception;
   readonly reading: PhotoReading;

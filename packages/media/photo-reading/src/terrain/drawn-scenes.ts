@@ -90,7 +90,6 @@ export interface GroundLevelStyle {
   readonly houses?: boolean;
 }
 
-/** A plot at eye level. */
 export function drawGroundLevel(style: GroundLevelStyle, width = 660, height = 440): DrawnScene {
   const { horizonY } = style;
   const ratio = width / height;

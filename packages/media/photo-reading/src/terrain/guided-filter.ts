@@ -4,7 +4,6 @@ import { boxMean } from './working-picture.js';
 /** Keeps the filter's linear models from following noise; the guide's channels run from 0 to 1. */
 const EASE = 0.0006;
 
-/** A soft mask on a coarse grid. */
 export interface SoftMask {
   readonly width: number;
   readonly height: number;

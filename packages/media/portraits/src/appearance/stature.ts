@@ -25,7 +25,6 @@ const heights: readonly (readonly [years: number, feminine: number, masculine: n
   [90, 1.58, 1.7],
 ];
 
-/** The usual standing height in metres at this age. */
 export function usualHeight(ageYears: number, presentation: Appearance['presentation']): number {
   const column = presentation === 'feminine' ? 1 : 2;
   const above = heights.findIndex(([years]) => years >= ageYears);

@@ -29,7 +29,6 @@ export const namedColours: Readonly<Record<string, readonly string[]>> = {
   gold: ['#c9a24b', '#cfa045'],
 };
 
-/** Colours of hair as people name them. */
 export const hairFamilies: Readonly<Record<string, readonly string[]>> = {
   black: ['#1b1716', '#26211f', '#171416'],
   brown: ['#573a26', '#6b3f28', '#36241a', '#87613d', '#4b3120'],

@@ -13,7 +13,6 @@ export interface Description {
    */
   readonly set: 'open' | 'held out' | 'unseen' | 'unseen 2';
   readonly member: MemberDescription & { readonly type: (typeof memberTypes)[number] };
-  /** `name` or `name=value`, as the traits in check-traits.ts read them. */
   readonly traits: readonly (readonly [name: string, value: string])[];
 }
 

@@ -12,7 +12,6 @@ export interface Arm {
   readonly elbow: Joint;
   readonly wrist: Joint;
   readonly hand: Hand;
-  /** Drawn behind the trunk. */
   readonly behind: boolean;
 }
 

@@ -56,7 +56,6 @@ export function colourDistance(first: string, second: string): number {
   return Math.hypot(one.l - two.l, one.a - two.a, one.b - two.b);
 }
 
-/** The tones in which one surface is drawn. */
 export interface Tones {
   readonly light: string;
   readonly base: string;

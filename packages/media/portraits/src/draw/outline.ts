@@ -126,7 +126,6 @@ export function number(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** The path as an SVG `d`. */
 export function pathData(path: Path): string {
   const curves = path.curves.map((curve) => `C${curve.map(number).join(' ')}`).join('');
   return `M${path.start.map(number).join(' ')}${curves}${path.closed ? 'Z' : ''}`;

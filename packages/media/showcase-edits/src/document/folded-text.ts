@@ -2,9 +2,7 @@ import { colorOf } from '@groundwork/contract';
 import { correctedWord, isKnownWord, languagesOf } from '../edits/lexicon.js';
 import { foldWord } from '../edits/tokens.js';
 
-/** Stands for a quoted text in the folded text. */
 export const QUOTE = '\uE000';
-/** Stands for a web address. */
 export const ADDRESS = '\uE001';
 
 /** An address ends before the marks that end its sentence. */

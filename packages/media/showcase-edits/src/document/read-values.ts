@@ -13,7 +13,6 @@ const COUNT = '(?:\\d{1,2}(?![.,]?\\d| ?%|[\\p{L}²])|<two>|<three>|<four>|<five
 /** Words before a value that only introduce it. */
 const LEAD =
   '(?:(?:<change>|<new>|<article>|<filler>|<preposition>|<show>|<write>|<use>|<add>)[ ,:]+)*';
-/** ", not 3", "instead of 4" */
 const INSTEAD = `(?:(?:<gap2>|[ ,]+)<insteadOf> +(?:${COUNT}))?`;
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six'] as const;

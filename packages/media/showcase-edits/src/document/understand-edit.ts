@@ -13,7 +13,6 @@ import { readValues } from './read-values.js';
 import { withJoinedVerbs } from './separable-verbs.js';
 import { pattern } from './word-patterns.js';
 
-/** The reading of a prompt. */
 export interface UnderstoodEdit {
   readonly history: readonly HistoryStep[];
   readonly directives: readonly Directive[];

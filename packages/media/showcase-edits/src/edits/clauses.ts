@@ -4,7 +4,6 @@ import type { Sense } from './senses.js';
 
 export interface Clause {
   readonly items: readonly Item[];
-  /** The separator before it. */
   readonly join: 'and' | 'comma' | 'stop';
 }
 

@@ -59,7 +59,6 @@ export type Directive =
   | { readonly kind: 'mood'; readonly mood: Mood; readonly change: number }
   | { readonly kind: 'reset'; readonly part: ResettablePart };
 
-/** The reading of a prompt. */
 export interface Understanding {
   readonly directives: readonly Directive[];
   /** Unused clauses and words, as written. */

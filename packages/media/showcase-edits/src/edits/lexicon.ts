@@ -14,7 +14,6 @@ interface LanguageLexicon {
   readonly words: ReadonlySet<string>;
 }
 
-/** Keys of a phrase with all its endings. */
 export function keysOf(phrase: string, endings: readonly string[]): string[] {
   const at = phrase.indexOf('@');
   if (at === -1) {
@@ -49,7 +48,6 @@ const lexicons: ReadonlyMap<ShowcaseLanguage, LanguageLexicon> = new Map(
   ]),
 );
 
-/** Words of the longest known phrase. */
 export const longestPhrase = Math.max(
   ...[...lexicons.values()].flatMap(({ phrases }) =>
     [...phrases.keys()].map((key) => key.split(' ').length),

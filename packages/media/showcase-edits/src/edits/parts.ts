@@ -10,7 +10,6 @@ export interface Surroundings {
   readonly last: readonly Part[];
 }
 
-/** The directives of a request; null if it is impossible. */
 export type Outcome = readonly Directive[] | null;
 
 const hideable: readonly Part[] = ['logo', ...propertyFields];
@@ -35,13 +34,11 @@ export function once<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
-/** Which colour a part's is. */
 export function coloredPart(part: Part): ColoredPart[] {
   if (part === 'accent' || part === 'ground' || part === 'price') return [part];
   return isLettered(part) ? ['text'] : [];
 }
 
-/** Which size a part's is. */
 export function scaledPart(part: Part): ScaledPart[] {
   if (part === 'price' || part === 'logo') return [part];
   return isLettered(part) ? ['text'] : [];

@@ -4,7 +4,6 @@ export interface Token {
   readonly text: string;
   /** As compared: see `foldWord`. */
   readonly key: string;
-  /** Its offset in the prompt. */
   readonly start: number;
   readonly end: number;
 }
@@ -45,7 +44,6 @@ const pieces =
 const compound =
   /^(schrift|text|preis|logo|hintergrund|bild|foto)s?(grosse|farbe|helligkeit|kontrast|scharfe|warme|sattigung)n?$/u;
 
-/** Reads a prompt into tokens, in order. */
 export function tokensOf(prompt: string): Token[] {
   return [...prompt.matchAll(pieces)].flatMap((match): Token[] => {
     const [written] = match;

@@ -12,7 +12,6 @@ interface Progress {
   /** Things named before their change: "price and logo | bigger". */
   waiting: { parts: readonly Part[]; items: readonly Item[] };
   last: { segment: Segment; first: number } | null;
-  /** The parts that were named last. */
   spoken: readonly Part[];
 }
 

@@ -19,10 +19,8 @@ const PADDING = { x: 0.6, y: 0.42 } as const;
 /** White letters on it have 6 to 1 even where the photo behind is white. */
 const PANEL = { color: '#1c1c1c', opacity: 0.78, radius: 0.3 } as const;
 
-/** Where a picture can be labelled. */
 export interface LabelRoom {
   readonly room: FreeRoom;
-  /** The main photo first. */
   readonly photos: readonly Box[];
   /** px from the left where the picture's words begin; null when it has none. */
   readonly column: number | null;

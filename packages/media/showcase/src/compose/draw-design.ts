@@ -129,7 +129,6 @@ function drawLayer(layer: Layer, drawing: Drawing): void {
   if (layer.kind === 'logo' && logo !== null) drawLogo(canvas, layer, logo);
 }
 
-/** The area that a layer may cover. */
 function placeOf(canvas: Canvas, layer: PhotoLayer | FillLayer | ScrimLayer | LogoLayer): Box {
   if (layer.kind === 'scrim' || layer.kind === 'logo') return layer.box;
   const { blur, dx, dy } = layer.shadow ?? { blur: 0, dx: 0, dy: 0 };

@@ -147,7 +147,6 @@ function hasInk(
   return false;
 }
 
-/** The room that the layers of a design leave free. */
 export function freeRoomOf(size: Size, layers: readonly Layer[]): FreeRoom {
   const room = new FreeRoom(size);
   const masks = rasterise(layers.filter((layer) => layer.kind === 'text' || layer.kind === 'path'));

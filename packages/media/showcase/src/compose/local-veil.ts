@@ -16,7 +16,6 @@ export function drawLocalVeil(
   { box, near }: Ink,
   color: Rgb,
   backing: Backing,
-  /** Contrast to reach. */
   ratio: number,
   /** px over which the veil fades out. */
   feather: number,

@@ -6,7 +6,6 @@ import { coverRow, insetBox, partOf, type RoundedBox, shapeBytes, spanOf } from 
 
 const SHADES = 1024;
 
-/** Fills a box with a colour or a gradient. */
 export function fillBox(canvas: Canvas, shape: RoundedBox, paint: Paint, opacity = 1): void {
   if (typeof paint === 'string') fillFlat(canvas, shape, paint, opacity);
   else fillGradient(canvas, shape, paint, opacity);

@@ -73,7 +73,6 @@ export function spanOf(canvas: Canvas, shape: RoundedBox, reach = 0): Span {
   });
 }
 
-/** The same as a box. */
 export function partOf(canvas: Canvas, shape: RoundedBox, reach = 0): Box {
   const { left, top, right, bottom } = spanOf(canvas, shape, reach);
   return { x: left, y: top, width: right - left, height: bottom - top };

@@ -25,7 +25,6 @@ const SAMPLES = 12_000;
 /** Share of pixels that may fail when the strength is chosen; the text's own veil takes care of them. */
 const STRAY = 0.002;
 
-/** A text that a veil serves. */
 export interface Served {
   readonly color: Rgb;
   readonly ink: Ink;

@@ -14,7 +14,6 @@ export interface Framing {
 export interface Arrangement {
   /** The main photo, then the supporting ones. */
   readonly photos: readonly Box[];
-  /** For the words and the logo. */
   readonly panel: Box;
 }
 

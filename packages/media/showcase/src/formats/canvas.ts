@@ -3,7 +3,6 @@ import type { Box, Size } from '../design.js';
 
 /** The canvas of a format, in units of which its short side has 1080. */
 export interface FormatCanvas {
-  /** Including the bleed. */
   readonly size: Size;
   /** The page after the cut; photos and grounds reach beyond it, to the canvas' edge. */
   readonly trim: Box;

@@ -33,7 +33,6 @@ export function cropTo(subject: SubjectMap, pictureRatio: number, ratio: number)
   return { left, top, width, height };
 }
 
-/** Share of the subject inside a window, 0..1. */
 export function keptBy({ width, height, weight }: SubjectMap, window: CropWindow): number {
   const isIn = (at: number, of: number, start: number, length: number) =>
     (at + 0.5) / of >= start && (at + 0.5) / of < start + length;

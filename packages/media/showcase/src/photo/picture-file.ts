@@ -21,7 +21,6 @@ const REDUCTIONS = [8, 4, 2] as const;
 
 /** A picture that is decoded about as large as it is shown: upright, sRGB, white where it is transparent. */
 export interface PictureFile {
-  /** Upright pixels. */
   readonly size: Size;
   /**
    * The whole picture, RGB. A JPEG comes in the smallest sufficient size that its decoder offers, up to 3 % too small:

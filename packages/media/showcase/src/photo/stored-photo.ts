@@ -44,7 +44,6 @@ export interface RegionStyle extends Coloration {
 /** A photo of a showcase: decoded once, as large as it is shown, graded, and cropped to any box around what matters. */
 export class StoredPhoto {
   readonly facts: PhotoFacts;
-  /** The whole photo small, as it is in the file. */
   private small: Promise<Raster> | null = null;
   private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
   /** The map of its prominent parts, and their weights. */

@@ -57,7 +57,6 @@ async function render(
   });
 }
 
-/** The design at the output's size. */
 async function enlarged({ png }: DrawnDesign, { width, height }: Size): Promise<Canvas> {
   const data = await sharp(png)
     .resize(width, height, { fit: 'fill' })

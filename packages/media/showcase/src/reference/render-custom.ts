@@ -58,7 +58,6 @@ export interface DrawnCustomShowcase {
   readonly canvas: Canvas;
   readonly texts: ShowcaseReport['texts'];
   readonly regionsAbsent: ShowcaseReport['regionsAbsent'];
-  /** Where it can be labelled. */
   labelRoom(): LabelRoom;
 }
 

@@ -285,7 +285,6 @@ function furtherLines({ lines }: TextBlock): number {
   return (lines.at(-1)?.baseline ?? 0) - (lines[0]?.baseline ?? 0);
 }
 
-/** Left edge of the first slit. */
 function slitsLeft(sheetWidth: number): number {
   return sheetWidth - MARGIN - SLITS - 2 * GAP;
 }

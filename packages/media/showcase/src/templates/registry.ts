@@ -13,7 +13,6 @@ import { minimalist } from './minimalist.js';
 import { modern } from './modern.js';
 import { tech } from './tech.js';
 
-/** The built-in designs, one file each. */
 const templates: Readonly<Record<BuiltInTemplateId, Template>> = {
   hero_impact: heroImpact,
   dynamic_collage: dynamicCollage,

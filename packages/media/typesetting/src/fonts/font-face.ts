@@ -53,7 +53,6 @@ const LAST_CODE_POINT = 0x10ffff;
 
 const buffer = new Buffer();
 
-/** One face of a family in one weight. */
 export class FontFace {
   readonly unitsPerEm: number;
   private readonly font: Font;

@@ -14,7 +14,6 @@ import { IdeographFonts, type IdeographRegion } from './ideograph-fonts.js';
 
 const scriptFamilies = { hebrew: 'notoHebrew', arabic: 'notoArabic' } as const;
 
-/** The choices that decide the faces of a text. */
 export interface FaceChoice {
   readonly typeface: Typeface;
   readonly weight: FontWeight;

@@ -43,7 +43,6 @@ export interface CatalogueVoice {
   readonly language: string;
   /** Such as `DE`; null where the catalogue names none. */
   readonly region: string | null;
-  /** Such as "German". */
   readonly languageName: string;
   readonly quality: string;
   readonly speakers: number;

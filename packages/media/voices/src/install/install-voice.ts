@@ -143,7 +143,6 @@ async function* withEnd(path: string, end: Buffer): AsyncGenerator<Buffer> {
   yield end;
 }
 
-/** A name of the catalogue as people write one. */
 function nameOf({ name }: CatalogueVoice): string {
   return name
     .split('_')

@@ -6,7 +6,6 @@ import { ApiFault, api } from './client.js';
 
 const SESSION = ['session'];
 
-/** The current session; null when signed out. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION,

@@ -14,7 +14,6 @@ export function ChoiceBar({
   label,
   choices,
 }: {
-  /** Of the parameter in the address. */
   readonly name: string;
   readonly label: string;
   readonly choices: readonly Choice[];

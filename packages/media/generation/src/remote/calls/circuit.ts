@@ -1,4 +1,3 @@
-/** How a circuit is set. */
 export interface CircuitSettings {
   /** Failures on end after which it opens. */
   readonly failures: number;
@@ -23,7 +22,6 @@ export class Circuit {
   readonly #now: () => number;
   readonly #onChange: (open: boolean) => void;
   #failures = 0;
-  /** When it opened; null while it is closed. */
   #openedAt: number | null = null;
   #probing = false;
 

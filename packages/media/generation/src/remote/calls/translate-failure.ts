@@ -55,7 +55,6 @@ export function faultOfStatus(
 const timeoutCodes = ['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 
 const coded = z.object({ code: z.string() });
-/** The code of an error, or of the deepest cause that has one. */
 function codeOf(error: unknown): string | undefined {
   let found: string | undefined;
   for (let at = error, depth = 0; at !== undefined && depth < 5; depth++) {

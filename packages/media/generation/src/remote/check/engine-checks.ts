@@ -35,7 +35,6 @@ const sitter = {
   familySeed: 'check',
 } as const;
 
-/** In the order in which they are run. */
 export const engineChecks: readonly EngineCheck[] = [
   {
     capability: 'vision',

@@ -10,7 +10,6 @@ export interface GuidedPicture {
   readonly purpose: string;
   /** A drawing whose framing and people the picture keeps. */
   readonly guide: Buffer;
-  /** Reference pictures. */
   readonly beside: readonly Buffer[];
   readonly prompt: string;
   readonly seed: number;

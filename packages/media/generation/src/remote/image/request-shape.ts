@@ -30,7 +30,6 @@ export function shapeFor(engine: {
   return learnt.get(keyOf(engine)) ?? everything;
 }
 
-/** Remembers a shape that was answered. */
 export function keepShape(
   engine: { readonly baseUrl: string; readonly model: string },
   shape: RequestShape,

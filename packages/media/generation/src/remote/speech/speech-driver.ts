@@ -12,7 +12,6 @@ export interface SpeechRequest {
   readonly settings: SpeechSettings;
 }
 
-/** Speech as a server returned it. */
 export interface SpokenAudio {
   /** A file of sound in any container. */
   readonly audio: Buffer;

@@ -40,7 +40,6 @@ export const speechServerEnvironment = {
 export type SpeechEnvironment = z.output<z.ZodObject<typeof speechServerEnvironment>>;
 
 export interface SpeechSettings {
-  /** Nearest first. */
   readonly voices: readonly VoiceTable[];
   /** Languages or tags; null for all. */
   readonly languages: readonly string[] | null;

@@ -21,7 +21,6 @@ export interface JobSettings {
   readonly pictureField: string;
 }
 
-/** The state of a job as its server reports it. */
 export type JobState =
   | { readonly state: 'working' }
   | { readonly state: 'done' }
@@ -38,7 +37,6 @@ export interface VideoDriver {
   /** Hands in a job. @returns what `look`, `take` and `cancel` need to find it again: a short text */
   create(to: EngineConnection, request: VideoRequest, signal: AbortSignal): Promise<string>;
   look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState>;
-  /** The file of a job that is done. */
   take(to: EngineConnection, job: string, signal: AbortSignal): Promise<Buffer>;
   cancel(to: EngineConnection, job: string, signal: AbortSignal): Promise<void>;
 }

@@ -4,7 +4,6 @@ import { nearBlack } from './strokes.js';
 
 /** How the marking is drawn. Strengths are 0 to 1. */
 export interface MarkingLook {
-  /** Outline and tint. */
   readonly accent: Ink;
   /** Poles, the rims of nodes, marks next to the edges. */
   readonly light: Ink;
@@ -15,7 +14,6 @@ export interface MarkingLook {
   /** Lines of the grid or the hatching. */
   readonly rule: Ink;
   readonly pattern: 'grid' | 'hatch' | 'plain';
-  /** Strength of the tint. */
   readonly fill: number;
   /** Extra strength of the tint next to the line. */
   readonly glow: number;

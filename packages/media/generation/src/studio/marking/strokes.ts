@@ -2,7 +2,6 @@ import type { Point } from '@groundwork/imaging';
 import type { Ink } from './inks.js';
 import type { PaintedPhoto } from './painted-photo.js';
 
-/** Edges of light inks. */
 export const nearBlack: Ink = [14, 16, 19];
 
 /** A straight stroke with round ends and a fine dark edge. */

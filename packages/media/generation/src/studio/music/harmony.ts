@@ -1,6 +1,5 @@
 import type { ChordSymbol, Mood } from './moods.js';
 
-/** A chord as MIDI notes. */
 export interface Chord {
   /** In the octave of the tonic or below it. */
   readonly bass: number;

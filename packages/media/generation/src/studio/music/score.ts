@@ -9,7 +9,6 @@ export interface Score {
   readonly mood: Mood;
   readonly seconds: number;
   readonly notes: readonly Note[];
-  /** When the last chord begins. */
   readonly finalChord: number;
 }
 

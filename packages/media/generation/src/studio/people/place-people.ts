@@ -22,7 +22,6 @@ export interface PeopleRequest {
 /** Pixels of the copy that is read: finer detail of a floor is its texture. */
 const READING = { width: 480, height: 720 } as const;
 
-/** A photo with its reading, for placing people. */
 export interface Stage {
   readonly small: Raster;
   readonly room: StandingRoom;
@@ -92,7 +91,6 @@ export async function readStage(
   return room === null ? null : { small, room };
 }
 
-/** Where placePeople would put them. */
 export function findPlaces(
   stage: Stage,
   { reading, people, seed }: Omit<PeopleRequest, 'photo'>,

@@ -14,7 +14,6 @@ export interface SureGround {
 export const sureBounds = {
   /** Probability of ground in a cell. */
   ground: 0.75,
-  /** Probability of water from which no ground is sure. */
   water: 0.12,
   /** Probability that the camera looks level: from above or below, people would need its perspective. */
   level: 0.8,

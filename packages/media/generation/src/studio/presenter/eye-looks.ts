@@ -119,7 +119,6 @@ function bent(
   return pixels;
 }
 
-/** A channel between four pixels. */
 function sampled(pixels: Buffer, side: number, x: number, y: number, channel: number): number {
   const [left, top] = [x, y].map((value) => Math.max(0, Math.min(side - 2, Math.floor(value))));
   const at = ((top ?? 0) * side + (left ?? 0)) * 3 + channel;

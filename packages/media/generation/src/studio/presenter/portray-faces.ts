@@ -4,7 +4,6 @@ import type { Sitter } from '../../portrait-port.js';
 import type { PresenterPictures } from '../../presenter-port.js';
 import { drawEyeLooks } from './eye-looks.js';
 
-/** Pixels of each side. */
 const SIDE = 512;
 /**
  * Margins shown above the hair and below the mouth, in heights of the mouth's box: collar and shoulders fit, the top

@@ -59,7 +59,6 @@ function roomsOf(rooms: Rooms, facts: KnownFacts, language: PropertyLanguage): s
   );
 }
 
-/** Where a photo was surely taken. */
 function settingOf({ claims }: PhotoReading): 'outside' | 'inside' | 'any' {
   if (claims.includes('outside')) return 'outside';
   return claims.includes('inside') ? 'inside' : 'any';

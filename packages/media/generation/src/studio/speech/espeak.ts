@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { z } from 'zod';
 import type { Narrator } from './narrators.js';
 
-/** Environment of the studio's speech. */
 export const speechEnvironment = {
   /** The espeak-ng program; it runs as a separate process. */
   ESPEAK_PATH: z.string().min(1).default('espeak-ng'),

@@ -46,7 +46,6 @@ const OF_UNKNOWN_SUN = 0.62;
 const SKY_LEANS = 0.55;
 /** Factor of its cast in the sun's shadow: all light there was reflected by land in its glow. */
 const SKY_LEANS_CAST = 2.6;
-/** Contrast from which the sun counts as unobstructed. */
 const FREE_SUN_CONTRAST = 0.72;
 /** Bounds of what white ground shows, as shares of the photo's brightest parts. */
 const OF_BRIGHTEST = { least: 0.5, most: 1.5 } as const;

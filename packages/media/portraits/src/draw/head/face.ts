@@ -12,7 +12,6 @@ export function inkOf(skin: Tones): string {
   return mixed(skin.deep, '#1c0d0a', l > 0.6 ? 0.42 : 0.68);
 }
 
-/** Ears, to be drawn before the face. */
 export function drawEars(face: FaceShape, skin: Tones): string {
   return [-1, 1]
     .map((side) => {

@@ -21,7 +21,6 @@ export interface HairLayers {
 const wrapping: ReadonlySet<string> = new Set(['hijab', 'turban', 'headwrap', 'keffiyeh']);
 const resting: ReadonlySet<string> = new Set(['bow', 'headband', 'crown', 'kippah']);
 
-/** Hair that is pressed to the head by a hat. */
 function underHat(hair: Hair): Hair {
   const tie = hair.tie === 'high_bun' || hair.tie === 'puffs' ? 'low_bun' : hair.tie;
   const front = hair.front === 'mohawk' || hair.front === 'quiff' ? 'crop' : hair.front;

@@ -16,7 +16,6 @@ const LARGEST = 1200;
 const SEEN = 24;
 /** Sum of the channels' differences from which a pixel is not the logo's ground; JPEG's noise stays below. */
 const OTHER = 48;
-/** Contrast from which a part of a logo stands out. */
 const STANDS_OUT = 2.2;
 /** Share of a logo's outline that has to stand out. */
 const OUTLINE = 0.8;

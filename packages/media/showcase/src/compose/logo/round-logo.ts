@@ -1,13 +1,11 @@
 import type { Raster } from '@groundwork/imaging';
 
-/** Directions from the middle in which a round logo is looked at. */
 const DIRECTIONS = 48;
 /** Share of the radius at which a disc or a ring has ink, and from which it has none. */
 const RIM = 0.95;
 const OUTSIDE = 1.04;
 /** How far from square a round logo may be trimmed. */
 const SQUARE = 0.06;
-/** Share of directions that have to agree. */
 const AGREE = 0.94;
 
 /**

@@ -1,6 +1,5 @@
 import type { Box, Size } from '../../design.js';
 
-/** Connected pixels. */
 export interface Area {
   /** The value of its pixels in the map of labels. */
   readonly label: number;
@@ -131,7 +130,6 @@ export const rightOf = (box: Box): number => box.x + box.width;
 export const bottomOf = (box: Box): number => box.y + box.height;
 export const areaOf = (box: Box): number => box.width * box.height;
 
-/** The smallest box around both. */
 export function around(one: Box, other: Box): Box {
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);
@@ -143,7 +141,6 @@ export function around(one: Box, other: Box): Box {
   };
 }
 
-/** Px² that two boxes share. */
 export function shared(one: Box, other: Box): number {
   const width = Math.min(rightOf(one), rightOf(other)) - Math.max(one.x, other.x);
   const height = Math.min(bottomOf(one), bottomOf(other)) - Math.max(one.y, other.y);

@@ -73,7 +73,6 @@ export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment 
   };
 }
 
-/** A place in pixels of the reference. */
 function boxIn({ box }: Place, { width, height }: Size): Box {
   return {
     x: box.x * width,

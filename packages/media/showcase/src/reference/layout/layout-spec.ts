@@ -16,7 +16,6 @@ import { areaOf } from './areas.js';
 import { positionWords } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
-/** A design as the API describes it. */
 export interface DescribedLayout {
   readonly spec: TemplateSpec;
   /** 0 to 0.95 */

@@ -7,7 +7,6 @@ import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
 import { type Area, bottomOf, connectedAreas, rightOf } from './areas.js';
 
-/** The surface under a mark. */
 export type Host =
   | { readonly kind: 'surface'; readonly surface: Surface }
   | { readonly kind: 'photo'; readonly photo: number };

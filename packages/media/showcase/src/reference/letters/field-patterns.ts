@@ -12,7 +12,6 @@ const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|m
 const sign = String.raw`(?:US\$|A\$|C\$|[€$£¥₪₽₹])`;
 const code = String.raw`(?:EUR|USD|GBP|CHF|AED|SAR|QAR|ILS|JPY|CNY|RMB|SFr\.?|Fr\.)`;
 
-/** An amount of money. */
 export const price = new RegExp(
   String.raw`(?:${sign}|\b${code}) ?${amount}${thousands}|${amount}${thousands} ?(?:${sign}|${code}\b|円|元|ש"ח|درهم|د\.إ)`,
   'u',
@@ -55,7 +54,6 @@ const captions = [
   'prezzo|camere?|bagn[oi]|post[oi] auto',
   'preco|quartos?|casas? de banho|banheiros?|vagas?|area',
 ];
-/** Captions next to a value. */
 export const caption = new RegExp(String.raw`^(?:${captions.join('|')})(?:[^\p{L}]|$)`, 'iu');
 /** Phrases that fit any property. */
 export const tag =

@@ -106,7 +106,6 @@ export function readLine(
   };
 }
 
-/** The ink of the line's letters only. */
 function alone(ink: Inked, pieces: readonly Box[]): Inked {
   const data = new Uint8Array(ink.data.length);
   for (const piece of pieces) {

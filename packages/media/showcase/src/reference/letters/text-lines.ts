@@ -7,7 +7,6 @@ import { distance } from '../pixels.js';
 /** Marks that stand side by side like the letters of a line. */
 export interface MarkLine {
   readonly box: Box;
-  /** From left to right. */
   readonly marks: readonly Mark[];
   readonly ink: Rgb;
   readonly host: Host;
@@ -18,7 +17,6 @@ const GAP = 0.95;
 /** Most difference in height between neighbours, a comma next to a capital aside. */
 const HEIGHTS = 2.6;
 
-/** Groups marks into lines; marks that stand alone are lines of one. */
 export function groupLines(marks: readonly Mark[], picture: Size): MarkLine[] {
   const letters = marks
     .filter(({ box }) => couldBeLetter(box, picture))

@@ -3,7 +3,6 @@ import type { LetteredLine } from '../photos/photo-letters.js';
 import { textOf } from './line-text.js';
 import type { ValueText } from './value-text.js';
 
-/** A title that continues in the next line. */
 export function withFollowing(
   value: ValueText,
   lines: readonly LetteredLine[],

@@ -10,7 +10,6 @@ import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { isCount } from './fact-patterns.js';
 import { isSurelyRead, type ValueText } from './value-text.js';
 
-/** A new value, set where the old one was. */
 export interface SetValue {
   readonly value: ValueText;
   readonly layer: TextLayer;

@@ -70,7 +70,6 @@ export function findSurfaces(picture: Picture): Surfaces {
   return { width, height, labels, surfaces: measured(picture, labels, surfaces) };
 }
 
-/** The surfaces with the sizes that they have grown to. */
 function measured(
   { width, height }: Picture,
   labels: Int32Array,

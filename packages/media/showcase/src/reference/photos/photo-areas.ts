@@ -25,14 +25,12 @@ const LEAST_PHOTO_SHARE = 0.018;
 /** A strip that a bar cut off a photo. */
 const STRIP = 0.22;
 
-/** The surfaces that a designer painted. */
 export function drawnSurfaces(surfaces: Surfaces): Surface[] {
   return surfaces.surfaces.filter(
     (surface) => surface.fit.rms < UNEVEN_RMS && isDrawn(surface, edgesOf(surfaces, surface)),
   );
 }
 
-/** Areas of photos, the largest first. */
 export function findPhotoAreas(
   picture: Picture,
   surfaces: Surfaces,

@@ -9,7 +9,6 @@ const ALIKE = 40;
 /** Px that a drawing may lie apart. */
 const REACH = 2;
 
-/** Where two pictures are compared. */
 export class ComparedArea {
   readonly #left: Uint8Array;
 

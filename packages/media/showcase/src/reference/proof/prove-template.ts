@@ -34,7 +34,6 @@ export interface TemplateProof {
   /** 0..1 for each text field of the spec. */
   readonly fieldConfidence: Partial<Record<PropertyField, number>>;
   readonly missingFields: MissingField[];
-  /** Every line of text in the design. */
   readonly texts: readonly string[];
   /** JPEG: the reference at the left, the template with the reference's own values and photos at the right. */
   readonly picture: Buffer;

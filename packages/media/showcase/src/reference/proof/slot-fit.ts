@@ -57,7 +57,6 @@ export function slotFit(
   return Math.max(0, 1 - share(left, outside)) * Math.max(0, 1 - share(covered, inside));
 }
 
-/** 1 where a photo stands. */
 export function maskOf({ box, shape, area }: PhotoPlace, size: Size): Uint8Array {
   if (area !== null && shape.kind === 'other') return area.visible;
   const mask = new Uint8Array(size.width * size.height);

@@ -12,7 +12,6 @@ const TALLEST = 0.4;
 export interface DoorMeasure {
   readonly foot: number;
   readonly pixelsPerMetre: number;
-  /** Of the camera above the ground. */
   readonly metres: number;
 }
 
@@ -20,7 +19,6 @@ export interface DoorMeasure {
 const END = 2.5;
 /** Heights of a door that a drone is above the ground when it still shows one. */
 const ABOVE = 6;
-/** The view that doors are measured against. */
 export interface DoorView {
   /** In pixels. */
   readonly horizon: number;

@@ -2,7 +2,6 @@ import type { PictureField } from '../picture-field.js';
 
 /** A long straight edge, in pixels. */
 export interface EdgeLine {
-  /** Its middle. */
   readonly x: number;
   readonly y: number;
   /** Unit vector along it. */

@@ -33,7 +33,6 @@ const AGREE = 0.3;
 
 /** Rows that the sky bounds, as shares of the height; null without a usable sky. */
 export interface SkyRows {
-  /** Where open land meets it. */
   readonly open: number | null;
   /** How far down it is seen. */
   readonly reach: number | null;

@@ -27,7 +27,6 @@ const LATIN_LINES = 2;
 /** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
 const MOST_TRIES = { plain: 6, doubtful: 5 };
 
-/** A line's letters. */
 export interface LineInk {
   readonly width: number;
   readonly height: number;

@@ -12,7 +12,6 @@ export interface LargePriceStyle {
   readonly weight: FontWeight;
   /** px, before the theme's factors. */
   readonly size: number;
-  /** Of the words around the amount. */
   readonly wordsSize: number;
   /** em */
   readonly letterSpacing: number;

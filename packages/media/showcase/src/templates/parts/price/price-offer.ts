@@ -131,7 +131,6 @@ function offerIn(
   };
 }
 
-/** From where the block is seen to its first baseline. */
 function firstBaseline(block: TextBlock): number {
   return block.ascent - seenHeight(block).top;
 }

@@ -18,7 +18,7 @@ const bare = ['bald', 'horseshoe', 'buzz', 'mohawk'];
 /** What portraits keep of the descriptions, by the drawn appearance and, for skin and hair, by their pixels. */
 export async function measurePeople() {
   const all = readDescriptions().map((one) => measure(one, `${one.language}-${one.line}`));
-  const rows = ['open', 'held out', 'unseen', 'unseen 2'].map((name) => {
+  const rows = ['open', 'held out', 'unseen', 'unseen 2', 'unseen 3'].map((name) => {
     const totals = totalsOf(all.filter(({ description }) => description.set === name));
     const { descriptions, named, kept, contradictions, unrequested, silent, needless } = totals;
     return [

@@ -8,13 +8,16 @@ export interface Description {
   readonly language: string;
   readonly line: number;
   /**
-   * `open`: the grammar was mended by these; `held out`: every third of a language, not mended by; `unseen` and
-   * `unseen 2`: written when the grammar was finished, each for one first look.
+   * `open`: the grammar was mended by these; `held out`: every third of a language, not mended by; the others were
+   * written when the grammar was finished, each for one first look.
    */
-  readonly set: 'open' | 'held out' | 'unseen' | 'unseen 2';
+  readonly set: 'open' | 'held out' | UnseenSet;
   readonly member: MemberDescription & { readonly type: (typeof memberTypes)[number] };
   readonly traits: readonly (readonly [name: string, value: string])[];
 }
+
+const unseenSets = ['unseen', 'unseen 2', 'unseen 3'] as const;
+type UnseenSet = (typeof unseenSets)[number];
 
 const folder = new URL('../../descriptions/', import.meta.url);
 const typeSchema = z.enum(memberTypes);
@@ -23,12 +26,11 @@ const typeSchema = z.enum(memberTypes);
 export function readDescriptions(): Description[] {
   return [
     ...readFolder(folder, null),
-    ...readFolder(new URL('unseen/', folder), 'unseen'),
-    ...readFolder(new URL('unseen-2/', folder), 'unseen 2'),
+    ...unseenSets.flatMap((set) => readFolder(new URL(`${set.replace(' ', '-')}/`, folder), set)),
   ];
 }
 
-function readFolder(from: URL, unseen: 'unseen' | 'unseen 2' | null): Description[] {
+function readFolder(from: URL, unseen: UnseenSet | null): Description[] {
   return readdirSync(from)
     .filter((name) => name.endsWith('.txt'))
     .sort()

@@ -24,7 +24,7 @@ export const walkerWords = sense(
   'walker walking_frame zimmer_frame rollator* andador caminador deambulatore deambulateur* gehwagen gehgestell andarilho',
 );
 export const caneWords = sense(
-  'cane walking_stick walking_cane baston bengala gehstock* spazierstock* kruckstock* stock canne bastone bastone_da_passeggio basto',
+  '(?:with|uses|on)_(?:a|his|her)_stick cane walking_stick walking_cane baston bengala gehstock* spazierstock* kruckstock* stock canne bastone bastone_da_passeggio basto',
 );
 export const wheelchairWords = sense(
   'wheelchair* wheel_chair silla_de_ruedas cadeira_de_rodas cadeirante rollstuhl* fauteuil_roulant sedia_a_rotelle carrozzina cadira_de_rodes',

@@ -30,6 +30,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   poco poca pouco poco kaum wenig peu di quite full grandes grande gran big long large small tiny
   d dell nell sull negre clean keep knotted tied noue noued lligat amarrado legato
   sugli dels als an ein paar paire pair par paio parell
+  she he they but mehr ne loro elle ella ele ela she deux due zwei dos dois
   lady just almost heavily obviously sits sitting walks walking goes likes lives sitzt geht lauft camina anda va marche marchant cammina fast casi quase quasi presque gairebe beinahe tout toute tutto
   rebels body builder doctor teacher nurse chef fisherman student runner
   `

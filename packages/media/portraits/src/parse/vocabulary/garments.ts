@@ -77,7 +77,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'jersey' },
     sense(
-      'football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camisa_de_time',
+      'football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
     ),
   ],
   [
@@ -189,7 +189,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'shorts' },
     sense(
-      'shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes',
+      'shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes',
     ),
   ],
   [

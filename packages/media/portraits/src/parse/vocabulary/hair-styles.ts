@@ -44,7 +44,7 @@ export const hairStyleWords: Senses<
   [
     'box_braids',
     sense(
-      'box_braids box-braids braids_down tranc[ae]s_finas trancas_finas_compridas rastazopf* treccine trenzas_africanas trenzas_finas trenetes_llargues trenetes tresses_africaines tranças_nago',
+      'trenes_fines trenetes_fines braids_lang* lange_braids box_braids box-braids braids_down tranc[ae]s_finas trancas_finas_compridas rastazopf* treccine trenzas_africanas trenzas_finas trenetes_llargues trenetes tresses_africaines tranças_nago',
     ),
   ],
   ['locs', sense('dreadlock* dreads locs rastas rasta rastes dread')],

@@ -117,7 +117,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'barefoot' },
     sense(
-      'barefoot bare_feet descalz[oa]* descalc* barfuss barfussig* pieds_nus scalz[oaie] descalca descalc',
+      '(?:no|without)_shoes sin_zapatos sem_sapatos ohne_schuhe keine_schuhe sans_chaussures senza_scarpe sense_sabates barefoot bare_feet descalz[oa]* descalc* barfuss barfussig* pieds_nus scalz[oaie] descalca descalc',
     ),
   ],
   [

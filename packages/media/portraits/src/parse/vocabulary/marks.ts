@@ -31,7 +31,7 @@ export const downWords = sense(
   'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21',
 );
 export const toothBracesWords = sense(
-  'dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires apparecchio_ai_denti apparecchio_dentale ferros_a_les_dents ferros aparell_dental',
+  'aparato(?!_auditiv) aparelho(?!_auditiv)(?!_de_surdez) dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires apparecchio(?!_acustic) apparecchio_ai_denti apparecchio_dentale ferros_a_les_dents ferros aparell_dental',
 );
 /** Of teeth among the looks, of trousers among the clothes. */
 export const bracesWord = sense('braces');

@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     dispatcher: { type: 'boolean', default: false },
     soak: { type: 'string' },
     tables: { type: 'string' },
+    waiting: { type: 'string' },
     sound: { type: 'boolean', default: false },
     people: { type: 'boolean', default: false },
     perception: { type: 'string' },
@@ -61,6 +62,8 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --soak MINUTES memory of gateway and dispatcher under a steady load
   or
     --tables ROWS  the fleet's own statements on so many generated rows: times, and by which indexes they are found
+  or
+    --waiting JOBS how long ten jobs of one customer wait beside so many of another
   or
     --sound        the finished sound of a short film in every language, against what films must sound like
   or
@@ -133,6 +136,11 @@ async function measureRows(folder) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+async function measureFairness(folder) {
+  const { measureWaiting } = await import('./fairness/waiting.mjs');
+  console.log(await measureWaiting(folder, Number(options.waiting)));
+}
+
 async function measureTiming(folder) {
   const { measureKeyTiming } = await import('./gateway/key-timing.mjs');
   console.log(await measureKeyTiming(folder));
@@ -186,6 +194,7 @@ else {
     else if (options.templates !== undefined) await measureCustom(folder);
     else if (options['key-timing']) await measureTiming(folder);
     else if (options.tables !== undefined) await measureRows(folder);
+    else if (options.waiting !== undefined) await measureFairness(folder);
     else if (options.sound) await measureListening(folder);
     else if (options.soak !== undefined) await soak(folder);
     else if (options.renderer) await measureRenderer(folder);

@@ -68,7 +68,10 @@ export function restOnSubject(wanted: SubjectInPhoto): RestOnSubject {
   const widest =
     (EDGE / SWAY_REACH) *
     Math.min(window.right - window.left, (window.bottom - window.top) / ratio);
-  const closest = Math.min(widest, wanted.nearest ?? finest);
+  const { subject, share, nearest = finest } = wanted;
+  // No softer than the largest wanted size asks for.
+  const soft = Math.max(nearest, ((subject.right - subject.left) * (1 + SWAY)) / share.most);
+  const closest = Math.min(widest, finest, soft);
   let best: RestOnSubject | null = null;
   for (let step = 0; step <= WIDTHS; step += 1) {
     const width = closest * (widest / closest) ** (step / WIDTHS);

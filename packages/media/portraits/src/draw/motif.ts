@@ -10,7 +10,7 @@ const pictures: Record<Motif, (ink: string) => string> = {
   dinosaur: (ink) =>
     `<path d="M-19 12C-14 4-10 0-4-1C-3-9 0-16 8-17C15-18 19-14 18-9C17-6 12-6 9-6C9-2 11 2 10 7L13 15H8L6 9C2 11-3 11-6 9L-7 15H-12L-11 8C-14 10-17 12-19 12Z" fill="#e8a33d"/><path d="M-13 5l1-5 3 3 1-6 3 4 1-7 4 4 1-6 3 4" fill="none" stroke="#c9672d" stroke-width="2.2" stroke-linejoin="round"/><circle cx="10" cy="-12" r="1.5" fill="${ink}"/>`,
   unicorn: (ink) =>
-    `<path d="M-8 18C-10 8-8-2 0-8L2-12C6-12 10-8 13-2L17 6C18 9 15 12 11 11L5 8C3 11 3 15 4 18Z" fill="#fdfbf7"/><path d="M2-12L8-24L7-10Z" fill="#e9bf4f"/><path d="M-1-9C-9-8-14-2-14 6C-14 12-13 16-12 18L-7 18C-9 8-7-1 0-7Z" fill="#d8729c"/><path d="M-4-10C-12-8-17 0-16 9" fill="none" stroke="#8a6fc0" stroke-width="3.4" stroke-linecap="round"/><circle cx="7" cy="-1" r="1.7" fill="${ink}"/>`,
+    `<path d="M-8 18C-10 8-8-2 0-8L2-12C6-12 10-8 13-2L17 6C18 9 15 12 11 11L5 8C3 11 3 15 4 18Z" fill="#d9cfe8"/><path d="M2-12L8-24L7-10Z" fill="#e9bf4f"/><path d="M-1-9C-9-8-14-2-14 6C-14 12-13 16-12 18L-7 18C-9 8-7-1 0-7Z" fill="#d8729c"/><path d="M-4-10C-12-8-17 0-16 9" fill="none" stroke="#8a6fc0" stroke-width="3.4" stroke-linecap="round"/><circle cx="7" cy="-1" r="1.7" fill="${ink}"/>`,
   cat: (ink) =>
     `<path d="M-14-2L-13-17L-5-10C-2-11 2-11 5-10L13-17L14-2C15 9 8 16 0 16C-8 16-15 9-14-2Z" fill="#e9a25c"/><circle cx="-6" cy="-1" r="2" fill="${ink}"/><circle cx="6" cy="-1" r="2" fill="${ink}"/><path d="M-2 4h4L0 6ZM0 6q-3 4-6 1M0 6q3 4 6 1M-18 2h8M-18 7l8-2M18 2h-8M18 7l-8-2" fill="none" stroke="${ink}" stroke-width="1.3" stroke-linecap="round"/>`,
   dog: (ink) =>
@@ -23,7 +23,7 @@ const pictures: Record<Motif, (ink: string) => string> = {
   rainbow: () =>
     `<g fill="none" stroke-width="4"><path d="M-18 10A18 18 0 0 1 18 10" stroke="#d8475a"/><path d="M-14 10A14 14 0 0 1 14 10" stroke="#eec244"/><path d="M-10 10A10 10 0 0 1 10 10" stroke="#4f9d69"/><path d="M-6 10A6 6 0 0 1 6 10" stroke="#4d86c6"/></g>`,
   rocket: () =>
-    `<g transform="rotate(30)"><path d="M0-20C8-12 8 2 6 10H-6C-8 2-8-12 0-20Z" fill="#f3f1ec"/><path d="M-6 2L-13 12L-6 10ZM6 2L13 12L6 10Z" fill="#d8475a"/><circle cx="0" cy="-5" r="3.6" fill="#4d86c6"/><path d="M-4 11L0 20L4 11Z" fill="#eea33d"/></g>`,
+    `<g transform="rotate(30)"><path d="M0-20C8-12 8 2 6 10H-6C-8 2-8-12 0-20Z" fill="#b9c6d3"/><path d="M-6 2L-13 12L-6 10ZM6 2L13 12L6 10Z" fill="#d8475a"/><circle cx="0" cy="-5" r="3.6" fill="#4d86c6"/><path d="M-4 11L0 20L4 11Z" fill="#eea33d"/></g>`,
   car: (ink) =>
     `<path d="M-19 8V1C-19-2-15-3-12-3L-7-11H7L13-3C17-3 19-1 19 3V8Z" fill="#d8475a"/><path d="M-5-8H0V-3H-8ZM2-8H6L10-3H2Z" fill="#dceaf2"/><circle cx="-10" cy="8" r="4.6" fill="${ink}"/><circle cx="10" cy="8" r="4.6" fill="${ink}"/>`,
   butterfly: (ink) =>
@@ -39,11 +39,16 @@ export function drawMotif(figure: Figure, { outfit }: Appearance): string {
   if (outfit.motif === null) return '';
   const cloth = outfit.onePiece?.colour ?? outfit.top?.colour ?? '#f3eee4';
   const { y, scale } = placeOf(figure);
-  const ground =
-    labOf(cloth).l > 0.8
-      ? ''
-      : `<ellipse cx="0" cy="0" rx="25" ry="24" fill="#fbf6ec" fill-opacity="0.92"/>`;
+  const ground = isPale(cloth)
+    ? ''
+    : `<ellipse cx="0" cy="0" rx="25" ry="24" fill="#fbf6ec" fill-opacity="0.92"/>`;
   return `<g data-part="motif-${outfit.motif}" transform="translate(${number(middleOf(figure) * 0.9)} ${number(y)}) scale(${number(scale)})">${ground}${pictures[outfit.motif]('#2a2320')}</g>`;
+}
+
+/** White, cream and pastel: every picture stands out from it. */
+function isPale(hex: string): boolean {
+  const { l, a, b } = labOf(hex);
+  return l > 0.8 && Math.hypot(a, b) < 0.06;
 }
 
 /** On the chest, where a portrait still shows it. */

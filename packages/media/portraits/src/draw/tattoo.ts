@@ -85,7 +85,7 @@ export function drawNeckTattoo(figure: Figure, { marks, skin }: Appearance): str
   const s = h / 170;
   const ink = inkOn(skin);
   const x = neck.w * 0.5;
-  const y = neck.base - 1.5 * s;
+  const y = neck.base + 0.2 * s;
   const leaf = (dx: number, dy: number, turn: number) =>
     `<ellipse cx="${number(x + dx * s)}" cy="${number(y + dy * s)}" rx="${number(1.9 * s)}" ry="${number(0.75 * s)}" fill="${ink}" transform="rotate(${turn} ${number(x + dx * s)} ${number(y + dy * s)})"/>`;
   return `<g data-part="tattoo">${stroke(

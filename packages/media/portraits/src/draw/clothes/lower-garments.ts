@@ -165,20 +165,25 @@ export function drawOnePiece(
     [-waist.w - 0.7 * s, waist.y + h * 0.026, 1],
     [m - armpit.w * 0.62, waist.y - h * 0.03],
   ]);
+  const strapAt = 0.46 - 0.06 * figure.childlike;
   const straps = [-1, 1].map(
     (side) =>
       stroke(
         smooth(
           [
-            [m + side * armpit.w * 0.46, bibTop + 1.5 * s],
-            [side * (neck.w + 4.4 * s) + m * 0.3, figure.shoulder.y - h * 0.012],
+            [m + side * armpit.w * strapAt, bibTop + 1.5 * s],
+            // Closer to the neck of a child, whose sleeves begin nearer to it.
+            [
+              side * (neck.w + 4.4 * s * (1 - figure.childlike)) + m * 0.3,
+              figure.shoulder.y - h * 0.012,
+            ],
           ],
           false,
         ),
         cloth.tones.base,
         3.4 * s,
       ) +
-      `<circle cx="${number(m + side * armpit.w * 0.46)}" cy="${number(bibTop + 1.6 * s)}" r="${number(0.9 * s)}" fill="${mixed('#d8b45a', cloth.tones.light, 0.2)}"/>`,
+      `<circle cx="${number(m + side * armpit.w * strapAt)}" cy="${number(bibTop + 1.6 * s)}" r="${number(0.9 * s)}" fill="${mixed('#d8b45a', cloth.tones.light, 0.2)}"/>`,
   );
   const pocket = smooth([
     [m - 5 * s, bibTop + 5 * s, 1],

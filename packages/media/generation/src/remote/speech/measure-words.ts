@@ -1,3 +1,4 @@
+import { loudnessSteps } from '../../studio/speech/loudness-steps.js';
 import type { Span } from './timed-text.js';
 
 /** One step of measuring, in seconds. */
@@ -22,7 +23,7 @@ export interface Sounding {
 
 /** Finds what sounds in a recording and the pauses in between. */
 export function findSounding(samples: Float32Array, sampleRate: number): Sounding {
-  const steps = loudnessSteps(samples, sampleRate);
+  const steps = loudnessSteps(STEP, samples, sampleRate);
   const loudest = steps.reduce((most, step) => Math.max(most, step), 0);
   if (loudest === 0) return { stretches: [] };
   const sorted = Float32Array.from(steps).sort();
@@ -37,18 +38,6 @@ export function findSounding(samples: Float32Array, sampleRate: number): Soundin
     else stretches.push({ start, end: start + STEP });
   });
   return { stretches };
-}
-
-function loudnessSteps(samples: Float32Array, sampleRate: number): Float32Array {
-  const size = Math.round(sampleRate * STEP);
-  const steps = new Float32Array(Math.ceil(samples.length / size));
-  for (let step = 0; step < steps.length; step++) {
-    let energy = 0;
-    const end = Math.min(samples.length, (step + 1) * size);
-    for (let i = step * size; i < end; i++) energy += (samples[i] ?? 0) ** 2;
-    steps[step] = Math.sqrt(energy / size);
-  }
-  return steps;
 }
 
 /** A silence between two stretches; `at` is its place on a clock that runs only while there is sound. */

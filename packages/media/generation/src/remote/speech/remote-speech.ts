@@ -1,23 +1,17 @@
 import { createHash } from 'node:crypto';
-import { WorkerThreads } from '@groundwork/runtime';
 import { z } from 'zod';
-import type { Speech, SpeechPort } from '../../ports.js';
-import { knownLanguage, languageTag } from '../../studio/language.js';
-import { spokenPieces } from '../../studio/speech/spoken-form/spoken-form.js';
-import { writtenWords } from '../../studio/speech/written-words.js';
+import type { SpeechPort } from '../../ports.js';
+import { languageTag } from '../../studio/language.js';
 import type { TaskEngines } from '../task-engines.js';
 import { chooseVoice } from './choose-voice.js';
-import { cutSentences, fitPieces, type SpokenSentence } from './cut-sentences.js';
 import { speakByElevenLabs } from './elevenlabs-speech.js';
-import type { FinishedSpeech, RecordedSentence } from './finish-thread.js';
 import { hear } from './heard-speech.js';
+import { narrateSentences } from './narrate-sentences.js';
 import { speakByOpenAi } from './openai-speech.js';
 import type { SpeechDriver } from './speech-driver.js';
 import type { SpeechSettings } from './speech-settings.js';
 import { timedTextSchema } from './timed-text.js';
 
-/** Between sentences, and where one was cut because it is too long for the server. */
-const PAUSE_SECONDS = { sentence: 0.3, cut: 0.12 } as const;
 /** Raised when the same answer would be kept otherwise. */
 const CACHE_VERSION = 1;
 
@@ -25,11 +19,6 @@ const drivers: Readonly<Record<string, SpeechDriver>> = {
   openai: speakByOpenAi,
   elevenlabs: speakByElevenLabs,
 };
-
-const threads = new WorkerThreads<RecordedSentence[], FinishedSpeech>(
-  new URL('./finish-thread.js', import.meta.url),
-  { most: 2 },
-);
 
 interface Speaking {
   readonly task: TaskEngines;
@@ -55,7 +44,11 @@ export function createRemoteSpeech(
       if (voice === null || givenUp) return embedded.speak(input);
       return task.remoteOr(
         'speech',
-        () => speakRemotely({ task, settings }, voice, input),
+        () =>
+          narrateSentences(input, settings.mostCharacters, 'provider', async (sentence, tag) => {
+            const { wav, times } = await record({ task, settings }, voice, tag, sentence);
+            return { sound: wav, times };
+          }),
         () => {
           givenUp = true;
           return embedded.speak(input);
@@ -72,38 +65,6 @@ function speaks({ languages }: SpeechSettings, language: string): boolean {
   );
 }
 
-async function speakRemotely(
-  speaking: Speaking,
-  voice: string,
-  { text, language, signal }: Parameters<SpeechPort['speak']>[0],
-): Promise<Speech> {
-  const tag = languageTag(language);
-  const most = speaking.settings.mostCharacters;
-  const pieces = fitPieces(spokenPieces(text, knownLanguage(language), tag), most);
-  const sentences = cutSentences(pieces, most);
-  const recorded: RecordedSentence[] = [];
-  let pauseSeconds = 0;
-  for (const sentence of sentences) {
-    signal.throwIfAborted();
-    const { wav, times } = await record(speaking, voice, tag, sentence);
-    recorded.push({
-      sound: wav,
-      times,
-      pieces: sentence.pieces.map(({ spoken }) => spoken),
-      pauseSeconds,
-    });
-    pauseSeconds = sentence.ends ? PAUSE_SECONDS.sentence : PAUSE_SECONDS.cut;
-  }
-  const finished = await threads.run(recorded, { seconds: 120, signal });
-  const { buffer, byteOffset, byteLength } = finished.wav;
-  return {
-    wav: Buffer.from(buffer, byteOffset, byteLength),
-    seconds: finished.seconds,
-    words: writtenWords(pieces, finished.spans),
-    speaker: 'provider',
-  };
-}
-
 const keptSchema = z.object({ times: z.array(timedTextSchema).nullable() });
 type Kept = z.output<typeof keptSchema> & { readonly wav: Buffer };
 
@@ -112,7 +73,7 @@ async function record(
   { task, settings }: Speaking,
   voice: string,
   tag: string,
-  { text }: SpokenSentence,
+  text: string,
 ): Promise<Kept> {
   const connection = task.connection('speech');
   const driver = connection && drivers[connection.driver];

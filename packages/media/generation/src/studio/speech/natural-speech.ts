@@ -5,14 +5,10 @@ import {
   findPublicVoice,
   installedVoiceOf,
 } from '@groundwork/contract';
-import { WorkerThreads } from '@groundwork/runtime';
 import { type InstalledVoice, ObjectNotFound } from '@groundwork/storage';
-import type { Speech, SpeechPort } from '../../ports.js';
-import { cutSentences, fitPieces } from '../../remote/speech/cut-sentences.js';
-import type { FinishedSpeech, RecordedSentence } from '../../remote/speech/finish-thread.js';
-import { knownLanguage, languageTag } from '../language.js';
-import { spokenPieces } from './spoken-form/spoken-form.js';
-import { writtenWords } from './written-words.js';
+import type { SpeechPort } from '../../ports.js';
+import { narrateSentences } from '../../remote/speech/narrate-sentences.js';
+import { languageTag } from '../language.js';
 
 /** Neural voices that an operator has installed on this fleet. */
 export interface NaturalVoices {
@@ -32,13 +28,6 @@ export interface NaturalVoices {
 
 /** Most characters of one request: a longer sentence is cut at the end of a clause. */
 const MOST_CHARACTERS = 400;
-/** Between sentences, and where one was cut because it is too long, in seconds. */
-const PAUSE_SECONDS = { sentence: 0.3, cut: 0.12 } as const;
-
-const threads = new WorkerThreads<RecordedSentence[], FinishedSpeech>(
-  new URL('../../remote/speech/finish-thread.js', import.meta.url),
-  { most: 2 },
-);
 
 /**
  * Narration by the installed voices, for one task. `studio` speaks languages without one, and catalogue voices
@@ -67,7 +56,10 @@ export function createNaturalSpeech(
         const voice = await chooseVoice(natural, language, voiceId);
         if (voice === 'removed') giveUp('removed', new Error(`${voiceId} is not installed`));
         if (voice === 'removed' || voice === null) return studio.speak(orPlatform(input));
-        return await speakWith(natural, voice, input);
+        return await narrateSentences(input, MOST_CHARACTERS, 'installed', async (sentence) => ({
+          sound: await natural.say(voice, sentence, signal),
+          times: null,
+        }));
       } catch (error) {
         signal.throwIfAborted();
         giveUp(error instanceof ObjectNotFound ? 'removed' : 'unavailable', error);
@@ -102,32 +94,4 @@ function orPlatform(input: Parameters<SpeechPort['speak']>[0]): typeof input {
   return voiceId !== null && findPublicVoice(voiceId) === null
     ? { ...input, voiceId: null }
     : input;
-}
-
-async function speakWith(
-  natural: NaturalVoices,
-  voice: InstalledVoice,
-  { text, language, signal }: Parameters<SpeechPort['speak']>[0],
-): Promise<Speech> {
-  const tag = languageTag(language);
-  const pieces = fitPieces(spokenPieces(text, knownLanguage(language), tag), MOST_CHARACTERS);
-  const recorded: RecordedSentence[] = [];
-  let pauseSeconds = 0;
-  for (const sentence of cutSentences(pieces, MOST_CHARACTERS)) {
-    recorded.push({
-      sound: await natural.say(voice, sentence.text, signal),
-      times: null,
-      pieces: sentence.pieces.map(({ spoken }) => spoken),
-      pauseSeconds,
-    });
-    pauseSeconds = sentence.ends ? PAUSE_SECONDS.sentence : PAUSE_SECONDS.cut;
-  }
-  const finished = await threads.run(recorded, { seconds: 120, signal });
-  const { buffer, byteOffset, byteLength } = finished.wav;
-  return {
-    wav: Buffer.from(buffer, byteOffset, byteLength),
-    seconds: finished.seconds,
-    words: writtenWords(pieces, finished.spans),
-    speaker: 'installed',
-  };
 }

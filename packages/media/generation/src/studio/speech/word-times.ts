@@ -1,4 +1,5 @@
 import { markLevels } from './espeak.js';
+import { loudnessSteps } from './loudness-steps.js';
 
 /** Seconds. */
 export interface Span {
@@ -10,18 +11,6 @@ export interface Span {
 const STEP = 0.0025;
 /** Steps quieter than this share of the loudest one are silence. */
 const SILENCE = 0.004;
-
-function loudnessSteps(samples: Float32Array, sampleRate: number): Float32Array {
-  const size = Math.round(sampleRate * STEP);
-  const steps = new Float32Array(Math.ceil(samples.length / size));
-  for (let step = 0; step < steps.length; step++) {
-    let energy = 0;
-    const end = Math.min(samples.length, (step + 1) * size);
-    for (let i = step * size; i < end; i++) energy += (samples[i] ?? 0) ** 2;
-    steps[step] = Math.sqrt(energy / size);
-  }
-  return steps;
-}
 
 function loudest(steps: Float32Array): number {
   return steps.reduce((most, step) => Math.max(most, step), 0);
@@ -155,9 +144,9 @@ export function measureSpans(
   sampleRate: number,
   pieces: number,
 ): Span[] {
-  const plain = loudnessSteps(renderings.plain, sampleRate);
-  const level = loudnessSteps(renderings.level, sampleRate);
-  const marked = loudnessSteps(renderings.marked, sampleRate);
+  const plain = loudnessSteps(STEP, renderings.plain, sampleRate);
+  const level = loudnessSteps(STEP, renderings.level, sampleRate);
+  const marked = loudnessSteps(STEP, renderings.marked, sampleRate);
   const starts = firstSteps(level, marked, pieces);
   const lags = lagsBehind(level, plain, starts);
   const floor = loudest(plain) * SILENCE * 2;

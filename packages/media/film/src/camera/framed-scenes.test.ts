@@ -29,7 +29,9 @@ function* films(count: number): Generator<Film> {
       const shape = frame.height / frame.width;
       const widest = Math.min(photo.width, photo.height / shape);
       const finest = frame.width / 1.3;
-      const rest = Math.min(widest, Math.max(finest, widest * between(0.15, 1)));
+      // Nearer than that for a house that would be small.
+      const nearest = Math.min(finest, widest, frame.width / 2);
+      const rest = Math.min(widest, Math.max(nearest, widest * between(0.15, 1)));
       const part = (width: number, height: number) => ({
         width: Math.min(photo.width, width),
         height: Math.min(photo.height, height),
@@ -67,6 +69,7 @@ function* films(count: number): Generator<Film> {
           format,
           share: { best: 0.45, least: 0.35, most: 0.55 },
           finest,
+          nearest,
           captions: null,
         }).rest,
         by,

@@ -136,6 +136,24 @@ describe('the arrangement', () => {
     expect(alone.every(({ carries }) => carries === null)).toBe(true);
   });
 
+  test('has a small child give a hand to a free one only', () => {
+    const child = described({ type: 'child', role: 'son', age: '5' }, 'child');
+    const handOf = (physical: string) => {
+      const parent = described({ role: 'mother', age: '34', physical }, 'parent');
+      const members = [parent, child].map((appearance, seed) => ({ appearance, seed }));
+      const { places } = groupLayout(members, 4 / 3);
+      const [elder, small] = [0, 1].map((one) => places.find(({ member }) => member === one));
+      const fists = (place: typeof elder) =>
+        [place?.reaches.left, place?.reaches.right].filter((reach) => reach?.hand === 'fist');
+      return { given: fists(small).length, held: fists(elder).length };
+    };
+    expect(handOf('tall').given).toBe(1);
+    expect(handOf('tall').held).toBeGreaterThan(0);
+    for (const busy of ['pregnant', 'wheelchair', 'crutches', 'guide dog']) {
+      expect([busy, handOf(busy).given]).toEqual([busy, 0]);
+    }
+  });
+
   test('keeps the arms of all inside of the picture', () => {
     for (let count = 1; count <= 6; count += 1) {
       const { places, width } = groupLayout(people(count), 4 / 3);

@@ -1,5 +1,6 @@
 import type { Appearance } from './appearance/appearance.js';
 import type { Reach, Reaches } from './draw/body.js';
+import { isRobe } from './draw/clothes/robes.js';
 import type { Figure } from './draw/figure.js';
 import { reachesOf } from './draw/gestures.js';
 
@@ -29,12 +30,11 @@ export function handsOf(
   person: Standing,
   back: readonly Standing[],
   front: readonly Standing[],
-  baby: Person | undefined,
-  outside: -1 | 1,
+  { carries, outside }: { readonly carries: (person: Person) => boolean; readonly outside: -1 | 1 },
 ): Hands {
   const { figure, appearance } = person;
   const { height: h, shoulder, waist, armpit } = figure;
-  if (baby !== undefined) {
+  if (carries(person)) {
     const below: Reach = { x: -outside * h * 0.02, y: waist.y - h * 0.005, hand: 'resting' };
     const beside: Reach = { x: outside * h * 0.035, y: armpit.y + h * 0.075, hand: 'resting' };
     return {
@@ -44,7 +44,7 @@ export function handsOf(
   }
   if (figure.seat !== null) return { reaches: {}, over: [] };
   const at = back.indexOf(person);
-  if (at < 0) return { reaches: childHands(person, back), over: [] };
+  if (at < 0) return { reaches: childHands(person, back, front, carries), over: [] };
   const reaches: { left?: Reach; right?: Reach } = appearance.expecting
     ? { ...reachesOf('on_belly', figure, 1) }
     : {};
@@ -52,18 +52,12 @@ export function handsOf(
   for (const side of [-1, 1] as const) {
     const key = side < 0 ? 'left' : 'right';
     if (reaches[key] !== undefined) continue;
-    const child = front.find(
-      ({ x, appearance: { aids, ageYears } }) =>
-        (x - person.x) * side > 0 &&
-        Math.abs(x - person.x) < 46 &&
-        !aids.wheelchair &&
-        ageYears >= 2,
-    );
+    const child = childAt(person, side, front);
     const neighbour = back[at + side];
     if (child !== undefined) {
       const top = child.figure.shoulder.y + child.before;
-      if (child.appearance.ageYears < BY_THE_HAND && -top < h * 0.47) {
-        // The child reaches up to this hand, see childHands.
+      if (givesHand(person, child, front, carries)) {
+        // The child gives one too, see childHands.
         const { x, y } = joinedHands(child, person);
         // Each wrist ends a hand's length before the place where the hands meet.
         reaches[key] = { x: x - person.x, y: y - person.before - 5, hand: 'fist' };
@@ -89,25 +83,65 @@ export function handsOf(
         hand: 'hidden',
         behind: true,
       };
-    } else if (neighbour === undefined && appearance.ageYears > 12 && at % 2 === 0) {
+    } else if (
+      neighbour === undefined &&
+      appearance.ageYears > 12 &&
+      at % 2 === 0 &&
+      !wideSleeved(appearance)
+    ) {
       reaches[key] = { x: side * (waist.w + h * 0.02), y: waist.y + h * 0.026, hand: 'fist' };
     }
   }
   return { reaches, over };
 }
 
-/** A small child between two elders gives a hand to the nearer one; others wave or let them hang. */
-function childHands(child: Standing, back: readonly Standing[]): Reaches {
-  const { appearance } = child;
-  const nearest = [...back].sort(
-    (one, two) => Math.abs(one.x - child.x) - Math.abs(two.x - child.x),
-  )[0];
-  if (nearest === undefined || appearance.ageYears >= BY_THE_HAND || appearance.ageYears < 1.3)
-    return {};
-  const side = nearest.x > child.x ? 1 : -1;
-  const { x, y } = joinedHands(child, nearest);
-  const hand = { x: x - child.x - side * 4, y: y - child.before + 3, hand: 'fist' as const };
-  return side < 0 ? { left: hand } : { right: hand };
+/** A wide sleeve on a hip hides the hand and the waist. */
+function wideSleeved({ outfit: { onePiece, outer } }: Appearance): boolean {
+  return (onePiece !== null && isRobe(onePiece.kind)) || outer?.kind === 'poncho';
+}
+
+/** The child that stands before somebody, at this side. */
+function childAt(person: Standing, side: -1 | 1, front: readonly Standing[]): Standing | undefined {
+  return front.find(
+    ({ x, appearance: { aids, ageYears } }) =>
+      (x - person.x) * side > 0 && Math.abs(x - person.x) < 46 && !aids.wheelchair && ageYears >= 2,
+  );
+}
+
+/** Whether somebody holds a child by the hand: the child is small enough for it, and the hand is free. */
+function givesHand(
+  elder: Standing,
+  child: Standing,
+  front: readonly Standing[],
+  carries: (person: Person) => boolean,
+): boolean {
+  const { aids, expecting } = elder.appearance;
+  const { cane, whiteCane, guideDog, crutches, walker } = aids;
+  if (cane || whiteCane || guideDog || crutches || walker) return false;
+  if (expecting || carries(elder) || elder.figure.seat !== null) return false;
+  if (childAt(elder, child.x > elder.x ? 1 : -1, front) !== child) return false;
+  const top = child.figure.shoulder.y + child.before;
+  return child.appearance.ageYears < BY_THE_HAND && -top < elder.figure.height * 0.47;
+}
+
+/** A small child gives a hand to each elder who holds one out, and lets the others hang. */
+function childHands(
+  child: Standing,
+  back: readonly Standing[],
+  front: readonly Standing[],
+  carries: (person: Person) => boolean,
+): Reaches {
+  const hands: { left?: Reach; right?: Reach } = {};
+  for (const elder of back) {
+    if (!givesHand(elder, child, front, carries)) continue;
+    const side = elder.x > child.x ? 1 : -1;
+    const { x, y } = joinedHands(child, elder);
+    hands[side < 0 ? 'left' : 'right'] = {
+      ...{ x: x - child.x - side * 4, y: y - child.before + 3 },
+      hand: 'fist',
+    };
+  }
+  return hands;
 }
 
 /** Where a small child's hand meets an elder's, at the child's shoulder or lower, in the group's centimetres. */

@@ -74,6 +74,7 @@ export function groupLayout(
   const left = Math.min(...all.map((person) => person.x - person.left));
   const right = Math.max(...all.map((person) => person.x + person.right));
   const middle = (left + right) / 2;
+  const carries = ({ member }: Person) => carried.has(member);
   const places = all.map((person): Place => {
     const outside = person.x < middle - 4 ? -1 : 1;
     const baby = carried.get(person.member);
@@ -84,7 +85,7 @@ export function groupLayout(
       yaw:
         (person.x < middle - 4 ? 1 : person.x > middle + 4 ? -1 : person.figure.yaw < 0 ? -1 : 1) *
         8,
-      ...handsOf(person, back, front, baby, outside),
+      ...handsOf(person, back, front, { carries, outside }),
       carries: baby === undefined ? null : { member: baby.member, side: outside },
     };
   });

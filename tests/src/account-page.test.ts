@@ -10,9 +10,11 @@ import type { Browser } from 'playwright-core';
 import { triesTheReference } from './fixtures/api-reference.js';
 import { openBrowser, Visitor } from './fixtures/browser.js';
 import { runsTheFirstRequest } from './fixtures/first-steps.js';
+import { triesForFree } from './fixtures/free-plan.js';
 import { operatorsLinks } from './fixtures/operators-links.js';
 import { openGuest, PASSWORD, signUp } from './fixtures/people.js';
 import { type PlaygroundGuest, playgroundFlows } from './fixtures/playground.js';
+import { keepsAnEndpoint } from './fixtures/saved-endpoints.js';
 
 let fleet: Fleet;
 let browser: Browser;
@@ -205,6 +207,13 @@ describe('deliveries', () => {
   });
 });
 
+describe('webhook endpoints', () => {
+  it('are saved once, with a secret of their own, and disabled and deleted', async () => {
+    await goTo('Webhook endpoints');
+    await keepsAnEndpoint(ada, receiver);
+  });
+});
+
 describe('keys', () => {
   it('get a new webhook secret, an end, and are revoked', async () => {
     const { page } = ada;
@@ -280,6 +289,11 @@ describe('somebody new', () => {
     () => fleet,
     () => ({ visitor: cy.visitor, email: 'cy@example.com', password: PASSWORD }),
   );
+});
+
+describe('the plan Free', () => {
+  it('tries everything in test mode, and sees why there is no other', () =>
+    triesForFree(browser, fleet));
 });
 
 describe('a session', () => {

@@ -12,8 +12,8 @@ const firstGuess = {
   scene: 7,
   /** A sample that was made before is only handed out. */
   sample: 3,
-  portrait: 2,
-  showcase: 2,
+  portrait: 0.6,
+  showcase: 1,
   /** A design is read while its request waits. */
   design: 2,
 } as const;

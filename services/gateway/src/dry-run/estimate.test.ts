@@ -31,8 +31,11 @@ describe('an estimate', () => {
     });
   });
 
-  it('has a range of a quarter either way at least', () => {
-    expect(timeOfParts([took(100, 5)], 5)?.estimated_seconds_range).toEqual({ min: 75, max: 125 });
+  it('has a range of a quarter either way at least, and of half and double after one or two', () => {
+    const rangeOf = (...durations: ReturnType<typeof took>[]) =>
+      timeOfParts(durations, 5)?.estimated_seconds_range;
+    expect(rangeOf(took(100, 5), took(100, 5), took(100, 5))).toEqual({ min: 75, max: 125 });
+    expect(rangeOf(took(100, 5))).toEqual({ min: 50, max: 200 });
   });
 
   it('is not there while nothing was made', () => {

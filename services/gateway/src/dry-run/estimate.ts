@@ -72,6 +72,8 @@ export function timeOfParts(
   const all = ascending(told);
   const alone = ascending(told.filter((one) => one.alone));
   const middle = quantile(alone.length >= ENOUGH ? alone : all, 0.5);
+  // One or two may have met a machine that did much else, or nothing.
+  if (all.length < ENOUGH) return guess(middle);
   return estimateOf(middle, quantile(all, OUTSIDE), quantile(all, 1 - OUTSIDE));
 }
 

@@ -17,9 +17,6 @@ const require = createRequire(
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
 
-/** Patience with a busy machine: how well designs are read is measured here, and not what other work it has. */
-const LATE_MS = 120_000;
-
 /** The listing that every reference is filled with afterwards. None of its values equals one above. */
 const newListing = {
   price: '€ 736,290',
@@ -85,7 +82,7 @@ async function nextListing(reference, { spec }, language) {
 
 async function measureOne(reference, keep) {
   const { name, picture, property, set = 'worked on' } = reference;
-  const watch = await watched(() => analyseDesign(picture, { lateMs: LATE_MS })).catch((error) => ({
+  const watch = await watched(() => analyseDesign(picture)).catch((error) => ({
     error,
   }));
   if (watch.error) {

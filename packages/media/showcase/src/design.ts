@@ -116,6 +116,8 @@ export interface TextLayer {
   /** The preferred colour; when the contrast is too low and no scrim helps, `alternatives` are tried in order. */
   readonly color: Color;
   readonly alternatives?: readonly Color[];
+  /** Contrast that is enough where it is less than the rule's: a customer's own design has it so. */
+  readonly contrast?: number;
   readonly rotation?: number;
   readonly opacity?: never;
 }

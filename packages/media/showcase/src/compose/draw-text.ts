@@ -49,7 +49,7 @@ export function readyText(
   if (mask === null) return { layer, mask, ink: noInk, color: layer.color };
   const ink = inkOf(canvas, mask);
   const backing = backingOf(canvas, ink);
-  const need = contrastFor(layer.block.size, backing);
+  const need = needOf(layer, backing);
   const isServed = veil !== null && isServedBy({ color: rgbOf(layer.color) }, veil);
   const color = isServed ? layer.color : chosen(canvas, ink, backing, wishesOf(layer, veil), need);
   const ready = { layer, mask, ink, color };
@@ -57,12 +57,19 @@ export function readyText(
   return ready;
 }
 
+function needOf(
+  { block, contrast = Number.POSITIVE_INFINITY }: TextLayer,
+  backing: Backing,
+): number {
+  return Math.min(contrast, contrastFor(block.size, backing));
+}
+
 function veilWhereNeeded(canvas: Canvas, { layer, mask, ink, color }: ReadyText, ratio: number) {
   const rgb = rgbOf(color);
   if (mask === null || readContrast(canvas, ink, rgb).least >= ratio) return;
   const feather = Math.max(24, layer.block.size * 0.6);
   const backing = backingOf(canvas, ink);
-  drawLocalVeil(canvas, mask, ink, rgb, backing, contrastFor(layer.block.size, backing), feather);
+  drawLocalVeil(canvas, mask, ink, rgb, backing, needOf(layer, backing), feather);
 }
 
 /** Draws the letters of texts that are ready: all veils lie under all of them. */
@@ -70,7 +77,7 @@ export function layTexts(canvas: Canvas, texts: readonly ReadyText[]): DrawnText
   // A neighbour's veil may have changed the ground that a text was prepared for.
   for (const text of texts) {
     const backing = backingOf(canvas, text.ink);
-    veilWhereNeeded(canvas, text, contrastFor(text.layer.block.size, backing));
+    veilWhereNeeded(canvas, text, needOf(text.layer, backing));
   }
   const drawn = texts.map(({ layer: { id }, ink, color }) => ({
     id,

@@ -16,8 +16,6 @@ export interface DesignAnalysis {
 
 interface AnalysisOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds after which only certain text is read; a bench on a busy machine allows more. */
-  readonly lateMs?: number;
 }
 
 /** Each holds about 250 MB and a core for a few seconds. */
@@ -25,8 +23,8 @@ const reading = new Semaphore(2);
 /** Designs that were read last, 10 to 20 MB each: a listing's images are ordered one after the other. */
 const kept = new Map<string, DesignAnalysis>();
 const MOST_KEPT = 4;
-/** Far more than the largest design takes. */
-const LONGEST_MS = 30_000;
+/** Far more than the largest design takes on a machine with ten times as much to do as it has cores. */
+const LONGEST_MS = 120_000;
 
 /**
  * Reads a reference design from its pixels, in its own thread.
@@ -36,7 +34,7 @@ const LONGEST_MS = 30_000;
  */
 export function analyseDesign(
   bytes: Uint8Array,
-  { signal = new AbortController().signal, lateMs }: AnalysisOptions = {},
+  { signal = new AbortController().signal }: AnalysisOptions = {},
 ): Promise<DesignAnalysis> {
   return reading.run(async () => {
     signal.throwIfAborted();
@@ -46,8 +44,8 @@ export function analyseDesign(
     const pictures = await openReference(bytes);
     signal.throwIfAborted();
     const layout = await readLayoutInThread(
-      lateMs === undefined ? pictures : { ...pictures, lateMs },
-      AbortSignal.any([signal, AbortSignal.timeout(Math.max(LONGEST_MS, 10 * (lateMs ?? 0)))]),
+      pictures,
+      AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
     );
     const analysis = { ...describeLayout(layout, pictures.size), layout };
     const [oldest] = kept.keys();

@@ -46,7 +46,7 @@ function textOf({ script, capHeight, ...ink }: PlainLine): string {
 
 function layoutOf(pictures: ReferencePictures): LayoutAnswer {
   try {
-    return { layout: readLayout(pictures, { shapes, reader, lateMs: pictures.lateMs }) };
+    return { layout: readLayout(pictures, { shapes, reader }) };
   } catch (error) {
     if (error instanceof NotALayout) return { reason: error.reason };
     throw error;

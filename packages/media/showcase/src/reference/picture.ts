@@ -20,8 +20,6 @@ export interface ReferencePictures {
   readonly reading: Picture;
   /** The same at up to 2000 px, for small letters. */
   readonly letters: Picture;
-  /** Milliseconds after which only certain text is read; the API's default if left out. */
-  readonly lateMs?: number;
 }
 
 /** Decodes a reference design upright, with transparency on white. Throws the decoder's error for damaged bytes. */

@@ -24,6 +24,7 @@ import { areaOf, grown, shared } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import { TextNotInDesign } from './layout/text-not-in-design.js';
+import { ownContrast } from './letters/own-contrast.js';
 import { textChanges } from './letters/stale-texts.js';
 import type { ValueText } from './letters/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/value-texts.js';
@@ -36,6 +37,9 @@ import { paletteColors, recolorings } from './painting/palette-changes.js';
 import { type Recoloring, recolorCanvas, recolored } from './painting/recolor.js';
 import type { Surface } from './painting/surfaces.js';
 import { replacePhoto } from './photos/replace-photos.js';
+
+/** Px around a logo that lay on a photo in which nothing of it is kept. */
+const LOGO_EDGE = 3;
 
 /** A showcase in a customer's own design. */
 export interface CustomShowcase {
@@ -105,6 +109,7 @@ export async function drawCustom(
     ...assignment.values.map(({ box }) => box),
     ...values.map(({ box }) => box),
     ...stale.map(({ box }) => box),
+    ...(assignment.logo === null ? [] : [grown(assignment.logo.box, LOGO_EDGE)]),
   ]);
   for (const { box, host, capHeight } of assignment.values) {
     eraseText(canvas, frame, { box, host, capHeight });
@@ -233,8 +238,10 @@ function setValues(
     const colored = { ...value, ink: recolored(value.ink, changes) };
     const set = setValue(colored, words, layout, frame, typesetter, adjustments);
     const short = wordsFor(value, values, spoken, 'short');
-    if (value.phrase !== true || short === null || isAsLarge(set, colored, frame)) return [set];
-    return [setValue(colored, short, layout, frame, typesetter, adjustments)];
+    const isSet = value.phrase !== true || short === null || isAsLarge(set, colored, frame);
+    const chosen = isSet ? set : setValue(colored, short, layout, frame, typesetter, adjustments);
+    const contrast = changes.length > 0 ? null : ownContrast(value, chosen.layer.color);
+    return [contrast === null ? chosen : { ...chosen, layer: { ...chosen.layer, contrast } }];
   });
 }
 

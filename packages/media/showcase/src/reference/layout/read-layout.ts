@@ -3,12 +3,14 @@ import { findValues } from '../letters/fields.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
 import { wordsOfLine } from '../letters/line-text.js';
+import { withNoCents } from '../letters/no-cents.js';
 import { PageReader } from '../letters/ocr/page-reader.js';
 import { isOfWideLetters } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
 import { groupLines, lineOf, type MarkLine, wideLines } from '../letters/text-lines.js';
 import { findSurfaces } from '../painting/surfaces.js';
+import { withoutSkies } from '../photos/pale-parts.js';
 import { drawnSurfaces, findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
@@ -36,17 +38,16 @@ export function readLayout(
   {
     shapes,
     reader,
-    lateMs,
   }: {
     readonly shapes: LetterShapes;
     readonly reader: TextReader;
-    readonly lateMs?: number | undefined;
   },
 ): ReferenceLayout {
-  const page = new PageReader(reader, lateMs);
+  const page = new PageReader(reader);
   const sight: LetterSight = { reading, letters, shapes, page };
   const surfaces = findSurfaces(reading);
-  const panels = panelsOf(reading, surfaces, drawnSurfaces(surfaces));
+  const drawn = withoutSkies(reading, surfaces, drawnSurfaces(surfaces));
+  const panels = panelsOf(reading, surfaces, drawn);
   const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
@@ -63,7 +64,7 @@ export function readLayout(
     ...onPhotos.flatMap((lettering) => lettering.lines),
   ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
-  const values = findValues(lines, reading);
+  const values = findValues(lines, reading).map((value) => withNoCents(value, marks));
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
   const logo = findLogo({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { price, rooms, size, withoutAccents } from './field-patterns.js';
+import { price, rooms, size, tag, withoutAccents } from './field-patterns.js';
 
 const found = (pattern: RegExp, text: string) => pattern.exec(withoutAccents(text))?.[0] ?? null;
 
@@ -14,6 +14,12 @@ describe('amounts of money', () => {
     '₪ 3,450,000',
     'AED 2,850,000',
     '¥89,800,000',
+    'R$ 1.850.000',
+    '$8,950,000 MXN',
+    '€ 749.000,–',
+    '5,480万円',
+    '1,250,000 ريال',
+    'ريال 1,250,000',
   ])('%s is read whole', (text) => {
     expect(found(price, text)).toBe(text);
   });
@@ -38,6 +44,8 @@ test.each([
   ['3 baños', 'bathrooms', '3'],
   ['5 Zimmer', 'bedrooms', '5'],
   ['3 卧室', 'bedrooms', '3'],
+  ['4 recámaras', 'bedrooms', '4'],
+  ['3 estacionamientos', 'parking', '3'],
   ['2 חניות', 'parking', '2'],
 ])('%s counts %s', (text, field, count) => {
   const [match] = rooms.flatMap(([name, pattern]) => {
@@ -45,4 +53,15 @@ test.each([
     return number === undefined ? [] : [[name, number]];
   });
   expect(match).toEqual([field, count]);
+});
+
+test.each(['À venda', 'En venta', 'Exclusivité', 'New to market', 'Erstbezug', '新築マンション'])(
+  '"%s" is said of any property, and no name',
+  (text) => {
+    expect(found(tag, text)).not.toBeNull();
+  },
+);
+
+test.each(['Rose Cottage', 'Villa Nova', 'Neubau am Park'])('"%s" may be a name', (text) => {
+  expect(found(tag, text)).toBeNull();
 });

@@ -8,12 +8,17 @@ import type { PropertyField } from '@groundwork/contract';
 // One kind of separator goes through an amount.
 const groups = ['\\.', ',', "'", ' '].map((mark) => String.raw`\d{1,3}(?:${mark}\d{3})+`).join('|');
 const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
-const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|万))?`;
-const sign = String.raw`(?:US\$|A\$|C\$|[€$£¥₪₽₹])`;
-const code = String.raw`(?:EUR|USD|GBP|CHF|AED|SAR|QAR|ILS|JPY|CNY|RMB|SFr\.?|Fr\.)`;
+const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|[万萬億亿]))?`;
+/** "€ 749.000,–": no cents. */
+const noCents = String.raw`(?:[.,][–—-]{1,2}(?![\p{L}\d]))?`;
+const sign = String.raw`(?:US\$|R\$|MX\$|AU?\$|CA?\$|NZ\$|HK\$|S\$|[€$£¥₪₽₹])`;
+const codes =
+  'EUR|USD|GBP|CHF|AED|SAR|QAR|KWD|BHD|OMR|EGP|MAD|ILS|JPY|CNY|RMB|HKD|SGD|INR|MXN|BRL|ARS|CLP|COP|PEN|UYU|CAD|AUD|NZD|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY';
+const code = String.raw`(?:${codes}|SFr\.?|Fr\.)`;
+const rightToLeftCode = String.raw`(?:ש"ח|درهم|د\.إ|ريال|ر\.س|دينار|جنيه|ليرة)`;
 
 export const price = new RegExp(
-  String.raw`(?:${sign}|\b${code}) ?${amount}${thousands}|${amount}${thousands} ?(?:${sign}|${code}\b|円|元|ש"ח|درهم|د\.إ)`,
+  String.raw`(?:${sign}|\b${code}) ?${amount}${thousands}${noCents}(?: (?:${codes})\b)?|${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}`,
   'u',
 );
 const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ"ר|م²)`;
@@ -23,11 +28,11 @@ export const size = new RegExp(
   'iu',
 );
 const bedroom =
-  'bed|br\\b|bd|dorm|hab|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|חדרי שינה|חדר';
+  'bed|br\\b|bd|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|חדרי שינה|חדר';
 const bathroom =
   'bath|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|חדרי רחצה|מקלח';
 const parkingPlace =
-  'park|garage|garaj|car\\b|cars\\b|stell|post[oi]|vaga|lugar|plaza|駐車|车位|車位|موقف|مواقف|חניה|חניות';
+  'park|garage|garaj|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|plaza|駐車|车位|車位|موقف|مواقف|חניה|חניות';
 /** A number before its noun. */
 export const rooms: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${bathroom})`, 'iu')],
@@ -55,9 +60,17 @@ const captions = [
   'preco|quartos?|casas? de banho|banheiros?|vagas?|area',
 ];
 export const caption = new RegExp(String.raw`^(?:${captions.join('|')})(?:[^\p{L}]|$)`, 'iu');
+const tags = [
+  'for sale|for rent|to let|just (?:listed|sold|reduced)|new (?:listing|instruction|to (?:the )?market|price)|new|sold|reduced|price reduced|coming soon|under (?:offer|contract)|sale agreed|exclusive|open house|luxury|premium',
+  'se vende|en venta|venta|en alquiler|se alquila|vendid[oa]|reservad[oa]|novedad|oportunidad|exclusiv[oa]|exclusividad|rebajad[oa]|obra nueva',
+  'zu verkaufen|zu vermieten|neu(?: im angebot)?|neubau|erstbezug|exklusiv|verkauft|reserviert|reduziert|provisionsfrei',
+  'a vendre|a louer|vendue?|exclusivite|nouveaute|nouveau|sous compromis|coup de coeur|prix en baisse',
+  'in vendita|in affitto|vendut[oa]|esclusiva|novita|occasione|riservat[oa]|ribassat[oa]',
+  'vende-se|a venda|aluga-se|vendid[oa]|reservad[oa]|novidade|oportunidade|exclusiv[oa]|reduzid[oa]',
+  '新着物件|新築(?:マンション|一戸建て)?|新房源|热销房源|在售|出售|للبيع|للإيجار|למכירה|להשכרה|חדש בשוק',
+];
 /** Phrases that fit any property. */
-export const tag =
-  /^(?:for sale|for rent|just listed|just sold|new (?:listing|instruction)|new|sold|exclusive|exklusiv|exclusivo|open house|se vende|zu verkaufen|neu(?: im angebot)?|a vendre|in vendita|vende-se|luxury|premium|新着物件|新房源|للبيع|למכירה)\W*$/iu;
+export const tag = new RegExp(String.raw`^(?:${tags.join('|')})\W*$`, 'iu');
 
 /** Figures in groups of three. */
 export const grouped = /^\D{0,2}\d{1,3}(?:[.,' ]\d{3})+\D{0,2}$/u;

@@ -155,6 +155,7 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
       ];
     })
     .filter(({ letters }) => !taken.some((candidate) => overlaps(candidate.letters, letters)))
+    .filter(({ source }) => !isSignOf(source, lines))
     // A photo may contain house numbers; counts form rows.
     .filter(
       ({ source }, _, all) =>
@@ -185,6 +186,20 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
     const candidate = unnamed[at];
     if (candidate !== undefined) taken.push({ ...candidate, field });
   }
+}
+
+/** Whether a mark stands within a line of larger letters: a comma that came loose reads as a 9. */
+function isSignOf({ line, read }: LetteredLine, lines: readonly LetteredLine[]): boolean {
+  const { box } = line;
+  return lines.some(
+    ({ line: { box: other }, read: { capHeight } }) =>
+      other !== box &&
+      capHeight > 1.5 * read.capHeight &&
+      box.x > other.x &&
+      rightOf(box) < rightOf(other) &&
+      box.y < bottomOf(other) &&
+      bottomOf(box) > other.y,
+  );
 }
 
 /** Cap heights between a house's number and its street. */
@@ -265,7 +280,7 @@ function labels(
     const factor =
       (isSeveral ? 1.6 : 1) *
       (isMasthead ? 0.15 : 1) *
-      (tag.test(plain) ? 0.4 : 1) *
+      (tag.test(plain) ? 0.2 : 1) *
       (fact === 'address' ? 0.4 : 1);
     return [
       {
@@ -291,7 +306,8 @@ function boxAround(letters: readonly ReadLetter[]): Box {
 function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: Size): ValueText {
   const { source, letters, text, whole } = candidate;
   const box = boxAround(letters);
-  const words = [...text].filter((letter) => /\p{L}/u.test(letter));
+  // Scripts without capitals are not set in capitals.
+  const words = [...text].filter((letter) => letter.toLowerCase() !== letter.toUpperCase());
   return {
     field: candidate.field,
     text,

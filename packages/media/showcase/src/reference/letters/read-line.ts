@@ -19,6 +19,8 @@ import type { Face, LetterShapes } from './letter-shapes.js';
 import { piecedWords, type ReadLetter, type ReadWord } from './letter-words.js';
 import { faceAt, faceOfLine } from './line-face.js';
 import type { PageReader } from './ocr/page-reader.js';
+import { isOfWideLetters, type Script } from './ocr/scripts.js';
+import { strokeWidth } from './stroke-width.js';
 import type { MarkLine } from './text-lines.js';
 
 export type { ReadLetter, ReadWord };
@@ -100,10 +102,26 @@ export function readLine(
     likeness: words.reduce((sum, word) => sum + word.likeness * word.letters.length, 0) / count,
     face: faceAt(shapes, like?.face),
     form: like?.likeness ?? null,
-    boldness: like === null ? 0 : boldnessOf(inked, shapes, like.face),
+    boldness:
+      like === null
+        ? otherBoldness(strokeWidth(ink, pieces) / sizes.capHeight, page.script)
+        : boldnessOf(inked, shapes, like.face),
     capHeight: sizes.capHeight / scale,
     baseline: (sizes.baseline + ink.origin.y) / scale,
   };
+}
+
+/**
+ * Width of strokes in regular and bold type of other scripts, in the heights that their lines are read at; of Chinese
+ * and Japanese, and of right-to-left script.
+ */
+const STROKES = { wide: [0.085, 0.125], other: [0.11, 0.175] } as const;
+
+/** As `boldness` of a line, for letters that our faces are not compared in. */
+function otherBoldness(stroke: number, script: Script): number {
+  if (script === 'latin') return 0;
+  const [regular, bold] = isOfWideLetters(script) ? STROKES.wide : STROKES.other;
+  return (stroke - regular) / (bold - regular);
 }
 
 function alone(ink: Inked, pieces: readonly Box[]): Inked {

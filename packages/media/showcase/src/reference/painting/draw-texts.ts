@@ -6,12 +6,12 @@ import { inkOf } from '../../compose/ink.js';
 import { fillBox } from '../../compose/paint.js';
 import { rasterise } from '../../compose/rasterise.js';
 import { roundedBox } from '../../compose/rounded-box.js';
-import { drawScrim, solveStrength } from '../../compose/scrim.js';
+import { drawScrim, type Served, solveStrength } from '../../compose/scrim.js';
 import type { Box, Color, ScrimLayer } from '../../design.js';
 import { bled, type Frame, toOutput } from '../frame.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { SetValue } from '../letters/value-texts.js';
-import { veilFor } from '../photos/photo-veils.js';
+import { type VeiledText, veilFor } from '../photos/photo-veils.js';
 import { type GlassPanel, glassUnder } from './glass-panel.js';
 import type { KeptInk } from './kept-ink.js';
 
@@ -28,6 +28,16 @@ export interface TextDrawing {
   readonly isVeiled: boolean;
 }
 
+/** A text on a photo. */
+interface Veiled extends VeiledText {
+  /** Where it, or what it stands for, was in the design; px of the output. */
+  readonly was: Box;
+  readonly served: readonly Served[];
+}
+
+/** Shares of a photo's height from which texts are no longer of one group. */
+const APART = 0.25;
+
 /** Veils the photos under texts as the design does, then draws captions and values. */
 export function drawTexts(drawing: TextDrawing): DrawnText[] {
   const { canvas, own, frame, layout, kept, set, adjustments } = drawing;
@@ -39,35 +49,42 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
       ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
     );
     const captions = kept.filter((ink) => ink.area === area && ink.isText);
-    const veiled = [
-      ...values.map(({ value, layer }) => ({
-        id: layer.id,
-        box: textBox(layer),
-        ink: rgbOf(layer.color),
-        was: toOutput(frame, value.box),
-      })),
-      ...captions.map(({ mask, ink }) => ({ id: 'caption', box: mask, ink, was: mask })),
-    ];
-    const served = [
-      ...values.flatMap((value) => {
+    const veiled: Veiled[] = [
+      ...values.map((value): Veiled => {
         const mask = maskOf(value);
-        return mask === null ? [] : [{ color: rgbOf(value.layer.color), ink: inkOf(canvas, mask) }];
+        const color = rgbOf(value.layer.color);
+        return {
+          id: value.layer.id,
+          box: textBox(value.layer),
+          ink: color,
+          was: toOutput(frame, value.value.box),
+          served: mask === null ? [] : [{ color, ink: inkOf(canvas, mask) }],
+        };
       }),
-      ...captions.map(({ mask, ink }) => ({ color: ink, ink: inkOf(canvas, mask) })),
+      ...captions.map(
+        ({ mask, ink }): Veiled => ({
+          ...{ id: 'caption', box: mask, ink, was: mask },
+          served: [{ color: ink, ink: inkOf(canvas, mask) }],
+        }),
+      ),
     ];
+    const place = bled(frame, photo.box);
     const glass = glassUnder(
       own,
-      bled(frame, photo.box),
+      place,
       veiled.map(({ was, ...text }) => ({ ...text, box: was })),
     );
-    const scrim = glass === null ? veilFor(own, bled(frame, photo.box), veiled) : sheetOf(glass);
-    if (scrim === null) continue;
-    const least = Math.min(0.95, Math.max(0, scrim.least * (1 + adjustments.scrim)));
-    const wished = { ...scrim, least };
-    const strength = solveStrength(canvas, wished, served);
-    if (glass === null) drawScrim(canvas, wished, strength);
-    else fillBox(canvas, roundedBox(glass), scrim.color, Math.max(least, strength));
-    veils.set(area, scrim.color);
+    for (const group of glass === null ? groupsOf(veiled, place.height * APART) : [veiled]) {
+      const scrim = glass === null ? veilFor(own, place, group) : sheetOf(glass);
+      if (scrim === null) continue;
+      const least = Math.min(0.95, Math.max(0, scrim.least * (1 + adjustments.scrim)));
+      const wished = { ...scrim, least };
+      const served = group.flatMap((text) => text.served);
+      const strength = solveStrength(canvas, wished, served);
+      if (glass === null) drawScrim(canvas, wished, strength);
+      else fillBox(canvas, roundedBox(glass), scrim.color, Math.max(least, strength));
+      veils.set(area, scrim.color);
+    }
   }
   const ready = set.map((value) => {
     const { host } = value.value;
@@ -76,6 +93,19 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
   });
   for (const { mask, ink } of kept) blendMask(canvas, mask, ink);
   return layTexts(canvas, ready);
+}
+
+/** Texts near each other, from top to bottom: an agency's name above and a price below have a veil each. */
+function groupsOf(texts: readonly Veiled[], apart: number): Veiled[][] {
+  const groups: Veiled[][] = [];
+  let ends = Number.NEGATIVE_INFINITY;
+  for (const text of texts.toSorted((one, other) => one.box.y - other.box.y)) {
+    const last = groups.at(-1);
+    if (last === undefined || text.box.y - ends > apart) groups.push([text]);
+    else last.push(text);
+    ends = Math.max(ends, text.box.y + text.box.height);
+  }
+  return groups;
 }
 
 /** The sheet as a veil that is the same all over. */

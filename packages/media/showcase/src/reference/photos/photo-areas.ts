@@ -1,9 +1,12 @@
+import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
 import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from '../layout/areas.js';
 import { edgesOf, isDrawn, UNEVEN_RMS } from '../painting/drawn-surface.js';
+import { paintAt } from '../painting/paint-fit.js';
 import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
 import { openedMask } from './opened-mask.js';
+import { palePixels, withPaleParts } from './pale-parts.js';
 import { extent, type Part, parted } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
 
@@ -42,12 +45,16 @@ export function findPhotoAreas(
     diagonal: false,
     least: total * LEAST_PHOTO_SHARE,
   });
+  const papers = panels.map(({ box, fit }) =>
+    paintAt(fit, box.x + box.width / 2, box.y + box.height / 2),
+  );
+  const pale = palePixels(picture, surfaces, panels);
   const found = areas.areas
     .filter((area) => photographic(picture, areas, area) > 0.5)
-    .flatMap((area) => split(picture, areas, area))
+    .flatMap((area) => split(picture, areas, area, papers))
     .filter(({ pixels }) => pixels >= total * LEAST_PHOTO_SHARE);
   return joined(found, picture)
-    .map((part) => describe(part, picture))
+    .map((part) => describe(part, picture, pale))
     .sort((one, other) => other.pixels - one.pixels);
 }
 
@@ -81,11 +88,11 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
   return rich * (1 - Math.max(0, even / taken - 0.6));
 }
 
-function split(picture: Picture, areas: Areas, area: Area): Part[] {
+function split(picture: Picture, areas: Areas, area: Area, papers: readonly Rgb[]): Part[] {
   const mask = new Uint8Array(areas.labels.length);
   for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === area.label) mask[at] = 1;
   const certainty = photographic(picture, areas, area);
-  return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, 0);
+  return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, papers);
 }
 
 /** A photo that continues behind a bar across its whole width is one photo. */
@@ -121,8 +128,13 @@ const SHADOWS = [0.006, 0.011, 0.018, 0.025, 0.031];
 /** Share of a photo's pixels that its own shape has at least. */
 const OWN = 0.5;
 
-function describe(part: Part, picture: Size): PhotoArea {
+function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea {
   const found = shaped(part, picture);
+  const whole = withPaleParts({ ...found, mask: found.visible }, pale, picture);
+  if (whole !== null) {
+    const grown = shaped({ ...part, ...whole }, picture);
+    if (grown.shape.kind === 'rectangle') return grown;
+  }
   if (found.shape.kind !== 'other') return found;
   for (const share of SHADOWS) {
     const reach = Math.round(share * Math.max(picture.width, picture.height));

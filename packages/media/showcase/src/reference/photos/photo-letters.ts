@@ -65,7 +65,7 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
       .toSorted((one, other) => other.marks.length - one.marks.length);
     const doubtful: MarkLine[] = [];
     for (const line of candidates.slice(0, Math.min(left, MOST_OF_AN_INK))) {
-      if (sight.page.isLate) break;
+      if (sight.page.isTired) break;
       left -= 1;
       const read = readLine(line, sight, 'doubtful');
       if (read !== null && isLettering(read, LEAST_LIKENESS)) found.push({ line, read });

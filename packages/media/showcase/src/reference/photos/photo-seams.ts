@@ -1,5 +1,8 @@
+import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
+import { connectedAreas } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
+import { gutterOf } from './gutters.js';
 
 /** Pixels that may be one photo or several side by side. */
 export interface Part {
@@ -9,16 +12,22 @@ export interface Part {
   readonly certainty: number;
 }
 
+/** Share of a part below which a piece of it is none of its photos. */
+const SHRED = 0.02;
 /** Share of a seam's length that two photos side by side differ along. */
 const SEAM = 0.975;
 /** Least share of a seam's places at which the rarer of brighter and darker is seen. */
 const BY_CHANCE = 0.22;
 
-/** Parts photos that touch along straight seams through their whole width or height. */
-export function parted(picture: Picture, part: Part, depth: number): Part[] {
+/**
+ * Parts photos that touch, or have a thin strip of paper between them, through their whole width or height.
+ * @param papers colours of the design's grounds
+ */
+export function parted(picture: Picture, part: Part, papers: readonly Rgb[], depth = 0): Part[] {
   if (depth > 4) return [part];
   for (const across of [true, false]) {
-    const seam = seamOf(picture, part, across);
+    const at = seamOf(picture, part, across);
+    const seam = at === null ? gutterOf(picture, part, papers, across) : { from: at, to: at };
     if (seam === null) continue;
     const halves = [true, false].map((first): Part => {
       const mask = new Uint8Array(part.mask.length);
@@ -26,15 +35,32 @@ export function parted(picture: Picture, part: Part, depth: number): Part[] {
       for (let at = 0; at < mask.length; at += 1) {
         if (part.mask[at] !== 1) continue;
         const place = across ? at % picture.width : Math.floor(at / picture.width);
-        if (place < seam !== first) continue;
+        if (first ? place >= seam.from : place < seam.to) continue;
         mask[at] = 1;
         pixels += 1;
       }
       return { ...part, mask, pixels, box: extent(mask, picture) };
     });
-    return halves.flatMap((half) => parted(picture, half, depth + 1));
+    return halves
+      .flatMap((half) => piecesOf(picture, half))
+      .flatMap((half) => parted(picture, half, papers, depth + 1));
   }
   return [part];
+}
+
+/** What is left unconnected by a strip that was taken out, without shreds. */
+function piecesOf(picture: Size, part: Part): Part[] {
+  const { width, height } = picture;
+  const areas = connectedAreas({ width, height }, (at) => part.mask[at] === 1, {
+    diagonal: false,
+    least: Math.max(1, part.pixels * SHRED),
+  });
+  if (areas.areas.length < 2) return [part];
+  return areas.areas.map(({ label, box, pixels }) => {
+    const mask = new Uint8Array(part.mask.length);
+    for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === label) mask[at] = 1;
+    return { ...part, mask, box, pixels };
+  });
 }
 
 function seamOf(picture: Picture, part: Part, across: boolean): number | null {

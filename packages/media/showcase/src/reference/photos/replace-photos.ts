@@ -26,6 +26,9 @@ const RIM = 3;
 /** Px² of the reading; smaller things over a photo are its own. */
 const LEAST_COVER = 60;
 
+/** From here on an outline is a skyline's, and not a badge's. */
+const RAGGED = 1.15;
+
 /** Draws a photo into its place, under whatever the design has drawn over it. */
 export async function replacePhoto(
   canvas: Canvas,
@@ -182,9 +185,25 @@ function isOver(
   // A panel that does not go around the photo was laid over it.
   if (panel !== undefined && shared(panel.box, area.box) < 0.9 * areaOf(area.box)) return true;
   if (area.shape.kind === 'other') return true;
+  if (panel !== undefined && raggedness(piece, pieces) > RAGGED) return false;
   const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);
   // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
   return solid > (piece.pixels > area.pixels * 0.008 ? 0.8 : 0.94);
+}
+
+/** Outline of a piece in whole px by that of its box: 1 for everything convex, straight or round. */
+function raggedness({ box, label }: Area, { width, labels }: Areas): number {
+  let outline = 0;
+  for (let y = box.y; y < bottomOf(box); y += 1) {
+    for (let x = box.x; x < rightOf(box); x += 1) {
+      const at = y * width + x;
+      if (labels[at] !== label) continue;
+      for (const beside of [at - 1, at + 1, at - width, at + width]) {
+        if (labels[beside] !== label) outline += 1;
+      }
+    }
+  }
+  return outline / (2 * (box.width + box.height));
 }
 
 function putBack(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { scaledLine } from './line-image.js';
-import { isOfScript, otherScripts, type Script } from './scripts.js';
+import { isOfScript, isRightToLeft, otherScripts, type Script } from './scripts.js';
 import type { OcrWord, TextReader } from './tesseract.js';
 
 /** Heights of capitals in px that a line is read at; the network reads best around the first. */
@@ -20,8 +20,11 @@ const SIGNED = 0.7;
 const sign = /[€$£¥₪]/u;
 /** Pieces of ink from which a line is long enough to identify its script. */
 const LONG = 3;
-/** A design takes two seconds of an idle core; customers wait 20 s for an analysis. */
-export const LATE_MS = 10_000;
+/**
+ * Px of lines that are read before photos are no longer searched for text. Work is counted, not time: a design is read
+ * alike on an idle and on a busy machine, when it is registered and for each image. Designs take 0.3 to 2 million.
+ */
+const MOST_PIXELS = 3_000_000;
 /** Lines of Latin words after which a page is in no other script. */
 const LATIN_LINES = 2;
 /** Lines that are tried in every script before a page counts as Latin: those that are text, and those that may be. */
@@ -51,18 +54,16 @@ export class PageReader {
   readonly #known = new Map<string, Reading>();
   #script: Script = 'latin';
   #latinLines = 0;
-  readonly #late: number;
+  #pixels = 0;
   readonly #tries = { plain: 0, doubtful: 0 };
 
-  /** @param lateMs from now, until only certain text is read */
-  constructor(reader: TextReader, lateMs = LATE_MS) {
+  constructor(reader: TextReader) {
     this.#reader = reader;
-    this.#late = performance.now() + lateMs;
   }
 
-  /** Whether a busy machine has taken so long that only certain text is worth reading. */
-  get isLate(): boolean {
-    return performance.now() > this.#late;
+  /** Whether so much was read that only what is surely text is worth reading. */
+  get isTired(): boolean {
+    return this.#pixels > MOST_PIXELS;
   }
 
   /** The script found besides Latin; lines read before it was known may be read again. */
@@ -96,10 +97,17 @@ export class PageReader {
     }
     if (this.#script === 'latin' || (isDoubtful && latin.confidence >= FOREIGN)) return latin.words;
     const own = this.#readIn(ink, capHeight, this.#script, heights.slice(0, 2));
-    // Figures are read best as Latin text, but for signs that it does not have.
+    // Figures are read best as Latin text, but for signs and words that it does not have.
     const hasSign = sign.test(own.text) && !sign.test(latin.text);
-    const least = hasSign ? SIGNED : latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
-    return own.confidence >= least ? own.words : latin.words;
+    const hasWords = isOfScript(own.text, this.#script) && isFigures(latin.text);
+    const least = hasSign
+      ? SIGNED
+      : hasWords
+        ? FOREIGN
+        : latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
+    if (own.confidence < least) return latin.words;
+    const losesFigures = amount.test(latin.text) && !amount.test(own.text);
+    return losesFigures && isRightToLeft(this.#script) ? mixed(own.words, latin.words) : own.words;
   }
 
   #findScript(ink: LineInk, capHeight: number, least: number): void {
@@ -126,6 +134,7 @@ export class PageReader {
     const readings: Reading[] = [];
     for (const height of heights) {
       const line = scaledLine(ink, height / capHeight);
+      this.#pixels += line.image.width * line.image.height;
       const words = this.#reader
         .read(line.image, script)
         .map((word) => ({ ...word, box: line.toInk(word.box) }));
@@ -146,6 +155,21 @@ export class PageReader {
 
 function hashOf({ width, height, data }: LineInk): string {
   return createHash('sha1').update(`${width}x${height}`).update(data).digest('base64');
+}
+
+/** Figures from the Latin reading, words from the other: right-to-left readers lose digits beside their own letters. */
+function mixed(own: readonly OcrWord[], latin: readonly OcrWord[]): readonly OcrWord[] {
+  const words = own.filter(({ text }) => /[\p{Script=Arabic}\p{Script=Hebrew}₪]/u.test(text));
+  const figures = latin.filter(
+    ({ text, box }) =>
+      /\d/u.test(text) &&
+      !words.some(
+        (word) =>
+          Math.min(word.box.x + word.box.width, box.x + box.width) - Math.max(word.box.x, box.x) >
+          0.4 * Math.min(word.box.width, box.width),
+      ),
+  );
+  return [...words, ...figures];
 }
 
 const isFigures = (text: string) => /\d{2}/u.test(text) && !/\p{Ll}{3}/u.test(text);

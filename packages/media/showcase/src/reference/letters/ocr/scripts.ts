@@ -30,6 +30,10 @@ export function isOfScript(text: string, script: Script): boolean {
   }
 }
 
+export function isRightToLeft(script: Script): boolean {
+  return script === 'arabic' || script === 'hebrew';
+}
+
 /** Whether a script's letters are of many strokes, and stand apart as far as words do elsewhere. */
 export function isOfWideLetters(script: Script): boolean {
   return script === 'chinese' || script === 'japanese';

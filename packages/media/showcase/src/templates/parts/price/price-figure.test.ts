@@ -23,6 +23,16 @@ describe('the figure of a price', () => {
     });
   });
 
+  it('keeps a dollar beside its country', () => {
+    expect(priceFigure('Desde 12.500.000 $ US')).toEqual({
+      before: 'Desde',
+      currency: { text: '$ US', side: 'after' },
+      number: '12.500.000',
+      after: '',
+    });
+    expect(priceFigure('US$ 450,000')?.currency).toEqual({ text: 'US$', side: 'before' });
+  });
+
   it.each(['1 €', '12 500 000 ₽', '1 250 000 €', 'CHF 1’250’000.–', '1.250.000,00 €', '485000'])(
     'keeps every digit of %s together',
     (price) => {
@@ -38,6 +48,7 @@ describe('the figure of a price', () => {
     '1.250 Mio. €',
     '€ 1.250 million',
     '$2.5M',
+    '$8,950,000 MXN',
     '-5.000 €',
     '€ 500.000+',
     '€ 500.000 + 20.000',

@@ -13,9 +13,12 @@ export interface PriceFigure {
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const NUMBER =
   /\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?(?:[.,][-–—]+)?|\d+(?:[.,]\d{1,2})?(?:[.,][-–—]+)?/gu;
-const CURRENCY =
-  '(?:[A-Z]{1,3}\\p{Sc}|\\p{Sc}|(?:EUR|USD|GBP|CHF|AED|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN|ZAR|SGD|HKD|JPY|CNY|INR|QAR|SAR)(?!\\p{L})|(?:zł|kr|Kč|Ft|Fr)(?![\\p{L}.])\\.?)';
+const CODE =
+  '(?:EUR|USD|GBP|CHF|AED|AUD|CAD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|BRL|MXN|ARS|CLP|COP|ZAR|SGD|HKD|JPY|CNY|INR|QAR|SAR)(?!\\p{L})';
+const CURRENCY = `(?:[A-Z]{1,3}\\p{Sc}|\\p{Sc} ?(?:US|CA|AU|NZ)(?!\\p{L})|\\p{Sc}|${CODE}|(?:zł|kr|Kč|Ft|Fr)(?![\\p{L}.])\\.?)`;
 const CURRENCY_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(${CURRENCY})\\s*$`, 'u');
+/** "$8,950,000 MXN": a sign and a code belong together, at both sides of the number. */
+const CODE_TOO = new RegExp(`^\\s*${CODE}`, 'u');
 const CURRENCY_AFTER = new RegExp(`^\\s*(${CURRENCY})`, 'u');
 /** Written after a number, it makes another of it: 万 is ten thousand. */
 const UNIT_OF_COUNTING =
@@ -49,6 +52,7 @@ export function priceFigure(price: string): PriceFigure | null {
   // A range, and "or more"; a plus before words adds something to be paid.
   if (/^\s*[-–—]|^\+|^\s*\+\s*(?:\d|$)/u.test(rest) || /^[\p{L}\p{N}]/u.test(rest)) return null;
   if (UNIT_OF_COUNTING.test(rest)) return null;
+  if (ahead !== null && CODE_TOO.test(rest)) return null;
   if (behind === null && amount.digits < AMOUNT && /^\s*\p{L}/u.test(rest)) return null;
   if (MAGNITUDE.test(rest) || /\p{Sc}/u.test(rest)) return null;
   const currency = ahead?.[1] ?? behind?.[1];

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Mark } from '../layout/marks.js';
+import { withNoCents } from './no-cents.js';
+import type { ValueText } from './value-text.js';
+
+const host: Mark['host'] = { kind: 'photo', photo: 0 };
+const price: ValueText = {
+  ...{ field: 'price', text: '€ 749.000,', likeness: 0.9, lines: 1, ink: [0, 0, 0], host },
+  box: { x: 100, y: 80, width: 190, height: 24 },
+  face: { typeface: 'sans', weight: 400 },
+  ...{ capHeight: 20, baseline: 100, alignment: 'left', uppercase: false, captioned: false },
+};
+const mark = (x: number, y: number, width: number, height: number): Mark => ({
+  ...{ box: { x, y, width, height }, pixels: width * height, ink: [0, 0, 0], host, spread: 0 },
+});
+
+describe('a price without cents', () => {
+  it('takes its dash, so that none stays beside the next price', () => {
+    const found = withNoCents(price, [mark(296, 91, 14, 3)]);
+    expect(found.text).toBe('€ 749.000,–');
+    expect(found.box).toEqual({ x: 100, y: 80, width: 210, height: 24 });
+  });
+
+  it.each([
+    ['a rule below it', mark(296, 108, 14, 2)],
+    ['a letter', mark(296, 82, 12, 18)],
+    ['a dash further away', mark(330, 91, 14, 3)],
+    ['a long line', mark(296, 91, 80, 3)],
+  ])('takes nothing else: %s', (_, other) => {
+    expect(withNoCents(price, [other])).toBe(price);
+  });
+});

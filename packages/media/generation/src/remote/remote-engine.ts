@@ -56,7 +56,7 @@ export function createRemoteEngine(
       ...(speech && { speech: createRemoteSpeech(task, engine.speech, settings.speech) }),
       ...(video && { video: createRemoteVideo(task, settings.video) }),
       ...(presenter && {
-        presenter: createRemotePresenter(task, engine.presenter, portraits, settings.presenter),
+        presenter: createRemotePresenter(task, engine.presenter, settings.presenter),
       }),
     },
     portraits: image ? createRemotePortraits(task, portraits) : portraits,

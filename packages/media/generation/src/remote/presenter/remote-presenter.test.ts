@@ -1,7 +1,6 @@
 import { OpenAiServer, type ServedFault } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { createStudioPortraits } from '../../studio/portraits/studio-portraits.js';
 import { StudioPresenter } from '../../studio/presenter/studio-presenter.js';
 import { encodeWav, SAMPLE_RATE } from '../../studio/sound/wav.js';
 import { EngineUnavailable } from '../calls/engine-call.js';
@@ -46,12 +45,7 @@ function engine(environment: Record<string, string> = {}, also: readonly 'image'
     ...environment,
   });
   const { task, recorded } = watchedTask({ ...shared, cache: memoryCache() });
-  const port = createRemotePresenter(
-    task,
-    new StudioPresenter(),
-    createStudioPortraits(),
-    shared.settings.presenter,
-  );
+  const port = createRemotePresenter(task, new StudioPresenter(), shared.settings.presenter);
   const film = () => port.filmSpeeches({ sitter, speeches, seed: 7, signal: task.signal });
   return { film, recorded, shared };
 }

@@ -1,5 +1,5 @@
 import { decodeRaster, pipelineOf } from '@groundwork/imaging';
-import type { PortraitPort, Sitter } from '../../portrait-port.js';
+import type { Sitter } from '../../portrait-port.js';
 import type { FilmedPresenter, PresenterPort } from '../../presenter-port.js';
 import { EngineFault } from '../calls/engine-call.js';
 import { photographedPresenter } from '../image/remote-portraits.js';
@@ -26,7 +26,6 @@ const prompt =
 export function createRemotePresenter(
   task: TaskEngines,
   embedded: PresenterPort,
-  portraits: PortraitPort,
   settings: PresenterSettings,
 ): PresenterPort {
   return {
@@ -36,7 +35,7 @@ export function createRemotePresenter(
     filmSpeeches: (input) =>
       task.remoteOr(
         'presenter',
-        () => filmSpeeches(task, portraits, settings, input),
+        () => filmSpeeches(task, embedded, settings, input),
         () => embedded.filmSpeeches(input),
       ),
   };
@@ -44,11 +43,11 @@ export function createRemotePresenter(
 
 async function filmSpeeches(
   task: TaskEngines,
-  portraits: PortraitPort,
+  embedded: PresenterPort,
   settings: PresenterSettings,
   { sitter, speeches, seed, signal }: Parameters<PresenterPort['filmSpeeches']>[0],
 ): Promise<FilmedPresenter> {
-  const picture = await pictureOf(task, portraits, settings, sitter, signal);
+  const picture = await pictureOf(task, embedded, settings, sitter, signal);
   const clips: FilmedPresenter['clips'][number][] = [];
   // One after the other: where one fails, no other is paid for.
   for (const [index, speech] of speeches.entries()) {
@@ -61,16 +60,17 @@ async function filmSpeeches(
 /** A square JPEG. */
 async function pictureOf(
   task: TaskEngines,
-  portraits: PortraitPort,
+  embedded: PresenterPort,
   { side }: PresenterSettings,
   sitter: Sitter,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const drawn = await portraits.portrayPresenter({ sitter, signal });
-  const picture = await photographedPresenter(task, sitter, drawn);
+  // Composed for the round frame that shows it.
+  const { faces } = await embedded.portrayFaces({ sitter, signal });
+  const picture = await photographedPresenter(task, sitter, faces.rest);
   return pipelineOf(await decodeRaster(picture))
     .flatten({ background: '#ffffff' })
-    .resize(side, side, { fit: 'cover', position: 'top' })
+    .resize(side, side, { fit: 'cover' })
     .jpeg({ quality: PICTURE_QUALITY })
     .toBuffer();
 }

@@ -11,6 +11,8 @@ describe('what tells of one property or agency', () => {
     ['08382 555 017', 'contact'],
     ['www.oak-and-key.com', 'contact'],
     ['hola@costaluz.es', 'contact'],
+    ['yasmin.sa', 'contact'],
+    ['jardins.com.br', 'contact'],
     ['418 Juniper Lane, Austin, TX 78704', 'address'],
     ['Calle del Mar 12', 'address'],
     ['Lindenstraße 14, 80331 München', 'address'],
@@ -19,6 +21,9 @@ describe('what tells of one property or agency', () => {
     ['Reserva tu visita', 'action'],
     ['Jetzt besichtigen', 'action'],
     ['احجز زيارة', 'action'],
+    ['資料請求はこちら', 'action'],
+    ['立即咨询', 'action'],
+    ['לקביעת ביקור', 'action'],
     ['Built in 1994', 'figure'],
     ['Energy class B, 74 kWh', 'figure'],
   ])('%s is a fact', (text, kind) => {

@@ -7,7 +7,14 @@ import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
 
 /** Telephone numbers: seven figures and more, however they are grouped. */
 const phone = /(?:\+|\(|\b)\d(?:[ ()/.\-–]*\d){6,14}\b/u;
-const web = /\bwww\.|https?:|@|\.(?:com|net|org|de|es|fr|it|pt|ch|at|co\.uk|eu|io)\b/iu;
+const domains = [
+  'com|net|org|info|biz|eu|io|app|co|immo|homes?|house|estate|realty|realtor|properties|land|villas|online|example',
+  'de|at|ch|es|fr|it|pt|be|nl|lu|ie|uk|us|ca|au|nz|br|mx|ar|cl|pe|sa|ae|qa|il|jp|cn|hk|sg|se|dk|fi|pl|cz|gr|tr|za',
+];
+const web = new RegExp(
+  String.raw`\bwww\.|https?:|@|[\p{L}\d-]{3}\.(?:${domains.join('|')})\b`,
+  'iu',
+);
 /** A street with its number, or a postcode with its town. */
 const address = [
   /\b\d{1,4}[a-z]? +(?:[\p{Lu}][\p{L}.']+ +){0,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|close)\b/iu,
@@ -25,7 +32,8 @@ const actions: Readonly<Record<ShowcaseLanguage, RegExp>> = {
   it: /\b(?:prenot|chiam|contatt|scopr|richied|visita|scrivi)/iu,
   pt: /\b(?:agend|lig(?:ue|a|ar)\b|marque|contact|contat|saiba mais|reserv|visit|solicit|peca)/iu,
 };
-const otherActions = /احجز|اتصل|לתיאום|התקשר|予約|预约|お問い合わせ|联系/u;
+const otherActions =
+  /احجز|اتصل|تواصل|للتواصل|للحجز|לתיאום|התקשר|לקביעת|לפרטים|צרו קשר|予約|资料|資料請求|こちら|お問い?合わ?せ|見学|预约|联系|咨询|致电|扫码/u;
 
 /** How captions of counts begin, by language; several languages share some. */
 const countWords: Readonly<Record<ShowcaseLanguage, RegExp>> = {

@@ -174,7 +174,10 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
   });
   for (const candidate of captioned) if (isFree(candidate.field)) taken.push(candidate);
   const unnamed = lone.filter(
-    ({ source }) => !captioned.some((candidate) => candidate.source === source),
+    ({ source }) =>
+      !captioned.some((candidate) => candidate.source === source) &&
+      (source.read.likeness >= SURE_COUNT ||
+        lone.some((other) => other.source !== source && isAligned(other.source, source))),
   );
   const rowHeight = Math.max(1, ...lone.map(({ source }) => source.read.capHeight)) * 1.5;
   unnamed.sort((one, other) => {
@@ -200,6 +203,14 @@ function isSignOf({ line, read }: LetteredLine, lines: readonly LetteredLine[]):
       box.y < bottomOf(other) &&
       bottomOf(box) > other.y,
   );
+}
+
+/** Likeness of a number that stands by itself, with neither a word nor another number in line with it. */
+const SURE_COUNT = 0.86;
+
+function isAligned(one: LetteredLine, other: LetteredLine): boolean {
+  const left = Math.abs(one.line.box.x - other.line.box.x);
+  return isInRow(one, other) || left < 1.5 * other.read.capHeight;
 }
 
 /** Cap heights between a house's number and its street. */

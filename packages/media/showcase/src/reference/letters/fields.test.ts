@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Box } from '../../design.js';
+import type { Host } from '../layout/marks.js';
+import { fitPaint } from '../painting/paint-fit.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
+import { findValues } from './fields.js';
+
+const picture = { width: 800, height: 1000 };
+const host: Host = { kind: 'photo', photo: 0 };
+const white = [0, 0, 255, 255, 255, 800, 0, 255, 255, 255, 0, 1000, 255, 255, 255];
+const onPaper: Host = {
+  kind: 'surface',
+  surface: { label: 1, pixels: 1, box: { x: 0, y: 0, ...picture }, fit: fitPaint(white, 1000) },
+};
+
+/** A line of letters that stand side by side in a box. */
+function line(text: string, box: Box, { likeness = 0.95, on = onPaper } = {}): LetteredLine {
+  const words = text.split(' ');
+  const step = box.width / text.length;
+  let at = 0;
+  const read = words.map((word) => {
+    const letters = [...word].map((letter, place) => ({
+      ...{ letter, likeness },
+      box: { x: box.x + (at + place) * step, y: box.y, width: step, height: box.height },
+    }));
+    at += word.length + 1;
+    const width = word.length * step;
+    return {
+      ...{ text: word, likeness, letters },
+      box: { x: letters[0]?.box.x ?? 0, y: box.y, width, height: box.height },
+    };
+  });
+  return {
+    line: { box, marks: [], ink: [0, 0, 0], host: on },
+    read: {
+      ...{ words: read, likeness, form: 0.8, boldness: 0 },
+      face: { typeface: 'sans', weight: 400 },
+      ...{ capHeight: box.height, baseline: box.y + box.height },
+    },
+  };
+}
+
+const price = line('€545,000', { x: 270, y: 838, width: 254, height: 44 });
+const fieldsOf = (...lines: LetteredLine[]) =>
+  findValues(lines, picture).map(({ field, text }) => `${field} ${text}`);
+
+describe('values in a design', () => {
+  it('are no commas that came loose from an amount', () => {
+    const comma = line('9', { x: 411, y: 873, width: 9, height: 18 });
+    expect(fieldsOf(price, comma)).toEqual(['price €545,000']);
+  });
+
+  it('are no doubtful numbers that stand by themselves, such as leaves before a sky', () => {
+    const leaf = line('7', { x: 69, y: 276, width: 23, height: 22 }, { likeness: 0.75 });
+    expect(fieldsOf(price, leaf)).toEqual(['price €545,000']);
+  });
+
+  it('are doubtful numbers in a row', () => {
+    const counts = [100, 200, 300].map((x, at) =>
+      line(String(at + 2), { x, y: 900, width: 14, height: 20 }, { likeness: 0.8 }),
+    );
+    expect(fieldsOf(price, ...counts)).toEqual([
+      'price €545,000',
+      'bedrooms 2',
+      'bathrooms 3',
+      'parking 4',
+    ]);
+  });
+
+  it('have a name that is no tag, though the tag is larger', () => {
+    const tag = line('À venda', { x: 38, y: 78, width: 143, height: 28 });
+    const name = line('Cobertura Jardins', { x: 45, y: 896, width: 253, height: 21 });
+    expect(fieldsOf(tag, name)).toEqual(['label Cobertura Jardins']);
+  });
+
+  it('on photos are counts only in rows', () => {
+    const number = line('12', { x: 60, y: 300, width: 30, height: 24 }, { on: host });
+    expect(fieldsOf(price, number)).toEqual(['price €545,000']);
+  });
+});

@@ -37,7 +37,7 @@ export interface PhotoWindows {
 /** By how much the photo's pixels may be enlarged. */
 const MOST_ENLARGED = 1.3;
 /** The same where a house would otherwise be a toy in the corner: a soft photo is the lesser evil, up to here. */
-const MOST_ENLARGED_FOR_HOUSE = 2;
+const MOST_ENLARGED_FOR_HOUSE = 2.5;
 /** Share of the frame's width that a house is to take, and how wide one with its terrace usually is, in metres. */
 export const HOUSE_SHARE = 0.45;
 /** The share that a proposal may take where the camera rests: 55 %, and a little for its garden. */

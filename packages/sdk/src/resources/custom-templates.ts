@@ -19,7 +19,7 @@ export class CustomTemplates {
   }
 
   /**
-   * Register a design.
+   * Create a template from a design.
    *
    * Without `spec` its layout is read from the image. The image is read again for each showcase, so it must stay where it
    * is. No credits.
@@ -43,7 +43,7 @@ export class CustomTemplates {
   }
 
   /**
-   * Read a template.
+   * Get a template.
    *
    * Archived ones too.
    */

@@ -61,7 +61,7 @@ export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
   }
 
   /**
-   * Make a land film.
+   * Create a land film.
    *
    * Only `source_image_url` and `format` are needed; whatever else is sent replaces what would be made. 15 credits, and 5
    * each for an area that has to be found, a proposal, and a script that has to be written; nothing with a test key.
@@ -78,7 +78,7 @@ export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
 /** Films of 1 to 30 photos with music. */
 export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> {
   /**
-   * Make a slideshow.
+   * Create a slideshow.
    *
    * It is narrated when a `script` or a `voice` is sent. 10 credits, 5 more for a script that has to be written.
    */
@@ -94,7 +94,7 @@ export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> 
 /** Films of 1 to 30 photos with a voice, and with a presenter if wanted. */
 export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAccepted, FilmTask> {
   /**
-   * Make a narrated slideshow.
+   * Create a narrated slideshow.
    *
    * With a presenter if `avatar_id` names one. 15 credits, 5 more for a presenter and for a script that has to be written.
    */
@@ -110,7 +110,7 @@ export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAcce
 /** Narrated films of 1 to 30 photos in which a family lives. */
 export class LivingProperties extends Films<LivingPropertyRequest, FilmAccepted, FilmTask> {
   /**
-   * Make a film with people living in the property.
+   * Create a living-property film.
    *
    * `selected_family_id` takes a preset’s slug or the id of a family that is ready. 20 credits, 5 more for a script that
    * has to be written.

@@ -49,7 +49,7 @@ export class LandReadings {
   }
 
   /**
-   * Poll a reading.
+   * Get a reading.
    *
    * A photo that shows no land or no plot is `completed`, and its `objections` say so.
    */

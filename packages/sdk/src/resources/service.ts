@@ -20,7 +20,7 @@ export class Service {
   }
 
   /**
-   * Fetch a file.
+   * Get a file.
    *
    * By a link of another answer, as it is: a film, a picture, captions. The key is not sent along.
    *
@@ -35,7 +35,7 @@ export class Service {
   }
 
   /**
-   * Fetch this description.
+   * Get the OpenAPI document.
    *
    * OpenAPI 3.1.
    */
@@ -44,7 +44,7 @@ export class Service {
   }
 
   /**
-   * Read this description as a page.
+   * Open this reference.
    *
    * HTML.
    */

@@ -26,7 +26,7 @@ export class Showcases {
   }
 
   /**
-   * Make a showcase image.
+   * Create a showcase image.
    *
    * With one of the twelve built-in templates, or `custom` for one of your own. 2 credits, none on an annual plan and
    * with a test key.

@@ -45,7 +45,7 @@ export function figuresOf({ seed, seconds, evidence, client, faults, files, brok
     ['other requests', listed(counted(others, ({ outcome }) => outcome)) || 'none'],
     ['answers', listed([...client.answers].sort(([, a], [, b]) => b - a))],
     ['processes killed', `${kills}: ${listed(faults.killed)}`],
-    ['other faults', `${listed(otherFaults)}; ${faults.pairs} times two at once`],
+    ['other faults', `${listed(otherFaults)}; two at once: ${faults.pairs}`],
     [
       'ends',
       `${rows.length - failed.length} made, ${failed.length} failed (${listed(counted(failed, causeOf))})`,

@@ -11,8 +11,14 @@ import {
 import { outageOf, type StopCause, stopCauseOf } from '@groundwork/runtime';
 import type { JobContext } from './worker/job-context.js';
 
-/** Attempts at a piece of work before it fails, including those whose worker was killed. */
+/** Attempts from which an error fails the work. */
 const MAX_ATTEMPTS = 3;
+
+/**
+ * Attempts after which work fails although none of them ended, because its worker was killed each time. More than for
+ * errors: a kill is seldom the work's fault, and a film may meet several while machines come and go.
+ */
+const MAX_KILLED_ATTEMPTS = 6;
 
 /** Seconds before another try, by the number of tries so far. */
 const retryAfterSeconds = (attempt: number) => 2 ** attempt;
@@ -20,10 +26,10 @@ const retryAfterSeconds = (attempt: number) => 2 ** attempt;
 /** Seconds before another try while something that the work needs is away. */
 const OUTAGE_RETRY_SECONDS = 10;
 
-/** Why work is given up that ended every worker that began it. */
+/** Fails work whose worker was killed in every attempt. */
 export class AttemptsUsedUp extends Error {
   constructor() {
-    super(`attempted ${MAX_ATTEMPTS} times, and each time its worker ended first`);
+    super(`attempted ${MAX_KILLED_ATTEMPTS} times, and each time its worker ended first`);
     this.name = 'AttemptsUsedUp';
   }
 }
@@ -52,9 +58,9 @@ async function isCancelled(
 }
 
 /**
- * One try at a piece of work: under a lease, with the end that fits how it ended. A lost lease, a cancellation and a
- * shutdown end quietly; a fault of the request is given up at once; an outage is tried again until it is over, and does not
- * count; anything else is tried again a few times. Both are rethrown, so that the job is recorded as failed.
+ * Makes one attempt at a piece of work under a lease. A lost lease, a cancellation and a shutdown end it quietly; a fault
+ * of the request fails the work at once; an outage is retried until it is over, and does not count; any other error is
+ * retried a few times. Both are rethrown, so that the job is recorded as failed.
  */
 export async function attemptWithLease(
   attempt: Attempt,
@@ -74,7 +80,7 @@ export async function attemptWithLease(
         await attempt.giveUp(error, lease.now());
         ended('given_up');
       };
-      if (lease.attempt > MAX_ATTEMPTS) return giveUp(new AttemptsUsedUp());
+      if (lease.attempt > MAX_KILLED_ATTEMPTS) return giveUp(new AttemptsUsedUp());
       try {
         await work(lease, signal);
         ended('done');

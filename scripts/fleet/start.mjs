@@ -93,7 +93,6 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     () => 'Database and queue ready',
   );
   const photos = await servePhoto(photo);
-  const url = `${options.url ?? 'http://localhost'}:${port}`;
   const pagePort = await nextFreePort(port + 1);
   const boardsPort = await nextFreePort(pagePort + 1);
   const operators = await fleetOperators();
@@ -108,6 +107,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
     operators,
     privateOrigins: [photos.origin],
   });
+  const url = env.PUBLIC_URL ?? '';
   const services = await fleetServices();
   signal.addEventListener('abort', () => stopping.abort(signal.reason), { once: true });
   await progress.step(

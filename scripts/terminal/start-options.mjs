@@ -16,7 +16,12 @@ own, makes a land film from a sample plot, and serves the API until Ctrl-C.
                  links and pages use it, with the ports added
   --help         show this
 
-DATABASE_URL and REDIS_URL, when set, are used instead of the embedded servers.
+Environment:
+  DATABASE_URL, REDIS_URL    use these instead of the embedded servers
+  PUBLIC_URL, DASHBOARD_URL, QUEUE_BOARDS_URL
+                 behind a proxy: the whole address of the API, the account
+                 page and the queues, such as https://api.example.com
+
 Exit codes: 0 all well, 1 could not start, 2 wrong options, 3 no film was made.
 `;
 

@@ -117,7 +117,7 @@ export function createApp(settings: OperatorsApp): Express {
   app.get('/', (_request, response) => response.redirect(303, BOARDS_PATH));
   app.use(BOARDS_PATH, settings.boards);
   app.use((_request, response) => {
-    response.status(404).type('text/plain').send('There is nothing at this address.\n');
+    response.status(404).type('text/plain').send('This page does not exist.\n');
   });
   return app;
 }

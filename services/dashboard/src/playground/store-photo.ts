@@ -20,7 +20,7 @@ const KEPT_MS = 24 * 3_600_000;
 const MOST_PHOTOS = 200;
 
 const rejections: Readonly<Record<ImageRejectionReason, string>> = {
-  unsupported: 'This is no JPEG, PNG or WebP picture.',
+  unsupported: 'This is not a JPEG, PNG or WebP image.',
   damaged: 'This picture is damaged: it cannot be read to its end.',
   too_many_pixels: 'This picture has too many pixels: at most 100 megapixels.',
   too_small: `This picture is too small: its shorter side needs at least ${limits.land.imageShorterSide} pixels.`,

@@ -7,7 +7,7 @@ export function signInPage(fault: string | null, name = ''): string {
     'Sign in',
     `<main class="sign-in">
 <h1>Operators</h1>
-<p>Queues and jobs of this fleet. Whatever you do here is written to the log with your name.</p>
+<p>The queues and jobs of this fleet. We log every action with your name.</p>
 ${alert}<form method="post" action="/sign-in">
 <label for="name">Name</label>
 <input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="40" value="${escapeHtml(name)}">

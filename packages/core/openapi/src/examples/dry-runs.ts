@@ -60,7 +60,7 @@ const landPlan = {
 
 export const landDryRun = {
   dry_run: {
-    summary: 'With `dry_run`: what it would make and cost',
+    summary: 'With dry_run: the price and the plan',
     value: {
       ...answer,
       credits: {
@@ -93,7 +93,7 @@ export const landDryRun = {
 
 export const filmDryRun = {
   dry_run: {
-    summary: 'With `dry_run`: a photo that would be refused, and no place left',
+    summary: 'With dry_run: a photo we would refuse, and no free task',
     value: {
       ...answer,
       valid: false,
@@ -142,7 +142,7 @@ export const filmDryRun = {
 
 export const showcaseDryRun = {
   dry_run: {
-    summary: 'With `dry_run`: what it would make and cost',
+    summary: 'With dry_run: the price and the plan',
     value: {
       ...answer,
       credits: {
@@ -176,7 +176,7 @@ export const showcaseDryRun = {
 
 export const editDryRun = {
   dry_run: {
-    summary: 'With `dry_run`: what it would change and cost',
+    summary: 'With dry_run: the changes and the price',
     value: {
       ...answer,
       credits: {
@@ -215,7 +215,7 @@ export const editDryRun = {
 
 export const templateDryRun = {
   dry_run: {
-    summary: 'With `dry_run`: a layout that was read from the design and not stored',
+    summary: 'With dry_run: the layout we found, not stored',
     value: {
       ...answer,
       credits: free,
@@ -248,7 +248,7 @@ export const templateDryRun = {
 
 export const familyDryRun = {
   dry_run: {
-    summary: 'With `dry_run`: who would be drawn',
+    summary: 'With dry_run: the people we would draw',
     value: {
       ...answer,
       credits: free,

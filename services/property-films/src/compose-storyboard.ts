@@ -87,7 +87,11 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     signal,
   );
   const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
-  const insets = await insetPeople(renderer, { cast, peopled, timed, prefix }, signal);
+  const insets = await insetPeople(
+    renderer,
+    { cast, peopled, timed, times: readings.map(({ time }) => time), prefix },
+    signal,
+  );
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
   const { mood, because } = moodOfProperty(readings, options, seed);
   const music = { options, seed, prefix, seconds, mood };

@@ -31,12 +31,20 @@ describe('the inset of people', () => {
     store = new DiskObjectStore(folder);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  const insets = (scenes: readonly (PeopledScene | null)[], { people = cast, seconds = 6 } = {}) =>
+  const insets = (
+    scenes: readonly (PeopledScene | null)[],
+    {
+      people = cast,
+      seconds = 6,
+      times = [],
+    }: { people?: Sitter[]; seconds?: number; times?: readonly ('dusk' | 'night' | null)[] } = {},
+  ) =>
     insetPeople(
       { store },
       {
         ...{ cast: people, peopled: scenes, prefix: 'tasks/one' },
         timed: scenes.map((_, index) => scene(index, seconds)),
+        times,
       },
       signal,
     );
@@ -51,6 +59,18 @@ describe('the inset of people', () => {
     for (const { start, end } of overlays) expect((end ?? 0) - (start ?? 0)).toBeGreaterThan(4);
     const picture = await sharp(await store.get('tasks/one/people-inset.png')).metadata();
     expect([picture.width, picture.height]).toEqual([1600, 1200]);
+  });
+
+  it('is darker over a photo of the evening', async () => {
+    const overlays = await insets([null, peopled, null], { times: ['night', null, null] });
+    const light = await Promise.all(
+      overlays.map(async (overlay) => {
+        const key = 'image_key' in overlay ? overlay.image_key : '';
+        const { channels } = await sharp(await store.get(key)).stats();
+        return channels[1]?.mean ?? 0;
+      }),
+    );
+    expect(light[0]).toBeLessThan(0.7 * (light[1] ?? 0));
   });
 
   it('is left out where everybody stands in the photos, where nobody lives, and where time is short', async () => {

@@ -1,7 +1,8 @@
 import { type FilmWarning, propertyWarnings } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { artefact, type Renderer, type TimedScene } from '@groundwork/film-pipeline';
-import { createStudioPortraits, type Sitter } from '@groundwork/generation';
+import { createStudioPortraits, type PhotoReading, type Sitter } from '@groundwork/generation';
+import sharp from 'sharp';
 import type { PeopledScene } from './scene-people.js';
 
 type Overlay = WholeStoryboard['overlays'][number];
@@ -27,22 +28,33 @@ export async function insetPeople(
     cast,
     peopled,
     timed,
+    times,
     prefix,
   }: {
     readonly cast: readonly Sitter[];
     readonly peopled: readonly (PeopledScene | null)[];
     readonly timed: readonly TimedScene[];
+    /** When each photo was taken, where that is known. */
+    readonly times: readonly PhotoReading['time'][];
     readonly prefix: string;
   },
   signal: AbortSignal,
 ): Promise<Overlay[]> {
   const scenes = insetScenes(peopled);
   if (cast.length === 0 || scenes.length === 0) return [];
-  const imageKey = `${prefix}/people-inset.png`;
-  await artefact(store, imageKey, 'image/png', async () => {
-    const sitters = cast.slice(0, MOST_PEOPLE);
-    return (await portraits.portrayGroup({ sitters, name: null, portraits: [], signal })).png;
-  });
+  const keyOf = (index: number) => {
+    const evening = times[index] === 'night' || times[index] === 'dusk';
+    return `${prefix}/people-inset${evening ? '-evening' : ''}.png`;
+  };
+  const keys = new Set(scenes.map(keyOf));
+  const sitters = cast.slice(0, MOST_PEOPLE);
+  for (const key of keys) {
+    await artefact(store, key, 'image/png', async () => {
+      const group = { sitters, name: null, portraits: [], signal };
+      const { png } = await portraits.portrayGroup(group);
+      return key.endsWith('-evening.png') ? atEvening(png) : png;
+    });
+  }
   return scenes.flatMap((index): Overlay[] => {
     const time = timed[index];
     if (time === undefined) return [];
@@ -50,9 +62,14 @@ export async function insetPeople(
     const end = time.start + time.seconds - LEAVE;
     if (end - start < LEAST) return [];
     return [
-      { kind: 'inset', image_key: imageKey, position: 'bottom_right', scale: 0.36, start, end },
+      { kind: 'inset', image_key: keyOf(index), position: 'bottom_right', scale: 0.36, start, end },
     ];
   });
+}
+
+/** As in the light of an evening: over a dark photo a bright picture glares. */
+async function atEvening(png: Buffer): Promise<Buffer> {
+  return sharp(png).modulate({ brightness: 0.6, saturation: 0.9 }).png().toBuffer();
 }
 
 /** Scenes without people, leaving out each that follows one with the inset. */

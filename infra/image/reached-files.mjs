@@ -5,9 +5,8 @@ import { nodeFileTrace } from '@vercel/nft';
 import { filesIn, findPackage, isOurs, manifestOf, packageOf } from './packed-folder.mjs';
 
 /**
- * What code opens under a name that it puts together, so that no import tells of it. Only the file that does so makes
- * it needed: a service that never reads letters has no traineddata.
- *
+ * Files whose names code composes at run time, so that no import shows them. Each is needed only with the code that
+ * reads it: a service that never reads letters has no traineddata.
  * @type {readonly { by: RegExp, reads: RegExp }[]}
  */
 const READ_BY_NAME = [

@@ -37,7 +37,7 @@ export function changes(number: number, gender: Gender, change: Change): boolean
   );
 }
 
-/** "mil" and what comes before and after it. */
+/** "mil" with the words before and after it. */
 export function thousands(
   number: number,
   join: (rest: number) => string,

@@ -23,7 +23,7 @@ export type PhotoKind = (typeof photoKinds)[number];
 export const photoTimes = ['day', 'dusk', 'night'] as const;
 export type PhotoTime = (typeof photoTimes)[number];
 
-/** How a kind of photo is called, and what can be said of any photo of it. */
+/** The name of a kind of photo, and sentences that suit any photo of it. */
 export interface KindWords {
   /** Of a film's chapter. */
   readonly title: string;

@@ -28,7 +28,7 @@ const timeNames = (['night', 'dusk'] as const).map((time) => ({
   names: namesOf(({ times }) => times[time].names),
 }));
 
-/** "Bay from the terrace": what is named next is where the camera stood. */
+/** "Bay from the terrace": the place after these words is where the camera stood. */
 const STOOD =
   /(?<!\p{L})(?:from|desde|des de|aus|vom|von (?:der|dem)|depuis|dal|dalla|dallo|dall['’])(?: (?:the|our|el|la|le|les|els|der|dem|o|a))? ?$/u;
 
@@ -46,7 +46,7 @@ export function knownFromWords(words: string): KnownPhoto {
       STOOD.test(text.slice(0, index)) ? [] : [{ kind, at: index, length: name.length }],
     ),
   );
-  // "Garden view" is a view, and "living room" no room beside a living one.
+  // "Garden view" is a view, and "living room" is not a room next to a living one.
   const whole = found.filter(
     (one) =>
       !found.some(
@@ -64,7 +64,7 @@ export function knownFromWords(words: string): KnownPhoto {
   return { kind: unclear ? null : first, time };
 }
 
-/** As many photos with the same word in their names are named after the house, not after what they show. */
+/** This many photos with the same word in their names are named after the house, not after their contents. */
 const MANY = 3;
 
 /** Words of the files' names, without those that many of them share. */

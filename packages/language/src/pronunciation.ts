@@ -1,11 +1,11 @@
-/** Letters, and the sounds that they stand for; none for silent letters. The first that fits is taken. */
+/** Letters and their sounds; empty for silent letters. The first match counts. */
 export type Spelling = readonly [letters: RegExp, sounds: string];
 
 /** How words look on lips: `A` open, `E` spread, `O` round, `M` shut, `F` lip under the teeth, `C` half open. */
 export interface Pronunciation {
-  /** Where letters are spoken otherwise than they look; accents that do not matter are gone. */
+  /** Letters that are not spoken as written, after irrelevant accents are removed. */
   readonly spellings: readonly Spelling[];
-  /** Letters whose accents change how a word is spoken; others are taken off. */
+  /** Accented letters that are spoken differently; other accents are removed. */
   readonly accents: string;
 }
 

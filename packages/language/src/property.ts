@@ -68,9 +68,9 @@ interface Settings {
  * pool and so on.
  */
 export interface LookSentences {
-  /** The first of a film about which nothing is known but its photos. */
+  /** The first scene of a film without known facts. */
   readonly first: Settings;
-  /** Of a photo of which nothing is sure. */
+  /** For a photo without certain claims. */
   readonly any: Choices;
   readonly inside: Choices;
   readonly outside: Choices;

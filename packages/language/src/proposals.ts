@@ -44,14 +44,14 @@ export type Meaning =
   | 'storey';
 
 /**
- * One language's words. Each entry lists phrases in plain lower-case letters without accents (ß as ss);
- * a phrase that ends in * stands for every word that begins so. Longer phrases win.
+ * One language's words. Each entry lists phrases in plain lower-case letters without accents (ß as ss); a trailing *
+ * matches any ending. Longer phrases take precedence.
  */
 export interface Lexicon {
   readonly meanings: Partial<Record<Meaning, readonly string[]>>;
   /** Words for 1, 2, 3 and so on. */
   readonly numbers: readonly (readonly string[])[];
-  /** Words that turn what follows into its opposite: no, without. */
+  /** Words that negate the next one: no, without. */
   readonly negations: readonly string[];
   /** Words that carry a negation on to the next thing: or, nor, and. */
   readonly conjunctions: readonly string[];

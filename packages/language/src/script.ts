@@ -6,12 +6,12 @@ type Without<Value, Left> = Exclude<Value, Left>;
 type Words<Key extends string> = Readonly<Record<Key, string>>;
 type Choices = readonly string[];
 
-/** Claims that can stand in a list after "with". */
+/** Claims that fit a list after "with". */
 export type SeenClaim = Without<
   LandClaim,
   'eye_level' | 'view_from_above' | 'view_straight_down' | 'plot_size'
 >;
-/** From where a photo was taken, as far as that is sure. */
+/** Where a photo was taken from, if certain. */
 export const spokenViews = ['any', 'eye_level', 'from_above', 'straight_down'] as const;
 export type SpokenView = (typeof spokenViews)[number];
 
@@ -23,9 +23,7 @@ export interface Counted {
   readonly many: string;
 }
 
-/**
- * Noun phrases that stand in a list after "with", in the case and with the article it takes.
- */
+/** Noun phrases for a list after "with", in its case and with its article. */
 export interface DetailWords {
   readonly pool: Choices;
   readonly balcony: Counted;
@@ -51,7 +49,7 @@ export interface DetailWords {
   readonly wallColours: Words<Colour>;
 }
 
-/** Clauses that can follow a whole sentence; each begins with its comma and stands without a verb of its own. */
+/** Clauses after a complete sentence; each begins with its comma and has no verb of its own. */
 export interface ClauseWords {
   readonly pool: Choices;
   readonly poolAndTerrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
@@ -72,7 +70,7 @@ export interface FilmSentences {
   /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
   readonly and: (last: string) => string;
 
-  /** Land of which no kind is known; with the indefinite article, as all of `land`. */
+  /** Land of unknown kind; with the indefinite article, like all of `land`. */
   readonly plot: Choices;
   /** The kinds that a customer named. */
   readonly land: Readonly<Record<TerrainName, Choices>>;
@@ -80,7 +78,7 @@ export interface FilmSentences {
   readonly seen: Readonly<Record<SeenClaim, Choices>>;
   /** Slot: `{land}`. */
   readonly terrain: Readonly<Record<SpokenView, Choices>>;
-  /** The same for a photo of which nothing is named; they speak of the land itself. */
+  /** The same for a photo without named contents; they speak of the land itself. */
   readonly beginnings: Choices;
   /** Sequel to a terrain frame; slot: `{seen}`. */
   readonly withSeen: Readonly<Record<SpokenView, Choices>>;
@@ -100,7 +98,7 @@ export interface FilmSentences {
 
   /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */
   readonly quoting: Choices;
-  /** Sentences for pictures about which nothing is known. */
+  /** Sentences for pictures without known contents. */
   readonly neutral: {
     readonly first: Choices;
     readonly any: Choices;
@@ -126,7 +124,7 @@ export interface BuildingWords {
   readonly houses: Readonly<
     Record<ProposalKind, { readonly one: Choices; readonly many: Choices }>
   >;
-  /** Of a number that is not known. */
+  /** For an unknown number. */
   readonly someCabins: Choices;
   /** More than one row; slot: `{number}`. */
   readonly rows: Choices;

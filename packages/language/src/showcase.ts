@@ -1,6 +1,6 @@
 /**
- * Words that a showcase says of its own accord. None claims what the request does not say: not that the
- * property is new, exclusive, for sale or to let, nor that its size is a living area.
+ * Words that a showcase adds. None claims more than the request: not that the property is new, exclusive, for sale or
+ * to let, nor that its size is a living area.
  */
 export interface FixedWords {
   readonly price: string;

@@ -44,7 +44,7 @@ export type ShortForm = { readonly written: RegExp; readonly hint?: RegExp } & (
 export const periodNames = ['month', 'week', 'night', 'year'] as const;
 export type Period = (typeof periodNames)[number];
 
-/** How a language says what is written in signs and figures. One file a language holds one of these. */
+/** How a language speaks signs and figures; one file a language. */
 export interface SpokenLanguage {
   /** Between groups of three digits; the other of the two marks decimals. */
   readonly group: ',' | '.';
@@ -69,7 +69,7 @@ export interface SpokenLanguage {
   readonly per: string;
   /** In `€ 900 / month`. */
   readonly periods: Readonly<Record<Period, string>>;
-  /** A time of day: 0 to 24 and 0 to 59; `half` is what was written of `am` or `pm`. */
+  /** A time of day: 0 to 24 and 0 to 59; `half` is the written `am` or `pm`. */
   readonly clock: (hour: number, minute: number, half?: string) => string;
   /** Whether "am" and "pm" belong to a time of day. */
   readonly twelveHours?: true;
@@ -114,7 +114,7 @@ export interface SpokenLanguage {
   readonly shortForms: readonly ShortForm[];
 }
 
-/** A short form that stands as a word of its own: `Av.`, `approx.`; the dot is optional where it says so. */
+/** An abbreviation as a separate word: `Av.`, `approx.`; the dot is optional if the form says so. */
 export function short(form: string, spoken: string, flags = 'iu'): ShortForm {
   return {
     written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags),

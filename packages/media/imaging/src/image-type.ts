@@ -71,7 +71,7 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
   const big = (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c);
   const encoding = little ? 'utf-16le' : big ? 'utf-16be' : 'utf-8';
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, SVG_HEAD_BYTES));
-  // One step for each part: an expression over all of it could be made to try for ever.
+  // One step for each part: a single expression could be made to backtrack endlessly.
   let at = pastSpace(head, 0);
   for (;;) {
     const part = PROLOGUE.find(([begin]) => head.startsWith(begin, at));

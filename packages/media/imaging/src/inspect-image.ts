@@ -12,7 +12,7 @@ export interface ImageInspection {
   readonly hasAlpha: boolean;
 }
 
-/** Decoding a 40-megapixel picture can take some 150 MB; two at once is what a small container bears. */
+/** Decoding a 40-megapixel picture can take some 150 MB; a small container has room for two. */
 export const decoding = new Semaphore(2);
 
 /**

@@ -109,7 +109,7 @@ export function decodePart(
   );
 }
 
-/** libvips by itself enlarges half a pixel too low and too far right; these settings keep everything in its place. */
+/** By default libvips enlarges half a pixel too low and too far right; these settings keep everything in place. */
 const CENTRED = { interpolator: 'bicubic', idx: 0.5, idy: 0.5, odx: -0.5, ody: -0.5 } as const;
 
 function madeLarge(
@@ -136,7 +136,7 @@ async function opened(bytes: Uint8Array): Promise<OpenedPicture> {
   throw new ImageRejected('too_many_pixels', `${picture.width} x ${picture.height} is too large.`);
 }
 
-/** How large an SVG is drawn: enough to fill what is asked for. */
+/** The size at which to draw an SVG that fills the request. */
 function drawnSize(
   { width, height }: OpenedPicture,
   wanted: { readonly width?: number; readonly height?: number },
@@ -178,7 +178,7 @@ export function encodePng(raster: Raster): Promise<Buffer> {
   return pipelineOf(raster).png({ compressionLevel: 6 }).toBuffer();
 }
 
-/** An 8-bit greyscale PNG: the values come back as they were. */
+/** An 8-bit greyscale PNG: the values are preserved. */
 export function encodeGreyPng({ width, height, data }: GreyMap): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS })
     .toColourspace('b-w')

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { imageTypeOf } from './image-type.js';
 import { withoutMetadata } from './photo.js';
 
-/** No caption that names what a photo shows is longer; a longer one tells a story. */
+/** Longest caption in characters; longer ones tell a story instead of naming the contents. */
 const LONGEST = 160;
 /** Of a block that is searched. */
 const MOST_BYTES = 256 * 1024;

@@ -145,7 +145,7 @@ function withXmp(metadata: PhotoMetadata, block: Buffer): PhotoMetadata {
 }
 
 const HIGHEST_PITCH = 35;
-/** Metres over the take-off point between which a picture of a plot is taken; zero is a drone that did not know. */
+/** Height range in metres above the take-off point for a picture of a plot; zero means that the drone did not know. */
 const LOWEST_FLIGHT = 1;
 const HIGHEST_FLIGHT = 1500;
 

@@ -5,7 +5,7 @@ export function isPng(name: MagicPicture): boolean {
   return name === 'mask' || name === 'logo';
 }
 
-/** The file of a drawing, beside the compiled code; the build draws it. */
+/** The file of a drawing, next to the compiled code; the build draws it. */
 export function pictureFile(name: MagicPicture): URL {
   return new URL(`./pictures/${name}.${isPng(name) ? 'png' : 'jpg'}`, import.meta.url);
 }

@@ -10,7 +10,7 @@ export function designKey(customTemplateId: string): string {
   return `${inputPrefix(customTemplateId)}/design`;
 }
 
-/** The object that holds what was read. It is there before the job is gone. */
+/** The object with the reading. It exists before the job is deleted. */
 export function answerKey(customTemplateId: string): string {
   return `${inputPrefix(customTemplateId)}/analysis.json`;
 }
@@ -29,7 +29,6 @@ const engineCallSchema = z.object({
   costUsd: z.number().nullable(),
 });
 
-/** A design as it was read, and what providers did for it. */
 const readDesignSchema = z.object({
   spec: templateSpecSchema,
   confidence: z.number().min(0).max(1),

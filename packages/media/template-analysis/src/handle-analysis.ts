@@ -10,7 +10,7 @@ import {
   type ReadDesign,
 } from './analysis.js';
 
-/** Seconds of a lease: a worker that dies is noticed while the customer still waits. */
+/** Seconds of a lease: short, so that a dead worker is replaced while the customer waits. */
 const LEASE_SECONDS = 5;
 
 /** Reads a design; null when the picture holds no layout. @throws when it cannot be read now */
@@ -32,9 +32,8 @@ interface Desk {
 }
 
 /**
- * Reads one design, stores the result and ends the job, for which the gateway waits. Nothing is tried again
- * after an error, because the customer gets an answer at once; a worker that dies is followed by another one. A job that is
- * gone has nobody waiting for it any more.
+ * Reads one design, stores the result and ends the job, for which the gateway waits. An error is not retried, because
+ * the customer gets an answer at once; a dead worker is replaced. A deleted job has nobody waiting.
  */
 export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS }: Desk) {
   return async (

@@ -1,4 +1,4 @@
-/** Keeps what was made last, up to a number of entries. Use does not renew an entry: that would cost more than it saves. */
+/** Keeps the newest entries, up to a number. Use does not renew an entry: that would cost more than it saves. */
 export class BoundedCache<Key, Value> {
   private readonly entries = new Map<Key, Value>();
 

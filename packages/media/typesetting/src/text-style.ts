@@ -52,7 +52,7 @@ export interface TextLine {
   }[];
 }
 
-/** Text as it was set; all lengths in px, from the block's top left. The block is as wide as its widest line. */
+/** Set text; all lengths in px, from the block's top left. The block is as wide as its widest line. */
 export interface TextBlock {
   readonly size: number;
   readonly lines: readonly TextLine[];

@@ -19,7 +19,7 @@ const KEPT_PARAGRAPHS = 400;
 
 let opened: Promise<Typesetter> | null = null;
 
-/** Sets text as outlines, with fonts of its own: nothing depends on what the machine has installed. */
+/** Sets text as outlines with its own fonts: nothing depends on the machine's. */
 export class Typesetter {
   private readonly library = new FontLibrary();
   private readonly paragraphs = new BoundedCache<string, MeasuredParagraph>(KEPT_PARAGRAPHS);

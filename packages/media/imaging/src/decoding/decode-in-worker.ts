@@ -9,11 +9,7 @@ const MOST_SECONDS = 30;
 /** Such a decoder has the picture in memory three times over: some 13 bytes a pixel, 1.3 GB for the largest. */
 const oneByOne = new Semaphore(1);
 
-/**
- * Decodes in a thread of its own, which is ended when it takes too long.
- *
- * @throws ImageRejected
- */
+/** Decodes in a separate thread, which is ended when it takes too long. @throws ImageRejected */
 export function decodeInWorker<Kind extends DecodingJob['kind']>(
   job: DecodingJob & { readonly kind: Kind },
   mostSeconds = MOST_SECONDS,

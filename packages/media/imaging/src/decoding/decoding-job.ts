@@ -19,7 +19,7 @@ export interface DecodingResult {
   readonly svg: SafeSvg;
 }
 
-/** The thread's answer. `cause` is the text of an error, which does not cross threads with its class. */
+/** The thread's answer. `cause` is an error's text, because its class does not cross threads. */
 export type DecodingAnswer<Kind extends keyof DecodingResult> =
   | { readonly done: DecodingResult[Kind] }
   | {

@@ -6,7 +6,7 @@ import type { DibHeader } from './dib-header.js';
 // The one who starts the thread is the same program.
 const job = workerData as DecodingJob;
 
-/** A thread decodes one picture, and loads what that takes alone. */
+/** A thread decodes one picture, and loads only the code for its type. */
 async function resultOf(job: DecodingJob) {
   switch (job.kind) {
     case 'heic': {

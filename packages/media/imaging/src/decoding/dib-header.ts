@@ -3,7 +3,7 @@ import { ImageRejected } from '../image-rejected.js';
 /** The header of a device-independent bitmap: the body of a BMP, or an entry of an ICO. */
 export interface DibHeader {
   readonly width: number;
-  /** Rows of pixels; in an ICO half of what the header says, as the mask's rows are counted there too. */
+  /** Rows of pixels; in an ICO half of the header's figure, which includes the mask's rows. */
   readonly height: number;
   readonly topDown: boolean;
   readonly bits: 1 | 4 | 8 | 16 | 24 | 32;
@@ -81,7 +81,7 @@ function checkPacking(
 ): void {
   const { plain, rle8, rle4, bitfields, alphaBitfields } = PACKINGS;
   if (compression === plain) return;
-  // OS/2 counts other packings from 3 on, and nobody turned a run-length picture upside down.
+  // OS/2 numbers other packings from 3 on, and a run-length picture is never upside down.
   if (compression === rle8 && bits === 8 && !topDown) return;
   if (compression === rle4 && bits === 4 && !topDown) return;
   const masked = compression === bitfields || compression === alphaBitfields;

@@ -1,6 +1,6 @@
 /**
- * Whether every byte that a HEIF file (HEIC, AVIF) says it has is there. libheif itself paints missing
- * tiles green. Also false where the boxes themselves can't be followed.
+ * Whether a HEIF file (HEIC, AVIF) has all its bytes. libheif itself paints missing tiles green. Also false if the
+ * boxes are malformed.
  */
 export function isHeifWhole(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -60,7 +60,7 @@ function placesInside(view: DataView, { from, to }: Box, fileBytes: number): boo
   const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexBytes = version > 0 ? sizes & 15 : 0;
   const items = number(version === 2 ? 4 : 2);
-  // Else a few bytes could stand for thousands of millions of extents.
+  // Otherwise a few bytes could declare thousands of millions of extents.
   if (lengthBytes === 0) return false;
   for (let item = 0; whole && item < items; item += 1) {
     number(version === 2 ? 4 : 2);

@@ -92,7 +92,7 @@ interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** The build asks for up to 2 GB and knows no limit of its own; this holds for the whole thread. */
+/** The build requests up to 2 GB and has no limit of its own; this one applies to the whole thread. */
 function limitWasmMemory(mostBytes: number): void {
   const grow = WebAssembly.Memory.prototype.grow;
   WebAssembly.Memory.prototype.grow = function limited(this: WasmMemory, pages: number) {

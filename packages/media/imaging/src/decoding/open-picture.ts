@@ -8,7 +8,7 @@ import { largestOf } from './ico-entries.js';
 import { openSvg } from './open-svg.js';
 import type { OpenedPicture } from './opened-picture.js';
 
-/** Memory that a HEVC decoder needs beside the picture, and bytes for each pixel: measured 7, in 4:2:0 of 8 bits. */
+/** Memory of a HEVC decoder in addition to the picture, and bytes for each pixel: measured 7, in 4:2:0 of 8 bits. */
 const HEIC_BASE_BYTES = 96 * 1024 * 1024;
 const HEIC_BYTES_PER_PIXEL = 24;
 

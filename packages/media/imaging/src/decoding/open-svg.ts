@@ -22,7 +22,7 @@ export async function openSvg(bytes: Uint8Array): Promise<OpenedPicture> {
   };
 }
 
-/** librsvg decodes what is embedded without a limit. */
+/** librsvg decodes embedded pictures without a limit. */
 async function checkEmbedded(pictures: readonly Uint8Array[]): Promise<void> {
   let pixels = 0;
   for (const picture of pictures) {

@@ -1,13 +1,13 @@
 import type { ImageType } from '../image-type.js';
 
-/** A stranger's picture of which only the header was read. */
+/** A customer's picture of which only the header was read. */
 export interface OpenedPicture {
   readonly type: ImageType;
   /** Pixels, upright; of an SVG, CSS pixels, rounded up. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
-  /** It has no pixels of its own, and is drawn as large as `readable` is asked to. */
+  /** It has no pixels of its own, and is drawn at the size given to `readable`. */
   readonly isVector: boolean;
   /** Bytes that decoding takes for each pixel, where all of them are in memory at once; 0 where rows follow rows. */
   readonly bytesPerPixel: number;

@@ -21,8 +21,8 @@ export function letterSvgsWith(fontFolders: () => readonly string[]): void {
 }
 
 /**
- * Runs a program with the environment in which fontconfig finds our fonts and none of the machine's. The file that says
- * so is there as long as the program runs.
+ * Runs a program with an environment in which fontconfig finds only our fonts. The configuration file exists while the
+ * program runs.
  */
 export async function withOwnFonts<Result>(
   program: (environment: Readonly<Record<string, string>>) => Promise<Result>,
@@ -31,7 +31,7 @@ export async function withOwnFonts<Result>(
   try {
     const file = join(folder, 'fonts.conf');
     await writeFile(file, configuration(folder));
-    // Without a home of its own fontconfig would look for the user's settings and fonts.
+    // Without a home folder of its own fontconfig would find the user's settings and fonts.
     return await program({ FONTCONFIG_FILE: file, HOME: folder, XDG_CACHE_HOME: folder });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });

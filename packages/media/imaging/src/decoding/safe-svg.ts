@@ -4,9 +4,9 @@ import { decodeSvgText } from './svg-encoding.js';
 import { checkedHref, checkStyle, checkValue } from './svg-references.js';
 import { type SvgSize, svgSize } from './svg-size.js';
 
-/** An SVG document written anew, with nothing in it but drawing. */
+/** A rewritten SVG document that contains only drawing. */
 export interface SafeSvg extends SvgSize {
-  /** The root's attributes without size and namespaces, and what stands between its tags. */
+  /** The root's attributes without size and namespaces, and the text between its tags. */
   readonly attributes: string;
   readonly content: string;
   /** Raster pictures that it carries as data. */
@@ -30,11 +30,11 @@ const MOST_ELEMENTS = 100_000;
 const MOST_DEPTH = 200;
 
 /**
- * Reads an SVG with a strict XML parser and writes down only what draws. What librsvg sees is what was
- * written here, so a file can't mean one thing to the check and another to the renderer.
+ * Reads an SVG with a strict XML parser and rewrites only the parts that draw. librsvg sees only the rewritten text, so
+ * a file cannot mean one thing to the check and another to the renderer.
  *
- * @throws ImageRejected `unsupported` for scripts, event handlers, HTML, declarations, and everything that
- * points outside of the document; `damaged` for what is no well-formed XML
+ * @throws ImageRejected `unsupported` for scripts, event handlers, HTML, declarations, and references outside the
+ * document; `damaged` for malformed XML
  */
 export function safeSvg(bytes: Uint8Array): SafeSvg {
   const writer = new SvgWriter();

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { pixelsAsTiff } from './pixels-as-tiff.js';
 
 /**
- * Draws the SVG on standard input and writes a TIFF to standard output. Run as a process of its own, because
- * nothing inside of one can stop librsvg, and a few lines of filters can keep it busy for hours.
- * Arguments: width and height in pixels.
+ * Draws the SVG on standard input and writes a TIFF to standard output. It is a separate process, because nothing
+ * inside a process can stop librsvg, and a few lines of filters can keep it busy for hours. Arguments: width and height
+ * in pixels.
  */
 const [width, height] = process.argv.slice(2).map(Number);
 if (width === undefined || height === undefined) throw new Error('Width and height are missing.');
@@ -13,7 +13,7 @@ sharp.concurrency(1);
 const drawn = sharp(await buffer(process.stdin), {
   density: 96,
   failOn: 'error',
-  // One pixel more on each side than asked for, as librsvg rounds up.
+  // One pixel more on each side, as librsvg rounds up.
   limitInputPixels: (width + 1) * (height + 1),
 })
   .resize(width, height, { fit: 'fill' })

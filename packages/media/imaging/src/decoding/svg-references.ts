@@ -6,7 +6,7 @@ const DATA_URL = /^data:image\/(?:png|jpe?g|gif|webp);base64,/i;
 const FONT_DATA_URL = /^data:(?:font\/|application\/(?:x-)?font)/i;
 /** The target of a link does not matter to a picture, but a script must not be stored. */
 const LINK = /^(?:https?:|mailto:|tel:|#)/i;
-/** CSS functions that name a file, beside `url()`. */
+/** CSS functions that name a file, in addition to `url()`. */
 const OTHER_FETCHERS = /(?:^|[^a-z-])(?:image|image-set|-webkit-image-set|src|cross-fade)\(/i;
 
 /**

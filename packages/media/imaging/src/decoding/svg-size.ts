@@ -7,7 +7,7 @@ export interface SvgSize {
   readonly viewBox: string;
 }
 
-/** CSS pixels of each unit, at 96 to the inch; text is taken as 16 pixels high. */
+/** CSS pixels of each unit, at 96 to the inch; text counts as 16 pixels high. */
 const UNITS: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,

@@ -31,7 +31,7 @@ export function polygonCentre(polygon: Polygon): Point {
   return { x: x / (3 * area), y: y / (3 * area) };
 }
 
-/** Cells whose middle lies inside, by the even-odd rule, become 1. */
+/** Sets cells whose middle is inside, by the even-odd rule, to 1. */
 export function fillPolygon(polygon: Polygon, width: number, height: number): Uint8Array {
   const grid = new Uint8Array(width * height);
   for (let row = 0; row < height; row += 1) {

@@ -40,7 +40,7 @@ export function labelRegions(grid: Uint8Array, width: number, height: number): R
   return { labels, sizes };
 }
 
-/** The largest region as a grid of its own, or null when every cell is off. */
+/** The largest region as its own grid, or null when every cell is off. */
 export function largestRegion(
   grid: Uint8Array,
   width: number,

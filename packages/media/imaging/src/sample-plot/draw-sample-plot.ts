@@ -42,7 +42,7 @@ export async function drawSamplePlot(options: SamplePlotOptions = {}): Promise<B
   return format === 'png' ? picture.png().toBuffer() : picture.jpeg({ quality: 90 }).toBuffer();
 }
 
-/** Adds what a camera adds: some contrast, darker corners, grain. */
+/** Adds a camera's effects: some contrast, darker corners, grain. */
 function develop({ width, height, pixels }: Canvas, seed: number): Buffer {
   const random = seededNumbers(seed + 41);
   const bytes = Buffer.alloc(pixels.length);

@@ -66,7 +66,7 @@ function groundColour(ground: Ground, noise: Noise): Colour {
   const wide = noise.octaves(x / 9 + 5, z / 14, visibleOctaves(9, footprint, 4));
   const patches = noise.octaves(x / 1.7 + 31, z / 1.7, visibleOctaves(1.7, footprint, 4));
   const tufts = noise.octaves(x / 0.28 + 7, z / 0.28, visibleOctaves(0.28, footprint, 4));
-  // Far off one looks over the tips of the grass, which are even and light.
+  // Far away one sees the tips of the grass, which are even and light.
   const far = 1 - Math.exp(-z / 22);
   const dryness = clamp(0.3 + far * 0.12 + wide * 0.8 + patches * 0.4, 0, 1);
   const green = blend(DEEP, FRESH, clamp(0.6 + patches * 0.9 + tufts * 0.6, 0, 1));

@@ -5,16 +5,16 @@ import type { FontFamily, FontWeight } from '../text/fonts.js';
 export interface CardDesign {
   readonly ground: string;
   readonly ink: string;
-  /** Second ink, for what is less important. */
+  /** Second ink, for less important text. */
   readonly faintInk: string;
   /** When the customer names no accent colour. */
   readonly accent: string;
   readonly title: { readonly family: FontFamily; readonly weight: FontWeight };
   /** Baseline to baseline of the title, in em. */
   readonly titleLeading: number;
-  /** The photo's part in the card: all of its ground, darkened, or a picture beside the lettering. */
+  /** The photo's role in the card: its darkened ground, or a picture next to the lettering. */
   readonly photo: 'ground' | 'beside';
-  /** Where the lettering is gathered when there is no photo beside it. */
+  /** Position of the lettering without a photo next to it. */
   readonly gathered: 'low' | 'middle';
 }
 

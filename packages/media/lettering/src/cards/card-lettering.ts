@@ -10,7 +10,7 @@ export interface Lettering {
   /** Size in pixels when the text is short enough, and the smallest before it is cut with an ellipsis. */
   readonly size: number;
   readonly smallest: number;
-  /** Lines that are tried at full size; a smaller size is taken before another line, up to `mostLines`. */
+  /** Lines to try at full size; smaller sizes come before more lines, up to `mostLines`. */
   readonly lines: number;
   readonly mostLines: number;
   /** Baseline to baseline in em. */
@@ -54,7 +54,7 @@ export async function letter(lettering: Lettering): Promise<LetteredPiece> {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
   const margin = TEXT_MARGIN_PX;
   const piece = picturePiece(bytes, width, height, { width, height, channels });
-  // The ink itself is what is aligned, not the margin around it.
+  // Aligns the ink itself, not the margin around it.
   return {
     width: Math.max(1, width - 2 * margin),
     height: Math.max(1, height - 2 * margin),
@@ -103,7 +103,7 @@ async function fits(lettering: Lettering, size: number, lines: number): Promise<
     ...spacing,
   });
   if (set.truncated) return false;
-  // A word that was cut stands on two lines, so the lines hold more pieces than the text has words.
+  // A word cut at a line's end counts twice, so the lines have more pieces than the text has words.
   const broken = set.lines.some((line, index) => {
     const next = set.lines[index + 1];
     const last = line.words.at(-1)?.text ?? '';

@@ -106,7 +106,7 @@ async function readLogo(logo: Buffer, ground: Rgb): Promise<LogoReading> {
   const alike = corners.every(([corner]) =>
     corner.every((part, index) => Math.abs(part - (first?.[index] ?? 0)) < 14),
   );
-  // Round corners are few pixels, and whoever rounds them brings no box.
+  // Round corners are few pixels, and belong to logos without a box.
   const transparent =
     clear > info.width * info.height * 0.01 || corners.some(([, alpha]) => alpha < 128);
   return {

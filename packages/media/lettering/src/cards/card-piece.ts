@@ -10,7 +10,7 @@ export interface CardPiece {
 
 export type Alignment = 'left' | 'centre' | 'right';
 
-/** A piece of a column, with the room above it; the first one's room is not used. */
+/** A piece of a column with the room above it; the first one's room is ignored. */
 export interface ColumnItem {
   readonly piece: CardPiece;
   readonly gap: number;

@@ -89,7 +89,7 @@ interface Layers {
   readonly overlays: OverlayOptions[];
 }
 
-/** Lettering on the whole frame: the heading, and beside it or under it whom to ask. */
+/** Lettering on the whole frame: the heading, with the contact next to it or below. */
 async function darkCard(sheet: Sheet): Promise<Layers> {
   const { card, design, inks, width, height, unit, margin, start, backdrop } = sheet;
   const wide = width > height;
@@ -172,7 +172,7 @@ async function contactsBeside(sheet: Sheet, centre: number): Promise<OverlayOpti
       ];
 }
 
-/** Lettering on paper, with the photo beside it where there is one. */
+/** Lettering on paper, next to the photo if there is one. */
 async function paperCard(sheet: Sheet): Promise<Layers> {
   const { card, design, inks, width, height, unit, margin, start, backdrop } = sheet;
   const wide = width > height;

@@ -1,4 +1,4 @@
-/** A cache that forgets what was used longest ago once the sizes of its values pass a bound. */
+/** A cache that drops the least recently used values once their sizes exceed a limit. */
 export class RecentlyUsed<Value> {
   readonly #entries = new Map<string, { value: Value; size: number }>();
   #size = 0;

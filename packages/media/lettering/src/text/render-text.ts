@@ -4,11 +4,10 @@ import { RecentlyUsed } from './recently-used.js';
 import { type SetText, setText } from './set-text.js';
 import type { TextMeasure, TextRequest, TextSetting } from './text-request.js';
 
-/** A picture with straight alpha, and where its lines and words lie in it. */
 export type RenderedText = Raster & TextMeasure;
 
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** Of a line's places beside its outlines. */
+/** Bytes of a line's positions, without its outlines. */
 const LINE_BYTES = 800;
 const settings = new RecentlyUsed<SetText>(
   KEPT_BYTES,

@@ -6,7 +6,7 @@ import type { RenderedLine, TextMeasure, TextSetting } from './text-request.js';
 /** Room around the ink on each side. */
 export const TEXT_MARGIN_PX = 2;
 const MAX_TEXT_PIXELS = 40_000_000;
-/** Where nothing limits the width: what a picture can be drawn in. */
+/** Largest width of a picture, when nothing else limits it. */
 const MOST_WIDTH = 30_000;
 /** Stands for a character that no font has. */
 const NO_GLYPH = '\u25af';
@@ -14,16 +14,16 @@ const NO_GLYPH = '\u25af';
 const LITTLE_SMALLER = 0.97;
 const LEAST_SIZE = 1;
 
-/** A text as it lies in its picture, ready to be drawn. */
+/** A set text in its picture, ready to draw. */
 export interface SetText extends TextMeasure {
-  /** SVG path data, and where its origin lies in the picture. */
+  /** SVG path data, and the position of its origin in the picture. */
   readonly path: string;
   readonly origin: { readonly x: number; readonly y: number };
 }
 
 let opening: Promise<Typesetter> | null = null;
 
-/** Opened when a text first needs it: whoever only reads photos has no use for fonts. */
+/** Opened when a text first needs it: reading photos needs no fonts. */
 function openTypesetter(): Promise<Typesetter> {
   opening ??= import('@groundwork/typesetting')
     .then(({ Typesetter }) => Typesetter.open())

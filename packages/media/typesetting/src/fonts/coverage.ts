@@ -1,7 +1,7 @@
 import { encodeCodePoints, type FontCoverage, graphemesOf } from '@groundwork/plain-text';
 import { FontLibrary } from './font-library.js';
 
-/** Texts after which a character shows whether it joins what comes before: a letter, jamo, and a regional indicator. */
+/** Texts that show whether a following character joins them: a letter, jamo, and a regional indicator. */
 const BEFORE = ['a', 'か', 'ᄀ', '가', '각', '🇦'];
 
 function joinsBefore(codePoint: number): boolean {

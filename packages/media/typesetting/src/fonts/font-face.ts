@@ -129,7 +129,7 @@ export class FontFace {
   }
 }
 
-/** A font file's bytes as a face that weights can be taken from. */
+/** A font file's bytes as a face with variable weights. */
 export function faceOf(font: Uint8Array): Face {
   return new Face(new Blob(font));
 }

@@ -60,7 +60,7 @@ export const ownFamilies: Record<Typeface, readonly FamilyName[]> = {
   mono: ['jetBrainsMono'],
 };
 
-/** Families that stand in for any typeface, in this order. */
+/** Families to try for any typeface, in this order. */
 export const commonFamilies: readonly FamilyName[] = [
   'notoSans',
   'notoSymbols',

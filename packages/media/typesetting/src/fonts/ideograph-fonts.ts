@@ -9,7 +9,7 @@ import { decodeWoff2 } from './woff2.js';
 
 const require = createRequire(import.meta.url);
 
-/** Chinese, Japanese and Korean: each in the forms of its own country. */
+/** Chinese, Japanese and Korean: each in its country's forms. */
 export type IdeographRegion = 'sc' | 'jp' | 'kr';
 
 interface Range {

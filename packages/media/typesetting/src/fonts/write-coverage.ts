@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readCoverage } from './coverage.js';
 
-/** Writes the table of what the fonts have into plain-text: `npm run build:coverage`, after a change of the fonts. */
+/** Writes the table of the fonts' characters into plain-text: `npm run build:coverage`, after a change of the fonts. */
 const file = fileURLToPath(
   new URL('../../../../core/plain-text/src/font-coverage.ts', import.meta.url),
 );
@@ -14,13 +14,13 @@ writeFileSync(
   file,
   `/** Which characters the fonts of typesetting have, each a set of code points as encodeCodePoints writes it. */
 export interface FontCoverage {
-  /** Of the fonts that are asked for every character. */
+  /** Fonts that are tried for every character. */
   readonly common: readonly string[];
   readonly hebrew: string;
   readonly arabic: string;
   /** Of the Chinese, Japanese and Korean fonts together. */
   readonly eastAsian: string;
-  /** Of those of their parts with characters that join the one before; a part is a font of its own. */
+  /** Their parts with characters that the previous ones lack; a part is a font file of its own. */
   readonly eastAsianParts: readonly string[];
 }
 

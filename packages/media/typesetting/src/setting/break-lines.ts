@@ -10,7 +10,7 @@ export interface BreakRules {
   readonly cutWords: boolean;
 }
 
-/** A paragraph whose parts' widths are known. */
+/** A paragraph with the widths of its parts. */
 export interface MeasuredParagraph {
   readonly paragraph: Paragraph;
   /** Width up to each UTF-16 index, in em. */
@@ -106,7 +106,7 @@ function cutPlace(measured: MeasuredParagraph, start: number, width: number): nu
   return end;
 }
 
-/** Steps in which the narrowest width is sought: it is then known to a thousandth of the line. */
+/** Steps of the search for the narrowest width, to a thousandth of the line. */
 const BALANCE_STEPS = 10;
 
 /** The same number of lines, each paragraph's as narrow as it can be, so that they are of like length. */

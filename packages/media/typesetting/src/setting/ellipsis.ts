@@ -61,7 +61,7 @@ function* endings(
   }
 }
 
-/** Without spaces and punctuation at its end, nor a letter or two of a word that goes on. */
+/** Without trailing spaces and punctuation, nor a letter or two of a word that continues. */
 function withoutTrailing(text: string, rest: string): string {
   const fragment = /(?<=\s)[\p{L}\p{M}\p{N}]+$/u.exec(text);
   const torn =

@@ -5,7 +5,7 @@ import type { Stack } from './stack-lines.js';
 /** Faces at a size whose outlines are kept: each has the letters used, some 500 bytes a letter. */
 const KEPT_SIZED_FACES = 96;
 
-/** A glyph's outline at a size: where it starts, in hundredths of a pixel, and how it goes on from there. */
+/** A glyph's outline at a size: its start in hundredths of a pixel, and its relative path. */
 interface SizedOutline {
   readonly startX: number;
   readonly startY: number;

@@ -14,7 +14,7 @@ export type Parted = 'words' | 'number' | 'amount';
 
 const currency = String.raw`\p{Sc}|EUR|USD|GBP|CHF|AED|SAR|ILS|CAD|AUD|CNY|JPY|KRW|BRL|MXN|PLN|CZK|SEK|NOK|DKK`;
 const unit = '[mk]?m[²2]?|sqm|qm|ha|a|sq|ft[²2]?|sqft|Mio|Mrd|mil|million|M|k|%';
-/** Spaces inside amounts: between groups of figures, and between figures and what they count. */
+/** Spaces inside amounts: between groups of figures, and between figures and their unit. */
 const amountSpaces = new RegExp(
   String.raw`(?<=\d) (?=\d{3}(?!\d))|(?<=(?:${currency})\.?) (?=[\d-])|(?<=\d[.,–-]{0,2}) (?=(?:${currency}|${unit})(?![\p{L}\p{N}]))|(?<=sq) (?=ft)|(?<=(?:Mio|Mrd|mil|million)\.?) (?=(?:${currency}))`,
   'gu',

@@ -23,7 +23,6 @@ export interface Run {
   readonly level: number;
 }
 
-/** A paragraph of which every character can be drawn. */
 export interface Paragraph {
   readonly text: string;
   readonly rightToLeft: boolean;
@@ -40,8 +39,9 @@ interface Cluster {
 }
 
 /**
- * Finds each character's face, direction and script. Characters that no font has are left out.
- * @param rightToLeft the paragraph's direction where it is known; else its first letter decides
+ * Finds each character's face, direction and script. Characters without a font are left out.
+ *
+ * @param rightToLeft the paragraph's direction if known; else its first letter decides
  */
 export function analyseParagraph(
   source: string,

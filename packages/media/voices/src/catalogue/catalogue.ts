@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where the Piper voices' own catalogue lies; the files of each voice lie beside it. */
+/** URL of the Piper voices' catalogue; the files of each voice are next to it. */
 export const PIPER_CATALOGUE =
   'https://huggingface.co/rhasspy/piper-voices/resolve/main/voices.json';
 

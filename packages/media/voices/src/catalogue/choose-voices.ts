@@ -14,7 +14,7 @@ const recommended: Readonly<Record<string, readonly string[]>> = {
   ca: ['ca_ES-upc_ona-medium'],
 };
 
-/** Names in the catalogue whose speakers are known. */
+/** Names in the catalogue with known genders. */
 const genders: Readonly<Record<'female' | 'male', ReadonlySet<string>>> = {
   female: new Set([
     ...['alba', 'amy', 'anna', 'cori', 'eva_k', 'hfc_female', 'irina', 'jenny_dioco', 'kathleen'],
@@ -31,7 +31,7 @@ const genders: Readonly<Record<'female' | 'male', ReadonlySet<string>>> = {
 /** Of the catalogue's qualities, the one that is wanted most first: `high` takes several times as long. */
 const QUALITIES = ['medium', 'high', 'low', 'x_low'];
 
-/** Whether a man or a woman speaks, where that is known. */
+/** The speaker's gender, if known. */
 export function genderOf({ name, speakers }: CatalogueVoice): 'female' | 'male' | null {
   if (speakers > 1) return null;
   if (genders.female.has(name)) return 'female';

@@ -8,7 +8,7 @@ export function licenceOf(card: string): string | null {
 const NOT_COMMERCIAL =
   /non[\s-]?commercial|\bnc\b|research|blizzard|academic|personal use|evaluation/iu;
 
-/** Whether a licence says that films of somebody's business may not be made with it. */
+/** Whether a licence forbids commercial use. */
 export function forbidsBusiness(licence: string | null): boolean {
   return licence !== null && NOT_COMMERCIAL.test(licence.replaceAll('_', ' '));
 }

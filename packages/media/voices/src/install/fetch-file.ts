@@ -13,7 +13,7 @@ export class WrongChecksum extends Error {
 }
 
 export interface FetchFileOptions {
-  /** Folder of unfinished files: each is named by its checksum, so that a later run goes on with it. */
+  /** Folder of unfinished files: each is named by its checksum, so that a later run resumes it. */
   readonly folder: string;
   readonly signal: AbortSignal;
   /** @param bytes of the file that are here */
@@ -22,14 +22,14 @@ export interface FetchFileOptions {
   readonly retryMs: number;
 }
 
-/** Attempts at a file whose source breaks off; each goes on where the last one stopped. */
+/** Attempts at a file whose source breaks off; each resumes where the last one stopped. */
 const ATTEMPTS = 5;
 
 /**
- * Fetches a file of the catalogue and checks it. What came of a broken download stays, and is gone on with.
+ * Fetches a file of the catalogue and checks it. A partial download is kept and resumed.
  *
  * @returns its path in the folder
- * @throws VoiceSourceError, WrongChecksum, and what the disk throws
+ * @throws VoiceSourceError, WrongChecksum, and the disk's errors
  */
 export async function fetchFile(
   source: VoiceSource,

@@ -18,10 +18,7 @@ export interface InstallOptions extends Omit<FetchFileOptions, 'onProgress'> {
   readonly store: ObjectStore;
   /** @param bytes of `total` that are here */
   readonly onProgress: (bytes: number, total: number) => void;
-  /**
-   * Hears whether the voice speaks, before anybody is told of it.
-   * @returns how much slower than by itself it is to speak
-   */
+  /** Checks that the voice speaks, before it is listed. @returns the slowdown for it */
   readonly listen: (voice: InstalledVoice) => Promise<number>;
 }
 
@@ -119,7 +116,7 @@ export async function installVoice(
     }
     return heard;
   } catch (error) {
-    // A voice that was installed before and is being replaced stays as it was.
+    // On failure a voice that was being replaced stays as it was.
     if (before === null) await removeVoice(store, voiceId);
     throw error;
   }

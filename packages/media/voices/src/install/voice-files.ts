@@ -13,7 +13,7 @@ const configSchema = z.object({
 export interface VoiceConfig {
   /** Of its sound, in hertz. */
   readonly sampleRate: number;
-  /** espeak-ng's voice, which turns its language's letters into sounds. */
+  /** espeak-ng's voice, which converts the language's letters to sounds. */
   readonly espeakVoice: string;
   readonly speakers: number;
   /** The table of sounds as sherpa-onnx reads it: a sound and its number a line. */

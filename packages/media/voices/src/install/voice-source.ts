@@ -18,7 +18,7 @@ export interface VoiceSource {
   ): Promise<{ readonly from: number; readonly chunks: AsyncIterable<Buffer> }>;
 }
 
-/** Thrown when a source does not give what it should; the message says so to the operator. */
+/** Thrown when a source does not deliver as expected; the message is for the operator. */
 export class VoiceSourceError extends Error {
   override readonly name = 'VoiceSourceError';
 
@@ -122,7 +122,7 @@ export function folderOfVoices(folder: string): VoiceSource {
   };
 }
 
-/** Where a file of the catalogue may lie in a folder; model cards all have one name, so they need one of their own. */
+/** Possible places of a catalogue's file in a folder; model cards share one name, so they need unique ones. */
 function candidates(path: string): string[] {
   const name = basename(path);
   if (name !== 'MODEL_CARD') return [path, name];

@@ -5,8 +5,7 @@ import { VoiceFailed } from './voice-process.js';
 const run = promisify(execFile);
 
 /**
- * The folder of espeak-ng's data, by which a voice turns letters into sounds.
- * @throws VoiceFailed where there is no espeak-ng
+ * The folder of espeak-ng's data, which voices use to convert letters to sounds. @throws VoiceFailed without espeak-ng
  */
 export async function espeakDataFolder(espeakPath: string): Promise<string> {
   try {

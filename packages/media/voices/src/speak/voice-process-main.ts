@@ -1,7 +1,7 @@
 import { type Report, requestSchema, startSchema } from './messages.js';
 
-// A process of its own: speaking keeps a core busy for as long as it takes, the library ends its process where it cannot
-// go on, and what it was built of (espeak-ng, GPL) is linked with nothing else of ours.
+// A separate process: speaking keeps a core busy for seconds, the library ends its process on errors, and its parts
+// under the GPL (espeak-ng) are linked with nothing else of ours.
 
 function report(message: Report): void {
   process.send?.(message);
@@ -20,7 +20,7 @@ try {
   process.on('message', (message) => {
     const { id, text, speed } = requestSchema.parse(message);
     try {
-      // Pauses stay a voice's own, as it was trained to make them.
+      // Pauses stay as the voice was trained to make them.
       const generationConfig = { sid: 0, speed, silenceScale: 1 };
       const { samples, sampleRate } = voice.generate({ text, generationConfig });
       report({ kind: 'spoken', id, samples: Float32Array.from(samples), sampleRate });

@@ -24,7 +24,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** One voice, loaded in a process of its own, which says one thing after another. */
+/** One voice, loaded in its own process, which speaks one text after another. */
 export class VoiceProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
@@ -35,7 +35,7 @@ export class VoiceProcess {
 
   constructor(start: Start) {
     const entry = fileURLToPath(new URL('./voice-process-main.js', import.meta.url));
-    // Of the environment it gets what a program needs to run, and no secret.
+    // Its environment has what a program needs to run, and no secret.
     const { PATH, LANG, TMPDIR, LD_LIBRARY_PATH } = process.env;
     const env = Object.fromEntries(
       Object.entries({ PATH, LANG, TMPDIR, LD_LIBRARY_PATH }).filter(([, value]) => value),
@@ -68,7 +68,7 @@ export class VoiceProcess {
         settle(this.#ended);
       });
     });
-    // Whoever asks first is told.
+    // The first caller gets the error.
     this.#ready.catch(() => undefined);
     this.#child.unref();
     this.#child.channel?.unref();
@@ -82,7 +82,7 @@ export class VoiceProcess {
   /** @throws VoiceFailed, or the signal's reason when it is aborted */
   async say(text: string, speed: number, signal: AbortSignal): Promise<SpokenSamples> {
     signal.throwIfAborted();
-    // While somebody waits, the process keeps ours alive.
+    // While a caller waits, the process keeps ours alive.
     this.#child.ref();
     this.#child.channel?.ref();
     const id = this.#next++;

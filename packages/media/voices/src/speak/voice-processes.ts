@@ -26,7 +26,7 @@ interface Loaded {
   timer: NodeJS.Timeout | null;
 }
 
-/** The installed voices that are speaking, each in a process of its own that ends when nothing is asked of it. */
+/** The installed voices in use, each in its own process that ends when idle. */
 export class VoiceProcesses {
   readonly #options: VoiceProcessesOptions;
   readonly #loaded = new Map<string, Loaded>();
@@ -66,7 +66,7 @@ export class VoiceProcesses {
       if (!(await known.process).ended) return known;
       this.#unload(key, known);
     }
-    // Another may have loaded it meanwhile.
+    // Another call may have loaded it.
     const current = this.#loaded.get(key);
     if (current !== undefined) return current;
     const idle = [...this.#loaded].find(([, { busy }]) => busy === 0);

@@ -17,6 +17,10 @@ const ROOMS = 118;
 /** Sizes are tried from the first on until the words fit their part of the room. */
 const FACTORS = [1.5, 1.32, 1.15, 1, 0.86, 0.74, 0.62, 0.5, 0.4];
 
+/** Px below which words beside a price are read badly on a phone; only where the room is short are they smaller. */
+const LEAST_WORDS = 30;
+const CROWDED = 0.45;
+
 interface Words {
   readonly items: readonly ColumnItem[];
   readonly height: number;
@@ -59,7 +63,7 @@ function setWords(
   const text = (size: number, lines: number, bold: boolean): TextStyle => ({
     typeface: theme.faces.text,
     weight: weightFor(theme, bold ? 600 : 400),
-    size: size * theme.scale.text * factor,
+    size: Math.max(factor < CROWDED ? 0 : LEAST_WORDS, size * factor) * theme.scale.text,
     minSize: Math.min(20, size * factor),
     maxLines: lines,
     lineHeight: 1.25,

@@ -1,6 +1,7 @@
 import type { FontWeight, Typeface } from '@groundwork/typesetting';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { distance } from '../pixels.js';
+import { textOf } from './line-text.js';
 
 /** Boldness from which a line is semibold, and from which it is bold. */
 const SEMIBOLD = 0.25;
@@ -15,16 +16,31 @@ export function harmonised(lines: readonly LetteredLine[]): LetteredLine[] {
     const votes = new Map<Typeface, number>();
     let [boldness, letters] = [0, 0];
     for (const { read } of alike) {
+      if (read.form === null) continue;
       const count = read.words.reduce((sum, word) => sum + word.letters.length, 0);
       votes.set(read.face.typeface, (votes.get(read.face.typeface) ?? 0) + count * read.likeness);
       boldness += read.boldness * count;
       letters += count;
     }
     const [most] = [...votes].sort((one, other) => other[1] - one[1]);
-    const weight = weightOf(letters === 0 ? line.read.boldness : boldness / letters);
-    const face = { typeface: most?.[0] ?? line.read.face.typeface, weight };
+    const isOwn = line.read.form === null || letters === 0;
+    const weight = weightOf(isOwn ? line.read.boldness : boldness / letters);
+    const typeface = most?.[0] ?? nearestInSize(line, lines) ?? line.read.face.typeface;
+    const face = { typeface, weight };
     return { ...line, read: { ...line.read, face } };
   });
+}
+
+/** Letters that touch are compared with no face: theirs is that of the line whose size is nearest. */
+function nearestInSize(line: LetteredLine, lines: readonly LetteredLine[]): Typeface | null {
+  // A Latin line's face says nothing of Japanese letters.
+  if (/(?!\p{Script=Latin})\p{L}/u.test(textOf(line).text)) return null;
+  const apart = ({ read }: LetteredLine) =>
+    Math.abs(Math.log(read.capHeight / line.read.capHeight));
+  const [nearest] = lines
+    .filter(({ read }) => read.form !== null)
+    .toSorted((one, other) => apart(one) - apart(other));
+  return nearest?.read.face.typeface ?? null;
 }
 
 function weightOf(boldness: number): FontWeight {

@@ -112,15 +112,15 @@ export function readLine(
 }
 
 /**
- * Width of strokes in regular and bold type of other scripts, in the heights that their lines are read at; of Chinese
- * and Japanese, and of right-to-left script.
+ * Width of strokes in regular and bold type, in the heights that lines are read at: of Latin letters, of Chinese and
+ * Japanese, and of right-to-left script.
  */
-const STROKES = { wide: [0.085, 0.125], other: [0.11, 0.175] } as const;
+const STROKES = { latin: [0.125, 0.19], wide: [0.085, 0.125], other: [0.11, 0.175] } as const;
 
-/** As `boldness` of a line, for letters that our faces are not compared in. */
+/** As `boldness` of a line, for letters that are not compared with our faces: other scripts, and letters that touch. */
 function otherBoldness(stroke: number, script: Script): number {
-  if (script === 'latin') return 0;
-  const [regular, bold] = isOfWideLetters(script) ? STROKES.wide : STROKES.other;
+  const [regular, bold] =
+    script === 'latin' ? STROKES.latin : isOfWideLetters(script) ? STROKES.wide : STROKES.other;
   return (stroke - regular) / (bold - regular);
 }
 

@@ -7,10 +7,10 @@ import type { Random } from './random.js';
 import type { ChaosReceiver } from './receiver.js';
 import { changeSchema } from './schema-change.js';
 import type { ScratchDisk } from './scratch-disk.js';
-import { signalAll } from './signals.js';
+import { type Outage, outageOf } from './server-outages.js';
 import { spoilInput } from './spoilt-input.js';
 import { spoilWaitingJob } from './spoilt-job.js';
-import type { Place } from './supervisor.js';
+import { canStarve, type Place } from './supervisor.js';
 
 /** The parts of a fleet that can be broken. */
 export interface Breakable {
@@ -67,91 +67,17 @@ export class Faults {
   }
 
   async #perform(kind: FaultKind): Promise<void> {
-    const { redis, postgres, receiver } = this.breakable;
+    const outage = outageOf(kind, this.breakable);
+    if (outage !== null) return this.#outage(kind, outage);
     switch (kind) {
       case 'kill':
         return this.#kill();
       case 'freeze':
         return this.#freeze();
-      case 'redis stopped':
-        return this.#outage(
-          'redis',
-          kind,
-          [2, 15],
-          () => redis.stop(),
-          () => redis.start(),
-        );
-      case 'redis killed':
-        return this.#outage(
-          'redis',
-          kind,
-          [0, 5],
-          () => redis.kill(),
-          () => redis.start(),
-        );
-      case 'redis lost its data':
-        return this.#outage(
-          'redis',
-          kind,
-          [0, 3],
-          () => redis.kill(),
-          async () => {
-            await redis.forget();
-            await redis.start();
-          },
-        );
-      case 'postgres stopped':
-        return this.#outage(
-          'postgres',
-          kind,
-          [1, 12],
-          () => postgres.stop(),
-          () => postgres.start(),
-        );
-      case 'postgres killed':
-        return this.#outage(
-          'postgres',
-          kind,
-          [0, 3],
-          async () => {
-            signalAll(postgres.pid, 'SIGKILL');
-            await postgres.kill();
-          },
-          () => postgres.start(),
-        );
-      case 'postgres frozen': {
-        const { pid } = postgres;
-        return this.#outage(
-          'postgres',
-          kind,
-          [2, 14],
-          async () => signalAll(pid, 'SIGSTOP'),
-          async () => signalAll(pid, 'SIGCONT'),
-        );
-      }
       case 'disk full':
         return this.#fillDisk();
       case 'input corrupted':
         return this.#corruptInput();
-      case 'receiver slow':
-      case 'receiver refusing':
-      case 'receiver hanging':
-        return this.#outage(
-          'receiver',
-          kind,
-          [5, 15],
-          async () => {
-            receiver.mood =
-              kind === 'receiver slow'
-                ? 'slow'
-                : kind === 'receiver refusing'
-                  ? 'refusing'
-                  : 'hanging';
-          },
-          async () => {
-            receiver.mood = 'well';
-          },
-        );
       case 'clock skewed':
         return this.#skewClock();
       case 'cut off from redis':
@@ -175,13 +101,7 @@ export class Faults {
   }
 
   /** Takes something away for some seconds; one at a time of each thing. */
-  async #outage(
-    thing: string,
-    kind: FaultKind,
-    seconds: readonly [number, number],
-    begin: () => Promise<void>,
-    end: () => Promise<void>,
-  ): Promise<void> {
+  async #outage(kind: FaultKind, { thing, seconds, begin, end }: Outage): Promise<void> {
     const duration = this.random.between(...seconds);
     while (this.#busy.has(thing)) await sleep(200);
     this.#busy.add(thing);
@@ -251,13 +171,12 @@ export class Faults {
   async #fillDisk(): Promise<void> {
     if (this.breakable.disks.length === 0) return;
     const disk = this.random.pick(this.breakable.disks);
-    await this.#outage(
-      disk.folder,
-      'disk full',
-      [8, 25],
-      () => disk.fill(),
-      () => disk.empty(),
-    );
+    await this.#outage('disk full', {
+      thing: disk.folder,
+      seconds: [8, 25],
+      begin: () => disk.fill(),
+      end: () => disk.empty(),
+    });
   }
 
   async #corruptInput(): Promise<void> {
@@ -285,6 +204,7 @@ export class Faults {
 
   /** A worker that gets no more memory, and is killed in the end, as the kernel does. */
   async #starve(): Promise<void> {
+    if (!(await canStarve())) return;
     const seconds = this.random.between(5, 20);
     const place = await this.#freePlace(({ service }) => DRAWING_SERVICES.test(service));
     try {
@@ -304,14 +224,15 @@ export class Faults {
   }
 
   async #changeSchema(): Promise<void> {
+    while (this.#busy.has('postgres')) await sleep(200);
+    this.#busy.add('postgres');
     this.#schemaChanges += 1;
-    await this.#outage(
-      'postgres',
-      'schema changed',
-      [0, 0],
-      () => changeSchema(this.breakable.database, this.#schemaChanges),
-      async () => undefined,
-    );
+    try {
+      const isChanged = await changeSchema(this.breakable.database, this.#schemaChanges);
+      if (isChanged) this.#count('schema changed', '');
+    } finally {
+      this.#busy.delete('postgres');
+    }
   }
 
   async #jumpClock(): Promise<void> {

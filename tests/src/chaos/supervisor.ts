@@ -19,6 +19,14 @@ export interface Network {
   readonly postgres: Relay;
 }
 
+/** Whether this machine can take a running process its memory. */
+export function canStarve(): Promise<boolean> {
+  return promisify(execFile)('prlimit', ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** One place of the fleet: a process of a service, begun again whenever it ends. */
 export class Place {
   readonly name: string;

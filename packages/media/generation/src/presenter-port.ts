@@ -56,6 +56,8 @@ export interface PresenterPort {
     readonly sitter: Sitter;
     readonly signal: AbortSignal;
   }): Promise<PresenterPictures>;
+  /** The first of these pictures alone: at rest. */
+  portrayRest(input: { readonly sitter: Sitter; readonly signal: AbortSignal }): Promise<Buffer>;
   /**
    * How the mouth follows a speech: closed in its pauses and at its end, each shape held for two frames of film or
    * more, at most twelve changes in any second.

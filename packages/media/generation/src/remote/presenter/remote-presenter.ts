@@ -30,6 +30,7 @@ export function createRemotePresenter(
 ): PresenterPort {
   return {
     portrayFaces: (input) => embedded.portrayFaces(input),
+    portrayRest: (input) => embedded.portrayRest(input),
     followSpeech: (input) => embedded.followSpeech(input),
     animateEyes: (input) => embedded.animateEyes(input),
     filmSpeeches: (input) =>
@@ -66,8 +67,8 @@ async function pictureOf(
   signal: AbortSignal,
 ): Promise<Buffer> {
   // Composed for the round frame that shows it.
-  const { faces } = await embedded.portrayFaces({ sitter, signal });
-  const picture = await photographedPresenter(task, sitter, faces.rest);
+  const drawn = await embedded.portrayRest({ sitter, signal });
+  const picture = await photographedPresenter(task, sitter, drawn);
   return pipelineOf(await decodeRaster(picture))
     .flatten({ background: '#ffffff' })
     .resize(side, side, { fit: 'cover' })

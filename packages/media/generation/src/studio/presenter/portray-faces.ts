@@ -19,12 +19,16 @@ interface Look {
   readonly background?: 'transparent' | 'studio';
 }
 
-/** Head and shoulders of a presenter, once for each face, and the looks of the eyes. @throws the signal's reason */
-export async function portrayFaces(
-  sitter: Sitter,
-  signal: AbortSignal,
-): Promise<PresenterPictures> {
-  const { member, seed, familySeed } = sitter;
+/** Draws the head and shoulders of a presenter with this look: pixels of three channels. */
+type DrawHead = (look: Look) => Promise<Buffer>;
+
+/** The head of a presenter at rest, a PNG. @throws the signal's reason */
+export async function portrayRest(sitter: Sitter, signal: AbortSignal): Promise<Buffer> {
+  const { head } = await openHead(sitter, signal);
+  return await pngOf(await head({ mouth: null }));
+}
+
+async function openHead({ member, seed, familySeed }: Sitter, signal: AbortSignal) {
   const { appearance } = parseMember(member, { seed, familySeed });
   const draw = async ({ mouth, eyes = 'open', background = 'studio' }: Look): Promise<Portrait> => {
     signal.throwIfAborted();
@@ -32,10 +36,19 @@ export async function portrayFaces(
     return await drawPortrait({ ...looks, framing: 'portrait', expression: 'smile' });
   };
   const window = await headWindow(await draw({ mouth: null, background: 'transparent' }));
-  const head = async (look: Look): Promise<Buffer> => {
+  const head: DrawHead = async (look) => {
     const { png } = await draw(look);
     return await sharp(png).extract(window).resize(SIDE, SIDE).removeAlpha().raw().toBuffer();
   };
+  return { head, glasses: appearance.glasses !== null };
+}
+
+/** Head and shoulders of a presenter, once for each face, and the looks of the eyes. @throws the signal's reason */
+export async function portrayFaces(
+  sitter: Sitter,
+  signal: AbortSignal,
+): Promise<PresenterPictures> {
+  const { head, glasses } = await openHead(sitter, signal);
   const smiling = await head({ mouth: null });
   const asleep = await head({ mouth: null, eyes: 'closed' });
   const face = async (mouth: MouthShape) => await pngOf(await head({ mouth }));
@@ -52,7 +65,7 @@ export async function portrayFaces(
     // Eyes and mouth are apart, so looks need not be drawn with every mouth.
     eyes: await drawEyeLooks({
       ...{ open: smiling, shut: asleep, side: SIDE },
-      glasses: appearance.glasses !== null,
+      glasses,
     }),
   };
 }

@@ -146,6 +146,14 @@ describe('the faces of a presenter', () => {
     pictures = await presenter.portrayFaces({ sitter, signal });
   });
 
+  it('are at rest as the one that is drawn alone', async () => {
+    const { looks, seed, id } = presenters[0];
+    const sitter = { member: looks, seed, familySeed: id };
+    expect((await presenter.portrayRest({ sitter, signal })).equals(pictures.faces.rest)).toBe(
+      true,
+    );
+  });
+
   it('differ in what the mouth does and in nothing else', async () => {
     const { faces } = pictures;
     expect(Object.keys(faces).sort()).toEqual([...mouthShapes, 'rest'].sort());

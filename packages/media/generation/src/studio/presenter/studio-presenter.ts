@@ -3,7 +3,7 @@ import type { MouthCue, PresenterPort } from '../../presenter-port.js';
 import { animateEyes } from './animate-eyes.js';
 import { expectedSounds } from './expected-sounds.js';
 import { mouthTrack } from './mouth-track.js';
-import { portrayFaces } from './portray-faces.js';
+import { portrayFaces, portrayRest } from './portray-faces.js';
 import { voiceLevels } from './voice-level.js';
 
 /** Silence after the speech, in frames, in which the mouth finds its end. */
@@ -18,6 +18,10 @@ export class StudioPresenter implements PresenterPort {
   /** Illustrated characters are drawn face by face. */
   async filmSpeeches(): Promise<null> {
     return null;
+  }
+
+  async portrayRest(input: Parameters<PresenterPort['portrayRest']>[0]) {
+    return await portrayRest(input.sitter, input.signal);
   }
 
   animateEyes(input: Parameters<PresenterPort['animateEyes']>[0]) {

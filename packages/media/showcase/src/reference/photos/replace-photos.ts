@@ -27,7 +27,7 @@ const RIM = 3;
 const LEAST_COVER = 60;
 
 /** From here on an outline is a skyline's, and not a badge's. */
-const RAGGED = 1.15;
+const RAGGED = 1.05;
 
 /** Draws a photo into its place, under whatever the design has drawn over it. */
 export async function replacePhoto(

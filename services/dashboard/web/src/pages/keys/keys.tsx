@@ -135,7 +135,6 @@ function KeyState({ of: key }: { readonly of: KeyView }) {
           until <Day at={key.expires_at} />
         </span>
       ) : null}
-      {key.held ? <span className="small soft"> used by the playground</span> : null}
     </>
   );
 }

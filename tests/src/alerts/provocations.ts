@@ -40,11 +40,18 @@ const showcase = ({ pictures }: WatchedFleet, main_image_url = pictures.house) =
 });
 const askForShowcase = (watched: WatchedFleet, url?: string) =>
   watched.ask('POST', '/v1/real-estate/property-showcase', showcase(watched, url));
-const askForFamily = (watched: WatchedFleet) =>
-  watched.ask('POST', '/v1/families', {
-    name: 'Watched',
-    members: [{ type: 'adult' }, { type: 'adult' }],
-  });
+const familiesSchema = z.object({ families: z.array(z.object({ id: z.string() })) });
+
+/** One family more; an account has a few places for them, so that all go when they are taken. */
+async function askForFamily({ ask }: WatchedFleet): Promise<void> {
+  const members = [{ type: 'adult' }, { type: 'adult' }];
+  const { status } = await ask('POST', '/v1/families', { name: 'Watched', members });
+  if (status === 202) return;
+  const { body } = await ask('GET', '/v1/families?type=custom');
+  const { families } = familiesSchema.parse(body);
+  for (const { id } of families) await ask('DELETE', `/v1/families/${id}`);
+}
+
 const nothing = async () => {};
 
 export const provocations: readonly Provocation[] = [

@@ -5,6 +5,7 @@ import { postgresIsPromoted } from './postgres-promoted.js';
 import { redisIsEncrypted } from './redis-encrypted.js';
 import { redisFailsOver } from './redis-sentinels.js';
 import { nginxStandsInFront } from './reverse-proxy.js';
+import { secretsAreRotated } from './secrets-rotated.js';
 
 const scenarios = {
   'redis-sentinels': {
@@ -27,6 +28,10 @@ const scenarios = {
   'reverse-proxy': {
     about: 'nginx with TLS in front: streams at once, bodies to the limit, begun again',
     run: nginxStandsInFront,
+  },
+  secrets: {
+    about: 'every secret of a fleet replaced, one after the other, by rolling deployments',
+    run: secretsAreRotated,
   },
 } as const;
 type Name = keyof typeof scenarios;

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApiKey, openDatabase } from '@groundwork/database';
+import { type Fleet, startOwnPostgres, startOwnRedis } from '@groundwork/testing';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { z } from 'zod';
+import { admin } from '../fixtures/admin.js';
+import { type FleetUnderLoad, underLoad } from './fleet-under-load.js';
+
+const secret = () => randomBytes(32).toString('base64');
+const JOBS = '/v1/real-estate/property-showcase/jobs';
+const jobsSchema = z.object({
+  jobs: z.array(z.looseObject({ output_image_url: z.string().nullable() })),
+});
+
+/** The services of {@link underLoad}, workers first. */
+const SERVICES = [
+  ...['showcase-imager', 'family-portraits', 'webhook-dispatcher', 'scheduler', 'gateway'],
+];
+
+/** Replaces one process after the other by one with other settings, as a deployment does. */
+class Deployment {
+  #changed: Record<string, string> = {};
+
+  constructor(private readonly fleet: Fleet) {}
+
+  get env(): NodeJS.ProcessEnv {
+    return { ...this.fleet.env, ...this.#changed };
+  }
+
+  async roll(changed: Readonly<Record<string, string>>): Promise<void> {
+    this.#changed = { ...this.#changed, ...changed };
+    for (const service of SERVICES) {
+      const last = this.fleet.processes.findLast((one) => one.service === service);
+      // There is one gateway, and its port is taken: its customers wait for the next.
+      if (service === 'gateway') await last?.stop();
+      await this.fleet.start(service, this.#changed);
+      if (service !== 'gateway') await last?.stop();
+    }
+  }
+
+  command(...args: string[]): Promise<Record<string, unknown>> {
+    return admin({ ...this.fleet, env: this.env }, ...args);
+  }
+}
+
+/** Signs up, and says whether the session is one of the page that runs. */
+async function signUp(pageUrl: string): Promise<() => Promise<number>> {
+  const headers = { origin: pageUrl, 'content-type': 'application/json' };
+  const account = { email: 'rotated@example.com', password: 'four calm words here' };
+  const body = JSON.stringify({ name: 'Rotated', ...account });
+  const answer = await fetch(`${pageUrl}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  assert.equal(answer.status, 200);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return async () => (await fetch(`${pageUrl}/api/session`, { headers: { cookie } })).status;
+}
+
+/** Every secret of docs/security.md that a fleet can be given anew, replaced while customers ask for images. */
+export async function secretsAreRotated(log: (line: string) => void): Promise<string> {
+  const [postgres, redis] = await Promise.all([
+    startOwnPostgres({ durable: true }),
+    startOwnRedis(),
+  ]);
+  const old = { MASTER_KEY: secret(), ASSET_SIGNING_SECRET: secret() };
+  try {
+    return await underLoad(
+      { databaseUrl: postgres.url, redisUrl: redis.url, env: old },
+      async (running) => {
+        const deployment = new Deployment(running.fleet);
+        await rotateSigning(running, deployment, old.ASSET_SIGNING_SECRET, log);
+        await rotateMasterKey(deployment, old.MASTER_KEY, log);
+        await rotateKeys(running, deployment, log);
+        await rotateSessions(running.fleet, deployment, log);
+        const letIn = await rotatePostgres(postgres.url, deployment, log);
+        await rotateRedis(redis.url, deployment, log);
+        await sleep(4_000);
+        await letIn();
+      },
+    );
+  } finally {
+    await Promise.all([postgres.close(), redis.close()]);
+  }
+}
+
+/** The link to the first image that was made. @throws after a minute */
+async function firstLink(fleet: Fleet, apiKey: string): Promise<string> {
+  const headers = { authorization: `Bearer ${apiKey}` };
+  for (let left = 60; left > 0; left -= 1) {
+    const answer = await fetch(`${fleet.url}${JOBS}`, { headers });
+    const { jobs } = jobsSchema.parse(await answer.json());
+    const link = jobs.find((job) => job.output_image_url !== null)?.output_image_url;
+    if (typeof link === 'string') return link;
+    await sleep(1_000);
+  }
+  throw new Error('no image was made within a minute');
+}
+
+async function rotateSigning(
+  { fleet, customer }: FleetUnderLoad,
+  deployment: Deployment,
+  old: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const link = await firstLink(fleet, customer.apiKey);
+  const statusOf = async () => (await fetch(link)).status;
+  assert.equal(await statusOf(), 200);
+  const next = secret();
+  await deployment.roll({ ASSET_SIGNING_SECRET: `${old},${next}` });
+  await deployment.roll({ ASSET_SIGNING_SECRET: `${next},${old}` });
+  assert.equal(await statusOf(), 200);
+  log('ASSET_SIGNING_SECRET: links of before lead to their pictures while both are known');
+  await deployment.roll({ ASSET_SIGNING_SECRET: next });
+  const status = await statusOf();
+  assert.ok(status === 403 || status === 404, `the link answers ${status}`);
+  log(`ASSET_SIGNING_SECRET: and answer ${status} once the old one is gone`);
+}
+
+async function rotateMasterKey(
+  deployment: Deployment,
+  old: string,
+  log: (line: string) => void,
+): Promise<void> {
+  const next = secret();
+  await deployment.roll({ MASTER_KEY: `${old},${next}` });
+  await deployment.roll({ MASTER_KEY: `${next},${old}` });
+  const { resealed_api_keys: count } = await deployment.command('reseal');
+  assert.ok(Number(count) > 0);
+  await deployment.roll({ MASTER_KEY: next });
+  log(`MASTER_KEY: ${count} keys' secrets sealed anew, the old one is gone`);
+}
+
+async function rotateKeys(
+  { fleet, customer, database, server }: FleetUnderLoad,
+  deployment: Deployment,
+  log: (line: string) => void,
+): Promise<void> {
+  const held = await database.apiKey.findFirstOrThrow({ where: { mode: 'live' } });
+  await deployment.command('rotate-webhook-secret', '--key', held.id);
+  const before = server.events.length;
+  // The customer's receiver goes on with the old secret; a webhook carries both signatures.
+  while (server.events.length < before + 2) await sleep(200);
+  assert.deepEqual(server.faults, []);
+  log('webhook secret: webhooks are believed by the old secret for a day');
+
+  const masterKey = Buffer.from((deployment.env.MASTER_KEY ?? '').split(',')[0] ?? '', 'base64');
+  const { accountId } = held;
+  const added = await createApiKey(database, masterKey, {
+    ...{ accountId, name: 'next', mode: 'live', expiresAt: null },
+  });
+  const statusOf = async () =>
+    (
+      await fetch(`${fleet.url}/v1/account`, {
+        headers: { authorization: `Bearer ${added.apiKey}` },
+      })
+    ).status;
+  assert.equal(await statusOf(), 200);
+  assert.notEqual(added.apiKey, customer.apiKey);
+  await deployment.command('revoke-key', '--key', added.keyId);
+  assert.equal(await statusOf(), 401);
+  log('API key: a second one works beside the first at once, and a revoked one no more');
+}
+
+async function rotateSessions(
+  fleet: Fleet,
+  deployment: Deployment,
+  log: (line: string) => void,
+): Promise<void> {
+  const env = Object.fromEntries(
+    ['MASTER_KEY', 'ASSET_SIGNING_SECRET'].map((name) => [name, deployment.env[name] ?? '']),
+  );
+  const page = await fleet.start('dashboard', env);
+  const session = await signUp(fleet.pageUrl);
+  assert.equal(await session(), 200);
+  await page.stop();
+  const next = await fleet.start('dashboard', { ...env, DASHBOARD_SESSION_SECRET: secret() });
+  assert.equal(await session(), 401);
+  await next.stop();
+  log('DASHBOARD_SESSION_SECRET: people are signed out');
+}
+
+/** @returns what gives the first role its password back, with which the test looks at the ledger in the end */
+async function rotatePostgres(
+  url: string,
+  deployment: Deployment,
+  log: (line: string) => void,
+): Promise<() => Promise<void>> {
+  // A connection that is open stays, whatever becomes of its password.
+  const owner = new Client({ connectionString: url });
+  await owner.connect();
+  const address = new URL(url);
+  const password = randomBytes(12).toString('hex');
+  await owner.query(`CREATE ROLE groundwork_b LOGIN PASSWORD '${password}'`);
+  await owner.query(`GRANT ${address.username} TO groundwork_b`);
+  address.username = 'groundwork_b';
+  address.password = password;
+  await deployment.roll({ DATABASE_URL: address.href });
+  const { username, password: first } = new URL(url);
+  const change = (to: string) => owner.query(`ALTER ROLE ${username} PASSWORD '${to}'`);
+  await change(randomBytes(12).toString('hex'));
+  const refused = openDatabase({ url, connections: 1 });
+  await assert.rejects(refused.account.count());
+  await refused.$disconnect();
+  log('Postgres: the fleet is another role, and the old password is refused');
+  return async () => {
+    await change(first);
+    await owner.end();
+  };
+}
+
+async function rotateRedis(
+  url: string,
+  deployment: Deployment,
+  log: (line: string) => void,
+): Promise<void> {
+  const client = new Redis(url);
+  const password = randomBytes(12).toString('hex');
+  await client.call('ACL', 'SETUSER', 'groundwork_b', 'on', `>${password}`, '~*', '&*', '+@all');
+  const address = new URL(url);
+  address.username = 'groundwork_b';
+  address.password = password;
+  await deployment.roll({ REDIS_URL: address.href });
+  await client.call('CONFIG', 'SET', 'requirepass', randomBytes(12).toString('hex'));
+  client.disconnect();
+  const refused = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+  refused.on('error', () => {});
+  await assert.rejects(async () => {
+    await refused.connect();
+    await refused.ping();
+  });
+  refused.disconnect();
+  log('Redis: the fleet is another user, and the old password is refused');
+}

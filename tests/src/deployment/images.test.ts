@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -24,6 +24,22 @@ describe('the images', () => {
     const folder = target === 'migrate' ? 'packages/core/database' : `services/${target}`;
     expect(lastOf(builtFrom(stages, `${target}-files`), 'RUN')).toBe(
       `node infra/image/pack.mjs ${folder} /packed`,
+    );
+  });
+
+  it('are built from every file that an installation reads', () => {
+    const copied = builtFrom(stages, 'workspace')
+      .filter(({ name }) => name === 'COPY')
+      .flatMap(({ value }) => value.split(' '));
+    const read = [
+      'package.json',
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+      '.pnpmfile.cjs',
+      '.npmrc',
+    ];
+    expect(copied).toEqual(
+      expect.arrayContaining(read.filter((file) => existsSync(inRepository(file)))),
     );
   });
 

@@ -20,11 +20,11 @@ const changeBody = z.strictObject({ current: z.string().max(256), password: pass
 
 const letter = (name: string, url: string) => `Hello ${name},
 
-somebody, hopefully you, asked for a new password for your Groundwork account. Choose one here within an hour:
+We received a request to reset the password of your Groundwork account. Choose a new password within the next hour:
 
 ${url}
 
-The link works once. If it was not you, there is nothing to do: your password stays as it is.
+The link works once. If you didn't ask for it, ignore this email: your password stays the same.
 `;
 
 /** Routes for people who forgot their password, without a session. */
@@ -40,7 +40,7 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
     if (link === null) return;
     to.send({
       to: link.user.email,
-      subject: 'A new password for Groundwork',
+      subject: 'Reset your Groundwork password',
       text: letter(link.user.name, `${settings.DASHBOARD_URL}/reset-password/${link.token}`),
     });
   }
@@ -58,7 +58,7 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
       throw new Refusal(
         409,
         'NO_MAIL',
-        'This server sends no email. Whoever runs this Groundwork can make you a link.',
+        'This server sends no email. Ask its operator for a link to choose a new password.',
       );
     }
     // The same for an address that nobody signed up with, and before it is looked for, so that the time tells nothing

@@ -134,6 +134,18 @@ describe('an attempt', () => {
     expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [error] });
   });
 
+  it('that got no memory or thread is given up after the sixth', async () => {
+    const cause = new Error(
+      'glib: Error creating thread: Resource temporarily unavailable\n\nvips2png',
+    );
+    const error = new Error('the portrait could not be drawn', { cause });
+    for (let tried = 1; tried < 6; tried += 1) {
+      expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [] });
+      await due();
+    }
+    expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [error] });
+  });
+
   it('that an outage ends is tried again and does not count, however often', async () => {
     const away = new Outage('the object store', 'it answers 503');
     const error = new Error('the photo could not be read', { cause: away });

@@ -8,15 +8,16 @@ import {
   wasCancelled,
   withLease,
 } from '@groundwork/database';
-import { outageOf, type StopCause, stopCauseOf } from '@groundwork/runtime';
+import { isExhaustion, outageOf, type StopCause, stopCauseOf } from '@groundwork/runtime';
 import type { JobContext } from './worker/job-context.js';
 
 /** Attempts from which an error fails the work. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Attempts after which work fails although none of them ended, because its worker was killed each time. More than for
- * errors: a kill is seldom the work's fault, and a film may meet several while machines come and go.
+ * Attempts after which work fails although none of them ended, because its worker was killed each time, or got no more
+ * memory or threads. More than for errors: neither is often the work's fault, and a film may meet several while machines
+ * come and go.
  */
 const MAX_KILLED_ATTEMPTS = 6;
 
@@ -107,7 +108,7 @@ export async function attemptWithLease(
           const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: false };
           await release(database, target, lease, again);
           ended('retried');
-        } else if (lease.attempt >= MAX_ATTEMPTS) {
+        } else if (lease.attempt >= (isExhaustion(error) ? MAX_KILLED_ATTEMPTS : MAX_ATTEMPTS)) {
           await giveUp(error);
         } else {
           const afterSeconds = retryAfterSeconds(lease.attempt);

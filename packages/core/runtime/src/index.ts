@@ -1,5 +1,7 @@
 export * from './deadline.js';
 export * from './environment.js';
+export * from './errors/exhaustion.js';
+export * from './errors/outage.js';
 export * from './health-server.js';
 export * from './identifiers.js';
 export * from './log.js';
@@ -10,7 +12,6 @@ export * from './metrics/job-metrics.js';
 export * from './metrics/metrics.js';
 export * from './metrics/provider-metrics.js';
 export * from './metrics/webhook-metrics.js';
-export * from './outage.js';
 export * from './semaphore.js';
 export * from './service.js';
 export * from './stop-reason.js';

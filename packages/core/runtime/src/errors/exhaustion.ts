@@ -1,0 +1,14 @@
+/** Of what Node starts: processes and threads. */
+const CODES = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE', 'ERR_WORKER_OUT_OF_MEMORY']);
+/** What the C library says of EAGAIN, ENOMEM and their kin; libraries below sharp pass on the words alone. */
+const WORDS = /resource temporarily unavailable|cannot allocate memory|out of memory|bad_alloc/i;
+
+/** Whether an error, itself or by its cause, says that its process got no more memory, threads, processes or files. */
+export function isExhaustion(error: unknown): boolean {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < 5; depth += 1) {
+    if (WORDS.test(at.message) || ('code' in at && CODES.has(String(at.code)))) return true;
+    at = at.cause;
+  }
+  return false;
+}

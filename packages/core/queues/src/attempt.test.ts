@@ -134,11 +134,11 @@ describe('an attempt', () => {
     expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [error] });
   });
 
-  it('that got no memory or thread is given up after the sixth', async () => {
-    const cause = new Error(
-      'glib: Error creating thread: Resource temporarily unavailable\n\nvips2png',
-    );
-    const error = new Error('the portrait could not be drawn', { cause });
+  it.each([
+    ['got no thread', 'glib: Error creating thread: Resource temporarily unavailable\n\nvips2png'],
+    ['lost the database', 'Connection terminated unexpectedly'],
+  ])('that %s is given up after the sixth', async (_name, message) => {
+    const error = new Error('the portrait could not be drawn', { cause: new Error(message) });
     for (let tried = 1; tried < 6; tried += 1) {
       expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [] });
       await due();

@@ -1,5 +1,6 @@
 import {
   type Database,
+  isDatabaseUnavailable,
   type Leased,
   LeaseLost,
   type LeaseTarget,
@@ -15,11 +16,13 @@ import type { JobContext } from './worker/job-context.js';
 const MAX_ATTEMPTS = 3;
 
 /**
- * Attempts after which work fails although none of them ended, because its worker was killed each time, or got no more
- * memory or threads. More than for errors: neither is often the work's fault, and a film may meet several while machines
- * come and go.
+ * Attempts after which work fails although its worker was killed each time, got no more memory or threads, or lost the
+ * database. More than for other errors: none of these is often the work's fault, and a film may meet several while
+ * machines come and go.
  */
-const MAX_KILLED_ATTEMPTS = 6;
+const MAX_BLAMELESS_ATTEMPTS = 6;
+
+const isBlameless = (error: unknown) => isExhaustion(error) || isDatabaseUnavailable(error);
 
 /** Seconds before another try, by the number of tries so far. */
 const retryAfterSeconds = (attempt: number) => 2 ** attempt;
@@ -30,7 +33,7 @@ const OUTAGE_RETRY_SECONDS = 10;
 /** Fails work whose worker was killed in every attempt. */
 export class AttemptsUsedUp extends Error {
   constructor() {
-    super(`attempted ${MAX_KILLED_ATTEMPTS} times, and each time its worker ended first`);
+    super(`attempted ${MAX_BLAMELESS_ATTEMPTS} times, and each time its worker ended first`);
     this.name = 'AttemptsUsedUp';
   }
 }
@@ -81,7 +84,7 @@ export async function attemptWithLease(
         await attempt.giveUp(error, lease.now());
         ended('given_up');
       };
-      if (lease.attempt > MAX_KILLED_ATTEMPTS) return giveUp(new AttemptsUsedUp());
+      if (lease.attempt > MAX_BLAMELESS_ATTEMPTS) return giveUp(new AttemptsUsedUp());
       try {
         await work(lease, signal);
         ended('done');
@@ -108,7 +111,7 @@ export async function attemptWithLease(
           const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: false };
           await release(database, target, lease, again);
           ended('retried');
-        } else if (lease.attempt >= (isExhaustion(error) ? MAX_KILLED_ATTEMPTS : MAX_ATTEMPTS)) {
+        } else if (lease.attempt >= (isBlameless(error) ? MAX_BLAMELESS_ATTEMPTS : MAX_ATTEMPTS)) {
           await giveUp(error);
         } else {
           const afterSeconds = retryAfterSeconds(lease.attempt);

@@ -8,8 +8,8 @@ import {
 
 /** Seconds on two cores (docs/performance.md), for an installation that has made none yet. */
 const firstGuess = {
-  /** Of one scene of a film. */
-  scene: 7,
+  /** Of one scene of a film, and of each of its fixed parts. */
+  scene: 4,
   /** A sample that was made before is only handed out. */
   sample: 3,
   portrait: 0.6,
@@ -22,7 +22,7 @@ const DESIGN = { typical: 3, min: 1, max: 10 } as const;
 /** What does not grow with the scenes or pictures, reading photos and writing files, lasts as long as so many of them. */
 const FIXED_PARTS = 1.5;
 const SAMPLE_SCENES = 5;
-/** Of so many that ran alone the median is trusted; with fewer, all count. */
+/** So many runs tell what is usual. */
 const ENOUGH = 3;
 /** The quickest and the slowest tenth of what was made lately stand outside of the range. */
 const OUTSIDE = 0.1;
@@ -56,27 +56,39 @@ const guess = (seconds: number) =>
   estimateOf(seconds, seconds / GUESS_SPREAD, seconds * GUESS_SPREAD);
 
 /**
- * The time of work with so many parts, told by what was made lately; null when nothing was. The middle is that of work
- * which waited for nothing, the range that of all, waiting included.
+ * The time of work with so many parts, told by what was made lately. The middle is that of work which waited for nothing
+ * and had the machine for itself, the range that of all, waiting included.
+ *
+ * @param guessed seconds, for an installation that has made none, or few and all at once
  */
 export function timeOfParts(
   durations: readonly WorkDuration[],
   parts: number,
-): TimeEstimate | null {
+  guessed: number,
+): TimeEstimate {
   // Work of the same size needs no arithmetic.
   const sameSize = durations.filter((one) => one.parts === parts);
   const told = sameSize.length >= ENOUGH ? sameSize : durations;
   const scaled = ({ seconds, parts: made }: WorkDuration) =>
     (seconds * (parts + FIXED_PARTS)) / (made + FIXED_PARTS);
   const ascending = (some: readonly WorkDuration[]) => some.map(scaled).toSorted((a, b) => a - b);
-  if (told.length === 0) return null;
+  if (told.length === 0) return guess(guessed);
   const all = ascending(told);
   const alone = ascending(told.filter((one) => one.alone));
-  const middle = quantile(alone.length >= ENOUGH ? alone : all, 0.5);
+  if (all.length < ENOUGH && alone.length === 0) {
+    // Beside other work it took longer than it would alone, nobody knows by how much.
+    const middle = Math.min(guessed, quantile(all, 0.5));
+    return estimateOf(middle, middle / GUESS_SPREAD, quantile(all, 1) * GUESS_SPREAD);
+  }
+  // Where work hardly ever runs alone, what it takes beside others is usual.
+  const isTold = alone.length >= ENOUGH || alone.length * 2 >= all.length;
+  const middle = quantile(isTold ? alone : all, 0.5);
   // One or two may have met a machine that did much else, or nothing.
   if (all.length < ENOUGH) return guess(middle);
   return estimateOf(middle, quantile(all, OUTSIDE), quantile(all, 1 - OUTSIDE));
 }
+
+const guessOfFilm = (scenes: number) => firstGuess.scene * (scenes + FIXED_PARTS);
 
 async function timeOfFilm(database: Database, plan: FilmPlan): Promise<TimeEstimate> {
   const { kind, format, sample } = plan;
@@ -87,12 +99,12 @@ async function timeOfFilm(database: Database, plan: FilmPlan): Promise<TimeEstim
   });
   if (!sample) {
     const parts = plan.scenes.length;
-    return timeOfParts(recent, parts) ?? guess(firstGuess.scene * parts);
+    return timeOfParts(recent, parts, guessOfFilm(parts));
   }
   // The first sample of a format is made, every later one is handed out.
-  if (recent.length === 0) return guess(firstGuess.scene * SAMPLE_SCENES);
+  if (recent.length === 0) return guess(guessOfFilm(SAMPLE_SCENES));
   const handedOut = recent.filter(({ parts }) => parts === 0);
-  return timeOfParts(handedOut, 0) ?? guess(firstGuess.sample);
+  return timeOfParts(handedOut, 0, firstGuess.sample);
 }
 
 /** How long such work takes from acceptance to the end, as it has lately taken here. */
@@ -109,12 +121,12 @@ export async function estimateTime(
       const parts = (plan.kind === 'showcase' && plan.formats?.length) || 1;
       const kind = plan.kind === 'showcase' ? 'generation' : 'edit';
       const recent = await recentShowcaseDurations(database, kind);
-      return timeOfParts(recent, parts) ?? guess(firstGuess.showcase * parts);
+      return timeOfParts(recent, parts, firstGuess.showcase * parts);
     }
     case 'family': {
       const parts = plan.portraits + 1;
       const recent = await recentTaskDurations(database, 'family', { livemode, format: null });
-      return timeOfParts(recent, parts) ?? guess(firstGuess.portrait * parts);
+      return timeOfParts(recent, parts, firstGuess.portrait * parts);
     }
     default:
       return timeOfFilm(database, plan);

@@ -9,7 +9,7 @@ const ended = () =>
   new Refusal(
     410,
     'LINK_ENDED',
-    'This link was used, or has ended. Ask whoever runs this Groundwork for a new one.',
+    'This link was used or has expired. Ask the operator of this Groundwork server for a new one.',
   );
 
 /** How an account that an operator opened comes into the hands of people: by a link that works once. */

@@ -26,7 +26,7 @@ export function Claim() {
   });
   return (
     <Entrance
-      title={claim.data ? `Run ${claim.data.name}` : 'An account'}
+      title={claim.data ? `Run ${claim.data.name}` : 'Take over an account'}
       lead="This account was set up for you. Its keys, credits and work stay as they are. You become its owner and can invite others."
     >
       {claim.isPending ? <Skeleton lines={1} /> : null}

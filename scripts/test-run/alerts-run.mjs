@@ -1,11 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { ensureSystemTools } from '../tools/system-tools.mjs';
-import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
 import { inRoot } from '../workspace/paths.mjs';
-import { runOnTerminal } from './on-terminal.mjs';
-import { withTestServers } from './test-surroundings.mjs';
+import { runTestsProgram } from './tests-program.mjs';
 
 /** @param {string} name */
 const filesIn = (name) =>
@@ -45,21 +41,5 @@ function checkRules() {
 export async function runAlerts(args, context) {
   const checked = checkRules();
   if (checked !== 0 || args.includes('--rules')) return checked;
-  await installPackages(context);
-  const tools = await ensureSystemTools(
-    { postgres: true, redis: true, ffprobe: false, browser: false },
-    context,
-  );
-  await build(context);
-  return withTestServers(context, tools, async ({ env, records }) => {
-    const code = await runOnTerminal({
-      name: 'alerts',
-      args: ['--enable-source-maps', inRoot('tests', 'dist', 'alerts', 'main.js'), ...args],
-      env,
-      records,
-      signal: context.signal,
-    });
-    context.signal.throwIfAborted();
-    return code ?? 1;
-  });
+  return runTestsProgram({ name: 'alerts', file: ['alerts', 'main.js'], args }, context);
 }

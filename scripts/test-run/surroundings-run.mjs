@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { run } from '../processes/run.mjs';
-import { ensureSystemTools } from '../tools/system-tools.mjs';
-import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
-import { inRoot } from '../workspace/paths.mjs';
-import { runOnTerminal } from './on-terminal.mjs';
-import { withTestServers } from './test-surroundings.mjs';
+import { runTestsProgram } from './tests-program.mjs';
 
 /**
  * npm run test:surroundings: a fleet under load beside what operators put between it and its servers, which fails
@@ -15,24 +10,10 @@ import { withTestServers } from './test-surroundings.mjs';
  * @returns {Promise<number>} the exit code: 0 when nothing was lost
  */
 export async function runSurroundings(args, context) {
-  await installPackages(context);
-  const tools = await ensureSystemTools(
-    { postgres: true, redis: true, ffprobe: false, browser: false },
+  return runTestsProgram(
+    { name: 'surroundings', file: ['surroundings', 'main.js'], args, environment: makeCertificate },
     context,
   );
-  await build(context);
-  return withTestServers(context, tools, async ({ env, directory, records }) => {
-    const certificate = await makeCertificate(directory);
-    const code = await runOnTerminal({
-      name: 'surroundings',
-      args: ['--enable-source-maps', inRoot('tests', 'dist', 'surroundings', 'main.js'), ...args],
-      env: { ...env, ...certificate },
-      records,
-      signal: context.signal,
-    });
-    context.signal.throwIfAborted();
-    return code ?? 1;
-  });
 }
 
 /** A certificate of localhost that signs itself and that Node believes. @param {string} directory */

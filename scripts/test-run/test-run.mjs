@@ -17,6 +17,13 @@ const SUITES = [
 ];
 
 /**
+ * The path of a source, as a person names it, as the path of what was compiled from it, which Jest runs.
+ * @param {string} arg
+ */
+const asCompiled = (arg) =>
+  arg.startsWith('-') ? arg : arg.replace(/(^|\/)src\//, '$1dist/').replace(/\.ts$/, '.js');
+
+/**
  * npm test: everything from a fresh clone to one closing line.
  * @param {string[]} args for Jest
  * @param {CommandContext} context
@@ -30,12 +37,13 @@ export async function runTests(args, context) {
     context,
   );
   await build(context);
+  const patterns = args.map(asCompiled);
   return withTestServers(context, tools, async ({ env, directory, records }) => {
     let failed = await runChecks(context);
     let passed = 0;
     for (const suite of SUITES) {
       progress.line(`\nTests: ${suite.name}`);
-      const counts = await runJest({ suite, args, env, directory, records, signal });
+      const counts = await runJest({ suite, args: patterns, env, directory, records, signal });
       passed += counts.passed;
       failed += counts.failed;
     }

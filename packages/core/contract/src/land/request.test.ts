@@ -51,6 +51,21 @@ describe('POST /v1/land, body', () => {
       {
         ...valid,
         area_polygon: [
+          { x: 0.1, y: 0.1 },
+          { x: 0.5, y: 0.5 },
+          { x: 0.9, y: 0.9 },
+        ],
+      },
+      'area_polygon: area_polygon must enclose an area: its points lie on one line',
+    ],
+    [
+      { ...valid, polygon: Array.from({ length: 4 }, () => ({ x: 0.5, y: 0.5 })) },
+      'polygon: polygon must enclose an area: its points lie on one line',
+    ],
+    [
+      {
+        ...valid,
+        area_polygon: [
           { x: 0, y: 0 },
           { x: 1.1, y: 1 },
           { x: 0, y: 1 },

@@ -13,10 +13,28 @@ import { webhookRetrySchema } from '../webhooks/schedules.js';
 const imageUrl = z.string();
 const words = z.string().trim().min(1);
 const share = z.number().min(0).max(1);
-const areaPolygon = z
-  .array(z.object({ x: share, y: share }))
-  .min(limits.land.polygonPoints.min)
-  .max(limits.land.polygonPoints.max);
+
+/** Whether some three of the points are not on one line; 1e-6 of the photo's area is below a pixel of any photo. */
+function enclosesArea(points: readonly { readonly x: number; readonly y: number }[]): boolean {
+  const [origin, ...others] = points;
+  return others.some((a) =>
+    others.some(
+      (b) =>
+        origin !== undefined &&
+        Math.abs((a.x - origin.x) * (b.y - origin.y) - (a.y - origin.y) * (b.x - origin.x)) > 1e-6,
+    ),
+  );
+}
+
+const areaPolygon = (field: 'area_polygon' | 'polygon') =>
+  z
+    .array(z.object({ x: share, y: share }))
+    .min(limits.land.polygonPoints.min)
+    .max(limits.land.polygonPoints.max)
+    .refine(enclosesArea, {
+      message: `${field} must enclose an area: its points lie on one line`,
+      when: ({ issues }) => issues.length === 0,
+    });
 const prompts = z
   .array(words)
   .min(limits.land.constructionPrompts.min)
@@ -40,8 +58,8 @@ export const landBodySchema = z.object({
   mask_image_url: imageUrl.optional(),
   mask_url: imageUrl.optional(),
   marked_image_url: imageUrl.optional(),
-  area_polygon: areaPolygon.optional(),
-  polygon: areaPolygon.optional(),
+  area_polygon: areaPolygon('area_polygon').optional(),
+  polygon: areaPolygon('polygon').optional(),
   terrain_type: words.optional(),
   construction_prompts: prompts.optional(),
   prompts: prompts.optional(),

@@ -13,6 +13,9 @@ import { explainEverything, rowsSeen, watchPlans, waysIn } from './plans.mjs';
 import { fillTables, LARGEST, taskId } from './rows.mjs';
 
 const ROUNDS = 15;
+/** Rows of a batch of the scheduler's, and days after which they are old here. */
+const BATCH = 500;
+const OLD_DAYS = 91;
 /** Tables with fewer rows may be read whole. */
 const SMALL_ROWS = 100_000;
 /** What holds open work only: its size is that of the backlog, and counting the backlog reads it. */
@@ -53,9 +56,13 @@ export async function measureTables(
        ORDER BY bytes DESC`,
     );
     await explainEverything(client, name);
-    const { openDatabase, ...functions } = await import(
+    const { openDatabase, ...ofTheFleet } = await import(
       '../../packages/core/database/dist/index.js'
     );
+    const { findAnything } = await import(
+      '../../packages/core/database/dist/support/find-anything.js'
+    );
+    const functions = { ...ofTheFleet, findAnything };
     const database = openDatabase({ url: server.url, connections: 1 });
     closers.unshift(() => database.$disconnect());
     const large = sizes.map(({ relname }) => relname).filter((one) => !OPEN_WORK.includes(one));
@@ -141,12 +148,25 @@ function questions(functions, database, films) {
     'estimate a film': () =>
       functions.recentTaskDurations(database, 'land', { livemode: true, format: '16:9' }),
     'what has expired': () => functions.listExpired(database, new Date(), 100),
-    'forget old idempotency keys': (round) =>
-      functions.forgetOldAnswers(
-        database,
-        new Date(Date.now() - (83 - round * 0.01) * 24 * 3_600_000),
-      ),
+    'find by a request': (round) =>
+      functions.findAnything(database, `req_${Number(some(round).slice(-12))}`),
+    'search the words of an account': () =>
+      functions.pageOfWork(database, { ...largest, after: null, text: 'nowhere.jpg' }),
+    ...Object.fromEntries(
+      functions.retainedTables.map((table) => [
+        `remove 500 old rows of ${table}`,
+        () => removeOld(functions, database, table),
+      ]),
+    ),
   };
+}
+
+/** One batch of the scheduler's, of rows that lie further back than they are kept. */
+async function removeOld({ listOldRows, removeOldRows }, database, table) {
+  const before = new Date(Date.now() - OLD_DAYS * 24 * 3_600_000);
+  const rows = await listOldRows(database, table, before, BATCH);
+  if (rows.length < BATCH && table !== 'showcase_jobs') throw new Error(`${rows.length} rows only`);
+  await removeOldRows(database, table, rows, before);
 }
 
 /** A scheduler sums the whole ledger once, when it starts, and from then on what is new. */

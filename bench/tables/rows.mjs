@@ -1,18 +1,22 @@
 /**
  * Rows as a fleet leaves them: films that were made, each with its charge, its webhook, the attempt at it and the key that
- * its request came with. One account of a hundred has a tenth of everything.
+ * its request came with; a call of an engine for every fourth, a showcase beside every tenth. One account of a hundred has a
+ * tenth of everything.
  */
 
 const ACCOUNTS = 100;
 /** Days over which the rows lie. */
-const DAYS = 90;
+const DAYS = 100;
 /** Jobs that are open now: what a busy day has waiting. */
 const OPEN_JOBS = 20_000;
 /** Tables that grow with every request. */
 const GROWING = [
   ...['tasks', 'ledger_entries', 'webhook_deliveries', 'webhook_attempts'],
   'idempotency_keys',
+  ...['engine_calls', 'showcase_jobs'],
 ];
+/** Rows in all of them for one film. */
+const ROWS_OF_A_FILM = 5 + 1 / 4 + 1 / 10;
 
 /** The account that most belongs to. */
 export const LARGEST = 'acc_0';
@@ -65,6 +69,21 @@ const statements = (each) => [
      SELECT 'acc_' || owner, 'land', 'order-' || i, sha256(i::text::bytea), '{"status":202}', at FROM ${each}`,
   ],
   [
+    'engine_calls',
+    `INSERT INTO engine_calls (task_id, capability, driver, model, purpose, outcome, attempts, seconds, usage, created_at)
+     SELECT 'task_' || lpad(i::text, 12, '0'), 'text', 'openai', 'model', 'script', 'done', 1, 2, '{"tokens": 900}', at
+     FROM ${each} WHERE i % 4 = 0`,
+  ],
+  [
+    'showcase_jobs',
+    `INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, status, request_id, request, inputs,
+       charged, recipe, output_key, created_at, completed_at, expires_at, expired_at)
+     SELECT 'job_' || lpad(i::text, 12, '0'), 'generation', 'hero_impact', 'acc_' || owner, 'key_' || owner, true, 'succeeded',
+       'req_s' || i, '{"template_id": "hero_impact"}', '{}', 0, '{}', 'showcases/' || i || '.jpg', at, at + interval '5 s',
+       at + interval '7 days', CASE WHEN at < now() - interval '7 days' THEN at + interval '7 days' END
+     FROM ${each} WHERE i % 10 = 0`,
+  ],
+  [
     'webhook_deliveries',
     `INSERT INTO webhook_deliveries (id, account_id, api_key_id, event, schedule, url, body, is_test, created_at)
      SELECT 'whd_open_' || i, 'acc_' || i % ${ACCOUNTS}, 'key_' || i % ${ACCOUNTS}, 'task.completed', 'task',
@@ -89,7 +108,7 @@ const statements = (each) => [
  * @returns {Promise<number>} films
  */
 export async function fillTables(client, rows, say) {
-  const films = Math.round(rows / GROWING.length);
+  const films = Math.round(rows / ROWS_OF_A_FILM);
   const each = `(SELECT i, CASE WHEN i % 10 = 0 THEN 0 ELSE i % ${ACCOUNTS} END AS owner,
     now() - (${films} - i) * interval '${DAYS} days' / ${films} AS at FROM generate_series(1, ${films}) AS i) AS film`;
   const { rows: indexes } = await client.query(

@@ -46,5 +46,13 @@ export const fleet = dashboard('groundwork-fleet', {
       },
       { unit: 'percentunit', most: 1 },
     ),
+    lines(
+      'Old rows, kept too long',
+      { '{{table}}': 'max by (table) (groundwork_old_rows_overdue_seconds)' },
+      { unit: 's', description: 'Seconds by which the oldest row that may go should have gone.' },
+    ),
+    lines('Old rows removed', {
+      '{{table}}': 'sum by (table) (rate(groundwork_old_rows_removed_total[$__rate_interval]))',
+    }),
   ],
 });

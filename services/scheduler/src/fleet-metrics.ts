@@ -1,6 +1,7 @@
-import { type Database, LedgerTotals, readBacklog } from '@groundwork/database';
+import { type Database, LedgerTotals, readBacklog, retainedTables } from '@groundwork/database';
 import { type JobKind, type JobQueues, jobKinds } from '@groundwork/queues';
 import { Counter, Gauge, type Registry } from '@groundwork/runtime';
+import type { RetentionFigures } from './remove-old-rows.js';
 
 /**
  * Metrics of the whole fleet, which would be counted many times if every process served them. Several schedulers serve
@@ -20,6 +21,8 @@ export class FleetMetrics {
   readonly #credits;
   readonly #entries;
   readonly #reopened;
+  readonly #removedRows;
+  readonly #overdueRows;
 
   constructor(registry: Registry, database: Database, queues: JobQueues) {
     this.#database = database;
@@ -78,6 +81,17 @@ export class FleetMetrics {
       labelNames: ['queue', 'cause'],
       registers,
     });
+    this.#removedRows = new Counter({
+      name: 'groundwork_old_rows_removed_total',
+      help: 'Rows that were removed because they had been kept long enough, by table; those that hang from them not counted',
+      labelNames: ['table'],
+      registers,
+    });
+    this.#overdueRows = gauge(
+      'groundwork_old_rows_overdue_seconds',
+      'Seconds by which the oldest row of a table has been kept too long',
+      'table',
+    );
     this.#beginAtZero();
   }
 
@@ -86,11 +100,17 @@ export class FleetMetrics {
     for (const queue of jobKinds) {
       for (const cause of ['lease_expired', 'job_missing']) this.#reopened.inc({ queue, cause }, 0);
     }
+    for (const table of retainedTables) this.#removedRows.inc({ table }, 0);
   }
 
   /** Work whose worker was not heard of, or whose job is on no queue, is enqueued again. */
   readonly reopened = (queue: JobKind, leaseExpired: boolean): void => {
     this.#reopened.inc({ queue, cause: leaseExpired ? 'lease_expired' : 'job_missing' });
+  };
+
+  readonly retention: RetentionFigures = {
+    removed: (table, rows) => this.#removedRows.inc({ table }, rows),
+    overdue: (table, seconds) => this.#overdueRows.set({ table }, seconds),
   };
 
   /** Counts again. A figure that cannot be read is left out, not repeated. @throws when Postgres is away */

@@ -1,9 +1,9 @@
 import {
   databaseEnvironment,
   databaseTime,
-  forgetOldAnswers,
   forgetPreviousSecrets,
   openDatabase,
+  retentionEnvironment,
 } from '@groundwork/database';
 import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { exportDisk, runService } from '@groundwork/runtime';
@@ -14,6 +14,7 @@ import { every } from './every.js';
 import { expireFiles, removeAbandoned } from './expire-files.js';
 import { FleetMetrics } from './fleet-metrics.js';
 import { forgetCached } from './forget-cached.js';
+import { removeOldRowsOfAll } from './remove-old-rows.js';
 import { removeOrphans } from './remove-orphans.js';
 
 const seconds = z.coerce.number().positive();
@@ -22,6 +23,7 @@ const environment = {
   ...databaseEnvironment,
   ...queuesEnvironment,
   ...storageEnvironment,
+  ...retentionEnvironment,
   /** How often pending work is looked for. */
   RELAY_SECONDS: seconds.default(1),
   /** How often missing jobs are looked for, and how long an enqueued job may go without a lease before. */
@@ -45,6 +47,7 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
   }
   const fleetMetrics = new FleetMetrics(metrics, database, queues);
   const services = { database, queues, store, log, onReopened: fleetMetrics.reopened };
+  const retention = { database, log, figures: fleetMetrics.retention };
   const duties = [
     every(settings.RELAY_SECONDS, 'relay', () => relayPending(services), log),
     every(
@@ -73,9 +76,9 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
       log,
     ),
     every(
-      settings.ABANDONED_SECONDS,
-      'answers',
-      async () => void (await forgetOldAnswers(database, await databaseTime(database))),
+      settings.EXPIRE_SECONDS,
+      'retention',
+      async () => removeOldRowsOfAll(retention, settings, await databaseTime(database)),
       log,
     ),
     every(

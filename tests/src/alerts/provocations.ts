@@ -20,6 +20,7 @@ export interface Provocation {
 }
 
 const SPOILT = 18;
+const TEN_DAYS_MS = 10 * 24 * 3_600_000;
 
 /** Does something again and again until a signal, however it ends. */
 async function again(
@@ -214,6 +215,25 @@ export const provocations: readonly Provocation[] = [
         process.kill(one.pid, 'SIGCONT');
       });
       return nothing;
+    },
+  },
+  {
+    alerts: ['OldRowsStay'],
+    how: 'a key of ten days ago, in a table that lets nothing be removed',
+    provoke: async ({ database, accountId, withdraw, deploy }) => {
+      await database.idempotencyKey.create({
+        data: {
+          ...{ accountId, operation: 'watched', key: 'old', requestHash: Buffer.alloc(32) },
+          ...{ response: {}, createdAt: new Date(Date.now() - TEN_DAYS_MS) },
+        },
+      });
+      await database.$executeRaw`CREATE TRIGGER keys_stay BEFORE DELETE ON idempotency_keys
+        FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change()`;
+      await withdraw('scheduler');
+      await deploy('scheduler', { EXPIRE_SECONDS: '2' });
+      return async () => {
+        await database.$executeRaw`DROP TRIGGER keys_stay ON idempotency_keys`;
+      };
     },
   },
   {

@@ -29,6 +29,8 @@ export * from './lifecycle/complete.js';
 export * from './lifecycle/expiry.js';
 export * from './lifecycle/fail.js';
 export { FamilyGone } from './lifecycle/family-of-task.js';
+export * from './lifecycle/old-rows.js';
+export * from './lifecycle/retention.js';
 export { IllegalTransition, transitions } from './lifecycle/transitions.js';
 export * from './organizations/attempts.js';
 export * from './organizations/credit-history.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { openAccount, openTestDatabase } from '../fixtures.js';
-import { forgetOldAnswers, idempotentTransaction } from './acceptance.js';
+import { idempotentTransaction } from './acceptance.js';
 
 let database: Database;
 let close: () => Promise<void>;
@@ -9,8 +9,6 @@ beforeAll(async () => {
   ({ database, close } = await openTestDatabase());
 });
 afterAll(() => close());
-
-const HOUR_MS = 3_600_000;
 
 describe('a request with an idempotency key', () => {
   it('is decided once; one that is refused leaves nothing behind', async () => {
@@ -35,22 +33,5 @@ describe('a request with an idempotency key', () => {
       idempotentTransaction(database, other, async () => ({ value: null, response: {} })),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(decided).toBe(1);
-  });
-
-  it('is remembered for a day at least, and not for ever', async () => {
-    const { accountId } = await openAccount(database, 'pro', 0);
-    const once = {
-      accountId,
-      operation: 'anything',
-      idempotency: { key: 'live b', requestHash: Buffer.from('1') },
-    };
-    const decide = async () =>
-      (await idempotentTransaction(database, once, async () => ({ value: null, response: {} })))
-        .outcome;
-    expect(await decide()).toBe('accepted');
-    await forgetOldAnswers(database, new Date(Date.now() + 25 * HOUR_MS));
-    expect(await decide()).toBe('replayed');
-    await forgetOldAnswers(database, new Date(Date.now() + 10 * 24 * HOUR_MS));
-    expect(await decide()).toBe('accepted');
   });
 });

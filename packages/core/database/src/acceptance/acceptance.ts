@@ -126,18 +126,6 @@ export async function idempotentTransaction<Value>(
   });
 }
 
-/** Days that answers are kept for retries. Promised are 24 hours; no client tries longer than results live. */
-const ANSWER_DAYS = 7;
-
-/** Deletes answers that are too old to be repeated. @returns how many */
-export async function forgetOldAnswers(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - ANSWER_DAYS * 24 * 3600 * 1000);
-  const { count } = await database.idempotencyKey.deleteMany({
-    where: { createdAt: { lt: before } },
-  });
-  return count;
-}
-
 /** Until the transaction ends, whatever else is decided about this account waits. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<LockedAccount> {
   const [account] = await runInTransaction<LockedAccount>(tx, lockRow, [accountId]);

@@ -1,4 +1,6 @@
 import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
+import type { LedgerReason } from '../generated/client.js';
 
 /** An account's limits and use at this moment. */
 export interface AccountUsage {
@@ -13,33 +15,32 @@ export interface AccountUsage {
   readonly customTemplates: number;
 }
 
+const accountSums = readStatement('figures/account_sums');
+
 export async function usageOf(
   database: Database,
   accountId: string,
   livemode: boolean,
 ): Promise<AccountUsage> {
-  const [membership, entries, tasks, showcaseJobs, families, customTemplates] = await Promise.all([
+  const [membership, sums, tasks, showcaseJobs, families, customTemplates] = await Promise.all([
     database.organizationMember.findFirst({
       where: { accountId },
       orderBy: { organization: { createdAt: 'asc' } },
       select: { organization: { select: { id: true, name: true } } },
     }),
-    database.ledgerEntry.groupBy({
-      by: ['reason'],
-      where: { accountId },
-      _sum: { amount: true },
-    }),
+    runStatement<{ reason: LedgerReason; credits: number }>(database, accountSums, [accountId]),
     database.task.count({ where: { accountId, livemode, step: { not: 'done' } } }),
     database.showcaseJob.count({ where: { accountId, livemode, status: 'pending' } }),
     database.family.count({ where: { accountId, deletedAt: null } }),
     database.customTemplate.count({ where: { accountId, archivedAt: null } }),
   ]);
-  const sums = new Map(entries.map(({ reason, _sum }) => [reason, _sum.amount ?? 0]));
+  const creditsOf = (reason: LedgerReason) =>
+    sums.find((sum) => sum.reason === reason)?.credits ?? 0;
   return {
     organization: membership?.organization ?? null,
-    granted: sums.get('grant') ?? 0,
-    charged: Math.abs(sums.get('charge') ?? 0),
-    refunded: sums.get('refund') ?? 0,
+    granted: creditsOf('grant'),
+    charged: creditsOf('charge'),
+    refunded: creditsOf('refund'),
     tasks,
     showcaseJobs,
     families,

@@ -20,32 +20,56 @@ interface Row extends LedgerTotal {
   readonly last: string;
 }
 
+/** The last entry of what was removed of the ledger. */
+const REMOVED = '0';
+
+/** Entries that one statement reads, far within the time that statements have. */
+const AT_ONCE = 200_000;
+
 /**
  * Sums the ledger by reason, reading only new entries: entries may be committed out of the order of their ids, so the
  * youngest are read again each time.
  */
 export class LedgerTotals {
   readonly #database: Database;
+  readonly #atOnce: number;
   readonly #settled = new Map<LedgerReason, LedgerTotal>();
   #settledTo = 0n;
+  #hasRemoved = false;
 
-  constructor(database: Database) {
+  constructor(database: Database, atOnce = AT_ONCE) {
     this.#database = database;
+    this.#atOnce = atOnce;
   }
 
   async read(): Promise<LedgerTotal[]> {
-    const values = [this.#settledTo.toString(), SETTLED_SECONDS];
-    const rows = await runStatement<Row>(this.#database, totalsSince, values);
-    for (const row of rows.filter(({ settled }) => settled)) {
-      this.#settled.set(row.reason, plus(this.#settled.get(row.reason), row));
-      const last = BigInt(row.last);
-      if (last > this.#settledTo) this.#settledTo = last;
+    const young: Row[] = [];
+    let read = this.#settledTo;
+    for (;;) {
+      const values = [read.toString(), SETTLED_SECONDS, this.#atOnce, !this.#hasRemoved];
+      const rows = await runStatement<Row>(this.#database, totalsSince, values);
+      // What is removed of the ledger from now on was counted as an entry.
+      this.#hasRemoved = true;
+      const settled = rows.filter((row) => row.settled);
+      // What comes before a settled entry is settled.
+      for (const row of settled.some(({ last }) => last !== REMOVED) ? young.splice(0) : []) {
+        this.#settle(row);
+      }
+      for (const row of settled) this.#settle(row);
+      young.push(...rows.filter((row) => !row.settled));
+      const entries = rows.filter(({ last }) => last !== REMOVED);
+      for (const { last } of entries) if (BigInt(last) > read) read = BigInt(last);
+      if (entries.reduce((sum, row) => sum + row.entries, 0) < this.#atOnce) break;
     }
     const totals = new Map(this.#settled);
-    for (const row of rows.filter(({ settled }) => !settled)) {
-      totals.set(row.reason, plus(totals.get(row.reason), row));
-    }
+    for (const row of young) totals.set(row.reason, plus(totals.get(row.reason), row));
     return [...totals.values()];
+  }
+
+  #settle(row: Row): void {
+    this.#settled.set(row.reason, plus(this.#settled.get(row.reason), row));
+    const last = BigInt(row.last);
+    if (last > this.#settledTo) this.#settledTo = last;
   }
 }
 

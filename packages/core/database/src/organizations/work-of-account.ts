@@ -24,7 +24,7 @@ export interface WorkQuery extends PageQuery {
   readonly state?: WorkState | undefined;
   /** A kind of task, or of showcase job. */
   readonly kind?: TaskKind | ShowcaseKind | undefined;
-  /** In its metadata or the words of its request, or one of its identifiers. */
+  /** One of its identifiers, or, for the newest work, in its metadata or the words of its request. */
   readonly text?: string | undefined;
 }
 
@@ -47,11 +47,13 @@ const jobStates: Readonly<Record<WorkState, Prisma.ShowcaseJobWhereInput>> = {
 
 /** The newest so many are searched out of all that match. */
 const MOST_FOUND = 1_000;
+/** Of each kind, the newest so many are searched for words; identifiers are found among all. */
+const MOST_READ = 10_000;
 const findWork = readStatement('figures/find_work');
 
 async function idsWith(database: Database, accountId: string, text: string): Promise<string[]> {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const values = [accountId, text, pattern, MOST_FOUND];
+  const values = [accountId, text, pattern, MOST_FOUND, MOST_READ];
   const rows = await runStatement<{ id: string }>(database, findWork, values);
   return rows.map(({ id }) => id);
 }

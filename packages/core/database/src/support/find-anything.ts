@@ -1,6 +1,7 @@
 import { prefixes } from '@groundwork/contract';
 import { apiKeyNamed } from '../accounts/api-keys.js';
 import type { Database } from '../connection/client.js';
+import { readStatement, runStatement } from '../connection/direct-statements.js';
 
 export interface Found {
   readonly kind:
@@ -38,16 +39,21 @@ function found(kind: Found['kind'], row: WorkRow, about: string): Found {
   return { kind, id, account_id: accountId, about, created_at: createdAt.toISOString() };
 }
 
+const byOrigin = readStatement('figures/find_work_by_origin');
+
 async function findWork(database: Database, text: string): Promise<Found[]> {
-  const same = [{ id: text }, { requestId: text }];
-  const ofTrace = TRACE.test(text) ? [{ traceparent: { contains: `-${text}-` } }] : [];
-  const where = { OR: [...same, ...ofTrace] };
+  const asked = await runStatement<{ id: string }>(database, byOrigin, [text, MOST]);
+  const ids = { in: [text, ...asked.map(({ id }) => id)] };
   const tasks = await database.task.findMany({
-    where: { OR: [...where.OR, { externalId: text }] },
+    where: { OR: [{ id: ids }, { externalId: text }] },
     ...newest,
   });
-  const showcases = await database.showcaseJob.findMany({ where, ...newest });
-  const readings = await database.landReading.findMany({ where, ...newest });
+  const showcases = await database.showcaseJob.findMany({ where: { id: ids }, ...newest });
+  const ofTrace = TRACE.test(text) ? [{ traceparent: { contains: `-${text}-` } }] : [];
+  const readings = await database.landReading.findMany({
+    where: { OR: [{ id: text }, { requestId: text }, ...ofTrace] },
+    ...newest,
+  });
   const deliveries = await database.webhookDelivery.findMany({ where: { id: text } });
   const templates = await database.customTemplate.findMany({ where: { id: text } });
   const families = UUID.test(text)

@@ -81,8 +81,8 @@ function readMember(texts: Texts) {
   const found = ethnicity.all(originWords).map(({ value }) => value);
   const features = readFeatures(physical);
   const lastly = ethnicity.text === '' ? undefined : readFeatures(ethnicity).skin;
-  const clothes = readClothes(clothing);
-  const elsewhere = readClothes(physical);
+  const clothes = readClothes(clothing, 'clothes');
+  const elsewhere = readClothes(physical, 'looks');
   const presentation = presentationOf({ role, physical, ethnicity, clothing });
   const said: MemberSaid = {
     ...(presentation === undefined ? {} : { presentation }),

@@ -117,6 +117,7 @@ export const checks: Readonly<Record<string, Check>> = {
   shoes: one(({ outfit }) => outfit.shoes.kind),
   'shoes.c': coloured(({ outfit }) => outfit.shoes.colour),
   hat: one(({ outfit }) => outfit.headwear?.kind),
+  'hat.p': one(({ outfit }) => outfit.headwear?.pattern),
   'hat.c': coloured(({ outfit }) => outfit.headwear?.colour),
   scarf: ({ outfit }) => outfit.scarf !== null,
   'scarf.c': coloured(({ outfit }) => outfit.scarf?.colour),

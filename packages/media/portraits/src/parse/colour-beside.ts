@@ -10,6 +10,10 @@ export function colourBeside(
   noun: Found<unknown>,
   { reach }: { readonly reach: number },
 ): string | undefined {
+  const within = reading
+    .locate(dyeWords)
+    .find((word) => word.start > noun.start && word.end <= noun.end);
+  if (within !== undefined) return within.value;
   const garments = reading.locate(garmentWords);
   const colour = reading
     .locate(dyeWords)

@@ -1,5 +1,14 @@
 import type { Reading } from './reading.js';
-import { ageWords, decadeWords, monthWords, partWords, unitWords } from './vocabulary/ages.js';
+import {
+  ageWords,
+  dayWords,
+  decadeWords,
+  halfWords,
+  monthWords,
+  partWords,
+  unitWords,
+  weekWords,
+} from './vocabulary/ages.js';
 
 /** Lowest and highest age in years. */
 export type AgeRange = readonly [low: number, high: number];
@@ -24,20 +33,24 @@ function inNumbers(reading: Reading): AgeRange | null {
     return partOfTens(reading, Number(tens[1]));
   }
   const pattern =
-    /(?<![0-9.,])(\d{1,3})(?:\s?(?:-|to|a|bis|y|e|et|i|und|and)\s?(\d{1,3}))?(?![0-9])\s?([a-z]*)/gu;
+    /(?<![0-9.,])(\d{1,3})(?:\s?(?:-|to|a|bis|y|e|et|i|und|and)\s?(\d{1,3}))?(?![0-9])[\s-]?([a-z]*)/gu;
   for (const match of reading.text.matchAll(pattern)) {
     const [whole, first, second, unit] = match;
     // A height is not an age.
     if (unit === 'cm' || /^[.,]\d/u.test(reading.text.slice(match.index + whole.trimEnd().length)))
       continue;
     const months = unit !== undefined && monthWords.test(unit);
-    const years = (value: string) => Number(value) / (months ? 12 : 1);
+    const weeks = unit !== undefined && weekWords.test(unit);
+    const days = unit !== undefined && dayWords.test(unit);
+    const half = halfWords.test(reading.text.slice(match.index)) ? 0.5 : 0;
+    const years = (value: string) =>
+      Math.max(0.1, (Number(value) + half) / (days ? 365 : weeks ? 52 : months ? 12 : 1));
     const low = years(first ?? '');
     const high = second === undefined ? low : years(second);
     if (high > MOST || low > high) continue;
     reading.understand(match.index, match.index + whole.length);
     const part =
-      second === undefined && !months && low % 10 === 0 && low >= 20
+      second === undefined && !months && !weeks && low % 10 === 0 && low >= 20
         ? reading.first(partWords)?.value
         : undefined;
     if (part !== undefined) return [low + part[0], low + part[1]];
@@ -47,24 +60,74 @@ function inNumbers(reading: Reading): AgeRange | null {
 }
 
 function partOfTens(reading: Reading, tens: number): AgeRange {
-  const part = reading.first(partWords)?.value ?? [1, 9];
+  const part = reading.first(partWords)?.value ?? partWithin(reading.text) ?? [1, 9];
   return [tens + part[0], tens + part[1]];
+}
+
+/** The part in "Mittdreißiger". */
+function partWithin(text: string): readonly [number, number] | undefined {
+  if (/(?<![a-z])mitt(?:e)?[a-z]*iger/u.test(text)) return [4, 6];
+  if (/(?<![a-z])anfang[a-z]*iger/u.test(text)) return [0, 3];
+  return /(?<![a-z])ende?[a-z]*iger/u.test(text) ? [7, 9] : undefined;
 }
 
 function inTens(reading: Reading): AgeRange | null {
   const tens = reading.first(decadeWords);
   if (tens === undefined) return null;
-  const unit = reading.first(unitWords)?.value;
-  if (unit !== undefined && unit < 10) return [tens.value + unit, tens.value + unit];
-  // "Forty years old" is exact, "in her forties" is not.
   const word = reading.text.slice(tens.start, tens.end);
+  const within = unitWithin(word);
+  if (within !== undefined) return [tens.value + within, tens.value + within];
+  const unit = reading.first(unitWords)?.value;
+  // "Soixante-quinze" and "quatre-vingt-douze" count on to nineteen.
+  const most = tens.value === 60 || tens.value === 80 ? 19 : 9;
+  if (unit !== undefined && unit <= most) return [tens.value + unit, tens.value + unit];
+  // "Forty years old" is exact, "in her forties" is not.
   const about =
-    /(?:ies|ena|ina|aine|ona|era|ero|on|er|erin|enne|enni)s?$/u.test(word) ||
-    reading.mentions(/(?:in (?:her|his|their)|anfang|mitte|ende)/u);
+    /(?:ies|ena|ina|aine|ona|era|ero|on|er|erin|enne|enni|anni|ao)s?$/u.test(word) ||
+    reading.mentions(
+      /(?:in (?:her|his|their)|anfang|mitte|ende|mitt|something|y tantos|e poucos|e tal|passats)/u,
+    );
   return about ? partOfTens(reading, tens.value) : [tens.value, tens.value];
 }
 
+/** The unit in "veinticinco", "trentadue" or "funfunddreissig". */
+function unitWithin(word: string): number | undefined {
+  const rest = word
+    .replace(
+      /(?:veinti|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|vent[i]?|trent[a]?|quarant[a]?|cinquant[a]?|sessant[a]?|settant[a]?|ottant[a]?|novant[a]?)/u,
+      '',
+    )
+    .replace(/und(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)[a-z]*/u, '');
+  if (rest === word) return undefined;
+  return unitStems.find(([, stem]) => stem.test(rest))?.[0];
+}
+
+const unitStems = [
+  [1, /^(?:un|uno|una|ein)(?:enne|anni)?$/u],
+  [2, /^(?:dos|due|zwei)/u],
+  [3, /^(?:tres|tre|drei)/u],
+  [4, /^(?:cuatro|quattr|vier)/u],
+  [5, /^(?:cinco|cinqu|funf)/u],
+  [6, /^(?:seis|sei|sechs)/u],
+  [7, /^(?:siete|sett|sieben)/u],
+  [8, /^(?:ocho|otto|ott|acht)/u],
+  [9, /^(?:nueve|nov|neun)/u],
+] as const;
+
 function inUnits(reading: Reading): AgeRange | null {
   const unit = reading.first(unitWords);
-  return unit === undefined ? null : [unit.value, unit.value];
+  const after = unit === undefined ? reading.text : reading.text.slice(unit.end).trimStart();
+  const [next = ''] = after.split(/[\s-]+/u).filter((word) => word !== '');
+  if (unit === undefined) {
+    return /(?:anderthalb|year and a half|ano y medio|ano e meio|an et demi|anno e mezzo|any i mig)/u.test(
+      reading.text,
+    )
+      ? [1.5, 1.5]
+      : null;
+  }
+  if (dayWords.test(next)) return [0.1, 0.1];
+  if (weekWords.test(next)) return [Math.max(0.1, unit.value / 52), Math.max(0.1, unit.value / 52)];
+  if (monthWords.test(next)) return [unit.value / 12, unit.value / 12];
+  const years = unit.value + (halfWords.test(reading.text) ? 0.5 : 0);
+  return [years, years];
 }

@@ -10,22 +10,23 @@ import { cutWords, floorLengthWords, sleeveWords, styleWords } from './vocabular
 
 interface Worn {
   readonly garment: Found<Garment>;
-  colour?: string;
+  colour?: string | undefined;
   pattern?: Pattern;
 }
 
 /** Garments with their colours and patterns. */
-export function readClothes(reading: Reading): ClothesSaid {
+export function readClothes(reading: Reading, among: 'looks' | 'clothes'): ClothesSaid {
   // Before the garments: with a dress, "de tirantes" is the cut and not a pair of braces.
   const cut = reading.first(sleeveWords)?.value;
   const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
-    garment: toTheFloor(garment, reading),
+    garment: toTheFloor(among === 'looks' ? inTheHair(garment, reading) : garment, reading),
   }));
   const patterns = reading
     .all(patternWords, { fresh: false })
     // "Patterned" and "colourful" say less than stripes next to them.
     .sort((one, two) => Number(one.value === 'print') - Number(two.value === 'print'));
   const colours = readColours(reading);
+  for (const one of worn) one.colour = colourWithin(one.garment, reading);
   const style = reading.first(styleWords)?.value;
   for (const colour of colours) {
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
@@ -40,11 +41,28 @@ export function readClothes(reading: Reading): ClothesSaid {
     if (owner !== undefined) owner.pattern = pattern.value;
   }
   return {
-    ...clothesOf(worn, reading),
+    ...sleeveless(clothesOf(worn, reading), cut),
     ...(cut === undefined ? {} : { sleeves: cut }),
     ...(style === undefined ? {} : { style }),
     colours: worn.length === 0 ? colours.map(({ value }) => value) : [],
   };
+}
+
+/** Portuguese "laço" is a bow tie among clothes and a bow among looks. */
+function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
+  return garment.value.place === 'bow_tie' && reading.text.startsWith('lac', garment.start)
+    ? { ...garment, value: { place: 'headwear', kind: 'bow' } }
+    : garment;
+}
+
+/** A shirt without sleeves is a tank top. */
+function sleeveless<T extends Pick<ClothesSaid, 'top'>>(
+  clothes: T,
+  cut: ClothesSaid['sleeves'],
+): T {
+  return cut === 'none' && clothes.top?.kind === 'tshirt'
+    ? { ...clothes, top: { ...clothes.top, kind: 'tank' } }
+    : clothes;
 }
 
 const broadTops = ['sweater', 'shirt', 'tshirt'];
@@ -79,6 +97,13 @@ function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found
         ? one
         : { ...one, value: { ...one.value, colour: cloth.value.colour } };
     });
+}
+
+/** The colour in the middle of a garment's words: "camiseta negra de tirantes". */
+function colourWithin(garment: Found<Garment>, reading: Reading): string | undefined {
+  return reading
+    .locate(dyeWords)
+    .find((word) => word.start > garment.start && word.end <= garment.end)?.value;
 }
 
 /** "Dark suit" names no colour and is not just any. */

@@ -3,6 +3,7 @@ import { hairColours as shades } from '../appearance/colouring.js';
 import type { Found, Reading } from './reading.js';
 import type { FeaturesSaid, HairSaid } from './said.js';
 import {
+  beardNouns,
   bellyWords,
   buildWords,
   expectingWords,
@@ -36,7 +37,8 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const ofThings = reading.snapshot();
   const streaks = readStreaks(reading);
   const own = reading.all(hairOnlyColours);
-  const beards = reading.all(facialHairWords);
+  // Whole phrases: "bushy ginger beard", of which "ginger" has been read.
+  const beards = reading.all(facialHairWords, { fresh: false });
   // Whoever has a beard and a moustache has a beard; without a beard there may be a moustache.
   const facialHair =
     beards.find(({ value }) => value !== 'moustache' && value !== 'none') ??
@@ -80,10 +82,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const dyed = reading.has(dyedWords);
   const builds = reading
     .all(buildWords)
-    .filter((word) => !isOfOnePart(reading, word))
+    .filter((word) => !isOfBelly(reading, word) && !leftToPart(reading, word))
     .map(({ value }) => value);
   const build = builds.find((value) => value === 'stout') ?? builds[0];
-  const stature = reading.first(statureWords)?.value;
+  const stature = reading.all(statureWords).find((word) => !leftToPart(reading, word))?.value;
   return {
     hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
     dyed,
@@ -97,13 +99,39 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   };
 }
 
-/** "A big nose" and "ein runder Bauch, schwanger" describe a nose and a pregnancy, not a build. */
-function isOfOnePart(reading: Reading, word: Found<Build>): boolean {
-  if (word.value !== 'stout') return false;
-  if (reading.mentions(bellyWords) && reading.mentions(expectingWords)) return true;
+/** "Ein runder Bauch, schwanger" describes a pregnancy, not a build. */
+function isOfBelly(reading: Reading, word: Found<Build>): boolean {
+  return word.value === 'stout' && reading.mentions(bellyWords) && reading.mentions(expectingWords);
+}
+
+type Place = Pick<Found<unknown>, 'start' | 'end' | 'clause'>;
+
+/** "A big nose", "thin lips" and "lange Beine" describe one part, not a build, a height or hair. */
+function isOfOnePart(reading: Reading, word: Place): boolean {
   return reading
     .locate([[true, partOfBodyWords]] as const)
     .some((part) => part.clause === word.clause && reading.gap(word, part) <= 1);
+}
+
+/** Right beside a part of the body: "long neck", "straight nose". */
+function isBesidePart(reading: Reading, word: Place): boolean {
+  return reading
+    .locate([[true, partOfBodyWords]] as const)
+    .some((part) => part.clause === word.clause && reading.gap(word, part) === 0);
+}
+
+/** Words for one part of a body are not drawn, and are left to be named so. */
+function leftToPart(reading: Reading, word: Place): boolean {
+  const ofPart =
+    isOfOnePart(reading, word) ||
+    reading
+      .locate([
+        [true, hairNouns],
+        [true, beardNouns],
+      ] as const)
+      .some((noun) => noun.clause === word.clause && reading.gap(word, noun) === 0);
+  if (ofPart) reading.leave(word);
+  return ofPart;
 }
 
 /** The colour of single strands, which is not the hair's. */
@@ -176,7 +204,12 @@ function readHair(
   };
   const lengths = reading
     .all(hairLengthWords, { fresh: false })
-    .filter((word) => word.value === 'bald' || word.value === 'buzz' || aboutHair(word));
+    .filter(
+      (word) =>
+        word.value === 'bald' ||
+        word.value === 'buzz' ||
+        (aboutHair(word) && !isBesidePart(reading, word)),
+    );
   // In English a short person is not a person with short hair.
   const length = lengths.find(
     ({ start, end }) =>
@@ -185,7 +218,9 @@ function readHair(
         nearestTopic(reading, nouns, { start, end, clause: reading.clauseOf(start) }) !== 'hair'
       ),
   )?.value;
-  const texture = reading.all(hairTextureWords, { fresh: false }).find(aboutHair)?.value;
+  const texture = reading
+    .all(hairTextureWords, { fresh: false })
+    .find((word) => aboutHair(word) && !isBesidePart(reading, word))?.value;
   // In the vocabulary's order: the narrower kind first.
   const styles = hairStyleWords
     .filter((one) => reading.first([one], { fresh: false }) !== undefined)

@@ -1,5 +1,8 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { Reading } from './reading.js';
+import { emptyWords } from './vocabulary/empty-words.js';
+import { buildWords, moodWords, praiseWords, statureWords } from './vocabulary/features.js';
+import { hairOnlyColours } from './vocabulary/hair.js';
 import { presentationHints, presentationWords } from './vocabulary/presentation.js';
 
 type Presentation = Appearance['presentation'];
@@ -22,9 +25,14 @@ export function presentationOf({
   if (noun !== undefined) return noun.value;
   if (role.text === 'home') return 'masculine';
   for (const reading of [physical, ethnicity]) {
-    const found = reading.first(presentationWords, { fresh: false });
+    // French "son", Italian "suo" and the like are possessives here.
+    const found = reading
+      .all(presentationWords, { fresh: false })
+      .find(({ start, end }) => reading.text.slice(start, end) !== 'son');
     if (found !== undefined) return found.value;
   }
+  const alone = genderOfAdjective(physical);
+  if (alone !== undefined) return alone;
   const byEnding = genderOfRole(role.text);
   if (byEnding === 'feminine') return byEnding;
   for (const reading of [physical, clothing, role]) {
@@ -33,18 +41,45 @@ export function presentationOf({
   return genderOfOrigin(ethnicity.text) ?? byEnding;
 }
 
-/** Roles and trades by their ending, where a language has one: "bombeira", "danseuse"; not "artista", "surfista". */
+const aboutPeople: readonly RegExp[] = [
+  ...[...buildWords, ...statureWords, ...moodWords, ...hairOnlyColours].map(([, words]) => words),
+  praiseWords,
+];
+
+/** "Musculoso", "robusta" and "musclée" alone in their clause agree with the person, not with a noun. */
+function genderOfAdjective(reading: Reading): Presentation | undefined {
+  for (const clause of reading.text.split(/[,;.:()/]| (?:y|e|i|et|und|and) /u)) {
+    const words = clause
+      .trim()
+      .split(/[ -]+/u)
+      .filter((word) => word !== '' && !emptyWords.has(word));
+    const [word] = words;
+    if (word === undefined || words.length > 1 || !/(?:[^aeiou]i?[oa]|ee|euse)$/u.test(word))
+      continue;
+    const isAdjective = aboutPeople.some((words) =>
+      [...word.matchAll(words)].some(([all]) => all === word),
+    );
+    if (isAdjective) return word.endsWith('o') ? 'masculine' : 'feminine';
+  }
+  return undefined;
+}
+
+/** Trades and things that end like one gender and are said of both, or of nobody. */
+const neutralEndings =
+  /(?:ista|leta|arca|lega|eta|papa|guia|guida|policia|persona|pessoa|pareja|parella|crianca|criatura|familia|yoga|musica|cocina|cozinha|cucina|cuina|escuela|escola|scuola|salsa|banda|oficina|fabrica|taxista|ma|casa|moda|danza|moto|foto|tango|campo|banco|piano|judo|euro|taxi|video|studio|pedagogo_x|photo)$/u;
+
+/**
+ * Roles and trades by the ending of their first word that has a gender, where a language has one: "bombeira",
+ * "danseuse", "joven cocinera"; not "artista", "surfista". What follows "de" and the like is of something else.
+ */
 function genderOfRole(text: string): Presentation | undefined {
-  const [word] = text.split(/[ ,-]/u);
-  if (word === undefined || word.length < 4) return undefined;
-  if (
-    /(?:ista|leta|arca|lega|eta|papa|guia|guida|policia|persona|pessoa|pareja|parella|crianca|criatura|familia)$/u.test(
-      word,
-    )
-  )
-    return undefined;
-  if (/(?:a|euse|iere|trice|ienne|essa)$/u.test(word)) return 'feminine';
-  return /(?:[^aeiou]o|io|eiro|eur)$/u.test(word) ? 'masculine' : undefined;
+  const [own = ''] = text.split(/ (?:de|del|da|do|di|d|of|von|des|du) /u);
+  for (const word of own.split(/[ ,/-]/u)) {
+    if (word.length < 4 || neutralEndings.test(word)) continue;
+    if (/(?:a|as|euse|iere|trice|ienne|essa|esse)$/u.test(word)) return 'feminine';
+    if (/(?:[^aeiou]o|[^aeiou]os|io|eiro|ero|eur|ien|teur)$/u.test(word)) return 'masculine';
+  }
+  return undefined;
 }
 
 /** "Española", "italiana", "africaine" mean a woman; their counterparts a man. */

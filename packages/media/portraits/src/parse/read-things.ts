@@ -145,8 +145,9 @@ type Jewellery = Pick<
 >;
 
 function readJewellery(reading: Reading): Jewellery {
-  const necklace = reading.first(accessories.necklaceWords);
+  // Earrings first: they may be of pearls, which alone are a necklace.
   const earrings = reading.first(accessories.earringWords);
+  const necklace = reading.first(accessories.necklaceWords);
   const headphones = reading.first([[true, accessories.headphoneWords]] as const);
   if (headphones !== undefined) reading.has(accessories.headphonePlaceWords);
   if (earrings !== undefined) colourBeside(reading, earrings, { reach: 1 });

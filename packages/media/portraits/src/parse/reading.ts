@@ -8,6 +8,8 @@ export function plainForm(text: string): string {
     .replace(/avó(?!\p{L})/gu, 'avofem')
     .replace(/avô(?!\p{L})/gu, 'avomasc')
     .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
     .replace(/l·l/gu, 'l')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -23,6 +25,10 @@ export function plainForm(text: string): string {
  */
 export function sense(words: string): RegExp {
   const alternatives = words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
     .trim()
     .split(/\s+/u)
     // Longer ones first: "light_brown" before "brown".
@@ -32,16 +38,18 @@ export function sense(words: string): RegExp {
 }
 
 const denials =
-  'no|not|without|never|sin|sem|nada de|ningun[ao]?|nenhum[a]?|ohne|kein[a-z]*|nie|sans|pas de|aucune?|jamais|senza|niente|nessun[oa]?|sense|ni|nem|nor|ne|nunca|(?:does|do|is|has)(?: not|n t)';
+  'no|not|without|never|neither|lacks|lacking|minus|sin|sem|nada de|ningun[ao]?s?|nenhum[a]?|tampoco|jamas|carece de|ohne|kein[a-z]*|nie|niemals|weder|noch|nicht|sans|pas de|pas d|aucune?|jamais|point de|senza|niente|nessun[oa]?|mai|ne|sense|gens de|ni|nem|nor|nunca|(?:does|do|is|has|isn|doesn|don|hasn)(?: not|n t| t)';
 const verbs =
-  'wear(?:s|ing)?|has|have|having|got|any|lleva|llevar|usa|usar|tiene|traz|tem|tragt|hat|porta?|portare|portar|indossa|ha|te|needs?';
-const articles = 'an?|una?|uma?|une|eine[a-z]?|de';
+  'wear(?:s|ing)?|use[sd]?|using|has|have|having|had|got|carr(?:y|ies)|any|lleva(?:n|r|ndo)?|usa(?:n|r)?|tiene|tener|traz|tem|ter|veste|tragt|trage|tragen|hat|haben|besitzt|port(?:a|ar|ant|e|er|are)|indossa(?:re)?|ha|a|aver|avere|duu|du|te|needs?';
+const articles =
+  'an?|una?|unas|unos|uma?|umas|une|eine[a-z]?|einen|de|d|di|del|des|the|el|la|le|il|lo|gli|els|les|los|las|die|der|den|das|dem|du|o|os|as|any|more|longer|kind of|type of|tipo de|sort of|visible|real|single|more|ningun|ninguna|cap|visibles?|sichtbar[a-z]*|aucun|aucune|nenhum|nenhuma|alcun|alcuna|nessun|nessuna';
+const or = 'or|nor|oder|ou|o|ni|nem|noch|ne|and|und|et|y|e|i|o';
 /**
- * Words before something a person does not have: "without a", "no lleva", "non porta", even with another thing between
- * ("without glasses or a").
+ * Words before something a person does not have: "without a", "no lleva", "ne porte pas de", "non porta", even with
+ * other things between ("without glasses or a", "ohne Bart und").
  */
 const negation = new RegExp(
-  `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:pas))?(?:[ -](?:${articles}))?(?:[ -][a-z]+[ -](?:or|nor|oder|ou|o|ni|nem|noch)(?:[ -](?:${articles}))?)?[ -]$`,
+  `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:pas|plus|jamais|mai|nunca|nie))?(?:[ -](?:${articles})){0,2}(?:[ -][a-z]+[ -](?:${or})(?:[ -](?:${articles}))?)?[ -]$`,
   'u',
 );
 
@@ -56,7 +64,7 @@ export interface Found<T> {
 export type Senses<T> = readonly (readonly [value: T, words: RegExp])[];
 
 const clauseMarks =
-  /[,;.:()/]|(?<![a-z0-9])(?:and|und|et|y|e|i|with|con|com|mit|avec|amb|wearing|over|under|sobre|sur|uber|unter|su|plus)(?![a-z0-9])/gu;
+  /[,;.:()/]|(?<![a-z0-9])(?:and|und|et|y|e|i|with|con|com|mit|avec|amb|wearing|over|under|underneath|beneath|above|atop|sobre|bajo|debajo|encima|sob|cima|sur|sous|dessous|dessus|uber|unter|druber|drunter|daruber|darunter|dazu|su|sopra|sotto|sota|damunt|plus|paired|teamed)(?![a-z0-9])/gu;
 
 /** One text of a member as it is being understood. */
 export class Reading {
@@ -82,17 +90,24 @@ export class Reading {
   }
 
   /**
-   * All matches of these senses, in order. Earlier senses take precedence where two overlap; a match counts as
+   * All matches of these senses, in order. Where two overlap, the one that holds the other takes precedence, then the
+   * earlier sense; a match counts as
    * understood and is not found again by later calls that ask for `fresh` matches. Denied things ("without a tie") do
    * not match.
    */
   all<T>(senses: Senses<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
     const found: Found<T>[] = [];
+    const wider = senses.length > 1 ? this.#places(senses, fresh) : [];
     for (const [value, words] of senses) {
-      for (const match of this.text.matchAll(words)) {
+      for (const match of (fresh ? this.#unread() : this.text).matchAll(words)) {
         const start = match.index;
         const end = start + match[0].length;
-        if (fresh && this.#understood.slice(start, end).some(Boolean)) continue;
+        // "High-tops" are shoes, though "tops" comes first.
+        const isPart = wider.some(
+          (place) =>
+            place.start <= start && place.end >= end && place.end - place.start > end - start,
+        );
+        if (isPart) continue;
         this.understand(start, end);
         const denied = negation.exec(this.text.slice(0, start));
         if (denied === null) found.push({ value, start, end, clause: this.clauseOf(start) });
@@ -100,6 +115,25 @@ export class Reading {
       }
     }
     return found.sort((one, two) => one.start - two.start);
+  }
+
+  /** Where any of these senses matches. */
+  #places(
+    senses: Senses<unknown>,
+    fresh: boolean,
+  ): readonly { readonly start: number; readonly end: number }[] {
+    const text = fresh ? this.#unread() : this.text;
+    return senses.flatMap(([, words]) =>
+      [...text.matchAll(words)].map(({ index: start, 0: { length } }) => ({
+        start,
+        end: start + length,
+      })),
+    );
+  }
+
+  /** The text with what was understood struck out, so that a shorter phrase beside it is found too. */
+  #unread(): string {
+    return [...this.text].map((letter, at) => (this.#understood[at] ? '|' : letter)).join('');
   }
 
   /** All places of these senses in order, overlapping ones too; nothing counts as understood by it. */

@@ -3,9 +3,31 @@ import { type Senses, sense } from '../reading.js';
 /** Words for a time of life, as a range of ages. */
 export const ageWords: Senses<readonly [low: number, high: number]> = [
   [
+    [70, 79],
+    sense('septuagenarian* septuagenari[oa]s? septuagenaire* settantenn* setantena siebziger*'),
+  ],
+  [
+    [80, 89],
+    sense('octogenarian* octogenari[oa]s? octogenaire* ottantenn* ottuagenari[oa] vuitantena'),
+  ],
+  [[90, 99], sense('nonagenarian* nonagenari[oa]s? nonagenaire* novantenn*')],
+  [[60, 69], sense('sexagenarian* sexagenari[oa]s? sexagenaire* sessantenn* seixantena')],
+  [[50, 59], sense('quinquagenarian* quincuagenari[oa]s? quinquagenaire* cinquantenn*')],
+  [
+    [40, 49],
+    sense('quadragenarian* cuarenton[a]? quarentao quarentona quadragenaire* quarantenn*'),
+  ],
+  [[98, 100], sense('centenarian* centenari[oa]s? centenaire* hundertjahrig* ultracentenari*')],
+  [
+    [0.3, 0.5],
+    sense(
+      'newborn* neugeboren* recien_nacid* recem_nascid* recem-nascid* nouveau-nee? neonat[oa] nounat nounada',
+    ),
+  ],
+  [
     [0.6, 1.2],
     sense(
-      'nado carequinha newborn* baby babies infant* bebe* recien_nacid* saugling* neugeboren* nourrisson* neonat* lattante bebita nado nounat* nado recem_nascid*',
+      'nado carequinha newborn* baby babies infant* bebe* recien_nacid* saugling* neugeboren* nourrisson* neonat* lattante bebita nado nounat* newborns suckling bebes bebezinh[oa] bebecit[oa] nenezit[oa] lactante rorro baby_boy baby_girl babys saeugling neugeborene[rnms]? winzling poupon bebe_fille bebe_garcon poppante bimb[oa]_piccol[oa]_di_mesi nadons? bebe nado recem_nascid*',
     ),
   ],
   [
@@ -23,43 +45,43 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
   [
     [13.5, 17],
     sense(
-      'teen* adolescen* jugendlich* teenager* quinceaner* ragazz*_adolescent* preteen* halbwuchsig* ado',
+      'teen* adolescen* jugendlich* teenager* quinceaner* ragazz*_adolescent* preteen* pre-teen* tween* teenage* quinceañer[oa] puber* teenagerin jugendliche[rnms]? heranwachsend* adolescente?s? ados mozalbete mocinh[oa] adolescents? xicot_adolescent halbwuchsig* ado',
     ),
   ],
   [
     [5.5, 10.5],
     sense(
-      'child* kid* schoolchild* school_age* nino* nina* crianca* kind kinder schulkind* enfant* bambin* nen nena nens infant* escolar* menin*',
+      'child* kid* schoolchild* school_age* nino* nina* crianca* kind kinder schulkind* enfant* bambin* nen nena nens infant* escolar* menin* schoolgirl* schoolboy* pupil* primary_school crio cria chiquill[oa]* chaval[a]? niñit[oa] ninit[oa]* peque garot[oa]* criancinha miud[oa]s? grundschul* schulmadchen* schuljunge* bub bube madel* ecolier* gamin[e]? petite_fille_d_ecole bimb[oa] scolar[oa] ragazzin[oa] xiquet[a]? nenet[a]? marrec[a]? criatur[ae]',
     ),
   ],
   [
     [20, 26],
     sense(
-      'young_adult* joven_adult* jovem_adult* junge_erwachsene* junger_erwachsener jeune_adulte* giovane_adult* jove_adult* student* studentin etudiant* estudiante* universitari*',
+      'young_adult* joven_adult* jovem_adult* junge_erwachsene* junger_erwachsener jeune_adulte* giovane_adult* jove_adult* student* studentin etudiant* estudiante* universitari* undergraduate* undergrad college_student uni_student estudante* universitaria universitario studierende[rnms]? etudiante studentess[ae] estudiant*',
     ),
   ],
   [
     [42, 54],
     sense(
-      'middle_aged middle_age mediana_edad meia_idade mittleren_alters mittelalt* age_mur mezza_eta mitjana_edat madur*',
+      'middle_aged middle_age mediana_edad meia_idade mittleren_alters mittelalt* age_mur mezza_eta mitjana_edat madur* middle-aged de_mediana_edad de_meia-idade meia-idade mittleren_alter* mittelalte[rnms]? d_age_mur d_age_moyen entre_deux_ages di_mezza_eta d_edat_mitjana',
     ),
   ],
   [
     [68, 80],
     sense(
-      'elderly senior* old retired retiree* pensioner* jubilad* pensionist* ancian* mayor aposentad* idos* rentner* betagt* altere* alter alte agee age retraite* vieux vieille anzian* pensionat* gran vell vella avi avia iaia tercera_edad terceira_idade',
+      'elderly senior* old retired retiree* pensioner* jubilad* pensionist* ancian* mayor aposentad* idos* rentner* betagt* altere* alter alte agee age retraite* vieux vieille anzian* pensionat* gran vell vella avi avia iaia tercera_edad terceira_idade seniors old-age aged geriatric older_man older_woman pensioners oldster viejit[oa]* viej[oa]s? vieja anciano ancianita velh[oa]s? velhinh[oa] idosinh[oa] pensionistas senioren seniorin greis* rentnerin hochbetagt* altlich* personne_agee papy_retraite vieill[ae]rd vieillarde vecchi[oaie]? vecchiett[oa] vellet[a]? jubilat jubilada',
     ),
   ],
   [
     [84, 94],
     sense(
-      'great-grand* great_grand* bisabuel* bisavofem bisavomasc urgrossmutter urgrossvater uroma uropa arriere-grand* arriere_grand* bisnonn* besavi*',
+      'great-grand* great_grand* bisabuel* bisavofem bisavomasc urgrossmutter urgrossvater uroma uropa arriere-grand* arriere_grand* bisnonn* besavi* great-grandm* great-grandf* great-gran* bisavos? bisavó bisavô urgrosseltern urgrossmuetter trisavi* arriere-grand-pere arriere-grand-mere rebesavi*',
     ),
   ],
   [
     [64, 76],
     sense(
-      'grandmother* grandma granny nana grandfather* grandpa grandad granddad abuel* avofem avomasc vovo grossmutter grossvater oma opa grand_mere grand_pere mamie papy papi nonn* iaio',
+      'grandmother* grandma granny nana grandfather* grandpa grandad granddad abuel* avofem avomasc vovo grossmutter grossvater oma opa grand_mere grand_pere mamie papy papi nonn* iaio grand-mere grand-pere grands-parents grandparent* nanna nan gran gramps pops yaya yayo abueli abuelit[oa] vovozinh[oa] vovó vovô vozinh[oa] omi opi grossmama grosspapa mémé memere pepere meme_grand nonnin[oa] nonnett[oa] iaies avia padrina_avia padri_avi',
     ),
   ],
   [
@@ -69,14 +91,14 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
 ];
 
 export const decadeWords: Senses<number> = [
-  [70, sense('sevent* setent* siebzig* soixante_dix settant* setant*')],
-  [80, sense('eight(?:y|ies) ochent* oitent* achtzig* quatre_vingt* ottant* vuitant*')],
-  [90, sense('ninet* novent* neunzig* quatre_vingt_dix novant* norant*')],
-  [20, sense('twent* veint* vinte* zwanzig* vingt vingtaine vent(?:i|enne|enni|ina) vint vinten*')],
-  [30, sense('thirt* treint* trint* dreissig* trente* trentaine trent* trent')],
-  [40, sense('fort(?:y|ies) cuarent* quarent* vierzig* quarant*')],
-  [50, sense('fift(?:y|ies) cincuent* cinquent* funfzig* cinquant*')],
-  [60, sense('sixt(?:y|ies) sesent* sessent* sechzig* soixant* sessant* seixant*')],
+  [70, sense('sevent* setent* *siebzig* soixante_dix(?!_sept)(?!_huit)(?!_neuf) settant* setant*')],
+  [80, sense('eight(?:y|ies) ochent* oitent* *achtzig* quatre_vingt* ottant* vuitant*')],
+  [90, sense('ninet* novent* *neunzig* quatre_vingt_dix novant* norant*')],
+  [20, sense('twent* veint* vinte* *zwanzig* vingt vingtaine vent* vint vinten*')],
+  [30, sense('thirt* treint* trint* *dreissig* trente* trentaine trent* trent')],
+  [40, sense('fort(?:y|ies) cuarent* quarent* *vierzig* quarant*')],
+  [50, sense('fift(?:y|ies) cincuent* cinquent* *funfzig* cinquant*')],
+  [60, sense('sixt(?:y|ies) sesent* sessent* *sechzig* soixant* sessant* seixant*')],
 ];
 
 export const unitWords: Senses<number> = (
@@ -113,4 +135,10 @@ export const partWords: Senses<readonly [number, number]> = [
   [[7, 9], sense('late ende finales finais fim fin fine finals final')],
 ];
 
+export const dayWords = /^(?:days?|dias?|tage?n?|jours?|giorn[oi]|dies)(?![a-z])/u;
+export const weekWords =
+  /^(?:weeks?|wks?|semanas?|wochen?|semaines?|settiman[ae]|setman(?:a|es))(?![a-z])/u;
+/** "Two and a half", "un año y medio". */
+export const halfWords =
+  /(?:and a half|y medi[oa]|e mei[oa]|einhalb|et demi[e]?|e mezz[oa]|i mig|i mitja)(?![a-z])/u;
 export const monthWords = /(?:months?|mo|meses|mes|monate?n?|mois|mesi|mese|mesos)(?![a-z])/u;

@@ -32,6 +32,15 @@ export const emptyWords: ReadonlySet<string> = new Set(
   sugli dels als an ein paar paire pair par paio parell
   she he they but mehr ne loro elle ella ele ela she deux due zwei dos dois
   lady just almost heavily obviously sits sitting walks walking goes likes lives sitzt geht lauft camina anda va marche marchant cammina fast casi quase quasi presque gairebe beinahe tout toute tutto
+  hunched lost gained loves likes always usually often sometimes now still also even though although while only since because somewhat pretty kinda sort
+  man woman men women male female gentleman guy both each ears ear head shoulders shoulder waist back hand hands rich deep-set wheeled worn matching same
+  there here they them himself herself himself herself well-groomed groomed tidy messy loosely tightly
+  mucha muchas mucho muchos bastante siempre suele aunque pero tambien ademas mas menos bien algo todo toda cara rostro cabeza oreja orejas oido oidos izquierdo izquierda derecho derecha origen ascendencia raices padres sobre lado lados trabajo juego conjunto mismo misma
+  bem mas menos sempre costuma embora tambem alem bastante cabeca orelha orelhas ouvido lado lados origem ascendencia raizes frente condizer trabalho mesmo mesma leitura esquerdo esquerda direito direita
+  zum zur vom beim gesteckt gebunden gekammt getragen herkunft abstammung wurzeln stammt geboren immer meist oft auch aber noch nur so wie sowie als man er sie es seinen seinem ihren ihrem kopf ohr ohren beiden beide linken rechten linkes rechtes arbeit passend passende passender passendes dazu
+  toujours souvent aussi mais encore plus moins bien assez origine origines racines ascendance ne n se deplace autour cou tete oreille oreilles cote cotes gauche droite assorti assortie assortis assorties travail il ils homme femme gros grosse petit petite
+  sempre spesso anche ma ancora piu meno bene abbastanza origine origini radici testa orecchio orecchie lato lati sinistro destro abbinato abbinata lavoro mese uomo gli ha ne
+  sempre sovint tambe pero encara mes menys ben forca origen arrels cap orella orelles costat costats esquerre esquerra dret dreta feina joc home dona sota damunt pel pels per
   rebels body builder doctor teacher nurse chef fisherman student runner
   `
     .trim()

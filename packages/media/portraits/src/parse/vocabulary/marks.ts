@@ -3,7 +3,7 @@ import type { Piercing } from '../../appearance/traits.js';
 import { type Senses, sense } from '../reading.js';
 
 export const freckleWords = sense(
-  'freckl* pecas pecos[oa]* sardas sardent[oa]* sommersprossen* sommersprossig* taches_de_rousseur lentiggini lentigginos[oa] pigues pigat* pigad*',
+  'freckl* pecas pecos[oa]* sardas sardent[oa]* sommersprossen* sommersprossig* taches_de_rousseur lentiggini lentigginos[oa] pigues pigat* pigad* freckly freckle-faced pecosit[oa] pecosos? sardinhas sardento cheio_de_sardas sommersprosse sommersprossige[rnms]? rousseurs taches_de_son efelidi lentigginett* piguetes pigallat pigosa pigós',
 );
 export const moleWords = sense(
   'mole beauty_spot beauty_mark birthmark* lunar lunar_en_la_mejilla sinal_no_rosto pinta_no_rosto pinta muttermal* leberfleck* schonheitsfleck* grains?_de_beaute neo nei piga',
@@ -12,7 +12,7 @@ export const facePlaceWords = sense(
   'on_his_cheek on_her_cheek on_the_cheek on_their_cheek cheek en_la_mejilla mejilla na_bochecha no_rosto auf_der_wange wange sur_la_joue joue sulla_guancia guancia a_la_galta galta on_her_teeth on_his_teeth on_the_teeth on_teeth a_les_dents ai_denti',
 );
 export const scarWords = sense(
-  'scar scars scarred cicatri[zcx]* narbe* vernarbt* sfregio cicatriu* balafre*',
+  'scar scars scarred scarring cicatric* cicatriz* schmiss narben* vernarbte[rnms]? balafree? sfregiat[oa] cicatriu* burn_scar cicatri[zcx]* narbe* vernarbt* sfregio cicatriu* balafre*',
 );
 export const scarPlaceWords: Senses<'cheek' | 'brow' | 'chin'> = [
   ['brow', sense('eyebrow brow ceja sobrancelha augenbraue sourcil sopracciglio cella')],
@@ -23,29 +23,31 @@ export const scarPlaceWords: Senses<'cheek' | 'brow' | 'chin'> = [
   ],
 ];
 export const vitiligoWords = sense('vitil*');
-export const dimpleWords = sense('dimpl* hoyuelos covinhas grubchen* fossettes fossette clotets');
+export const dimpleWords = sense(
+  'dimpl* hoyuelos covinhas grubchen* fossettes fossette clotets dimpled hoyuelo covinha grubchen fossetta fossettine clotet',
+);
 export const bindiWords = sense(
   '(?:point_rouge|punto_rojo|ponto_vermelho|roter_punkt|punto_rosso|punt_vermell|red_dot)_(?:sur_le|en_la|na|auf_der|sulla|al|on_the|on_her)_(?:front|frente|testa|stirn|fronte|forehead) bindi tilak tilaka bindi_rojo bindi_vermell red_bindi tika',
 );
 export const downWords = sense(
-  'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21',
+  'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21 down-s_syndrome downs_syndrome downs with_downs trisomia_del_21 sindrome_down portador_de_trissomia_21 mongolismo trisomie trisomique down-syndrom down_syndrom',
 );
 export const toothBracesWords = sense(
-  'aparato(?!_auditiv) aparelho(?!_auditiv)(?!_de_surdez) dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires apparecchio(?!_acustic) apparecchio_ai_denti apparecchio_dentale ferros_a_les_dents ferros aparell_dental',
+  'aparato(?!_auditiv) aparelho(?!_auditiv)(?!_de_surdez) dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires apparecchio(?!_acustic) apparecchio_ai_denti apparecchio_dentale ferros dental_brace tooth_brace teeth_braces metal_braces train-track_braces train_tracks orthodontic_braces brace_on_(?:her|his|the)_teeth braces_on_(?:her|his|the|their)_teeth ortodoncia_fija frenillos ferros_nos_dentes ferrinhos aparelho_fixo aparelho_de_dentes feste_spange zahnklammer* zahnspangentrager* spange_im_mund bagues_aux_dents bagues appareil_sur_les_dents broches_dentaires macchinetta_ai_denti macchinetta apparecchio_fisso apparecchio_ortodontico brackets aparell_a_les_dents ortodoncia_a_les_dents ferros aparell_dental',
 );
 /** Of teeth among the looks, of trousers among the clothes. */
 export const bracesWord = sense('braces');
 export const eyePatchWords = sense(
-  'eye_patch eyepatch parche_en_el_ojo parche_ocular parche tapa-olho tapa_olho pala_no_olho augenklappe* cache-?_?oeil cache_œil bandeau_sur_l_oeil benda_sull_occhio benda pegat_a_l_ull pegat',
+  'eye_patch eyepatch parche_en_el_ojo parche_ocular parche tapa-olho tapa_olho pala_no_olho augenklappe* cache-?_?oeil cache_œil bandeau_sur_l_oeil benda_sull_occhio benda pegat_a_l_ull pegat eye-patch patch_over_(?:his|her|one|the)_(?:left_|right_)?eye parche_sobre_el_ojo parche_pirata tampao_no_olho pala_ocular augenbinde* piratenbinde* bandeau_sur_un_oeil bandeau_de_pirate benda_da_pirata benda_sull_occhio pegat_a_l_ull pegat_ocular',
 );
 export const lipstickWords = sense(
-  'lipstick red_lips labios_rojos labios_pintados pintalabios batom lippenstift* rouge_a_levres levres_rouges rossetto labbra_rosse pintallavis llavis_vermells make-?up maquillaj* maquiagem makeup',
+  'lipstick red_lips labios_rojos labios_pintados pintalabios batom lippenstift* rouge_a_levres levres_rouges rossetto labbra_rosse pintallavis llavis_vermells lippy red_lipstick lip_colour lip_gloss lipgloss lip-gloss labial labios_(?:rojos|rosas|pintados) carmin labios_carmesi batom_vermelho labios_vermelhos geschminkte_lippen rote_lippen rote[rnms]?_lippenstift roter_lippenstift lippen_rot levres_(?:rouges|maquillees|peintes) gloss labbra_(?:rosse|dipinte) rossetto_rosso llavis_(?:vermells|pintats) carmi make-?up maquillaj* maquiagem makeup',
 );
 export const wrinkleWords = sense(
-  'wrinkle* lined_face laugh_lines crow_s_feet arrugas arrugad[oa] rugas falten* faltig* rides ridee? rughe rugos[oa] arrugues arrugad[ae]s weathered weathered_face wettergegerbt* burine viso_segnato segnato segnada solcato cara_colrada colrada curtid[oa] gegerbt*',
+  'wrinkle* lined_face laugh_lines crow_s_feet arrugas arrugad[oa] rugas falten* faltig* rides ridee? rughe rugos[oa] arrugues arrugad[ae]s weathered weathered_face wettergegerbt* burine viso_segnato wrinkly wrinkled creased crinkled crow_s-feet lined deep_lines leathery_face weathered_skin arruguit[oa]s patas_de_gallo surcos cara_surcada pele_enrugada enrugad[oa] pes_de_galinha vincad[oa] runzel* runzlig* zerfurcht* faltenreich* lachfaltchen lachfalten krahenfusse plissee? ridules pattes_d_oie parchemin* fripee? rugosett[oa] zampe_di_gallina grinzos[oa] grinze arrugadet[ae]? potes_de_gall solcat[oa] solcs segnato segnada solcato cara_colrada colrada curtid[oa] gegerbt*',
 );
 export const tattooWords = sense(
-  'tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos',
+  'tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos inked ink_on tats tatus? tatuajes tatuada_entera tatuagens tatuad[ao]s tatowierung* tatowierte[rnms]? tattoos tatoues tattoue tatuaggio tatuaggi tatuad[ae]s?',
 );
 export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
   ['neck', sense('neck cuello pescoco hals nacken cou collo coll')],
@@ -58,7 +60,7 @@ export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
   ],
 ];
 export const piercingWords = sense(
-  '(?:aros?|aretes?|anillo|pendiente|argolla|brinco|argola|anello|orecchino|anneau|boucle|arracada|anella|cercol|ring|stecker|stud|hoop)_(?:en|na|no|al|au|dans|a|im|in|sul|der|à)(?:_(?:la|el|le|der|her|his|the))?_(?:nariz|nez|naso|nas|nase|nose|labio|labbro|levre|llavi|lippe|lip|ceja|sobrancelha|sourcil|sopracciglio|cella|augenbraue|eyebrow) pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez anello_al_naso arete_en_la_nariz argola_no_nariz',
+  '(?:aros?|aretes?|anillo|pendiente|argolla|brinco|argola|anello|orecchino|anneau|boucle|arracada|anella|cercol|ring|stecker|stud|hoop)_(?:en|na|no|al|au|dans|a|im|in|sul|der|à)(?:_(?:la|el|le|der|her|his|the))?_(?:nariz|nez|naso|nas|nase|nose|labio|labbro|levre|llavi|lippe|lip|ceja|sobrancelha|sourcil|sopracciglio|cella|augenbraue|eyebrow) pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez nose-ring nose-stud nose_pin nose_piercing eyebrow_bar labret lip_stud anillo_en_la_nariz piercings? nostril nasenstecker* nasenstecker piercing_an_der_* augenbrauenring* lippenring* anneau_dans_le_nez clou_au_nez brillant_au_nez orecchino_al_naso brillantino_al_naso anella_al_nas arracada_al_nas piercing* anello_al_naso arete_en_la_nariz argola_no_nariz',
 );
 export const piercingPlaceWords: Senses<Piercing> = [
   ['septum', sense('septum* septo')],

@@ -8,6 +8,14 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'feminine',
     sense(`
+      (?:[a-z]{3,}(?:er|ist|ent|ant|log|at|eur|iker|ekt|om|graf|pfleg|wirt|nachbar|soldat|freund|chef|partner)|arzt|koch|bauer|frisor|tanz|kolleg|pfleg|schul|maler|konig|prinzess)in (?:[a-z]+)frau *kauffrau bauerin arztin kochin zahnarztin tierarztin
+      gals? lass ladies females maiden matriarch widow actress waitress hostess stewardess ballerina heroine queen princess nun policewoman firewoman saleswoman sportswoman spokeswoman housewife barmaid midwife schoolgirl tomboy great-aunt godmother goddaughter fiancee stepmum stepmom stepsister sister-in-law daughter-in-law gran nanna nan granddaughters mums mamma ma
+      ella elle lei ela mujeres ninas chicas ninita jovencita hermanastra cunada nuera madrina ahijada tia_abuela viuda actriz emperatriz azafata bailarina senoras yaya abueli bisnieta mamaita mama_joven gemela cuñada sobrinita chiquilla chavala cria reina princesa monja duquesa
+      mulheres meninas mocas menininha garota garotinha mocinha cunhada nora madrinha afilhada viuva atriz bailarina vovozinha bisneta maezinha mamae irmazinha tia-avo senhoras miuda rainha freira comadre
+      frauen madel maedchen schwagerin patentante patin witwe grosstante urenkelin braut omi tochterchen schwesterchen mama mami
+      femmes filles gamine demoiselle mademoiselle madame petite-fille belle-fille belle-soeur soeur marraine filleule veuve actrice danseuse hotesse fiancee memere tata tatie bru reine princesse religieuse
+      donne ragazze bimbe bambine ragazzina signorina signore cognata nuora madrina figlioccia vedova attrice ballerina sorellina nipotina nonnina zietta sposa regina suora principessa gemellina
+      dones noies nenes nenes xiqueta cunyada jove_dona nora fillola vidua actriu ballarina germaneta neboda iaieta reina monja senyoreta promesa nuvia
       gemella gemelle gemelas? gemeas? jumelles? bessona bessones *madchen twin_girls? twin_sisters? mum_to_be arztin lehrerin studentin krankenschwester koechin kochin laeuferin lauferin infirmiere etudiante sportive cuisiniere ouvriere mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
       women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
       madre corredora obrera ejecutiva enfermera doctora medica camarera profesora prometida bisabuela madre esposa mujer hija hijastra hermana hermanita tia sobrina abuela abuelita nieta nina chica senora senorita novia
@@ -24,6 +32,13 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'masculine',
     sense(`
+      lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
+      hombres ninos chicos ninito jovencito chaval chavales muchachito hermanastro cunado yerno padrino ahijado viudo actor_masculino senores yayo bisnieto bisabuelo sobrinito chiquillo rey principe monje tio_abuelo varones abogado ingeniero carpintero jubilado bombero
+      homens meninos mocos menininho garoto garotinho mocinho cunhado genro padrinho afilhado viuvo vovozinho bisneto paizinho papai irmaozinho senhores miudo rei frade compadre rapazes rapazinho gajo
+      manner buben kerl bursche schwager patenonkel pate witwer grossonkel urenkel brautigam opi sohnchen bruderchen papa papi *kaufmann *mann(?<!(?:^|[^a-z])mann)
+      hommes garcons gamin damoiseau messieurs petit-fils beau-fils beau-frere parrain filleul veuf acteur danseur fiance pepe pepere tonton gendre roi prince moine gars mec
+      uomini ragazzi bimbo bimbi bambini ragazzino signorino cognato genero padrino figlioccio vedovo attore ballerino fratellino nipotino nonnino zietto sposo frate principe gemellino
+      homes nois nens xiquet cunyat gendre fillol vidu actor_home ballari germanet nebot iaiet rei monjo senyor promes nuvi avi_vell
       gemelli? gemellini gemelo gemelos gemeos? jumeau jumeaux besso bessons *junge *jungen twin_boys? twin_brothers? laufer pfleger arzt koch lehrer rentner chico mozo sportif ouvrier cuisinier infirmier monsieur cuoco muratore pescatore infermiere dottore ragazzo cuiner infermer paleta pescador camarero cocinero operario enfermeiro cozinheiro father* dad daddy papa husband son sons stepson* brother* uncle* nephew* grandfather* grandpa granddad grandad boy* man
       men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
       padre papi esposo marido hombre hijo hijastro hermano hermanito tio sobrino abuelo abuelito nieto nino chico senor novio
@@ -44,18 +59,18 @@ export const presentationHints: Senses<'feminine' | 'masculine'> = [
     'feminine',
     sense(`
       pregnant embarazada gravida schwanger* enceinte incinta embarassada prenyada expectant expecting
-      rubia morena alta delgada baja bajita pelirroja guapa esbelta loira magra baixa ruiva bionda bassa snella mora
-      brune petite grande_et_mince ronde rousse prima baixeta
+      rubia morena alta delgada baja bajita pelirroja guapa esbelta loira her hers herself rubita gorda gordita morenita flaca delgadita rellenita regordeta jubilada divorciada soltera maquillada sentada barriguda_no vestida_de_novia gorda magrinha gordinha baixinha alta_e_magra loura idosa aposentada simpatica musculada grassa muscolosa magrissima anziana pensionata carina tarchiata prima_i_alta grassoneta baixeta musculada morena_de_pell magra baixa ruiva bionda bassa snella mora
+      brune petite grande_et_mince ronde rousse prima baixeta menue elancee musclee agee retraitee assise souriante pulpeuse potelee rondelette coquette mince_et_elegante dunkelhaarige blondine schwangere altere_dame
       dress skirt heels vestido falda tacones saia kleid rock robe jupe talons gonna tacchi faldilla blouse(?!.blanche) blusa bluse
-      hijab pixie sari saree abaya braids trenzas hiyab makeup lipstick blusa camicetta
+      hijab pixie sari saree abaya bra bikini leggings_rosa high_heels stilettos pumps nail_polish eyeliner pearls bindi dirndl tutu skirts blouses faldas vestidos pendientes_largos tacones_altos jupe-culotte collants gonne vestitino faldilla braids trenzas hiyab makeup lipstick blusa camicetta
     `),
   ],
   [
     'masculine',
     sense(`
       beard* barba barbud* barbe barbu bart *bart bartig* moustache mustache bigote bigode schnurrbart schnauzer baffi bigoti
-      bald calvo careca glatze* chauve tie corbata gravata krawatte cravate cravatta
-      rubio moreno alto delgado bajo bajito pelirrojo guapo loiro magro baixo ruivo biondo basso snello moro brun roux alt prim
+      bald calvo careca glatze* his him himself stubble* goatee* adam_s_apple calva_no bigotudo barbon barba_de bigodudo barbiche barbetta perilla cavanhaque pizzetto dreitagebart vollbart halbglatze kilt thobe kippah chauve tie corbata gravata krawatte cravate cravatta
+      rubio moreno alto delgado bajo bajito pelirrojo gordo gordito flaco fornido jubilado divorciado soltero sentado calvito morenito regordete barrigon gordinho magrinho baixinho louro idoso aposentado musculado careca_total grasso muscoloso anziano pensionato carino tarchiato musculat baixet elance age_et retraite assis souriant costaud trapu barbu chauve chatain_il rond_et beau dunkelhaariger grosser_mann guapo loiro magro baixo ruivo biondo basso snello moro brun roux alt prim
     `),
   ],
 ];

@@ -135,6 +135,10 @@ function questions(functions, database, films) {
     'list, a page far down': () => functions.pageOfTasks(database, { ...largest, after: halfway }),
     'list what failed': () =>
       functions.pageOfTasks(database, { ...largest, after: null, status: 'failed' }),
+    'list what is under way': () =>
+      functions.pageOfWork(database, { ...largest, after: null, state: 'under_way' }),
+    'list deliveries that failed': () =>
+      functions.pageOfDeliveries(database, { ...largest, after: null, status: 'failed' }),
     'list deliveries': () => functions.pageOfDeliveries(database, { ...largest, after: null }),
     'claim a job': (round) => functions.claim(database, target(round), 20),
     'enqueue what is on no queue': () => functions.enqueuePendingJobs(database, 200),

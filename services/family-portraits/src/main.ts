@@ -19,7 +19,7 @@ const environment = {
   /** Whether the presets are drawn at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
-  LEASE_SECONDS: z.coerce.number().positive().default(20),
+  LEASE_SECONDS: z.coerce.number().positive().max(60).default(20),
 };
 
 /** Seconds that running jobs have before they must hand their work back. */

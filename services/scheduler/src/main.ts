@@ -1,6 +1,5 @@
 import {
   databaseEnvironment,
-  databaseTime,
   forgetPreviousSecrets,
   openDatabase,
   retentionEnvironment,
@@ -9,6 +8,7 @@ import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { exportDisk, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
+import { agreedTime } from './agreed-time.js';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { every } from './every.js';
 import { expireFiles, removeAbandoned } from './expire-files.js';
@@ -37,7 +37,7 @@ const environment = {
 };
 
 // Several schedulers may run: rows are taken under locks, and every duty may be done twice. What is over is decided by the
-// database's time: one scheduler with a wrong clock would delete everybody's files.
+// database's time, and nothing is deleted where it and the scheduler's own are far apart.
 await runService('scheduler', environment, async ({ environment: settings, log, metrics }) => {
   const database = openDatabase({ url: settings.DATABASE_URL, connections: 3 });
   const queues = new JobQueues(settings.REDIS_URL, log);
@@ -60,37 +60,37 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
     every(
       settings.EXPIRE_SECONDS,
       'expire',
-      async () => expireFiles(services, await databaseTime(database)),
+      async () => expireFiles(services, await agreedTime(database)),
       log,
     ),
     every(
       settings.EXPIRE_SECONDS,
       'secrets',
-      async () => void (await forgetPreviousSecrets(database, await databaseTime(database))),
+      async () => void (await forgetPreviousSecrets(database, await agreedTime(database))),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'abandoned',
-      async () => removeAbandoned(services, await databaseTime(database)),
+      async () => removeAbandoned(services, await agreedTime(database)),
       log,
     ),
     every(
       settings.EXPIRE_SECONDS,
       'retention',
-      async () => removeOldRowsOfAll(retention, settings, await databaseTime(database)),
+      async () => removeOldRowsOfAll(retention, settings, await agreedTime(database)),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'orphans',
-      async () => removeOrphans(services, await databaseTime(database)),
+      async () => removeOrphans(services, await agreedTime(database)),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'cached',
-      async () => void (await forgetCached(services, await databaseTime(database))),
+      async () => void (await forgetCached(services, await agreedTime(database))),
       log,
     ),
   ];

@@ -47,7 +47,7 @@ const environment = {
   /** Whether previews of the templates are drawn at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
-  LEASE_SECONDS: z.coerce.number().positive().default(20),
+  LEASE_SECONDS: z.coerce.number().positive().max(60).default(20),
 };
 
 /** Milliseconds that a provider may take for a design: the customer waits, and the embedded engine needs its share. */

@@ -72,6 +72,22 @@ export class Customer {
     });
   }
 
+  /** A land film and a slideshow. */
+  async askForFilms(): Promise<void> {
+    const { origin } = this.server;
+    const made = { format: '16:9' as const, webhook_url: `${origin}/hook` };
+    const source_image_url = `${origin}/plot.jpg`;
+    const images = [`${origin}/house.jpg`, `${origin}/plot.jpg`];
+    await Promise.all([
+      this.#ask('land film', async () => {
+        return (await this.#client.land.create({ ...made, source_image_url })).task_id;
+      }),
+      this.#ask('slideshow', async () => {
+        return (await this.#client.slideshow.create({ ...made, images })).task_id;
+      }),
+    ]);
+  }
+
   /** @returns the task's id. @throws what the client throws */
   async askForFamily(): Promise<string> {
     const id = await this.#createFamily();

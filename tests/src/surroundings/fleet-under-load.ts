@@ -22,6 +22,8 @@ export interface Surroundings {
   readonly databaseUrl?: string;
   readonly redisUrl?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Services beside those that make images. */
+  readonly services?: readonly string[];
   /** Of the API as the customer sees it, where it is not the gateway itself. */
   readonly publicUrl?: (gateway: string) => Promise<string>;
 }
@@ -34,7 +36,7 @@ export interface Surroundings {
  * @throws when anything was lost, failed, or charged more or less than once
  */
 export async function underLoad(
-  { publicUrl, ...surroundings }: Surroundings,
+  { publicUrl, services = [], ...surroundings }: Surroundings,
   happens: (running: FleetUnderLoad) => Promise<void>,
 ): Promise<string> {
   const server = new CustomerServer('127.0.0.1', await chooseFreePort(), {
@@ -44,6 +46,7 @@ export async function underLoad(
   const fleet = await startFleet({
     services: [
       ...['gateway', 'showcase-imager', 'family-portraits', 'webhook-dispatcher', 'scheduler'],
+      ...services,
     ],
     allowedPrivateOrigins: [server.origin],
     ...surroundings,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeFigures } from '../chaos/write-figures.js';
 import { objectsInSlowBucket } from './object-store.js';
+import { postgresClockJumps } from './postgres-clock.js';
 import { postgresIsPromoted } from './postgres-promoted.js';
 import { redisIsEncrypted } from './redis-encrypted.js';
 import { redisFailsOver } from './redis-sentinels.js';
@@ -22,12 +23,16 @@ const scenarios = {
     run: postgresIsPromoted,
   },
   'object-store': {
-    about: 'a bucket only: slow for 15 s, 503 for a minute',
+    about: 'a bucket only, images and films: slow for 15 s, 503 for a minute',
     run: objectsInSlowBucket,
   },
   'reverse-proxy': {
     about: 'nginx with TLS in front: streams at once, bodies to the limit, begun again',
     run: nginxStandsInFront,
+  },
+  'postgres-clock': {
+    about: 'the clock of Postgres an hour ahead, then an hour behind, a worker killed each time',
+    run: postgresClockJumps,
   },
   secrets: {
     about: 'every secret of a fleet replaced, one after the other, by rolling deployments',

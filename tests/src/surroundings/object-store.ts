@@ -24,17 +24,24 @@ export async function objectsInSlowBucket(log: (line: string) => void): Promise<
           ...{ S3_BUCKET: BUCKET, S3_ENDPOINT: way.endpoint, S3_REGION: 'us-east-1' },
           STORAGE_DIR: undefined,
         },
+        services: ['land-renderer', 'property-films'],
       },
-      async () => {
+      async ({ customer }) => {
+        // In the making when the store goes away.
+        const films = [customer.askForFilms()];
         await sleep(5_000);
         log('the store is slow');
         way.mood = 'slow';
+        films.push(customer.askForFilms());
         await sleep(15_000);
         log(`the store answers 503 for ${OUTAGE_SECONDS} s`);
         way.mood = 'refusing';
+        // Their pictures can't be stored: the client sends the requests again until they are taken.
+        films.push(customer.askForFilms());
         await sleep(OUTAGE_SECONDS * 1000);
         way.mood = 'well';
         log('the store is well');
+        await Promise.all(films);
         await sleep(5_000);
       },
     );

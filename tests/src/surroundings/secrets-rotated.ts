@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { createApiKey, openDatabase } from '@groundwork/database';
-import { type Fleet, startOwnPostgres, startOwnRedis } from '@groundwork/testing';
+import {
+  nextS3Credentials,
+  type OwnS3,
+  ownS3Credentials,
+  startOwnS3,
+} from '@groundwork/storage/own-s3';
+import { chooseFreePort, type Fleet, startOwnPostgres, startOwnRedis } from '@groundwork/testing';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { z } from 'zod';
@@ -10,6 +18,10 @@ import { admin } from '../fixtures/admin.js';
 import { type FleetUnderLoad, underLoad } from './fleet-under-load.js';
 
 const secret = () => randomBytes(32).toString('base64');
+const BUCKET = 'groundwork';
+const HASH_PASSWORD = fileURLToPath(
+  new URL('../../../services/queue-boards/dist/hash-password.js', import.meta.url),
+);
 const JOBS = '/v1/real-estate/property-showcase/jobs';
 const jobsSchema = z.object({
   jobs: z.array(z.looseObject({ output_image_url: z.string().nullable() })),
@@ -70,21 +82,28 @@ export async function secretsAreRotated(log: (line: string) => void): Promise<st
     startOwnPostgres({ durable: true }),
     startOwnRedis(),
   ]);
+  const store = await startOwnS3(BUCKET);
   const old = { MASTER_KEY: secret(), ASSET_SIGNING_SECRET: secret() };
+  const bucket = { S3_BUCKET: BUCKET, S3_ENDPOINT: store.endpoint, S3_REGION: 'us-east-1' };
   try {
     return await underLoad(
       {
         databaseUrl: postgres.url,
         redisUrl: redis.url,
         // A machine that is busy with other things is not what is tried here.
-        env: { ...old, MOST_LAG_MS: '0' },
+        env: {
+          ...{ ...old, ...bucket, ...ownS3Credentials, STORAGE_DIR: undefined },
+          MOST_LAG_MS: '0',
+        },
       },
       async (running) => {
         const deployment = new Deployment(running.fleet);
         await rotateSigning(running, deployment, old.ASSET_SIGNING_SECRET, log);
         await rotateMasterKey(deployment, old.MASTER_KEY, log);
         await rotateKeys(running, deployment, log);
+        await rotateBucketKeys(running, deployment, store, log);
         await rotateSessions(running.fleet, deployment, log);
+        await rotateOperators(running.fleet, log);
         const letIn = await rotatePostgres(postgres.url, deployment, log);
         await rotateRedis(redis.url, deployment, log);
         await sleep(4_000);
@@ -93,6 +112,7 @@ export async function secretsAreRotated(log: (line: string) => void): Promise<st
     );
   } finally {
     await Promise.all([postgres.close(), redis.close()]);
+    await store.close();
   }
 }
 
@@ -174,6 +194,23 @@ async function rotateKeys(
   log('API key: a second one works beside the first at once, and a revoked one no more');
 }
 
+async function rotateBucketKeys(
+  { fleet, customer }: FleetUnderLoad,
+  deployment: Deployment,
+  store: OwnS3,
+  log: (line: string) => void,
+): Promise<void> {
+  await deployment.roll(nextS3Credentials);
+  assert.ok(await store.isLetIn(ownS3Credentials));
+  store.revokeFirstPair();
+  await sleep(200);
+  const letIn = await Promise.all([ownS3Credentials, nextS3Credentials].map(store.isLetIn));
+  assert.deepEqual(letIn, [false, true]);
+  const answer = await fetch(await firstLink(fleet, customer.apiKey));
+  assert.equal(answer.status, 200);
+  log('keys of the bucket: the fleet has the second pair, and the first is refused');
+}
+
 async function rotateSessions(
   fleet: Fleet,
   deployment: Deployment,
@@ -190,6 +227,44 @@ async function rotateSessions(
   assert.equal(await session(), 401);
   await next.stop();
   log('DASHBOARD_SESSION_SECRET: people are signed out');
+}
+
+/** The operators' pages: an operator's password and the secret that signs their cookies. */
+async function rotateOperators(fleet: Fleet, log: (line: string) => void): Promise<void> {
+  const port = String(await chooseFreePort());
+  const url = `http://127.0.0.1:${port}`;
+  const entryOf = (password: string) =>
+    execFileSync(process.execPath, [HASH_PASSWORD, 'anna'], { input: password }).toString().trim();
+  const start = (password: string, signing: string) =>
+    fleet.start('queue-boards', {
+      ...{ OPERATORS: entryOf(password), OPERATORS_SESSION_SECRET: signing },
+      ...{ QUEUE_BOARDS_PORT: port, QUEUE_BOARDS_URL: url },
+    });
+  const signIn = async (password: string) => {
+    const answer = await fetch(`${url}/sign-in`, {
+      ...{ method: 'POST', redirect: 'manual', headers: { origin: url } },
+      body: new URLSearchParams({ name: 'anna', password }),
+    });
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? null;
+  };
+  const isIn = async (cookie: string | null) => {
+    const headers = cookie === null ? {} : { cookie };
+    return (await fetch(`${url}/queues`, { headers, redirect: 'manual' })).status === 200;
+  };
+  const passwords = ['four calm words here', 'four other words here'] as const;
+  const first = await start(passwords[0], secret());
+  const cookie = await signIn(passwords[0]);
+  assert.ok(await isIn(cookie));
+  await first.stop();
+  const second = await start(passwords[0], secret());
+  assert.equal(await isIn(cookie), false);
+  assert.ok(await isIn(await signIn(passwords[0])));
+  await second.stop();
+  const third = await start(passwords[1], secret());
+  assert.equal(await signIn(passwords[0]), null);
+  assert.ok(await isIn(await signIn(passwords[1])));
+  await third.stop();
+  log('OPERATORS_SESSION_SECRET, OPERATORS: operators sign in again, with the new password only');
 }
 
 /** @returns what gives the first role its password back, with which the test looks at the ledger in the end */

@@ -164,6 +164,20 @@ describe('an attempt', () => {
     expect(await tryOnce(async () => {})).toMatchObject({ outcome: 'quiet', givenUp: [] });
   });
 
+  it('that an outage ends after a day fails', async () => {
+    const away = new Outage('the object store', 'it answers 503');
+    const openSince = async (hours: number) =>
+      database.job.updateMany({
+        where: { id: `${jobId}_render` },
+        data: { createdAt: new Date(Date.now() - hours * 3_600_000) },
+      });
+    await openSince(23.9);
+    expect(await tryOnce(failing(away))).toMatchObject({ givenUp: [], ends: ['retried'] });
+    await due();
+    await openSince(24.1);
+    expect(await tryOnce(failing(away))).toMatchObject({ outcome: away, givenUp: [away] });
+  });
+
   it.each([
     { killed: 3, isMade: true },
     { killed: 5, isMade: true },

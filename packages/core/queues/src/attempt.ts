@@ -30,6 +30,9 @@ const retryAfterSeconds = (attempt: number) => 2 ** attempt;
 /** Seconds before another try while something that the work needs is away. */
 const OUTAGE_RETRY_SECONDS = 10;
 
+/** Seconds for which a step may be open and have its tries ended by an outage: a day. Later nobody waits for it any more. */
+const MOST_OUTAGE_SECONDS = 24 * 3_600;
+
 /** Fails work whose worker was killed in every attempt. */
 export class AttemptsUsedUp extends Error {
   constructor() {
@@ -63,8 +66,8 @@ async function isCancelled(
 
 /**
  * Makes one attempt at a piece of work under a lease. A lost lease, a cancellation and a shutdown end it quietly; a fault
- * of the request fails the work at once; an outage is retried until it is over, and does not count; any other error is
- * retried a few times. Both are rethrown, so that the job is recorded as failed.
+ * of the request fails the work at once; an outage is retried until it is over, for a day at most, and does not count; any
+ * other error is retried a few times. Both are rethrown, so that the job is recorded as failed.
  */
 export async function attemptWithLease(
   attempt: Attempt,
@@ -107,11 +110,15 @@ export async function attemptWithLease(
           return;
         }
         if (attempt.isFault(error)) return giveUp(error);
-        if (outageOf(error) !== null) {
+        const isOutage = outageOf(error) !== null;
+        if (isOutage && lease.openSeconds < MOST_OUTAGE_SECONDS) {
           const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: false };
           await release(database, target, lease, again);
           ended('retried');
-        } else if (lease.attempt >= (isBlameless(error) ? MAX_BLAMELESS_ATTEMPTS : MAX_ATTEMPTS)) {
+        } else if (
+          isOutage ||
+          lease.attempt >= (isBlameless(error) ? MAX_BLAMELESS_ATTEMPTS : MAX_ATTEMPTS)
+        ) {
           await giveUp(error);
         } else {
           const afterSeconds = retryAfterSeconds(lease.attempt);

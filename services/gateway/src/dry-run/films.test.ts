@@ -261,7 +261,13 @@ describe('dry_run of a film', () => {
       gateway.database,
       'film',
       body.task_id,
-      { jobId: `${body.task_id}_assemble`, token: 'mine', attempt: 1, now: () => createdAt },
+      {
+        jobId: `${body.task_id}_assemble`,
+        token: 'mine',
+        attempt: 1,
+        now: () => createdAt,
+        openSeconds: 0,
+      },
       {
         completedAt: new Date('2026-03-02T09:01:40Z'),
         expiresAt: new Date(),

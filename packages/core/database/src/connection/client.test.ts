@@ -5,7 +5,7 @@ const quoted = (state: string) =>
   new Error(`Invalid \`findUnique()\` invocation\nDatabase error. Code: \`${state}\`. Message: …`);
 
 describe('Postgres counts as away', () => {
-  it.each(['57P01', '57P02', '57P03', '08006', '53300'])(
+  it.each(['57P01', '57P02', '57P03', '57014', '08006', '53300'])(
     'when Prisma only quotes its state %s',
     (state) => {
       expect(isDatabaseUnavailable(quoted(state))).toBe(true);
@@ -18,7 +18,7 @@ describe('Postgres counts as away', () => {
     expect(isDatabaseUnavailable(new Error(words))).toBe(true);
   });
 
-  it.each(['57P01', '08006', '53300', '28P01'])(
+  it.each(['57P01', '57014', '08006', '53300', '28P01'])(
     'when the driver itself tells its state %s',
     (code) => {
       expect(isDatabaseUnavailable(Object.assign(new Error('…'), { code }))).toBe(true);

@@ -58,9 +58,9 @@ const unavailableCodes = new Set([
 
 /**
  * SQLSTATE classes 08 (connection), 28 (unknown user), 57P (server shutting down or starting) and 53 (out of
- * resources).
+ * resources), and 57014 (a statement took longer than it may): a server that stood still or is overloaded.
  */
-const unavailableStates = /^(08|28|57P|53)/;
+const unavailableStates = /^(08|28|57P|57014|53)/;
 
 /** Whether a statement was given up because it waited for a lock longer than `lock_timeout`: SQLSTATE 55P03. */
 export function isLockTimeout(error: unknown): boolean {

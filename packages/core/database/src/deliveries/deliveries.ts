@@ -34,7 +34,8 @@ export interface ClaimedDelivery extends Leased {
 }
 
 type ClaimedRow = Omit<ClaimedDelivery, 'signer' | keyof Leased> &
-  Omit<SigningKey, 'id'> & { readonly signerId: string; attempts: number; now: Date };
+  Omit<SigningKey, 'id'> &
+  Parameters<typeof leasedBy>[2] & { readonly signerId: string };
 
 const claimStatement = readStatement('deliveries/claim_delivery');
 const beginAttempt = readStatement('deliveries/begin_attempt');

@@ -14,6 +14,8 @@ export interface Leased {
   readonly attempt: number;
   /** The time of the database: the worker's own clock may be wrong. */
   readonly now: () => Date;
+  /** How long its step had been open when it was claimed. */
+  readonly openSeconds: number;
 }
 
 /** Thrown when a finishing update finds that the lease was lost. */
@@ -55,11 +57,11 @@ const releaseJob = readStatement('jobs/release_job');
 export function leasedBy(
   jobId: string,
   token: string,
-  row: { readonly attempts: number; readonly now: Date },
+  row: { readonly attempts: number; readonly now: Date; readonly openSeconds: number },
 ): Leased {
   const claimed = performance.now();
   const now = () => new Date(row.now.getTime() + (performance.now() - claimed));
-  return { jobId, token, attempt: row.attempts, now };
+  return { jobId, token, attempt: row.attempts, now, openSeconds: row.openSeconds };
 }
 
 /** @returns null when the work is done, moved on, or leased to another worker */
@@ -70,7 +72,7 @@ export async function claim(
 ): Promise<Leased | null> {
   const token = randomToken();
   const values = [jobId, token, seconds];
-  const [row] = await runStatement<{ attempts: number; now: Date }>(database, claimJob, values);
+  const [row] = await runStatement<Parameters<typeof leasedBy>[2]>(database, claimJob, values);
   return row ? leasedBy(jobId, token, row) : null;
 }
 

@@ -8,6 +8,7 @@ import {
   openAccount,
   openTestDatabase,
 } from '../fixtures.js';
+import type { Prisma } from '../generated/client.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { showcaseTarget } from '../showcase/showcase-jobs.js';
 import { acceptTask } from '../tasks/accept-task.js';
@@ -75,7 +76,7 @@ describe('enqueuedJobs', () => {
   });
 
   it('one that is due and dated to the future is looked at, not one that is for later', async () => {
-    const announcedAt = new Date(Date.now() + 3_600_000);
+    const announcedAt = new Date(Date.now() + 60_000);
     const date = (data: object) => database.task.update({ where: { id: taskId }, data });
     await date({ announcedAt });
     expect(await listStaleJobs(database, 30, 10)).toHaveLength(1);
@@ -108,6 +109,55 @@ describe('enqueuedJobs', () => {
     // A second ago, since an end is rounded to milliseconds, maybe up.
     await heartbeat(database, target, lease, -1);
     expect(await listStaleJobs(database, 60, 10)).toEqual([{ ...first(), leaseExpired: true }]);
+  });
+});
+
+describe('after the clock of Postgres was set back by an hour', () => {
+  const HOUR_MS = 3_600_000;
+  const inAnHour = () => new Date(Date.now() + HOUR_MS);
+  const accept = async () => {
+    const job = newGeneration(await openAccount(database, 'max', 10));
+    await acceptShowcaseJob(database, job);
+    const id = `${job.id}_render`;
+    const write = (data: Prisma.JobUpdateInput) => database.job.update({ where: { id }, data });
+    const isStale = async () =>
+      (await listStaleJobs(database, 30, 1_000)).some((stale) => stale.id === id);
+    const target = { jobId: id, isCancelled: null };
+    return { id, write, isStale, target };
+  };
+
+  it('what a killed worker had is looked for at once, and can be claimed', async () => {
+    const { write, isStale, target } = await accept();
+    await claim(database, target, 20);
+    expect([await isStale(), await claim(database, target, 20)]).toEqual([false, null]);
+    await write({ leaseUntil: inAnHour(), enqueuedAt: inAnHour() });
+    expect(await isStale()).toBe(true);
+    expect(await claim(database, target, 20)).toMatchObject({ attempt: 2 });
+    expect(await isStale()).toBe(false);
+  });
+
+  it('what was to be tried again is enqueued at once', async () => {
+    const { id, write } = await accept();
+    await write({ enqueuedId: null, enqueuedAt: null, availableAt: inAnHour() });
+    const taken = await enqueuePendingJobs(database, 1_000);
+    expect(taken.map((job) => job.id)).toContain(id);
+  });
+
+  it('what was enqueued and is on no queue is looked for at once', async () => {
+    const { write, isStale } = await accept();
+    expect(await isStale()).toBe(false);
+    await write({ enqueuedAt: inAnHour(), availableAt: inAnHour() });
+    expect(await isStale()).toBe(true);
+  });
+
+  it('a webhook waits as long as its schedule says', async () => {
+    const { id, write, isStale } = await accept();
+    await write({ queue: 'webhook-deliver', availableAt: inAnHour(), enqueuedAt: inAnHour() });
+    expect(await isStale()).toBe(false);
+    await write({ enqueuedId: null, enqueuedAt: null });
+    const taken = await enqueuePendingJobs(database, 1_000);
+    expect(taken.map((job) => job.id)).not.toContain(id);
+    await database.job.delete({ where: { id } });
   });
 });
 

@@ -53,7 +53,7 @@ export const rendererEnvironment = {
   /** Pictures of a film that are drawn side by side. */
   DRAWING_THREADS: count.default(Math.min(availableCores(), MOST_DRAWINGS)),
   /** Seconds without a heartbeat after which a worker has lost its work. */
-  LEASE_SECONDS: z.coerce.number().positive().default(20),
+  LEASE_SECONDS: z.coerce.number().positive().max(60).default(20),
 };
 
 /** Below this even a short film's segments have no room: the disk is full. */

@@ -5,7 +5,13 @@ import { FrameReports } from './frame-reports.js';
 
 it('a database that is away while frames are reported costs neither the segment nor the process', async () => {
   const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });
-  const lease = { jobId: 'task_1_0', token: 'mine', attempt: 1, now: () => new Date() };
+  const lease = {
+    jobId: 'task_1_0',
+    token: 'mine',
+    attempt: 1,
+    now: () => new Date(),
+    openSeconds: 0,
+  };
   const reports = new FrameReports(
     gone,
     { taskId: 'task_1', index: 0 },

@@ -3,9 +3,10 @@
 -- was deleted or disabled nothing is sent.
 WITH j AS (
   UPDATE jobs SET lease_token = $2, lease_until = now() + make_interval(secs => $3), attempts = attempts + 1
-  WHERE id = $1 || '_deliver' AND (lease_until IS NULL OR lease_until < now())
-  RETURNING attempts, request_id)
-SELECT j.attempts, now(), d.event, d.schedule, d.url, d.body, d.traceparent, d.replay_of AS "replayOf",
+  WHERE id = $1 || '_deliver'
+    AND (lease_until IS NULL OR lease_until < now() OR lease_until > now() + interval '2 minutes')
+  RETURNING attempts, request_id, extract(epoch FROM now() - created_at)::float8 AS open_seconds)
+SELECT j.attempts, now(), j.open_seconds AS "openSeconds", d.event, d.schedule, d.url, d.body, d.traceparent, d.replay_of AS "replayOf",
   d.rehearsal AS simulation, d.task_id AS "taskId", d.showcase_job_id AS "showcaseJobId",
   t.kind AS "taskKind", j.request_id AS "requestId",
   d.endpoint_id IS NOT NULL AND NOT coalesce(e.enabled, false) AS "endpointOff",

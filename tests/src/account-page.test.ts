@@ -88,7 +88,7 @@ describe('a new customer', () => {
   it('makes a key that is shown once, uses it, and sees that it was used', async () => {
     const { page } = ada;
     await goTo('Keys');
-    await page.getByText('No key yet').waitFor();
+    await page.getByText('No keys yet').waitFor();
     expect(await faultsOf(ada, 'Keys')).toEqual([]);
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog');
@@ -185,7 +185,7 @@ describe('deliveries', () => {
     expect(await faultsOf(ada, 'Showcase completed')).toEqual([]);
     const before = receiver.received.length;
     await page.getByRole('button', { name: 'Send again' }).click();
-    await page.getByText('Repeat of').waitFor();
+    await page.getByText('Resend of').waitFor();
     await page.getByText('Delivered').waitFor();
     expect(receiver.received.length).toBeGreaterThan(before);
   });
@@ -259,12 +259,12 @@ describe('an organization', () => {
 
     const bo = await Visitor.arrive(browser, fleet.pageUrl);
     await bo.page.goto(link);
-    await bo.page.getByText('Ada (ada@example.com) invites bo@example.com as').waitFor();
+    await bo.page.getByText('Ada (ada@example.com) invited bo@example.com to join as').waitFor();
     expect(await bo.faults()).toEqual([]);
     await bo.page.getByRole('link', { name: 'Create account' }).click();
     await signUp(bo, 'Bo');
     expect(await faultsOf(bo, 'Join Ada Homes')).toEqual([]);
-    await bo.page.getByText('Ada (ada@example.com) invites you, bo@example.com').waitFor();
+    await bo.page.getByText('Ada (ada@example.com) invited you (bo@example.com)').waitFor();
     await bo.page.getByRole('button', { name: 'Join Ada Homes' }).click();
     await bo.page.getByRole('link', { name: 'Keys', exact: true }).click();
     await bo.page.getByRole('row', { name: 'Website' }).waitFor();

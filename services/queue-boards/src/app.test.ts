@@ -91,7 +91,7 @@ describe('signing in', () => {
     const answer = await pages.signIn(name, password, { 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await answer.text()).toContain('Name or password is wrong.');
+    expect(await answer.text()).toContain('Wrong name or password.');
     expect(pages.logged).toMatchObject([{ operator: null, action: 'sign-in', status: 401 }]);
     expect(JSON.stringify(pages.logged)).not.toContain(PASSWORD);
   });

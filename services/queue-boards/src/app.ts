@@ -10,6 +10,7 @@ import { SignInLimit } from './operators/sign-in-limit.js';
 import { boardFiles } from './pages/mended-page.js';
 import { signInPage, signOutPage } from './pages/sign-in-page.js';
 import { stylesheet } from './pages/stylesheet.js';
+import { text } from './pages/text.js';
 
 export interface OperatorsApp {
   readonly operators: readonly Operator[];
@@ -36,10 +37,7 @@ export function closedApp(): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response) => {
-    response
-      .status(404)
-      .type('text/plain')
-      .send('The queue boards are off: OPERATORS names nobody.\n');
+    response.status(404).type('text/plain').send(`${text.noOperators}\n`);
   });
   return app;
 }
@@ -78,7 +76,7 @@ export function createApp(settings: OperatorsApp): Express {
       if (wait > 0) {
         response.set('Retry-After', String(wait));
         const minutes = Math.ceil(wait / 60);
-        return page(response, 429, signInPage(`Too many tries. Try again in ${minutes} min.`));
+        return page(response, 429, signInPage(text.signIn.tooMany(minutes)));
       }
       const asked = signInSchema.safeParse(request.body);
       const { name, password } = asked.success ? asked.data : { name: '', password: '' };
@@ -86,7 +84,7 @@ export function createApp(settings: OperatorsApp): Express {
       limit.failed(address, Date.now());
       const operator = await findOperator(operators, name, password);
       if (operator === null) {
-        return page(response, 401, signInPage('Name or password is wrong.', name));
+        return page(response, 401, signInPage(text.signIn.wrong, name));
       }
       limit.succeeded(address);
       rememberOperator(response, operator.name);
@@ -105,7 +103,7 @@ export function createApp(settings: OperatorsApp): Express {
     if (request.method === 'GET' && request.accepts('html') && !request.path.includes('/api/')) {
       return response.redirect(303, '/sign-in');
     }
-    response.status(401).json({ error: 'Sign in first' });
+    response.status(401).json({ error: text.signInFirst });
   });
   app.get('/sign-out', (_request, response) =>
     page(response, 200, signOutPage(z.string().parse(response.locals.operator))),
@@ -117,7 +115,7 @@ export function createApp(settings: OperatorsApp): Express {
   app.get('/', (_request, response) => response.redirect(303, BOARDS_PATH));
   app.use(BOARDS_PATH, settings.boards);
   app.use((_request, response) => {
-    response.status(404).type('text/plain').send('This page does not exist.\n');
+    response.status(404).type('text/plain').send(`${text.notFound}\n`);
   });
   return app;
 }

@@ -4,7 +4,7 @@ import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';
-import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 
 const MINUTE_MS = 60_000;
 /** Wrong passwords for one email address, whether an account has it or not. */
@@ -23,17 +23,6 @@ function countedAddress(address: string): string {
   // As better-auth writes it into sessions.
   return network.map((part) => part.toString(16).padStart(4, '0')).join(':');
 }
-
-function inWords(waitMs: number): string {
-  const seconds = Math.ceil(waitMs / 1000);
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}
-
-const tooMany = (what: string, waitMs: number, instead = '') =>
-  new Refusal(429, 'TOO_MANY_ATTEMPTS', `${what}. Try again in ${inWords(waitMs)}${instead}.`, {
-    retryAfterSeconds: Math.ceil(waitMs / 1000),
-  });
 
 /** What is counted for each address on its own, by the path below /api. */
 const counted = [
@@ -54,7 +43,7 @@ export function limitAddress({ database, settings }: Services): RequestHandler {
       const key = `${found.what}:${countedAddress(request.ip ?? '')}`;
       const most = settings.SIGN_IN_ATTEMPTS * found.times;
       const wait = await countAttempt(database, key, { most, windowMs: MINUTE_MS });
-      if (wait > 0) throw tooMany('Too many attempts', wait);
+      if (wait > 0) throw refusals.tooManyAttempts(wait);
     }
     next();
   };
@@ -83,13 +72,7 @@ export async function countPassword(
   });
   const key = `${accountKey(email)}${known > 0 ? address : ''}`;
   const wait = await countAttempt(database, key, MISTAKES);
-  if (wait > 0) {
-    throw tooMany(
-      'Too many wrong passwords for this email address',
-      wait,
-      ', or ask for a new password',
-    );
-  }
+  if (wait > 0) throw refusals.tooManyMistakes(wait);
   return () => forgetAttempts(database, key);
 }
 

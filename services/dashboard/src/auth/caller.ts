@@ -1,7 +1,7 @@
 import type { Account, Database } from '@groundwork/database';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
-import { refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import { type Action, may, type Role, roles } from './roles.js';
 import type { SignedIn, SignIn } from './sign-in.js';
 

@@ -246,7 +246,7 @@ describe('guessing passwords', () => {
       expect(told[0]).toMatchObject({
         error: {
           message:
-            'Too many wrong passwords for this email address. Try again in 15 minutes, or ask for a new password.',
+            'Too many wrong passwords for this email address. Try again in 15 minutes, or reset your password.',
         },
       });
       // Not even with the right password, or it could be told from the answer.

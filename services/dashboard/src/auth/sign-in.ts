@@ -9,6 +9,7 @@ import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import { organization } from 'better-auth/plugins';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import { ownOrigins } from '../http/same-origin.js';
 import type { DashboardSettings } from '../settings.js';
 import { accessControl, accessRoles } from './access-control.js';
@@ -163,7 +164,7 @@ export function createSignIn(
         return { cookies: (await toldOf(changing)).headers.getSetCookie() };
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'INVALID_PASSWORD') throw error;
-        throw new Refusal(400, 'WRONG_PASSWORD', 'This is not your current password.', 'current');
+        throw refusals.wrongPassword();
       }
     },
     resetPassword: async (token, password) => {

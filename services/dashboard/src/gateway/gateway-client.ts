@@ -2,6 +2,7 @@ import type { KeyMode } from '@groundwork/contract';
 import { type Account, type Database, heldKeyOf } from '@groundwork/database';
 import { z } from 'zod';
 import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 
 /** Longer than the API takes to fetch and check every picture of a request. */
 const ANSWER_MS = 60_000;
@@ -106,7 +107,7 @@ export class GatewayClient {
 }
 
 function refuseAway(cause: unknown): never {
-  const refusal = new Refusal(502, 'API_AWAY', 'The API is not responding. Try again in a moment.');
+  const refusal = refusals.apiAway();
   refusal.cause = cause;
   throw refusal;
 }

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { Refusal } from './refusal.js';
+import { refusals } from './refusals.js';
 
 /** Levels to which a request may be nested; those of the API go to 32. */
 const MAX_DEPTH = 40;
@@ -17,7 +17,7 @@ function isStorable(value: unknown, depth = 0): boolean {
 const refuseUnstorable: RequestHandler = (request, _response, next) => {
   const isPathText = !/%00/.test(request.originalUrl);
   if (isPathText && isStorable(request.query) && isStorable(request.body)) return next();
-  throw new Refusal(400, 'NOT_VALID', 'The request contains a character that cannot be stored.');
+  throw refusals.unstorable();
 };
 
 /** Reads a JSON body, if there is one, and refuses what cannot be stored. */
@@ -33,5 +33,5 @@ export const requireJson: RequestHandler = (request, _response, next) => {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const isEmpty = encoding === undefined && (length === undefined || length === '0');
   if (isEmpty || request.is('application/json') !== false) return next();
-  throw new Refusal(415, 'NOT_VALID', 'Content-Type must be application/json.');
+  throw refusals.notJson();
 };

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { refusals } from './refusal.js';
+import { refusals } from './refusals.js';
 
 const READING = new Set(['GET', 'HEAD']);
 

@@ -2,7 +2,7 @@ import { magicPictures } from '@groundwork/contract';
 import { drawSamplePlot } from '@groundwork/imaging';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
-import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 
 /** Drawn pictures to try a request with, and how each is called. */
 export const samplePhotos = {
@@ -34,7 +34,7 @@ function samplePlot(): Promise<Buffer> {
 async function sampleDesign(store: ObjectStore): Promise<Buffer> {
   const key = catalogueKeys.template('info_story');
   if ((await store.stat(key)) === null) {
-    throw new Refusal(409, 'SAMPLE_NOT_READY', 'The sample is being drawn. Try again in a moment.');
+    throw refusals.sampleNotReady();
   }
   return store.get(key);
 }

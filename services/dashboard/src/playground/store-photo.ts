@@ -3,13 +3,12 @@ import { limits } from '@groundwork/contract';
 import {
   type ImageInspection,
   ImageRejected,
-  type ImageRejectionReason,
   imageMimeTypes,
   inspectImage,
 } from '@groundwork/imaging';
 import { inputPrefix } from '@groundwork/storage';
 import type { DashboardServices } from '../dashboard-services.js';
-import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { PhotoView } from '../views/playground.js';
 
 /** The largest picture that any request may bring, in bytes. */
@@ -19,13 +18,6 @@ const KEPT_MS = 24 * 3_600_000;
 /** Photos of one account that lie here at once. */
 const MOST_PHOTOS = 200;
 
-const rejections: Readonly<Record<ImageRejectionReason, string>> = {
-  unsupported: 'This is not a JPEG, PNG or WebP image.',
-  damaged: 'This picture is damaged: it cannot be read to its end.',
-  too_many_pixels: 'This picture has too many pixels: at most 100 megapixels.',
-  too_small: `This picture is too small: its shorter side needs at least ${limits.land.imageShorterSide} pixels.`,
-};
-
 async function inspected(bytes: Uint8Array): Promise<ImageInspection> {
   try {
     return await inspectImage(bytes, {
@@ -34,7 +26,7 @@ async function inspected(bytes: Uint8Array): Promise<ImageInspection> {
     });
   } catch (error) {
     if (error instanceof ImageRejected) {
-      throw new Refusal(400, 'NOT_A_PHOTO', rejections[error.reason], 'photo');
+      throw refusals.notAPhoto(error.reason);
     }
     throw error;
   }
@@ -61,12 +53,7 @@ export async function storePhoto(
     },
   });
   if (kept >= MOST_PHOTOS) {
-    throw new Refusal(
-      409,
-      'TOO_MANY_PHOTOS',
-      `At most ${MOST_PHOTOS} photos a day can be tried out here.`,
-      'photo',
-    );
+    throw refusals.tooManyPhotos(MOST_PHOTOS);
   }
   const key = `${inputPrefix(`${OWNER}${randomBytes(12).toString('hex')}`)}/photo.${type}`;
   const contentType = imageMimeTypes[type];

@@ -2,15 +2,10 @@ import { claimAccount, claimableAccount } from '@groundwork/database';
 import { Router } from 'express';
 import { callerOf } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { ClaimView } from '../views/organization.js';
 
-const ended = () =>
-  new Refusal(
-    410,
-    'LINK_ENDED',
-    'This link was used or has expired. Ask the operator of this Groundwork server for a new one.',
-  );
+const ended = () => refusals.operatorsLinkEnded();
 
 /** How an account that an operator opened comes into the hands of people: by a link that works once. */
 export function claimRoutes({ database }: DashboardServices): Router {

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { cursorOf, pageCursor } from '../http/page-cursor.js';
-import { Refusal, refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { DeliveriesView, DeliveryDetailView } from '../views/deliveries.js';
 
 const PAGE = 30;
@@ -92,7 +92,7 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
     const key = await database.apiKey.findFirst({ where: { id: keyId, accountId: account.id } });
     if (key === null) throw refusals.notFound('key');
     if (key.revokedAt !== null) {
-      throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.', 'key_id');
+      throw refusals.keyRevoked('key_id');
     }
     const test = await openTestDelivery(database, key, { url, event });
     response.status(202).json(await opened(test));

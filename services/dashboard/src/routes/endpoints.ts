@@ -9,7 +9,7 @@ import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { EndpointSecretView, EndpointsView, EndpointView } from '../views/endpoints.js';
 
 const PATH = '/v1/webhook-endpoints';

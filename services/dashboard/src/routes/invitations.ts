@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { roles } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { InvitationView } from '../views/organization.js';
 
 const roleSchema = z.enum(roles);

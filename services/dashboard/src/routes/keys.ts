@@ -11,7 +11,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { Refusal, refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { KeysView, KeyView, NewKeyView, NewSecretView } from '../views/keys.js';
 
 const inFuture = z.iso
@@ -85,7 +85,7 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
       where: { accountId: account.id, revokedAt: null },
     });
     if (inUse >= MAX_KEYS) {
-      throw new Refusal(409, 'TOO_MANY_KEYS', `Revoke a key first: ${MAX_KEYS} are in use.`);
+      throw refusals.tooManyKeys(MAX_KEYS);
     }
     const issued = await createApiKey(database, settings.MASTER_KEY, {
       accountId: account.id,
@@ -113,10 +113,10 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
     const { expires_at: expiresAt } = expireBody.parse(request.body);
     const key = await requireKey(String(request.params.id), account.id);
     if ((await database.heldKey.count({ where: { apiKeyId: key.id } })) > 0) {
-      throw new Refusal(409, 'KEY_HELD', 'The account page uses this key. You can only revoke it.');
+      throw refusals.keyHeld();
     }
     if (!(await expireApiKey(database, key.id, expiresAt))) {
-      throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.');
+      throw refusals.keyRevoked();
     }
     response.json({ id: key.id });
   });
@@ -132,7 +132,7 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
         { keyId: key.id, accountId: account.id },
         overlap,
       );
-      if (rotated === null) throw new Refusal(409, 'KEY_REVOKED', 'This key has been revoked.');
+      if (rotated === null) throw refusals.keyRevoked();
       const view: NewSecretView = {
         webhook_secret: rotated.webhookSecret,
         previous_until: rotated.previousUntil?.toISOString() ?? null,
@@ -140,11 +140,7 @@ export function keyRoutes({ database, settings }: DashboardServices): Router {
       response.status(201).json(view);
     } catch (error) {
       if (!(error instanceof RotationInProgress)) throw error;
-      throw new Refusal(
-        409,
-        'SECRET_OVERLAPS',
-        'This secret was rotated recently and the old one is still valid. Wait until it expires, or choose None to invalidate it now.',
-      );
+      throw refusals.secretOverlaps();
     }
   });
 

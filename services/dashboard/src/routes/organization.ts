@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import { may, roles } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { OrganizationView } from '../views/organization.js';
 
 const roleSchema = z.enum(roles);

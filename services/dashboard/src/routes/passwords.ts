@@ -6,8 +6,9 @@ import { callerOf } from '../auth/caller.js';
 import { passwordSchema } from '../auth/sign-in.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { readJson } from '../http/read-json.js';
-import { Refusal } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { Mailer } from '../mail/mailer.js';
+import { passwordResetMail } from '../mail/password-reset-mail.js';
 import type { EntranceView, ResetView } from '../views/session.js';
 
 /** A mailbox gets at most one link in this time. */
@@ -17,15 +18,6 @@ const BODY_BYTES = 4 * 1024;
 const forgotBody = z.strictObject({ email: z.email('This is not an email address.').max(254) });
 const resetBody = z.strictObject({ token: z.string().max(80), password: passwordSchema });
 const changeBody = z.strictObject({ current: z.string().max(256), password: passwordSchema });
-
-const letter = (name: string, url: string) => `Hello ${name},
-
-We received a request to reset the password of your Groundwork account. Choose a new password within the next hour:
-
-${url}
-
-The link works once. If you didn't ask for it, ignore this email: your password stays the same.
-`;
 
 /** Routes for people who forgot their password, without a session. */
 export function forgottenPasswordRoutes(services: DashboardServices): Router {
@@ -38,11 +30,8 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
     if (last !== null && now.getTime() - last.getTime() < REST_MS) return;
     const link = await issuePasswordReset(database, email, now);
     if (link === null) return;
-    to.send({
-      to: link.user.email,
-      subject: 'Reset your Groundwork password',
-      text: letter(link.user.name, `${settings.DASHBOARD_URL}/reset-password/${link.token}`),
-    });
+    const url = `${settings.DASHBOARD_URL}/reset-password/${link.token}`;
+    to.send({ to: link.user.email, ...passwordResetMail(link.user.name, url) });
   }
 
   router.use('/password', readJson(BODY_BYTES));
@@ -55,11 +44,7 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
   router.post('/password/forgotten', async (request, response) => {
     const { email } = forgotBody.parse(request.body);
     if (mailer === null) {
-      throw new Refusal(
-        409,
-        'NO_MAIL',
-        'This server sends no email. Ask its operator for a link to choose a new password.',
-      );
+      throw refusals.noMail();
     }
     // The same for an address that nobody signed up with, and before it is looked for, so that the time tells nothing
     // either: who has an account here is nobody's business.
@@ -73,7 +58,7 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
     const { token, password } = resetBody.parse(request.body);
     const user = await signIn.resetPassword(token, password);
     if (user === null) {
-      throw new Refusal(410, 'LINK_ENDED', 'This link was used or has expired. Request a new one.');
+      throw refusals.passwordLinkEnded();
     }
     await forgetMistakes(services, user.email);
     const view: ResetView = { email: user.email };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { callerOf } from '../auth/caller.js';
 import { actionsOf } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { Refusal, refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { SessionView } from '../views/session.js';
 
 const nameSchema = z.string().trim().min(1, 'Give it a name.').max(80, 'At most 80 characters.');
@@ -55,7 +55,7 @@ export function sessionRoutes({ database, settings }: DashboardServices): Router
       credits: settings.SIGNUP_CREDITS,
     });
     if (opened === null) {
-      throw new Refusal(409, 'HAS_ORGANIZATION', 'You already belong to an organization.');
+      throw refusals.hasOrganization();
     }
     response.status(201).json({ id: opened.organizationId });
   });

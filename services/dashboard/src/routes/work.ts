@@ -6,7 +6,7 @@ import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { attemptSchema } from '../http/attempt.js';
 import { cursorOf, pageCursor } from '../http/page-cursor.js';
-import { refusals } from '../http/refusal.js';
+import { refusals } from '../http/refusals.js';
 import type { WorkView } from '../views/work.js';
 import { repeatedRequest } from '../work/run-again.js';
 import { findWork, workDetail, workItems } from '../work/work-detail.js';

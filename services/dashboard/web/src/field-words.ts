@@ -1,21 +1,25 @@
+import { shared } from './text.js';
+
+const { fields } = shared;
+
 /** Fields of the API by the names that the forms give them. `#` stands for the place in a list, counted from 1. */
 const names: readonly (readonly [field: RegExp, words: string])[] = [
-  [/^(source_image_url|reference_image_url)$/, 'Photo'],
-  [/^main_image_url$/, 'Main photo'],
-  [/^logo_image_url$/, 'Logo'],
-  [/^images[[.](\d+)\]?(\.url)?$/, 'Photo #'],
-  [/^supporting_image_urls[[.](\d+)\]?$/, 'Supporting photo #'],
-  [/^members[[.](\d+)\]?(\..*)?$/, 'Member #'],
-  [/^area_polygon(\W.*)?$/, 'Plot'],
-  [/^construction_prompts(\W.*)?$/, 'What to build'],
-  [/^terrain_type$/, 'Terrain'],
-  [/^script$/, 'Script'],
-  [/^webhook_url$/, 'Webhook'],
-  [/^metadata(\W.*)?$/, 'Metadata'],
+  [/^(source_image_url|reference_image_url)$/, fields.photo],
+  [/^main_image_url$/, fields.mainPhoto],
+  [/^logo_image_url$/, fields.logo],
+  [/^images[[.](\d+)\]?(\.url)?$/, fields.photoAt],
+  [/^supporting_image_urls[[.](\d+)\]?$/, fields.supportingAt],
+  [/^members[[.](\d+)\]?(\..*)?$/, fields.memberAt],
+  [/^area_polygon(\W.*)?$/, fields.plot],
+  [/^construction_prompts(\W.*)?$/, fields.build],
+  [/^terrain_type$/, fields.terrain],
+  [/^script$/, fields.script],
+  [/^webhook_url$/, fields.webhook],
+  [/^metadata(\W.*)?$/, fields.metadata],
   [/^(?:fields|property)\.(\w+)$/, '$1'],
-  [/^instruction$/, 'Instructions'],
-  [/^prompt$/, 'Edit'],
-  [/^name$/, 'Name'],
+  [/^instruction$/, fields.instructions],
+  [/^prompt$/, fields.edit],
+  [/^name$/, fields.name],
 ];
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,44 +1,28 @@
 import type { WorkItemView } from '../../src/views/work.js';
+import { shared } from './text.js';
 
 type Kind = WorkItemView['kind'];
 
-const kinds: Readonly<Record<Kind, string>> = {
-  land: 'Land film',
-  slideshow: 'Slideshow',
-  'narrated-slideshow': 'Narrated slideshow',
-  'living-property': 'Living property',
-  family: 'Family',
-  generation: 'Showcase',
-  edit: 'Showcase edit',
-};
+const kinds: Readonly<Record<Kind, string>> = shared.kinds;
 
 /** The name of a kind of work. */
 export function kindWords(kind: string | null): string {
-  return kinds[kind as Kind] ?? 'Work';
+  return kinds[kind as Kind] ?? shared.anyKind;
 }
 
 export const kindChoices = [
-  { value: '', title: 'All kinds' },
+  { value: '', title: shared.lists.allKinds },
   ...Object.entries(kinds).map(([value, title]) => ({ value, title })),
 ];
 
-export const creditWords = (count: number) => `${count} ${count === 1 ? 'credit' : 'credits'}`;
+export const creditWords = shared.credits;
 
 /** A plan as it is sold: `pro` is Pro. */
 export function planWords(plan: string): string {
   return plan.charAt(0).toUpperCase() + plan.slice(1);
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  preparing: 'Preparing',
-  rendering: 'Rendering',
-  intro_outro: 'Assembling',
-  pending: 'In progress',
-  completed: 'Done',
-  succeeded: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-};
+const statuses: Readonly<Record<string, string>> = shared.statuses;
 
 export function statusWords(status: string): string {
   return statuses[status] ?? status;
@@ -51,12 +35,7 @@ export const stateTones = {
   cancelled: 'plain',
 } as const;
 
-export const events: Readonly<Record<string, string>> = {
-  'task.completed': 'Film or family completed',
-  'task.failed': 'Film or family failed',
-  'showcase.completed': 'Showcase completed',
-  'showcase.failed': 'Showcase failed',
-};
+export const events: Readonly<Record<string, string>> = shared.events;
 
 export const deliveryTones = { pending: 'busy', delivered: 'good', failed: 'bad' } as const;
-export const deliveryWords = { pending: 'Sending', delivered: 'Delivered', failed: 'Failed' };
+export const deliveryWords = shared.deliveryStatuses;

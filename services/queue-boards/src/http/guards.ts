@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { z } from 'zod';
+import { text } from '../pages/text.js';
 
 /** By which the page of an answer may bring styles in its text. @throws ZodError before {@link securityHeaders} */
 export const styleNonce = ({ locals }: Response): string => z.string().parse(locals.styleNonce);
@@ -59,6 +60,6 @@ export function requireOwnOrigin(url: string): RequestHandler {
       next();
       return;
     }
-    response.status(403).type('text/plain').send('This request did not come from these pages.\n');
+    response.status(403).type('text/plain').send(`${text.foreignRequest}\n`);
   };
 }

@@ -1,3 +1,5 @@
+import { text } from './text.js';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,8 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+export const escapeHtml = (words: string): string =>
+  words.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** A page in the frame that all have. @param body markup */
 export function htmlPage(title: string, body: string, head = ''): string {
@@ -17,7 +19,7 @@ export function htmlPage(title: string, body: string, head = ''): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Groundwork operators</title>
+<title>${escapeHtml(text.documentTitle(title))}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/operators.css">
 ${head}</head>

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { text } from './text.js';
+
+const { boards } = text;
 
 const script = (name: string) =>
   readFileSync(new URL(`../browser/${name}.js`, import.meta.url), 'utf8');
@@ -41,13 +44,13 @@ const WAITING = /(?<=<div id="root">).*?(?=<\/div>\s*<script)/s;
 export function mendedPage(html: string, nonce: string): string {
   return html
     .replace(FONTS, '')
-    .replace(WAITING, '<p id="waiting" role="status">Loading…</p>')
+    .replace(WAITING, `<p id="waiting" role="status">${boards.loading}</p>`)
     .replace(
       '</head>',
       `<link href="${STYLESHEET}" rel="stylesheet"><meta property="csp-nonce" content="${nonce}"><script type="module" src="${ALLOW_STYLES}"></script></head>`,
     )
     .replace(
       '</body>',
-      `<section id="own-heading" aria-label="Page" hidden><h1>Queues</h1></section><script type="module" src="${NAME_CONTROLS}"></script></body>`,
+      `<section id="own-heading" aria-label="${boards.label}" hidden><h1>${boards.heading}</h1></section><script type="module" src="${NAME_CONTROLS}"></script></body>`,
     );
 }

@@ -1,19 +1,22 @@
 import { escapeHtml, htmlPage } from './html.js';
+import { text } from './text.js';
+
+const { signIn, signOut } = text;
 
 /** @param fault of the last attempt */
 export function signInPage(fault: string | null, name = ''): string {
   const alert = fault === null ? '' : `<p class="fault" role="alert">${escapeHtml(fault)}</p>`;
   return htmlPage(
-    'Sign in',
+    signIn.title,
     `<main class="sign-in">
-<h1>Operators</h1>
-<p>The queues and jobs of this fleet. We log every action with your name.</p>
+<h1>${signIn.heading}</h1>
+<p>${signIn.lead}</p>
 ${alert}<form method="post" action="/sign-in">
-<label for="name">Name</label>
+<label for="name">${signIn.name}</label>
 <input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="40" value="${escapeHtml(name)}">
-<label for="password">Password</label>
+<label for="password">${signIn.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200">
-<button>Sign in</button>
+<button>${signIn.submit}</button>
 </form>
 </main>`,
   );
@@ -21,12 +24,12 @@ ${alert}<form method="post" action="/sign-in">
 
 export function signOutPage(name: string): string {
   return htmlPage(
-    'Sign out',
+    signOut.title,
     `<main class="sign-in">
-<h1>Sign out</h1>
-<p>You are signed in as ${escapeHtml(name)}.</p>
-<form method="post" action="/sign-out"><button>Sign out</button></form>
-<p><a href="/">Back</a></p>
+<h1>${signOut.title}</h1>
+<p>${escapeHtml(signOut.lead(name))}</p>
+<form method="post" action="/sign-out"><button>${signOut.submit}</button></form>
+<p><a href="/">${text.back}</a></p>
 </main>`,
   );
 }

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
-import { refusals } from '../../http/refusal.js';
+import { refusals } from '../../http/refusals.js';
 import type { PortraitsView, PresetsView } from '../../views/playground.js';
 import { findWork } from '../../work/work-detail.js';
 

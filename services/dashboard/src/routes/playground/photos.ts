@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
-import { Refusal } from '../../http/refusal.js';
+import { refusals } from '../../http/refusals.js';
 import { samplePhoto, samplePhotoNames, samplePhotos } from '../../playground/sample-photos.js';
 import { PHOTO_BYTES, storePhoto } from '../../playground/store-photo.js';
 import type { SamplesView } from '../../views/playground.js';
@@ -20,7 +20,7 @@ export function photoRoutes(services: DashboardServices): Router {
     (request, _response, next) => {
       if (Number(request.headers['content-length']) > PHOTO_BYTES) {
         const most = PHOTO_BYTES / 1024 ** 2;
-        throw new Refusal(413, 'PHOTO_TOO_LARGE', `The photo is larger than ${most} MB.`, 'photo');
+        throw refusals.photoTooLarge(most);
       }
       next();
     },
@@ -29,7 +29,7 @@ export function photoRoutes(services: DashboardServices): Router {
       const { account } = accountCallerOf(request);
       const bytes: unknown = request.body;
       if (!Buffer.isBuffer(bytes)) {
-        throw new Refusal(400, 'NOT_A_PHOTO', 'Send the bytes of a photo.', 'photo');
+        throw refusals.noPhotoSent();
       }
       response.status(201).json(await storePhoto(services, account.id, bytes));
     },

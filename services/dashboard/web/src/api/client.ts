@@ -1,3 +1,4 @@
+import { shared } from '../text.js';
 /** A refusal of the server, in words for the person. */
 export class ApiFault extends Error {
   readonly status: number;
@@ -24,7 +25,7 @@ function faultOf(status: number, body: unknown): ApiFault {
   return new ApiFault(
     status,
     text('code') ?? 'FAILED',
-    text('message') ?? 'The server sent an unexpected answer.',
+    text('message') ?? shared.faults.answer,
     text('field'),
   );
 }
@@ -48,7 +49,7 @@ async function send<Answer>(method: string, path: string, body?: unknown): Promi
       ...payloadOf(body),
     });
   } catch {
-    throw new ApiFault(0, 'OFFLINE', 'The server cannot be reached. Check your connection.', null);
+    throw new ApiFault(0, 'OFFLINE', shared.faults.offline, null);
   }
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;

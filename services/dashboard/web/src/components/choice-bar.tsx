@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { shared } from '../text.js';
 import './choice-bar.css';
 
 export interface Choice {
@@ -89,7 +90,7 @@ export function SearchBar({
 
 export function ChoiceBars({ children }: { readonly children: ReactNode }) {
   return (
-    <search className="choice-bars" aria-label="Filters">
+    <search className="choice-bars" aria-label={shared.lists.filters}>
       {children}
     </search>
   );

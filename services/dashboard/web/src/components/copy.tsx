@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { shared } from '../text.js';
 import { Button } from './button.js';
 import './copy.css';
 
@@ -30,7 +31,7 @@ async function putOnClipboard(text: string, beside: HTMLElement): Promise<boolea
 export function CopyButton({
   text,
   what,
-  title = 'Copy',
+  title = shared.copy.copy,
 }: {
   readonly text: string;
   readonly what: string;
@@ -40,7 +41,7 @@ export function CopyButton({
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = async (button: HTMLElement) => {
-    setSaid((await putOnClipboard(text, button)) ? 'Copied' : 'Select and copy it');
+    setSaid((await putOnClipboard(text, button)) ? shared.copy.copied : shared.copy.refused);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => setSaid(''), SHOWN_MS);
   };

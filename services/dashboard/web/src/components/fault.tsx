@@ -1,5 +1,6 @@
 import { ApiFault } from '../api/client.js';
 import { inFieldWords } from '../field-words.js';
+import { shared } from '../text.js';
 import { Button } from './button.js';
 import { Notice } from './status.js';
 
@@ -12,14 +13,13 @@ export function Fault({
   readonly retry?: () => unknown;
 }) {
   if (!error) return null;
-  const words =
-    error instanceof ApiFault ? inFieldWords(error.message) : 'Something went wrong on this page.';
+  const words = error instanceof ApiFault ? inFieldWords(error.message) : shared.faults.page;
   return (
     <Notice tone="bad">
       <p>{words}</p>
       {retry ? (
         <Button look="quiet" onClick={() => retry()}>
-          Try again
+          {shared.faults.tryAgain}
         </Button>
       ) : null}
     </Notice>

@@ -1,3 +1,4 @@
+import { shared } from '../text.js';
 import { Button } from './button.js';
 
 interface Pages {
@@ -12,7 +13,7 @@ export function More({ of: pages, what }: { readonly of: Pages; readonly what: s
   return (
     <p>
       <Button busy={pages.isFetchingNextPage} onClick={() => pages.fetchNextPage()}>
-        More {what}
+        {shared.lists.more(what)}
       </Button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { shared } from '../text.js';
 import './page.css';
 
 /** The head of a page: its name, its purpose, and its main action. Sets the document's title. */
@@ -12,7 +13,7 @@ export function PageHead({
   readonly action?: ReactNode;
 }) {
   useEffect(() => {
-    document.title = `${title} · Groundwork`;
+    document.title = shared.documentTitle(title);
   }, [title]);
   return (
     <header className="page-head">
@@ -72,7 +73,7 @@ export function Empty({
 /** Placeholder lines while loading. */
 export function Skeleton({ lines = 4 }: { readonly lines?: number }) {
   return (
-    <div className="skeleton" role="status" aria-label="Loading">
+    <div className="skeleton" role="status" aria-label={shared.loading}>
       {Array.from({ length: lines }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same and never move
         <span key={line} />

@@ -1,3 +1,5 @@
+import { shared } from '../text.js';
+
 const steps = [
   { unit: 'year', seconds: 31_536_000 },
   { unit: 'month', seconds: 2_592_000 },
@@ -24,7 +26,7 @@ function distance(from: Date, now: Date): string {
   const seconds = (from.getTime() - now.getTime()) / 1000;
   const step = steps.find((one) => Math.abs(seconds) >= one.seconds);
   return step === undefined
-    ? 'just now'
+    ? shared.justNow
     : relative.format(Math.round(seconds / step.seconds), step.unit);
 }
 
@@ -51,7 +53,7 @@ export function ExactMoment({ at }: { readonly at: string }) {
 export function durationWords(from: string, to: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
   const minutes = Math.floor(seconds / 60);
-  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+  return shared.duration(minutes, seconds % 60);
 }
 
 export function Day({ at }: { readonly at: string }) {

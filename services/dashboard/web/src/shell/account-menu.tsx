@@ -5,6 +5,7 @@ import { clearDrafts } from '../api/draft.js';
 import { useStartOver } from '../api/session.js';
 import { Button } from '../components/button.js';
 import { ChangePassword } from '../pages/password/change-password.js';
+import { shared } from '../text.js';
 import { ThemeSwitch } from './theme-switch.js';
 
 /** The signed-in person and organization; choosing another organization; the theme; signing out. */
@@ -30,7 +31,7 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
     <div className="account">
       {session.organizations.length > 1 ? (
         <label className="account-choice">
-          <span className="only-heard">Organization</span>
+          <span className="only-heard">{shared.account.organization}</span>
           <select
             value={session.organization?.id}
             onChange={(event) => void choose(event.target.value)}
@@ -51,10 +52,10 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
       <div className="account-actions">
         <ThemeSwitch />
         <Button look="quiet" onClick={() => setChanging(true)}>
-          Password
+          {shared.account.password}
         </Button>
         <Button look="quiet" busy={leaving} onClick={signOut}>
-          Sign out
+          {shared.actions.signOut}
         </Button>
       </div>
       {changing ? (

@@ -1,3 +1,4 @@
+import { shared } from '../text.js';
 /** The name with its sign: a house on a marked plot. */
 export function Brand() {
   return (
@@ -18,7 +19,7 @@ export function Brand() {
           strokeLinecap="round"
         />
       </svg>
-      Groundwork
+      {shared.brand}
     </span>
   );
 }

@@ -2,19 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import type { SessionView } from '../../../src/views/session.js';
 import { useSession } from '../api/session.js';
+import { shared } from '../text.js';
 import { AccountMenu } from './account-menu.js';
 import { Brand } from './brand.js';
 import './shell.css';
 
 const places = [
-  { to: '/', title: 'First steps' },
-  { to: '/playground', title: 'Playground' },
-  { to: '/work', title: 'Work' },
-  { to: '/keys', title: 'Keys' },
-  { to: '/credits', title: 'Credits' },
-  { to: '/deliveries', title: 'Deliveries' },
-  { to: '/endpoints', title: 'Webhook endpoints' },
-  { to: '/organization', title: 'Organization' },
+  { to: '/', title: shared.navigation.firstSteps },
+  { to: '/playground', title: shared.navigation.playground },
+  { to: '/work', title: shared.navigation.work },
+  { to: '/keys', title: shared.navigation.keys },
+  { to: '/credits', title: shared.navigation.credits },
+  { to: '/deliveries', title: shared.navigation.deliveries },
+  { to: '/endpoints', title: shared.navigation.endpoints },
+  { to: '/organization', title: shared.navigation.organization },
 ] as const;
 
 /** The frame around every page of a signed-in person. */
@@ -52,7 +53,7 @@ export function Shell() {
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        Skip to content
+        {shared.navigation.skip}
       </a>
       <header className="side" data-open={open}>
         <div className="side-head">
@@ -65,7 +66,7 @@ export function Shell() {
             aria-controls="navigation"
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Close' : 'Menu'}
+            {open ? shared.actions.close : shared.navigation.menu}
           </button>
         </div>
         <div className="side-body" id="navigation">
@@ -84,7 +85,7 @@ export function Shell() {
 
 function Navigation() {
   return (
-    <nav aria-label="Account">
+    <nav aria-label={shared.navigation.label}>
       <ul className="places">
         {places.map(({ to, title }) => (
           <li key={to}>
@@ -95,7 +96,7 @@ function Navigation() {
         ))}
         <li>
           {/* A page of its own, beside this one. */}
-          <a href="/docs">API reference</a>
+          <a href="/docs">{shared.navigation.reference}</a>
         </li>
       </ul>
     </nav>
@@ -110,7 +111,7 @@ function Foot({ session }: { readonly session: SessionView }) {
           <span className="balance-number number">
             {session.account.credits.toLocaleString('en')}
           </span>{' '}
-          credits
+          {shared.navigation.balance}
         </p>
       ) : null}
       <AccountMenu session={session} />

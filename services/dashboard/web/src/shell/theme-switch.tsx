@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { shared } from '../text.js';
 
 const themes = [
-  { value: '', title: 'System' },
-  { value: 'light', title: 'Light' },
-  { value: 'dark', title: 'Dark' },
+  { value: '', title: shared.account.themes.system },
+  { value: 'light', title: shared.account.themes.light },
+  { value: 'dark', title: shared.account.themes.dark },
 ] as const;
 
 /** Light, dark, or as the system says; kept in this browser (see public/theme.js). */
@@ -21,7 +22,7 @@ export function ThemeSwitch() {
   };
   return (
     <label className="theme">
-      <span className="only-heard">Theme</span>
+      <span className="only-heard">{shared.account.theme}</span>
       <select value={theme} onChange={(event) => choose(event.target.value)}>
         {themes.map(({ value, title }) => (
           <option key={value} value={value}>

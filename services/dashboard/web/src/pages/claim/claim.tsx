@@ -6,7 +6,9 @@ import { useStartOver } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { Skeleton } from '../../components/page.js';
+import { shared } from '../../text.js';
 import { Entrance } from '../sign-in/entrance.js';
+import { text } from './text.js';
 
 /** The target of an operator's link, after sign-in: an account with keys and work, but no people yet. */
 export function Claim() {
@@ -25,21 +27,18 @@ export function Claim() {
     },
   });
   return (
-    <Entrance
-      title={claim.data ? `Run ${claim.data.name}` : 'Take over an account'}
-      lead="This account was set up for you. Its keys, credits and work stay as they are. You become its owner and can invite others."
-    >
+    <Entrance title={claim.data ? text.become(claim.data.name) : text.title} lead={text.lead}>
       {claim.isPending ? <Skeleton lines={1} /> : null}
       <Fault error={claim.error ?? accept.error} />
       {claim.data ? (
         <p>
           <Button look="main" busy={accept.isPending} onClick={() => accept.mutate()}>
-            Run {claim.data.name}
+            {text.accept}
           </Button>
         </p>
       ) : (
         <p>
-          <Button onClick={() => go('/')}>Go to your account</Button>
+          <Button onClick={() => go('/')}>{shared.actions.goToAccount}</Button>
         </p>
       )}
     </Entrance>

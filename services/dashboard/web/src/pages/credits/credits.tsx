@@ -11,6 +11,7 @@ import { Empty, PageHead, Section, Skeleton } from '../../components/page.js';
 import { type Column, Table } from '../../components/table.js';
 import { Moment } from '../../components/time.js';
 import { kindWords, planWords } from '../../words.js';
+import { text } from './text.js';
 import './credits.css';
 import { UsagePlot } from './usage-plot.js';
 
@@ -24,26 +25,25 @@ export function Credits({ session }: { readonly session: SessionView }) {
   const entries = ledger.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <>
-      <PageHead title="Credits" lead="Your balance and how it was used." />
+      <PageHead title={text.title} lead={text.lead} />
       <p className="credits-balance">
         <span className="number">{balance.toLocaleString('en')}</span>
-        credits left on the {planWords(session.account?.plan ?? '')} plan
-        {session.account?.billing === 'annual' ? ', billed annually' : ''}
+        {text.left(planWords(session.account?.plan ?? ''), session.account?.billing === 'annual')}
       </p>
       <Usage />
       <Section
-        title="Ledger"
-        lead="Every change to your balance. Failed work is refunded."
+        title={text.ledger.title}
+        lead={text.ledger.lead}
         action={
           <ChoiceBars>
             <ChoiceBar
               name="reason"
-              label="Show"
+              label={text.ledger.show}
               choices={[
-                { value: '', title: 'All entries' },
-                { value: 'charge', title: 'Charges' },
-                { value: 'refund', title: 'Refunds' },
-                { value: 'grant', title: 'Credits added' },
+                { value: '', title: text.ledger.all },
+                { value: 'charge', title: text.ledger.charges },
+                { value: 'refund', title: text.ledger.refunds },
+                { value: 'grant', title: text.ledger.added },
               ]}
             />
           </ChoiceBars>
@@ -52,33 +52,29 @@ export function Credits({ session }: { readonly session: SessionView }) {
         {ledger.isPending ? <Skeleton /> : null}
         <Fault error={ledger.error} retry={ledger.refetch} />
         {ledger.isSuccess && entries.length === 0 ? (
-          <Empty title="No entries">
-            <p>
-              {reason
-                ? 'No entries of this kind yet.'
-                : 'Credits that you add or spend appear here.'}
-            </p>
+          <Empty title={text.ledger.emptyTitle}>
+            <p>{reason ? text.ledger.emptyOfReason : text.ledger.empty}</p>
           </Empty>
         ) : null}
         {entries.length > 0 ? (
           <Table
-            caption="Entries of the ledger, newest first"
+            caption={text.ledger.caption}
             columns={columns}
             rows={entries}
             keyOf={(entry) => entry.id}
           />
         ) : null}
-        <More of={ledger} what="entries" />
+        <More of={ledger} what={text.ledger.more} />
       </Section>
     </>
   );
 }
 
 const columns: Column<LedgerEntryView>[] = [
-  { title: 'For', cell: (entry) => <Reason of={entry} /> },
-  { title: 'When', cell: (entry) => <Moment at={entry.created_at} /> },
+  { title: text.ledger.for, cell: (entry) => <Reason of={entry} /> },
+  { title: text.ledger.when, cell: (entry) => <Moment at={entry.created_at} /> },
   {
-    title: 'Credits',
+    title: text.ledger.credits,
     number: true,
     cell: ({ amount }) => (
       <span className={amount > 0 ? 'credits-in' : undefined}>
@@ -90,9 +86,9 @@ const columns: Column<LedgerEntryView>[] = [
 ];
 
 function Reason({ of: entry }: { readonly of: LedgerEntryView }) {
-  if (entry.work_id === null) return <>Credits added</>;
+  if (entry.work_id === null) return <>{text.ledger.added}</>;
   const link = <Link to={`/work/${entry.work_id}`}>{kindWords(entry.work_kind)}</Link>;
-  return entry.reason === 'refund' ? <>Refund: {link} failed</> : link;
+  return entry.reason === 'refund' ? text.ledger.refund(link) : link;
 }
 
 function Usage() {
@@ -103,7 +99,7 @@ function Usage() {
       api.get<UsageView>(`/credits/usage?days=${DAYS}&time_zone=${encodeURIComponent(zone)}`),
   });
   return (
-    <Section title="Usage by day" lead={`The last ${DAYS} days.`}>
+    <Section title={text.usage.title} lead={text.usage.lead(DAYS)}>
       {usage.isPending ? <Skeleton lines={3} /> : null}
       <Fault error={usage.error} retry={usage.refetch} />
       {usage.data ? <UsagePlot days={usage.data.days} /> : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { UsageView } from '../../../../src/views/credits.js';
 import { Table } from '../../components/table.js';
+import { text } from './text.js';
 import { useWidth } from './use-width.js';
 
 type Days = UsageView['days'];
@@ -25,10 +26,9 @@ function topOf(days: Days): number {
 function summaryOf(days: Days): string {
   const charged = days.reduce((sum, day) => sum + day.charged, 0);
   const refunded = days.reduce((sum, day) => sum + day.refunded, 0);
-  if (charged === 0) return 'No credits charged in this period.';
+  if (charged === 0) return text.usage.none;
   const on = days.filter((day) => day.charged > 0).length;
-  const back = refunded > 0 ? `, ${refunded.toLocaleString('en')} refunded` : '';
-  return `${charged.toLocaleString('en')} credits charged on ${on} ${on === 1 ? 'day' : 'days'}${back}.`;
+  return text.usage.summary(charged, refunded, on);
 }
 
 /** Bars of each day's charges and refunds, and the same as a table. */
@@ -36,7 +36,7 @@ export function UsagePlot({ days }: { readonly days: Days }) {
   const [shown, setShown] = useState<Days[number] | null>(null);
   const used = days.filter((day) => day.charged > 0 || day.refunded > 0);
   const words = shown
-    ? `${dayWords(shown.day)}: ${shown.charged} charged${shown.refunded > 0 ? `, ${shown.refunded} refunded` : ''}`
+    ? text.usage.ofDay(dayWords(shown.day), shown.charged, shown.refunded)
     : summaryOf(days);
   return (
     <figure className="usage">
@@ -44,13 +44,13 @@ export function UsagePlot({ days }: { readonly days: Days }) {
       <Bars days={days} onShow={setShown} />
       {used.length > 0 ? (
         <details className="usage-table">
-          <summary>Show as table</summary>
+          <summary>{text.usage.showTable}</summary>
           <Table
-            caption="Credits by day"
+            caption={text.usage.caption}
             columns={[
-              { title: 'Day', cell: (row: Days[number]) => dayWords(row.day) },
-              { title: 'Charged', number: true, cell: (row) => row.charged },
-              { title: 'Refunded', number: true, cell: (row) => row.refunded },
+              { title: text.usage.day, cell: (row: Days[number]) => dayWords(row.day) },
+              { title: text.usage.charged, number: true, cell: (row) => row.charged },
+              { title: text.usage.refunded, number: true, cell: (row) => row.refunded },
             ]}
             rows={used.toReversed()}
             keyOf={(row) => row.day}
@@ -79,7 +79,7 @@ function Bars({
       className="usage-plot"
       height={HEIGHT}
       role="img"
-      aria-label={`Credits by day. ${summaryOf(days)}`}
+      aria-label={text.usage.plot(summaryOf(days))}
     >
       {[0, top / 2, top].map((credits) => (
         <g key={credits}>

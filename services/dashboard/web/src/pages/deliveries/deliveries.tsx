@@ -13,8 +13,10 @@ import { Empty, PageHead, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
 import { type Column, Table } from '../../components/table.js';
 import { Ago } from '../../components/time.js';
+import { shared } from '../../text.js';
 import { deliveryTones, deliveryWords, events } from '../../words.js';
 import { TestEvent } from './test-event.js';
+import { text } from './text.js';
 
 const BUSY_MS = 1_500;
 const CALM_MS = 15_000;
@@ -31,31 +33,27 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
   const deliveries = list.data?.pages.flatMap((page) => page.deliveries) ?? [];
   const test = allows(session, 'deliveries.send') ? (
     <Button look="main" onClick={() => setTesting(true)}>
-      Send test event
+      {text.list.sendTest}
     </Button>
   ) : null;
   const isFiltered = filters.status !== null || filters.event !== null;
   return (
     <>
-      <PageHead
-        title="Deliveries"
-        lead="Every webhook we sent, and what your server answered."
-        action={test}
-      />
+      <PageHead title={text.list.title} lead={text.list.lead} action={test} />
       <ChoiceBars>
         <ChoiceBar
           name="status"
-          label="Status"
+          label={shared.lists.status}
           choices={[
-            { value: '', title: 'All' },
+            { value: '', title: shared.lists.all },
             ...Object.entries(deliveryWords).map(([value, title]) => ({ value, title })),
           ]}
         />
         <ChoiceBar
           name="event"
-          label="Event"
+          label={text.list.event}
           choices={[
-            { value: '', title: 'All' },
+            { value: '', title: shared.lists.all },
             ...Object.entries(events).map(([value, title]) => ({ value, title })),
           ]}
         />
@@ -63,23 +61,19 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
       {list.isPending ? <Skeleton /> : null}
       <Fault error={list.error} retry={list.refetch} />
       {list.isSuccess && deliveries.length === 0 ? (
-        <Empty title={isFiltered ? 'No results' : 'No deliveries yet'}>
-          <p>
-            {isFiltered
-              ? 'No delivery matches your filters.'
-              : 'Add a webhook_url to a request, and its deliveries appear here with every attempt and your server’s answer. Send test event to check your server first.'}
-          </p>
+        <Empty title={isFiltered ? shared.lists.noResults : text.list.noneYet}>
+          <p>{isFiltered ? text.list.noMatch : text.list.empty}</p>
         </Empty>
       ) : null}
       {deliveries.length > 0 ? (
         <Table
-          caption="Deliveries, newest first"
+          caption={text.list.caption}
           columns={columns}
           rows={deliveries}
           keyOf={(delivery) => delivery.delivery_id}
         />
       ) : null}
-      <More of={list} what="deliveries" />
+      <More of={list} what={text.list.more} />
       {testing ? <TestEvent onClose={() => setTesting(false)} /> : null}
     </>
   );
@@ -87,29 +81,29 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
 
 const columns: Column<Delivery>[] = [
   {
-    title: 'Event',
+    title: text.list.event,
     cell: (delivery) => (
       <>
         <Link to={`/deliveries/${delivery.delivery_id}`}>
           {events[delivery.event] ?? delivery.event}
         </Link>
-        {delivery.test ? <span className="soft small"> test</span> : null}
-        {delivery.replay_of ? <span className="soft small"> sent again</span> : null}
+        {delivery.test ? <span className="soft small"> {text.list.test}</span> : null}
+        {delivery.replay_of ? <span className="soft small"> {text.list.sentAgain}</span> : null}
       </>
     ),
   },
-  { title: 'To', cell: ({ url }) => <span className="soft">{hostOf(url)}</span> },
+  { title: text.list.to, cell: ({ url }) => <span className="soft">{hostOf(url)}</span> },
   {
-    title: 'Status',
+    title: shared.lists.status,
     cell: ({ status }) => <Status tone={deliveryTones[status]}>{deliveryWords[status]}</Status>,
   },
   {
-    title: 'Answer',
+    title: text.list.response,
     cell: (delivery) =>
       delivery.last_response_status ?? delivery.last_failure?.code.replaceAll('_', ' ') ?? '–',
   },
-  { title: 'Attempts', number: true, cell: ({ attempt_count: count }) => count },
-  { title: 'Created', cell: (delivery) => <Ago at={delivery.created_at} /> },
+  { title: text.list.attempts, number: true, cell: ({ attempt_count: count }) => count },
+  { title: text.detail.created, cell: (delivery) => <Ago at={delivery.created_at} /> },
 ];
 
 function hostOf(url: string): string {

@@ -13,6 +13,7 @@ import { PageHead, Section, Skeleton } from '../../components/page.js';
 import { Notice, Status } from '../../components/status.js';
 import { Moment } from '../../components/time.js';
 import { deliveryTones, deliveryWords, events } from '../../words.js';
+import { text } from './text.js';
 import './delivery-detail.css';
 
 const LOOK_MS = 1_000;
@@ -28,7 +29,7 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
   if (detail.isError) {
     return (
       <>
-        <PageHead title="Delivery" />
+        <PageHead title={text.detail.title} />
         <Fault error={detail.error} retry={detail.refetch} />
       </>
     );
@@ -38,14 +39,14 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
   return (
     <>
       <p className="small">
-        <Link to="/deliveries">Deliveries</Link>
+        <Link to="/deliveries">{text.detail.back}</Link>
       </p>
       <PageHead
         title={events[delivery.event] ?? delivery.event}
         lead={
           <>
             <Status tone={deliveryTones[delivery.status]}>{deliveryWords[delivery.status]}</Status>{' '}
-            {delivery.test ? <Status tone="plain">Test event</Status> : null}
+            {delivery.test ? <Status tone="plain">{text.detail.testEvent}</Status> : null}
           </>
         }
         action={
@@ -56,10 +57,10 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
       />
       <Facts
         facts={[
-          ['To', <code key="url">{delivery.url}</code>],
-          ['Event', <code key="event">{delivery.event}</code>],
+          [text.detail.to, <code key="url">{delivery.url}</code>],
+          [text.detail.event, <code key="event">{delivery.event}</code>],
           [
-            'Work',
+            text.detail.work,
             work && (
               <Link key="work" to={`/work/${work}`}>
                 {work}
@@ -67,23 +68,25 @@ export function DeliveryDetail({ session }: { readonly session: SessionView }) {
             ),
           ],
           [
-            'Repeat of',
+            text.detail.original,
             delivery.replay_of && (
               <Link key="replay" to={`/deliveries/${delivery.replay_of}`}>
                 {delivery.replay_of}
               </Link>
             ),
           ],
-          ['ID', <code key="id">{delivery.delivery_id}</code>],
-          ['Created', <Moment key="created" at={delivery.created_at} />],
+          [text.detail.id, <code key="id">{delivery.delivery_id}</code>],
+          [text.detail.created, <Moment key="created" at={delivery.created_at} />],
           [
-            'Next attempt',
+            text.detail.next,
             delivery.next_attempt_at && <Moment key="next" at={delivery.next_attempt_at} />,
           ],
         ]}
       />
-      <Section title={delivery.attempts.length === 1 ? 'One attempt' : 'Attempts'}>
-        {delivery.attempts.length === 0 ? <p className="soft">None yet.</p> : null}
+      <Section
+        title={delivery.attempts.length === 1 ? text.detail.oneAttempt : text.detail.attempts}
+      >
+        {delivery.attempts.length === 0 ? <p className="soft">{text.detail.noAttempts}</p> : null}
         <ol className="attempts">
           {delivery.attempts.toReversed().map((attempt) => (
             <li key={attempt.number}>
@@ -102,36 +105,36 @@ function Attempt({ attempt }: { readonly attempt: DeliveryAttempt }) {
   return (
     <article className="attempt">
       <header className="attempt-head">
-        <h3>Attempt {number}</h3>
+        <h3>{text.detail.attempt(number)}</h3>
         <Status tone={failure ? 'bad' : isRunning ? 'busy' : 'good'}>
-          {isRunning ? 'Sending' : (status ?? 'No answer')}
+          {isRunning ? text.detail.sending : (status ?? text.detail.failed)}
         </Status>
         <span className="soft small number">
           <Moment at={attempt.started_at} />
-          {attempt.duration_ms === null ? '' : `, ${attempt.duration_ms} ms`}
+          {attempt.duration_ms === null ? '' : text.detail.took(attempt.duration_ms)}
         </span>
       </header>
       {failure ? <Notice tone="bad">{failure.message}</Notice> : null}
       <div className="attempt-sides">
         <details open={number === 1 && failure === null}>
-          <summary>Request</summary>
+          <summary>{text.detail.request}</summary>
           {request ? (
             <CodeBlock
               code={`${headerLines(request.headers)}\n\n${readable(request.body)}`}
-              what={`request of attempt ${number}`}
+              what={text.detail.requestOf(number)}
             />
           ) : (
-            <p className="soft">No longer stored.</p>
+            <p className="soft">{text.detail.forgotten}</p>
           )}
         </details>
         <details open={failure !== null}>
-          <summary>Answer</summary>
+          <summary>{text.detail.response}</summary>
           {status === null ? (
-            <p className="soft">No answer.</p>
+            <p className="soft">{text.detail.noResponse}</p>
           ) : excerpt ? (
-            <CodeBlock code={excerpt} what={`answer to attempt ${number}`} />
+            <CodeBlock code={excerpt} what={text.detail.responseTo(number)} />
           ) : (
-            <p className="soft">Status {status}, without a body.</p>
+            <p className="soft">{text.detail.emptyResponse(status)}</p>
           )}
         </details>
       </div>
@@ -162,7 +165,7 @@ function SendAgain({ id }: { readonly id: string }) {
   return (
     <>
       <Button busy={again.isPending} onClick={() => again.mutate()}>
-        Send again
+        {text.detail.sendAgain}
       </Button>
       <Fault error={again.error} />
     </>

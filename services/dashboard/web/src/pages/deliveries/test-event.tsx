@@ -7,8 +7,10 @@ import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { SelectField, TextField } from '../../components/field.js';
 import { Skeleton } from '../../components/page.js';
+import { shared } from '../../text.js';
 import { events } from '../../words.js';
 import { useKeys } from '../keys/key-queries.js';
+import { text } from './text.js';
 
 /** Sends a sample, signed like a real one, to try a receiver out. */
 export function TestEvent({ onClose }: { readonly onClose: () => void }) {
@@ -22,23 +24,21 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name));
-    send.mutate({ key_id: text('key_id'), url: text('url'), event: text('event') });
+    const entry = (name: string) => String(form.get(name));
+    send.mutate({ key_id: entry('key_id'), url: entry('url'), event: entry('event') });
   };
   const usable = keys.data?.keys.filter(({ revoked_at, held }) => revoked_at === null && !held);
   return (
-    <Dialog title="Send a test event" onClose={onClose}>
+    <Dialog title={text.testEvent.title} onClose={onClose}>
       {keys.isPending ? <Skeleton lines={2} /> : null}
       <Fault error={keys.error} />
       {usable?.length === 0 ? (
         <>
-          <p>
-            A test event is signed with the webhook secret of one of your keys. Create a key first.
-          </p>
+          <p>{text.testEvent.needsKey}</p>
           <DialogActions>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={onClose}>{shared.actions.close}</Button>
             <Button look="main" onClick={() => go('/keys')}>
-              Go to keys
+              {shared.actions.goToKeys}
             </Button>
           </DialogActions>
         </>
@@ -47,15 +47,15 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
         <form onSubmit={submit}>
           <Fault error={otherFault(send.error, ['url', 'key_id'])} />
           <TextField
-            label="To"
+            label={text.testEvent.to}
             name="url"
             type="url"
             required
-            placeholder="https://example.com/webhooks"
-            hint="The body is marked as a test and refers to nothing real."
+            placeholder={text.testEvent.toExample}
+            hint={text.testEvent.hint}
             fault={faultOf(send.error, 'url')}
           />
-          <SelectField label="Event" name="event">
+          <SelectField label={text.testEvent.event} name="event">
             {Object.entries(events).map(([value, title]) => (
               <option key={value} value={value}>
                 {title} ({value})
@@ -63,7 +63,7 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
             ))}
           </SelectField>
           <SelectField
-            label="Sign with the secret of"
+            label={text.testEvent.signWith}
             name="key_id"
             fault={faultOf(send.error, 'key_id')}
           >
@@ -74,9 +74,9 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
             ))}
           </SelectField>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{shared.actions.cancel}</Button>
             <Button type="submit" look="main" busy={send.isPending}>
-              Send
+              {text.testEvent.send}
             </Button>
           </DialogActions>
         </form>

@@ -2,8 +2,10 @@ import type { EndpointView } from '../../../../src/views/endpoints.js';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault } from '../../components/fault.js';
+import { shared } from '../../text.js';
 import { useDeleteEndpoint, useEnableEndpoint, useRotateEndpoint } from './endpoint-queries.js';
 import { EndpointSecret } from './endpoint-secret.js';
+import { text } from './text.js';
 
 interface EndpointDialogProps {
   readonly of: EndpointView;
@@ -15,21 +17,20 @@ export function EnableEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
   const enable = useEnableEndpoint(endpoint);
   const { enabled } = endpoint;
   return (
-    <Dialog title={enabled ? 'Disable this endpoint?' : 'Enable this endpoint?'} onClose={onClose}>
+    <Dialog
+      title={enabled ? text.enabling.disableTitle : text.enabling.enableTitle}
+      onClose={onClose}
+    >
       <Fault error={enable.error} />
-      <p>
-        {enabled
-          ? 'We send it nothing until you enable it again. Events from that time are not sent later.'
-          : 'We send it every new event from now on.'}
-      </p>
+      <p>{enabled ? text.enabling.disableWords : text.enabling.enableWords}</p>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{shared.actions.cancel}</Button>
         <Button
           look="main"
           busy={enable.isPending}
           onClick={() => enable.mutate(!enabled, { onSuccess: onClose })}
         >
-          {enabled ? 'Disable endpoint' : 'Enable endpoint'}
+          {enabled ? text.enabling.disable : text.enabling.enable}
         </Button>
       </DialogActions>
     </Dialog>
@@ -41,19 +42,16 @@ export function RotateEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
   const rotate = useRotateEndpoint(endpoint);
   if (rotate.data) {
     const { secret } = rotate.data;
-    return <EndpointSecret title="The new webhook secret" secret={secret} onClose={onClose} />;
+    return <EndpointSecret title={text.rotation.done} secret={secret} onClose={onClose} />;
   }
   return (
-    <Dialog title="Rotate the webhook secret?" onClose={onClose}>
+    <Dialog title={text.rotation.title} onClose={onClose}>
       <Fault error={rotate.error} />
-      <p>
-        For one day every webhook is signed with both secrets, so you can switch your receiver
-        without losing any.
-      </p>
+      <p>{text.rotation.words}</p>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{shared.actions.cancel}</Button>
         <Button look="main" busy={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
-          Rotate secret
+          {shared.actions.rotateSecret}
         </Button>
       </DialogActions>
     </Dialog>
@@ -63,20 +61,17 @@ export function RotateEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
 export function DeleteEndpoint({ of: endpoint, onClose }: EndpointDialogProps) {
   const remove = useDeleteEndpoint(endpoint);
   return (
-    <Dialog title="Delete this endpoint?" onClose={onClose}>
+    <Dialog title={text.deletion.title} onClose={onClose}>
       <Fault error={remove.error} />
-      <p>
-        We stop sending to <code>{endpoint.url}</code>. Its deliveries stay in the log. This cannot
-        be undone.
-      </p>
+      <p>{text.deletion.words(endpoint.url)}</p>
       <DialogActions>
-        <Button onClick={onClose}>Keep endpoint</Button>
+        <Button onClick={onClose}>{text.deletion.keep}</Button>
         <Button
           look="danger"
           busy={remove.isPending}
           onClick={() => remove.mutate(undefined, { onSuccess: onClose })}
         >
-          Delete endpoint
+          {text.deletion.delete}
         </Button>
       </DialogActions>
     </Dialog>

@@ -2,6 +2,8 @@ import { Button } from '../../components/button.js';
 import { CopyValue } from '../../components/copy.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Notice } from '../../components/status.js';
+import { shared } from '../../text.js';
+import { text } from './text.js';
 
 /** Shows a secret, once. */
 export function EndpointSecret({
@@ -15,13 +17,13 @@ export function EndpointSecret({
 }) {
   return (
     <Dialog title={title} onClose={onClose} keepOpen>
-      <Notice tone="warn" title="Copy it now">
-        <p>It is shown only once. Use it to verify webhook signatures.</p>
+      <Notice tone="warn" title={shared.copy.secretHead}>
+        <p>{text.secret.once}</p>
       </Notice>
-      <CopyValue label="Webhook secret" value={secret} />
+      <CopyValue label={shared.copy.webhookSecret} value={secret} />
       <DialogActions>
         <Button look="main" onClick={onClose}>
-          I have copied it
+          {shared.actions.copiedIt}
         </Button>
       </DialogActions>
     </Dialog>

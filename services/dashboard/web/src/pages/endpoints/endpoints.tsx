@@ -8,9 +8,11 @@ import { Empty, PageHead, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
 import { type Column, Table } from '../../components/table.js';
 import { Day } from '../../components/time.js';
+import { shared } from '../../text.js';
 import { DeleteEndpoint, EnableEndpoint, RotateEndpoint } from './endpoint-dialogs.js';
 import { useEndpoints } from './endpoint-queries.js';
 import { NewEndpoint } from './new-endpoint.js';
+import { text } from './text.js';
 
 type Open =
   | { readonly what: 'new' }
@@ -24,31 +26,23 @@ export function Endpoints({ session }: { readonly session: SessionView }) {
   const mayChange = allows(session, 'endpoints.change');
   const create = mayChange ? (
     <Button look="main" onClick={() => setOpen({ what: 'new' })}>
-      New endpoint
+      {text.create}
     </Button>
   ) : null;
   const rows = endpoints.data?.endpoints ?? [];
   return (
     <>
-      <PageHead
-        title="Webhook endpoints"
-        lead="Save a receiver once and we send it every event, or the ones you choose. Each endpoint has its own secret."
-        action={rows.length > 0 ? create : null}
-      />
+      <PageHead title={text.title} lead={text.lead} action={rows.length > 0 ? create : null} />
       {endpoints.isPending ? <Skeleton lines={3} /> : null}
       <Fault error={endpoints.error} retry={endpoints.refetch} />
       {endpoints.data && rows.length === 0 ? (
-        <Empty title="No endpoint yet" action={create}>
-          <p>
-            {mayChange
-              ? 'Add the URL of your receiver. Requests can still name a webhook_url of their own.'
-              : 'An owner or an admin of this organization can add one.'}
-          </p>
+        <Empty title={text.emptyTitle} action={create}>
+          <p>{mayChange ? text.empty : text.emptyForMembers}</p>
         </Empty>
       ) : null}
       {rows.length > 0 ? (
         <Table
-          caption="Webhook endpoints of this account"
+          caption={text.caption}
           columns={columnsOf(mayChange, setOpen)}
           rows={rows}
           keyOf={({ id }) => id}
@@ -65,7 +59,7 @@ export function Endpoints({ session }: { readonly session: SessionView }) {
 function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<EndpointView>[] {
   const columns: Column<EndpointView>[] = [
     {
-      title: 'URL',
+      title: text.new.url,
       cell: ({ url, description }) => (
         <>
           <code>{url}</code>
@@ -78,44 +72,49 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<Endpo
         </>
       ),
     },
-    { title: 'Events', cell: ({ events }) => (events === null ? 'All' : events.join(', ')) },
-    { title: 'Mode', cell: ({ mode }) => (mode === 'live' ? 'Live' : 'Test') },
     {
-      title: 'Status',
+      title: text.events,
+      cell: ({ events }) => (events === null ? shared.lists.all : events.join(', ')),
+    },
+    { title: shared.forms.mode, cell: ({ mode }) => (mode === 'live' ? shared.live : shared.test) },
+    {
+      title: shared.lists.status,
       cell: ({ enabled }) => (
-        <Status tone={enabled ? 'good' : 'plain'}>{enabled ? 'Active' : 'Disabled'}</Status>
+        <Status tone={enabled ? 'good' : 'plain'}>{enabled ? text.active : text.disabled}</Status>
       ),
     },
-    { title: 'Created', cell: ({ created_at: at }) => <Day at={at} /> },
+    { title: shared.lists.created, cell: ({ created_at: at }) => <Day at={at} /> },
   ];
   if (!mayChange) return columns;
   return [
     ...columns,
     {
-      title: 'Actions',
+      title: shared.lists.actions,
       untitled: true,
       cell: (endpoint) => (
         <>
           <Button
             look="quiet"
             onClick={() => show({ what: 'rotate', endpoint })}
-            aria-label={`Rotate secret of ${endpoint.url}`}
+            aria-label={text.rotateOf(endpoint.url)}
           >
-            Rotate secret
+            {shared.actions.rotateSecret}
           </Button>
           <Button
             look="quiet"
             onClick={() => show({ what: 'enable', endpoint })}
-            aria-label={`${endpoint.enabled ? 'Disable' : 'Enable'} ${endpoint.url}`}
+            aria-label={
+              endpoint.enabled ? text.disableOf(endpoint.url) : text.enableOf(endpoint.url)
+            }
           >
-            {endpoint.enabled ? 'Disable' : 'Enable'}
+            {endpoint.enabled ? text.disable : text.enable}
           </Button>
           <Button
             look="quiet"
             onClick={() => show({ what: 'delete', endpoint })}
-            aria-label={`Delete ${endpoint.url}`}
+            aria-label={text.deleteOf(endpoint.url)}
           >
-            Delete
+            {text.delete}
           </Button>
         </>
       ),

@@ -3,18 +3,20 @@ import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { ChoiceField, TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { useCreateEndpoint } from './endpoint-queries.js';
 import { EndpointSecret } from './endpoint-secret.js';
+import { text } from './text.js';
 
 const modes = [
-  { value: 'test', title: 'Test', text: 'Events of work that test keys requested.' },
-  { value: 'live', title: 'Live', text: 'Events of work that live keys requested.' },
+  { value: 'test', title: shared.test, text: text.new.testMode },
+  { value: 'live', title: shared.live, text: text.new.liveMode },
 ] as const;
 
 const filters = [
-  { value: 'all', title: 'All events' },
-  { value: 'tasks', title: 'Films and families' },
-  { value: 'showcases', title: 'Showcases' },
+  { value: 'all', title: text.new.allEvents },
+  { value: 'tasks', title: text.new.tasks },
+  { value: 'showcases', title: text.new.showcases },
 ] as const;
 type Filter = (typeof filters)[number]['value'];
 
@@ -31,7 +33,7 @@ export function NewEndpoint({ onClose }: { readonly onClose: () => void }) {
   const [filter, setFilter] = useState<Filter>('all');
   if (create.data) {
     const { secret } = create.data;
-    return <EndpointSecret title="Your new webhook endpoint" secret={secret} onClose={onClose} />;
+    return <EndpointSecret title={text.new.done} secret={secret} onClose={onClose} />;
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,38 +47,44 @@ export function NewEndpoint({ onClose }: { readonly onClose: () => void }) {
     });
   };
   return (
-    <Dialog title="New webhook endpoint" onClose={onClose}>
+    <Dialog title={text.new.title} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(create.error, ['url', 'description'])} />
         <TextField
-          label="URL"
+          label={text.new.url}
           name="url"
           type="url"
           required
           maxLength={2048}
           autoComplete="off"
-          hint="For example: https://crm.example.com/hooks/media"
+          hint={text.new.urlHint}
           fault={faultOf(create.error, 'url')}
         />
         <TextField
-          label="Description (optional)"
+          label={text.new.description}
           name="description"
           maxLength={200}
           autoComplete="off"
           fault={faultOf(create.error, 'description')}
         />
         <ChoiceField
-          label="Events"
+          label={text.new.events}
           name="events"
           value={filter}
           choices={filters}
           onChange={setFilter}
         />
-        <ChoiceField label="Mode" name="mode" value={mode} choices={modes} onChange={setMode} />
+        <ChoiceField
+          label={shared.forms.mode}
+          name="mode"
+          value={mode}
+          choices={modes}
+          onChange={setMode}
+        />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{shared.actions.cancel}</Button>
           <Button type="submit" look="main" busy={create.isPending}>
-            Create endpoint
+            {text.new.submit}
           </Button>
         </DialogActions>
       </form>

@@ -15,14 +15,16 @@ import { Button, ButtonLink } from '../../components/button.js';
 import { CodeBlock } from '../../components/copy.js';
 import { PageHead } from '../../components/page.js';
 import { Notice, Status } from '../../components/status.js';
+import { shared } from '../../text.js';
 import { kindWords, planWords, statusWords } from '../../words.js';
 import { useKeys } from '../keys/key-queries.js';
 import { NewKey } from '../keys/new-key.js';
+import { text } from './text.js';
 import './first-steps.css';
 
 const languages = [
-  { value: 'curl', title: 'curl', codeOf: firstCommand },
-  { value: 'typescript', title: 'TypeScript', codeOf: firstProgram },
+  { value: 'curl', title: text.request.curl, codeOf: firstCommand },
+  { value: 'typescript', title: text.request.typescript, codeOf: firstProgram },
 ] as const;
 
 /** The newest test key that a request may be sent with. */
@@ -54,45 +56,34 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
   const key: FirstKey | null = made === null ? known : { apiKey: made };
   return (
     <>
-      <PageHead
-        title="First steps"
-        lead="From a photo of an empty plot to a film of what could stand there, with one key, one request and one webhook."
-      />
+      <PageHead title={text.title} lead={text.lead} />
       {account && !account.api_access ? (
-        <Notice tone="warn" title="Your plan has no API access yet">
-          <p>
-            You are on the {planWords(account.plan)} plan. The API needs Plus, Pro, Max or
-            Enterprise; ask the operator of this server to change your plan. Test mode in the
-            playground works now.
-          </p>
+        <Notice tone="warn" title={text.noApi.title}>
+          <p>{text.noApi.words(planWords(account.plan))}</p>
         </Notice>
       ) : null}
       <ol className="steps">
         <li>
           <div>
-            <Step title="Create a key" isDone={hasKey} />
-            <p className="soft">
-              A test key is free and behaves like a live one: same checks, same task lifecycle, same
-              signed webhooks. Results are marked samples.
-            </p>
+            <Step title={text.key.title} isDone={hasKey} />
+            <p className="soft">{text.key.words}</p>
             <div className="step-actions">
               {allows(session, 'keys.change') ? (
                 <Button look={key === null ? 'main' : 'plain'} onClick={() => setCreating(true)}>
-                  Create test key
+                  {text.key.create}
                 </Button>
               ) : null}
-              <ButtonLink to="/keys">Go to keys</ButtonLink>
+              <ButtonLink to="/keys">{shared.actions.goToKeys}</ButtonLink>
             </div>
           </div>
         </li>
         <li>
           <div>
-            <Step title="Request a film" isDone={newest !== undefined} />
+            <Step title={text.request.title} isDone={newest !== undefined} />
             <p className="soft">
-              Only the photo and the format are required. We choose the rest; anything you provide
-              yourself costs less. {keyWords(key)}
+              {text.request.words} {keyWords(key)}
             </p>
-            <fieldset className="languages" aria-label="Language">
+            <fieldset className="languages" aria-label={text.request.language}>
               {languages.map(({ value, title }) => (
                 <Button
                   key={value}
@@ -103,21 +94,17 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
                 </Button>
               ))}
             </fieldset>
-            <CodeBlock code={language.codeOf(apiUrl, key)} what="request" />
+            <CodeBlock code={language.codeOf(apiUrl, key)} what={text.request.code} />
           </div>
         </li>
         <li>
           <div>
-            <Step title="Get notified, or poll" isDone={newest?.state === 'done'} />
-            <p className="soft">
-              Send a <code>webhook_url</code> and we notify it with a signed event, or poll the task
-              that the answer names: <code>GET /v1/tasks/…</code>. Every field, error and example is
-              in the <a href="/docs">API reference</a>.
-            </p>
+            <Step title={text.result.title} isDone={newest?.state === 'done'} />
+            <p className="soft">{text.result.words}</p>
             {newest ? (
               <p>
-                Latest: <Link to={`/work/${newest.id}`}>{kindWords(newest.kind)}</Link>,{' '}
-                {statusWords(newest.status).toLowerCase()}.
+                {text.result.latest} <Link to={`/work/${newest.id}`}>{kindWords(newest.kind)}</Link>
+                , {statusWords(newest.status).toLowerCase()}.
               </p>
             ) : null}
           </div>
@@ -130,18 +117,18 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
 
 /** Where the code below has its key from. */
 function keyWords(key: FirstKey | null): string {
-  if (key === null) return 'The code asks for your test key and uses our sample photo.';
+  if (key === null) return text.request.withoutKey;
   if ('apiKey' in key) {
-    return 'Your new key is in the code until you leave this page. It uses our sample photo.';
+    return text.request.withNewKey;
   }
-  return `The code asks for your test key “${key.name}” and uses our sample photo.`;
+  return text.request.withKey(key.name);
 }
 
 function Step({ title, isDone }: { readonly title: string; readonly isDone: boolean | undefined }) {
   return (
     <div className="step-head">
       <h2>{title}</h2>
-      {isDone ? <Status tone="good">Done</Status> : null}
+      {isDone ? <Status tone="good">{shared.done}</Status> : null}
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { Skeleton } from '../../components/page.js';
 import { Notice } from '../../components/status.js';
-import { roleTitles } from '../organization/roles.js';
+import { shared } from '../../text.js';
 import { Entrance } from '../sign-in/entrance.js';
+import { text } from './text.js';
 
 /** The target of an invitation's link, after sign-in. */
 export function Invitation({ session }: { readonly session: SessionView }) {
@@ -31,33 +32,38 @@ export function Invitation({ session }: { readonly session: SessionView }) {
   const isYours = found?.email === session.user.email;
   return (
     <Entrance
-      title={found ? `Join ${found.organization}` : 'Invitation'}
+      title={found ? text.join(found.organization) : text.title}
       lead={
         found
-          ? `${found.inviter.name} (${found.inviter.email}) invites you, ${found.email}, as ${roleTitles[found.role]}.`
-          : 'An invitation to an organization.'
+          ? text.invites(
+              found.inviter.name,
+              found.inviter.email,
+              found.email,
+              shared.roles[found.role],
+            )
+          : text.lead
       }
     >
       {invitation.isPending ? <Skeleton lines={1} /> : null}
       <Fault error={invitation.error ?? accept.error} />
       {found && !(found.open && isYours) ? (
-        <Notice tone="warn" title="This link does not work">
+        <Notice tone="warn" title={text.brokenTitle}>
           <p>
             {isYours
-              ? `It was used or withdrawn, or has expired. Ask ${found.inviter.name} for a new one.`
-              : `It is for ${found.email}, and you are signed in as ${session.user.email}. Sign out, then open the link again.`}
+              ? text.ended(found.inviter.name)
+              : text.forAnother(found.email, session.user.email)}
           </p>
         </Notice>
       ) : null}
       {found?.open && isYours ? (
         <p>
           <Button look="main" busy={accept.isPending} onClick={() => accept.mutate()}>
-            Join {found.organization}
+            {text.join(found.organization)}
           </Button>
         </p>
       ) : (
         <p>
-          <Button onClick={() => go('/')}>Go to your account</Button>
+          <Button onClick={() => go('/')}>{shared.actions.goToAccount}</Button>
         </p>
       )}
     </Entrance>

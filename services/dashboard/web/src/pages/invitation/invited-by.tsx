@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import type { InvitationView } from '../../../../src/views/organization.js';
 import { api } from '../../api/client.js';
 import { Notice } from '../../components/status.js';
-import { roleTitles } from '../organization/roles.js';
+import { shared } from '../../text.js';
+import { text } from './text.js';
 
 /** The invitation that a person is about to accept, before sign-in; null for none. */
 export function useInvitedBy(): InvitationView | null {
@@ -25,12 +26,12 @@ export function InvitedBy({ invitation }: { readonly invitation: InvitationView 
   return (
     <Notice
       tone={open ? 'good' : 'warn'}
-      title={open ? `Join ${organization}` : 'This invitation no longer works'}
+      title={open ? text.join(organization) : text.entrance.endedTitle}
     >
       <p>
         {open
-          ? `${inviter.name} (${inviter.email}) invites ${email} as ${roleTitles[role]}. Use that email here.`
-          : `Ask ${inviter.name} (${inviter.email}) for a new one.`}
+          ? text.entrance.invites(inviter.name, inviter.email, email, shared.roles[role])
+          : text.entrance.ended(inviter.name, inviter.email)}
       </p>
     </Notice>
   );

@@ -4,8 +4,10 @@ import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { endOfDay, today } from './end-of-day.js';
 import { useKeyAction } from './key-queries.js';
+import { text } from './text.js';
 
 interface KeyDialogProps {
   readonly of: KeyView;
@@ -15,20 +17,17 @@ interface KeyDialogProps {
 export function RevokeKey({ of: key, onClose }: KeyDialogProps) {
   const revoke = useKeyAction(key.id, 'revoke');
   return (
-    <Dialog title={`Revoke “${key.name}”?`} onClose={onClose}>
+    <Dialog title={text.revocation.title(key.name)} onClose={onClose}>
       <Fault error={revoke.error} />
-      <p>
-        Requests with <code>{key.begins}…</code> are refused immediately. Work in progress still
-        finishes and sends its webhook. This cannot be undone.
-      </p>
+      <p>{text.revocation.words(key.begins)}</p>
       <DialogActions>
-        <Button onClick={onClose}>Keep key</Button>
+        <Button onClick={onClose}>{text.revocation.keep}</Button>
         <Button
           look="danger"
           busy={revoke.isPending}
           onClick={() => revoke.mutate({}, { onSuccess: onClose })}
         >
-          Revoke key
+          {text.revocation.revoke}
         </Button>
       </DialogActions>
     </Dialog>
@@ -43,30 +42,30 @@ export function ExpireKey({ of: key, onClose }: KeyDialogProps) {
     expire.mutate({ expires_at: endOfDay(day) }, { onSuccess: onClose });
   };
   return (
-    <Dialog title={`When does “${key.name}” expire?`} onClose={onClose}>
+    <Dialog title={text.expiry.title(key.name)} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(expire.error, ['expires_at'])} />
         <TextField
-          label="Last day"
+          label={text.expiry.lastDay}
           name="expires"
           type="date"
           min={today()}
           required
-          hint="The key works until the end of that day in your time zone."
+          hint={text.expiry.hint}
           fault={faultOf(expire.error, 'expires_at')}
         />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{shared.actions.cancel}</Button>
           {key.expires_at === null ? null : (
             <Button
               busy={expire.isPending}
               onClick={() => expire.mutate({ expires_at: null }, { onSuccess: onClose })}
             >
-              No expiry
+              {text.expiry.remove}
             </Button>
           )}
           <Button type="submit" look="main" busy={expire.isPending}>
-            Set expiry
+            {text.expiry.set}
           </Button>
         </DialogActions>
       </form>

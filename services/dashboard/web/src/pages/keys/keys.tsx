@@ -8,10 +8,12 @@ import { Empty, PageHead, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
 import { type Column, Table } from '../../components/table.js';
 import { Ago, Day } from '../../components/time.js';
+import { shared } from '../../text.js';
 import { ExpireKey, RevokeKey } from './key-dialogs.js';
 import { useKeys } from './key-queries.js';
 import { NewKey } from './new-key.js';
 import { RotateSecret } from './rotate-secret.js';
+import { text } from './text.js';
 
 type Open =
   | { readonly what: 'new' }
@@ -24,30 +26,26 @@ export function Keys({ session }: { readonly session: SessionView }) {
   const mayChange = allows(session, 'keys.change');
   const create = mayChange ? (
     <Button look="main" onClick={() => setOpen({ what: 'new' })}>
-      New key
+      {text.create}
     </Button>
   ) : null;
   return (
     <>
       <PageHead
-        title="Keys"
-        lead="A key lets a program use the API on behalf of this organization. Each key has its own secret for signing webhooks."
+        title={text.title}
+        lead={text.lead}
         action={keys.data?.keys.length ? create : null}
       />
       {keys.isPending ? <Skeleton lines={3} /> : null}
       <Fault error={keys.error} retry={keys.refetch} />
       {keys.data?.keys.length === 0 ? (
-        <Empty title="No key yet" action={create}>
-          <p>
-            {mayChange
-              ? 'Start with a test key: it is free and behaves like a live one.'
-              : 'An owner or an admin of this organization can create one.'}
-          </p>
+        <Empty title={text.emptyTitle} action={create}>
+          <p>{mayChange ? text.empty : text.emptyForMembers}</p>
         </Empty>
       ) : null}
       {keys.data?.keys.length ? (
         <Table
-          caption="Keys of this account"
+          caption={text.caption}
           columns={columnsOf(mayChange, setOpen)}
           rows={keys.data.keys}
           keyOf={(key) => key.id}
@@ -64,7 +62,7 @@ export function Keys({ session }: { readonly session: SessionView }) {
 function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyView>[] {
   const columns: Column<KeyView>[] = [
     {
-      title: 'Name',
+      title: shared.forms.name,
       cell: (key) => (
         <>
           <strong>{key.name}</strong>
@@ -73,19 +71,19 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
         </>
       ),
     },
-    { title: 'Mode', cell: (key) => (key.mode === 'live' ? 'Live' : 'Test') },
-    { title: 'Status', cell: (key) => <KeyState of={key} /> },
+    { title: shared.forms.mode, cell: (key) => (key.mode === 'live' ? shared.live : shared.test) },
+    { title: shared.lists.status, cell: (key) => <KeyState of={key} /> },
     {
-      title: 'Last used',
-      cell: (key) => (key.last_used_at ? <Ago at={key.last_used_at} /> : 'Never'),
+      title: text.lastUsed,
+      cell: (key) => (key.last_used_at ? <Ago at={key.last_used_at} /> : text.never),
     },
-    { title: 'Created', cell: (key) => <Day at={key.created_at} /> },
+    { title: shared.lists.created, cell: (key) => <Day at={key.created_at} /> },
   ];
   if (!mayChange) return columns;
   return [
     ...columns,
     {
-      title: 'Actions',
+      title: shared.lists.actions,
       untitled: true,
       cell: (key) =>
         key.revoked_at ? null : (
@@ -95,25 +93,25 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
                 <Button
                   look="quiet"
                   onClick={() => show({ what: 'secret', key })}
-                  aria-label={`Rotate secret of ${key.name}`}
+                  aria-label={text.rotateOf(key.name)}
                 >
-                  Rotate secret
+                  {shared.actions.rotateSecret}
                 </Button>
                 <Button
                   look="quiet"
                   onClick={() => show({ what: 'expire', key })}
-                  aria-label={`Set expiry of ${key.name}`}
+                  aria-label={text.setExpiryOf(key.name)}
                 >
-                  Set expiry
+                  {text.expiry.set}
                 </Button>
               </>
             )}
             <Button
               look="quiet"
               onClick={() => show({ what: 'revoke', key })}
-              aria-label={`Revoke ${key.name}`}
+              aria-label={text.revokeOf(key.name)}
             >
-              Revoke
+              {text.revoke}
             </Button>
           </>
         ),
@@ -122,17 +120,17 @@ function columnsOf(mayChange: boolean, show: (open: Open) => void): Column<KeyVi
 }
 
 function KeyState({ of: key }: { readonly of: KeyView }) {
-  if (key.revoked_at) return <Status tone="plain">Revoked</Status>;
+  if (key.revoked_at) return <Status tone="plain">{text.revoked}</Status>;
   if (key.expires_at && new Date(key.expires_at) <= new Date()) {
-    return <Status tone="plain">Expired</Status>;
+    return <Status tone="plain">{text.expired}</Status>;
   }
   return (
     <>
-      <Status tone="good">Active</Status>
+      <Status tone="good">{text.active}</Status>
       {key.expires_at ? (
         <span className="small soft">
           {' '}
-          until <Day at={key.expires_at} />
+          {text.until} <Day at={key.expires_at} />
         </span>
       ) : null}
     </>

@@ -6,16 +6,18 @@ import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { ChoiceField, TextField } from '../../components/field.js';
 import { Notice } from '../../components/status.js';
+import { shared } from '../../text.js';
 import { endOfDay, today } from './end-of-day.js';
 import { useCreateKey } from './key-queries.js';
+import { text } from './text.js';
 
 const modes = [
   {
     value: 'test',
-    title: 'Test',
-    text: 'Free. Same checks and webhooks. Results are watermarked samples.',
+    title: shared.test,
+    text: text.new.testMode,
   },
-  { value: 'live', title: 'Live', text: 'Uses credits and creates full results.' },
+  { value: 'live', title: shared.live, text: text.new.liveMode },
 ] as const;
 
 /** Makes a key, then shows it, once. */
@@ -43,31 +45,37 @@ export function NewKey({
     );
   };
   return (
-    <Dialog title="New key" onClose={onClose}>
+    <Dialog title={text.new.title} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(create.error, ['name', 'expires_at'])} />
         <TextField
-          label="Name"
+          label={shared.forms.name}
           name="name"
           required
           maxLength={80}
           autoComplete="off"
-          hint="For example: Website, production."
+          hint={text.new.nameHint}
           fault={faultOf(create.error, 'name')}
         />
-        <ChoiceField label="Mode" name="mode" value={mode} choices={modes} onChange={setMode} />
+        <ChoiceField
+          label={shared.forms.mode}
+          name="mode"
+          value={mode}
+          choices={modes}
+          onChange={setMode}
+        />
         <TextField
-          label="Last day (optional)"
+          label={text.new.lastDay}
           name="expires"
           type="date"
           min={today()}
-          hint="The key stops working after this day."
+          hint={text.new.lastDayHint}
           fault={faultOf(create.error, 'expires_at')}
         />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{shared.actions.cancel}</Button>
           <Button type="submit" look="main" busy={create.isPending}>
-            Create key
+            {text.new.submit}
           </Button>
         </DialogActions>
       </form>
@@ -83,19 +91,16 @@ function IssuedKey({
   readonly onClose: () => void;
 }) {
   return (
-    <Dialog title="Your new key" onClose={onClose} keepOpen>
-      <Notice tone="warn" title="Copy both now">
-        <p>They are shown only once. We keep just a fingerprint of the key.</p>
+    <Dialog title={text.created.title} onClose={onClose} keepOpen>
+      <Notice tone="warn" title={text.created.copyHead}>
+        <p>{text.created.once}</p>
       </Notice>
-      <CopyValue label="API key" value={issued.api_key} />
-      <CopyValue label="Webhook secret" value={issued.webhook_secret} />
-      <p className="soft small">
-        Send the key as <code>Authorization: Bearer …</code> with every request. Use the secret to
-        verify webhook signatures.
-      </p>
+      <CopyValue label={text.created.key} value={issued.api_key} />
+      <CopyValue label={shared.copy.webhookSecret} value={issued.webhook_secret} />
+      <p className="soft small">{text.created.use}</p>
       <DialogActions>
         <Button look="main" onClick={onClose}>
-          I have copied them
+          {text.created.close}
         </Button>
       </DialogActions>
     </Dialog>

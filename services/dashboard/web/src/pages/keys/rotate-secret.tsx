@@ -9,13 +9,15 @@ import { Fault } from '../../components/fault.js';
 import { ChoiceField } from '../../components/field.js';
 import { Notice } from '../../components/status.js';
 import { Moment } from '../../components/time.js';
+import { shared } from '../../text.js';
+import { text } from './text.js';
 
 const HOUR = 3600;
 
 const overlaps = [
-  { value: String(24 * HOUR), title: 'One day', text: 'Both are valid until tomorrow.' },
-  { value: String(7 * 24 * HOUR), title: 'One week', text: 'Time for several teams to switch.' },
-  { value: '0', title: 'None', text: 'Invalidate the old one now, for example after a leak.' },
+  { value: String(24 * HOUR), title: text.rotation.day, text: text.rotation.dayWords },
+  { value: String(7 * 24 * HOUR), title: text.rotation.week, text: text.rotation.weekWords },
+  { value: '0', title: text.rotation.none, text: text.rotation.noneWords },
 ];
 
 /** Gives a key a new webhook secret, while the old one keeps signing for a time. */
@@ -38,43 +40,38 @@ export function RotateSecret({
   });
   if (rotate.data) {
     return (
-      <Dialog title="The new webhook secret" onClose={onClose} keepOpen>
-        <Notice tone="warn" title="Copy it now">
-          <p>It is shown only once.</p>
+      <Dialog title={text.rotation.done} onClose={onClose} keepOpen>
+        <Notice tone="warn" title={shared.copy.secretHead}>
+          <p>{text.rotation.once}</p>
         </Notice>
-        <CopyValue label="Webhook secret" value={rotate.data.webhook_secret} />
+        <CopyValue label={shared.copy.webhookSecret} value={rotate.data.webhook_secret} />
         <p>
-          {rotate.data.previous_until ? (
-            <>
-              Until <Moment at={rotate.data.previous_until} /> every webhook carries both
-              signatures, so you can replace it without losing any.
-            </>
-          ) : (
-            'The old secret is no longer valid.'
-          )}
+          {rotate.data.previous_until
+            ? text.rotation.both(<Moment at={rotate.data.previous_until} />)
+            : text.rotation.onlyNew}
         </p>
         <DialogActions>
           <Button look="main" onClick={onClose}>
-            I have copied it
+            {shared.actions.copiedIt}
           </Button>
         </DialogActions>
       </Dialog>
     );
   }
   return (
-    <Dialog title={`Rotate the webhook secret of “${key.name}”`} onClose={onClose}>
+    <Dialog title={text.rotation.title(key.name)} onClose={onClose}>
       <Fault error={rotate.error} />
       <ChoiceField
-        label="Keep the old secret valid for"
+        label={text.rotation.overlap}
         name="overlap"
         value={overlap}
         choices={overlaps}
         onChange={setOverlap}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{shared.actions.cancel}</Button>
         <Button look="main" busy={rotate.isPending} onClick={() => rotate.mutate()}>
-          Rotate secret
+          {shared.actions.rotateSecret}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,12 +1,13 @@
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page.js';
+import { text } from './text.js';
 
 export function NotFound() {
   return (
     <>
-      <PageHead title="Page not found" lead="This page does not exist." />
+      <PageHead title={text.title} lead={text.lead} />
       <p>
-        <ButtonLink to="/">Go to first steps</ButtonLink>
+        <ButtonLink to="/">{text.go}</ButtonLink>
       </p>
     </>
   );

@@ -5,7 +5,9 @@ import { useStartOver } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { Entrance } from '../sign-in/entrance.js';
+import { text } from './text.js';
 
 /** For people who signed up and are in no organization yet. */
 export function OpenOrganization({ person }: { readonly person: string }) {
@@ -19,23 +21,20 @@ export function OpenOrganization({ person }: { readonly person: string }) {
     open.mutate(String(new FormData(event.currentTarget).get('name')));
   };
   return (
-    <Entrance
-      title="Name your organization"
-      lead={`Welcome, ${person}. Your organization owns your keys, credits and work. You can invite others later.`}
-    >
+    <Entrance title={text.title} lead={text.lead(person)}>
       <form onSubmit={submit}>
         <Fault error={otherFault(open.error, ['name'])} />
         <TextField
-          label="Organization"
+          label={text.organization}
           name="name"
           autoComplete="organization"
           required
           maxLength={80}
-          hint="Your company, agency or own name."
+          hint={text.hint}
           fault={faultOf(open.error, 'name')}
         />
         <Button type="submit" look="main" busy={open.isPending}>
-          Continue
+          {text.continue}
         </Button>
         <Button
           look="quiet"
@@ -44,7 +43,7 @@ export function OpenOrganization({ person }: { readonly person: string }) {
             await startOver();
           }}
         >
-          Sign out
+          {shared.actions.signOut}
         </Button>
       </form>
     </Entrance>

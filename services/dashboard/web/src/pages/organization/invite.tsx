@@ -8,7 +8,9 @@ import { CopyValue } from '../../components/copy.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { ChoiceField, TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { rolesToGive } from './roles.js';
+import { text } from './text.js';
 
 export function Invite({
   session,
@@ -26,15 +28,12 @@ export function Invite({
   });
   if (invite.data) {
     return (
-      <Dialog title="Invitation created" onClose={onClose}>
-        <p>
-          We send no email. Give <strong>{invite.variables}</strong> this link. It works for seven
-          days, for someone who signs up or signs in with that address.
-        </p>
-        <CopyValue label="Link" value={invite.data.url} />
+      <Dialog title={text.invite.done} onClose={onClose}>
+        <p>{text.invite.give(invite.variables)}</p>
+        <CopyValue label={text.invite.link} value={invite.data.url} />
         <DialogActions>
           <Button look="main" onClick={onClose}>
-            Done
+            {shared.done}
           </Button>
         </DialogActions>
       </Dialog>
@@ -45,11 +44,11 @@ export function Invite({
     invite.mutate(String(new FormData(event.currentTarget).get('email')).trim().toLowerCase());
   };
   return (
-    <Dialog title="Invite a person" onClose={onClose}>
+    <Dialog title={text.invite.title} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(invite.error, ['email'])} />
         <TextField
-          label="Email"
+          label={shared.forms.email}
           name="email"
           type="email"
           required
@@ -57,16 +56,16 @@ export function Invite({
           fault={faultOf(invite.error, 'email')}
         />
         <ChoiceField
-          label="Role"
+          label={shared.forms.role}
           name="role"
           value={role}
           choices={rolesToGive(session)}
           onChange={setRole}
         />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{shared.actions.cancel}</Button>
           <Button type="submit" look="main" busy={invite.isPending}>
-            Create link
+            {text.invite.submit}
           </Button>
         </DialogActions>
       </form>

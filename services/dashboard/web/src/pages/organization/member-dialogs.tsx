@@ -7,7 +7,9 @@ import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault } from '../../components/fault.js';
 import { ChoiceField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { rolesToGive } from './roles.js';
+import { text } from './text.js';
 
 interface MemberDialogProps {
   readonly of: OrganizationView['members'][number];
@@ -33,19 +35,19 @@ export function ChangeRole({
   const [role, setRole] = useState(member.role);
   const change = useMemberAction(member.id, 'role', onClose);
   return (
-    <Dialog title={`Change role of ${member.name}`} onClose={onClose}>
+    <Dialog title={text.changingRole.title(member.name)} onClose={onClose}>
       <Fault error={change.error} />
       <ChoiceField
-        label="Role"
+        label={shared.forms.role}
         name="role"
         value={role}
         choices={rolesToGive(session)}
         onChange={setRole}
       />
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{shared.actions.cancel}</Button>
         <Button look="main" busy={change.isPending} onClick={() => change.mutate({ role })}>
-          Change role
+          {text.changingRole.submit}
         </Button>
       </DialogActions>
     </Dialog>
@@ -55,16 +57,13 @@ export function ChangeRole({
 export function RemoveMember({ of: member, onClose }: MemberDialogProps) {
   const remove = useMemberAction(member.id, 'remove', onClose);
   return (
-    <Dialog title={`Remove ${member.name}?`} onClose={onClose}>
+    <Dialog title={text.removing.title(member.name)} onClose={onClose}>
       <Fault error={remove.error} />
-      <p>
-        {member.email} loses access to this organization. Their keys keep working: revoke any that
-        only this person should have had.
-      </p>
+      <p>{text.removing.words(member.email)}</p>
       <DialogActions>
-        <Button onClick={onClose}>Keep</Button>
+        <Button onClick={onClose}>{text.removing.keep}</Button>
         <Button look="danger" busy={remove.isPending} onClick={() => remove.mutate({})}>
-          Remove
+          {text.removing.remove}
         </Button>
       </DialogActions>
     </Dialog>

@@ -10,10 +10,11 @@ import { Fault } from '../../components/fault.js';
 import { PageHead, Section, Skeleton } from '../../components/page.js';
 import { type Column, Table } from '../../components/table.js';
 import { Day } from '../../components/time.js';
+import { shared } from '../../text.js';
 import { Invite } from './invite.js';
 import { ChangeRole, RemoveMember } from './member-dialogs.js';
 import { Rename } from './rename.js';
-import { roleTitles } from './roles.js';
+import { text } from './text.js';
 
 type Member = OrganizationView['members'][number];
 type Invitation = OrganizationView['invitations'][number];
@@ -32,11 +33,11 @@ export function Organization({ session }: { readonly session: SessionView }) {
   return (
     <>
       <PageHead
-        title={session.organization?.name ?? 'Organization'}
-        lead="Who can use this account, and what they can do."
+        title={session.organization?.name ?? text.title}
+        lead={text.lead}
         action={
           allows(session, 'organization.rename') ? (
-            <Button onClick={() => setOpen({ what: 'rename' })}>Rename</Button>
+            <Button onClick={() => setOpen({ what: 'rename' })}>{text.rename}</Button>
           ) : null
         }
       />
@@ -45,29 +46,26 @@ export function Organization({ session }: { readonly session: SessionView }) {
       {organization.data ? (
         <>
           <Section
-            title="People"
+            title={text.people.title}
             action={
               mayChange ? (
                 <Button look="main" onClick={() => setOpen({ what: 'invite' })}>
-                  Invite
+                  {text.people.invite}
                 </Button>
               ) : null
             }
           >
             <Table
-              caption="People of this organization"
+              caption={text.people.caption}
               columns={memberColumns(mayChange, setOpen)}
               rows={organization.data.members}
               keyOf={(member) => member.id}
             />
           </Section>
           {organization.data.invitations.length > 0 ? (
-            <Section
-              title="Invitations"
-              lead="We send no email: give each person their link. It works only for the invited address."
-            >
+            <Section title={text.invitations.title} lead={text.invitations.lead}>
               <Table
-                caption="Pending invitations"
+                caption={text.invitations.caption}
                 columns={invitationColumns}
                 rows={organization.data.invitations}
                 keyOf={(invitation) => invitation.id}
@@ -89,24 +87,24 @@ export function Organization({ session }: { readonly session: SessionView }) {
 function memberColumns(mayChange: boolean, show: (open: Open) => void): Column<Member>[] {
   const columns: Column<Member>[] = [
     {
-      title: 'Name',
+      title: shared.forms.name,
       cell: (member) => (
         <>
           <strong>{member.name}</strong>
-          {member.you ? <span className="soft"> (you)</span> : null}
+          {member.you ? <span className="soft"> {text.people.you}</span> : null}
           <br />
           <span className="soft small">{member.email}</span>
         </>
       ),
     },
-    { title: 'Role', cell: ({ role }) => roleTitles[role] },
-    { title: 'Since', cell: ({ since }) => <Day at={since} /> },
+    { title: shared.forms.role, cell: ({ role }) => shared.roles[role] },
+    { title: text.people.since, cell: ({ since }) => <Day at={since} /> },
   ];
   if (!mayChange) return columns;
   return [
     ...columns,
     {
-      title: 'Actions',
+      title: shared.lists.actions,
       untitled: true,
       cell: (member) =>
         member.you ? null : (
@@ -114,16 +112,16 @@ function memberColumns(mayChange: boolean, show: (open: Open) => void): Column<M
             <Button
               look="quiet"
               onClick={() => show({ what: 'role', member })}
-              aria-label={`Change the role of ${member.name}`}
+              aria-label={text.people.changeRoleOf(member.name)}
             >
-              Change role
+              {text.people.changeRole}
             </Button>
             <Button
               look="quiet"
               onClick={() => show({ what: 'remove', member })}
-              aria-label={`Remove ${member.name}`}
+              aria-label={text.people.removeOf(member.name)}
             >
-              Remove
+              {shared.actions.remove}
             </Button>
           </>
         ),
@@ -132,15 +130,19 @@ function memberColumns(mayChange: boolean, show: (open: Open) => void): Column<M
 }
 
 const invitationColumns: Column<Invitation>[] = [
-  { title: 'Address', cell: ({ email }) => email },
-  { title: 'Role', cell: ({ role }) => roleTitles[role] },
-  { title: 'Expires', cell: (invitation) => <Day at={invitation.expires_at} /> },
+  { title: text.invitations.address, cell: ({ email }) => email },
+  { title: shared.forms.role, cell: ({ role }) => shared.roles[role] },
+  { title: text.invitations.expires, cell: (invitation) => <Day at={invitation.expires_at} /> },
   {
-    title: 'Actions',
+    title: shared.lists.actions,
     untitled: true,
     cell: (invitation) => (
       <>
-        <CopyButton text={invitation.url} what={invitation.email} title="Copy link" />
+        <CopyButton
+          text={invitation.url}
+          what={invitation.email}
+          title={text.invitations.copyLink}
+        />
         <CancelInvitation of={invitation} />
       </>
     ),
@@ -158,9 +160,9 @@ function CancelInvitation({ of: { id, email } }: { readonly of: Invitation }) {
       look="quiet"
       busy={cancel.isPending}
       onClick={() => cancel.mutate()}
-      aria-label={`Withdraw the invitation to ${email}`}
+      aria-label={text.invitations.withdrawOf(email)}
     >
-      Withdraw
+      {text.invitations.withdraw}
     </Button>
   );
 }

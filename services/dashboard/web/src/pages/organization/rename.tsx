@@ -7,6 +7,8 @@ import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
+import { text } from './text.js';
 
 export function Rename({
   session,
@@ -28,11 +30,11 @@ export function Rename({
     rename.mutate(String(new FormData(event.currentTarget).get('name')));
   };
   return (
-    <Dialog title="Rename organization" onClose={onClose}>
+    <Dialog title={text.renaming.title} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(rename.error, ['name'])} />
         <TextField
-          label="Name"
+          label={shared.forms.name}
           name="name"
           required
           maxLength={80}
@@ -40,9 +42,9 @@ export function Rename({
           fault={faultOf(rename.error, 'name')}
         />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{shared.actions.cancel}</Button>
           <Button type="submit" look="main" busy={rename.isPending}>
-            Rename
+            {text.renaming.submit}
           </Button>
         </DialogActions>
       </form>

@@ -5,7 +5,9 @@ import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { NewPasswordField } from './new-password-field.js';
+import { text } from './text.js';
 
 /** A new password, for people who know the current one. */
 export function ChangePassword({
@@ -21,11 +23,11 @@ export function ChangePassword({
   });
   if (change.isSuccess) {
     return (
-      <Dialog title="Password changed" onClose={onClose}>
-        <p role="status">You stay signed in here and have been signed out everywhere else.</p>
+      <Dialog title={text.changed} onClose={onClose}>
+        <p role="status">{text.dialog.done}</p>
         <DialogActions>
           <Button look="main" onClick={onClose}>
-            Done
+            {shared.done}
           </Button>
         </DialogActions>
       </Dialog>
@@ -37,24 +39,24 @@ export function ChangePassword({
     change.mutate({ current: String(form.get('current')), password: String(form.get('password')) });
   };
   return (
-    <Dialog title="Change password" onClose={onClose}>
+    <Dialog title={text.dialog.title} onClose={onClose}>
       <form onSubmit={submit}>
         <Fault error={otherFault(change.error, ['current', 'password'])} />
         {/* For password managers, which look for the name beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
-          label="Current password"
+          label={text.dialog.current}
           name="current"
           type="password"
           autoComplete="current-password"
           required
           fault={faultOf(change.error, 'current')}
         />
-        <NewPasswordField label="New password" fault={faultOf(change.error, 'password')} />
+        <NewPasswordField label={text.new} fault={faultOf(change.error, 'password')} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{shared.actions.cancel}</Button>
           <Button type="submit" look="main" busy={change.isPending}>
-            Change password
+            {text.dialog.title}
           </Button>
         </DialogActions>
       </form>

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
 import type { EntranceView } from '../../../../src/views/session.js';
 import { api } from '../../api/client.js';
 import { Button } from '../../components/button.js';
@@ -8,7 +7,9 @@ import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
 import { Skeleton } from '../../components/page.js';
 import { Notice } from '../../components/status.js';
+import { shared } from '../../text.js';
 import { Entrance } from '../sign-in/entrance.js';
+import { text } from './text.js';
 
 /** Asks for a link by mail; where no mail is sent, says who can make one. */
 export function ForgottenPassword() {
@@ -25,28 +26,18 @@ export function ForgottenPassword() {
     ask.mutate(String(new FormData(event.currentTarget).get('email')).trim());
   };
   return (
-    <Entrance
-      title="Forgot password"
-      lead={
-        <>
-          Remember it? <Link to="/sign-in">Sign in</Link>.
-        </>
-      }
-    >
+    <Entrance title={text.forgotten.title} lead={text.forgotten.lead}>
       {entrance.isPending ? <Skeleton lines={2} /> : null}
       <Fault error={entrance.error} retry={entrance.refetch} />
       {entrance.data?.mail === false ? (
-        <Notice tone="warn" title="This server sends no email">
-          <p>Ask the operator of this Groundwork server for a link to choose a new password.</p>
+        <Notice tone="warn" title={text.forgotten.noMailTitle}>
+          <p>{text.forgotten.noMail}</p>
         </Notice>
       ) : null}
       {ask.isSuccess ? (
         <div role="status">
-          <Notice tone="good" title="Check your email">
-            <p>
-              If {ask.variables} has an account, we have sent a link to it. It works once, for one
-              hour.
-            </p>
+          <Notice tone="good" title={text.forgotten.sentTitle}>
+            <p>{text.forgotten.sent(ask.variables)}</p>
           </Notice>
         </div>
       ) : null}
@@ -54,16 +45,16 @@ export function ForgottenPassword() {
         <form onSubmit={submit}>
           <Fault error={otherFault(ask.error, ['email'])} />
           <TextField
-            label="Email"
+            label={shared.forms.email}
             name="email"
             type="email"
             autoComplete="username"
             required
-            hint="The address you signed up with."
+            hint={text.forgotten.hint}
             fault={faultOf(ask.error, 'email')}
           />
           <Button type="submit" look="main" busy={ask.isPending}>
-            Send link
+            {text.forgotten.send}
           </Button>
         </form>
       ) : null}

@@ -1,4 +1,5 @@
 import { TextField } from '../../components/field.js';
+import { text } from './text.js';
 
 /** As the server has it in src/auth/sign-in.ts. */
 const MIN_PASSWORD = 12;
@@ -18,7 +19,7 @@ export function NewPasswordField({
       autoComplete="new-password"
       required
       minLength={MIN_PASSWORD}
-      hint={`At least ${MIN_PASSWORD} characters. A few unrelated words work well.`}
+      hint={text.hint(MIN_PASSWORD)}
       fault={fault}
     />
   );

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { ResetView } from '../../../../src/views/session.js';
 import { api } from '../../api/client.js';
 import { useStartOver } from '../../api/session.js';
@@ -9,6 +9,7 @@ import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { Notice } from '../../components/status.js';
 import { Entrance } from '../sign-in/entrance.js';
 import { NewPasswordField } from './new-password-field.js';
+import { text } from './text.js';
 
 /** Where the link of a forgotten password leads. */
 export function ResetPassword() {
@@ -25,24 +26,22 @@ export function ResetPassword() {
   };
   if (reset.isSuccess) {
     return (
-      <Entrance title="Password changed" lead="You have been signed out everywhere.">
+      <Entrance title={text.changed} lead={text.reset.doneLead}>
         <div role="status">
           <Notice tone="good">
-            <p>
-              <Link to="/sign-in">Sign in</Link> as {reset.data.email} with the new one.
-            </p>
+            <p>{text.reset.done(reset.data.email)}</p>
           </Notice>
         </div>
       </Entrance>
     );
   }
   return (
-    <Entrance title="Choose a new password" lead="You will be signed out everywhere else.">
+    <Entrance title={text.reset.title} lead={text.reset.lead}>
       <form onSubmit={submit}>
         <Fault error={otherFault(reset.error, ['password'])} />
-        <NewPasswordField label="New password" fault={faultOf(reset.error, 'password')} />
+        <NewPasswordField label={text.new} fault={faultOf(reset.error, 'password')} />
         <Button type="submit" look="main" busy={reset.isPending}>
-          Change password
+          {text.change}
         </Button>
       </form>
     </Entrance>

@@ -4,20 +4,12 @@ import { Facts } from '../../components/facts.js';
 import { Fault } from '../../components/fault.js';
 import { Notice, Status } from '../../components/status.js';
 import { inFieldWords } from '../../field-words.js';
+import { shared } from '../../text.js';
 import { creditWords } from '../../words.js';
 import { type Trial, useEstimate, type useMaking } from './making.js';
 import { planFacts } from './plan-facts.js';
 import { rangeWords } from './range-words.js';
-
-const items: Readonly<Record<EstimateView['credits']['breakdown'][number]['item'], string>> = {
-  base_render: 'Film',
-  generated_mask: 'Finding the plot',
-  generated_scenes: 'Houses',
-  generated_script: 'Writing the script',
-  presenter: 'Presenter',
-  showcase: 'Image',
-  edit: 'The edit',
-};
+import { text } from './text.js';
 
 /** Price and plan of the request as it stands, and the button that makes it. */
 export function Estimate({
@@ -38,16 +30,16 @@ export function Estimate({
   return (
     <section className="estimate" aria-labelledby="estimate" aria-busy={isLooking}>
       <div className="estimate-head">
-        <h2 id="estimate">Price and plan</h2>
+        <h2 id="estimate">{text.estimate.title}</h2>
         {trial.mode === 'test' ? (
-          <Status tone="plain">Test</Status>
+          <Status tone="plain">{shared.test}</Status>
         ) : (
-          <Status tone="good">Live</Status>
+          <Status tone="good">{shared.live}</Status>
         )}
       </div>
       {trial.body === null ? <p className="soft">{empty}</p> : null}
       {trial.body !== null && !estimate && isLooking ? (
-        <p className="soft">Checking the photo…</p>
+        <p className="soft">{text.estimate.checking}</p>
       ) : null}
       {isLooking ? null : <Fault error={error} retry={retry} />}
       {trial.body !== null && estimate && !error ? (
@@ -56,7 +48,7 @@ export function Estimate({
           <Facts
             facts={[
               ...planFacts(estimate.plan),
-              ['Takes', rangeWords(estimate.estimated_seconds_range)],
+              [text.estimate.takes, rangeWords(estimate.estimated_seconds_range)],
             ]}
           />
           <Remarks of={estimate} />
@@ -75,7 +67,7 @@ export function Estimate({
       <Fault error={make.error} />
       <span className="only-heard" role="status">
         {trial.body !== null && estimate && !isLooking && !error
-          ? `Price: ${creditWords(estimate.credits.charge)}`
+          ? text.estimate.announced(creditWords(estimate.credits.charge))
           : ''}
       </span>
     </section>
@@ -89,20 +81,19 @@ function buttonWords(
 ): string {
   if (body === null || !estimate) return words[mode];
   const { charge } = estimate.credits;
-  return `${words[mode]} – ${charge === 0 ? 'free' : creditWords(charge)}`;
+  return text.estimate.button(words[mode], charge === 0 ? shared.free : creditWords(charge));
 }
 
 function Price({ of: { credits, livemode } }: { readonly of: EstimateView }) {
   return (
     <>
       <p className="estimate-price">
-        <span className="number">{credits.charge}</span>{' '}
-        {credits.charge === 1 ? 'credit' : 'credits'}
+        <span className="number">{credits.charge}</span> {text.estimate.credits(credits.charge)}
         <span className="soft small">
           {livemode
-            ? ` of your ${credits.balance.toLocaleString('en')}`
+            ? text.estimate.ofBalance(credits.balance)
             : credits.charge === 0 && credits.price > 0
-              ? `, ${credits.price} when live`
+              ? text.estimate.whenLive(credits.price)
               : ''}
         </span>
       </p>
@@ -111,7 +102,7 @@ function Price({ of: { credits, livemode } }: { readonly of: EstimateView }) {
           {credits.breakdown.map(({ item, quantity, credits: part }) => (
             <li key={item}>
               <span>
-                {items[item]}
+                {text.estimate.items[item]}
                 {quantity > 1 ? ` × ${quantity}` : ''}
               </span>
               <span className="number">{part}</span>
@@ -132,7 +123,7 @@ function Remarks({ of: { refusals, images, warnings, limits } }: { readonly of: 
         <Notice key={code} tone="bad">
           {inFieldWords(message)}
           {code === 'CONCURRENCY_LIMIT_EXCEEDED' && full
-            ? ` (${full.in_use} of ${full.limit} under way)`
+            ? text.estimate.inUse(full.in_use, full.limit)
             : ''}
         </Notice>
       ))}

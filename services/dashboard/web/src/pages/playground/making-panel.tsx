@@ -3,15 +3,9 @@ import { Link } from 'react-router';
 import type { WorkDetailView } from '../../../../src/views/work.js';
 import { Fault } from '../../components/fault.js';
 import { Outcome } from '../work/outcome.js';
+import { text } from './text.js';
 import '../work/work-detail.css';
 import type { useMaking } from './making.js';
-
-const heads = {
-  under_way: () => 'In progress',
-  done: (what: string) => `Your ${what}`,
-  failed: () => 'Failed',
-  cancelled: () => 'Cancelled',
-} as const;
 
 /** Shows the requested work from its first percent to its end. */
 export function Making({
@@ -38,16 +32,16 @@ export function Making({
   return (
     <section className="making" aria-labelledby={name}>
       <h2 id={name} ref={head} tabIndex={-1}>
-        {state === undefined ? 'In progress' : heads[state](what)}
+        {state === 'done' ? text.making.done(what) : text.making[state ?? 'under_way']}
       </h2>
       <Fault error={work.error} retry={work.refetch} />
       {work.data ? <Outcome work={work.data} /> : null}
       {work.data?.state === 'done' ? children?.(work.data) : null}
       <p className="small">
-        <Link to={`/work/${id}`}>View details</Link>
+        <Link to={`/work/${id}`}>{text.making.details}</Link>
       </p>
       <span className="only-heard" role="status">
-        {state === 'done' ? `The ${what} is done` : ''}
+        {state === 'done' ? text.making.announced(what) : ''}
       </span>
     </section>
   );

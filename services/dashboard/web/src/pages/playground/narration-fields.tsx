@@ -1,6 +1,8 @@
 import type { FilmChoicesView } from '../../../../src/views/playground.js';
 import { SelectField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { WordsField } from './fields.js';
+import { text } from './text.js';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -26,7 +28,7 @@ export function NarrationFields({
     <>
       <div className="bench-pair">
         <SelectField
-          label="Language"
+          label={shared.forms.language}
           value={wishes.language}
           onChange={(event) => wish({ language: event.target.value, voice: '' })}
         >
@@ -37,23 +39,23 @@ export function NarrationFields({
           ))}
         </SelectField>
         <SelectField
-          label="Voice"
+          label={text.narration.voice}
           value={wishes.voice}
           onChange={(event) => wish({ voice: event.target.value })}
         >
-          <option value="">Chosen for you</option>
+          <option value="">{text.narration.chosen}</option>
           {choices.voices
             .filter(({ language }) => language === wishes.language)
             .map(({ voice_id, name, accent }) => (
               <option key={voice_id} value={voice_id}>
-                {accent ? `${name}, ${accent}` : name}
+                {accent ? text.narration.voiceOf(name, accent) : name}
               </option>
             ))}
         </SelectField>
       </div>
       <WordsField
-        label="Script"
-        hint="Your own script saves 5 credits. Leave empty to have it written."
+        label={text.narration.script}
+        hint={text.narration.scriptHint}
         value={wishes.script}
         onChange={(script) => wish({ script })}
       />

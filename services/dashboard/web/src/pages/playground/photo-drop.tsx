@@ -6,6 +6,7 @@ import { api } from '../../api/client.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { shownHere } from './photo-drafts.js';
+import { text } from './text.js';
 
 /** A photo that was sent to the server, and its picture as the browser has it. */
 export interface Photo extends PhotoView {
@@ -110,32 +111,32 @@ export function PhotoDrop({
           look={photo || small ? 'plain' : 'main'}
           busy={upload.isPending}
           aria-label={
-            upload.isPending ? undefined : `${photo ? 'Change photo' : 'Choose a photo'}: ${label}`
+            upload.isPending
+              ? undefined
+              : `${photo ? text.photo.change : text.photo.choose}: ${label}`
           }
           onClick={() => input.current?.click()}
         >
           {upload.isPending
-            ? 'Sending…'
+            ? text.photo.sending
             : photo
-              ? 'Change photo'
+              ? text.photo.change
               : small
                 ? label
-                : 'Choose a photo'}
+                : text.photo.choose}
         </Button>
         {photo ? null : (
           <Button
             look={small ? 'quiet' : 'plain'}
             disabled={upload.isPending}
-            aria-label={`Use a sample: ${label}`}
+            aria-label={text.photo.of(text.photo.useSample, label)}
             onClick={() => mutate(sample)}
           >
-            Use a sample
+            {text.photo.useSample}
           </Button>
         )}
         {photo || small ? null : (
-          <p className="soft small">
-            Drop a file here{takesPaste ? ' or paste it' : ''}. JPEG, PNG or WebP, up to 25 MB.
-          </p>
+          <p className="soft small">{takesPaste ? text.photo.dropOrPaste : text.photo.drop}</p>
         )}
       </div>
       <Fault error={upload.error} />

@@ -1,56 +1,45 @@
 import type { EstimateView } from '../../../../src/views/playground.js';
+import { text } from './text.js';
 
 type Plan = EstimateView['plan'];
 type Fact = readonly [name: string, value: string | null];
 
-const markings = {
-  mask: 'from your mask',
-  polygon: 'as you drew it',
-  auto: 'found for you',
-  none: null,
-} as const;
-
-const formatNames = {
-  story: 'story',
-  portrait: 'portrait',
-  square: 'square',
-  landscape: 'landscape',
-  a4: 'A4',
-} as const;
-
-const scripts = { given: 'your own words', generated: 'written for you', none: null } as const;
+const yesOrNone = (value: unknown) => (value ? text.plan.yes : text.plan.none);
 
 /** The plan in a few lines. */
 export function planFacts(plan: Plan): Fact[] {
   switch (plan.kind) {
     case 'showcase':
       return [
-        ['Template', plan.template_id.replaceAll('_', ' ')],
+        [text.plan.template, plan.template_id.replaceAll('_', ' ')],
         plan.formats === undefined
-          ? ['Image', `${plan.width} × ${plan.height}`]
-          : ['Formats', plan.formats.map(({ format }) => formatNames[format]).join(', ')],
-        ['Photos', String(plan.photos)],
+          ? [text.plan.image, `${plan.width} × ${plan.height}`]
+          : [
+              text.plan.formats,
+              plan.formats.map(({ format }) => text.plan.formatNames[format]).join(', '),
+            ],
+        [text.plan.photos, String(plan.photos)],
       ];
     case 'showcase-edit':
       return [
-        ['Edit', plan.prompt],
-        ['Image', plan.template_id.replaceAll('_', ' ')],
+        [text.plan.edit, plan.prompt],
+        [text.plan.image, plan.template_id.replaceAll('_', ' ')],
       ];
     case 'family':
       return [
-        ['Members', String(plan.members.length)],
-        ['Portraits', `${plan.portraits}, and a group picture`],
+        [text.plan.members, String(plan.members.length)],
+        [text.plan.portraits, text.plan.portraitsAndGroup(plan.portraits)],
       ];
     case 'custom-template':
-      return [['Template', plan.name]];
+      return [[text.plan.template, plan.name]];
     default:
       return [
-        ['Film', `${plan.format}, ${plan.scenes.length} scenes`],
-        ['Plot', plan.marking && markings[plan.marking]],
-        ['Narration', scripts[plan.script] ?? 'none'],
-        ['Captions', plan.narration && plan.subtitles.enabled ? 'yes' : 'none'],
-        ['Music', plan.music ? 'yes' : 'none'],
-        ['Result', plan.sample ? 'a watermarked sample film, not your photo' : null],
+        [text.plan.film, text.plan.scenes(plan.format, plan.scenes.length)],
+        [text.plan.plot, plan.marking && text.plan.markings[plan.marking]],
+        [text.plan.narration, text.plan.scripts[plan.script] ?? text.plan.none],
+        [text.plan.captions, yesOrNone(plan.narration && plan.subtitles.enabled)],
+        [text.plan.music, yesOrNone(plan.music)],
+        [text.plan.result, plan.sample ? text.plan.sample : null],
       ];
   }
 }

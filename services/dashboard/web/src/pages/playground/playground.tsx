@@ -7,6 +7,7 @@ import { Button } from '../../components/button.js';
 import { ChoiceField } from '../../components/field.js';
 import { PageHead } from '../../components/page.js';
 import { Notice } from '../../components/status.js';
+import { shared } from '../../text.js';
 import { planWords } from '../../words.js';
 import { NotFound } from '../not-found/not-found.js';
 import { FamilyPlayground } from './family/family-playground.js';
@@ -15,17 +16,18 @@ import { LandPlayground } from './land/land-playground.js';
 import type { Mode } from './making.js';
 import { ShowcasePlayground } from './showcase/showcase-playground.js';
 import { TemplatePlayground } from './templates/template-playground.js';
+import { text } from './text.js';
 import './playground.css';
 
 const places = [
-  { what: 'land', title: 'Land film' },
-  { what: 'slideshow', title: 'Slideshow' },
-  { what: 'narrated-slideshow', title: 'Narrated slideshow' },
-  { what: 'living-property', title: 'Living property' },
-  { what: 'showcase', title: 'Showcase' },
-  { what: 'campaign', title: 'Campaign' },
-  { what: 'templates', title: 'Templates' },
-  { what: 'family', title: 'Family' },
+  { what: 'land', title: text.places.land },
+  { what: 'slideshow', title: text.places.slideshow },
+  { what: 'narrated-slideshow', title: text.places.narratedSlideshow },
+  { what: 'living-property', title: text.places.livingProperty },
+  { what: 'showcase', title: text.places.showcase },
+  { what: 'campaign', title: text.places.campaign },
+  { what: 'templates', title: text.places.templates },
+  { what: 'family', title: text.places.family },
 ] as const;
 type Place = (typeof places)[number]['what'];
 
@@ -36,19 +38,13 @@ export function Playground({ session }: { readonly session: SessionView }) {
   const { account } = session;
   return (
     <>
-      <PageHead
-        title="Playground"
-        lead="Try a request: see its price, watch its progress and copy the code."
-      />
+      <PageHead title={text.title} lead={text.lead} />
       {account && !account.api_access ? (
-        <Notice tone="good" title={`You are on the ${planWords(account.plan)} plan`}>
-          <p>
-            Try everything in test mode for free. Live results need Plus, Pro, Max or Enterprise:
-            ask the operator of this server to change your plan.
-          </p>
+        <Notice tone="good" title={text.freePlan.title(planWords(account.plan))}>
+          <p>{text.freePlan.words}</p>
         </Notice>
       ) : null}
-      <nav aria-label="What to create">
+      <nav aria-label={text.places.label}>
         <ul className="playground-places">
           {places.map(({ what: place, title }) => (
             <li key={place}>
@@ -62,7 +58,7 @@ export function Playground({ session }: { readonly session: SessionView }) {
           <Trying session={session} what={place.what} />
         </DraftScope>
       ) : (
-        <Notice tone="warn">Your role does not allow you to create anything.</Notice>
+        <Notice tone="warn">{text.notAllowed}</Notice>
       )}
     </>
   );
@@ -84,21 +80,21 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
     <>
       <div className="playground-mode">
         <ChoiceField<Mode>
-          label="Mode"
+          label={shared.forms.mode}
           name="mode"
           value={mode}
           choices={[
             {
               value: 'test',
-              title: 'Test',
-              text: 'Free. Same checks and steps. The result is a watermarked sample.',
+              title: shared.test,
+              text: text.testMode,
             },
             ...(mayLive
               ? [
                   {
                     value: 'live',
-                    title: 'Live',
-                    text: 'Full results, paid with credits.',
+                    title: shared.live,
+                    text: text.liveMode,
                   } as const,
                 ]
               : []),
@@ -112,7 +108,7 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
             setBegun(begun + 1);
           }}
         >
-          Clear form
+          {text.clear}
         </Button>
       </div>
       <DraftScope key={`${scope}${begun}`} value={scope}>
@@ -127,10 +123,10 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
 function PlanNotice({ what, session }: { readonly what: Place; readonly session: SessionView }) {
   const { account } = session;
   if (what === 'templates' && account?.custom_templates === false) {
-    return <Notice tone="warn">Your own templates need Pro, Max or Enterprise.</Notice>;
+    return <Notice tone="warn">{text.templatesNeed}</Notice>;
   }
   if (what === 'family' && account?.families === false) {
-    return <Notice tone="warn">Your own families need Pro, Max or Enterprise.</Notice>;
+    return <Notice tone="warn">{text.familiesNeed}</Notice>;
   }
   return null;
 }

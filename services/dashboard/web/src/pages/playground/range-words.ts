@@ -1,3 +1,5 @@
+import { text } from './text.js';
+
 /** At most this is `a few seconds`. */
 const FEW = 8;
 const MINUTE = 60;
@@ -12,18 +14,22 @@ const up = (seconds: number) => Math.ceil(seconds / stepOf(seconds)) * stepOf(se
 function words(seconds: number): string {
   const minutes = Math.floor(seconds / MINUTE);
   const rest = seconds % MINUTE;
-  return [minutes > 0 ? `${minutes} min` : '', rest > 0 ? `${rest} s` : '']
+  return [
+    minutes > 0 ? text.range.minutesOf(minutes) : '',
+    rest > 0 ? text.range.secondsOf(rest) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** How long work takes, in seconds: `25 to 40 s`, `45 s to 1 min 15 s`, `6 to 9 min`. */
 export function rangeWords({ min, max }: { readonly min: number; readonly max: number }): string {
-  if (max <= FEW) return 'a few seconds';
+  if (max <= FEW) return text.range.moment;
   const [from, to] = [down(min), up(max)];
-  if (from === 0) return `up to ${words(to)}`;
-  if (from === to) return `about ${words(to)}`;
-  if (to < MINUTE) return `${from} to ${to} s`;
-  if (from % MINUTE === 0 && to % MINUTE === 0) return `${from / MINUTE} to ${to / MINUTE} min`;
-  return `${words(from)} to ${words(to)}`;
+  if (from === 0) return text.range.upTo(words(to));
+  if (from === to) return text.range.about(words(to));
+  if (to < MINUTE) return text.range.seconds(from, to);
+  if (from % MINUTE === 0 && to % MINUTE === 0)
+    return text.range.minutes(from / MINUTE, to / MINUTE);
+  return text.range.between(words(from), words(to));
 }

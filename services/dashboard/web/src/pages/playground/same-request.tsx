@@ -3,6 +3,7 @@ import type { PlaygroundOperation } from '../../../../src/playground/operations.
 import { asCurl, asPython, asTypeScript } from '../../../../src/playground/same-request.js';
 import { CodeBlock } from '../../components/copy.js';
 import { ChoiceField } from '../../components/field.js';
+import { text } from './text.js';
 
 const ways = { curl: asCurl, typescript: asTypeScript, python: asPython } as const;
 type Way = keyof typeof ways;
@@ -25,30 +26,30 @@ export function SameRequest({
   return (
     <section className="same-request" aria-labelledby={name}>
       <div>
-        <h2 id={name}>The same request</h2>
+        <h2 id={name}>{text.sameRequest.title}</h2>
         <p className="soft">
-          Set your key as <code>GROUNDWORK_API_KEY</code>.{' '}
+          {text.sameRequest.setKey}
           {body === null
-            ? 'Complete the request to see its code.'
+            ? text.sameRequest.incomplete
             : namesUpload(body)
-              ? 'Links to photos you upload here work for 24 hours.'
+              ? text.sameRequest.uploads
               : null}
         </p>
       </div>
       {body === null ? null : (
         <>
           <ChoiceField<Way>
-            label="As"
+            label={text.sameRequest.language}
             name={`${name}-way`}
             value={way}
             choices={[
-              { value: 'curl', title: 'curl' },
-              { value: 'typescript', title: 'TypeScript' },
-              { value: 'python', title: 'Python' },
+              { value: 'curl', title: text.sameRequest.curl },
+              { value: 'typescript', title: text.sameRequest.typescript },
+              { value: 'python', title: text.sameRequest.python },
             ]}
             onChange={setWay}
           />
-          <CodeBlock code={ways[way](apiUrl, operation, body)} what="same request" />
+          <CodeBlock code={ways[way](apiUrl, operation, body)} what={text.sameRequest.code} />
         </>
       )}
     </section>

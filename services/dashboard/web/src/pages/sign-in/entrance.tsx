@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Brand } from '../../shell/brand.js';
+import { shared } from '../../text.js';
 import './entrance.css';
 
 /** The page before sign-in: one form with an illustration. */
@@ -13,7 +14,7 @@ export function Entrance({
   readonly children: ReactNode;
 }) {
   useEffect(() => {
-    document.title = `${title} · Groundwork`;
+    document.title = shared.documentTitle(title);
   }, [title]);
   return (
     <div className="entrance">

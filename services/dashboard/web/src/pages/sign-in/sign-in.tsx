@@ -6,8 +6,10 @@ import { useStartOver } from '../../api/session.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
+import { shared } from '../../text.js';
 import { InvitedBy, useInvitedBy } from '../invitation/invited-by.js';
 import { Entrance } from './entrance.js';
+import { text } from './text.js';
 
 export function SignIn() {
   const startOver = useStartOver();
@@ -24,20 +26,13 @@ export function SignIn() {
     signIn.mutate({ email: String(form.get('email')), password: String(form.get('password')) });
   };
   return (
-    <Entrance
-      title="Sign in"
-      lead={
-        <>
-          New here? <Link to={{ pathname: '/sign-up', search }}>Create account</Link>.
-        </>
-      }
-    >
+    <Entrance title={text.signIn.title} lead={text.signIn.lead(search)}>
       <InvitedBy invitation={invitation} />
       <form onSubmit={submit}>
         <Fault error={signIn.error} />
         <TextField
           key={invitation?.email}
-          label="Email"
+          label={shared.forms.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -45,17 +40,17 @@ export function SignIn() {
           defaultValue={invitation?.email}
         />
         <TextField
-          label="Password"
+          label={text.password}
           name="password"
           type="password"
           autoComplete="current-password"
           required
         />
         <Button type="submit" look="main" busy={signIn.isPending}>
-          Sign in
+          {text.signIn.title}
         </Button>
         <p className="small">
-          <Link to="/forgotten-password">Forgot your password?</Link>
+          <Link to="/forgotten-password">{text.signIn.forgotten}</Link>
         </p>
       </form>
     </Entrance>

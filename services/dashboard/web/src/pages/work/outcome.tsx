@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import type { WorkDetailView } from '../../../../src/views/work.js';
 import { Progress } from '../../components/progress.js';
 import { Notice } from '../../components/status.js';
+import { shared } from '../../text.js';
 import { creditWords, kindWords, statusWords } from '../../words.js';
+import { text } from './text.js';
 
 /** The film or the image; while it is made how far it is; where it failed why. */
 export function Outcome({ work }: { readonly work: WorkDetailView }) {
   if (work.state === 'cancelled') {
     return (
       <div className="outcome">
-        <Notice tone="plain" title="You cancelled this">
+        <Notice tone="plain" title={text.outcome.cancelled}>
           <p>
             {work.refunded > 0
-              ? `${creditWords(work.refunded)} refunded.`
+              ? text.outcome.refunded(creditWords(work.refunded))
               : work.charged > 0
-                ? 'No refund: all of the work had started.'
-                : 'Nothing was charged.'}
+                ? text.outcome.noRefund
+                : text.outcome.noCharge}
           </p>
         </Notice>
       </div>
@@ -24,10 +26,10 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
   if (work.state === 'failed') {
     return (
       <div className="outcome">
-        <Notice tone="bad" title={work.error?.message ?? 'Failed'}>
+        <Notice tone="bad" title={work.error?.message ?? text.outcome.failed}>
           <p>
             <code>{work.error?.code}</code>
-            {work.refunded > 0 ? `. ${creditWords(work.refunded)} refunded.` : ''}
+            {work.refunded > 0 ? `. ${text.outcome.refunded(creditWords(work.refunded))}` : ''}
           </p>
         </Notice>
       </div>
@@ -50,10 +52,10 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
           height={height}
         />
         <figcaption className="outcome-links">
-          <Download url={work.film.video_url}>Film</Download>
-          <Download url={work.film.cover_url}>Cover</Download>
+          <Download url={work.film.video_url}>{text.outcome.film}</Download>
+          <Download url={work.film.cover_url}>{text.outcome.cover}</Download>
           {work.film.captions_url ? (
-            <Download url={work.film.captions_url}>Captions</Download>
+            <Download url={work.film.captions_url}>{text.outcome.captions}</Download>
           ) : null}
         </figcaption>
         {work.film.warning ? <Notice tone="warn">{work.film.warning}</Notice> : null}
@@ -66,15 +68,20 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
         {work.outputs.length > 1 ? (
           <Outputs of={work.outputs} />
         ) : (
-          <img src={work.image_url} alt={`The ${kindWords(work.kind).toLowerCase()}`} />
+          <img
+            src={work.image_url}
+            alt={text.outcome.imageAlt(kindWords(work.kind).toLowerCase())}
+          />
         )}
         <figcaption className="outcome-links">
           {work.outputs.length === 0 ? (
-            <Download url={work.image_url}>Full-size image</Download>
+            <Download url={work.image_url}>{text.outcome.image}</Download>
           ) : (
             work.outputs.map(({ format, url, width, height }) => (
               <Download key={format} url={url}>
-                {format === 'a4' ? 'A4 (PDF)' : `${outputWords[format]} (${width} × ${height})`}
+                {format === 'a4'
+                  ? text.outcome.pdf
+                  : text.outcome.output(shared.formats[format], width, height)}
               </Download>
             ))
           )}
@@ -84,20 +91,12 @@ export function Outcome({ work }: { readonly work: WorkDetailView }) {
   }
   return (
     <div className="outcome">
-      <Notice tone="warn" title="The files have expired">
-        <p>Results are kept for 7 days. Send the request again to recreate them.</p>
+      <Notice tone="warn" title={text.outcome.expiredTitle}>
+        <p>{text.outcome.expired}</p>
       </Notice>
     </div>
   );
 }
-
-const outputWords = {
-  story: 'Story',
-  portrait: 'Portrait',
-  square: 'Square',
-  landscape: 'Landscape',
-  a4: 'A4',
-} as const;
 
 /** The pictures of a campaign, each in its format; a page for print has only its link. */
 function Outputs({ of: outputs }: { readonly of: WorkDetailView['outputs'] }) {
@@ -106,7 +105,7 @@ function Outputs({ of: outputs }: { readonly of: WorkDetailView['outputs'] }) {
       {outputs
         .filter(({ content_type }) => content_type === 'image/jpeg')
         .map(({ format, url }) => (
-          <img key={format} src={url} alt={outputWords[format]} />
+          <img key={format} src={url} alt={shared.formats[format]} />
         ))}
     </div>
   );
@@ -117,7 +116,7 @@ function Download({ url, children }: { readonly url: string; readonly children: 
   return (
     <a href={url} target="_blank" rel="noreferrer" download>
       {children}
-      <span className="only-heard"> (opens in a new tab)</span>
+      <span className="only-heard"> {text.outcome.newTab}</span>
     </a>
   );
 }
@@ -128,15 +127,15 @@ function UnderWay({ work }: { readonly work: WorkDetailView }) {
   return (
     <div className="outcome outcome-waiting">
       <p className="outcome-percent number" aria-hidden="true">
-        {work.progress === null ? '…' : `${work.progress} %`}
+        {work.progress === null ? '…' : shared.percent(work.progress)}
       </p>
       <p role="status">
         {statusWords(work.status)}
-        {frames > 0 && work.status === 'rendering'
-          ? `: ${done.toLocaleString('en')} of ${frames.toLocaleString('en')} frames`
-          : ''}
+        {frames > 0 && work.status === 'rendering' ? text.outcome.frames(done, frames) : ''}
       </p>
-      {work.progress === null ? null : <Progress percent={work.progress} label="Progress" />}
+      {work.progress === null ? null : (
+        <Progress percent={work.progress} label={text.outcome.progress} />
+      )}
       {work.scenes.length > 0 ? (
         <ul className="outcome-scenes" aria-hidden="true">
           {work.scenes.map((scene, index) => (
@@ -144,7 +143,7 @@ function UnderWay({ work }: { readonly work: WorkDetailView }) {
             <li key={index}>
               <Progress
                 percent={Math.round((scene.frames_done / scene.frames) * 100)}
-                label={`Scene ${index + 1}`}
+                label={text.outcome.scene(index + 1)}
               />
             </li>
           ))}

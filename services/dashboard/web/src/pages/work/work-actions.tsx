@@ -7,6 +7,7 @@ import { api } from '../../api/client.js';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault } from '../../components/fault.js';
+import { text } from './text.js';
 
 /** Actions on a piece of work: cancelling it while it is made, making it again. */
 export function WorkActions({ work }: { readonly work: WorkDetailView }) {
@@ -24,15 +25,15 @@ function Cancel({ work }: { readonly work: WorkDetailView }) {
   });
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Cancel</Button>
+      <Button onClick={() => setAsked(true)}>{text.actions.cancel}</Button>
       {asked ? (
-        <Dialog title="Cancel this work?" onClose={() => setAsked(false)}>
+        <Dialog title={text.actions.cancelTitle} onClose={() => setAsked(false)}>
           <Fault error={cancel.error} />
-          <p>Work that has not started is skipped and its credits are refunded.</p>
+          <p>{text.actions.cancelWords}</p>
           <DialogActions>
-            <Button onClick={() => setAsked(false)}>Keep going</Button>
+            <Button onClick={() => setAsked(false)}>{text.actions.keep}</Button>
             <Button look="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
-              Cancel work
+              {text.actions.cancelWork}
             </Button>
           </DialogActions>
         </Dialog>
@@ -53,11 +54,11 @@ function RunAgain({ work }: { readonly work: WorkDetailView }) {
       return go(`/work/${id}`);
     },
   });
-  const cost = work.livemode && work.charged > 0 ? ` for ${work.charged} credits` : '';
+  const isPaid = work.livemode && work.charged > 0;
   return (
     <>
       <Button busy={again.isPending} onClick={() => again.mutate()}>
-        Run again{cost}
+        {isPaid ? text.actions.runAgainFor(work.charged) : text.actions.runAgain}
       </Button>
       <Fault error={again.error} />
     </>

@@ -9,6 +9,7 @@ import { Fault } from '../../components/fault.js';
 import { PageHead, Section, Skeleton } from '../../components/page.js';
 import { Status } from '../../components/status.js';
 import { durationWords, ExactMoment, Moment } from '../../components/time.js';
+import { shared } from '../../text.js';
 import {
   deliveryTones,
   deliveryWords,
@@ -18,6 +19,7 @@ import {
   statusWords,
 } from '../../words.js';
 import { Outcome } from './outcome.js';
+import { text } from './text.js';
 import { WorkActions } from './work-actions.js';
 import './work-detail.css';
 
@@ -28,7 +30,7 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
   if (detail.isError) {
     return (
       <>
-        <PageHead title="Work" />
+        <PageHead title={text.title} />
         <Fault error={detail.error} retry={detail.refetch} />
       </>
     );
@@ -37,7 +39,7 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
   return (
     <>
       <p className="small">
-        <Link to="/work">Work</Link>
+        <Link to="/work">{text.title}</Link>
       </p>
       <PageHead
         title={work.name ?? kindWords(work.kind)}
@@ -45,7 +47,7 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
           <>
             {work.name ? `${kindWords(work.kind)} ` : null}
             <Status tone={stateTones[work.state]}>{statusWords(work.status)}</Status>{' '}
-            {work.livemode ? null : <Status tone="plain">Test</Status>}
+            {work.livemode ? null : <Status tone="plain">{shared.test}</Status>}
           </>
         }
         action={allows(session, 'work.make') ? <WorkActions work={work} /> : null}
@@ -56,39 +58,46 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
           <Pictures of={work} />
           <Facts
             facts={[
-              ['Requested', <ExactMoment key="requested" at={work.created_at} />],
+              [text.detail.requested, <ExactMoment key="requested" at={work.created_at} />],
               [
-                'Finished',
+                text.detail.finished,
                 work.completed_at ? <ExactMoment key="finished" at={work.completed_at} /> : null,
               ],
-              ['Took', work.completed_at && durationWords(work.created_at, work.completed_at)],
-              ['Film', work.film && `${work.film.duration_seconds} s, ${work.film.resolution}`],
               [
-                'Credits',
+                text.detail.took,
+                work.completed_at && durationWords(work.created_at, work.completed_at),
+              ],
+              [
+                text.detail.film,
+                work.film &&
+                  text.detail.filmFacts(work.film.duration_seconds, work.film.resolution),
+              ],
+              [
+                text.detail.credits,
                 work.refunded > 0
-                  ? `${work.charged}, ${work.refunded} refunded`
+                  ? text.detail.creditsRefunded(work.charged, work.refunded)
                   : String(work.charged),
               ],
-              ['Key', work.key_name],
-              ['ID', <code key="id">{work.id}</code>],
+              [text.detail.key, work.key_name],
+              [text.detail.id, <code key="id">{work.id}</code>],
               [
-                'ID in webhooks',
+                text.detail.webhookId,
                 work.external_id && <code key="external">{work.external_id}</code>,
               ],
-              ['Request', <code key="request">{work.request_id}</code>],
+              [text.detail.requestId, <code key="request">{work.request_id}</code>],
               [
-                'Files available until',
+                text.detail.availableUntil,
                 work.expires_at ? <Moment key="until" at={work.expires_at} /> : null,
               ],
             ]}
           />
         </div>
       </div>
-      <Section title="Request" lead="With defaults filled in.">
-        <CodeBlock code={JSON.stringify(work.request, null, 2)} what="request" />
+      <Section title={text.detail.requestId} lead={text.detail.requestLead}>
+        <CodeBlock code={JSON.stringify(work.request, null, 2)} what={text.detail.code} />
       </Section>
       {work.deliveries.length > 0 ? (
-        <Section title="Webhooks">
+        <Section title={text.detail.webhooks}>
           <ul className="work-deliveries">
             {work.deliveries.map((delivery) => (
               <li key={delivery.id}>
@@ -110,7 +119,7 @@ export function WorkDetail({ session }: { readonly session: SessionView }) {
 function Pictures({ of: { pictures } }: { readonly of: WorkDetailView }) {
   if (pictures.length === 0) return null;
   return (
-    <ul className="work-inputs" aria-label="Request images">
+    <ul className="work-inputs" aria-label={text.detail.images}>
       {pictures.map(({ name, url }) => (
         <li key={name}>
           <img src={url} alt={name.replaceAll('_', ' ')} loading="lazy" />

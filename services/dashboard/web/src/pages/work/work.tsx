@@ -9,7 +9,9 @@ import { Empty, PageHead, Skeleton } from '../../components/page.js';
 import { Progress } from '../../components/progress.js';
 import { Status } from '../../components/status.js';
 import { Ago } from '../../components/time.js';
+import { shared } from '../../text.js';
 import { kindChoices, kindWords, stateTones, statusWords } from '../../words.js';
+import { text } from './text.js';
 import './work.css';
 
 /** While something is being made, and while nothing is: new work may have come from elsewhere. */
@@ -33,28 +35,28 @@ export function Work() {
   const work = list.data?.pages.flatMap((page) => page.work) ?? [];
   return (
     <>
-      <PageHead title="Work" lead="Every film, family and showcase you requested, newest first." />
+      <PageHead title={text.title} lead={text.list.lead} />
       <ChoiceBars>
-        <SearchBar label="Search" placeholder="Name, text or ID" />
+        <SearchBar label={text.list.search} placeholder={text.list.searchFor} />
         <ChoiceBar
           name="state"
-          label="Status"
+          label={shared.lists.status}
           choices={[
-            { value: '', title: 'All' },
-            { value: 'under_way', title: 'In progress' },
-            { value: 'done', title: 'Done' },
-            { value: 'failed', title: 'Failed' },
-            { value: 'cancelled', title: 'Cancelled' },
+            { value: '', title: shared.lists.all },
+            { value: 'under_way', title: text.list.states.under_way },
+            { value: 'done', title: text.list.states.done },
+            { value: 'failed', title: text.list.states.failed },
+            { value: 'cancelled', title: text.list.states.cancelled },
           ]}
         />
-        <ChoiceBar name="kind" label="Kind" choices={kindChoices} />
+        <ChoiceBar name="kind" label={shared.lists.kind} choices={kindChoices} />
         <ChoiceBar
           name="mode"
-          label="Mode"
+          label={shared.lists.mode}
           choices={[
-            { value: '', title: 'Live and test' },
-            { value: 'live', title: 'Live' },
-            { value: 'test', title: 'Test' },
+            { value: '', title: text.list.liveAndTest },
+            { value: 'live', title: shared.live },
+            { value: 'test', title: shared.test },
           ]}
         />
       </ChoiceBars>
@@ -68,7 +70,7 @@ export function Work() {
           </li>
         ))}
       </ul>
-      <More of={list} what="work" />
+      <More of={list} what={text.list.more} />
     </>
   );
 }
@@ -76,24 +78,24 @@ export function Work() {
 function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
   if (isFiltered) {
     return (
-      <Empty title="No results" action={<ButtonLink to="/work">Show all</ButtonLink>}>
-        <p>No work matches your filters.</p>
+      <Empty
+        title={shared.lists.noResults}
+        action={<ButtonLink to="/work">{text.list.showAll}</ButtonLink>}
+      >
+        <p>{text.list.noMatch}</p>
       </Empty>
     );
   }
   return (
     <Empty
-      title="Nothing here yet"
+      title={text.list.emptyTitle}
       action={
         <ButtonLink to="/playground" look="main">
-          Open playground
+          {text.list.openPlayground}
         </ButtonLink>
       }
     >
-      <p>
-        Everything you create in the playground or with the API appears here, with its progress and
-        the finished film or image.
-      </p>
+      <p>{text.list.empty}</p>
     </Empty>
   );
 }
@@ -108,7 +110,7 @@ function WorkCard({ item }: { readonly item: WorkItemView }) {
     <Link className="work-card" to={`/work/${item.id}`}>
       <div className="work-picture">
         {item.picture_url ? <img src={item.picture_url} alt="" loading="lazy" /> : <span />}
-        {item.livemode ? null : <span className="work-test">Test</span>}
+        {item.livemode ? null : <span className="work-test">{shared.test}</span>}
       </div>
       <div className="work-words">
         <p className="work-title">{item.name ?? kindWords(item.kind)}</p>
@@ -116,14 +118,16 @@ function WorkCard({ item }: { readonly item: WorkItemView }) {
         <p className="work-state">
           <Status tone={stateTones[item.state]}>
             {statusWords(item.status)}
-            {item.state === 'under_way' && item.progress !== null ? ` ${item.progress} %` : ''}
+            {item.state === 'under_way' && item.progress !== null
+              ? ` ${shared.percent(item.progress)}`
+              : ''}
           </Status>
           <span className="soft small">
             <Ago at={item.created_at} />
           </span>
         </p>
         {item.state === 'under_way' && item.progress !== null ? (
-          <Progress percent={item.progress} label={`Progress of ${kindWords(item.kind)}`} />
+          <Progress percent={item.progress} label={text.list.progressOf(kindWords(item.kind))} />
         ) : null}
         {item.error && item.state === 'failed' ? (
           <p className="small work-error">{item.error.message}</p>

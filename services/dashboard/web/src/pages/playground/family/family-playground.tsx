@@ -16,6 +16,7 @@ import { SameRequest } from '../same-request.js';
 import { familyBody, type MemberWords, newMember } from './family-body.js';
 import { MemberForm } from './member-form.js';
 import { Portraits } from './portraits.js';
+import { text } from './text.js';
 
 export function FamilyPlayground({
   mode,
@@ -52,15 +53,15 @@ function Bench({
   const making = useMaking(trial);
   return (
     <div className="bench">
-      <Making making={making} what="family">
+      <Making making={making} what={text.family}>
         {(work) => <Portraits taskId={work.id} />}
       </Making>
       <div className="bench-form">
         <section className="bench-part" aria-labelledby="family-members">
-          <h2 id="family-members">The family</h2>
+          <h2 id="family-members">{text.title}</h2>
           <TextField
-            label="Name"
-            placeholder="The Lindgårds"
+            label={text.name}
+            placeholder={text.nameExample}
             maxLength={limits.name}
             value={name}
             onChange={(event) => setName(event.target.value)}
@@ -86,26 +87,22 @@ function Bench({
               disabled={members.length >= limits.members.max}
               onClick={() => setMembers([...members, newMember('adult')])}
             >
-              Add member
+              {text.addMember}
             </Button>
           </div>
           <MoreSection wishes={more} named={false} labelled={null} onChange={setMore} />
         </section>
         <section className="bench-part" aria-labelledby="family-presets">
           <div>
-            <h2 id="family-presets">Existing families</h2>
-            <p className="soft">
-              Use one in a film by its name: <code>selected_family_id</code>.
-            </p>
+            <h2 id="family-presets">{text.existing.title}</h2>
+            <p className="soft">{text.existing.words}</p>
           </div>
           <ul className="portraits">
             {presets.map(({ slug, members: count, card_image_url }) => (
               <li key={slug}>
                 {card_image_url ? <img src={card_image_url} alt="" loading="lazy" /> : null}
                 <code>{slug}</code>
-                <p className="soft small">
-                  {count} {count === 1 ? 'member' : 'members'}
-                </p>
+                <p className="soft small">{text.existing.members(count)}</p>
               </li>
             ))}
           </ul>
@@ -115,8 +112,8 @@ function Bench({
         <Estimate
           trial={trial}
           making={making}
-          empty="Name the family to see its price."
-          words={{ live: 'Create family', test: 'Create sample family' }}
+          empty={text.noName}
+          words={{ live: text.create, test: text.createSample }}
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation="family" body={body} />

@@ -1,15 +1,23 @@
 import { Button } from '../../../components/button.js';
 import { SelectField, TextField } from '../../../components/field.js';
+import { shared } from '../../../text.js';
 import { type MemberWords, memberTypes } from './family-body.js';
-
-const types = { adult: 'Adult', child: 'Child', senior: 'Senior' } as const;
+import { text } from './text.js';
 
 const fields = [
-  { name: 'role', label: 'Role', such: { adult: 'mother', child: 'son', senior: 'grandfather' } },
-  { name: 'age', label: 'Age', such: { adult: '35 to 40', child: '8', senior: 'about 70' } },
-  { name: 'ethnicity', label: 'Ethnicity', such: 'Mediterranean' },
-  { name: 'physical', label: 'Appearance', such: 'curly brown hair, glasses' },
-  { name: 'clothing', label: 'Clothing', such: 'a green jumper' },
+  {
+    name: 'role',
+    label: text.member.role,
+    such: text.member.roleExamples,
+  },
+  {
+    name: 'age',
+    label: text.member.age,
+    such: text.member.ageExamples,
+  },
+  { name: 'ethnicity', label: text.member.ethnicity, such: text.member.ethnicityExample },
+  { name: 'physical', label: text.member.appearance, such: text.member.appearanceExample },
+  { name: 'clothing', label: text.member.clothing, such: text.member.clothingExample },
 ] as const;
 
 /** One person of the family. */
@@ -30,10 +38,10 @@ export function MemberForm({
 }) {
   return (
     <fieldset className="member">
-      <legend>Member {number}</legend>
+      <legend>{text.member.title(number)}</legend>
       <div className="bench-pair">
         <SelectField
-          label="Type"
+          label={text.member.type}
           value={member.type}
           onChange={(event) => {
             const type = memberTypes.find((one) => one === event.target.value);
@@ -42,7 +50,7 @@ export function MemberForm({
         >
           {memberTypes.map((type) => (
             <option key={type} value={type}>
-              {types[type]}
+              {text.member.types[type]}
             </option>
           ))}
         </SelectField>
@@ -58,8 +66,8 @@ export function MemberForm({
         ))}
       </div>
       {onRemove ? (
-        <Button look="quiet" aria-label={`Remove member ${number}`} onClick={onRemove}>
-          Remove
+        <Button look="quiet" aria-label={text.member.remove(number)} onClick={onRemove}>
+          {shared.actions.remove}
         </Button>
       ) : null}
     </fieldset>

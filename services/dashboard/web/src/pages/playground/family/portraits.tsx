@@ -3,6 +3,7 @@ import type { PortraitsView } from '../../../../../src/views/playground.js';
 import { api } from '../../../api/client.js';
 import { Fault } from '../../../components/fault.js';
 import { Skeleton } from '../../../components/page.js';
+import { text } from './text.js';
 
 /** The portrait of each member, in their order. */
 export function Portraits({ taskId }: { readonly taskId: string }) {
@@ -14,10 +15,10 @@ export function Portraits({ taskId }: { readonly taskId: string }) {
   if (portraits.isPending) return <Skeleton lines={1} />;
   if (portraits.isError) return <Fault error={portraits.error} retry={portraits.refetch} />;
   return (
-    <ul className="portraits" aria-label="Portraits">
+    <ul className="portraits" aria-label={text.portraits}>
       {portraits.data.portrait_urls.map((url, at) => (
         <li key={url}>
-          <img src={url} alt={`Member ${at + 1}`} />
+          <img src={url} alt={text.portraitOf(at + 1)} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import type { FilmChoicesView, PresetsView } from '../../../../../src/views/playground.js';
 import { ChoiceField, SelectField, TextField } from '../../../components/field.js';
+import { shared } from '../../../text.js';
 import { SwitchField } from '../fields.js';
 import { NarrationFields } from '../narration-fields.js';
 import type { FilmKind, FilmWishes } from './film-body.js';
+import { text } from './text.js';
 
 interface Options {
   readonly wishes: FilmWishes;
@@ -11,15 +13,15 @@ interface Options {
 }
 
 const facts = [
-  { name: 'title', label: 'Title', such: 'House with garden' },
-  { name: 'location', label: 'Location', such: 'Porto, Foz' },
-  { name: 'price', label: 'Price', such: '€ 420,000' },
-  { name: 'size', label: 'Size', such: '120 m²' },
+  { name: 'title', label: text.property.title, such: text.property.titleExample },
+  { name: 'location', label: text.property.location, such: text.property.locationExample },
+  { name: 'price', label: text.property.price, such: text.property.priceExample },
+  { name: 'size', label: text.property.size, such: text.property.sizeExample },
 ] as const;
 
 const counts = [
-  { name: 'bedrooms', label: 'Bedrooms' },
-  { name: 'bathrooms', label: 'Bathrooms' },
+  { name: 'bedrooms', label: text.property.bedrooms },
+  { name: 'bathrooms', label: text.property.bathrooms },
 ] as const;
 
 /** Facts that the film may mention, all optional. */
@@ -30,7 +32,7 @@ export function PropertyFacts({ wishes, wish }: Pick<Options, 'wishes' | 'wish'>
         {facts.map(({ name, label, such }) => (
           <TextField
             key={name}
-            label={`${label} (optional)`}
+            label={shared.optional(label)}
             placeholder={such}
             maxLength={200}
             value={wishes[name]}
@@ -40,7 +42,7 @@ export function PropertyFacts({ wishes, wish }: Pick<Options, 'wishes' | 'wish'>
         {counts.map(({ name, label }) => (
           <TextField
             key={name}
-            label={`${label} (optional)`}
+            label={shared.optional(label)}
             type="number"
             min={0}
             max={99}
@@ -52,8 +54,8 @@ export function PropertyFacts({ wishes, wish }: Pick<Options, 'wishes' | 'wish'>
         ))}
       </div>
       <TextField
-        label="Features (optional)"
-        hint="Separate them with commas. For example: pool, sea view, garage."
+        label={text.property.features}
+        hint={text.property.featuresHint}
         value={wishes.features}
         maxLength={500}
         onChange={(event) => wish({ features: event.target.value })}
@@ -72,23 +74,23 @@ export function FilmOptions({
   return (
     <>
       <ChoiceField
-        label="Format"
+        label={text.options.format}
         name="format"
         value={wishes.format}
         choices={[
-          { value: '16:9', title: 'Landscape', text: '16:9, for screens' },
-          { value: '9:16', title: 'Portrait', text: '9:16, for phones' },
+          { value: '16:9', title: text.options.landscape, text: text.options.landscapeFor },
+          { value: '9:16', title: text.options.portrait, text: text.options.portraitFor },
         ]}
         onChange={(format) => wish({ format })}
       />
       {kind === 'narrated-slideshow' ? (
         <SelectField
-          label="Presenter"
-          hint="A person in the corner who speaks to the viewer, for 5 more credits."
+          label={text.options.presenter}
+          hint={text.options.presenterHint}
           value={wishes.presenter}
           onChange={(event) => wish({ presenter: event.target.value })}
         >
-          <option value="">None, only a voice</option>
+          <option value="">{text.options.noPresenter}</option>
           {choices.presenters.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -98,12 +100,12 @@ export function FilmOptions({
       ) : null}
       {kind === 'living-property' ? (
         <SelectField
-          label="Family"
-          hint="The people who live in the film. Create your own under Family."
+          label={text.options.family}
+          hint={text.options.familyHint}
           value={wishes.family}
           onChange={(event) => wish({ family: event.target.value })}
         >
-          <option value="">Chosen for you</option>
+          <option value="">{text.options.anyFamily}</option>
           {families.map(({ slug }) => (
             <option key={slug} value={slug}>
               {slug.replaceAll('-', ' ')}
@@ -113,23 +115,23 @@ export function FilmOptions({
       ) : null}
       {kind === 'slideshow' ? (
         <SwitchField
-          label="Narration"
-          hint="A voice describes the property."
+          label={text.options.narration}
+          hint={text.options.narrationHint}
           checked={wishes.narrated}
           onChange={(narrated) => wish({ narrated })}
         />
       ) : null}
       {kind !== 'slideshow' || wishes.narrated ? <NarrationFields {...options} /> : null}
       <SwitchField
-        label="Music"
-        hint="Background music that softens under speech."
+        label={text.options.music}
+        hint={text.options.musicHint}
         checked={wishes.music}
         onChange={(music) => wish({ music })}
       />
       {kind === 'slideshow' ? (
         <SwitchField
-          label="Keep the order"
-          hint="Show the photos as you arranged them. Otherwise the film starts outside and moves in."
+          label={text.options.keepOrder}
+          hint={text.options.keepOrderHint}
           checked={wishes.keepOrder}
           onChange={(keepOrder) => wish({ keepOrder })}
         />

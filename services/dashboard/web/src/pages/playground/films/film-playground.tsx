@@ -14,6 +14,7 @@ import { SameRequest } from '../same-request.js';
 import { type FilmKind, type FilmWishes, filmBody, firstFilmWishes } from './film-body.js';
 import { FilmOptions, PropertyFacts } from './film-options.js';
 import { PhotoList } from './photo-list.js';
+import { text } from './text.js';
 
 interface Shared {
   readonly kind: FilmKind;
@@ -61,18 +62,18 @@ function Bench({
   const making = useMaking(trial);
   return (
     <div className="bench">
-      <Making making={making} what="film" />
+      <Making making={making} what={text.film} />
       <div className="bench-form">
         <section className="bench-part" aria-labelledby="film-photos">
-          <h2 id="film-photos">The photos</h2>
+          <h2 id="film-photos">{text.photosTitle}</h2>
           <PhotoList photos={photos} most={choices.images.max} onChange={setPhotos} />
         </section>
         <section className="bench-part" aria-labelledby="film-property">
-          <h2 id="film-property">The property</h2>
+          <h2 id="film-property">{text.propertyTitle}</h2>
           <PropertyFacts wishes={wishes} wish={wish} />
         </section>
         <section className="bench-part" aria-labelledby="film-film">
-          <h2 id="film-film">The film</h2>
+          <h2 id="film-film">{text.filmTitle}</h2>
           <FilmOptions
             kind={kind}
             wishes={wishes}
@@ -80,15 +81,15 @@ function Bench({
             families={families}
             wish={wish}
           />
-          <MoreSection wishes={more} labelled="film" onChange={setMore} />
+          <MoreSection wishes={more} labelled={text.film} onChange={setMore} />
         </section>
       </div>
       <div className="bench-side">
         <Estimate
           trial={trial}
           making={making}
-          empty="Choose photos to see the price and plan before you pay."
-          words={{ live: 'Create film', test: 'Create sample film' }}
+          empty={text.noPhoto}
+          words={{ live: text.create, test: text.createSample }}
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation={kind} body={body} />

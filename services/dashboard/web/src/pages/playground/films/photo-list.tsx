@@ -3,7 +3,9 @@ import { useId, useRef, useState } from 'react';
 import type { SamplePhoto } from '../../../../../src/playground/sample-photos.js';
 import { Button } from '../../../components/button.js';
 import { Fault } from '../../../components/fault.js';
+import { shared } from '../../../text.js';
 import { type Photo, samplePhotos, sendPhoto } from '../photo-drop.js';
+import { text } from './text.js';
 
 /** A home, from outside to inside and out again. */
 const home: readonly SamplePhoto[] = ['house', 'living-room', 'kitchen', 'terrace'];
@@ -55,11 +57,11 @@ export function PhotoList({
         <ol className="photo-list">
           {photos.map((photo, at) => (
             <li key={photo.url}>
-              <img src={photo.shown} alt={`${at + 1}: ${photo.name}`} />
+              <img src={photo.shown} alt={text.photos.alt(at + 1, photo.name)} />
               <div className="photo-list-actions">
                 <Button
                   look="quiet"
-                  aria-label={`Move photo ${at + 1} forward`}
+                  aria-label={text.photos.earlier(at + 1)}
                   disabled={at === 0}
                   onClick={() => onChange(swapped(at, at - 1))}
                 >
@@ -67,14 +69,14 @@ export function PhotoList({
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Remove photo ${at + 1}`}
+                  aria-label={text.photos.remove(at + 1)}
                   onClick={() => onChange(without(at))}
                 >
-                  Remove
+                  {shared.actions.remove}
                 </Button>
                 <Button
                   look="quiet"
-                  aria-label={`Move photo ${at + 1} back`}
+                  aria-label={text.photos.later(at + 1)}
                   disabled={at === photos.length - 1}
                   onClick={() => onChange(swapped(at, at + 1))}
                 >
@@ -86,9 +88,9 @@ export function PhotoList({
         </ol>
       ) : null}
       <div className={photos.length > 0 ? 'photo-drop-again' : 'photo-drop-empty'}>
-        {photos.length > 0 ? null : <p className="photo-drop-title">Photos of the property</p>}
+        {photos.length > 0 ? null : <p className="photo-drop-title">{text.photos.label}</p>}
         <label htmlFor={id} className="only-heard">
-          Photos of the property
+          {text.photos.label}
         </label>
         <input
           ref={input}
@@ -109,16 +111,18 @@ export function PhotoList({
           disabled={photos.length >= most}
           onClick={() => input.current?.click()}
         >
-          {add.isPending ? 'Sending…' : photos.length > 0 ? 'Add photos' : 'Choose photos'}
+          {add.isPending
+            ? text.photos.sending
+            : photos.length > 0
+              ? text.photos.add
+              : text.photos.choose}
         </Button>
         {photos.length > 0 ? null : (
           <>
             <Button disabled={add.isPending} onClick={() => add.mutate('samples')}>
-              Use samples
+              {text.photos.useSamples}
             </Button>
-            <p className="soft small">
-              Drop files here. Up to {most} photos: JPEG, PNG or WebP, up to 25 MB each.
-            </p>
+            <p className="soft small">{text.photos.drop(most)}</p>
           </>
         )}
       </div>

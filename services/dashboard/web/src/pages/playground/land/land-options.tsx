@@ -3,6 +3,7 @@ import { ChoiceField, SelectField, TextField } from '../../../components/field.j
 import { SwitchField } from '../fields.js';
 import { NarrationFields } from '../narration-fields.js';
 import type { LandWishes } from './land-body.js';
+import { text } from './text.js';
 
 export function LandOptions({
   wishes,
@@ -18,18 +19,18 @@ export function LandOptions({
   return (
     <div className="bench-fields">
       <ChoiceField
-        label="Format"
+        label={text.options.format}
         name="format"
         value={wishes.format}
         choices={[
-          { value: '9:16', title: 'Portrait', text: '9:16, for phones' },
-          { value: '16:9', title: 'Landscape', text: '16:9, for screens' },
+          { value: '9:16', title: text.options.portrait, text: text.options.portraitFor },
+          { value: '16:9', title: text.options.landscape, text: text.options.landscapeFor },
         ]}
         onChange={(format) => wish({ format })}
       />
       <SelectField
-        label="Houses"
-        hint="Different proposals for the plot, 5 credits each."
+        label={text.options.houses}
+        hint={text.options.housesHint}
         value={wishes.constructions}
         onChange={(event) => wish({ constructions: Number(event.target.value) })}
       >
@@ -38,22 +39,22 @@ export function LandOptions({
         ))}
       </SelectField>
       <TextField
-        label="What to build (optional)"
-        hint="For example: white modern villa with a pool. Leave empty for a mix."
+        label={text.options.build}
+        hint={text.options.buildHint}
         value={wishes.style}
         maxLength={500}
         onChange={(event) => wish({ style: event.target.value })}
       />
       <TextField
-        label="Terrain (optional)"
-        hint="For example: meadow, hillside, by the sea. Leave empty to detect it."
+        label={text.options.terrain}
+        hint={text.options.terrainHint}
         value={wishes.terrain}
         maxLength={200}
         onChange={(event) => wish({ terrain: event.target.value })}
       />
       <SwitchField
-        label="Narration"
-        hint="A voice describes the plot."
+        label={text.options.narration}
+        hint={text.options.narrationHint}
         checked={wishes.narrated}
         onChange={(narrated) => wish({ narrated })}
       />
@@ -61,26 +62,26 @@ export function LandOptions({
         <>
           <NarrationFields wishes={wishes} choices={choices} wish={wish} />
           <SwitchField
-            label="Captions"
-            hint="Show the spoken words on screen."
+            label={text.options.captions}
+            hint={text.options.captionsHint}
             checked={wishes.captions}
             onChange={(captions) => wish({ captions })}
           />
         </>
       ) : null}
       <SwitchField
-        label="Music"
-        hint="Background music under the narration."
+        label={text.options.music}
+        hint={text.options.musicHint}
         checked={wishes.music}
         onChange={(music) => wish({ music })}
       />
       {wishes.music ? (
         <SelectField
-          label="Track"
+          label={text.options.track}
           value={wishes.track}
           onChange={(event) => wish({ track: event.target.value })}
         >
-          <option value="">Chosen for you</option>
+          <option value="">{text.options.anyTrack}</option>
           {choices.tracks.map(({ music_id, title }) => (
             <option key={music_id} value={music_id}>
               {title}

@@ -16,6 +16,7 @@ import { FoundPlot } from './found-plot.js';
 import { firstWishes, type LandWishes, landBody } from './land-body.js';
 import { LandOptions } from './land-options.js';
 import { PlotDrawing } from './plot-drawing.js';
+import { text } from './text.js';
 import { useCorners } from './use-corners.js';
 import { useReading } from './use-reading.js';
 
@@ -49,12 +50,12 @@ function Bench({
   const making = useMaking(trial);
   return (
     <div className="bench">
-      <Making making={making} what="film" />
+      <Making making={making} what={text.film} />
       <div className="bench-form">
         <section className="bench-part" aria-labelledby="land-photo">
-          <h2 id="land-photo">The photo and its plot</h2>
+          <h2 id="land-photo">{text.photoTitle}</h2>
           <PhotoDrop
-            label="Photo of the empty plot"
+            label={text.photo}
             photo={photo}
             takesPaste
             sample="plot"
@@ -76,17 +77,17 @@ function Bench({
           </PhotoDrop>
         </section>
         <section className="bench-part" aria-labelledby="land-film">
-          <h2 id="land-film">The film</h2>
+          <h2 id="land-film">{text.filmTitle}</h2>
           <LandOptions wishes={wishes} choices={choices} onChange={setWishes} />
-          <MoreSection wishes={more} labelled="film" onChange={setMore} />
+          <MoreSection wishes={more} labelled={text.film} onChange={setMore} />
         </section>
       </div>
       <div className="bench-side">
         <Estimate
           trial={trial}
           making={making}
-          empty="Choose a photo to see the price and plan before you pay."
-          words={{ live: 'Create film', test: 'Create sample film' }}
+          empty={text.noPhoto}
+          words={{ live: text.create, test: text.createSample }}
         />
       </div>
       <SameRequest apiUrl={apiUrl} operation="land" body={body} />

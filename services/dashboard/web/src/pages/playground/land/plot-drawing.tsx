@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Corner, crossesItself } from '../../../../../src/playground/polygon.js';
 import { Button } from '../../../components/button.js';
+import { shared } from '../../../text.js';
 import type { Photo } from '../photo-drop.js';
+import { text } from './text.js';
 import type { Corners } from './use-corners.js';
 import './plot-drawing.css';
 
@@ -19,7 +21,7 @@ const arrows: Readonly<Record<string, Corner>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => shared.percent(Math.round(share * 100));
 
 interface Press {
   readonly pointer: number;
@@ -61,7 +63,7 @@ export function PlotDrawing({
   const remove = (at: number) => {
     focusNext.current = Math.max(0, at - 1);
     step({ do: 'remove', at });
-    setSaid(`Corner ${at + 1} removed, ${corners.length - 1} left`);
+    setSaid(text.drawing.removed(at + 1, corners.length - 1));
   };
   const begin = (event: PointerEvent, at: number | null) => {
     if (event.button !== 0 || press.current) return;
@@ -98,7 +100,7 @@ export function PlotDrawing({
     step({ do: 'rest' });
     if (at === null && !held.moved && event.type === 'pointerup') {
       step({ do: 'add', corner: shareOf(event), ratio, most });
-      setSaid(`${corners.length + 1} corners`);
+      setSaid(text.drawing.corners(corners.length + 1));
     }
   };
   const onKey = (event: KeyboardEvent, at: number) => {
@@ -126,7 +128,7 @@ export function PlotDrawing({
       ratio,
       most,
     });
-    setSaid('Corner added. Move it with the arrow keys, remove it with Delete');
+    setSaid(text.drawing.added);
   };
 
   return (
@@ -137,7 +139,7 @@ export function PlotDrawing({
         className="plot-stage"
         role="group"
         tabIndex={-1}
-        aria-label="The plot on the photo"
+        aria-label={text.drawing.stage}
         onPointerDown={(event) => begin(event, null)}
         onPointerMove={(event) => follow(event, null)}
         onPointerUp={(event) => end(event, null)}
@@ -146,7 +148,7 @@ export function PlotDrawing({
       >
         <img
           src={photo.shown}
-          alt="Start of the film"
+          alt={text.drawing.photo}
           width={photo.width}
           height={photo.height}
           draggable={false}
@@ -168,7 +170,7 @@ export function PlotDrawing({
             type="button"
             className="plot-corner"
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
-            aria-label={`Corner ${at + 1}: ${percent(x)} from the left, ${percent(y)} from the top`}
+            aria-label={text.drawing.corner(at + 1, percent(x), percent(y))}
             onPointerDown={(event) => {
               event.stopPropagation();
               begin(event, at);
@@ -193,22 +195,22 @@ export function PlotDrawing({
       </div>
       <div className="plot-tools">
         <Button onClick={addByKey} disabled={corners.length >= most}>
-          Add corner
+          {text.drawing.add}
         </Button>
         <Button onClick={() => step({ do: 'undo' })} disabled={!mayUndo}>
-          Undo
+          {text.drawing.undo}
         </Button>
         <Button onClick={() => step({ do: 'clear' })} disabled={corners.length === 0}>
-          Clear
+          {text.drawing.clear}
         </Button>
       </div>
       <p className="soft small">
         {corners.length === 0
-          ? 'Tap the corners of the plot in order, or skip this: we find the plot for 5 more credits.'
+          ? text.drawing.none
           : corners.length < 3
-            ? `${3 - corners.length} more ${corners.length === 2 ? 'corner' : 'corners'} to go.`
-            : 'Drag a corner to move it. Press it long, or press Delete, to remove it. Tap an edge to add one.'}
-        {crossesItself(corners) ? ' The outline must not cross itself.' : ''}
+            ? text.drawing.missing(3 - corners.length)
+            : text.drawing.adjust}
+        {crossesItself(corners) ? ` ${text.drawing.crosses}` : ''}
       </p>
       <span className="only-heard" role="status">
         {said}

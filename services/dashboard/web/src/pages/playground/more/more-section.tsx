@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button.js';
 import { TextField } from '../../../components/field.js';
+import { shared } from '../../../text.js';
 import { SwitchField } from '../fields.js';
+import { text } from '../text.js';
 import { type MoreWishes, newWord, type OwnWord } from './more-wishes.js';
 import './more.css';
 
@@ -33,9 +35,9 @@ export function MoreSection({
     <>
       {named ? (
         <TextField
-          label="Name (optional)"
-          hint="Find it in Work by this name. We keep it in the metadata."
-          placeholder="12 Meadow Lane"
+          label={text.more.name}
+          hint={text.more.nameHint}
+          placeholder={text.more.nameExample}
           maxLength={NAME_LENGTH}
           value={wishes.name}
           onChange={(event) => wish({ name: event.target.value })}
@@ -43,27 +45,27 @@ export function MoreSection({
       ) : null}
       <details className="more-section">
         <summary>
-          More
+          {text.more.title}
           <span className="soft small">
-            {labelled ? 'label, webhook, metadata' : 'webhook, metadata'}
+            {labelled ? text.more.contentsWithLabel : text.more.contents}
           </span>
         </summary>
         <div className="bench-fields">
           {labelled ? (
             <SwitchField
-              label="Disclose how it was made"
-              hint={`Adds a small label to the ${labelled} in its language. The file’s metadata always says so.`}
+              label={text.more.disclose}
+              hint={text.more.discloseHint(labelled)}
               checked={wishes.label}
               onChange={(label) => wish({ label })}
             />
           ) : null}
           {children}
           <TextField
-            label="Webhook"
-            hint="We send a signed event here when it is done or has failed."
+            label={text.more.webhook}
+            hint={text.more.webhookHint}
             type="url"
             inputMode="url"
-            placeholder="https://example.com/hooks/groundwork"
+            placeholder={text.more.webhookExample}
             maxLength={URL_CHARACTERS}
             value={wishes.webhook}
             onChange={(event) => wish({ webhook: event.target.value })}
@@ -86,30 +88,34 @@ function Metadata({
     onChange(words.map((word) => (word.key === key ? { ...word, ...next } : word)));
   return (
     <fieldset className="own-words">
-      <legend>Metadata</legend>
-      <p className="field-hint">Your own labels, returned in polls, lists and webhooks.</p>
+      <legend>{text.more.metadata}</legend>
+      <p className="field-hint">{text.more.metadataHint}</p>
       {words.map(({ key, name, value }, at) => (
         <div key={key} className="own-word">
           <TextField
-            label={`Name ${at + 1}`}
-            placeholder="listing"
+            label={text.more.metadataName(at + 1)}
+            placeholder={text.more.metadataNameExample}
             maxLength={NAME_CHARACTERS}
             value={name}
             onChange={(event) => change(key, { name: event.target.value })}
           />
           <TextField
-            label={`Value ${at + 1}`}
-            placeholder="A-1042"
+            label={text.more.metadataValue(at + 1)}
+            placeholder={text.more.metadataValueExample}
             maxLength={VALUE_CHARACTERS}
             value={value}
             onChange={(event) => change(key, { value: event.target.value })}
           />
           <Button
             look="quiet"
-            aria-label={`Remove ${name.trim() === '' ? `label ${at + 1}` : name.trim()}`}
+            aria-label={
+              name.trim() === ''
+                ? text.more.removeEntry(at + 1)
+                : text.more.removeNamed(name.trim())
+            }
             onClick={() => onChange(words.filter((word) => word.key !== key))}
           >
-            Remove
+            {shared.actions.remove}
           </Button>
         </div>
       ))}
@@ -118,7 +124,7 @@ function Metadata({
           disabled={words.length >= MOST_WORDS}
           onClick={() => onChange([...words, newWord()])}
         >
-          Add label
+          {text.more.addEntry}
         </Button>
       </div>
     </fieldset>

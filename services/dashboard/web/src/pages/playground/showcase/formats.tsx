@@ -1,17 +1,9 @@
-/** As the API names them; the types of the contract keep them in step. */
 import type { ShowcaseFormat } from '@groundwork/contract';
+import { text } from './text.js';
 
 export type { ShowcaseFormat };
 
-const formatWords: Readonly<Record<ShowcaseFormat, string>> = {
-  story: 'Story, 1080 × 1920',
-  portrait: 'Portrait post, 1080 × 1350',
-  square: 'Square post, 1080 × 1080',
-  landscape: 'Landscape, 1920 × 1080',
-  a4: 'A4 flyer, PDF for print',
-};
-
-export const allFormats = Object.keys(formatWords) as ShowcaseFormat[];
+export const allFormats = Object.keys(text.formats.names) as ShowcaseFormat[];
 
 /** The formats of a campaign: the same showcase, composed afresh for each. */
 export function Formats({
@@ -23,7 +15,7 @@ export function Formats({
 }) {
   return (
     <fieldset className="formats">
-      <legend>Formats</legend>
+      <legend>{text.formats.title}</legend>
       {allFormats.map((format) => (
         <label key={format} className="switch">
           <input
@@ -37,7 +29,7 @@ export function Formats({
               )
             }
           />
-          <span className="choice-title">{formatWords[format]}</span>
+          <span className="choice-title">{text.formats.names[format]}</span>
         </label>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.js';
 import { Fault } from '../../../components/fault.js';
 import { Notice } from '../../../components/status.js';
 import { inFieldWords } from '../../../field-words.js';
+import { shared } from '../../../text.js';
 import { creditWords } from '../../../words.js';
 import { WordsField } from '../fields.js';
 import { type Mode, useEstimate, useMaking } from '../making.js';
@@ -10,6 +11,7 @@ import { Making } from '../making-panel.js';
 import { MoreSection } from '../more/more-section.js';
 import { firstMore, moreBody } from '../more/more-wishes.js';
 import { SameRequest } from '../same-request.js';
+import { text } from './text.js';
 
 /** Changes an image by plain words; the result can be changed again. */
 export function ImageEdit({
@@ -34,19 +36,17 @@ export function ImageEdit({
   const making = useMaking(trial, `made.${source}`);
   const charge = estimate?.credits.charge;
   const price =
-    charge === undefined || body === null
-      ? ''
-      : ` – ${charge === 0 ? 'free' : creditWords(charge)}`;
+    charge === undefined || body === null ? null : charge === 0 ? shared.free : creditWords(charge);
   return (
     <div className="bench-part image-edit">
       <WordsField
-        label="Edit in plain words"
-        hint="For example: make the price larger and use dark blue. Edits are charged in test mode too."
+        label={text.edit.prompt}
+        hint={text.edit.hint}
         value={prompt}
         most={most}
         onChange={setPrompt}
       />
-      <MoreSection wishes={more} labelled="image" onChange={setMore} />
+      <MoreSection wishes={more} labelled={text.image} onChange={setMore} />
       {isLooking ? null : <Fault error={error} retry={retry} />}
       {estimate?.refusals.map(({ code, message }) => (
         <Notice key={code} tone="bad">
@@ -59,11 +59,11 @@ export function ImageEdit({
           busy={making.make.isPending || making.work.data?.state === 'under_way'}
           onClick={() => making.make.mutate()}
         >
-          {`Edit image${price}`}
+          {price === null ? text.edit.submit : text.edit.submitFor(price)}
         </Button>
       </div>
       <Fault error={making.make.error} />
-      <Making making={making} what="edited image">
+      <Making making={making} what={text.edit.edited}>
         {(work) => (
           <ImageEdit key={work.id} source={work.id} mode={mode} apiUrl={apiUrl} most={most} />
         )}

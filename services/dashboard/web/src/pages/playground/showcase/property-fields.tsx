@@ -1,13 +1,15 @@
 import type { TemplateView } from '../../../../../src/views/playground.js';
 import { SelectField, TextField } from '../../../components/field.js';
+import { shared } from '../../../text.js';
 import type { PropertyWords } from './showcase-body.js';
+import { text } from './text.js';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 const counts = [
-  { name: 'bedrooms', label: 'Bedrooms' },
-  { name: 'bathrooms', label: 'Bathrooms' },
-  { name: 'parking', label: 'Parking' },
+  { name: 'bedrooms', label: text.property.bedrooms },
+  { name: 'bathrooms', label: text.property.bathrooms },
+  { name: 'parking', label: text.property.parking },
 ] as const;
 
 /** The fields of the property that a template takes. */
@@ -33,8 +35,8 @@ export function PropertyFields({
       <div className="bench-pair">
         {takes('price') ? (
           <TextField
-            label="Price"
-            placeholder="€ 420,000"
+            label={text.property.price}
+            placeholder={text.property.priceExample}
             value={words.price}
             maxLength={100}
             onChange={(event) => onWords({ ...words, price: event.target.value })}
@@ -42,8 +44,8 @@ export function PropertyFields({
         ) : null}
         {takes('size') ? (
           <TextField
-            label="Size"
-            placeholder="120 m²"
+            label={text.property.size}
+            placeholder={text.property.sizeExample}
             value={words.size}
             maxLength={100}
             onChange={(event) => onWords({ ...words, size: event.target.value })}
@@ -52,8 +54,8 @@ export function PropertyFields({
       </div>
       {takes('label') ? (
         <TextField
-          label="Label or address"
-          placeholder="12 Harbour Street"
+          label={text.property.label}
+          placeholder={text.property.labelExample}
           value={words.label}
           maxLength={200}
           onChange={(event) => onWords({ ...words, label: event.target.value })}
@@ -76,8 +78,8 @@ export function PropertyFields({
         </div>
       ) : null}
       <SelectField
-        label="Language"
-        hint="The language of the template’s own words. Your texts appear as you write them."
+        label={shared.forms.language}
+        hint={text.property.languageHint}
         value={language}
         onChange={(event) => onLanguage(event.target.value)}
       >

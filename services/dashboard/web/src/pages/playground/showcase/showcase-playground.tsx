@@ -19,6 +19,7 @@ import { ImageEdit } from './image-edit.js';
 import { PropertyFields } from './property-fields.js';
 import { firstWords, showcaseBody } from './showcase-body.js';
 import { Templates } from './templates.js';
+import { text } from './text.js';
 
 /** While previews are still being drawn. */
 const LOOK_MS = 2_000;
@@ -51,10 +52,8 @@ export function ShowcasePlayground({
 const samples: readonly SamplePhoto[] = ['living-room', 'kitchen', 'terrace'];
 
 const saying = ({ is_own, logo }: TemplateView) => {
-  if (!is_own) return 'enter a price and a size';
-  return logo === 'required'
-    ? 'a logo, and fill in the texts of your design'
-    : 'fill in the texts of your design';
+  if (!is_own) return text.priceAndSize;
+  return logo === 'required' ? text.ownLogoAndTexts : text.ownTexts;
 };
 
 function Bench({
@@ -96,7 +95,7 @@ function Bench({
   const beside = Array.from({ length: template.supporting }, (_, at) => at);
   return (
     <div className="bench">
-      <Making making={making} what={campaign ? 'campaign' : 'image'}>
+      <Making making={making} what={campaign ? text.campaign : text.image}>
         {(work) => (
           <ImageEdit
             key={work.id}
@@ -109,14 +108,20 @@ function Bench({
       </Making>
       <div className="bench-form">
         <section className="bench-part" aria-labelledby="showcase-photo">
-          <h2 id="showcase-photo">The photos</h2>
-          <PhotoDrop label="Main photo" photo={main} takesPaste sample="house" onPhoto={setMain} />
+          <h2 id="showcase-photo">{text.photosTitle}</h2>
+          <PhotoDrop
+            label={text.mainPhoto}
+            photo={main}
+            takesPaste
+            sample="house"
+            onPhoto={setMain}
+          />
           {beside.length > 0 ? (
             <div className="supporting">
               {beside.map((at) => (
                 <PhotoDrop
                   key={at}
-                  label={`Photo ${at + 2}`}
+                  label={text.photo(at + 2)}
                   small
                   sample={samples[at] ?? 'terrace'}
                   photo={supporting[at] ?? null}
@@ -134,7 +139,7 @@ function Bench({
           {template.logo === 'none' ? null : (
             <div className="supporting">
               <PhotoDrop
-                label={template.logo === 'required' ? 'Logo' : 'Logo (optional)'}
+                label={template.logo === 'required' ? text.logo : text.logoOptional}
                 small
                 sample="logo"
                 photo={logo}
@@ -144,12 +149,12 @@ function Bench({
           )}
         </section>
         <section className="bench-part" aria-labelledby="showcase-design">
-          <h2 id="showcase-design">The design</h2>
+          <h2 id="showcase-design">{text.designTitle}</h2>
           <Templates templates={templates} chosen={template.id} onChoose={setChosen} />
           {campaign ? <Formats formats={formats} onChange={setFormats} /> : null}
         </section>
         <section className="bench-part" aria-labelledby="showcase-words">
-          <h2 id="showcase-words">The property</h2>
+          <h2 id="showcase-words">{text.propertyTitle}</h2>
           <PropertyFields
             template={template}
             words={words}
@@ -158,11 +163,11 @@ function Bench({
             onWords={setWords}
             onLanguage={setLanguage}
           />
-          <MoreSection wishes={more} labelled="image" onChange={setMore}>
+          <MoreSection wishes={more} labelled={text.image} onChange={setMore}>
             {template.is_own ? (
               <WordsField
-                label="Instructions for your design"
-                hint="For example: keep the sky free of text."
+                label={text.instruction}
+                hint={text.instructionHint}
                 value={instruction}
                 most={choices.instruction_characters}
                 onChange={setInstruction}
@@ -175,15 +180,11 @@ function Bench({
         <Estimate
           trial={trial}
           making={making}
-          empty={
-            template.supporting > 0
-              ? `Choose ${template.supporting + 1} photos and ${saying(template)} to see the price before you pay.`
-              : `Choose a photo and ${saying(template)} to see the price before you pay.`
-          }
+          empty={text.incomplete(template.supporting + 1, saying(template))}
           words={
             campaign
-              ? { live: 'Create campaign', test: 'Create sample campaign' }
-              : { live: 'Create image', test: 'Create sample image' }
+              ? { live: text.createCampaign, test: text.createSampleCampaign }
+              : { live: text.create, test: text.createSample }
           }
         />
       </div>

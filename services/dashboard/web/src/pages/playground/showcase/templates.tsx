@@ -1,4 +1,5 @@
 import type { TemplateView } from '../../../../../src/views/playground.js';
+import { text } from './text.js';
 
 /** All templates, each with its picture, one of them chosen. */
 export function Templates({
@@ -12,16 +13,16 @@ export function Templates({
 }) {
   return (
     <fieldset className="templates">
-      <legend>Template</legend>
+      <legend>{text.templates.title}</legend>
       {templates.map(({ id, name, is_own, description, aspect_ratio, preview_url, supporting }) => (
         <label key={id} className="template">
           <span className="template-picture">
             {preview_url ? (
               <img src={preview_url} alt="" loading="lazy" />
             ) : is_own ? (
-              'Yours'
+              text.templates.own
             ) : (
-              'Drawing…'
+              text.templates.drawing
             )}
           </span>
           <span className="template-words">
@@ -39,8 +40,7 @@ export function Templates({
               {name}
             </span>
             <span className="choice-text" id={`about-${id}`}>
-              {description}. {aspect_ratio}, {supporting + 1}{' '}
-              {supporting === 0 ? 'photo' : 'photos'}.
+              {text.templates.about(description, aspect_ratio, supporting + 1)}
             </span>
           </span>
         </label>

@@ -1,11 +1,12 @@
 import { TextField } from '../../../components/field.js';
 import { measuredPlace, positionOf } from './measured-place.js';
+import { text } from './text.js';
 
 const edges = [
-  { name: 'left', title: 'Left' },
-  { name: 'top', title: 'Top' },
-  { name: 'width', title: 'Width' },
-  { name: 'height', title: 'Height' },
+  { name: 'left', title: text.place.left },
+  { name: 'top', title: text.place.top },
+  { name: 'width', title: text.place.width },
+  { name: 'height', title: text.place.height },
 ] as const;
 
 /** A place on the design: four numbers where it was measured, else the words that were given for it. */
@@ -26,8 +27,8 @@ export function PlaceFields({
   if (place === null) {
     return (
       <TextField
-        label={`Place of ${of}`}
-        hint="For example: top left, or bottom third."
+        label={text.place.of(of)}
+        hint={text.place.hint}
         maxLength={most}
         value={position}
         onChange={({ target }) => onChange(target.value)}
@@ -39,8 +40,8 @@ export function PlaceFields({
       {edges.map(({ name, title }) => (
         <TextField
           key={name}
-          label={`${title} (%)`}
-          aria-label={`${title} of ${of} in percent`}
+          label={text.place.percent(title)}
+          aria-label={text.place.inPercent(title, of)}
           type="number"
           min={name === 'width' || name === 'height' ? 1 : -50}
           max={150}

@@ -1,5 +1,6 @@
 import type { TemplateSpec } from '@groundwork/contract';
 import { measuredPlace } from './measured-place.js';
+import { text } from './text.js';
 
 /** Units across the sketch. */
 const ACROSS = 100;
@@ -10,7 +11,7 @@ export function PlacesSketch({ spec }: { readonly spec: TemplateSpec }) {
   const down = (ACROSS * height) / width;
   const places = [
     ...spec.image_slots.map(({ position }, at) => ({ name: String(at + 1), position })),
-    ...(spec.logo_area ? [{ name: 'Logo', position: spec.logo_area.position }] : []),
+    ...(spec.logo_area ? [{ name: text.spec.logo, position: spec.logo_area.position }] : []),
   ].flatMap(({ name, position }) => {
     const place = measuredPlace(position);
     return place === null ? [] : [{ name, ...place }];
@@ -21,7 +22,7 @@ export function PlacesSketch({ spec }: { readonly spec: TemplateSpec }) {
       className="places-sketch"
       viewBox={`-1 -1 ${ACROSS + 2} ${down + 2}`}
       role="img"
-      aria-label="Where photos and logo lie on the design"
+      aria-label={text.place.sketch}
     >
       <rect className="places-sketch-ground" width={ACROSS} height={down} />
       {places.map(({ name, ...place }) => {

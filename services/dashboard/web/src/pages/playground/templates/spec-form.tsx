@@ -2,8 +2,10 @@ import type { TemplateSpec } from '@groundwork/contract';
 import { Fragment } from 'react';
 import { Button } from '../../../components/button.js';
 import { SelectField, TextField } from '../../../components/field.js';
+import { shared } from '../../../text.js';
 import { PlaceFields } from './place-fields.js';
 import { PlacesSketch } from './places-sketch.js';
+import { text } from './text.js';
 
 /** As the contract lists them. */
 const ratios = ['9:16', '16:9', '1:1', '4:5', '5:4', '3:4', '4:3', '3:2', '2:3'] as const;
@@ -13,12 +15,12 @@ const MOST_COLOURS = 4;
 const WORDS = 120;
 
 const fieldWords = {
-  price: 'Price',
-  size: 'Size',
-  label: 'Label or address',
-  bedrooms: 'Bedrooms',
-  bathrooms: 'Bathrooms',
-  parking: 'Parking',
+  price: text.spec.fields.price,
+  size: text.spec.fields.size,
+  label: text.spec.fields.label,
+  bedrooms: text.spec.fields.bedrooms,
+  bathrooms: text.spec.fields.bathrooms,
+  parking: text.spec.fields.parking,
 } as const;
 type Field = keyof typeof fieldWords;
 const fields = Object.keys(fieldWords) as Field[];
@@ -60,7 +62,7 @@ export function SpecForm({
   return (
     <div className="bench-fields">
       <SelectField
-        label="Aspect ratio"
+        label={text.spec.ratio}
         value={spec.aspect_ratio}
         onChange={({ target }) => {
           const ratio = ratios.find((one) => one === target.value);
@@ -72,7 +74,7 @@ export function SpecForm({
         ))}
       </SelectField>
       <fieldset className="formats">
-        <legend>Texts</legend>
+        <legend>{text.spec.texts}</legend>
         {fields.map((field) => (
           <label key={field} className="switch">
             <input
@@ -83,25 +85,25 @@ export function SpecForm({
             <span>
               <span className="choice-title">{fieldWords[field]}</span>
               {spec.text_sources?.[field] ? (
-                <span className="choice-text">We read: {spec.text_sources[field]}</span>
+                <span className="choice-text">{text.spec.read(spec.text_sources[field])}</span>
               ) : null}
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className="formats">
-        <legend>Photos</legend>
+        <legend>{text.spec.photos}</legend>
         <PlacesSketch spec={spec} />
         {spec.image_slots.map(({ id, position, role }, at) => (
           <Fragment key={id}>
             <TextField
-              label={`Photo ${at + 1}`}
+              label={text.spec.photo(at + 1)}
               maxLength={WORDS}
               value={role}
               onChange={({ target }) => slot(at, { role: target.value })}
             />
             <PlaceFields
-              of={`photo ${at + 1}`}
+              of={text.spec.ofPhoto(at + 1)}
               most={WORDS}
               position={position}
               onChange={(changed) => slot(at, { position: changed })}
@@ -114,7 +116,7 @@ export function SpecForm({
                     set({ image_slots: spec.image_slots.filter((one) => one.id !== id) })
                   }
                 >
-                  Remove photo {at + 1}
+                  {text.spec.removePhoto(at + 1)}
                 </Button>
               </div>
             ) : null}
@@ -132,34 +134,34 @@ export function SpecForm({
               })
             }
           >
-            Add photo
+            {text.spec.addPhoto}
           </Button>
         </div>
       </fieldset>
       <fieldset className="formats">
-        <legend>Logo</legend>
+        <legend>{text.spec.logo}</legend>
         <SelectField
-          label="Shape of the logo"
+          label={text.spec.logoShape}
           value={spec.logo_area?.shape ?? ''}
           onChange={({ target }) => {
             const shape = shapes.find((one) => one === target.value);
             set({
               logo_area: shape
-                ? { position: spec.logo_area?.position ?? 'top right', shape }
+                ? { position: spec.logo_area?.position ?? text.place.usualForLogo, shape }
                 : null,
             });
           }}
         >
-          <option value="">No logo</option>
+          <option value="">{text.spec.noLogo}</option>
           {shapes.map((shape) => (
             <option key={shape} value={shape}>
-              {shape.charAt(0).toUpperCase() + shape.slice(1)}
+              {text.spec.shapes[shape]}
             </option>
           ))}
         </SelectField>
         {spec.logo_area ? (
           <PlaceFields
-            of="the logo"
+            of={text.spec.ofLogo}
             most={WORDS}
             position={spec.logo_area.position}
             onChange={(position) =>
@@ -169,14 +171,14 @@ export function SpecForm({
         ) : null}
       </fieldset>
       <fieldset className="formats">
-        <legend>Colors</legend>
+        <legend>{text.spec.colors}</legend>
         <div className="palette">
           {spec.palette.map((colour, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place in the palette is all that a color has
             <span key={at}>
               <input
                 type="color"
-                aria-label={`Color ${at + 1}`}
+                aria-label={text.spec.color(at + 1)}
                 value={colour}
                 onChange={({ target }) =>
                   set({
@@ -186,10 +188,10 @@ export function SpecForm({
               />
               <Button
                 look="quiet"
-                aria-label={`Remove color ${at + 1}`}
+                aria-label={text.spec.removeColor(at + 1)}
                 onClick={() => set({ palette: spec.palette.filter((_one, index) => index !== at) })}
               >
-                Remove
+                {shared.actions.remove}
               </Button>
             </span>
           ))}
@@ -197,7 +199,7 @@ export function SpecForm({
             disabled={spec.palette.length >= MOST_COLOURS}
             onClick={() => set({ palette: [...spec.palette, '#1b2a49'] })}
           >
-            Add color
+            {text.spec.addColor}
           </Button>
         </div>
       </fieldset>

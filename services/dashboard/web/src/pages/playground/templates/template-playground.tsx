@@ -10,11 +10,13 @@ import { Fault } from '../../../components/fault.js';
 import { TextField } from '../../../components/field.js';
 import { Skeleton } from '../../../components/page.js';
 import { Notice } from '../../../components/status.js';
+import { shared } from '../../../text.js';
 import type { Mode } from '../making.js';
 import { usePhotoDraft } from '../photo-drafts.js';
 import { PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
 import { SpecForm } from './spec-form.js';
+import { text } from './text.js';
 
 const NAME_CHARACTERS = 80;
 /** Below this share of certainty people should look twice. */
@@ -67,21 +69,19 @@ export function TemplatePlayground({
     <div className="bench-form">
       <section className="bench-part" aria-labelledby="template-design">
         <div>
-          <h2 id="template-design">Your design</h2>
-          <p className="soft">
-            Upload a finished flyer or post. We read where its photos, texts, logo and colors are.
-          </p>
+          <h2 id="template-design">{text.design.title}</h2>
+          <p className="soft">{text.design.lead}</p>
         </div>
         <PhotoDrop
-          label="Picture of the design"
+          label={text.design.picture}
           photo={design}
           takesPaste
           sample="design"
           onPhoto={setDesign}
         />
         <TextField
-          label="Name"
-          placeholder="Spring campaign"
+          label={text.design.name}
+          placeholder={text.design.nameExample}
           maxLength={NAME_CHARACTERS}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -93,7 +93,7 @@ export function TemplatePlayground({
             busy={read.isPending}
             onClick={() => read.mutate()}
           >
-            {read.isPending ? 'Reading…' : 'Read design – free'}
+            {read.isPending ? text.design.reading : text.design.read}
           </Button>
         </div>
         <Fault error={read.error} />
@@ -108,12 +108,10 @@ export function TemplatePlayground({
         />
       ) : null}
       <section className="bench-part" aria-labelledby="template-list">
-        <h2 id="template-list">Your templates</h2>
+        <h2 id="template-list">{text.list.title}</h2>
         {list.isPending ? <Skeleton lines={2} /> : null}
         <Fault error={list.error} />
-        {list.data?.templates.length === 0 ? (
-          <p className="soft">No templates yet. Each design you upload and read appears here.</p>
-        ) : null}
+        {list.data?.templates.length === 0 ? <p className="soft">{text.list.empty}</p> : null}
         <ul className="own-templates">
           {list.data?.templates.map((template) => (
             <Row
@@ -128,7 +126,9 @@ export function TemplatePlayground({
             />
           ))}
         </ul>
-        {list.data ? <p className="soft small">You can add {list.data.remaining} more.</p> : null}
+        {list.data ? (
+          <p className="soft small">{text.list.remaining(list.data.remaining)}</p>
+        ) : null}
       </section>
       <SameRequest apiUrl={apiUrl} operation="template" body={body} />
     </div>
@@ -160,24 +160,23 @@ function Row({
       <span>
         <strong>{name}</strong>{' '}
         <span className="soft small">
-          {spec.aspect_ratio}, {spec.image_slots.length}{' '}
-          {spec.image_slots.length === 1 ? 'photo' : 'photos'}
+          {text.list.about(spec.aspect_ratio, spec.image_slots.length)}
         </span>
       </span>
       <span className="own-template-actions">
-        <Button aria-label={`Use ${name} in a showcase`} onClick={() => onUse(id)}>
-          Use
+        <Button aria-label={text.list.useOf(name)} onClick={() => onUse(id)}>
+          {text.list.use}
         </Button>
-        <Button look="quiet" aria-label={`Edit ${name}`} onClick={() => onOpen(template)}>
-          Edit
+        <Button look="quiet" aria-label={text.list.editOf(name)} onClick={() => onOpen(template)}>
+          {text.list.edit}
         </Button>
         <Button
           look="quiet"
-          aria-label={`Remove ${name}`}
+          aria-label={text.list.removeOf(name)}
           busy={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          Remove
+          {shared.actions.remove}
         </Button>
       </span>
       <Fault error={remove.error} />
@@ -212,28 +211,26 @@ function Editor({
   return (
     <section className="bench-part" aria-labelledby="template-read">
       <div>
-        <h2 id="template-read">What we found in {template.name}</h2>
-        <p className="soft">Correct what is wrong, then save your changes.</p>
+        <h2 id="template-read">{text.found.title(template.name)}</h2>
+        <p className="soft">{text.found.lead}</p>
       </div>
       {confidence < SURE ? (
-        <Notice tone="warn">
-          We are only {Math.round(confidence * 100)} % sure of this reading. Check it closely.
-        </Notice>
+        <Notice tone="warn">{text.found.unsure(Math.round(confidence * 100))}</Notice>
       ) : null}
       {warnings.includes('image_slots_truncated') ? (
-        <Notice tone="warn">The design has more than four photos. We kept the first four.</Notice>
+        <Notice tone="warn">{text.found.tooManyPhotos}</Notice>
       ) : null}
       {warnings.includes('fields_uncertain') ? (
-        <Notice tone="warn">We are not sure of every text. Check the texts below.</Notice>
+        <Notice tone="warn">{text.found.unsureTexts}</Notice>
       ) : null}
       <SpecForm spec={spec} onChange={setSpec} />
       <Fault error={save.error} />
       <div className="own-template-actions">
         <Button disabled={!isChanged} busy={save.isPending} onClick={() => save.mutate()}>
-          {isChanged ? 'Save changes' : 'Saved'}
+          {isChanged ? text.found.save : text.found.saved}
         </Button>
         <Button look="main" disabled={isChanged} onClick={() => onUse(id)}>
-          Use in a showcase
+          {text.found.use}
         </Button>
       </div>
     </section>

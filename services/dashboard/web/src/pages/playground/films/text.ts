@@ -1,0 +1,60 @@
+/** The words of the forms for films of a property. */
+export const text = {
+  photosTitle: 'Photos',
+  propertyTitle: 'Property',
+  filmTitle: 'Film',
+  film: 'film',
+  noPhoto: 'Choose photos to see the price and plan before you pay.',
+  create: 'Create film',
+  createSample: 'Create sample film',
+
+  photos: {
+    label: 'Photos of the property',
+    choose: 'Choose photos',
+    add: 'Add photos',
+    sending: 'Sending…',
+    useSamples: 'Use samples',
+    drop: (most: number) =>
+      `Drop files here. Up to ${most} photos: JPEG, PNG or WebP, up to 25 MB each.`,
+    alt: (number: number, name: string) => `${number}: ${name}`,
+    earlier: (number: number) => `Move photo ${number} earlier`,
+    later: (number: number) => `Move photo ${number} later`,
+    remove: (number: number) => `Remove photo ${number}`,
+  },
+
+  property: {
+    title: 'Title',
+    titleExample: 'House with garden',
+    location: 'Location',
+    locationExample: 'Porto, Foz',
+    price: 'Price',
+    priceExample: '€ 420,000',
+    size: 'Size',
+    sizeExample: '120 m²',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    features: 'Features (optional)',
+    featuresHint: 'Separate them with commas. For example: pool, sea view, garage.',
+  },
+
+  options: {
+    format: 'Format',
+    landscape: 'Landscape',
+    landscapeFor: '16:9, for screens',
+    portrait: 'Portrait',
+    portraitFor: '9:16, for phones',
+    presenter: 'Presenter',
+    presenterHint: 'A person in the corner who speaks to the viewer, for 5 more credits.',
+    noPresenter: 'None, voice only',
+    family: 'Family',
+    familyHint: 'The people who live in the film. Create your own under Family.',
+    anyFamily: 'Automatic',
+    narration: 'Narration',
+    narrationHint: 'A voice describes the property.',
+    music: 'Music',
+    musicHint: 'Background music that gets quieter under speech.',
+    keepOrder: 'Keep my order',
+    keepOrderHint:
+      'Show the photos as you arranged them. Otherwise the film starts outside and moves in.',
+  },
+} as const;

@@ -1,0 +1,60 @@
+/** The words of the forms for showcases and campaigns. */
+export const text = {
+  photosTitle: 'Photos',
+  mainPhoto: 'Main photo',
+  photo: (number: number) => `Photo ${number}`,
+  logo: 'Logo',
+  logoOptional: 'Logo (optional)',
+  designTitle: 'Design',
+  propertyTitle: 'Property',
+  instruction: 'Instructions for your design',
+  instructionHint: 'For example: keep the sky free of text.',
+  image: 'image',
+  campaign: 'campaign',
+  incomplete: (photos: number, rest: string) =>
+    `Choose ${photos === 1 ? 'a photo' : `${photos} photos`} and ${rest} to see the price before you pay.`,
+  priceAndSize: 'enter a price and a size',
+  ownTexts: 'fill in the texts of your design',
+  ownLogoAndTexts: 'a logo, and fill in the texts of your design',
+  createCampaign: 'Create campaign',
+  createSampleCampaign: 'Create sample campaign',
+  create: 'Create image',
+  createSample: 'Create sample image',
+
+  templates: {
+    title: 'Template',
+    own: 'Yours',
+    drawing: 'Loading…',
+    about: (description: string, ratio: string, photos: number) =>
+      `${description}. ${ratio}, ${photos} ${photos === 1 ? 'photo' : 'photos'}.`,
+  },
+  formats: {
+    title: 'Formats',
+    names: {
+      story: 'Story, 1080 × 1920',
+      portrait: 'Portrait post, 1080 × 1350',
+      square: 'Square post, 1080 × 1080',
+      landscape: 'Landscape, 1920 × 1080',
+      a4: 'A4 flyer, PDF for print',
+    },
+  },
+  property: {
+    price: 'Price',
+    priceExample: '€ 420,000',
+    size: 'Size',
+    sizeExample: '120 m²',
+    label: 'Label or address',
+    labelExample: '12 Harbour Street',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    parking: 'Parking',
+    languageHint: 'For the words of the template. Your own texts stay as you write them.',
+  },
+  edit: {
+    prompt: 'Edit in plain words',
+    hint: 'For example: make the price larger and use dark blue. Edits are charged in test mode too.',
+    submit: 'Edit image',
+    submitFor: (price: string) => `Edit image – ${price}`,
+    edited: 'edited image',
+  },
+} as const;

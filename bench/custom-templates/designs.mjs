@@ -1,5 +1,7 @@
 import * as agencyLayouts from './agency-layouts.mjs';
 import { agencyProperties } from './agency-properties.mjs';
+import * as collageLayouts from './collage-layouts.mjs';
+import { collageProperties } from './collage-properties.mjs';
 import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs';
 import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
 import { properties } from './properties.mjs';
@@ -11,8 +13,14 @@ const layouts = {
   ...{ arches, circles, gallery, magazine, story },
   ...unseenLayouts,
   ...agencyLayouts,
+  ...collageLayouts,
 };
-const allProperties = { ...properties, ...unseenProperties, ...agencyProperties };
+const allProperties = {
+  ...properties,
+  ...unseenProperties,
+  ...agencyProperties,
+  ...collageProperties,
+};
 const palettes = {
   cream: { ground: '#f4ecdf', ink: '#2d2a26', accent: '#a8683f', soft: '#7a7066' },
   navy: { ground: '#14263d', ink: '#f5f1e8', accent: '#d9b25f', soft: '#b9c2cf' },
@@ -149,21 +157,40 @@ fade          portrait yaffo   dusk       hebrew
 postcard      wide     jardins sky        narrow
 postcard      wide     duplex  cream      raleway`;
 
+/** Photos that overlap, meet, tilt or are stacked. */
+const collageTable = `
+overlap       portrait brickell ink        poppins
+ticket        square   lausanne sky        raleway
+prints        portrait cotswold linen      lora
+strip         story    dubai    charcoal   arabic
+newspaper     print    leipzig  white      press
+flag          wide     como     navy       didone
+portholes     portrait kamakura mint       japanese
+floatingCard  story    haifa    cream      hebrew
+checkerboard  square   porto    terracotta josefin
+column        wide     austin   ink        oswald
+taped         portrait hangzhou linen      chinese
+invitation    print    sevilla  forest     display`;
+
 /** The colours that a page is of, and that are to be found in it. */
 function paletteOf(layout, { ground, ink, accent }) {
   if (layout === 'fullBleed') return ['#ffffff', accent];
   if (layout === 'blurred') return ['#ffffff'];
+  if (layout === 'flag') return ['#ffffff', accent];
   return [ground, ink, accent];
 }
 
 function setOf(layout) {
   if (layout in agencyLayouts) return 'agencies';
+  if (layout in collageLayouts) return 'collages';
   return layout in unseenLayouts ? 'unseen' : 'worked on';
 }
 
 /** A page for each reference; `photos` are urls, of which each takes other ones. */
 export function designPages(photos) {
-  const rows = [table, unseenTable, agencyTable].flatMap((rows) => rows.trim().split('\n'));
+  const rows = [table, unseenTable, agencyTable, collageTable].flatMap((rows) =>
+    rows.trim().split('\n'),
+  );
   return rows.map((row, at) => {
     const [layout, size, of, palette, type] = row.split(/\s+/u);
     const [w, h] = sizes[size];
@@ -171,7 +198,16 @@ export function designPages(photos) {
     const c = palettes[palette];
     const p = allProperties[of];
     const body = layouts[layout]({ p, c, f: fonts[type], photos: own, w, h });
-    const ground = ['fullBleed', 'card', 'blurred', 'sheet', 'slanted', 'fade'].includes(layout)
+    const ground = [
+      'fullBleed',
+      'card',
+      'blurred',
+      'sheet',
+      'slanted',
+      'fade',
+      'flag',
+      'floatingCard',
+    ].includes(layout)
       ? '#888888'
       : c.ground;
     return {

@@ -159,9 +159,13 @@ export const documentSenses = [
   'improved',
   'lessened',
   'takeBack',
+  'asBefore',
   'redo',
   'edit',
   'object',
+  'beside',
+  'no',
+  'when',
   'glue',
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];

@@ -15,7 +15,7 @@ export const germanDocumentWords: DocumentWords = {
     'reduziert, preis reduziert, preissenkung, preis gesenkt, reduzierter preis, herabgesetzt',
   openHouse: 'tag der offenen tür, offene besichtigung, open house, offene tür',
   newlyListed: 'neu, neu im angebot, neu im verkauf, neues angebot',
-  noLonger: 'nicht mehr, doch nicht, jetzt nicht mehr',
+  noLonger: 'nicht mehr, doch nicht, jetzt nicht mehr, geplatzt, ist geplatzt, abgesprungen',
   corner: 'ecke, eck',
   is: 'ist, ist jetzt, wurde, ist schon',
   write:
@@ -24,7 +24,7 @@ export const germanDocumentWords: DocumentWords = {
   swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln, andersherum, umgekehrt',
   replace: 'ersetze, ersetzen, austauschen, tausche, ändere, wechsle',
   mainPhoto:
-    'hauptfoto, hauptbild, titelbild, titelfoto, großes bild, großes foto, große bild, große foto, hauptmotiv',
+    'hauptfoto, hauptbild, titelbild, titelfoto, großes bild, großes foto, große bild, große foto, hauptmotiv, ganz vorne, nach vorne, ganz nach vorne, aufmacher',
   supporting: 'kleine, kleinen, kleinere, kleineren, übrigen, anderen, weiteren, zusätzlichen',
   first: 'erste, ersten, erstes, 1.',
   second: 'zweite, zweiten, zweites',
@@ -51,9 +51,14 @@ export const germanDocumentWords: DocumentWords = {
   lessened: 'weniger blau, weniger grün, blasser, matter, weniger intensiv',
   takeBack:
     'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche, geh zurück, gehe zurück, zurückgehen',
+  asBefore:
+    'so wie vorher, wie vorher, so wie zuvor, wie zuvor, wie es vorher war, wie es war bevor, so wie davor, wie davor',
   redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:
     'mülltonnen, tonnen, kabel, stromleitung@, leitung@, mülltonne@, tonne@, blumen, pflanze@, wolke@, antenne@, kran, gerüst, hund, katze, kind, kinder, schwimmbad, kamin, teppich, lampe@, bett, schatten, spiegelung@, wasserzeichen, fahrrad, fahrräder, nachbar@, nachbarhaus, hecke, berge, feuer, schnee, baustelle, wegretuschieren, retuschieren, retuschiere',
-  glue: 'brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber, sorry, entschuldigung, verzeihung, ups, hoppla, unser, unsere, fehler, tippfehler, seite, bitte anpassen, anpassen, aktualisieren, gesenkt, erhöht, haben, wir, danke, hallo, gleiche, selbe, dasselbe, das gleiche',
+  beside: 'vor, hinter, neben, bei, unter, vor dem, vor der, neben dem, neben der',
+  no: 'ne, nee, nein, nö, hm',
+  when: 'heute, heute früh, heute morgen, gestern, früh, diese woche, endlich, schon, bereits, gerade, gerade eben',
+  glue: 'hin, sehen, können, der, verkauf, käufer, brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber, sorry, entschuldigung, verzeihung, ups, hoppla, unser, unsere, fehler, tippfehler, seite, bitte anpassen, anpassen, aktualisieren, gesenkt, erhöht, haben, wir, danke, hallo, gleiche, selbe, dasselbe, das gleiche',
 };

@@ -22,7 +22,7 @@ export const englishDocumentWords: DocumentWords = {
   swap: 'swap, exchange, interchange, switch, trade, the other way round, the other way around, vice versa, reverse the order of',
   replace: 'replace, substitute, exchange, swap, change',
   mainPhoto:
-    'main photo, main picture, main image, main one, main, hero photo, hero image, hero, cover photo, cover image, big photo, large photo, big one, large one',
+    'main photo, main picture, main image, main one, main, hero photo, hero image, hero, cover photo, cover image, big photo, large photo, big one, large one, lead with, lead photo, lead picture, lead image, start with',
   supporting: 'small, smaller, supporting, little, other, additional, secondary, detail',
   first: 'first, 1st',
   second: 'second, 2nd',
@@ -49,9 +49,14 @@ export const englishDocumentWords: DocumentWords = {
   lessened: 'less blue, less green, paler, less intense, less vivid, less saturated, duller',
   takeBack:
     'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back',
+  asBefore:
+    'as it was before, how it was before, how it looked before, like it was before, the way it was before, like before, what it was before',
   redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo',
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:
     'cable@, wire@, power line@, line@, bin@, trash can@, furniture, flower@, plant@, cloud@, antenna, crane, scaffolding, sign post, dog, cat, child@, swimming pool, fireplace, rug, carpet, lamp@, bed, bath tub, shadow@, reflection@, watermark, bicycle, bike@, van, truck, neighbour@, neighbor@, hedge, lights, mountain@, fire, hot tub, snow',
-  glue: 'asking, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top, sorry, apologies, oops, whoops, ops, typo, mistake, error, side, part, our, on our side, its, it s, pls, thx, thanks, thank you, teh, cheers, hello, hi, hey, same thing, update, same, contract, contracts, under contract, we have, an accepted offer, accepted offer, offer, seller, agreed, accepted, back on the market, on the market',
+  beside: 'in front of, behind, beside, next to, near, by, on top of, under, underneath, in the',
+  no: 'no, nope, nah, hm, hmm, oh',
+  when: 'this morning, today, yesterday, last night, this week, just now, finally, already',
+  glue: 'see, asking, deal, sale, buyer, buyers, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top, sorry, apologies, oops, whoops, ops, typo, mistake, error, side, part, our, on our side, its, it s, pls, thx, thanks, thank you, teh, cheers, hello, hi, hey, same thing, update, same, contract, contracts, under contract, we have, an accepted offer, accepted offer, offer, seller, agreed, accepted, back on the market, on the market',
 };

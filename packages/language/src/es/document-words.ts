@@ -15,7 +15,7 @@ export const spanishDocumentWords: DocumentWords = {
   openHouse:
     'jornada de puertas abiertas, puertas abiertas, open house, casa abierta, jornadas de puertas abiertas',
   newlyListed: 'nuevo, nueva, novedad, recién publicado, a estrenar',
-  noLonger: 'ya no, ha dejado de estar',
+  noLonger: 'ya no, ha dejado de estar, se ha caído, se cayó, se ha echado atrás',
   corner: 'esquina, rincón',
   is: 'está, está ya, ya está, ha sido, es',
   write:
@@ -51,9 +51,15 @@ export const spanishDocumentWords: DocumentWords = {
   lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
   takeBack:
     'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás',
+  asBefore:
+    'como estaba antes, como antes, como era antes, tal como estaba antes, tal y como estaba antes',
   redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:
     'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz, basura, cubos de basura',
-  glue: 'tiene, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla',
+  beside:
+    'delante de, delante del, enfrente de, enfrente del, detrás de, detrás del, al lado de, al lado del, junto a, junto al, cerca de, cerca del, encima de, encima del, debajo de, debajo del',
+  no: 'no, nada, uf, hm',
+  when: 'esta mañana, hoy, ayer, anoche, esta semana, por fin, esta tarde',
+  glue: 'se puede, ver, tiene, lo, hemos, la venta, venta, se, comprador, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla',
 };

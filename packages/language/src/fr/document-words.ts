@@ -14,7 +14,8 @@ export const frenchDocumentWords: DocumentWords = {
   reduced: 'prix réduit, réduit, prix en baisse, baisse de prix, prix baissé, en baisse',
   openHouse: 'portes ouvertes, porte ouverte, journée portes ouvertes, open house',
   newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
-  noLonger: 'n est plus, plus, ne sont plus, finalement pas',
+  noLonger:
+    'n est plus, plus, ne sont plus, finalement pas, tombé à l eau, est tombée à l eau, tombée à l eau, s est désisté',
   corner: 'coin, angle',
   is: 'est, est maintenant, est déjà, a été',
   write:
@@ -23,7 +24,7 @@ export const frenchDocumentWords: DocumentWords = {
   swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse, inverser',
   replace: 'remplace, remplacer, remplacez, substitue, change',
   mainPhoto:
-    'photo principale, image principale, principale, grande photo, grande image, photo de couverture',
+    'photo principale, image principale, principale, grande photo, grande image, photo de couverture, couverture, en premier, en première, en première position, en tête, en avant',
   supporting: 'petites, petite, petits, secondaires, autres, supplémentaires',
   first: 'première, premier, 1re',
   second: 'deuxième, seconde, second, 2e',
@@ -51,9 +52,15 @@ export const frenchDocumentWords: DocumentWords = {
     'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
   takeBack:
     'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez',
+  asBefore:
+    'comme c était avant, comme avant, comme auparavant, tel que c était avant, comme c était auparavant',
   redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
   edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches, modif, modifs',
   object:
     'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
-  glue: 'il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets, désolé, désolée, pardon, oups, erreur, notre, part, faute, bonjour, mettre à jour, mets à jour, mettez à jour, on a, avons, baissé, augmenté, nous, notre côté, même, chose, de mettre, le mettre, il y',
+  beside:
+    'devant, derrière, à côté de, à côté du, près de, près du, sous, au dessus de, au dessus du',
+  no: 'non, nan, hm, bof',
+  when: 'ce matin, aujourd hui, hier, hier soir, cette semaine, enfin, ce soir, déjà',
+  glue: 'remettez, remettre, on, peut, on peut, voir, la voir, le voir, même, même texte, la vente, vente, acheteur, comme, c était, il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets, désolé, désolée, pardon, oups, erreur, notre, part, faute, bonjour, mettre à jour, mets à jour, mettez à jour, on a, avons, baissé, augmenté, nous, notre côté, même, chose, de mettre, le mettre, il y',
 };

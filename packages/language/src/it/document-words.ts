@@ -14,7 +14,7 @@ export const italianDocumentWords: DocumentWords = {
   reduced: 'ribassato, ribassata, prezzo ribassato, prezzo ridotto, ribasso, ridotto, scontato',
   openHouse: 'open house, porte aperte, casa aperta',
   newlyListed: 'nuovo, nuova, novità, appena inserito',
-  noLonger: 'non è più, non più, non sono più',
+  noLonger: 'non è più, non più, non sono più, è saltata, è saltato, saltata, saltato',
   corner: 'angolo',
   is: 'è, è già, è stata, è stato',
   write:
@@ -23,7 +23,7 @@ export const italianDocumentWords: DocumentWords = {
   swap: 'scambia, scambiare, inverti, invertire, cambia, al contrario',
   replace: 'sostituisci, sostituire, rimpiazza, cambia',
   mainPhoto:
-    'foto principale, immagine principale, principale, foto grande, immagine grande, copertina',
+    'foto principale, immagine principale, principale, foto grande, immagine grande, copertina, in prima posizione, in evidenza, per prima',
   supporting: 'piccole, piccola, piccoli, secondarie, altre, aggiuntive',
   first: 'prima, primo',
   second: 'seconda, secondo',
@@ -50,9 +50,14 @@ export const italianDocumentWords: DocumentWords = {
   lessened: 'meno blu, meno azzurro, meno verde, meno intenso, più pallido, più spento',
   takeBack:
     'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare, torna, tornare, indietro, tornate',
+  asBefore: 'com era prima, come era prima, come prima, come stava prima',
   redo: 'ripeti, ripetere, rifai, rifare, ripristina la modifica annullata, la modifica annullata, ripristina la modifica',
   edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
   object:
     'cav@, fil@, pal@, bidone, cassonett@, fior@, piant@, nuvol@, antenn@, gru, impalcatura, cane, gatto, bambin@, camino, tappeto, lampad@, letto, ombr@, rifless@, filigrana, biciclett@, vicin@, siepe, luci, montagn@, fuoco, neve, automobil@, auto, cavi, fili, pali',
-  glue: 'ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai, scusate, scusa, scusi, ops, errore, nostro, nostra, parte, abbiamo, abbassato, alzato, aggiornate, aggiornalo, aggiornatelo, correggetelo, grazie, ciao, stessa, stesso, cosa, possiamo, avere, potete, aggiungilo, aggiungila, segnalatelo, fallo vedere, fallo, fatelo, vedere, metti questo, questo',
+  beside:
+    'davanti a, davanti al, davanti alla, davanti, dietro, dietro al, dietro il, accanto a, accanto al, accanto alla, vicino a, vicino al, vicino alla, di fianco al, sotto, sopra',
+  no: 'no, macché, hm',
+  when: 'stamattina, stamani, oggi, ieri, ieri sera, questa settimana, finalmente, già',
+  glue: 'rimetti, rimettere, rimettete, si può, vedere, la vendita, vendita, compratore, ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai, scusate, scusa, scusi, ops, errore, nostro, nostra, parte, abbiamo, abbassato, alzato, aggiornate, aggiornalo, aggiornatelo, correggetelo, grazie, ciao, stessa, stesso, cosa, possiamo, avere, potete, aggiungilo, aggiungila, segnalatelo, fallo vedere, fallo, fatelo, vedere, metti questo, questo',
 };

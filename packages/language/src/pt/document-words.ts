@@ -14,7 +14,7 @@ export const portugueseDocumentWords: DocumentWords = {
   reduced: 'preço reduzido, reduzido, reduzida, baixa de preço, preço baixou, rebaixado',
   openHouse: 'portas abertas, porta aberta, dia aberto, open house, casa aberta',
   newlyListed: 'novo, nova, novidade, recém anunciado',
-  noLonger: 'já não, não está mais, deixou de estar',
+  noLonger: 'já não, não está mais, deixou de estar, caiu, foi por água abaixo',
   corner: 'canto',
   is: 'está, já está, foi, é',
   write:
@@ -49,9 +49,14 @@ export const portugueseDocumentWords: DocumentWords = {
   lessened: 'menos azul, menos verde, menos intenso, mais pálido, mais apagado',
   takeBack:
     'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar, volta, voltar, volte, atrás, para trás',
+  asBefore: 'como estava antes, como antes, como era antes, tal como estava antes',
   redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
   edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
   object:
     'cabo@, fio@, fios elétricos, poste@, lixeira@, contentor@, flor, flores, planta@, nuvem, antena@, guindaste, andaime@, cão, cachorro@, gato@, criança@, lareira, tapete@, lâmpada@, cama, sombra@, reflexo@, marca d água, bicicleta@, vizinho@, sebe, luzes, montanha@, fogo, neve, viatura@, caixote@, lixo, caixotes do lixo, contentores',
-  glue: 'tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá, desculpem, desculpa, desculpe, ups, opa, erro, nosso, nossa, parte, baixámos, baixamos, subimos, atualizem, atualiza, atualizem isso, corrijam, obrigado, obrigada, olá, mesma, mesmo, coisa, podemos, ter, podem, acrescenta, acrescentem',
+  beside:
+    'em frente a, em frente à, em frente ao, em frente da, em frente do, à frente da, à frente do, atrás de, atrás da, atrás do, ao lado de, ao lado da, ao lado do, junto a, junto à, junto ao, perto da, perto do, debaixo da, debaixo do',
+  no: 'não, nada, hm',
+  when: 'hoje, hoje de manhã, esta manhã, ontem, ontem à noite, esta semana, finalmente, de manhã, já',
+  glue: 'dá para, ver, vendemos, o negócio, negócio, comprador, tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá, desculpem, desculpa, desculpe, ups, opa, erro, nosso, nossa, parte, baixámos, baixamos, subimos, atualizem, atualiza, atualizem isso, corrijam, obrigado, obrigada, olá, mesma, mesmo, coisa, podemos, ter, podem, acrescenta, acrescentem',
 };

@@ -8,7 +8,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six'] as const;
 /** Words that a sentence about earlier edits is made of. */
 const allowed = () =>
   pattern(
-    '^(?:[\\s,:]|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|\\d)*$',
+    '^(?:[\\s,:]|<asBefore>|<no>|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|\\d)*$',
   );
 
 function stepsIn(sentence: string): number | 'all' {
@@ -29,7 +29,7 @@ export function readHistory(folded: FoldedText): HistoryStep[] {
       continue;
     }
     const isUndo =
-      pattern('<undo>').test(sentence) ||
+      pattern('<undo>|<asBefore>').test(sentence) ||
       (pattern('<takeBack>').test(sentence) &&
         pattern(
           '<edit>|<last>(?: +<article>)? +(?:<two>|<three>|<four>|[2-9])|(?:<two>|<three>|<four>|[2-9]) +<last>',

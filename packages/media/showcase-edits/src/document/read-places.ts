@@ -8,7 +8,7 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 /** Takes out where the price or the logo is to stand. */
 export function readPlaces(folded: FoldedText): Directive[] {
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
-    const after = places(folded, (corner) => `${LEAD}<${part}>(?:<gap6>|[ :]+)${corner}`);
+    const after = places(folded, (corner) => `${LEAD}<${part}>(?:<gap8>|[ :]+)${corner}`);
     const before = places(folded, (corner) => `${LEAD}${corner} +${LEAD}<${part}>`);
     const [found] = after.length > 0 ? after : before;
     if (found === undefined) return [];

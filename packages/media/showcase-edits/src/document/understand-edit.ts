@@ -1,4 +1,5 @@
 import type { PropertyField } from '@groundwork/contract';
+import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { HistoryStep } from './document-directives.js';
@@ -79,11 +80,26 @@ const nouns = {
   parking: '<parking>',
 } as const satisfies Record<PropertyField, string>;
 
+/** "Sold this morning, put a sold badge on it": words for the state that the badge tells already. */
+const states = {
+  sold: '<sold>',
+  reserved: '<reserved>',
+  reduced: '<reduced>',
+  open_house: '<openHouse>',
+  new: '<newlyListed>',
+  none: '<noLonger>',
+} as const satisfies Record<BadgeName | 'none', string>;
+
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
 function asksForSomething(left: string, directives: readonly Directive[]): boolean {
   const introduces =
-    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>';
-  const told = directives.flatMap((one) => (one.kind === 'value' ? [`|${nouns[one.field]}`] : []));
+    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>|<when>';
+  const told = directives.flatMap((one) => {
+    if (one.kind === 'value') return [`|${nouns[one.field]}`];
+    if (one.kind !== 'badge') return [];
+    if (one.badge === null) return [`|${states.none}`];
+    return typeof one.badge === 'string' ? [`|${states[one.badge]}`] : [];
+  });
   const repeated = new Set(directives.flatMap(wordsSaid));
   const rest = new FoldedText(left).text
     .split(' ')

@@ -116,7 +116,8 @@ export function correctedWord(
   languages: readonly ShowcaseLanguage[],
 ): string | undefined {
   if (key.length < LEAST_SWAPPED || !/^\p{L}+$/u.test(key)) return undefined;
-  for (const language of languages) {
+  // A word of another language that looks like it is none: "ático" is not the Italian "antico".
+  for (const language of languages.slice(0, 2)) {
     for (const word of lexicons.get(language)?.words ?? []) {
       if (word[0] === key[0] && isSlipFor(key, word)) return word;
     }

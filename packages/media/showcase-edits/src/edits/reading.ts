@@ -34,6 +34,15 @@ const joins: Readonly<Record<string, Sense>> = {
 const bareHex = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{6}$/u;
 const hexLike = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/u;
 
+/** "terra cotta" is one colour, "ver de noche" none: short words between others are no halves of its name. */
+function isOneColor(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length === 1 ||
+    tokens.some(({ text }) => colorOf(text) !== null) ||
+    tokens.every(({ text }) => text.length > 3)
+  );
+}
+
 function colorIn(tokens: readonly Token[]): string | null {
   const written = tokens.map(({ text }) => text).join(' ');
   const rgb = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)/u.exec(written);
@@ -41,6 +50,7 @@ function colorIn(tokens: readonly Token[]): string | null {
     const channels = rgb.slice(1).map((digits) => Math.min(255, Number(digits)));
     return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   }
+  if (!isOneColor(tokens)) return null;
   if (hexLike.test(written.replaceAll(' ', '')) && !bareHex.test(written)) return null;
   return colorOf(written);
 }

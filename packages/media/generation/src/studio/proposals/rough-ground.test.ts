@@ -12,9 +12,10 @@ const shares = (
 describe('rough ground', () => {
   it.each([
     ['a dune', { sky: 0.3, ground: 0.7 }, 'barren'],
-    ['snow', { sky: 0.4, snow: 0.6 }, 'barren'],
+    ['snow', { sky: 0.4, snow: 0.6 }, 'snowy'],
     ['scree with a little grass', { rock: 0.5, ground: 0.2, grass: 0.2 }, 'barren'],
-    ['snow before a wood', { snow: 0.6, trees: 0.1 }, 'rough'],
+    ['snow before a wood', { snow: 0.3, trees: 0.4 }, 'snowy'],
+    ['a meadow under snowy peaks', { snow: 0.1, grass: 0.3, rock: 0.1, trees: 0.1 }, null],
     ['a meadow', { sky: 0.4, grass: 0.6 }, null],
     ['a field path through grass', { grass: 0.5, ground: 0.2 }, null],
     ['nothing but sky', { sky: 1 }, null],

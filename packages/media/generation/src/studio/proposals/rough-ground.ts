@@ -18,9 +18,15 @@ function isRough({ shares }: Pick<TerrainReading, 'shares'>): boolean {
 const BARREN = 0.02;
 
 /** How rough the land is: `barren` shows hardly a tree. Null where it is grown over. */
-export type Roughness = 'rough' | 'barren' | null;
+export type Roughness = 'rough' | 'barren' | 'snowy' | null;
+
+/** Whether snow covers most of the open ground: it lies on all that grows there, so green shrubs would look pasted in. */
+function isSnowy({ shares }: Pick<TerrainReading, 'shares'>): boolean {
+  return shares.snow > shares.ground + shares.grass;
+}
 
 export function roughness(terrain: Pick<TerrainReading, 'shares'>, isBarePlot = false): Roughness {
+  if (isSnowy(terrain)) return 'snowy';
   if (!isRough(terrain)) return isBarePlot ? 'rough' : null;
   return terrain.shares.trees < BARREN ? 'barren' : 'rough';
 }
@@ -63,4 +69,5 @@ export function isBareFromAbove(
 export const onRoughGround: Record<NonNullable<Roughness>, Partial<ProposalBrief>> = {
   rough: { drive: 'gravel', planting: 'sparse', fence: 'none' },
   barren: { drive: 'gravel', planting: 'none', fence: 'none' },
+  snowy: { drive: 'gravel', planting: 'none', fence: 'none', pool: false },
 };

@@ -1,6 +1,7 @@
 import { memberTypes } from '@groundwork/contract';
 import { z } from 'zod';
 import type { Appearance } from './appearance/appearance.js';
+import { hairColours } from './appearance/colouring.js';
 import { completeAppearance } from './appearance/complete.js';
 import { notDrawnOf } from './parse/not-drawn.js';
 import { readAge } from './parse/read-age.js';
@@ -11,6 +12,7 @@ import { readThings } from './parse/read-things.js';
 import { Reading } from './parse/reading.js';
 import type { MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
+import { hairOnlyColours } from './parse/vocabulary/hair.js';
 import { mixedWords, originWords } from './parse/vocabulary/origins.js';
 import type { Seed } from './seed.js';
 
@@ -81,16 +83,29 @@ function readMember(texts: Texts) {
   const found = ethnicity.all(originWords).map(({ value }) => value);
   const features = readFeatures(physical);
   const lastly = ethnicity.text === '' ? undefined : readFeatures(ethnicity).skin;
+  const fair = ethnicity.first(
+    hairOnlyColours.filter(([colour]) => fairColours.has(colour)),
+    { fresh: false },
+  )?.value;
   const clothes = readClothes(clothing, 'clothes');
   const elsewhere = readClothes(physical, 'looks');
+  const told = physical.all(originWords);
+  // "Negra, alta" beside "brasileira" tells the skin.
+  const alone = physical
+    .all(originWords, { fresh: false })
+    .filter((word) => word.value === 'black' && physical.isAlone(word, emptyWords))
+    .map(({ value }) => value);
   const presentation = presentationOf({ role, physical, ethnicity, clothing });
   const said: MemberSaid = {
     ...(presentation === undefined ? {} : { presentation }),
     ...(years === null ? {} : { age: years }),
-    origins: found.length > 0 ? found : physical.all(originWords).map(({ value }) => value),
+    origins: found.length > 0 ? [...found, ...alone] : told.map(({ value }) => value),
     mixed,
     features: {
       ...features,
+      ...(features.hair.colour === undefined && fair !== undefined
+        ? { hair: { ...features.hair, colour: fair } }
+        : {}),
       ...(features.skin !== undefined || lastly === undefined ? {} : { skin: lastly }),
     },
     things,
@@ -107,6 +122,15 @@ function readMember(texts: Texts) {
     ],
   };
 }
+
+/** Colours of hair that are told of an origin: "loiro de olhos claros". Dark ones are of skin there. */
+const fairColours: ReadonlySet<string> = new Set([
+  hairColours.blond,
+  hairColours.lightBlond,
+  hairColours.darkBlond,
+  hairColours.strawberry,
+  hairColours.red,
+]);
 
 /** The things described in either text; the first takes precedence. */
 function merged(one: ThingsSaid, other: ThingsSaid): ThingsSaid {

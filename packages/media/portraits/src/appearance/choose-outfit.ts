@@ -111,9 +111,11 @@ function chooseOnePiece(told: Told, { presentation, ageYears, seed }: Wearer): O
   const next = chances(seed, 'one piece');
   const colour = oneOf(next, palette.dress);
   if (told.onePiece?.kind !== undefined) {
+    // A baby's "macacão" or "granota" is a romper.
+    const kind = ageYears < 2 && told.onePiece.kind === 'jumpsuit' ? 'romper' : told.onePiece.kind;
     return piece(
-      told.onePiece,
-      told.onePiece.kind,
+      { ...told.onePiece, kind },
+      kind,
       ageYears < 2 ? oneOf(next, palette.childTop) : colour,
     );
   }

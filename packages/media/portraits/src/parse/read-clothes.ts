@@ -4,6 +4,7 @@ import { hexOf, labOf } from '../draw/colour.js';
 import type { Found, Reading } from './reading.js';
 import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
+import { emptyWords } from './vocabulary/empty-words.js';
 import type { Garment } from './vocabulary/garment.js';
 import { garmentWords } from './vocabulary/garments.js';
 import { cutWords, floorLengthWords, sleeveWords, styleWords } from './vocabulary/styles.js';
@@ -28,6 +29,7 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   const colours = readColours(reading);
   for (const one of worn) one.colour = colourWithin(one.garment, reading);
   const style = reading.first(styleWords)?.value;
+  reading.has(cutWords);
   for (const colour of colours) {
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
     if (owner !== undefined) owner.colour = colour.value;
@@ -65,6 +67,16 @@ function sleeveless<T extends Pick<ClothesSaid, 'top'>>(
     : clothes;
 }
 
+/** "Camicia di jeans" is no pair of trousers. */
+function isClothOf(one: Found<Garment>, other: Found<Garment>, reading: Reading): boolean {
+  return (
+    one.value.place === 'bottom' &&
+    one.value.kind === 'jeans' &&
+    other.end < one.start &&
+    /^ (?:di|de|en|in|em|aus) $/u.test(reading.text.slice(other.end, one.start))
+  );
+}
+
 const broadTops = ['sweater', 'shirt', 'tshirt'];
 
 function isBroader(one: Garment, other: Garment): boolean {
@@ -85,14 +97,12 @@ function isBroader(one: Garment, other: Garment): boolean {
 function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
   const beside = (one: Found<Garment>, other: Found<Garment>) =>
     other.clause === one.clause && reading.gap(one, other) <= 2;
+  const isOf = (one: Found<Garment>, other: Found<Garment>) =>
+    (isBroader(one.value, other.value) && beside(one, other)) || isClothOf(one, other, reading);
   return garments
-    .filter(
-      (one) => !garments.some((other) => isBroader(one.value, other.value) && beside(one, other)),
-    )
+    .filter((one) => !garments.some((other) => isOf(one, other)))
     .map((one) => {
-      const cloth = garments.find(
-        (other) => isBroader(other.value, one.value) && beside(other, one),
-      );
+      const cloth = garments.find((other) => isOf(other, one));
       return cloth?.value.colour === undefined
         ? one
         : { ...one, value: { ...one.value, colour: cloth.value.colour } };
@@ -189,6 +199,10 @@ function ownerOf(
     const best = nearest(here);
     return best !== undefined && free(best) ? best : nearest(here.filter(free));
   }
+  if (isOfUnknown(word, reading)) {
+    reading.leave(word);
+    return undefined;
+  }
   const phrase = reading.phraseOf(word.start);
   const beside = worn.filter(({ garment }) => reading.phraseOf(garment.start) === phrase);
   // A second colour of the same thing ("blanca y azul") is not the next thing's.
@@ -203,20 +217,42 @@ function ownerOf(
     : undefined;
 }
 
+/** Right beside a word that nothing is known of: "mantó negre", of which the black is not the dress's. */
+function isOfUnknown(
+  { start, end, clause }: { readonly start: number; readonly end: number; readonly clause: number },
+  reading: Reading,
+): boolean {
+  const before = /([a-z]{3,})[ -]$/u.exec(reading.text.slice(0, start));
+  const after = /^[ -]([a-z]{3,})/u.exec(reading.text.slice(end));
+  return [
+    { word: before?.[1], at: start - 2 },
+    { word: after?.[1], at: end + 1 },
+  ].some(
+    ({ word, at }) =>
+      word !== undefined &&
+      !emptyWords.has(word) &&
+      !reading.isUnderstood(at) &&
+      reading.clauseOf(at) === clause,
+  );
+}
+
 /** Clothes by their place; a second one for the same place counts as not drawn. */
 function clothesOf(
   worn: readonly Worn[],
   reading: Reading,
 ): Omit<ClothesSaid, 'colours' | 'style'> {
   let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
-  for (const { garment, colour, pattern } of worn) {
+  // Sets of clothes last: what is told by name takes precedence over the pieces of a set.
+  const sets = worn.filter(({ garment }) => isSet(garment.value));
+  const pieces = worn.filter(({ garment }) => !isSet(garment.value));
+  for (const { garment, colour, pattern } of [...pieces, ...sets]) {
     const { value } = garment;
     const cloth = { colour: colour ?? value.colour, pattern };
     switch (value.place) {
       case 'suit':
         said = {
           ...said,
-          outer: { kind: 'blazer', ...cloth },
+          outer: said.outer ?? { kind: 'blazer', ...cloth },
           bottom: said.bottom ?? { kind: 'trousers', ...cloth },
           shoes: said.shoes ?? { kind: 'leather' },
         };
@@ -248,6 +284,12 @@ function clothesOf(
         break;
       case 'top':
         if (said.top === undefined) said = { ...said, top: { kind: value.kind, ...cloth } };
+        else if (said.outer === undefined && isOver(said.top.kind, value.kind))
+          said = {
+            ...said,
+            outer: { ...said.top, kind: 'jacket' },
+            top: { kind: value.kind, ...cloth },
+          };
         else if (said.top.kind !== value.kind) reading.leave(garment);
         break;
       case 'outer':
@@ -274,5 +316,23 @@ function clothesOf(
         break;
     }
   }
+  const hiding = said.onePiece?.kind;
+  if (hiding !== undefined && !showsTop.includes(hiding)) {
+    for (const { garment } of worn) {
+      if (garment.value.place === 'top' || garment.value.place === 'bottom') reading.leave(garment);
+    }
+  }
   return said;
+}
+
+/** One-piece clothes under which a top is seen. */
+const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];
+
+function isSet({ place }: Garment): boolean {
+  return place === 'suit' || place === 'tracksuit' || place === 'scrubs';
+}
+
+/** An open shirt over what is closed. */
+function isOver(one: string | undefined, other: string): boolean {
+  return one === 'shirt' && ['tshirt', 'tank', 'turtleneck'].includes(other);
 }

@@ -74,7 +74,14 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   ];
   const ownHair = hairColours.find((word) => topicOf(word) !== 'beard');
   const ownBeard = hairColours.find((word) => topicOf(word) === 'beard');
-  const otherHair = pick(reading, hairColourWords, (word) => told(word, 'hair', undefined));
+  const otherHair = pick(
+    reading,
+    hairColourWords,
+    // "Negra, alta" and "white, slim" describe the person.
+    (word) =>
+      told(word, 'hair') ||
+      (told(word, undefined) && word.value !== shades.black && word.value !== shades.white),
+  );
   const otherBeard = pick(reading, hairColourWords, (word) => told(word, 'beard'));
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
@@ -117,7 +124,12 @@ function isOfOnePart(reading: Reading, word: Place): boolean {
 function isBesidePart(reading: Reading, word: Place): boolean {
   return reading
     .locate([[true, partOfBodyWords]] as const)
-    .some((part) => part.clause === word.clause && reading.gap(word, part) === 0);
+    .some(
+      (part) =>
+        part.clause === word.clause &&
+        !(part.start >= word.start && part.end <= word.end) &&
+        reading.gap(word, part) === 0,
+    );
 }
 
 /** Words for one part of a body are not drawn, and are left to be named so. */

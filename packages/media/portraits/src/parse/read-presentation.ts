@@ -33,8 +33,9 @@ export function presentationOf({
   }
   const alone = genderOfAdjective(physical);
   if (alone !== undefined) return alone;
-  const byEnding = genderOfRole(role.text);
-  if (byEnding === 'feminine') return byEnding;
+  const isEnglish = [role, physical, clothing].some(({ text }) => englishWords.test(text));
+  const byEnding = genderOfRole(role.text, isEnglish);
+  if (byEnding !== undefined) return byEnding;
   for (const reading of [physical, clothing, role]) {
     for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
   }
@@ -64,6 +65,9 @@ function genderOfAdjective(reading: Reading): Presentation | undefined {
   return undefined;
 }
 
+const englishWords =
+  /(?<![a-z])(?:hair|haired|eyes|eyed|skin|with|and|wearing|wears|beard|the|his|her|trousers|dress|glasses|years|old)(?![a-z])/u;
+
 /** Trades and things that end like one gender and are said of both, or of nobody. */
 const neutralEndings =
   /(?:ista|leta|arca|lega|eta|papa|guia|guida|policia|persona|pessoa|pareja|parella|crianca|criatura|familia|yoga|musica|cocina|cozinha|cucina|cuina|escuela|escola|scuola|salsa|banda|oficina|fabrica|taxista|ma|casa|moda|danza|moto|foto|tango|campo|banco|piano|judo|euro|taxi|video|studio|pedagogo_x|photo)$/u;
@@ -72,12 +76,14 @@ const neutralEndings =
  * Roles and trades by the ending of their first word that has a gender, where a language has one: "bombeira",
  * "danseuse", "joven cocinera"; not "artista", "surfista". What follows "de" and the like is of something else.
  */
-function genderOfRole(text: string): Presentation | undefined {
+function genderOfRole(text: string, isEnglish: boolean): Presentation | undefined {
   const [own = ''] = text.split(/ (?:de|del|da|do|di|d|of|von|des|du) /u);
   for (const word of own.split(/[ ,/-]/u)) {
     if (word.length < 4 || neutralEndings.test(word)) continue;
     if (/(?:a|as|euse|iere|trice|ienne|essa|esse)$/u.test(word)) return 'feminine';
     if (/(?:[^aeiou]o|[^aeiou]os|io|eiro|ero|eur|ien|teur)$/u.test(word)) return 'masculine';
+    // English "soldier" and "director" are said of both.
+    if (!isEnglish && /(?:ier|ant|or|er|eron|tron)$/u.test(word)) return 'masculine';
   }
   return undefined;
 }

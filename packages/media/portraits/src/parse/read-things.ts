@@ -30,7 +30,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
     marks: readMarks(reading, among),
     expecting,
     wrinkles: reading.has(marks.wrinkleWords),
-    ...readJewellery(reading),
+    ...readJewellery(reading, among),
     stethoscope: reading.has(accessories.stethoscopeWords),
   };
   const glasses = readGlasses(reading);
@@ -144,10 +144,17 @@ type Jewellery = Pick<
   'necklace' | 'earrings' | 'watch' | 'bracelet' | 'headphones' | 'backpack' | 'bag'
 >;
 
-function readJewellery(reading: Reading): Jewellery {
+function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery {
   // Earrings first: they may be of pearls, which alone are a necklace.
   const earrings = reading.first(accessories.earringWords);
-  const necklace = reading.first(accessories.necklaceWords);
+  const strung = reading.first(accessories.necklaceWords);
+  // Beads among looks are in the hair.
+  const inHair =
+    strung?.value === 'beads' &&
+    among === 'looks' &&
+    !/ |-/u.test(reading.text.slice(strung.start, strung.end));
+  if (inHair) reading.leave(strung);
+  const necklace = inHair ? undefined : strung;
   const headphones = reading.first([[true, accessories.headphoneWords]] as const);
   if (headphones !== undefined) reading.has(accessories.headphonePlaceWords);
   if (earrings !== undefined) colourBeside(reading, earrings, { reach: 1 });

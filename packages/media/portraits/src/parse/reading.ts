@@ -66,6 +66,9 @@ export type Senses<T> = readonly (readonly [value: T, words: RegExp])[];
 const clauseMarks =
   /[,;.:()/]|(?<![a-z0-9])(?:and|und|et|y|e|i|with|con|com|mit|avec|amb|wearing|over|under|underneath|beneath|above|atop|sobre|bajo|debajo|encima|sob|cima|sur|sous|dessous|dessus|uber|unter|druber|drunter|daruber|darunter|dazu|su|sopra|sotto|sota|damunt|plus|paired|teamed)(?![a-z0-9])/gu;
 
+/** "Ulleres de pasta verdes": words that only tie two others are no distance. */
+const particles = /(?<![a-z0-9])(?:de|d|di|da|do|del|della|des|du|of|von|aus)(?![a-z0-9])/gu;
+
 /** One text of a member as it is being understood. */
 export class Reading {
   readonly text: string;
@@ -172,6 +175,19 @@ export class Reading {
     return this.text.search(words) >= 0;
   }
 
+  /** Whether nothing else is said between the same commas and the like. */
+  isAlone(
+    { start, end }: Pick<Found<unknown>, 'start' | 'end'>,
+    empty: ReadonlySet<string>,
+  ): boolean {
+    return [...this.text.matchAll(/[a-z0-9]+/gu)].every(
+      ({ index, 0: word }) =>
+        (index >= start && index < end) ||
+        empty.has(word) ||
+        this.clauseOf(index) !== this.clauseOf(start),
+    );
+  }
+
   understand(start: number, end: number): void {
     this.#understood.fill(true, start, end);
   }
@@ -186,7 +202,7 @@ export class Reading {
     return this.#understood[position] === true;
   }
 
-  /** Number of words, other than those that part clauses, between two places. */
+  /** Number of words, other than particles and those that part clauses, between two places. */
   gap(
     one: { readonly start: number; readonly end: number },
     two: { readonly start: number; readonly end: number },
@@ -195,7 +211,12 @@ export class Reading {
       one.start < two.start
         ? this.text.slice(one.end, two.start)
         : this.text.slice(two.end, one.start);
-    return [...between.replace(clauseMarks, ' ').matchAll(/[a-z0-9]+/gu)].length;
+    return [
+      ...between
+        .replace(clauseMarks, ' ')
+        .replace(particles, ' ')
+        .matchAll(/[a-z0-9]+/gu),
+    ].length;
   }
 
   /** Runs of words that were not understood, without empty ones; in plain form. */

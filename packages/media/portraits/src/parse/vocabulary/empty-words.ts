@@ -32,6 +32,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   sugli dels als an ein paar paire pair par paio parell
   she he they but mehr ne loro elle ella ele ela she deux due zwei dos dois
   lady just almost heavily obviously sits sitting walks walking goes likes lives sitzt geht lauft camina anda va marche marchant cammina fast casi quase quasi presque gairebe beinahe tout toute tutto
+  built arms reading leans leaning uniform facial anglo front missing_x cima pasta mica sol muneca falta descendente descendiente discendente descendant estampa coupes crane arme armen pasta metal metall metallo metal horn incline brosse niente
   hunched lost gained loves likes always usually often sometimes now still also even though although while only since because somewhat pretty kinda sort
   man woman men women male female gentleman guy both each ears ear head shoulders shoulder waist back hand hands rich deep-set wheeled worn matching same
   there here they them himself herself himself herself well-groomed groomed tidy messy loosely tightly

@@ -51,7 +51,7 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
   [
     'sun',
     sense(
-      'sunglasses shades gafas_de_sol lentes_de_sol oculos_de_sol oculos_escuros sonnenbrille* lunettes_de_soleil occhiali_da_sole ulleres_de_sol shades sunnies aviators aviator_sunglasses dark_glasses gafas_oscuras lentes_oscuros anteojos_de_sol anteojos_oscuros sonnenbrillen dunkle_brille lunettes_noires_de_soleil occhiali_scuri ulleres_fosques',
+      'sunglasses shades gafas_de_sol lentes_de_sol oculos_de_sol oculos_escuros sonnenbrille* lunettes_de_soleil occhiali_da_sole ulleres_de_sol dunkl*_brille dunkle_glaser gafas_negras_de_sol lunettes_(?:noires|fumees) shades sunnies aviators aviator_sunglasses dark_glasses gafas_oscuras lentes_oscuros anteojos_de_sol anteojos_oscuros sonnenbrillen dunkle_brille lunettes_noires_de_soleil occhiali_scuri ulleres_fosques',
     ),
   ],
   [
@@ -69,7 +69,7 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
   [
     'plain',
     sense(
-      'glasses spectacles specs eyeglasses gafas lentes anteojos oculos brille *brille brillentrager* lunettes occhiali ulleres bespectacled reading_glasses pince-nez bifocals gafotas gafitas lentecitos quevedos oculinhos bifocais brillentragend* brillen lunetteuse binocle occhialett[oi] occhialini occhialut[oa] ulleretes',
+      'glasses spectacles specs eyeglasses gafas lentes anteojos oculos brille (?!ski|schwimm|taucher|schutz|vr-|sonnen)*brille brillentrager* lunettes occhiali ulleres bespectacled reading_glasses pince-nez bifocals gafotas gafitas lentecitos quevedos oculinhos bifocais brillentragend* brillen lunetteuse binocle occhialett[oi] occhialini occhialut[oa] ulleretes',
     ),
   ],
 ];
@@ -103,7 +103,7 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'stout',
     sense(
-      'beer_belly potbell* pot-bell* *bauch bauchlein barrig[ao]n* barriga* panz[ao]n* panza bedaine ventru pancia panciut* panxa panxut* bierbauch* stout* plump* chubby overweight heavy heavyset heavy-set curvy large round_build big full-figured gord[oa]* gordinh[oa]* gordit[oa]* rellenit[oa]* robust[oa]* corpulent* cheinh[oa]* mollig* dick* ubergewicht* rundlich* pancion[ei] panciott[oa] trippa panxot barrigot korpulent* stammig* rond ronde rondelet* corpulent* forte grassottell* grass[oa] robust* formos[oa] gras grassa grassonet* plus-size plus_size stocky portly tubby rotund fat obese hefty chunky voluptuous full_figured thickset thick-set round-bellied big-boned big_boned large-framed paunchy well-padded curvaceous rolliz[oa] regordet[ea] gordot[ea]* rechonch[oa] entrad[oa]_en_carnes obes[oa] curvy voluptuos[oa] con_curvas fondon[a]? tripon[a]? gordet[ea] rechonchud[oa] fofinh[oa] gorduch[oa] acima_do_peso curvilinea voluminos[oa] roli[cç][oa] corpulent[oa] fullig* vollschlank* beleibt* wohlbeleibt* pummelig* ubergewichtig* untersetzt* dicklich* kraftig_und_rund rund_gebaut kurvig* enrobee? potelee? replet[e]? dodue? bien_en_chair en_surpoids plantureuse trapue? rondouillard* obese paffut[oa] cicciott?[oa]* ciccion[ea] sovrappeso in_carne tarchiat[oa] pienott[oa] curv[iy] rotondett[oa] obes[oa] rabassut* rodanxo[n]?[a]? entrad[ae]t?_en_carns rodo rodona molsut* barrigud[oa] complexion_robusta kraftig_gebaut dicker dicke',
+      'beer_belly potbell* pot-bell* *bauch bauchlein barrig[ao]n* barriga* panz[ao]n* panza bedaine ventru pancia panciut* panxa panxut* bierbauch* stout* plump* chubby overweight heavy heavyset heavily_built heavily-built solidly_built solidly-built heavy-set curvy large round_build big full-figured gord[oa]* gordinh[oa]* gordit[oa]* rellenit[oa]* robust[oa]* corpulent* cheinh[oa]* mollig* dick* ubergewicht* rundlich* pancion[ei] panciott[oa] trippa panxot barrigot korpulent* stammig* rond ronde rondelet* corpulent* forte grassottell* grass[oa] robust* formos[oa] gras grassa grassonet* plus-size plus_size stocky portly tubby rotund fat obese hefty chunky voluptuous full_figured thickset thick-set round-bellied big-boned big_boned large-framed paunchy well-padded curvaceous rolliz[oa] regordet[ea] gordot[ea]* rechonch[oa] entrad[oa]_en_carnes obes[oa] curvy voluptuos[oa] con_curvas fondon[a]? tripon[a]? gordet[ea] rechonchud[oa] fofinh[oa] gorduch[oa] acima_do_peso curvilinea voluminos[oa] roli[cç][oa] corpulent[oa] fullig* vollschlank* beleibt* wohlbeleibt* pummelig* ubergewichtig* untersetzt* dicklich* kraftig_und_rund rund_gebaut kurvig* enrobee? potelee? replet[e]? dodue? bien_en_chair en_surpoids plantureuse trapue? rondouillard* obese paffut[oa] cicciott?[oa]* ciccion[ea] sovrappeso in_carne tarchiat[oa] pienott[oa] curv[iy] rotondett[oa] obes[oa] rabassut* rodanxo[n]?[a]? entrad[ae]t?_en_carns rodo rodona molsut* barrigud[oa] complexion_robusta kraftig_gebaut dicker dicke',
     ),
   ],
   [

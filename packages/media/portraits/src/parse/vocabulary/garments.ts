@@ -25,7 +25,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'jumpsuit' },
     sense(
-      'snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera coverall coveralls work_overalls flight_suit flightsuit skioverall* arbeitsoverall* blaumann* mono_de_trabajo mono_de_esqui mono_de_mecanico fato-macaco fato_macaco macacao_de_trabalho bleu_de_travail combinaison_de_(?:ski|travail) granota_de_(?:treball|esqui) tuta_da_meccanico tuta_da_lavoro tuta_da_sci',
+      'snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera coverall coveralls work_overalls flight_suit flightsuit skioverall* arbeitsoverall* mono_de_trabajo mono_de_esqui mono_de_mecanico fato-macaco fato_macaco macacao_de_trabalho bleu_de_travail combinaison_de_(?:ski|travail) granota_de_(?:treball|esqui) tuta_da_meccanico tuta_da_lavoro tuta_da_sci',
     ),
   ],
   [
@@ -55,7 +55,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'shawl' },
     sense(
-      'shawl* pashmina* chal chales manton mantilla xale schultertuch* chale chales scialle* xal mantellina stole wrap_around_(?:her|his)_shoulders rebozo chalina mantoncillo panuelo_de_hombros toquilla xaile stola* umschlagtuch* dreieckstuch* etole* fichu stole mantell_de_llana mantonet',
+      'shawl* pashmina* chal chales manton mantilla xale schultertuch* chale chales scialle* xal mantellina manto mantos manton_de_manila stole wrap_around_(?:her|his)_shoulders rebozo chalina mantoncillo panuelo_de_hombros toquilla xaile stola* umschlagtuch* dreieckstuch* etole* fichu stole mantell_de_llana mantonet',
     ),
   ],
   [
@@ -160,7 +160,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'suit' },
     sense(
-      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* *anzug hosenanzug costume* completo tailleur abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking two-piece_suit three-piece_suit skirt_suit dinner_suit tux suit_and_tie tailcoat tails traje_(?:de_chaqueta|sastre|de_novio|completo) trajeado ternos tailleurs terninho fraque frac hosenanzuge zweireiher* dreiteiler* kostum* frack costard costards complet_gris smokings giacca_e_cravatta vestit_de_jaqueta vestit_de_nuvi esmoquing',
+      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* (?!strampel|schlaf|schnee|trainings|jogging|ski|overall|sport|lauf|bade|tauch|raum|neopren|astronauten)*anzug hosenanzug costume* completo tailleur abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking tailleur-pantalon tailleur_pantalon traje_pantalon traje-pantalon fato_calca terno-calca completo_pantalone trouser-suit pant_suit two-piece_suit three-piece_suit skirt_suit dinner_suit tux suit_and_tie tailcoat tails traje_(?:de_chaqueta|sastre|de_novio|completo) trajeado ternos tailleurs terninho fraque frac hosenanzuge zweireiher* dreiteiler* kostum* frack costard costards complet_gris smokings giacca_e_cravatta vestit_de_jaqueta vestit_de_nuvi esmoquing',
     ),
   ],
   [
@@ -178,7 +178,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'coat' },
     sense(
-      'coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel *mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak overcoats duffle_coat* duffel_coat* pea_?coat* pea-coat* topcoat* mac mackintosh rain_coat* rain_jacket* fur_coat* winter_coat* down_coat* puffer_coat* wool_coat* abriguito gaban tabardo tres_cuartos plumifero_largo plumas_largo impermeable capote piloto sobretudos gabardine casacao casaco_(?:[a-z]+_)?(?:comprido|longo|de_inverno|de_pelo|impermeavel) capa_de_chuva impermeavel wintermantel* wollmantel* steppmantel* daunenmantel* dufflecoat* lodenmantel* friesennerz* regencape* pardessus manteaux doudoune_longue caban trench cire imper ciré soprabit[oi] giaccone piumino_lungo montgomery loden cappottin[oi] impermeabili gavardina tabard abriguet',
+      'coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel (?!bade)*mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak overcoats duffle_coat* duffel_coat* pea_?coat* pea-coat* topcoat* mac mackintosh rain_coat* rain_jacket* fur_coat* winter_coat* down_coat* puffer_coat* wool_coat* abriguito gaban tabardo tres_cuartos plumifero_largo plumas_largo impermeable capote piloto sobretudos gabardine casacao casaco_(?:[a-z]+_)?(?:comprido|longo|de_inverno|de_pelo|impermeavel) capa_de_chuva impermeavel wintermantel* wollmantel* steppmantel* daunenmantel* dufflecoat* lodenmantel* friesennerz* regencape* pardessus manteaux doudoune_longue caban trench cire imper ciré soprabit[oi] giaccone piumino_lungo montgomery loden cappottin[oi] impermeabili gavardina tabard abriguet',
     ),
   ],
   [
@@ -196,13 +196,13 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'dungarees', colour: jeansBlue },
     sense(
-      'dungaree* overalls overall pantalon_de_peto peto mono_vaquero jardineira* macacao_jeans macacao_de_ganga jardineiras_de_ganga latzhose* salopette* salopettes granota_texana granota pitet overalls_denim bib_overalls bib_overall bib-and-brace dungarees_dress pinafore* jardinero jardineros enterizo_de_mezclilla overol* peto_tejano pichi* jardineira_jeans macacao_(?:de_)?(?:jeans|ganga) salopete latzrock latzhosen latzkleid* latzjeans* tragerhose* tragerkleid* chasuble salopette-jupe salopette_en_toile scamiciato peto_texa pitet_texa peto_vaquero salopette_en_jean salopette_di_jeans',
+      'dungaree* overalls overall pantalon_de_peto peto mono_vaquero jardineira* macacao_jeans macacao_de_ganga jardineiras_de_ganga latzhose* blaumann* blaumanner salopette* salopettes  granota_texana pitet overalls_denim bib_overalls bib_overall bib-and-brace dungarees_dress pinafore* jardinero jardineros enterizo_de_mezclilla overol* peto_tejano pichi* jardineira_jeans macacao_(?:de_)?(?:jeans|ganga) salopete latzrock latzhosen latzkleid* latzjeans* tragerhose* tragerkleid* chasuble salopette-jupe salopette_en_toile scamiciato peto_texa pitet_texa peto_vaquero salopette_en_jean salopette_di_jeans',
     ),
   ],
   [
     { place: 'onePiece', kind: 'jumpsuit' },
     sense(
-      'jumpsuit* playsuit* boiler_suit boilersuit snowsuit* schneeanzug* overall mono monos mono_largo macacao combinaison* combi-?pantalon tuta_intera jump_suit catsuit* unitard romper_suit_for_adults enterizo mono_(?:negro|rojo|verde|azul|blanco|largo|corto|estampado|elegante|de_fiesta) palazzo_mono macacao_(?:[a-z]+_)?(?:longo|pantalona|elegante) overalldress hosenoverall* combipantalon tuta_elegante tuta_con_pantaloni granota_(?:llarga|elegant) tuta_da_lavoro',
+      'jumpsuit* playsuit* boiler_suit boilersuit snowsuit* schneeanzug* overall mono monos mono_largo macacao combinaison* combi-?pantalon tuta_intera granota jump_suit catsuit* unitard romper_suit_for_adults enterizo mono_(?:negro|rojo|verde|azul|blanco|largo|corto|estampado|elegante|de_fiesta) palazzo_mono macacao_(?:[a-z]+_)?(?:longo|pantalona|elegante) overalldress hosenoverall* combipantalon tuta_elegante tuta_con_pantaloni granota_(?:llarga|elegant) tuta_da_lavoro',
     ),
   ],
   [
@@ -214,7 +214,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'dress' },
     sense(
-      'dress dresses sundress* vestido vestidos kleid kleider *kleid *kleidchen robe robes vestito vestiti abito abiti vestit vestits vestidet shirtdress* shirt_dress* wrap_dress* tea_dress* cocktail_dress* shift_dress* minidress* frock* nightdress* nightgown* pinafore_dress* vestidito* vestidazo vestido-camisa vestidinho* camisa_vestido kleidchen kleidern robette robes petite_robe robe-chemise abitin[oi] vestitin[oi] abitino camisa_de_dormir vestit-camisa vestidets',
+      'dress dresses sundress* vestido(?!_(?:bien|bem|bene|be|con|com|amb|como|come|com_a|formal|informal|elegante|casual|sportiv|deportiv|a_la|(?:de|di)_(?:negr[oe]|blanc[oa]?|bianco|branco|preto|nero|roj[oa]|rosso|vermelho|azul|blu|gris|grigio|cinza|verde|oscuro|scuro|escuro|forma|manera|maniera|calle|rua))(?![a-z])) vestidos kleid kleider *kleid *kleidchen robe robes vestito(?!_(?:bien|bem|bene|be|con|com|amb|como|come|com_a|formal|informal|elegante|casual|sportiv|deportiv|a_la|(?:de|di)_(?:negr[oe]|blanc[oa]?|bianco|branco|preto|nero|roj[oa]|rosso|vermelho|azul|blu|gris|grigio|cinza|verde|oscuro|scuro|escuro|forma|manera|maniera|calle|rua))(?![a-z])) vestiti abito abiti vestit(?!_(?:bien|bem|bene|be|con|com|amb|como|come|com_a|formal|informal|elegante|casual|sportiv|deportiv|a_la|(?:de|di)_(?:negr[oe]|blanc[oa]?|bianco|branco|preto|nero|roj[oa]|rosso|vermelho|azul|blu|gris|grigio|cinza|verde|oscuro|scuro|escuro|forma|manera|maniera|calle|rua))(?![a-z])) vestits vestidet shirtdress* shirt_dress* wrap_dress* tea_dress* cocktail_dress* shift_dress* minidress* frock* nightdress* nightgown* pinafore_dress* vestidito* vestidazo vestido-camisa vestidinho* camisa_vestido kleidchen kleidern robette robes petite_robe robe-chemise abitin[oi] vestitin[oi] abitino camisa_de_dormir vestit-camisa vestidets',
     ),
   ],
   [
@@ -232,7 +232,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'leggings', colour: '#2c2d33' },
     sense(
-      'legging* yoga_pants mallas tights malles calca_legging jeggings stretch_pants leggins lycra_(?:shorts|leggings)_long mallas_deportivas calzas leguis leggins_pretos legging_preta leggingsos fuseaux leggins pantacollant calcetes_llargues malla',
+      'legging* yoga_pants mallas tights malles strumpfhose* collants? pantis pantimedias meia-calca meias-calca meia_calca calzamaglia calca_legging jeggings stretch_pants leggins lycra_(?:shorts|leggings)_long mallas_deportivas calzas leguis leggins_pretos legging_preta leggingsos fuseaux leggins pantacollant calcetes_llargues malla',
     ),
   ],
   [
@@ -244,13 +244,13 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'chinos', colour: '#bfa47a' },
     sense(
-      'chino* khakis khaki_pants khaki_trousers calca_caqui khaki chino_trousers pantalon_chino pantalones_chinos calcas_chino* calca_chino* chinohose* stoffhose_beige pantalon_chino pantaloni_chino* pantalons_xinos',
+      'chino* khakis khaki_pants khaki_trousers calca_caqui chino_trousers pantalon_chino pantalones_chinos calcas_chino* calca_chino* chinohose* stoffhose_beige pantalon_chino pantaloni_chino* pantalons_xinos',
     ),
   ],
   [
     { place: 'bottom', kind: 'trousers' },
     sense(
-      'trousers pants slacks pantalon pantalones pantalons calca calcas hose hosen *hose *hosen pantalone pantaloni pantalo culotte sweatpants joggers corduroys cords cargo_pants cargos culottes palazzos palazzo_pants capris flares bell-bottoms bell_bottoms cropped_trousers suit_trousers dress_pants wide-leg_(?:trousers|pants) harem_pants trouser pantaloncitos_largos pantalon_de_(?:pana|lino|vestir|pinzas|tela|campana) pantalones_de_(?:pana|lino|vestir|pinzas|tela|campana) calca_(?:social|de_linho|de_tecido|pantalona) calcas_de_(?:fazenda|linho|tecido|bombazine) pantalona anzughose* stoffhose* cordhose* leinenhose* cargohose* schlaghose* bundfaltenhose* pantalons pantalon_(?:en_lin|a_pinces|de_costume|en_velours|large) pantaloni_(?:di_lino|di_velluto|eleganti|larghi) pantalons_(?:de_lli|de_vellut|de_pana|amples) falda-pantalon',
+      'trousers pants slacks pantalon pantalones pantalons calca calcas hose hosen (?!bade|unter|strumpf)*hose (?!bade|unter|strumpf)*hosen pantalone pantaloni pantalo culotte sweatpants joggers corduroys cords cargo_pants cargos culottes palazzos palazzo_pants capris flares bell-bottoms bell_bottoms cropped_trousers suit_trousers dress_pants wide-leg_(?:trousers|pants) harem_pants trouser pantaloncitos_largos pantalon_de_(?:pana|lino|vestir|pinzas|tela|campana) pantalones_de_(?:pana|lino|vestir|pinzas|tela|campana) calca_(?:social|de_linho|de_tecido|pantalona) calcas_de_(?:fazenda|linho|tecido|bombazine) pantalona anzughose* stoffhose* cordhose* leinenhose* cargohose* schlaghose* bundfaltenhose* pantalons pantalon_(?:en_lin|a_pinces|de_costume|en_velours|large) pantaloni_(?:di_lino|di_velluto|eleganti|larghi) pantalons_(?:de_lli|de_vellut|de_pana|amples) falda-pantalon',
     ),
   ],
   [

@@ -32,7 +32,7 @@ export const hairStyleWords: Senses<
   [
     'horseshoe',
     sense(
-      'bald_on_top balding halbglatze* calvicie_coronaria meio_careca dégarni degarni_au_sommet stempiato haarkranz* mig_calb bald_spot bald_patch bald_crown bald-on-top balding_on_top thinning_on_top tonsure fringe_of_hair_around_a_bald_head monk-like coronilla_calva calva_incipiente calva_en_la_coronilla medio_calvo semicalvo calvo_por_arriba coroa_careca careca_no_topo meio_calvo entradas_e_coroa tonsur haarkranz_um_die_glatze kahle_stelle* stirnglatze* lichter_haarkranz degarni_sur_le_dessus demi-chauve calvitie tonsure couronne_de_cheveux mezzo_calvo semicalvo chierica pelato_in_cima calvizie coroneta calba tonsura mig_pelat clapa',
+      'bald_on_top balding halbglatze* calvicie_coronaria meio_careca dégarni degarni_au_sommet stempiato haarkranz* mig_calb (?:almost|nearly|practically)_bald (?:casi|quase|quasi|gairebe|practicamente)_(?:calv[oa]|calb|calba|careca|pelad[oa]|pelat[oa]?) fast_kahl* fast_glatzkopf* presque_chauve calvicie_(?:no_topo|en_la_coronilla|coronaria|coronal) crane_degarni bald_spot bald_patch bald_crown bald-on-top balding_on_top thinning_on_top tonsure fringe_of_hair_around_a_bald_head monk-like coronilla_calva calva_incipiente calva_en_la_coronilla medio_calvo semicalvo calvo_por_arriba coroa_careca careca_no_topo meio_calvo entradas_e_coroa tonsur haarkranz_um_die_glatze kahle_stelle* stirnglatze* lichter_haarkranz degarni_sur_le_dessus demi-chauve calvitie tonsure couronne_de_cheveux mezzo_calvo semicalvo chierica pelato_in_cima calvizie coroneta calba tonsura mig_pelat clapa',
     ),
   ],
   [

@@ -82,7 +82,7 @@ export const hairColourWords: Senses<string> = [
   [
     h.darkBrown,
     sense(
-      'dark_brown cafe_oscuro dunkelbraun* brun_fonce castano_scuro dark oscur[oa]* dunkel dunkle dunkles dunklem dunklen fonce* scur[oi] fosc* escur[oa]*',
+      'dark_brown cafe_oscuro dunkelbraun* brun_fonce castano_scuro dark oscur[oa]* dunkel dunkle dunkles dunklem dunklen fonce* scur[oaie] fosc* escur[oa]*',
     ),
   ],
   [
@@ -98,7 +98,7 @@ export const hairColourWords: Senses<string> = [
   [
     h.black,
     sense(
-      'black schwarz* negr[oae]* pret[oa]* noir* ner[oi] negres jet_black raven azabache jet-black raven-haired raven_black raven-black coal-black inky ebony-haired ink-black negrisim[oa] pelo_azabache negro_azabache endrin[oa] pretinh[oa] negro_azeviche azeviche (?:pech|raben|tief|kohl|blau|nacht)schwarz* noir_de_jais noir_corbeau jais corvin[oi] nerissim[oi] nero_corvino atzabeja negrissim[s]?',
+      'black schwarz* negr[oae]* pret[oa]* noir* ner[oaie] negres jet_black raven azabache jet-black raven-haired raven_black raven-black coal-black inky ebony-haired ink-black negrisim[oa] pelo_azabache negro_azabache endrin[oa] pretinh[oa] negro_azeviche azeviche (?:pech|raben|tief|kohl|blau|nacht)schwarz* noir_de_jais noir_corbeau jais corvin[oi] nerissim[oi] nero_corvino atzabeja negrissim[s]?',
     ),
   ],
   [h.grey, sense('grey gray gris* grau graue* grauem grauen cinza* grigi grigi[oa]* silver')],
@@ -174,7 +174,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'buzz',
     sense(
-      'gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli kaum_haare kaum_haar barely_any_hair wenig_haare (?:apenas|casi_nada_de)_pelo pouquissimo_cabelo a_peine_quelques_cheveux pochissimi_capelli pochi_capelli_ancora (?:gairebe_)?sense_gaires_cabells almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair kurz_rasiert* kurzrasiert* kahl_rasiert* kahlrasiert* auf_millimeter* close-cropped_to_the_skull shaved_short rapadas? al_uno al_dos shaven close-shaved close_shaved closely_shaved clipped crew-cut skinhead cabeza_afeitada afeitada_la_cabeza al_rape rapadit[oa] al_cero cortisim[oa] muy_cortit[oa] cabeca_rapada maquina_zero pelo_a_maquina cabelo_a_maquina curtissim[oa] muito_curt[oa] sehr_kurz* kurz_geschoren* abrasiert* rasierter_kopf stoppelkurz* igelschnitt* crane_rase tete_rasee tres_ras coupe_en_brosse a_ras ras testa_rapata rapat[oi] rasati_a_zero cap_pelat molt_curts? curtissim[s]? al_zero muy_corto molt_curt cortissim[oi] tres_court*',
+      'gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli kaum_haare kaum_haar barely_any_hair wenig_haare (?:apenas|casi_nada_de)_pelo pouquissimo_cabelo a_peine_quelques_cheveux pochissimi_capelli pochi_capelli_ancora (?:gairebe_)?sense_gaires_cabells almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair en_brosse kurz_rasiert* kurzrasiert* kahl_rasiert* kahlrasiert* auf_millimeter* close-cropped_to_the_skull shaved_short rapadas? al_uno al_dos shaven close-shaved close_shaved closely_shaved clipped crew-cut skinhead cabeza_afeitada afeitada_la_cabeza al_rape rapadit[oa] al_cero cortisim[oa] muy_cortit[oa] cabeca_rapada maquina_zero pelo_a_maquina cabelo_a_maquina curtissim[oa] muito_curt[oa] sehr_kurz* kurz_geschoren* abrasiert* rasierter_kopf stoppelkurz* igelschnitt* crane_rase tete_rasee tres_ras coupe_en_brosse a_ras ras testa_rapata rapat[oi] rasati_a_zero cap_pelat molt_curts? curtissim[s]? al_zero muy_corto molt_curt cortissim[oi] tres_court*',
     ),
   ],
   [
@@ -186,7 +186,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'chin',
     sense(
-      'short_(?:[a-z]+_)?bob kurzer_(?:[a-z]+_)?bob bob_cort[oa] carre_court afro* afrohaar bob bob_cut chin-length au_carre a_caschetto carre_noir chin_length kinnlang* carre chanel caschetto melena_corta corte_bob gran_afro grande_afro volumos* (?<!shoulder_length_)chin-length_bob jaw-length jaw_length ear-length pageboy pob sleek_bob angled_bob melena_corta melena_por_la_barbilla hasta_la_barbilla por_la_barbilla a_la_altura_de_la_barbilla chanel_curto pelo_queixo altura_do_queixo ate_ao_queixo chanelzinho pagenkopf* pagenschnitt* bis_zum_kinn kinnlange[rnms]? bobschnitt* bubikopf* jusqu_au_menton au_menton carre_(?:plongeant|lisse|boucle|blond|brun|gris|roux|blanc) coupe_au_carre fino_al_mento al_mento casco_corto fins_a_la_barbeta a_l_alcada_de_la_barbeta tall_bob cabell_a_l_alcada_de_la_barbeta',
+      'short_(?:[a-z]+_)?bob kurzer_(?:[a-z]+_)?bob bob_cort[oa] carre_court afro* afrohaar bob bob_cut chin-length au_carre a_caschetto carre_noir chin_length kinnlang* carre chanel caschetto melena_corta corte_bob gran_afro grande_afro volumos* black_power (?:down_)?to_(?:his|her|the)_(?:jaw|chin|ears|earlobes) (?<!shoulder_length_)chin-length_bob jaw-length jaw_length ear-length pageboy pob sleek_bob angled_bob melena_corta melena_por_la_barbilla hasta_la_barbilla por_la_barbilla a_la_altura_de_la_barbilla chanel_curto pelo_queixo altura_do_queixo ate_ao_queixo chanelzinho pagenkopf* pagenschnitt* bis_zum_kinn kinnlange[rnms]? bobschnitt* bubikopf* jusqu_au_menton au_menton carre_(?:plongeant|lisse|boucle|blond|brun|gris|roux|blanc) coupe_au_carre fino_al_mento al_mento casco_corto fins_a_la_barbeta a_l_alcada_de_la_barbeta tall_bob cabell_a_l_alcada_de_la_barbeta',
     ),
   ],
   [
@@ -207,7 +207,7 @@ export const hairTextureWords: Senses<'straight' | 'wavy' | 'curly' | 'coily'> =
   [
     'coily',
     sense(
-      'coily kinky natural_hair afro* high_top high_top_fade hi-?top crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls tightly_curled tightly_coiled tightly_curling tight_coils coils kinky-curly woolly_hair afro-textured afro-hair african-textured 4c 4b natural_curls_4c pelo_afro cabello_afro rizo_afro pelo_chino_muy_apretado ensortijad[oa]_apretad[oa] rizos_apretados crespit[oa] cabelo_afro carapinh[oa]* crespinh[oa] afrolocken krauslock* krauskopf* krauselhaar* gekrauselt* krause[rnms]? cheveux_afro crepus crepues? afro crespi afro_naturale ricci_strettissimi ricci_stretti cresp cresps crespa crespad* cabell_afro rull_afro',
+      'coily kinky natural_hair afro* high_top high_top_fade hi-?top crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls black_power tightly_curled tightly_coiled tightly_curling tight_coils coils kinky-curly woolly_hair afro-textured afro-hair african-textured 4c 4b natural_curls_4c pelo_afro cabello_afro rizo_afro pelo_chino_muy_apretado ensortijad[oa]_apretad[oa] rizos_apretados crespit[oa] cabelo_afro carapinh[oa]* crespinh[oa] afrolocken krauslock* krauskopf* krauselhaar* gekrauselt* krause[rnms]? cheveux_afro crepus crepues? afro crespi afro_naturale ricci_strettissimi ricci_stretti cresp cresps crespa crespad* cabell_afro rull_afro',
     ),
   ],
   [

@@ -6,7 +6,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'headwrap' },
     sense(
-      'headwrap* head_wrap* head_tie gele doek turbante_africano turbante_colorido panuelo_en_la_cabeza lenco_na_cabeca foulard_noue_sur_la_tete foulard_sur_la_tete fazzoletto_in_testa mocador_al_cap kopfwickel headtie head-tie head-wrap head-scarf_wrap_african bandanna?(?!_around)(?!_al_cuello)(?!_au_cou)(?!_um) durag do-rag panuelo_(?:[a-z]+_)?(?:en|a)_la_cabeza panuelo_anudado_en_la_cabeza lenco_(?:[a-z]+_)?(?:na|a)_cabeca lenco_amarrado_na_cabeca turbante_de_capulana kopfwickeltuch* foulard_(?:[a-z]+_)?(?:noue_)?(?:sur|dans|autour_de)_(?:la_tete|les_cheveux) madras_sur_la_tete fazzoletto_(?:[a-z]+_)?(?:in_testa|sulla_testa|in_capo) bandana_in_testa foulard_in_testa mocador_(?:[a-z]+_)?(?:al_cap|lligat_al_cap)',
+      'headwrap* head_wrap* head_tie gele doek turbante_africano turbante_colorido panuelo_en_la_cabeza lenco_na_cabeca foulard_noue_sur_la_tete foulard_sur_la_tete fazzoletto_in_testa mocador_al_cap kopfwickel headtie head-tie head-wrap head-scarf_wrap_african bandanna?(?!_around)(?!_al_cuello)(?!_au_cou)(?!_um) durag do-rag panuelo_(?:[a-z]+_){0,2}(?:en|a)_la_cabeza panuelo_anudado_en_la_cabeza lenco_(?:[a-z]+_){0,2}(?:na|a)_cabeca lenco_amarrado_na_cabeca turbante_de_capulana kopfwickeltuch* foulard_(?:[a-z]+_){0,2}(?:noue_)?(?:sur|dans|autour_de)_(?:la_tete|les_cheveux) madras_sur_la_tete fazzoletto_(?:[a-z]+_){0,2}(?:in_testa|sulla_testa|in_capo) bandana_in_testa foulard_in_testa mocador_(?:[a-z]+_){0,2}(?:al_cap|lligat_al_cap)',
     ),
   ],
   [
@@ -117,7 +117,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'boots' },
     sense(
-      'boots boot *boots bota botas stiefel* *stiefel rain_boots wellies wellingtons gummistiefel* botas_de_agua bottes bottines stivali stivaletti botes botins ankle_boots chelsea_boots hiking_boots work_boots cowboy_boots doc_martens dr_martens docs wellington_boots welly_boots wellington rubber_boots snow_boots knee-high_boots botines botin botitas katiuskas borceguies botinhas coturnos botas_de_(?:borracha|couro|trabalho|trekking) stiefelett* wanderschuh* chelsea-boots winterstiefel* reitstiefel* arbeitsschuh* godillots rangers bottes_(?:en_caoutchouc|de_pluie|en_cuir) bottillons stivalett[oi] anfibi stivali_di_gomma scarponi scarponcini botetes botes_d_aigua katiuskes botins',
+      'boots boot *boots bota botas stiefel* *stiefel rain_boots wellies wellingtons gummistiefel* botas_de_agua bottes bottines stivali stivaletti botes botins ankle_boots chelsea_boots hiking_boots work_boots cowboy_boots doc_martens dr_martens docs wellington_boots welly_boots wellington rubber_boots snow_boots knee-high_boots botines botin botitas katiuskas borceguies botinhas galochas coturnos botas_de_(?:borracha|couro|trabalho|trekking) stiefelett* wanderschuh* chelsea-boots winterstiefel* reitstiefel* arbeitsschuh* godillots rangers bottes_(?:en_caoutchouc|de_pluie|en_cuir) bottillons stivalett[oi] anfibi stivali_di_gomma scarponi scarponcini botetes botes_d_aigua katiuskes botins',
     ),
   ],
   [
@@ -147,7 +147,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'leather' },
     sense(
-      'shoes shoe loafers loafer oxfords brogues zapato* mocas* sapato* schuhe* *schuhe lederschuh* chaussure* mocassin* scarpe mocassini sabat* sabates lace-ups lace_ups derby_shoes derbies monk_straps dress_shoes school_shoes boat_shoes deck_shoes oxford_shoes moccasins slip-ons zapatitos mocasines nauticos zapatones sapatinhos mocassins halbschuh* schnurschuh* lackschuh* slipper mokassin* chaussure souliers derbies richelieu scarpett[ae] scarpine scarponcini_eleganti stringate mocassino mocassins sabatetes',
+      'shoes shoe loafers loafer oxfords brogues zapato* mocas* sapato* schuhe* (?!hand)*schuhe lederschuh* chaussure* mocassin* scarpe mocassini sabat* sabates lace-ups lace_ups derby_shoes derbies monk_straps dress_shoes school_shoes boat_shoes deck_shoes oxford_shoes moccasins slip-ons zapatitos mocasines nauticos zapatones sapatinhos mocassins halbschuh* schnurschuh* lackschuh* slipper mokassin* chaussure souliers derbies richelieu scarpett[ae] scarpine scarponcini_eleganti stringate mocassino mocassins sabatetes',
     ),
   ],
 ];

@@ -8,7 +8,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'feminine',
     sense(`
-      (?:[a-z]{3,}(?:er|ist|ent|ant|log|at|eur|iker|ekt|om|graf|pfleg|wirt|nachbar|soldat|freund|chef|partner)|arzt|koch|bauer|frisor|tanz|kolleg|pfleg|schul|maler|konig|prinzess)in (?:[a-z]+)frau *kauffrau bauerin arztin kochin zahnarztin tierarztin
+      (?:[a-z]{3,}(?:er|or|ist|ent|ant|log|at|eur|iker|ekt|om|graf|pfleg|wirt|nachbar|soldat|freund|chef|partner)|arzt|koch|bauer|frisor|tanz|kolleg|pfleg|schul|maler|konig|prinzess)in (?:[a-z]+)frau *kauffrau bauerin arztin kochin zahnarztin tierarztin
       gals? lass ladies females maiden matriarch widow actress waitress hostess stewardess ballerina heroine queen princess nun policewoman firewoman saleswoman sportswoman spokeswoman housewife barmaid midwife schoolgirl tomboy great-aunt godmother goddaughter fiancee stepmum stepmom stepsister sister-in-law daughter-in-law gran nanna nan granddaughters mums mamma ma
       ella elle lei ela mujeres ninas chicas ninita jovencita hermanastra cunada nuera madrina ahijada tia_abuela viuda actriz emperatriz azafata bailarina senoras yaya abueli bisnieta mamaita mama_joven gemela cuñada sobrinita chiquilla chavala cria reina princesa monja duquesa
       mulheres meninas mocas menininha garota garotinha mocinha cunhada nora madrinha afilhada viuva atriz bailarina vovozinha bisneta maezinha mamae irmazinha tia-avo senhoras miuda rainha freira comadre

@@ -22,6 +22,7 @@ const { values: options } = parseArgs({
     soak: { type: 'string' },
     tables: { type: 'string' },
     waiting: { type: 'string' },
+    sharing: { type: 'boolean', default: false },
     sound: { type: 'boolean', default: false },
     people: { type: 'boolean', default: false },
     perception: { type: 'string' },
@@ -62,6 +63,8 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --soak MINUTES memory of gateway and dispatcher under a steady load
   or
     --tables ROWS  the fleet's own statements on so many generated rows: times, and by which indexes they are found
+  or
+    --sharing      films, requests and webhooks of one to three land renderers, two gateways and two dispatchers
   or
     --waiting JOBS how long ten jobs of one customer wait beside so many of another
   or
@@ -136,6 +139,11 @@ async function measureRows(folder) {
   if (faults.length > 0) process.exitCode = 1;
 }
 
+async function measureShares(folder) {
+  const { measureSharing } = await import('./sharing/sharing.mjs');
+  console.log(await measureSharing(folder));
+}
+
 async function measureFairness(folder) {
   const { measureWaiting } = await import('./fairness/waiting.mjs');
   console.log(await measureWaiting(folder, Number(options.waiting)));
@@ -195,6 +203,7 @@ else {
     else if (options['key-timing']) await measureTiming(folder);
     else if (options.tables !== undefined) await measureRows(folder);
     else if (options.waiting !== undefined) await measureFairness(folder);
+    else if (options.sharing) await measureShares(folder);
     else if (options.sound) await measureListening(folder);
     else if (options.soak !== undefined) await soak(folder);
     else if (options.renderer) await measureRenderer(folder);

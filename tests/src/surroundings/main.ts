@@ -7,6 +7,7 @@ import { redisIsEncrypted } from './redis-encrypted.js';
 import { redisFailsOver } from './redis-sentinels.js';
 import { nginxStandsInFront } from './reverse-proxy.js';
 import { secretsAreRotated } from './secrets-rotated.js';
+import { diskIsSlow } from './slow-disk.js';
 
 const scenarios = {
   'redis-sentinels': {
@@ -33,6 +34,10 @@ const scenarios = {
   'postgres-clock': {
     about: 'the clock of Postgres an hour ahead, then an hour behind, a worker killed each time',
     run: postgresClockJumps,
+  },
+  'slow-disk': {
+    about: 'a disk of 10 MB/s that takes 5 ms to write and 100 ms to flush, under all of it',
+    run: diskIsSlow,
   },
   secrets: {
     about: 'every secret of a fleet replaced, one after the other, by rolling deployments',

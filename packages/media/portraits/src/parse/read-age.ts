@@ -77,6 +77,7 @@ function inTens(reading: Reading): AgeRange | null {
   const word = reading.text.slice(tens.start, tens.end);
   const within = unitWithin(word);
   if (within !== undefined) return [tens.value + within, tens.value + within];
+  if (one.test(reading.text.slice(tens.end))) return [tens.value + 1, tens.value + 1];
   const unit = reading.first(unitWords)?.value;
   // "Soixante-quinze" and "quatre-vingt-douze" count on to nineteen.
   const most = tens.value === 60 || tens.value === 80 ? 19 : 9;
@@ -89,6 +90,9 @@ function inTens(reading: Reading): AgeRange | null {
     );
   return about ? partOfTens(reading, tens.value) : [tens.value, tens.value];
 }
+
+/** "Twenty-one", "quatre-vingt-un", "treinta y uno". */
+const one = /^[ -](?:(?:et|e|y|i)[ -])?(?:one|un[eoa]?|uma?|u)(?![a-z])/u;
 
 /** The unit in "veinticinco", "trentadue" or "funfunddreissig". */
 function unitWithin(word: string): number | undefined {

@@ -38,6 +38,8 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
     const dark = one.colour === undefined ? darkOf(one.garment, reading) : undefined;
     if (dark !== undefined) one.colour = dark;
   }
+  // "Con una flor roja" among looks is no pattern of cloth.
+  if (worn.length === 0) for (const pattern of patterns) reading.leave(pattern);
   for (const pattern of patterns) {
     const owner = ownerOf(pattern, worn, reading, (one) => one.pattern === undefined);
     if (owner !== undefined) owner.pattern = pattern.value;

@@ -8,6 +8,7 @@ import * as accessories from './vocabulary/accessories.js';
 import * as aids from './vocabulary/aids.js';
 import {
   expectingWords,
+  glassesWords,
   moodWords,
   praiseWords,
   pregnancyMonthWords,
@@ -153,8 +154,14 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
     strung?.value === 'beads' &&
     among === 'looks' &&
     !/ |-/u.test(reading.text.slice(strung.start, strung.end));
-  if (inHair) reading.leave(strung);
-  const necklace = inHair ? undefined : strung;
+  // A chain beside glasses holds them.
+  const ofGlasses =
+    strung?.value === 'pendant' &&
+    reading
+      .locate(glassesWords)
+      .some((glasses) => reading.phraseOf(glasses.start) === reading.phraseOf(strung.start));
+  if (inHair || ofGlasses) reading.leave(strung);
+  const necklace = inHair || ofGlasses ? undefined : strung;
   const headphones = reading.first([[true, accessories.headphoneWords]] as const);
   if (headphones !== undefined) reading.has(accessories.headphonePlaceWords);
   if (earrings !== undefined) colourBeside(reading, earrings, { reach: 1 });

@@ -5,8 +5,8 @@
 export function plainForm(text: string): string {
   return text
     .toLowerCase()
-    .replace(/avó(?!\p{L})/gu, 'avofem')
-    .replace(/avô(?!\p{L})/gu, 'avomasc')
+    .replace(/(?<!\p{L})(?:a|bisa|vo)?vó(?!\p{L})/gu, 'avofem')
+    .replace(/(?<!\p{L})(?:a|bisa|vo)?vô(?!\p{L})/gu, 'avomasc')
     .replace(/ß/gu, 'ss')
     .replace(/œ/gu, 'oe')
     .replace(/æ/gu, 'ae')
@@ -33,7 +33,9 @@ export function sense(words: string): RegExp {
     .split(/\s+/u)
     // Longer ones first: "light_brown" before "brown".
     .sort((one, two) => two.length - one.length)
-    .map((word) => word.replace(/\*/gu, '[a-z]*').replace(/_/gu, '[ -]+'));
+    .map((word) =>
+      word.replace(/\*/gu, '[a-z]*').replace(/_\?/gu, '[ -]*').replace(/_/gu, '[ -]+'),
+    );
   return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
 }
 

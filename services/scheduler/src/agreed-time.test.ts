@@ -21,7 +21,7 @@ describe('the time by which things are deleted', () => {
     'is the database’s where the clocks are %d minutes apart',
     async (apart) => {
       const now = Date.now();
-      const time = await agreedTime(database, new Date(now + apart * MINUTE_MS));
+      const time = await agreedTime(database, 3_600, new Date(now + apart * MINUTE_MS));
       expect(Math.abs(time.getTime() - now)).toBeLessThan(MINUTE_MS);
     },
   );
@@ -30,7 +30,7 @@ describe('the time by which things are deleted', () => {
     'is nobody’s where they are %d minutes apart: nothing is deleted',
     async (apart) => {
       const own = new Date(Date.now() + apart * MINUTE_MS);
-      await expect(agreedTime(database, own)).rejects.toThrow(/nothing is deleted/);
+      await expect(agreedTime(database, 3_600, own)).rejects.toThrow(/nothing is deleted/);
     },
   );
 });

@@ -34,6 +34,8 @@ const environment = {
   EXPIRE_SECONDS: seconds.default(60),
   /** How often unfinished files and pictures without an owner are looked for, which walks through the whole store. */
   ABANDONED_SECONDS: seconds.default(3600),
+  /** How far this process' clock may be from Postgres' while things are deleted because of their age. */
+  CLOCKS_APART_SECONDS: seconds.default(3600),
 };
 
 // Several schedulers may run: rows are taken under locks, and every duty may be done twice. What is over is decided by the
@@ -48,6 +50,7 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
   const fleetMetrics = new FleetMetrics(metrics, database, queues);
   const services = { database, queues, store, log, onReopened: fleetMetrics.reopened };
   const retention = { database, log, figures: fleetMetrics.retention };
+  const timeToDelete = () => agreedTime(database, settings.CLOCKS_APART_SECONDS);
   const duties = [
     every(settings.RELAY_SECONDS, 'relay', () => relayPending(services), log),
     every(
@@ -60,37 +63,37 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
     every(
       settings.EXPIRE_SECONDS,
       'expire',
-      async () => expireFiles(services, await agreedTime(database)),
+      async () => expireFiles(services, await timeToDelete()),
       log,
     ),
     every(
       settings.EXPIRE_SECONDS,
       'secrets',
-      async () => void (await forgetPreviousSecrets(database, await agreedTime(database))),
+      async () => void (await forgetPreviousSecrets(database, await timeToDelete())),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'abandoned',
-      async () => removeAbandoned(services, await agreedTime(database)),
+      async () => removeAbandoned(services, await timeToDelete()),
       log,
     ),
     every(
       settings.EXPIRE_SECONDS,
       'retention',
-      async () => removeOldRowsOfAll(retention, settings, await agreedTime(database)),
+      async () => removeOldRowsOfAll(retention, settings, await timeToDelete()),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'orphans',
-      async () => removeOrphans(services, await agreedTime(database)),
+      async () => removeOrphans(services, await timeToDelete()),
       log,
     ),
     every(
       settings.ABANDONED_SECONDS,
       'cached',
-      async () => void (await forgetCached(services, await agreedTime(database))),
+      async () => void (await forgetCached(services, await timeToDelete())),
       log,
     ),
   ];

@@ -254,7 +254,11 @@ export async function runChaos(
       if (causeIn(lines) === null) broken.push(`${id} failed, and no line of the log names why`);
     }
     const files = await checkFiles(database, fleet.storageDirectory, async () => {
-      await fleet.start('scheduler', { EXPIRE_SECONDS: '1', ABANDONED_SECONDS: '1' });
+      await fleet.start('scheduler', {
+        ...{ EXPIRE_SECONDS: '1', ABANDONED_SECONDS: '1' },
+        // The day that goes by is one of Postgres' clock alone.
+        CLOCKS_APART_SECONDS: String(7 * 24 * 3_600),
+      });
     });
     broken.push(
       ...client.faults,

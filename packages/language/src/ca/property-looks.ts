@@ -126,7 +126,7 @@ export const catalanLooks: LookSentences = {
   last: [
     'Aquestes eren les imatges, i la resta es veu millor venint en persona',
     'Aquí acaba el recorregut, i aquí podria començar la vostra visita',
-    'Ja heu vist les imatges, penseu-hi amb calma i torneu al que us ha agradat',
+    'Ja heu vist les imatges, així que penseu-hi amb calma i torneu al que us ha agradat',
     'Gràcies per acompanyar-nos en aquest recorregut, i preneu-vos temps per pensar-hi',
   ],
 };

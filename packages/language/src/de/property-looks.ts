@@ -126,7 +126,7 @@ export const germanLooks: LookSentences = {
   last: [
     'Das waren die Bilder, und alles Weitere sieht man am besten vor Ort',
     'Hier endet der Rundgang, und hier könnte Ihr eigener Besuch beginnen',
-    'Nun kennen Sie die Bilder, schlafen Sie eine Nacht darüber und schauen Sie noch einmal',
-    'Danke, dass Sie mitgekommen sind, nehmen Sie sich Zeit, um darüber nachzudenken',
+    'Nun kennen Sie die Bilder, also schlafen Sie darüber und schauen Sie noch einmal',
+    'Danke, dass Sie mitgekommen sind, und nehmen Sie sich Zeit, um darüber nachzudenken',
   ],
 };

@@ -126,7 +126,7 @@ export const frenchLooks: LookSentences = {
   last: [
     'Voilà pour les images, et le reste se découvre mieux sur place',
     "La visite s'arrête ici, et la vôtre pourrait commencer au même endroit",
-    'Vous avez vu les images, laissez passer une nuit et revenez à ce qui vous a plu',
-    "Merci d'avoir fait le tour avec nous, prenez le temps d'y réfléchir",
+    'Vous avez vu les images, alors laissez passer une nuit et revenez à ce qui vous a plu',
+    "Merci d'avoir fait le tour avec nous, et prenez le temps d'y réfléchir",
   ],
 };

@@ -126,7 +126,7 @@ export const italianLooks: LookSentences = {
   last: [
     'Queste erano le immagini, e il resto si vede meglio venendo di persona',
     'Qui finisce il giro, e da qui potrebbe cominciare la vostra visita',
-    'Ora avete visto le immagini, pensateci con calma e tornate su quello che vi è piaciuto',
-    'Grazie per averci accompagnato in questo giro, prendetevi tempo per pensarci',
+    'Ora che avete visto le immagini, pensateci con calma e tornate su ciò che vi è piaciuto',
+    'Grazie per averci accompagnato in questo giro, e prendetevi il tempo per pensarci',
   ],
 };

@@ -14,6 +14,13 @@ export interface MadePortrait {
   readonly by: 'drawing' | 'model';
 }
 
+/** Where a face is in a picture, in pixels. */
+export interface FacePlace {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 export interface PortraitPort {
   /**
    * One person, looking at the viewer: a PNG of 1024x1024 px, and the parts of the description that it does not show.
@@ -29,7 +36,7 @@ export interface PortraitPort {
     /** Their portraits, in the same order: PNGs. */
     readonly portraits: readonly Buffer[];
     readonly signal: AbortSignal;
-  }): Promise<MadePortrait>;
+  }): Promise<MadePortrait & { readonly faces?: readonly FacePlace[] }>;
   /** A presenter from the waist up, speaking pose: a PNG with a calm background. */
   portrayPresenter(input: {
     readonly sitter: Sitter;

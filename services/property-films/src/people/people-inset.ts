@@ -51,7 +51,8 @@ export async function insetPeople(
   for (const key of keys) {
     await artefact(store, key, 'image/png', async () => {
       const group = { sitters, name: null, portraits: [], signal };
-      const { png } = await portraits.portrayGroup(group);
+      const { png: whole, faces = [] } = await portraits.portrayGroup(group);
+      const png = await closer(whole, faces);
       return key.endsWith('-evening.png') ? atEvening(png) : png;
     });
   }
@@ -62,9 +63,39 @@ export async function insetPeople(
     const end = time.start + time.seconds - LEAVE;
     if (end - start < LEAST) return [];
     return [
-      { kind: 'inset', image_key: keyOf(index), position: 'bottom_right', scale: 0.36, start, end },
+      { kind: 'inset', image_key: keyOf(index), position: 'top_right', scale: 0.36, start, end },
     ];
   });
+}
+
+/** Of the size of faces: room to the sides, and above for hair and hats; heads fill at most a third of the height. */
+const closeUp = { side: 2.3, above: 2.1, below: 3, height: 6 } as const;
+const SHAPE = 0.75;
+
+/** The part of a group picture with everybody's face, as large as it may be: whole figures are too small in an inset. */
+async function closer(
+  png: Buffer,
+  faces: readonly { readonly x: number; readonly y: number; readonly radius: number }[],
+): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  if (faces.length === 0) return png;
+  const left = Math.min(...faces.map(({ x, radius }) => x - closeUp.side * radius));
+  const right = Math.max(...faces.map(({ x, radius }) => x + closeUp.side * radius));
+  const top = Math.min(...faces.map(({ y, radius }) => y - closeUp.above * radius));
+  const bottom = Math.max(...faces.map(({ y, radius }) => y + closeUp.below * radius));
+  const largest = Math.max(...faces.map(({ radius }) => radius));
+  const wanted = Math.max(bottom - top, (right - left) * SHAPE, closeUp.height * largest);
+  const high = Math.min(height, width * SHAPE, Math.round(wanted));
+  const wide = Math.min(width, Math.round(high / SHAPE));
+  const middle = (left + right) / 2;
+  const within = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)));
+  const box = {
+    left: within(middle - wide / 2, width - wide),
+    top: within(top, height - high),
+    width: wide,
+    height: high,
+  };
+  return sharp(png).extract(box).png().toBuffer();
 }
 
 /** As in the light of an evening: over a dark photo a bright picture glares. */

@@ -1,5 +1,5 @@
 import { drawGroupCard, drawPortrait, parseMember, tellingFraming } from '@groundwork/portraits';
-import type { MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
+import type { FacePlace, MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
 
 function looksOf({ member, seed, familySeed }: Sitter) {
   return parseMember(member, { seed, familySeed });
@@ -27,12 +27,13 @@ export class StudioPortraits implements PortraitPort {
     readonly sitters: readonly Sitter[];
     readonly name: string | null;
     readonly signal: AbortSignal;
-  }): Promise<MadePortrait> {
+  }): Promise<MadePortrait & { readonly faces: readonly FacePlace[] }> {
     signal.throwIfAborted();
     const members = sitters.map((sitter) => {
       return { appearance: looksOf(sitter).appearance, seed: sitter.seed };
     });
-    return { png: (await drawGroupCard({ members, name })).png, by: 'drawing' };
+    const { png, faces } = await drawGroupCard({ members, name });
+    return { png, faces, by: 'drawing' };
   }
 
   async portrayPresenter({

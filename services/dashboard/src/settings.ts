@@ -1,6 +1,7 @@
 import { planSchema } from '@groundwork/contract';
 import { databaseEnvironment, sealingEnvironment } from '@groundwork/database';
 import { queuesEnvironment } from '@groundwork/queues';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 
@@ -14,6 +15,7 @@ export const dashboardEnvironment = {
   ...queuesEnvironment,
   ...sealingEnvironment,
   ...storageEnvironment,
+  ...safeFetchEnvironment,
   DASHBOARD_PORT: z.coerce.number().int().min(0).max(65535).default(3001),
   /** Where people reach this page: their browsers' requests must come from it. */
   DASHBOARD_URL: address.default('http://localhost:3001'),
@@ -24,16 +26,6 @@ export const dashboardEnvironment = {
   /** The plan of accounts that people open by signing up. The plan `free` has no API access. */
   SIGNUP_PLAN: planSchema.default('free'),
   SIGNUP_CREDITS: z.coerce.number().int().nonnegative().max(1_000_000).default(0),
-  /** As the other services have it: where webhooks of tests may go besides HTTPS. */
-  ALLOWED_PRIVATE_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((origin) => origin.trim())
-        .filter(Boolean),
-    ),
   /** Reverse proxies in front that add the caller's address to X-Forwarded-For. */
   DASHBOARD_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(8).default(0),
   /** Where mail is handed over, such as `smtp://user:password@mail.example.com:587`; without it none is sent. */

@@ -29,8 +29,20 @@ const mends = [
   ],
 ];
 
+/** A dry run's 200 would stand before the usual 202, as objects sort their numbers; page.css orders the list beside it. */
+function showUsualAnswer() {
+  for (const tabs of document.querySelectorAll('.tab-list:not([data-ordered])')) {
+    tabs.dataset.ordered = '';
+    const usual = [...tabs.children].find((tab) => tab.textContent.trim().endsWith(' 202'));
+    if (usual === undefined || usual === tabs.firstElementChild) continue;
+    usual.style.order = '-1';
+    usual.click();
+  }
+}
+
 function mend() {
   for (const [selector, change] of mends) document.querySelectorAll(selector).forEach(change);
+  showUsualAnswer();
   // What lies behind a request that is being tried out is out of reach while it is.
   const isTrying = document.querySelector('.scalar-client--open') !== null;
   document.querySelector('main.references-rendered')?.toggleAttribute('inert', isTrying);

@@ -1,3 +1,4 @@
+export { isLoopbackReceiver } from './address/loopback-receiver.js';
 export type { AddressResolver } from './address/resolver.js';
 export type { Download, DownloadOptions } from './download.js';
 export { safeFetchEnvironment } from './environment.js';

@@ -109,6 +109,19 @@ describe('a test event', () => {
     }
   });
 
+  it('goes to a receiver on this machine where the operator lets webhooks do so', async () => {
+    const local = await openDashboard({ LOOPBACK_WEBHOOKS: 'true' });
+    try {
+      const ada = await local.signUp('Ada');
+      const issued = told<NewKeyView>(await ada.post('/keys', { name: 'Laptop', mode: 'test' }));
+      const to = (url: string) => ada.post('/deliveries/test', test({ url, key_id: issued.id }));
+      expect((await to('http://localhost:4000/hook')).status).toBe(202);
+      expect(refusalOf(await to('http://example.com:4000/hook'))).toBe('400 NOT_VALID url');
+    } finally {
+      await local.close();
+    }
+  });
+
   it('is never signed with a key of somebody else, or one that is revoked', async () => {
     expect(refusalOf(await stranger.post('/deliveries/test', test()))).toBe('404 NOT_FOUND');
     const gone = told<NewKeyView>(await owner.post('/keys', { name: 'Gone', mode: 'live' }));

@@ -7,6 +7,7 @@ import {
   replayDelivery,
 } from '@groundwork/database';
 import { enqueue } from '@groundwork/queues';
+import { isLoopbackReceiver } from '@groundwork/safe-fetch';
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
@@ -41,13 +42,16 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
     /** Which key's secret signs it. */
     key_id: z.string().min(1, 'Choose a key.'),
     url: z
-      .url('Give a whole URL, with https://.')
+      .url('Use a full URL that starts with https://.')
       .max(limits.webhookUrlCharacters)
       .refine(
         (url) =>
           url.startsWith('https://') ||
+          (settings.LOOPBACK_WEBHOOKS && isLoopbackReceiver(url)) ||
           (URL.canParse(url) && settings.ALLOWED_PRIVATE_ORIGINS.includes(new URL(url).origin)),
-        'Webhooks go to https:// only.',
+        settings.LOOPBACK_WEBHOOKS
+          ? 'Use an https:// URL, or http://localhost with a port.'
+          : 'Use an https:// URL.',
       ),
     event: z.enum(webhookEvents),
   });

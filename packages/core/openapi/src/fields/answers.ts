@@ -83,7 +83,7 @@ const events = Object.fromEntries(
     component.startsWith('Task')
       ? [
           `${component}.task_id`,
-          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id from the answer that accepted it. GET /v1/tasks/{taskId} accepts either.',
+          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id from the answer that accepted it: poll that one.',
         ]
       : [`${component}.kind`, 'A new image, or an edit.'],
     ...(component.startsWith('Showcase')
@@ -169,7 +169,7 @@ export const answerFields: Readonly<Record<string, string>> = {
   'CreditsBreakdown.generated_scenes': 'Credits for the proposals.',
   'CreditsBreakdown.generated_script': 'Credits for writing the script.',
   'LandTask.type': 'A land film.',
-  'LandTask.external_id': 'The `task_id` in its webhooks. GET /v1/tasks/{taskId} accepts it too.',
+  'LandTask.external_id': 'The `task_id` in its webhooks. To poll the task, use `task_id`.',
   'LandTask.marking':
     'Where the area comes from: your mask or frame, your polygon, our reading, or nowhere.',
   'LandTask.resolution': 'How we resolved the request, and the progress.',

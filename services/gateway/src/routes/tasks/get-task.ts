@@ -8,27 +8,32 @@ const idForm = (prefix: string) => new RegExp(`^${prefix}[0-9a-z]{1,64}$`);
 const taskForm = idForm(prefixes.task);
 const externalForm = idForm(prefixes.landExternal);
 
-/** A task by id; null for any other form of id, as Postgres rejects some of them. */
-function whereOf(named: string): { readonly id: string } | { readonly externalId: string } | null {
-  if (taskForm.test(named)) return { id: named };
-  return externalForm.test(named) ? { externalId: named } : null;
-}
+const externalIdMessage = (taskId: string) =>
+  `This is the external_id of ${taskId}, which cannot be used here; use ${taskId}. Webhooks carry it as poll_task_id`;
 
 /**
- * The caller's task that the path names, by its own id or by the external one of a land webhook.
+ * The caller's task that the path names.
  *
- * @throws ApiError TASK_NOT_FOUND, also for another account's
+ * @throws ApiError TASK_NOT_FOUND, also for another account's. For the external id of a land webhook, which cannot be passed
+ *   here, its message names the id that can.
  */
 export async function requireTask(
   database: Database,
   request: Request,
   response: Response,
 ): Promise<Task> {
-  const where = whereOf(String(request.params.taskId));
+  const named = String(request.params.taskId);
   const { id: accountId } = callerOf(response).account;
-  const task = where && (await database.task.findFirst({ where: { ...where, accountId } }));
-  if (!task) throw new ApiError('TASK_NOT_FOUND');
-  return task;
+  // Postgres rejects some of what a path may hold: it is asked for ids only.
+  if (taskForm.test(named)) {
+    const task = await database.task.findFirst({ where: { id: named, accountId } });
+    if (task) return task;
+  }
+  if (externalForm.test(named)) {
+    const task = await database.task.findFirst({ where: { externalId: named, accountId } });
+    if (task) throw new ApiError('TASK_NOT_FOUND', { message: externalIdMessage(task.id) });
+  }
+  throw new ApiError('TASK_NOT_FOUND');
 }
 
 /** GET /v1/tasks/{taskId}. */

@@ -56,9 +56,9 @@ export function TestEvent({ onClose }: { readonly onClose: () => void }) {
             fault={faultOf(send.error, 'url')}
           />
           <SelectField label={text.testEvent.event} name="event">
-            {Object.entries(events).map(([value, title]) => (
-              <option key={value} value={value}>
-                {title} ({value})
+            {Object.keys(events).map((name) => (
+              <option key={name} value={name}>
+                {name}
               </option>
             ))}
           </SelectField>

@@ -4,9 +4,10 @@ export function endOfDay(day: string): string | null {
   return Number.isNaN(end.getTime()) ? null : end.toISOString();
 }
 
-/** Today as a date input writes it. */
-export function today(): string {
-  const now = new Date();
+/** A day as a date input writes it, in the person's own time zone. */
+export function dayOf(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
+
+export const today = () => dayOf(new Date());

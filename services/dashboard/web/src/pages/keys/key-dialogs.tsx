@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from '../../components/dialog.js';
 import { Fault, faultOf, otherFault } from '../../components/fault.js';
 import { TextField } from '../../components/field.js';
 import { shared } from '../../text.js';
-import { endOfDay, today } from './end-of-day.js';
+import { dayOf, endOfDay, today } from './end-of-day.js';
 import { useKeyAction } from './key-queries.js';
 import { text } from './text.js';
 
@@ -50,6 +50,7 @@ export function ExpireKey({ of: key, onClose }: KeyDialogProps) {
           name="expires"
           type="date"
           min={today()}
+          defaultValue={key.expires_at === null ? undefined : dayOf(new Date(key.expires_at))}
           required
           hint={text.expiry.hint}
           fault={faultOf(expire.error, 'expires_at')}

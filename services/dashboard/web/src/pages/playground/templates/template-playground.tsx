@@ -1,6 +1,6 @@
 import type { TemplateSpec } from '@groundwork/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnTemplatesView, OwnTemplateView } from '../../../../../src/views/own-templates.js';
 import { newAttempt } from '../../../api/attempt.js';
 import { api } from '../../../api/client.js';
@@ -15,6 +15,7 @@ import type { Mode } from '../making.js';
 import { usePhotoDraft } from '../photo-drafts.js';
 import { PhotoDrop } from '../photo-drop.js';
 import { SameRequest } from '../same-request.js';
+import { RemoveTemplate } from './remove-template.js';
 import { SpecForm } from './spec-form.js';
 import { text } from './text.js';
 
@@ -148,13 +149,8 @@ function Row({
   readonly onRemoved: () => void;
   readonly onUse: (id: string) => void;
 }) {
-  const client = useQueryClient();
   const { custom_template_id: id, name, spec } = template;
-  const remove = useMutation({
-    mutationFn: () => api.post(`/playground/own-templates/${id}/remove`, { mode }),
-    onSuccess: onRemoved,
-    onSettled: () => client.invalidateQueries({ queryKey: ['playground'] }),
-  });
+  const [isRemoving, setRemoving] = useState(false);
   return (
     <li>
       <span>
@@ -173,13 +169,19 @@ function Row({
         <Button
           look="quiet"
           aria-label={text.list.removeOf(name)}
-          busy={remove.isPending}
-          onClick={() => remove.mutate()}
+          onClick={() => setRemoving(true)}
         >
           {shared.actions.remove}
         </Button>
       </span>
-      <Fault error={remove.error} />
+      {isRemoving ? (
+        <RemoveTemplate
+          of={template}
+          mode={mode}
+          onRemoved={onRemoved}
+          onClose={() => setRemoving(false)}
+        />
+      ) : null}
     </li>
   );
 }

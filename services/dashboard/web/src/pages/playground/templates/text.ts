@@ -23,6 +23,14 @@ export const text = {
     removeOf: (name: string) => `Remove ${name}`,
   },
 
+  removing: {
+    title: (name: string) => `Remove “${name}”?`,
+    words:
+      'New showcases can no longer use it. Images that you made with it stay. This cannot be undone.',
+    keep: 'Keep template',
+    remove: 'Remove template',
+  },
+
   found: {
     title: (name: string) => `What we found in ${name}`,
     lead: 'Correct what is wrong, then save your changes.',

@@ -197,7 +197,7 @@ describe('deliveries', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('To').fill('http://example.com/plain');
     await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByText('Webhooks go to https:// only.').waitFor();
+    await dialog.getByText('Use an https:// URL').waitFor();
     expect(await ada.faults()).toEqual([]);
     await dialog.getByLabel('To').fill(receiver.url);
     await dialog.getByRole('button', { name: 'Send' }).click();

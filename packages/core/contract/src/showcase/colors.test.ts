@@ -6,7 +6,9 @@ describe('colours by name', () => {
   it.each([
     ['#aa3300', '#aa3300'],
     ['A30', '#aa3300'],
-    ['Navy', '#000080'],
+    ['Navy', '#1b2a49'],
+    ['gold', '#c9a227'],
+    ['Deep Sky Blue', '#00bfff'],
     ['dark green', '#006400'],
     ['azul marino', '#1b2a49'],
     ['türkis', '#2a9d8f'],

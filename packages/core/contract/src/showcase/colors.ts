@@ -1,6 +1,9 @@
 import { shadeOf } from './shades.js';
 
-/** Names of CSS Color 4, each before its six hex digits. */
+/**
+ * Names of CSS Color 4, each before its six hex digits, without navy and gold: those of CSS are an ink blue and a
+ * traffic yellow that nobody means who speaks of a house's colours.
+ */
 const cssNames = `
   aliceblue f0f8ff antiquewhite faebd7 aqua 00ffff aquamarine 7fffd4 azure f0ffff beige f5f5dc
   bisque ffe4c4 black 000000 blanchedalmond ffebcd blue 0000ff blueviolet 8a2be2 brown a52a2a
@@ -11,7 +14,7 @@ const cssNames = `
   darkred 8b0000 darksalmon e9967a darkseagreen 8fbc8f darkslateblue 483d8b darkslategray 2f4f4f
   darkslategrey 2f4f4f darkturquoise 00ced1 darkviolet 9400d3 deeppink ff1493 deepskyblue 00bfff
   dimgray 696969 dimgrey 696969 dodgerblue 1e90ff firebrick b22222 floralwhite fffaf0
-  forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff gold ffd700
+  forestgreen 228b22 fuchsia ff00ff gainsboro dcdcdc ghostwhite f8f8ff
   goldenrod daa520 gray 808080 green 008000 greenyellow adff2f grey 808080 honeydew f0fff0
   hotpink ff69b4 indianred cd5c5c indigo 4b0082 ivory fffff0 khaki f0e68c lavender e6e6fa
   lavenderblush fff0f5 lawngreen 7cfc00 lemonchiffon fffacd lightblue add8e6 lightcoral f08080
@@ -22,7 +25,7 @@ const cssNames = `
   mediumblue 0000cd mediumorchid ba55d3 mediumpurple 9370db mediumseagreen 3cb371
   mediumslateblue 7b68ee mediumspringgreen 00fa9a mediumturquoise 48d1cc mediumvioletred c71585
   midnightblue 191970 mintcream f5fffa mistyrose ffe4e1 moccasin ffe4b5 navajowhite ffdead
-  navy 000080 oldlace fdf5e6 olive 808000 olivedrab 6b8e23 orange ffa500 orangered ff4500
+  oldlace fdf5e6 olive 808000 olivedrab 6b8e23 orange ffa500 orangered ff4500
   orchid da70d6 palegoldenrod eee8aa palegreen 98fb98 paleturquoise afeeee palevioletred db7093
   papayawhip ffefd5 peachpuff ffdab9 peru cd853f pink ffc0cb plum dda0dd powderblue b0e0e6
   purple 800080 rebeccapurple 663399 red ff0000 rosybrown bc8f8f royalblue 4169e1
@@ -47,7 +50,7 @@ const everydayNames = `
   lila 6a1b9a violett 6a1b9a pourpre 6a1b9a viola 6a1b9a roxo 6a1b9a roxa 6a1b9a violeta 6a1b9a
   mauve 6a1b9a rosa e91e8c rose e91e8c rosado e91e8c marrón 6d4c41 braun 6d4c41 marron 6d4c41
   brun 6d4c41 marrone 6d4c41 castanho 6d4c41 marrom 6d4c41 dorado c9a227 dorada c9a227 oro c9a227
-  golden c9a227 gold-leaf c9a227 or c9a227 doré c9a227 dorée c9a227 dorato c9a227 dorata c9a227
+  gold c9a227 golden c9a227 gold-leaf c9a227 or c9a227 doré c9a227 dorée c9a227 dorato c9a227 dorata c9a227
   dourado c9a227 dourada c9a227 ouro c9a227 plateado b8b8c0 silbern b8b8c0 argent b8b8c0
   argenté b8b8c0 argento b8b8c0 prateado b8b8c0 plata b8b8c0 prata b8b8c0 silber b8b8c0
   marino 1b2a49 dunkelblau 1b2a49 marine 1b2a49 azulmarino 1b2a49 bleumarine 1b2a49
@@ -59,7 +62,7 @@ const everydayNames = `
   marfim fff8e7 emerald 0b5d4e esmeralda 0b5d4e smaragd 0b5d4e émeraude 0b5d4e smeraldo 0b5d4e
   turquesa 2a9d8f türkis 2a9d8f turchese 2a9d8f mint b7e4c7 menta b7e4c7 menthe b7e4c7
   minze b7e4c7 celeste 87b9de himmelblau 87b9de bleuciel 87b9de azulcielo 87b9de azulcéu 87b9de
-  celestino 87b9de babyblue a9cce8 navyblue 1b2a49 blunavy 1b2a49 marineblau 1b2a49 blumarino 1b2a49
+  celestino 87b9de babyblue a9cce8 navy 1b2a49 navyblue 1b2a49 blunavy 1b2a49 marineblau 1b2a49 blumarino 1b2a49
   nachtblau 16213e bleunuit 16213e blunotte 16213e azulnoche 16213e azulnoite 16213e
   rosegold b76e79 rosegolden b76e79 roségold b76e79 ororosa b76e79 orrose b76e79 ourorosa b76e79
   champagne e6d3ae champán e6d3ae champagner e6d3ae champanhe e6d3ae sand d9c7a3 arena d9c7a3

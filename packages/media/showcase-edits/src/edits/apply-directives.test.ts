@@ -102,7 +102,7 @@ describe('edits applied', () => {
     expect(edited('warmer, gold price, no logo', 'back to the original')).toEqual(noAdjustments);
     expect(edited('warmer, gold price', 'reset the photo')).toEqual({
       ...noAdjustments,
-      priceColor: '#ffd700',
+      priceColor: '#c9a227',
     });
     expect(edited('gold price, no logo', 'back to the original but warmer')).toEqual({
       ...noAdjustments,

@@ -32,7 +32,7 @@ describe('edits in German', () => {
     ['mehr Kontrast hinter dem Text', ['veil behind text +0.25']],
     ['Text besser lesbar', ['veil behind text +0.25']],
     ['zurück zum Original', ['back to the original: all']],
-    ['Akzentfarbe Gold', ['accent in #ffd700']],
+    ['Akzentfarbe Gold', ['accent in #c9a227']],
     ['goldene Akzente', ['accent in #c9a227']],
     ['Preis in Rot, etwas kleiner', ['price in #c62828', 'price size × 0.909']],
     ['groessere Schrift', ['text size × 1.2']],
@@ -55,7 +55,7 @@ describe('edits in German', () => {
     ['Nachtstimmung', ['night +1']],
     [
       'Bitte den Preis größer und in Gold, das Logo etwas kleiner',
-      ['price size × 1.2', 'price in #ffd700', 'logo size × 0.909'],
+      ['price size × 1.2', 'price in #c9a227', 'logo size × 0.909'],
     ],
     [
       'Ich hätte gern einen dunkelgrünen Hintergrund mit cremefarbener Schrift',
@@ -102,7 +102,7 @@ describe('edits in German', () => {
     ],
     [
       'Hintergrund in Anthrazit, Akzente in Gold und weiße Schrift',
-      ['ground in #36454f', 'accent in #ffd700', 'text in #ffffff'],
+      ['ground in #36454f', 'accent in #c9a227', 'text in #ffffff'],
     ],
     ['Kannst du das Ganze in Französisch machen?', ['words in fr']],
     ['auf Italienisch bitte', ['words in it']],

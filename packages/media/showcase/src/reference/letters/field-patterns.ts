@@ -8,6 +8,8 @@ import type { PropertyField } from '@groundwork/contract';
 // One kind of separator goes through an amount.
 const groups = ['\\.', ',', "'", ' '].map((mark) => String.raw`\d{1,3}(?:${mark}\d{3})+`).join('|');
 const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
+/** "1億2,800万円": hundreds of millions stand before the ten thousands. */
+const hundredMillions = String.raw`(?:\d{1,4} ?[億亿] ?)?`;
 const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|[万萬億亿]))?`;
 /** "€ 749.000,–": no cents. */
 const noCents = String.raw`(?:[.,][–—-]{1,2}(?![\p{L}\d]))?`;
@@ -18,26 +20,28 @@ const code = String.raw`(?:${codes}|SFr\.?|Fr\.)`;
 const rightToLeftCode = String.raw`(?:ש"ח|درهم|د\.إ|ريال|ر\.س|دينار|جنيه|ليرة)`;
 
 export const price = new RegExp(
-  String.raw`(?:${sign}|\b${code}) ?${amount}${thousands}${noCents}(?: (?:${codes})\b)?|${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}`,
+  String.raw`(?:${sign}|\b${code}) ?${amount}${thousands}${noCents}(?: (?:${codes})\b)?|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}`,
   'u',
 );
-const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ"ר|م²)`;
+const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ["״”'׳י]{1,2}ר|م[²2])`;
 /** An area; right-to-left text has the unit at its left. */
 export const size = new RegExp(
-  String.raw`${amount} ?${areaUnit}|(?<![\p{L}\d])(?:m²|m2) ?${amount}(?![\d.,])`,
+  String.raw`${amount} ?${areaUnit}|(?<![\p{L}\d])(?:m²|m2|م[²2]|מ["״”'׳י]{1,2}ר) ?${amount}(?![\d.,])`,
   'iu',
 );
 const bedroom =
-  'bed|br\\b|bd|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|חדרי שינה|חדר';
+  'bed|br\\b|bd|pieces?\\b|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|חדרי שינה|חדר';
 const bathroom =
   'bath|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|חדרי רחצה|מקלח';
 const parkingPlace =
-  'park|garage|garaj|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|plaza|駐車|车位|車位|موقف|مواقف|חניה|חניות';
+  'park|garage|garaj|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|places?\\b|plaza|駐車|车位|車位|موقف|مواقف|חניה|חניות';
+/** Half a bathroom is one without a tub: "2.5 Bath". */
+const half = '(?:[.,]5)?';
 /** A number before its noun. */
 export const rooms: readonly (readonly [PropertyField, RegExp])[] = [
-  ['bathrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${bathroom})`, 'iu')],
+  ['bathrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}${half}) ?(?:${bathroom})`, 'iu')],
   ['parking', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${parkingPlace})`, 'iu')],
-  ['bedrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${bedroom})`, 'iu')],
+  ['bedrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}${half}) ?(?:${bedroom})`, 'iu')],
 ];
 /** The nouns alone, next to or below a figure. */
 export const roomWords: readonly (readonly [PropertyField, RegExp])[] = [
@@ -75,7 +79,18 @@ export const tag = new RegExp(String.raw`^(?:${tags.join('|')})\W*$`, 'iu');
 /** Figures in groups of three. */
 export const grouped = /^\D{0,2}\d{1,3}(?:[.,' ]\d{3})+\D{0,2}$/u;
 
-/** The text with each letter's accents left out, as long as before. */
+/** The text with each letter's accents left out and its figures in Western digits, as long as before. */
 export function withoutAccents(text: string): string {
-  return [...text].map((letter) => [...letter.normalize('NFD')][0] ?? letter).join('');
+  return [...text].map((letter) => westernDigit(letter) ?? unaccented(letter)).join('');
+}
+
+const unaccented = (letter: string) => [...letter.normalize('NFD')][0] ?? letter;
+
+/** Arabic, Persian and full-width figures, and the marks between their groups. */
+const digits = ['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '０１２３４５６７８９'];
+const separators: Readonly<Record<string, string>> = { '٬': ',', '٫': '.', '،': ',', '，': ',' };
+
+function westernDigit(letter: string): string | undefined {
+  const row = digits.find((figures) => figures.includes(letter));
+  return row === undefined ? separators[letter] : String(row.indexOf(letter));
 }

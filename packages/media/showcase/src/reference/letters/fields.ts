@@ -173,12 +173,20 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
     return field === null ? [] : [{ ...candidate, field }];
   });
   for (const candidate of captioned) if (isFree(candidate.field)) taken.push(candidate);
-  const unnamed = lone.filter(
+  const alone = lone.filter(
     ({ source }) =>
       !captioned.some((candidate) => candidate.source === source) &&
       (source.read.likeness >= SURE_COUNT ||
         lone.some((other) => other.source !== source && isAligned(other.source, source))),
   );
+  // What is read as a figure far from a row of them is a strip of tape or an ornament.
+  const inRows = alone.filter((candidate) =>
+    [...alone, ...captioned].some(
+      (other) => other !== candidate && isInRow(other.source, candidate.source),
+    ),
+  );
+  const hasRow = inRows.length > 0 || captioned.length > 0 || taken.some(isNamedCount);
+  const unnamed = hasRow ? inRows : alone;
   const rowHeight = Math.max(1, ...lone.map(({ source }) => source.read.capHeight)) * 1.5;
   unnamed.sort((one, other) => {
     const [a, b] = [one.source.line.box, other.source.line.box];
@@ -190,6 +198,10 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
     if (candidate !== undefined) taken.push({ ...candidate, field });
   }
 }
+
+/** A count that was found by its word: "3 bedrooms". */
+const isNamedCount = ({ field }: Candidate): boolean =>
+  field === 'bedrooms' || field === 'bathrooms' || field === 'parking';
 
 /** Whether a mark stands within a line of larger letters: a comma that came loose reads as a 9. */
 function isSignOf({ line, read }: LetteredLine, lines: readonly LetteredLine[]): boolean {

@@ -26,6 +26,7 @@ export function corrected(text: string, pieces: readonly Box[], line: Line): str
     .replace(/^\\(?=[\d ]|$)/u, '¥')
     .replace(/^Y(?=\d{1,3}[.,]\d{3})/u, '¥')
     .replace(/[‘’`´]/gu, "'")
+    .replace(/^מ[י׳'"”]{1,2}ר$/u, 'מ״ר')
     .replace(/(?<=^|\d)m[?”“"'*º°]{1,2}(?=[.,]?$)/u, 'm²');
   return withSeparators(withRaisedTwo(word, pieces, line), pieces, line);
 }
@@ -36,8 +37,12 @@ function withRaisedTwo(
   { baseline, capHeight }: Line,
 ): string {
   const last = pieces.at(-1);
-  if (last === undefined || !/(?:^|\d)(?:m|ft)2$/u.test(text)) return text;
-  return bottomOf(last) < baseline - capHeight * 0.2 ? text.replace(/2$/u, '²') : text;
+  if (last === undefined || !/(?:^|\d)(?:m2?|ft2)$/u.test(text)) return text;
+  const isRaised = bottomOf(last) < baseline - capHeight * 0.2;
+  if (!text.endsWith('m')) return isRaised ? text.replace(/2$/u, '²') : text;
+  // "㎡" is one letter in Asian type, whose 2 gets lost.
+  const isSmall = last.height < capHeight * TALLEST * 1.4;
+  return isRaised && isSmall && pieces.length > text.length ? `${text}²` : text;
 }
 
 /** A comma goes below the baseline, an apostrophe hangs above it, a point rests on it. */

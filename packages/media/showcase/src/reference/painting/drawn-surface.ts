@@ -1,4 +1,5 @@
 import { type Area, connectedAreas } from '../layout/areas.js';
+import { paintAt } from './paint-fit.js';
 import type { Surface, Surfaces } from './surfaces.js';
 
 /** How the edges of a surface run; a panel's are straight or round, a sky's follow trees and roofs. */
@@ -11,6 +12,8 @@ export interface SurfaceEdges {
   readonly convex: number;
   /** Share of its outline that is such an edge or the picture's own. */
   readonly outlined: number;
+  /** Small things on it, letters most of all. */
+  readonly marks: number;
 }
 
 /**
@@ -19,9 +22,12 @@ export interface SurfaceEdges {
  */
 export function isDrawn(
   surface: Surface,
-  { straight, lined, convex, outlined }: SurfaceEdges,
+  { straight, lined, convex, outlined, marks }: SurfaceEdges,
 ): boolean {
   if (outlined < 0.45) return false;
+  // A sky that is burnt out is as even as paper, but nothing is written on it, and trees and roofs cut into it.
+  const isRagged = straight < RAGGED.straight && lined < RAGGED.lined && convex < ROUND;
+  if (isRagged && marks < WRITTEN && isBurntOut(surface)) return false;
   // A sky, however even, with a card or a badge on it; a drawn gradient has no grain.
   const { rms, change } = surface.fit;
   if (rms > GRAIN && change > SKY_CHANGE && straight < 0.6) return false;
@@ -32,6 +38,17 @@ export function isDrawn(
     convex > 0.9 ? (convex - 0.8) * 5 : 0,
   );
   return surface.fit.rms <= 0.5 + 1.6 * Math.min(1, Math.max(0, (quality - 0.45) / 0.45));
+}
+
+/** Shares below which edges follow things in a photo, and up to which they are round; marks that make it written on. */
+const RAGGED = { straight: 0.4, lined: 0.5 };
+const ROUND = 0.985;
+const WRITTEN = 8;
+/** The least channel of a burnt-out colour, 0..255. */
+const BURNT_OUT = 240;
+
+function isBurntOut({ box, fit }: Surface): boolean {
+  return Math.min(...paintAt(fit, box.x + box.width / 2, box.y + box.height / 2)) >= BURNT_OUT;
 }
 
 /** Rms distance to the fit, and the change over all of it in steps of 8 bits, from which a surface without straight edges is a sky. */
@@ -143,6 +160,7 @@ export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
     lined: length === 0 ? 1 : (straight + tilted) / length,
     convex: ratios.length === 0 ? 0 : Math.min(...ratios),
     outlined: (length + border) / (2 * (box.width + box.height)),
+    marks: others.areas.filter(({ label: other }) => large[other] !== 1).length,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
 import { openedMask } from './opened-mask.js';
 import { palePixels, withPaleParts } from './pale-parts.js';
-import { extent, type Part, parted } from './photo-seams.js';
+import { extent, type Part, parted, piecesOf } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
 
 export type { AreaShape };
@@ -54,7 +54,7 @@ export function findPhotoAreas(
     .flatMap((area) => split(picture, areas, area, papers))
     .filter(({ pixels }) => pixels >= total * LEAST_PHOTO_SHARE);
   return joined(found, picture)
-    .map((part) => describe(part, picture, pale))
+    .flatMap((part) => describe(part, picture, pale))
     .sort((one, other) => other.pixels - one.pixels);
 }
 
@@ -125,26 +125,31 @@ function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
 
 /** Half the widths of possible shadows, as shares of the longer side, for a photo of unknown shape. */
 const SHADOWS = [0.006, 0.011, 0.018, 0.025, 0.031];
+/** Share of an area that each of several prints has at least whose shadows meet in it. */
+const PIECE = 0.12;
 /** Share of a photo's pixels that its own shape has at least. */
 const OWN = 0.5;
 
-function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea {
+function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea[] {
   const found = shaped(part, picture);
   const whole = withPaleParts({ ...found, mask: found.visible }, pale, picture);
   if (whole !== null) {
     const grown = shaped({ ...part, ...whole }, picture);
-    if (grown.shape.kind === 'rectangle') return grown;
+    if (grown.shape.kind === 'rectangle') return [grown];
   }
-  if (found.shape.kind !== 'other') return found;
+  if (found.shape.kind !== 'other') return [found];
   for (const share of SHADOWS) {
     const reach = Math.round(share * Math.max(picture.width, picture.height));
     const mask = openedMask(found.visible, picture, reach);
-    const box = extent(mask, picture);
-    if (box.width <= 0 || box.height <= 0) break;
-    const alone = shaped({ ...part, mask, box }, picture);
-    if (alone.shape.kind !== 'other' && alone.pixels > found.pixels * OWN) return alone;
+    const pieces = piecesOf(picture, { ...part, mask, pixels: found.pixels }, PIECE);
+    const alone = pieces
+      .filter(({ box }) => box.width > 0 && box.height > 0)
+      .map((piece) => shaped(piece, picture));
+    const pixels = alone.reduce((sum, piece) => sum + piece.pixels, 0);
+    const areShapes = alone.every(({ shape }) => shape.kind !== 'other');
+    if (alone.length > 0 && areShapes && pixels > found.pixels * OWN) return alone;
   }
-  return found;
+  return [found];
 }
 
 function shaped({ mask, certainty }: Part, picture: Size): PhotoArea {

@@ -49,13 +49,13 @@ export function parted(picture: Picture, part: Part, papers: readonly Rgb[], dep
 }
 
 /** What is left unconnected by a strip that was taken out, without shreds. */
-function piecesOf(picture: Size, part: Part): Part[] {
+export function piecesOf(picture: Size, part: Part, least = SHRED): Part[] {
   const { width, height } = picture;
   const areas = connectedAreas({ width, height }, (at) => part.mask[at] === 1, {
     diagonal: false,
-    least: Math.max(1, part.pixels * SHRED),
+    least: Math.max(1, part.pixels * least),
   });
-  if (areas.areas.length < 2) return [part];
+  if (areas.areas.length < 2 && least === SHRED) return [part];
   return areas.areas.map(({ label, box, pixels }) => {
     const mask = new Uint8Array(part.mask.length);
     for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === label) mask[at] = 1;

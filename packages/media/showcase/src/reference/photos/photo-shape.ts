@@ -9,6 +9,27 @@ export type AreaShape =
   | { readonly kind: 'tilted'; readonly degrees: number }
   | { readonly kind: 'other' };
 
+/** Share of a turned box that is left where another print lies over one of its corners. */
+const BITTEN = 0.82;
+/** How near its hull comes to a corner, as a share of the box's longer side. */
+const AT_CORNER = 0.03;
+
+/** How many corners of a turned box the hull reaches. */
+function cornersReached(
+  { box, degrees }: { readonly box: Box; readonly degrees: number },
+  hull: readonly (readonly [number, number])[],
+): number {
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const near = AT_CORNER * Math.max(box.width, box.height);
+  return [-0.5, 0.5]
+    .flatMap((across) => [-0.5, 0.5].map((down) => [across * box.width, down * box.height]))
+    .filter(([u = 0, v = 0]) => {
+      const [cx, cy] = [x + u * cosine - v * sine, y + u * sine + v * cosine];
+      return hull.some(([px, py]) => Math.hypot(px - cx, py - cy) < near);
+    }).length;
+}
+
 /** The shape of a photo's pixels, and how well it fits them, 0..1. */
 export function shapeOf(
   mask: Uint8Array,
@@ -25,8 +46,11 @@ export function shapeOf(
   if (Math.abs(hull / full - Math.PI / 4) < 0.03 && ratio > 0.9 && ratio < 1.1) {
     return { shape: { kind: 'circle' }, upright: box, fit: 1 };
   }
-  const turned = narrowestBox(hullOf(labels, width, area));
-  if (hull / turned.area > 0.95 && Math.abs(turned.degrees) >= 1 && turned.area < full * 0.97) {
+  const corners = hullOf(labels, width, area);
+  const turned = narrowestBox(corners);
+  const fills = hull / turned.area;
+  const isWhole = fills > 0.95 || (fills > BITTEN && cornersReached(turned, corners) >= 3);
+  if (isWhole && Math.abs(turned.degrees) >= 1 && turned.area < full * 0.97) {
     const { box: upright, degrees } = turned;
     return { shape: { kind: 'tilted', degrees }, upright, fit: 0.6 + 0.4 * solid };
   }

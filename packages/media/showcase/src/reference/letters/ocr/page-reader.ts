@@ -105,8 +105,10 @@ export class PageReader {
       : hasWords
         ? FOREIGN
         : latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
-    if (own.confidence < least) return latin.words;
-    const losesFigures = amount.test(latin.text) && !amount.test(own.text);
+    if (own.confidence < least) return withShekel(latin.words, this.#script);
+    const losesFigures =
+      (amount.test(latin.text) && !amount.test(own.text)) ||
+      mostDigits(latin.text) > mostDigits(own.text);
     return losesFigures && isRightToLeft(this.#script) ? mixed(own.words, latin.words) : own.words;
   }
 
@@ -170,6 +172,17 @@ function mixed(own: readonly OcrWord[], latin: readonly OcrWord[]): readonly Ocr
       ),
   );
   return [...words, ...figures];
+}
+
+/** Digits of the longest figure in a text. */
+const mostDigits = (text: string) =>
+  Math.max(0, ...[...text.matchAll(/\d+/gu)].map(([digits]) => digits.length));
+
+/** In Hebrew designs what looks like a Latin m or n beside an amount is the sign of the shekel. */
+function withShekel(words: readonly OcrWord[], script: Script): readonly OcrWord[] {
+  const hasAmount = words.some(({ text }) => amount.test(text));
+  if (script !== 'hebrew' || !hasAmount) return words;
+  return words.map((word) => (/^[mnwNW]$/u.test(word.text) ? { ...word, text: '₪' } : word));
 }
 
 const isFigures = (text: string) => /\d{2}/u.test(text) && !/\p{Ll}{3}/u.test(text);

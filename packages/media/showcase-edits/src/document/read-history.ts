@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses-of-sentences.js';
 import type { HistoryStep } from './document-directives.js';
 import type { FoldedText } from './folded-text.js';
 import { pattern, SENTENCE } from './word-patterns.js';
@@ -19,24 +20,30 @@ function stepsIn(sentence: string): number | 'all' {
   return at === -1 ? 1 : at + 2;
 }
 
-/** Takes out the sentences that speak of earlier edits: undo, redo, undo all, undo the last two. */
+/** The step that a sentence or a clause asks for, if it speaks of nothing else. */
+function stepOf(text: string): HistoryStep | null {
+  if (pattern('<redo>').test(text)) return { kind: 'redo' };
+  const isUndo =
+    pattern('<undo>|<asBefore>').test(text) ||
+    (pattern('<takeBack>').test(text) &&
+      pattern(
+        '<edit>|<last>(?: +<article>)? +(?:<two>|<three>|<four>|[2-9])|(?:<two>|<three>|<four>|[2-9]) +<last>',
+      ).test(text));
+  return isUndo && allowed().test(text) ? { kind: 'undo', steps: stepsIn(text) } : null;
+}
+
+/** Takes out what speaks of earlier edits: undo, redo, undo all, undo the last two. */
 export function readHistory(folded: FoldedText): HistoryStep[] {
   const steps: HistoryStep[] = [];
   for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
-    if (pattern('<redo>').test(sentence)) {
-      steps.push({ kind: 'redo' });
-      folded.take(index, index + sentence.length);
-      continue;
+    const whole = { text: sentence, from: 0, to: sentence.length };
+    const parts = stepOf(sentence) === null ? clausesOf(sentence) : [whole];
+    for (const { text, from, to } of parts) {
+      const step = stepOf(text);
+      if (step === null) continue;
+      steps.push(step);
+      folded.take(index + from, index + to);
     }
-    const isUndo =
-      pattern('<undo>|<asBefore>').test(sentence) ||
-      (pattern('<takeBack>').test(sentence) &&
-        pattern(
-          '<edit>|<last>(?: +<article>)? +(?:<two>|<three>|<four>|[2-9])|(?:<two>|<three>|<four>|[2-9]) +<last>',
-        ).test(sentence));
-    if (!isUndo || !allowed().test(sentence)) continue;
-    steps.push({ kind: 'undo', steps: stepsIn(sentence) });
-    folded.take(index, index + sentence.length);
   }
   return steps;
 }

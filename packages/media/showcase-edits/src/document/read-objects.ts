@@ -1,3 +1,4 @@
+import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
 import type { FoldedText } from './folded-text.js';
 import { pattern, SENTENCE } from './word-patterns.js';
 
@@ -8,28 +9,37 @@ const LANDMARK = '<parking>|<scenery>|<object>|<terrace>|<grass>|<water>';
 
 const OWN_PARTS = '<logo>|<price>|<text>|<font>|<label>|<badge>|<photo>|<bedrooms>|<bathrooms>';
 
+const DESIGN =
+  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>';
+
+/** Whether a sentence or a clause asks for a thing of the photo to be removed, added or exchanged. */
+function isOfThing(text: string): boolean {
+  const says = (source: string) => pattern(source).test(text);
+  const isBeside =
+    says(`<beside> +(?:<article> +)?(?:${LANDMARK})`) &&
+    says('<hide>|<object>') &&
+    !says(`(?:${OWN_PARTS}).*<beside>`);
+  if (isBeside) return true;
+  if (!says('<scenery>|<object>')) return false;
+  // The design's own parts are no things in the photo.
+  return says('<hide>|<add>|<replace>|<swap>|<change>|<object>') && !says(DESIGN);
+}
+
 /** Takes out what only an image engine can do: remove, add or exchange a thing in the photo. @returns it as written */
 export function readObjects(folded: FoldedText): string[] {
   const asked: string[] = [];
   for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
-    const says = (source: string) => pattern(source).test(sentence);
-    const isOfThing = says(`<beside> +(?:<article> +)?(?:${LANDMARK})`) && says('<hide>|<object>');
-    if (isOfThing && !says(`(?:${OWN_PARTS}).*<beside>`)) {
-      asked.push(folded.written(index, index + sentence.length));
-      folded.take(index, index + sentence.length);
-      continue;
+    const clauses = clausesOf(sentence);
+    const whole = { text: sentence, from: 0, to: sentence.length };
+    // "Remove the car and the bins" is one request, "remove the car and make it brighter" two.
+    const parts = clauses.some((clause) => !isOfThing(clause.text) && isOfLooks(clause))
+      ? clauses
+      : [whole];
+    for (const { text, from, to } of parts) {
+      if (!isOfThing(text)) continue;
+      asked.push(folded.written(index + from, index + to));
+      folded.take(index + from, index + to);
     }
-    if (!says('<scenery>|<object>')) continue;
-    if (!says('<hide>|<add>|<replace>|<swap>|<change>|<object>')) continue;
-    // The design's own parts are no things in the photo.
-    if (
-      says(
-        '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>',
-      )
-    )
-      continue;
-    asked.push(folded.written(index, index + sentence.length));
-    folded.take(index, index + sentence.length);
   }
   return asked;
 }

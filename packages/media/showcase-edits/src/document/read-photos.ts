@@ -1,3 +1,4 @@
+import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
 import { type DocumentDirective, type PhotoName, rooms } from './document-directives.js';
 import type { FoldedText } from './folded-text.js';
 import { pattern, SENTENCE } from './word-patterns.js';
@@ -20,7 +21,7 @@ function namedIn(sentence: string): Named[] {
   for (const [at, name] of ordinals.entries()) add(`<${name}>`, at + 1);
   add('<last>', 'last');
   for (const room of rooms) add(`<${room}>`, room);
-  for (const { 0: digit, index } of sentence.matchAll(/(?<![\d.,])[1-9](?![\d.,%²])/gu)) {
+  for (const { 0: digit, index } of sentence.matchAll(/(?<![\d.,])[1-9](?![\d%²]|[.,]\d)/gu)) {
     found.push({ photo: Number(digit), at: index });
   }
   return found
@@ -60,13 +61,38 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   return { kind: 'swap_photos', one: 1, other: promoted.photo };
 }
 
+const PHOTOS =
+  '<photo>|<mainPhoto>|<supporting>|<first>|<second>|<third>|<fourth>|<fifth>|<last>|<address>|<swap>|<replace>|<only>';
+const OTHERS =
+  '<logo>|<price>|<text>|<font>|<label>|<badge>|<ground>|<accent>|<sky>|<grass>|<water>|<bright>|<sunset>|<night>';
+
+/** The clauses of a sentence that are about whole photos: "swap photos 2 and 3 | and make it brighter". */
+function ofPhotos(sentence: string): { readonly part: string; readonly at: number } {
+  const named = `${PHOTOS}|${rooms.map((room) => `<${room}>`).join('|')}`;
+  const clauses = clausesOf(sentence).map((clause) => {
+    const { text } = clause;
+    const isNamed = pattern(named).test(text) || /^[^\p{L}]*[1-9][^\p{L}\d]*$/u.test(text);
+    return { ...clause, isOwn: isNamed && !pattern(OTHERS).test(text) };
+  });
+  const own = clauses.filter(({ isOwn }) => isOwn);
+  const [first, last] = [own[0], own.at(-1)];
+  // Without a clause of another kind, the words around belong to it.
+  const isMixed = clauses.some(
+    (clause) => !clause.isOwn && (pattern(OTHERS).test(clause.text) || isOfLooks(clause)),
+  );
+  if (first === undefined || last === undefined || !isMixed) return { part: sentence, at: 0 };
+  return { part: sentence.slice(first.from, last.to), at: first.from };
+}
+
 /** Removes and returns requests for whole photos: swap, replace, hide, make one the main photo. */
 export function readPhotos(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
-  for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
+  for (const { 0: whole, index: start } of [...folded.text.matchAll(sentences)]) {
+    const { part: sentence, at } = ofPhotos(whole);
+    const index = start + at;
     const directive = readSentence(sentence, () => {
-      const at = index + (pattern('<address>').exec(sentence)?.index ?? 0);
-      return folded.written(at, at + 1);
+      const address = index + (pattern('<address>').exec(sentence)?.index ?? 0);
+      return folded.written(address, address + 1);
     });
     if (directive === null) continue;
     directives.push(directive);

@@ -1,3 +1,4 @@
+import { clausesOf, isOfLooks, type SentenceClause } from './clauses-of-sentences.js';
 import { type DocumentDirective, type Region, regions } from './document-directives.js';
 import type { FoldedText } from './folded-text.js';
 import { pattern } from './word-patterns.js';
@@ -6,12 +7,28 @@ const clauses = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
 /** A plain "bluer": a good half of what grading can honestly do. */
 const STEP = 0.6;
 
+/** "Remove the car and make the sky bluer": the parts that may be about regions, or all where nothing else is asked. */
+function withoutOthers(clause: string): SentenceClause[] {
+  const isOther = (part: SentenceClause) => {
+    const says = (source: string) => pattern(source).test(part.text);
+    if (says('<sky>|<grass>|<water>|<improved>|<lessened>')) return false;
+    return says('<hide>|<swap>') || isOfLooks(part);
+  };
+  const parts = clausesOf(clause);
+  return parts.some(isOther)
+    ? parts.filter((part) => !isOther(part))
+    : [{ text: clause, from: 0, to: clause.length }];
+}
+
 /** Removes and returns requests for the sky, the grass and the water in the photo. */
 export function readRegions(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   /** "the lawn is brown": what "make it green" behind it speaks of. */
   let before: { readonly regions: readonly Region[]; readonly index: number } | null = null;
-  for (const { 0: clause, index: start } of [...folded.text.matchAll(clauses)]) {
+  const spans = [...folded.text.matchAll(clauses)].flatMap(({ 0: clause, index }) =>
+    withoutOthers(clause).map(({ text, from }) => ({ clause: text, start: index + from })),
+  );
+  for (const { clause, start } of spans) {
     const spoken = before;
     before = null;
     const says = (source: string) => pattern(source).test(clause);

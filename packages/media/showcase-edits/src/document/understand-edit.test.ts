@@ -72,3 +72,33 @@ describe('bad input', () => {
     expect(drawn).toEqual({ words: `<b>${'x'.repeat(37)}` });
   });
 });
+
+describe('several requests in one sentence', () => {
+  it.each([
+    ['swap photos 1 and 2, sky bluer', ['swap_photos', 'region']],
+    ['swap photos 2 and 3 and make it brighter', ['swap_photos', 'tone']],
+    ['make photo 2 the main photo and the price bigger', ['swap_photos', 'scale']],
+    ['cambia la foto 2 por la 3 y el precio más grande', ['swap_photos', 'scale']],
+    ['swap photos 2 and 3 and translate to German', ['swap_photos', 'language']],
+    ['bluer sky and greener grass and night', ['region', 'region', 'mood']],
+    ['undo that, then hide the logo', ['undo', 'visibility']],
+    ['deshaz lo último y pon vendido', ['undo', 'badge']],
+    ['remove the car and make the sky bluer', ['engine', 'region']],
+    ['entferne das Auto und mach den Himmel blauer', ['engine', 'region']],
+  ])('are all read: %s', (prompt, kinds) => {
+    const { history, directives, needsEngine, notUnderstood } = understandEdit(prompt);
+    const read = [
+      ...history.map(({ kind }) => kind),
+      ...needsEngine.map(() => 'engine'),
+      ...directives.map(({ kind }) => kind),
+    ];
+    expect(read).toEqual(kinds);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it('leaves the parking spaces where a thing stands in front of the garage', () => {
+    const { directives, needsEngine } = understandEdit('remove the bins in front of the garage');
+    expect(directives).toEqual([]);
+    expect(needsEngine).toEqual(['remove the bins in front of the garage']);
+  });
+});

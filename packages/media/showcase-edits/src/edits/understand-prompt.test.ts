@@ -8,7 +8,7 @@ describe('prompts', () => {
     expect(understandPrompt('much warmer, price in gold, logo top left, use Inter')).toEqual({
       directives: [
         { kind: 'tone', dimension: 'warmth', change: 0.45 },
-        { kind: 'color', part: 'price', color: '#ffd700' },
+        { kind: 'color', part: 'price', color: '#c9a227' },
         { kind: 'corner', vertical: 'top', horizontal: 'left' },
         { kind: 'typeface', typeface: 'grotesk', asked: 'Inter', exact: true },
       ],
@@ -110,8 +110,8 @@ describe('prompts', () => {
   });
 
   it.each([
-    ['black and gold', ['ground in #000000', 'accent in #ffd700']],
-    ['schwarz und gold', ['ground in #111111', 'accent in #ffd700']],
+    ['black and gold', ['ground in #000000', 'accent in #c9a227']],
+    ['schwarz und gold', ['ground in #111111', 'accent in #c9a227']],
     ['blanco y dorado', ['ground in #ffffff', 'accent in #c9a227']],
     ['make the white background beige', ['ground in #f5f5dc']],
     ['replace the gold with silver', ['accent in #c0c0c0', '? replace']],

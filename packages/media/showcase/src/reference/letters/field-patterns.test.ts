@@ -18,6 +18,8 @@ describe('amounts of money', () => {
     '$8,950,000 MXN',
     '€ 749.000,–',
     '5,480万円',
+    '1億2,800万円',
+    "CHF 1'390'000.–",
     '1,250,000 ريال',
     'ريال 1,250,000',
   ])('%s is read whole', (text) => {
@@ -34,7 +36,16 @@ describe('amounts of money', () => {
   });
 });
 
-test.each(['182 m²', '2,140 sq ft', '1 200 m²', 'm² 265', '96 ㎡'])('%s is an area', (text) => {
+test('figures of other scripts count as Western ones', () => {
+  expect(found(price, '٣٬٢٠٠٬٠٠٠ درهم')).toBe('3,200,000 درهم');
+  expect(found(price, '￥８９０')).toBeNull();
+  expect(found(size, '٢٤٠ م²')).toBe('240 م²');
+});
+
+test.each([
+  ...['182 m²', '2,140 sq ft', '1 200 m²', 'm² 265', '96 ㎡'],
+  ...['165 מ״ר', 'מ״ר 165', '124 m²'],
+])('%s is an area', (text) => {
   expect(found(size, text)).toBe(text);
 });
 
@@ -47,6 +58,9 @@ test.each([
   ['4 recámaras', 'bedrooms', '4'],
   ['3 estacionamientos', 'parking', '3'],
   ['2 חניות', 'parking', '2'],
+  ['2.5 Bath', 'bathrooms', '2.5'],
+  ['4 pièces', 'bedrooms', '4'],
+  ['1 place de parc', 'parking', '1'],
 ])('%s counts %s', (text, field, count) => {
   const [match] = rooms.flatMap(([name, pattern]) => {
     const number = pattern.exec(withoutAccents(text))?.[1];

@@ -21,6 +21,12 @@ describe('a price without cents', () => {
     expect(found.box).toEqual({ x: 100, y: 80, width: 210, height: 24 });
   });
 
+  it('keeps the point of a Swiss price', () => {
+    const swiss = { ...price, text: "CHF 749'000" };
+    const found = withNoCents(swiss, [mark(292, 97, 3, 3), mark(297, 91, 14, 3)]);
+    expect(found.text).toBe("CHF 749'000.–");
+  });
+
   it.each([
     ['a rule below it', mark(296, 108, 14, 2)],
     ['a letter', mark(296, 82, 12, 18)],

@@ -27,6 +27,7 @@ export async function measurePeople() {
     'unseen 4',
     'unseen 5',
     'unseen 6',
+    'unseen 7',
   ].map((name) => {
     const totals = totalsOf(all.filter(({ description }) => description.set === name));
     const { descriptions, named, kept, contradictions, unrequested, silent, needless } = totals;

@@ -9,11 +9,11 @@ import { readClothes } from './parse/read-clothes.js';
 import { readFeatures } from './parse/read-features.js';
 import { presentationOf } from './parse/read-presentation.js';
 import { readThings } from './parse/read-things.js';
-import { Reading } from './parse/reading.js';
+import { type Found, Reading } from './parse/reading.js';
 import type { MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
 import { hairOnlyColours } from './parse/vocabulary/hair.js';
-import { mixedWords, originWords } from './parse/vocabulary/origins.js';
+import { mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();
@@ -80,7 +80,7 @@ function readMember(texts: Texts) {
     readThings(age, 'looks'),
   ].reduce(merged);
   const mixed = ethnicity.has(mixedWords);
-  const found = ethnicity.all(originWords).map(({ value }) => value);
+  const found = descent(ethnicity).map(({ value }) => value);
   const features = readFeatures(physical);
   const lastly = ethnicity.text === '' ? undefined : readFeatures(ethnicity).skin;
   const fair = ethnicity.first(
@@ -121,6 +121,19 @@ function readMember(texts: Texts) {
       { reading: clothing, text: texts.clothing },
     ],
   };
+}
+
+/** "Gaúcho descendente de alemães" and "Brazilian of Japanese descent" tell whom somebody looks like. */
+const descentWords =
+  /(?:desc?endiente|descendente|discendente|descendant|descendents?|ascendencia|ascendance|origine|origen|origem|raices|raizes|arrels|racines|radici)s? (?:de |d |di |des )?|(?<![a-z])of (?=[a-z -]+ (?:descent|origin|heritage|ancestry|extraction))/u;
+
+function descent(ethnicity: Reading): Found<Origin>[] {
+  const origins = ethnicity.all(originWords);
+  const phrase = descentWords.exec(ethnicity.text);
+  const told = origins.filter(
+    ({ start }) => phrase !== null && start >= phrase.index + phrase[0].length,
+  );
+  return told.length > 0 ? told : origins;
 }
 
 /** Colours of hair that are told of an origin: "loiro de olhos claros". Dark ones are of skin there. */

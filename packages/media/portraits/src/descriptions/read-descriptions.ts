@@ -16,7 +16,15 @@ export interface Description {
   readonly traits: readonly (readonly [name: string, value: string])[];
 }
 
-const unseenSets = ['unseen', 'unseen 2', 'unseen 3', 'unseen 4', 'unseen 5', 'unseen 6'] as const;
+const unseenSets = [
+  'unseen',
+  'unseen 2',
+  'unseen 3',
+  'unseen 4',
+  'unseen 5',
+  'unseen 6',
+  'unseen 7',
+] as const;
 type UnseenSet = (typeof unseenSets)[number];
 
 const folder = new URL('../../descriptions/', import.meta.url);

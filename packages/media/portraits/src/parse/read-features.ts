@@ -74,18 +74,25 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   ];
   const ownHair = hairColours.find((word) => topicOf(word) !== 'beard');
   const ownBeard = hairColours.find((word) => topicOf(word) === 'beard');
-  const otherHair = pick(
-    reading,
-    hairColourWords,
+  const otherHair =
+    pick(
+      reading,
+      hairColourWords,
+      (word) =>
+        told(word, 'hair') &&
+        nouns.some(({ value, clause }) => value === 'hair' && clause === word.clause),
+    ) ??
+    pick(reading, hairColourWords, (word) => told(word, 'hair')) ??
     // "Negra, alta" and "white, slim" describe the person.
-    (word) =>
-      told(word, 'hair') ||
-      (told(word, undefined) && word.value !== shades.black && word.value !== shades.white),
-  );
+    pick(
+      reading,
+      hairColourWords,
+      (word) => told(word, undefined) && word.value !== shades.black && word.value !== shades.white,
+    );
   const otherBeard = pick(reading, hairColourWords, (word) => told(word, 'beard'));
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
-  const hair = readHair(reading, nouns, hairColour ?? beardColour);
+  const hair = readHair(reading, nouns, hairColour ?? beardColour, ofThings);
   const dyed = reading.has(dyedWords);
   const builds = reading
     .all(buildWords)
@@ -205,6 +212,7 @@ function readHair(
   reading: Reading,
   nouns: readonly Found<Topic>[],
   colour: Found<string> | undefined,
+  ofThings: (position: number) => boolean,
 ): HairSaid {
   const aboutHair = (word: {
     readonly start: number;
@@ -214,22 +222,25 @@ function readHair(
     const topic = nearestTopic(reading, nouns, word);
     return topic === 'hair' || topic === undefined;
   };
-  const lengths = reading
-    .all(hairLengthWords, { fresh: false })
-    .filter(
-      (word) =>
-        word.value === 'bald' ||
-        word.value === 'buzz' ||
-        (aboutHair(word) && !isBesidePart(reading, word)),
-    );
+  const lengths = reading.all(hairLengthWords, { fresh: false }).filter(
+    (word) =>
+      word.value === 'bald' ||
+      word.value === 'buzz' ||
+      // "Brincos compridos" are long earrings.
+      (aboutHair(word) && !isBesidePart(reading, word) && !ofThings(word.start)),
+  );
   // In English a short person is not a person with short hair.
-  const length = lengths.find(
+  const ofHair = lengths.filter(
     ({ start, end }) =>
       !(
         reading.text.slice(start, end) === 'short' &&
         nearestTopic(reading, nouns, { start, end, clause: reading.clauseOf(start) }) !== 'hair'
       ),
-  )?.value;
+  );
+  // "Lunghi fino alle spalle": the longer phrase says how long.
+  const length = [...ofHair].sort(
+    (one, two) => two.end - two.start - (one.end - one.start) || one.start - two.start,
+  )[0]?.value;
   const texture = reading
     .all(hairTextureWords, { fresh: false })
     .find((word) => aboutHair(word) && !isBesidePart(reading, word))?.value;

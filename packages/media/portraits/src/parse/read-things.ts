@@ -107,6 +107,8 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
   const piercingNouns = reading.all([[true, marks.piercingWords]] as const);
   const piercings = piercingNouns.flatMap((noun) => {
     const own = reading.text.slice(noun.start, noun.end);
+    // Of silver or gold, which is too small to be seen and is not the hair's.
+    colourBeside(reading, noun, { reach: 0 });
     const inWord = marks.piercingPlaceWords.find(([, words]) => own.search(words) >= 0)?.[0];
     const place = inWord ?? near(noun, marks.piercingPlaceWords);
     return place === undefined ? ['nose' as const] : [place];

@@ -91,7 +91,7 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'athletic',
     sense(
-      'athletic* muscular* fit sporty strong_build well-built atletic* musculos[oa]* fuerte* forte[s]? fort forts? fornid* sportlich* muskul* trainiert* kraftig* athletique* sportif* sportive* muscle* sportiv[oa]* muscolos[oa]* musculat* atlhetic* broad-shouldered toned broad_shoulder* strapping buff burly brawny well-toned well_toned well_built powerfully_built stocky_and_muscular strongly_built ancho_de_hombros hombros_anchos atletic[oa] de_complexion_fuerte fibros[oa] fornid[oa] cachas sarad[oa] malhad[oa] forte_e_musculos[oa] ombros_largos encorpad[oa] em_forma breitschultrig* durchtrainiert* drahtig* stark_gebaut* krftig muskelbepackt* musclee? costaud carrure_athletique large_d_epaules baraque tonique spalle_larghe palestrat[oa] aitante robusto_e_muscoloso espatlles_amples fort_i_musculat cepat fibrat',
+      'athletic* muscular* fit sporty strong_build well-built atletic* musculos[oa]* fuerte* forte[s]? fort forts? fornid* sportlich* muskul* trainiert* kraftig* athletique* sportif* sportive* muscle* sportiv[oa]* muscolos[oa]* musculat* atlhetic* broad-shouldered toned carrure_de_rugbyman rugbyman broad_shoulder* strapping buff burly brawny well-toned well_toned well_built powerfully_built stocky_and_muscular strongly_built ancho_de_hombros hombros_anchos atletic[oa] de_complexion_fuerte fibros[oa] fornid[oa] cachas sarad[oa] malhad[oa] forte_e_musculos[oa] ombros_largos encorpad[oa] em_forma breitschultrig* durchtrainiert* drahtig* stark_gebaut* krftig muskelbepackt* musclee? costaud carrure_athletique large_d_epaules baraque tonique spalle_larghe palestrat[oa] aitante robusto_e_muscoloso espatlles_amples fort_i_musculat cepat fibrat',
     ),
   ],
   [
@@ -148,7 +148,7 @@ export const statureWords: Senses<number> = [
 export const pregnancyMonthWords =
   /(?:de |im |in the |di |in )?(?:[a-z0-9]+) (?:months?|meses|mesos|mois|mesi|monat)(?: (?:de embarazo|gestante))?/gu;
 export const expectingWords = sense(
-  'pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama with_child heavily_pregnant expectant in_dolce_attesa dolce_attesa aspetta_un_bambino embarazo en_estado en_cinta encinta esperando_un_bebe espera_un_bebe a_espera_de_bebe gravidez a_espera_de_um_bebe barriga_de_gravida prenhe barriga_de_embarazada schwangerschaft* babybauch* erwartet_ein_kind future_maman attend_un_(?:bebe|enfant) grossesse gravidanza pancione_da_gravidanza embaras embarassada_de espera_una_criatura en_estat',
+  'pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama im_(?:dritten|vierten|funften|sechsten|siebten|siebenten|achten|neunten)_monat with_child heavily_pregnant expectant in_dolce_attesa dolce_attesa aspetta_un_bambino embarazo en_estado en_cinta encinta esperando_un_bebe espera_un_bebe a_espera_de_bebe gravidez a_espera_de_um_bebe barriga_de_gravida prenhe barriga_de_embarazada schwangerschaft* babybauch* erwartet_ein_kind future_maman attend_un_(?:bebe|enfant) grossesse gravidanza pancione_da_gravidanza embaras embarassada_de espera_una_criatura en_estat',
 );
 
 /** Moods show in the face. */

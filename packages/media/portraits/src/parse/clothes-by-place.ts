@@ -1,0 +1,122 @@
+import type { Pattern } from '../appearance/appearance.js';
+import type { Found, Reading } from './reading.js';
+import type { ClothesSaid } from './said.js';
+import type { Garment } from './vocabulary/garment.js';
+
+/** A garment with its colour and pattern. */
+export interface Worn {
+  readonly garment: Found<Garment>;
+  colour?: string | undefined;
+  pattern?: Pattern;
+}
+
+/** Clothes by their place; a second one for the same place counts as not drawn. */
+export function clothesByPlace(
+  worn: readonly Worn[],
+  reading: Reading,
+): Omit<ClothesSaid, 'colours' | 'style'> {
+  let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
+  // Sets of clothes last: what is told by name takes precedence over the pieces of a set.
+  const sets = worn.filter(({ garment }) => isSet(garment.value));
+  const pieces = worn.filter(({ garment }) => !isSet(garment.value));
+  for (const { garment, colour, pattern } of [...pieces, ...sets]) {
+    const { value } = garment;
+    const cloth = { colour: colour ?? value.colour, pattern };
+    switch (value.place) {
+      case 'suit':
+        said = {
+          ...said,
+          outer: said.outer ?? { kind: 'blazer', ...cloth },
+          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
+          shoes: said.shoes ?? { kind: 'leather' },
+        };
+        break;
+      case 'tracksuit':
+        said = {
+          ...said,
+          top: said.top ?? { kind: 'hoodie', ...cloth },
+          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
+          shoes: said.shoes ?? { kind: 'sneakers' },
+        };
+        break;
+      case 'tie':
+      case 'bow_tie':
+        said = { ...said, tie: { ...cloth, bow: value.place === 'bow_tie' } };
+        break;
+      case 'scrubs':
+        said = {
+          ...said,
+          top: { kind: 'scrubs', ...cloth },
+          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
+        };
+        break;
+      case 'scarf':
+      case 'shawl':
+      case 'apron':
+      case 'suspenders':
+        said = { ...said, [value.place]: cloth };
+        break;
+      case 'top':
+        if (said.top === undefined) said = { ...said, top: { kind: value.kind, ...cloth } };
+        else if (said.outer === undefined && isOver(said.top.kind, value.kind))
+          said = {
+            ...said,
+            outer: { ...said.top, kind: 'jacket' },
+            top: { kind: value.kind, ...cloth },
+          };
+        else if (said.top.kind !== value.kind) reading.leave(garment);
+        break;
+      case 'outer':
+        if (said.outer === undefined) said = { ...said, outer: { kind: value.kind, ...cloth } };
+        else if (said.outer.kind !== value.kind) reading.leave(garment);
+        break;
+      case 'bottom':
+        if (said.bottom?.kind === undefined)
+          said = { ...said, bottom: { kind: value.kind, ...cloth } };
+        else if (said.bottom.kind !== value.kind) reading.leave(garment);
+        break;
+      case 'onePiece':
+        said = { ...said, onePiece: { kind: value.kind, ...cloth } };
+        break;
+      case 'shoes':
+        if (said.shoes?.kind === undefined)
+          said = { ...said, shoes: { kind: value.kind, ...cloth } };
+        else if (said.shoes.kind !== value.kind) reading.leave(garment);
+        break;
+      case 'headwear':
+        if (said.headwear?.kind === undefined)
+          said = { ...said, headwear: { kind: value.kind, ...cloth } };
+        else if (said.headwear.kind !== value.kind) reading.leave(garment);
+        break;
+    }
+  }
+  const hiding = said.onePiece?.kind;
+  if (hiding !== undefined && !showsTop.includes(hiding)) {
+    for (const { garment } of worn) {
+      if (garment.value.place === 'top' || garment.value.place === 'bottom') reading.leave(garment);
+    }
+  }
+  return said;
+}
+
+/** One-piece clothes under which a top is seen. */
+const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];
+
+function isSet({ place }: Garment): boolean {
+  return place === 'suit' || place === 'tracksuit' || place === 'scrubs';
+}
+
+/** An open shirt over what is closed. */
+function isOver(one: string | undefined, other: string): boolean {
+  return one === 'shirt' && ['tshirt', 'tank', 'turtleneck'].includes(other);
+}
+
+/** A shirt without sleeves is a tank top. */
+export function sleeveless<T extends Pick<ClothesSaid, 'top'>>(
+  clothes: T,
+  cut: ClothesSaid['sleeves'],
+): T {
+  return cut === 'none' && clothes.top?.kind === 'tshirt'
+    ? { ...clothes, top: { ...clothes.top, kind: 'tank' } }
+    : clothes;
+}

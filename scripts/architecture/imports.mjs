@@ -15,8 +15,11 @@ const SPECIFIER =
 /** Folders of packages. */
 const PARENTS = ['services', 'packages', 'packages/core', 'packages/media'];
 
+/** Folders of commands, which import what others have compiled. */
+export const TOOLS = ['bench', 'scripts'];
+
 /**
- * Every import in the sources of services, packages and tests, WebAssembly included.
+ * Every import in the sources of services, packages, commands and tests, pages and WebAssembly included.
  * @param {string} root
  * @returns {Import[]}
  */
@@ -24,9 +27,10 @@ export function readImports(root) {
   const folders = [
     ...PARENTS.flatMap((parent) =>
       directories(path.join(root, parent)).flatMap((name) =>
-        ['src', 'assembly'].map((sources) => path.join(parent, name, sources)),
+        ['src', 'assembly', 'web/src'].map((sources) => path.join(parent, name, sources)),
       ),
     ),
+    ...TOOLS,
     path.join('tests', 'src'),
   ];
   return folders.flatMap((folder) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { importCircles } from './circles.mjs';
+import { TOOLS } from './imports.mjs';
 
 /** @typedef {import('./imports.mjs').Import} Import */
 
@@ -100,6 +101,7 @@ export function architectureFaults(imports) {
 
 /** @param {Import} entry @returns {string | undefined} */
 function faultOf({ file, target }) {
+  if (TOOLS.some((folder) => file.startsWith(`${folder}/`))) return undefined;
   if (target.startsWith('.')) return leavingFault(file, target);
   const only = ONLY_IN.find(({ module }) => isModule(target, module));
   if (only && !file.startsWith(only.place)) return `imports ${target}: ${only.why}`;

@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react';
 import { useDraft } from '../../api/draft.js';
-import type { Photo } from './photo-drop.js';
+import type { Photo } from './photo.js';
 
 /** `blob:` addresses that this page made: they last as long as it does. */
 const ofThisPage = new Set<string>();

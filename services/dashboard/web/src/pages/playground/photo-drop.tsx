@@ -5,15 +5,9 @@ import type { PhotoView, SamplesView } from '../../../../src/views/playground.js
 import { api } from '../../api/client.js';
 import { Button } from '../../components/button.js';
 import { Fault } from '../../components/fault.js';
+import type { Photo } from './photo.js';
 import { shownHere } from './photo-drafts.js';
 import { text } from './text.js';
-
-/** A photo that was sent to the server, and its picture as the browser has it. */
-export interface Photo extends PhotoView {
-  /** `blob:` of a file that was chosen here, else its link. */
-  readonly shown: string;
-  readonly name: string;
-}
 
 /** @returns them as if they had been chosen here */
 export async function samplePhotos(names: readonly SamplePhoto[]): Promise<Photo[]> {

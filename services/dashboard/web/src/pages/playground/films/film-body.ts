@@ -1,5 +1,5 @@
 import { type MoreWishes, moreBody } from '../more/more-wishes.js';
-import type { Photo } from '../photo-drop.js';
+import type { Photo } from '../photo.js';
 
 export type FilmKind = 'slideshow' | 'narrated-slideshow' | 'living-property';
 

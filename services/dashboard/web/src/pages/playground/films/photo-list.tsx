@@ -4,7 +4,8 @@ import type { SamplePhoto } from '../../../../../src/playground/sample-photos.js
 import { Button } from '../../../components/button.js';
 import { Fault } from '../../../components/fault.js';
 import { shared } from '../../../text.js';
-import { type Photo, samplePhotos, sendPhoto } from '../photo-drop.js';
+import type { Photo } from '../photo.js';
+import { samplePhotos, sendPhoto } from '../photo-drop.js';
 import { text } from './text.js';
 
 /** A home, from outside to inside and out again. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { type Corner, crossesItself } from '../../../../../src/playground/polygon.js';
 import { Button } from '../../../components/button.js';
 import { shared } from '../../../text.js';
-import type { Photo } from '../photo-drop.js';
+import type { Photo } from '../photo.js';
 import { text } from './text.js';
 import type { Corners } from './use-corners.js';
 import './plot-drawing.css';

@@ -1,6 +1,6 @@
 import type { TemplateView } from '../../../../../src/views/playground.js';
 import { type MoreWishes, moreBody } from '../more/more-wishes.js';
-import type { Photo } from '../photo-drop.js';
+import type { Photo } from '../photo.js';
 
 /** The property in people's own words; empty ones are left out. */
 export interface PropertyWords {

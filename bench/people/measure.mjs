@@ -57,13 +57,15 @@ export async function measurePeople() {
     markdownTable(columns, rows),
     ...all.flatMap(faultsOf),
     markdownTable(
-      ['by pixels', 'portraits', 'as told', 'distance, mean', 'distance, most'],
+      ['by pixels', 'portraits', 'as described', 'distance, mean', 'distance, most'],
       [
         ['skin', ...rowOf(skins)],
         ['hair', ...rowOf(hairs)],
       ],
     ),
-    ...[...skins, ...hairs].filter(({ right }) => !right).map(({ told }) => `not as told: ${told}`),
+    ...[...skins, ...hairs]
+      .filter(({ right }) => !right)
+      .map(({ described }) => `not as described: ${described}`),
     `${shown(milliseconds)} ms a portrait`,
   ].join('\n\n');
 }
@@ -90,12 +92,12 @@ async function measurePixels(all) {
   const [skins, hairs] = [[], []];
   let [spent, drawn] = [0, 0];
   for (const { description, appearance } of all) {
-    const told = new Map(description.traits);
+    const described = new Map(description.traits);
     const hairSeen =
-      told.has('hair') &&
+      described.has('hair') &&
       !bare.includes(appearance.hair.front) &&
       (appearance.outfit.headwear === null || uncovered.includes(appearance.outfit.headwear.kind));
-    if (!told.has('skin') && !hairSeen) continue;
+    if (!described.has('skin') && !hairSeen) continue;
     const started = performance.now();
     const seed = `${description.language}-${description.line}`;
     const { png, mouthBox } = await drawPortrait({ appearance, seed, framing: 'portrait' });
@@ -104,11 +106,11 @@ async function measurePixels(all) {
     const raster = await decodeRaster(png);
     const { x, y, width, height } = mouthBox;
     const name = `${description.language} ${description.line}`;
-    if (told.has('skin')) {
+    if (described.has('skin')) {
       const seen = commonest(raster, [x, y - height * 1.1, width, height]);
       skins.push({
-        told: `${name}: skin ${told.get('skin')}, ${seen} is ${shown(monkPlaceOf(seen), 1)}`,
-        right: checks.skin({ ...appearance, skin: seen }, told.get('skin')),
+        described: `${name}: skin ${described.get('skin')}, ${seen} is ${shown(monkPlaceOf(seen), 1)}`,
+        right: checks.skin({ ...appearance, skin: seen }, described.get('skin')),
         distance: Math.min(...monkScale.map((tone) => colourDistance(tone, seen))),
       });
     }
@@ -116,10 +118,10 @@ async function measurePixels(all) {
       const crown = [x + width * 0.1, y - height * 3.5, width * 0.8, height * 0.75];
       const seen = commonest(raster, crown);
       const distance = Math.min(
-        ...hairFamilies[told.get('hair')].map((tone) => colourDistance(tone, seen)),
+        ...hairFamilies[described.get('hair')].map((tone) => colourDistance(tone, seen)),
       );
       hairs.push({
-        told: `${name}: hair ${told.get('hair')}, ${seen}`,
+        described: `${name}: hair ${described.get('hair')}, ${seen}`,
         right: distance < 0.13,
         distance,
       });

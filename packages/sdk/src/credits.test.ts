@@ -10,7 +10,7 @@ it.each([
   expect(chargedCredits(answer)).toBe(credits);
 });
 
-it('credits that came back are told where there are any', () => {
+it('refunded credits are reported where there are any', () => {
   expect(refundedCredits({ refunded_credits: 35 })).toBe(35);
   expect(refundedCredits({})).toBe(0);
 });

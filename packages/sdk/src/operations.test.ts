@@ -121,7 +121,7 @@ const folder = new URL('../src/resources/', import.meta.url);
 const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
 
 /** The first line of the comment above the method that calls an operation. */
-function toldOf(id: string): string | undefined {
+function descriptionOf(id: string): string | undefined {
   const call = id === 'getAsset' ? /#api\.fetchFile\(/ : new RegExp(`call\\(\\s*'${id}'`);
   const source = sources.find((text) => call.test(text)) ?? '';
   const comment = source.slice(0, source.search(call)).split('/**').at(-1) ?? '';
@@ -180,8 +180,8 @@ describe('every operation of the API', () => {
     ]);
   });
 
-  it.each(operations)('$id is told of in the words of the API', ({ id, summary }) => {
-    expect(toldOf(id)?.replace(/[.?]$/, '')).toBe(summary.replace(/[.?]$/, ''));
+  it.each(operations)('$id is described in the words of the API', ({ id, summary }) => {
+    expect(descriptionOf(id)?.replace(/[.?]$/, '')).toBe(summary.replace(/[.?]$/, ''));
   });
 
   const dryRun = operations.filter(({ answers }) =>

@@ -23,7 +23,7 @@ export interface ClientOptions {
    * `retryAfterSeconds`. Default: 60,000.
    */
   readonly maxRetryDelayMs?: number | undefined;
-  /** Told before each retry, for logs. */
+  /** Called before each retry, for logs. */
   readonly onRetry?: ((retry: Retry) => void) | undefined;
 }
 

@@ -84,8 +84,8 @@ describe('a request that cannot be read', () => {
       headers: { origin: dashboard.url, 'content-type': 'application/json', ...headers },
       body,
     });
-    const told = (await response.json()) as { error?: { code?: string } };
-    return [response.status, told.error?.code];
+    const answer = (await response.json()) as { error?: { code?: string } };
+    return [response.status, answer.error?.code];
   };
 
   it('is refused on signing in and up, before its reader sees it', async () => {

@@ -71,7 +71,7 @@ export async function drawFamily(
     readonly name: string | null;
     readonly members: readonly StoredMember[];
   },
-  told: { readonly onProgress: (done: number, total: number) => Promise<void> },
+  progress: { readonly onProgress: (done: number, total: number) => Promise<void> },
   signal: AbortSignal,
 ): Promise<DrawnFamily> {
   const { portraits, store } = drawer;
@@ -79,7 +79,7 @@ export async function drawFamily(
   for (const member of family.members) {
     const kept = member.portrait_key !== null && !isOfAnotherHand(member);
     members.push(kept ? member : await drawMember(drawer, member, family, signal));
-    await told.onProgress(members.length, family.members.length + 1);
+    await progress.onProgress(members.length, family.members.length + 1);
   }
   const sitters = members.map((member) => sitterOf(member, family.id));
   const cardKey = `${family.prefix}/card-${fingerprint([family.name, sitters])}.png`;

@@ -14,12 +14,12 @@ const png = { contentType: 'image/png' };
 
 function sittersOf({ slug, members }: FamilyPreset): Sitter[] {
   return members.map(({ description: { type, ...words } }, index) => {
-    const told = Object.fromEntries(
+    const described = Object.fromEntries(
       Object.entries(words).flatMap(([name, text]) =>
         typeof text === 'string' ? [[name, text]] : [],
       ),
     ) satisfies Partial<FamilyMember>;
-    const member: FamilyMember = { type, ...told };
+    const member: FamilyMember = { type, ...described };
     return { member, seed: presetSeed(slug, index), familySeed: slug };
   });
 }

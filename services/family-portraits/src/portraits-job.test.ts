@@ -131,7 +131,7 @@ async function work(taskId: string, portraits: PortraitPort = engine): Promise<v
 }
 
 /** The one event that was written for a task. */
-async function told(taskId: string) {
+async function eventOf(taskId: string) {
   const deliveries = await database.webhookDelivery.findMany({ where: { taskId } });
   expect(deliveries).toHaveLength(1);
   return taskEventSchema.parse(JSON.parse(deliveries[0]?.body ?? ''));
@@ -151,7 +151,7 @@ describe('a family’s task', () => {
     await work(taskId);
     const first = await readFamily(familyId);
     expect(first.status).toBe('ready');
-    const event = await told(taskId);
+    const event = await eventOf(taskId);
     expect(event).toMatchObject({ event: 'task.completed', task_id: taskId, livemode: true });
     expect(event).toMatchObject({
       result: {
@@ -189,7 +189,7 @@ describe('a family’s task', () => {
       undefined,
       ['monocle', 'Zaubercape'],
     ]);
-    expect(await told(taskId)).toMatchObject({
+    expect(await eventOf(taskId)).toMatchObject({
       result: { not_drawn: [{ index: 1, words: ['monocle', 'Zaubercape'] }] },
     });
     await deleteFamily(database, accountId, familyId, new Date());
@@ -227,7 +227,7 @@ describe('a family’s task', () => {
     const change = await changed(familyId, (members) => [...members, son]);
     await work(change, broken);
     expect(await readFamily(familyId)).toEqual(before);
-    expect(await told(change)).toMatchObject({
+    expect(await eventOf(change)).toMatchObject({
       event: 'task.failed',
       error: { code: 'PORTRAITS_FAILED' },
     });
@@ -263,7 +263,7 @@ describe('a family’s task', () => {
       portrayPresenter: (input) => engine.portrayPresenter(input),
     };
     await work(taskId, interrupted);
-    expect(await told(taskId)).toMatchObject({
+    expect(await eventOf(taskId)).toMatchObject({
       event: 'task.failed',
       error: { code: 'FAMILY_DELETED' },
     });

@@ -70,17 +70,17 @@ async function drawWithEngines(
   { database, store, engines }: Portraitist,
   task: Task,
   family: Parameters<typeof drawFamily>[1],
-  told: Parameters<typeof drawFamily>[2],
+  progress: Parameters<typeof drawFamily>[2],
   signal: AbortSignal,
 ): Promise<DrawnFamily> {
   if (!task.livemode) {
     const { portraits } = engines.embedded;
-    return drawFamily({ store, portraits }, family, told, signal);
+    return drawFamily({ store, portraits }, family, progress, signal);
   }
   const ledger = openCallLog(database, { taskId: task.id });
   const { portraits } = engines.forTask({ signal, recorder: ledger });
   try {
-    return await drawFamily({ store, portraits }, family, told, signal);
+    return await drawFamily({ store, portraits }, family, progress, signal);
   } finally {
     await ledger.settled();
   }
@@ -88,10 +88,10 @@ async function drawWithEngines(
 
 /** What of the members' words is not drawn, for the result. */
 function notDrawnOf({ members }: DrawnFamily): Pick<FamilyResult, 'not_drawn'> {
-  const told = members.flatMap(({ not_drawn: words }, index) =>
+  const notDrawn = members.flatMap(({ not_drawn: words }, index) =>
     words === undefined ? [] : [{ index, words }],
   );
-  return told.length === 0 ? {} : { not_drawn: told };
+  return notDrawn.length === 0 ? {} : { not_drawn: notDrawn };
 }
 
 /** Draws the portraits of a family's task, stores them with the family, and sends the event. */
@@ -144,7 +144,7 @@ export function handlePortraits(portraitist: Portraitist) {
           ...notDrawnOf(drawn),
           ...(warnings.length === 0 ? {} : { engine_warnings: warnings }),
         };
-        const told = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));
+        const presented = presentFamilyResult(result, (key) => assetUrls.sign(key, expiresAt));
         const deliveries = await completeWork(database, 'portraits', taskId, lease, {
           completedAt,
           expiresAt,
@@ -153,7 +153,7 @@ export function handlePortraits(portraitist: Portraitist) {
           webhookEvent: {
             event: 'task.completed',
             schedule: 'task',
-            body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, told)),
+            body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, presented)),
             traceparent: context.traceparent,
           },
         });

@@ -70,7 +70,7 @@ describe('an edit that asks for something else in the photo', () => {
     const { store, assetUrls } = studio.imager;
     const picture = await store.get(`showcases/${jobId}/image.jpg`);
     expect(picture.includes('/compositeWithTrainedAlgorithmicMedia<')).toBe(true);
-    const { event } = await studio.told(jobId);
+    const { event } = await studio.sent(jobId);
     const original = 'original_image_url' in event ? event.original_image_url : undefined;
     expect(assetUrls.keyOfOwnUrl(original ?? '')).toBe(images.main);
     const calls = await studio.database.engineCall.findMany({ where: { showcaseJobId: jobId } });
@@ -108,6 +108,6 @@ describe('an edit that asks for something else in the photo', () => {
     server.fault('image', 'refusal');
     const jobId = await edited(generation, WISH, { IMAGE_FALLBACK: 'fail' });
     expect(await studio.read(jobId)).toMatchObject({ status: 'failed' });
-    expect((await studio.told(jobId)).event).toMatchObject({ event: 'showcase.failed' });
+    expect((await studio.sent(jobId)).event).toMatchObject({ event: 'showcase.failed' });
   });
 });

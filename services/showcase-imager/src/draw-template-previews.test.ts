@@ -26,7 +26,7 @@ afterAll(async () => {
 const keys = builtInTemplateIds.map((id) => catalogueKeys.template(id));
 
 describe('previews of the templates', () => {
-  it('are not begun for a process that is told to stop', async () => {
+  it('are not begun in a process that is stopping', async () => {
     await drawTemplatePreviews({ store, threads }, log, AbortSignal.abort());
     for (const key of keys) expect(await store.stat(key)).toBeNull();
   });

@@ -58,7 +58,7 @@ describe('the reference design of a custom showcase', () => {
       attempts: 1,
       failure: expect.stringMatching(/reference design cannot be fetched.*bad_status/),
     });
-    expect((await studio.told(jobId)).event).toMatchObject({
+    expect((await studio.sent(jobId)).event).toMatchObject({
       event: 'showcase.failed',
       template_id: 'custom',
     });

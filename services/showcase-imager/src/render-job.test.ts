@@ -29,7 +29,7 @@ describe('a generation', () => {
       failure: null,
       understanding: { understood: [], not_understood: [] },
     });
-    const { delivery, event } = await studio.told(jobId);
+    const { delivery, event } = await studio.sent(jobId);
     expect(delivery).toMatchObject({ event: 'showcase.completed', schedule: 'showcase' });
     expect(event).toMatchObject({
       event: 'showcase.completed',
@@ -67,7 +67,7 @@ describe('a generation', () => {
     const editId = await studio.acceptEdit(jobId, { prompt: 'black and white' });
     await studio.render(editId);
     for (const id of [jobId, editId]) {
-      const { event } = await studio.told(id);
+      const { event } = await studio.sent(id);
       const outputs = 'outputs' in event ? (event.outputs ?? []) : [];
       expect(outputs).toMatchObject([
         { format: 'square', content_type: 'image/jpeg', width: 1080, height: 1080 },
@@ -124,7 +124,7 @@ describe('a generation', () => {
       const job = await studio.read(jobId);
       expect(job).toMatchObject({ status: 'failed', attempts: 1, outputKey: null, recipe: null });
       expect(job.failure).toMatch(cause);
-      expect((await studio.told(jobId)).event).toEqual({
+      expect((await studio.sent(jobId)).event).toEqual({
         event: 'showcase.failed',
         status: 'failed',
         job_id: jobId,
@@ -151,7 +151,7 @@ describe('a generation', () => {
       attempts: 1,
       failure: expect.stringContaining('simulated: fail-render-failed'),
     });
-    expect((await studio.told(jobId)).event).toMatchObject({ error: SHOWCASE_FAILURE });
+    expect((await studio.sent(jobId)).event).toMatchObject({ error: SHOWCASE_FAILURE });
   });
 
   it('whose stored photo is gone fails and is refunded', async () => {
@@ -168,7 +168,7 @@ describe('a generation', () => {
     await Promise.all([1, 2, 3].map(() => studio.render(jobId)));
     await studio.render(jobId);
     expect(await studio.read(jobId)).toMatchObject({ status: 'succeeded', attempts: 1 });
-    expect((await studio.told(jobId)).event.event).toBe('showcase.completed');
+    expect((await studio.sent(jobId)).event.event).toBe('showcase.completed');
   });
 
   it('that a shutdown interrupts is handed back, enqueued again and made by the next worker', async () => {
@@ -229,7 +229,7 @@ describe('an edit', () => {
       [source, edit].map((jobId) => store.get(`showcases/${jobId}/image.jpg`)),
     );
     expect(images[1]?.equals(images[0] ?? Buffer.alloc(0))).toBe(false);
-    expect((await studio.told(second)).event).toMatchObject({
+    expect((await studio.sent(second)).event).toMatchObject({
       kind: 'edit',
       template_id: '',
       status: 'succeeded',
@@ -282,7 +282,7 @@ describe('an edit', () => {
     await studio.render(late);
     const job = await studio.read(late);
     expect(job).toMatchObject({ status: 'failed', failure: expect.stringMatching(/has expired/) });
-    expect((await studio.told(late)).event).toMatchObject({
+    expect((await studio.sent(late)).event).toMatchObject({
       kind: 'edit',
       error: SHOWCASE_FAILURE,
     });

@@ -53,15 +53,15 @@ async function failAndTell(
 ): Promise<void> {
   const { database, queues } = imager;
   const job = await readShowcaseJob(database, jobId);
-  const told = showcaseEvent({ ...job, completedAt: failedAt }, null);
+  const event = showcaseEvent({ ...job, completedAt: failedAt }, null);
   const ended = await failWork(database, 'showcase', jobId, {
     failedAt,
     expiresAt: expiryOf(failedAt),
     cause: causeOf(error),
     webhookEvent: {
-      event: told.event,
+      event: event.event,
       schedule: 'showcase',
-      body: JSON.stringify(told),
+      body: JSON.stringify(event),
       traceparent,
     },
   });
@@ -138,7 +138,7 @@ async function renderAndTell(
   const answer = editAnswerOf(job, recipe, report);
   const completedAt = lease.now();
   const expiresAt = expiryOf(completedAt);
-  const told = showcaseEvent(
+  const event = showcaseEvent(
     { ...job, completedAt },
     {
       imageUrl: assetUrls.sign(outputKey, expiresAt),
@@ -158,9 +158,9 @@ async function renderAndTell(
     recipe: recipe as Prisma.InputJsonObject,
     understanding: { ...understanding, ...(answer === undefined ? {} : { answer }) },
     webhookEvent: {
-      event: told.event,
+      event: event.event,
       schedule: 'showcase',
-      body: JSON.stringify(told),
+      body: JSON.stringify(event),
       traceparent,
     },
   });

@@ -23,7 +23,7 @@ if (never.length > 0) throw new Error(`nothing provokes ${never.join(', ')}`);
 /** Every alert of the rules is made to fire once by what happens to a real fleet, and must end when that does. */
 const watched = await watchFleet(text);
 const rows = [
-  '| alert | how it was provoked | told after s | ended after s |',
+  '| alert | how it was provoked | fired after s | resolved after s |',
   '|---|---|---:|---:|',
 ];
 let failures = 0;
@@ -41,7 +41,7 @@ try {
         expected.map(async (alert) => {
           await watched.monitors.fired(alert, LIMIT_MS);
           times.set(alert, since(began));
-          console.log(`  ${alert} told after ${since(began)} s`);
+          console.log(`  ${alert} fired after ${since(began)} s`);
         }),
       ).finally(() => fired.abort());
       const [mend] = await Promise.all([provoke(watched, fired.signal), firing]);

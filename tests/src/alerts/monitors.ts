@@ -29,13 +29,13 @@ export interface Target {
   readonly healthUrl: string;
 }
 
-/** Prometheus and Alertmanager as they stand beside a fleet, and somebody who is told of alerts. */
+/** Prometheus and Alertmanager as they stand beside a fleet, and a receiver of alerts. */
 export interface Monitors {
   /** Which processes are read from now on. */
   watch(targets: readonly Target[]): void;
-  /** Resolves when Alertmanager has told that it fires. @throws after so many ms */
+  /** Resolves when Alertmanager has reported that it fires. @throws after so many ms */
   fired(alert: string, limitMs: number): Promise<void>;
-  /** Resolves when Alertmanager has told that no instance of it fires. @throws after so many ms */
+  /** Resolves when Alertmanager has reported that no instance of it fires. @throws after so many ms */
   ended(alert: string, limitMs: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startMonitors(rules: string): Promise<Monitors> {
   const at = (file: string) => path.join(directory, file);
   /** Fingerprints of what fires, by the alert's name. */
   const firing = new Map<string, Set<string>>();
-  const told = createServer(async (request, response) => {
+  const receiver = createServer(async (request, response) => {
     const { alerts } = notificationSchema.parse(JSON.parse(await text(request)));
     for (const { status, labels, fingerprint } of alerts) {
       const instances = firing.get(labels.alertname) ?? new Set();
@@ -58,9 +58,9 @@ export async function startMonitors(rules: string): Promise<Monitors> {
     }
     response.end();
   });
-  told.listen(0, '127.0.0.1');
-  await once(told, 'listening');
-  const { port: toldPort } = told.address() as AddressInfo;
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const { port: receiverPort } = receiver.address() as AddressInfo;
   const [prometheusPort, managerPort] = [await chooseFreePort(), await chooseFreePort()];
 
   const watch = (targets: readonly Target[]) => {
@@ -92,7 +92,7 @@ export async function startMonitors(rules: string): Promise<Monitors> {
     at('alertmanager.yml'),
     stringify({
       route: {
-        receiver: 'told',
+        receiver: 'receiver',
         group_by: ['...'],
         group_wait: '0s',
         group_interval: '1s',
@@ -100,8 +100,8 @@ export async function startMonitors(rules: string): Promise<Monitors> {
       },
       receivers: [
         {
-          name: 'told',
-          webhook_configs: [{ url: `http://127.0.0.1:${toldPort}/`, send_resolved: true }],
+          name: 'receiver',
+          webhook_configs: [{ url: `http://127.0.0.1:${receiverPort}/`, send_resolved: true }],
         },
       ],
     }),
@@ -143,8 +143,8 @@ export async function startMonitors(rules: string): Promise<Monitors> {
     ended: (alert, limitMs) => until(`${alert} did not end`, () => count(alert) === 0, limitMs),
     close: async () => {
       await processes.stopAll();
-      told.closeAllConnections();
-      told.close();
+      receiver.closeAllConnections();
+      receiver.close();
     },
   };
 }

@@ -43,7 +43,7 @@ export class Customer {
     });
   }
 
-  /** Asks for images, one after the other, until it is told to stop. */
+  /** Asks for images, one after the other, until it is stopped. */
   start(callers: number): void {
     this.#isStopped = false;
     this.#callers = Array.from({ length: callers }, async () => {
@@ -114,7 +114,7 @@ export class Customer {
   }
 
   /**
-   * Waits until everything that was promised is made and told of.
+   * Waits until everything that was promised is made and delivered.
    *
    * @throws when something was lost, failed, or is not made in time
    */
@@ -129,16 +129,18 @@ export class Customer {
     try {
       this.promised.set(await send(), kind);
     } catch (error) {
-      // Told by `settled`: the other requests go on.
+      // `settled` reports it: the other requests go on.
       this.#lost.push(`a ${kind} was refused or lost: ${String(error)}`);
     }
   }
 
   #open(): string[] {
-    const told = new Map(this.server.events.map((event) => [workOf(event), event.event]));
+    const delivered = new Map(this.server.events.map((event) => [workOf(event), event.event]));
     return [...this.promised].flatMap(([id, kind]) => {
-      const event = told.get(id);
-      return event?.endsWith('.completed') === true ? [] : [`${kind} ${id}: ${event ?? 'untold'}`];
+      const event = delivered.get(id);
+      return event?.endsWith('.completed') === true
+        ? []
+        : [`${kind} ${id}: ${event ?? 'not delivered'}`];
     });
   }
 }

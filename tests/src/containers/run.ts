@@ -134,7 +134,7 @@ async function tryFleet(
   const accepted = customer.promised.size;
   note(
     'requests accepted until then',
-    `${accepted}, all made and told of; ${customer.retries} sent again by the client`,
+    `${accepted}, all made and delivered; ${customer.retries} sent again by the client`,
   );
 
   customer.retries = 0;
@@ -156,7 +156,7 @@ async function tryFleet(
   note('upgraded image by image under load, drained within', drained.join(', '));
   note(
     'requests accepted meanwhile',
-    `${customer.promised.size - accepted}, all made and told of; ${customer.retries} sent again by the client`,
+    `${customer.promised.size - accepted}, all made and delivered; ${customer.retries} sent again by the client`,
   );
   note('webhooks, all correctly signed', `${server.events.length}`);
   return rows;

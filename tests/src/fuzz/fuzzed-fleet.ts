@@ -20,7 +20,7 @@ export interface FuzzedFleet {
   readonly surroundings: Surroundings;
   fuzzGateway(asked: Asked): Promise<FuzzResult>;
   fuzzDashboard(asked: Asked): Promise<FuzzResult>;
-  /** Work that was charged, or credits that are gone, without an answer of success that told of it. */
+  /** Work that was charged, or credits that are gone, without an answer of success that named it. */
   faultsInLedger(): Promise<string[]>;
   /** Forbidden output of the processes: lines that are not JSON, errors, deaths. */
   faultsInLogs(): string[];
@@ -154,7 +154,7 @@ export async function startFuzzedFleet(paths = /./): Promise<FuzzedFleet> {
     surroundings,
     fuzzGateway: (asked) => fuzz(gateway, fleet.url, faultsOf, asked),
     fuzzDashboard: (asked) => fuzz(page, fleet.pageUrl, describedByPage, asked),
-    faultsInLedger: () => faultsInLedger(database, surroundings.told),
+    faultsInLedger: () => faultsInLedger(database, surroundings.named),
     faultsInLogs: () => fleet.processes.flatMap(({ service, log }) => faultsInLog(service, log())),
     close: async () => {
       await database.$disconnect();
@@ -164,7 +164,7 @@ export async function startFuzzedFleet(paths = /./): Promise<FuzzedFleet> {
   };
 }
 
-async function faultsInLedger(database: Database, told: ReadonlySet<string>): Promise<string[]> {
+async function faultsInLedger(database: Database, named: ReadonlySet<string>): Promise<string[]> {
   const charges = await database.ledgerEntry.findMany({ where: { reason: 'charge' } });
   const unbalanced = await database.$queryRaw<{ id: string }[]>`
     SELECT a.id FROM accounts a LEFT JOIN ledger_entries l ON l.account_id = a.id
@@ -172,9 +172,9 @@ async function faultsInLedger(database: Database, told: ReadonlySet<string>): Pr
   return [
     ...charges.flatMap(({ taskId, showcaseJobId, amount }) => {
       const id = taskId ?? showcaseJobId ?? '';
-      return told.has(id)
+      return named.has(id)
         ? []
-        : [`${-amount} credits were charged for ${id}, which no answer told`];
+        : [`${-amount} credits were charged for ${id}, which no answer named`];
     }),
     ...unbalanced.map(({ id }) => `the ledger of ${id} is not its balance`),
   ];

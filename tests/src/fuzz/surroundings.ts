@@ -15,8 +15,8 @@ export interface Surroundings {
   readonly known: KnownValues;
   /** Learns ids from an answer, so that later requests name things that there are. */
   readonly learn: (answered: unknown, status: number) => void;
-  /** Every id that an answer of success told. */
-  readonly told: ReadonlySet<string>;
+  /** Every id that an answer of success named. */
+  readonly named: ReadonlySet<string>;
 }
 
 const MOST_IDS = 40;
@@ -101,10 +101,10 @@ export async function openSurroundings(
   const bearer = (key: string): readonly Header[] => [['Authorization', `Bearer ${key}`]];
 
   const ids = new Map<string, string[]>();
-  const told = new Set<string>();
+  const named = new Set<string>();
   const learn = (answered: unknown, status: number) => {
     for (const text of textsIn(answered)) {
-      if (status < 300 && /^(?:task|job)_/.test(text)) told.add(text);
+      if (status < 300 && /^(?:task|job)_/.test(text)) named.add(text);
       for (const [name, form] of Object.entries(ID_FORMS)) {
         if (!form.test(text)) continue;
         const list = ids.get(name) ?? [];
@@ -152,6 +152,6 @@ export async function openSurroundings(
     apiKeys: [live, sandbox, poorKey, revoked, ended, freeKey],
     known,
     learn,
-    told,
+    named,
   };
 }

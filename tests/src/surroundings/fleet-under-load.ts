@@ -30,7 +30,7 @@ export interface Surroundings {
 
 /**
  * Has a fleet make images, does something to it meanwhile, and waits until everything that was accepted has been made
- * and told of.
+ * and delivered.
  *
  * @returns rows of figures: name and value
  * @throws when anything was lost, failed, or charged more or less than once
@@ -74,7 +74,7 @@ export async function underLoad(
       throw new Error(`${CREDITS - credits} credits were taken for what costs ${price}`);
     }
     const again = customer.retries === 1 ? '1 request' : `${customer.retries} requests`;
-    return `${customer.promised.size} requests accepted, made and told of in ${seconds.toFixed(0)} s, each charged once; ${again} sent again by the client`;
+    return `${customer.promised.size} requests accepted, made and delivered in ${seconds.toFixed(0)} s, each charged once; ${again} sent again by the client`;
   } finally {
     await database.$disconnect();
     await server.close();

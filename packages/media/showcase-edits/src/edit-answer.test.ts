@@ -36,14 +36,14 @@ describe('what an edit answers', () => {
     ['warmer', ['photo_tone']],
     ['in Spanish', ['language']],
   ])('"%s" changes %j', (prompt, changed) => {
-    const { answer: told, changesAnything } = answer(prompt);
-    expect([told.changed, told.not_possible, changesAnything]).toEqual([changed, [], true]);
+    const { answer: answered, changesAnything } = answer(prompt);
+    expect([answered.changed, answered.not_possible, changesAnything]).toEqual([changed, [], true]);
   });
 
   it('does in part what is possible in part, and says what is not', () => {
-    const { answer: told } = answer('add a sold badge. remove the car. swap photos 2 and 9');
-    expect(told.changed).toEqual(['badge']);
-    expect(told.not_possible.map(({ why }) => why)).toEqual([
+    const { answer: answered } = answer('add a sold badge. remove the car. swap photos 2 and 9');
+    expect(answered.changed).toEqual(['badge']);
+    expect(answered.not_possible.map(({ why }) => why)).toEqual([
       expect.stringMatching(/4 photos/),
       expect.stringMatching(/image engine/),
     ]);
@@ -56,11 +56,11 @@ describe('what an edit answers', () => {
     'swap the main photo with the kitchen',
     'replace photo 7 with https://example.com/a.jpg',
   ])('"%s" changes nothing and says why', (prompt) => {
-    const { answer: told, changesAnything } = answer(prompt, {
+    const { answer: answered, changesAnything } = answer(prompt, {
       values: { ...source.values, bedrooms: 3 },
     });
-    expect([told.changed, changesAnything]).toEqual([[], false]);
-    expect(told.not_possible).toHaveLength(1);
+    expect([answered.changed, changesAnything]).toEqual([[], false]);
+    expect(answered.not_possible).toHaveLength(1);
   });
 
   it('finds a photo by its room where the name of its file tells it, wherever edits have put it', () => {
@@ -70,8 +70,8 @@ describe('what an edit answers', () => {
     expect(rooms).toEqual({ kitchen: 1, livingRoom: 2, bedroom: 3 });
     expect(of('kitchen-1.jpg', 'kitchen-2.jpg', 'a.jpg')).toEqual({});
     const named = { images: { ...source.images, rooms } };
-    const told = answer('swap the main photo with the kitchen', named);
-    expect(told.answer).toMatchObject({ changed: ['photos'], not_possible: [] });
+    const answered = answer('swap the main photo with the kitchen', named);
+    expect(answered.answer).toMatchObject({ changed: ['photos'], not_possible: [] });
     const orderAfter = (...prompts: string[]) =>
       historyOf(labelledBy({ ...source, ...named, edits: prompts.map(edit) }), 4).adjustments.photos
         .order;
@@ -93,16 +93,16 @@ describe('what an edit answers', () => {
 
   it('says of a photo that was not fetched that it is not there', () => {
     const prompt = 'replace the main photo with https://example.com/a.jpg';
-    const told = answerOfEdit(source, { ...edit(prompt), photos: {} });
-    expect(told.changesAnything).toBe(false);
-    expect(told.answer.not_possible[0]?.why).toMatch(/not fetched/);
+    const answered = answerOfEdit(source, { ...edit(prompt), photos: {} });
+    expect(answered.changesAnything).toBe(false);
+    expect(answered.answer.not_possible[0]?.why).toMatch(/not fetched/);
   });
 
   it('knows which regions no photo shows, unless the edit brings another photo', () => {
     const asked = (prompt: string) => answerOfEdit(source, edit(prompt), ['sky']);
-    const told = asked('make the sky bluer');
-    expect(told.changesAnything).toBe(false);
-    expect(told.answer.not_possible[0]?.why).toMatch(/No photo of this showcase shows sky/);
+    const answered = asked('make the sky bluer');
+    expect(answered.changesAnything).toBe(false);
+    expect(answered.answer.not_possible[0]?.why).toMatch(/No photo of this showcase shows sky/);
     expect(asked('greener grass and a bluer sky').answer).toMatchObject({
       changed: ['photo_regions'],
       not_possible: [{ what: expect.stringMatching(/sky/) }],
@@ -114,10 +114,10 @@ describe('what an edit answers', () => {
   });
 
   it('tells what an undo brings back', () => {
-    const { answer: told } = answer('undo', {
+    const { answer: answered } = answer('undo', {
       edits: [edit('price € 1'), edit('add a sold badge')],
     });
-    expect(told).toEqual({
+    expect(answered).toEqual({
       understood: ['the last edit undone'],
       not_possible: [],
       changed: ['badge'],

@@ -88,7 +88,7 @@ export class LandReadings {
       isFinal: ({ status }: LandReadingRecord) => status !== 'pending',
     };
     for await (const record of polled(observed, { pollIntervalMs: 1_000, ...options })) {
-      yield { told: record, whole: record };
+      yield { state: record, whole: record };
     }
   }
 

@@ -76,7 +76,7 @@ export class ShowcaseJobs {
     jobId: string,
     options: ObserveOptions,
   ): AsyncGenerator<Seen<ShowcaseJob, ShowcaseJob>> {
-    for await (const job of this.watch(jobId, options)) yield { told: job, whole: job };
+    for await (const job of this.watch(jobId, options)) yield { state: job, whole: job };
   }
 
   /**

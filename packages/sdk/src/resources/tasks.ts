@@ -115,7 +115,7 @@ export class Tasks {
     taskId: string,
     options: WatchOptions = {},
   ): AsyncGenerator<TaskProgress, void, undefined> {
-    for await (const { told } of this.#watch(taskId, options)) yield told;
+    for await (const { state } of this.#watch(taskId, options)) yield state;
   }
 
   #watch(taskId: string, options: WatchOptions) {

@@ -139,7 +139,7 @@ describe('a call that is refused', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('tells its details, typed by its code', async () => {
+  it('has its details, typed by its code', async () => {
     const details = {
       field: 'format',
       issues: [{ path: 'format', message: 'format is required' }],
@@ -154,7 +154,7 @@ describe('a call that is refused', () => {
     expect(error.hasCode('INVALID_JSON', 'NOT_FOUND')).toBe(false);
   });
 
-  it('by something else than the API is told apart', async () => {
+  it('by something other than the API is recognised', async () => {
     server.script({ status: 404, json: 'nginx', headers: { 'X-Request-Id': 'edge-1' } });
     const error = await failure(client().tasks.get('task_1'));
     expect(error).toBeInstanceOf(UnexpectedAnswerError);

@@ -84,11 +84,11 @@ describe('waiting for a reading', () => {
       response.write('event: progress\nid: 1\ndata: {"stage":"reading"}\n\n');
       response.end('event: completed\nid: completed\ndata: {"status":"completed"}\n\n');
     });
-    const told = [];
+    const received = [];
     for await (const { event, data } of client.land.readings.stream('read_1')) {
-      told.push([event, data]);
+      received.push([event, data]);
     }
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['progress', { stage: 'reading' }],
       ['completed', { status: 'completed' }],
     ]);
@@ -96,7 +96,7 @@ describe('waiting for a reading', () => {
 });
 
 describe('waiting for a task', () => {
-  it('polls until it is completed, and tells of each change once', async () => {
+  it('polls until it is completed, and reports each change once', async () => {
     const rendering = task('rendering', { progress: 40 });
     server.script(task('preparing'), rendering, rendering, completed);
     const seen: string[] = [];

@@ -11,12 +11,12 @@ export interface WaitOptions<State> extends ObserveOptions {
 
 /** Progress, and the whole object once it is known; at the end it always is. */
 export interface Seen<State extends object, Whole extends object> {
-  readonly told: State;
+  readonly state: State;
   readonly whole: Whole | undefined;
 }
 
 /** A value that stays the same as long as nothing happens. */
-const tellingOf = (state: object) =>
+const fingerprintOf = (state: object) =>
   JSON.stringify(state, (name, value) => (name === 'request_id' ? undefined : value));
 
 /**
@@ -31,22 +31,22 @@ export async function lastOf<State extends object, Whole extends object>(
 ): Promise<Whole> {
   const limit = timeLimit(timeoutMs, options.signal);
   let last: Seen<State, Whole> | undefined;
-  let telling = '';
+  let known = '';
   try {
     for await (const seen of observe({ ...options, signal: limit.signal })) {
-      const before = telling;
+      const before = known;
       last = seen;
-      telling = tellingOf(seen.told);
-      if (telling !== before) onProgress?.(seen.told);
+      known = fingerprintOf(seen.state);
+      if (known !== before) onProgress?.(seen.state);
     }
   } catch (error) {
     if (limit.signal.aborted && !options.signal?.aborted) {
-      throw new WaitTimeoutError(id, timeoutMs, last?.told);
+      throw new WaitTimeoutError(id, timeoutMs, last?.state);
     }
     throw error;
   } finally {
     limit.clear();
   }
-  if (last?.whole === undefined) throw new WaitTimeoutError(id, timeoutMs, last?.told);
+  if (last?.whole === undefined) throw new WaitTimeoutError(id, timeoutMs, last?.state);
   return last.whole;
 }

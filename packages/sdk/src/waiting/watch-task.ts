@@ -40,7 +40,7 @@ export function progressOf(task: Task): TaskProgress {
 }
 
 const hasEnded = ({ completed_at }: Task) => completed_at !== undefined;
-const seen = (task: Task): Seen<TaskProgress, Task> => ({ told: progressOf(task), whole: task });
+const seen = (task: Task): Seen<TaskProgress, Task> => ({ state: progressOf(task), whole: task });
 
 /** The states of one stream; whether it ended well, and the task with it. */
 async function* streamed(
@@ -57,7 +57,7 @@ async function* streamed(
         if (event === undefined) continue;
         lastEventId = event.id;
         if (event.event === 'progress') {
-          yield { told: event.data, whole: undefined };
+          yield { state: event.data, whole: undefined };
         } else {
           yield seen(event.data);
           return 'ended';

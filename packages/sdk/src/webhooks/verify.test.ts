@@ -158,7 +158,7 @@ describe('a delivery is not believed', () => {
   });
 });
 
-describe('a wrong call is told apart from a wrong delivery', () => {
+describe('a wrong call is distinguished from a wrong delivery', () => {
   it.each<[string, Partial<Record<keyof WebhookToVerify, unknown>>, string]>([
     ['a parsed body', { body: JSON.parse(body) }, 'raw body'],
     ['no secret', { secret: undefined }, 'secret'],

@@ -18,7 +18,7 @@ export interface PiperVoiceFiles {
 
 /**
  * A voice of the shape of Piper's that sings a tone for each sound of a text, and is silent for each space and mark, so
- * that its words can be told apart. It keeps to the pace that it is asked for.
+ * that its words can be distinguished. It keeps the pace that it is asked for.
  */
 export function tinyPiperVoice(options: {
   /** espeak-ng's voice, such as `en-us`. */

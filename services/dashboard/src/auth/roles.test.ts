@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import type { OrganizationView } from '../views/organization.js';
 import type { SessionView } from '../views/session.js';
 import type { Role } from './roles.js';
@@ -13,17 +13,17 @@ let member: Person;
 /** Signs somebody up and lets them follow the link that the owner made. */
 async function join(name: string, role: Role): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`;
-  const invited = told<{ url: string }>(
+  const invited = viewOf<{ url: string }>(
     await owner.post('/organization/invitations', { email, role }),
   );
   const person = await dashboard.signUp(name, null);
   const path = `/invitations/${invited.url.split('/').at(-1)}`;
-  told(await person.post(`${path}/accept`));
+  viewOf(await person.post(`${path}/accept`));
   return person;
 }
 
 async function people(): Promise<Map<string, OrganizationView['members'][number]>> {
-  const { members } = told<OrganizationView>(await owner.get('/organization'));
+  const { members } = viewOf<OrganizationView>(await owner.get('/organization'));
   return new Map(members.map((one) => [one.name, one]));
 }
 
@@ -42,7 +42,7 @@ afterAll(() => dashboard.close());
 describe('who is invited', () => {
   it('works in the same account with the role of the invitation', async () => {
     const views = await Promise.all(
-      [owner, admin, member].map(async (one) => told<SessionView>(await one.get('/session'))),
+      [owner, admin, member].map(async (one) => viewOf<SessionView>(await one.get('/session'))),
     );
     expect(new Set(views.map(({ account }) => account?.id)).size).toBe(1);
     expect(views.map(({ organization }) => organization?.role)).toEqual([
@@ -55,31 +55,31 @@ describe('who is invited', () => {
 
   it('is one address: a link in other hands opens nothing, nor does a used or a withdrawn one', async () => {
     const link = async (email: string) => {
-      const { url } = told<{ url: string }>(
+      const { url } = viewOf<{ url: string }>(
         await owner.post('/organization/invitations', { email, role: 'member' }),
       );
       return `/invitations/${url.split('/').at(-1)}`;
     };
     const nina = await dashboard.signUp('Nina', null);
     const forAnother = await link('somebody@example.com');
-    expect(told(await nina.get(forAnother))).toMatchObject({ email: 'somebody@example.com' });
+    expect(viewOf(await nina.get(forAnother))).toMatchObject({ email: 'somebody@example.com' });
     expect((await nina.post(`${forAnother}/accept`)).status).toBe(403);
 
     const withdrawn = await link(nina.email);
-    told(await owner.post(`/organization${withdrawn}/cancel`));
+    viewOf(await owner.post(`/organization${withdrawn}/cancel`));
     expect((await nina.post(`${withdrawn}/accept`)).status).toBe(400);
     expect(refusalOf(await nina.get('/keys'))).toBe('409 NO_ORGANIZATION');
     expect(refusalOf(await nina.get('/invitations/invite_nothing'))).toBe('404 NOT_FOUND');
 
     const good = await link(nina.email);
-    expect(told(await nina.get(good))).toMatchObject({
+    expect(viewOf(await nina.get(good))).toMatchObject({
       open: true,
       organization: 'Olga Homes',
       inviter: { name: 'Olga' },
     });
-    told(await nina.post(`${good}/accept`));
+    viewOf(await nina.post(`${good}/accept`));
     expect((await nina.post(`${good}/accept`)).status).toBe(400);
-    told(await owner.post(`/organization/members/${await idOf('Nina')}/remove`));
+    viewOf(await owner.post(`/organization/members/${await idOf('Nina')}/remove`));
     expect(refusalOf(await nina.get('/keys'))).toBe('409 NO_ORGANIZATION');
   });
 });
@@ -107,10 +107,12 @@ describe('a member', () => {
     expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
   });
 
-  it('is not told the secrets of invitations', async () => {
-    told(await owner.post('/organization/invitations', { email: 'w@example.com', role: 'member' }));
-    expect(told<OrganizationView>(await member.get('/organization')).invitations).toEqual([]);
-    expect(told<OrganizationView>(await admin.get('/organization')).invitations).not.toEqual([]);
+  it('does not see the secrets of invitations', async () => {
+    viewOf(
+      await owner.post('/organization/invitations', { email: 'w@example.com', role: 'member' }),
+    );
+    expect(viewOf<OrganizationView>(await member.get('/organization')).invitations).toEqual([]);
+    expect(viewOf<OrganizationView>(await admin.get('/organization')).invitations).not.toEqual([]);
   });
 });
 
@@ -145,8 +147,8 @@ describe('an owner', () => {
     expect(refusalOf(await owner.post('/organization/name', { name: ' ' }))).toBe(
       '400 NOT_VALID name',
     );
-    told(await owner.post('/organization/name', { name: 'Olga & Sons' }));
-    expect(told<SessionView>(await owner.get('/session')).organization?.name).toBe('Olga & Sons');
+    viewOf(await owner.post('/organization/name', { name: 'Olga & Sons' }));
+    expect(viewOf<SessionView>(await owner.get('/session')).organization?.name).toBe('Olga & Sons');
   });
 });
 
@@ -154,9 +156,9 @@ describe('another organization', () => {
   it('is out of reach: its people, its invitations, and acting in its name', async () => {
     const stranger = await dashboard.signUp('Stranger');
     const olga = await idOf('Olga');
-    const { invitations } = told<OrganizationView>(await owner.get('/organization'));
+    const { invitations } = viewOf<OrganizationView>(await owner.get('/organization'));
     const { id: organizationId } =
-      told<SessionView>(await owner.get('/session')).organization ?? {};
+      viewOf<SessionView>(await owner.get('/session')).organization ?? {};
     const answers = await Promise.all([
       stranger.post(`/organization/members/${olga}/remove`),
       stranger.post(`/organization/members/${olga}/role`, { role: 'member' }),
@@ -165,23 +167,23 @@ describe('another organization', () => {
     ]);
     for (const { status } of answers) expect([400, 403, 404]).toContain(status);
     expect((await people()).get('Olga')?.role).toBe('owner');
-    const own = told<OrganizationView>(await stranger.get('/organization'));
+    const own = viewOf<OrganizationView>(await stranger.get('/organization'));
     expect(own.members.map(({ name }) => name)).toEqual(['Stranger']);
   });
 
   it('can be joined too, and is acted for after it was chosen', async () => {
-    const { url } = told<{ url: string }>(
+    const { url } = viewOf<{ url: string }>(
       await (await dashboard.signUp('Second')).post('/organization/invitations', {
         email: admin.email,
         role: 'member',
       }),
     );
-    told(await admin.post(`/invitations/${url.split('/').at(-1)}/accept`));
-    const { organizations } = told<SessionView>(await admin.get('/session'));
+    viewOf(await admin.post(`/invitations/${url.split('/').at(-1)}/accept`));
+    const { organizations } = viewOf<SessionView>(await admin.get('/session'));
     expect(organizations).toHaveLength(2);
     const second = organizations.find(({ name }) => name === 'Second Homes');
-    told(await admin.post('/session/organization', { organization_id: second?.id }));
-    expect(told<SessionView>(await admin.get('/session')).organization).toMatchObject({
+    viewOf(await admin.post('/session/organization', { organization_id: second?.id }));
+    expect(viewOf<SessionView>(await admin.get('/session')).organization).toMatchObject({
       name: 'Second Homes',
       role: 'member',
     });
@@ -189,6 +191,6 @@ describe('another organization', () => {
       '403 NOT_ALLOWED',
     );
     const first = organizations.find(({ name }) => name !== 'Second Homes');
-    told(await admin.post('/session/organization', { organization_id: first?.id }));
+    viewOf(await admin.post('/session/organization', { organization_id: first?.id }));
   });
 });

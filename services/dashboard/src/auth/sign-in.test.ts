@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { issuePasswordReset } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { Person, refusalOf, told } from '../fixtures/person.js';
+import { Person, refusalOf, viewOf } from '../fixtures/person.js';
 import type { SessionView } from '../views/session.js';
 
 let dashboard: TestDashboard;
@@ -24,7 +24,7 @@ describe('signing up', () => {
     expect(answer.headers.get('set-cookie')).toMatch(
       /groundwork\.session_token=[^;]+;.*HttpOnly.*SameSite=Lax/i,
     );
-    expect(told<SessionView>(await ada.get('/session'))).toMatchObject({
+    expect(viewOf<SessionView>(await ada.get('/session'))).toMatchObject({
       user: { name: 'Ada', email: 'ada@example.com' },
       organization: null,
       account: null,
@@ -34,7 +34,7 @@ describe('signing up', () => {
 
   it('opens one account with the plan and the credits of the configuration, once', async () => {
     const bea = await dashboard.signUp('Bea');
-    expect(told<SessionView>(await bea.get('/session'))).toMatchObject({
+    expect(viewOf<SessionView>(await bea.get('/session'))).toMatchObject({
       organization: { name: 'Bea Homes', role: 'owner' },
       account: { plan: 'pro', credits: 100, api_access: true },
     });
@@ -125,10 +125,10 @@ describe('the page under another name', () => {
     // Behind a proxy that ends TLS.
     const [proxied] = await ask('office.example', 'https://office.example');
     expect(proxied).toBe(200);
-    const [status, told] = await ask('office.example', 'https://evil.example');
+    const [status, answer] = await ask('office.example', 'https://evil.example');
     expect(status).toBe(403);
-    expect(told).toContain('came from https://evil.example');
-    expect(told).toContain('DASHBOARD_URL');
+    expect(answer).toContain('came from https://evil.example');
+    expect(answer).toContain('DASHBOARD_URL');
   });
 });
 
@@ -145,7 +145,7 @@ describe('a request that changes something', () => {
     const { email, password } = dan;
     const signIn = await dan.send('POST', '/auth/sign-in/email', { email, password }, headers);
     expect(refusalOf(signIn)).toBe('403 FOREIGN_ORIGIN');
-    expect(told<{ keys: unknown[] }>(await dan.get('/keys')).keys).toEqual([]);
+    expect(viewOf<{ keys: unknown[] }>(await dan.get('/keys')).keys).toEqual([]);
   });
 
   it('cannot go around our rules by the paths of the library', async () => {
@@ -228,7 +228,7 @@ describe('guessing passwords', () => {
       const { name, email, password } = owner;
       const home = { origin: proxied.url, 'x-forwarded-for': '192.0.2.7' };
       await owner.send('POST', '/auth/sign-up/email', { name, email, password }, home);
-      const told: unknown[] = [];
+      const answers: unknown[] = [];
       for (const target of [email, 'nobody@example.com']) {
         const statuses = [];
         for (let at = 0; at < 10; at++) {
@@ -239,17 +239,17 @@ describe('guessing passwords', () => {
         expect(closed.status).toBe(429);
         expect(wait(closed)).toBeGreaterThan(14 * 60);
         expect(wait(closed)).toBeLessThanOrEqual(15 * 60);
-        told.push(closed.body);
+        answers.push(closed.body);
       }
       // The same words, whether somebody has an account with this address or not.
-      expect(told[0]).toEqual(told[1]);
-      expect(told[0]).toMatchObject({
+      expect(answers[0]).toEqual(answers[1]);
+      expect(answers[0]).toMatchObject({
         error: {
           message:
             'Too many wrong passwords for this email address. Try again in 15 minutes, or reset your password.',
         },
       });
-      // Not even with the right password, or it could be told from the answer.
+      // Not even with the right password, or the answer would reveal it.
       expect((await guess(proxied, email, '203.0.113.2', password)).status).toBe(429);
       expect((await guess(proxied, email, '192.0.2.7', password)).status).toBe(200);
     });
@@ -270,7 +270,7 @@ describe('guessing passwords', () => {
       expect(await mistakes(1)).toEqual(new Set([429]));
       const link = await issuePasswordReset(proxied.database, gus.email, new Date());
       const password = 'another four calm words';
-      told(await gus.post('/password/reset', { token: link?.token, password }));
+      viewOf(await gus.post('/password/reset', { token: link?.token, password }));
       expect((await guess(proxied, gus.email, '198.51.100.9', password)).status).toBe(200);
     });
 

@@ -161,7 +161,7 @@ export function createSignIn(
         returnHeaders: true,
       });
       try {
-        return { cookies: (await toldOf(changing)).headers.getSetCookie() };
+        return { cookies: (await orRefusal(changing)).headers.getSetCookie() };
       } catch (error) {
         if (!(error instanceof Refusal) || error.code !== 'INVALID_PASSWORD') throw error;
         throw refusals.wrongPassword();
@@ -172,22 +172,22 @@ export function createSignIn(
       return resetPassword(database, token, await passwords.hash(password), new Date());
     },
     rename: (headers, organizationId, name) =>
-      told(
+      settled(
         api.updateOrganization({ headers: as(headers), body: { organizationId, data: { name } } }),
       ),
     invite: async (headers, { organizationId, email, role }) => {
-      const invitation = await toldOf(
+      const invitation = await orRefusal(
         api.createInvitation({ headers: as(headers), body: { organizationId, email, role } }),
       );
       return invitation.id;
     },
     cancelInvitation: (headers, invitationId) =>
-      told(api.cancelInvitation({ headers: as(headers), body: { invitationId } })),
+      settled(api.cancelInvitation({ headers: as(headers), body: { invitationId } })),
     acceptInvitation: (headers, invitationId) =>
-      told(api.acceptInvitation({ headers: as(headers), body: { invitationId } })),
-    changeRole: (headers, body) => told(api.updateMemberRole({ headers: as(headers), body })),
+      settled(api.acceptInvitation({ headers: as(headers), body: { invitationId } })),
+    changeRole: (headers, body) => settled(api.updateMemberRole({ headers: as(headers), body })),
     removeMember: (headers, { organizationId, memberId }) =>
-      told(
+      settled(
         api.removeMember({
           headers: as(headers),
           body: { organizationId, memberIdOrEmail: memberId },
@@ -197,7 +197,7 @@ export function createSignIn(
 }
 
 /** Waits for better-auth and gives its refusals as ours. */
-async function toldOf<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function orRefusal<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -207,6 +207,6 @@ async function toldOf<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function told(call: Promise<unknown>): Promise<void> {
-  await toldOf(call);
+async function settled(call: Promise<unknown>): Promise<void> {
+  await orRefusal(call);
 }

@@ -1,7 +1,7 @@
 import { createAccount, createApiKey, issueAccountClaim } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { Person, refusalOf, told } from '../fixtures/person.js';
+import { Person, refusalOf, viewOf } from '../fixtures/person.js';
 import type { KeysView } from '../views/keys.js';
 import type { SessionView } from '../views/session.js';
 
@@ -30,15 +30,15 @@ describe('an account that an operator opened', () => {
     const accountId = await operatorsAccount();
     const token = await linkTo(accountId);
     const ada = await dashboard.signUp('Ada', null);
-    expect(told(await ada.get(`/claims/${token}`))).toEqual({ name: 'Acme' });
-    expect(told(await ada.post(`/claims/${token}/accept`))).toMatchObject({
+    expect(viewOf(await ada.get(`/claims/${token}`))).toEqual({ name: 'Acme' });
+    expect(viewOf(await ada.post(`/claims/${token}/accept`))).toMatchObject({
       id: expect.stringMatching(/^org_/),
     });
-    expect(told<SessionView>(await ada.get('/session'))).toMatchObject({
+    expect(viewOf<SessionView>(await ada.get('/session'))).toMatchObject({
       organization: { name: 'Acme', role: 'owner' },
       account: { id: accountId, plan: 'max', credits: 70 },
     });
-    const { keys } = told<KeysView>(await ada.get('/keys'));
+    const { keys } = viewOf<KeysView>(await ada.get('/keys'));
     expect(keys.map(({ name }) => name)).toEqual(['Server']);
 
     const bo = await dashboard.signUp('Bo', null);
@@ -50,8 +50,8 @@ describe('an account that an operator opened', () => {
   it('is run beside the organization that somebody has, and chosen at once', async () => {
     const cy = await dashboard.signUp('Cy');
     const token = await linkTo(await operatorsAccount());
-    told(await cy.post(`/claims/${token}/accept`));
-    const view = told<SessionView>(await cy.get('/session'));
+    viewOf(await cy.post(`/claims/${token}/accept`));
+    const view = viewOf<SessionView>(await cy.get('/session'));
     expect(view.organization?.name).toBe('Acme');
     expect(view.organizations.map(({ name }) => name)).toEqual(['Cy Homes', 'Acme']);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import { acceptLand, accountOf } from '../fixtures/work.js';
 import type { CreditsView, UsageView } from '../views/credits.js';
 
@@ -18,7 +18,7 @@ afterAll(() => dashboard.close());
 
 describe('the ledger', () => {
   it('tells the balance, and what each entry was for, newest first', async () => {
-    const view = told<CreditsView>(await owner.get('/credits'));
+    const view = viewOf<CreditsView>(await owner.get('/credits'));
     expect(view).toMatchObject({
       balance: 60,
       next: null,
@@ -27,7 +27,7 @@ describe('the ledger', () => {
         { amount: 100, reason: 'grant', work_id: null, work_kind: null },
       ],
     });
-    const charges = told<CreditsView>(await owner.get('/credits?reason=charge'));
+    const charges = viewOf<CreditsView>(await owner.get('/credits?reason=charge'));
     expect(charges.entries.map(({ amount }) => amount)).toEqual([-40]);
   });
 
@@ -37,14 +37,14 @@ describe('the ledger', () => {
     await dashboard.database.ledgerEntry.createMany({
       data: Array.from({ length: 70 }, () => ({ accountId: id, amount: 1, reason: 'grant' })),
     });
-    const first = told<CreditsView>(await rich.get('/credits'));
-    const second = told<CreditsView>(await rich.get(`/credits?before=${first.next}`));
+    const first = viewOf<CreditsView>(await rich.get('/credits'));
+    const second = viewOf<CreditsView>(await rich.get(`/credits?before=${first.next}`));
     const ids = [...first.entries, ...second.entries].map((entry) => entry.id);
     expect([new Set(ids).size, second.next, first.balance]).toEqual([71, null, 170]);
   });
 
   it('is the own one only', async () => {
-    const view = told<CreditsView>(await stranger.get('/credits'));
+    const view = viewOf<CreditsView>(await stranger.get('/credits'));
     expect(view.entries.map(({ amount }) => amount)).toEqual([100]);
   });
 
@@ -58,14 +58,14 @@ describe('usage', () => {
     await dashboard.database.$executeRaw`
       INSERT INTO ledger_entries (account_id, amount, reason, task_id)
       SELECT account_id, 40, 'refund', task_id FROM ledger_entries WHERE task_id = ${taskId}`;
-    const { days } = told<UsageView>(
+    const { days } = viewOf<UsageView>(
       await owner.get('/credits/usage?days=14&time_zone=Pacific/Kiritimati'),
     );
     expect(days).toHaveLength(14);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format();
     expect(days.at(-1)).toEqual({ day: today, charged: 40, refunded: 40 });
     expect(days.slice(0, -1).every(({ charged }) => charged === 0)).toBe(true);
-    const others = told<UsageView>(await stranger.get('/credits/usage'));
+    const others = viewOf<UsageView>(await stranger.get('/credits/usage'));
     expect(others.days.every(({ charged }) => charged === 0)).toBe(true);
     expect(others.days).toHaveLength(30);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import { acceptLand, failLand } from '../fixtures/work.js';
 import type { DeliveriesView, DeliveryDetailView } from '../views/deliveries.js';
 import type { NewKeyView } from '../views/keys.js';
@@ -14,9 +14,9 @@ beforeAll(async () => {
   dashboard = await openDashboard({ ALLOWED_PRIVATE_ORIGINS: 'http://127.0.0.1:8080' });
   owner = await dashboard.signUp('Olga');
   stranger = await dashboard.signUp('Stranger');
-  key = told<NewKeyView>(await owner.post('/keys', { name: 'Website', mode: 'live' }));
+  key = viewOf<NewKeyView>(await owner.post('/keys', { name: 'Website', mode: 'live' }));
   await failLand(dashboard, await acceptLand(dashboard, owner));
-  const { deliveries } = told<DeliveriesView>(await owner.get('/deliveries'));
+  const { deliveries } = viewOf<DeliveriesView>(await owner.get('/deliveries'));
   delivery = deliveries[0]?.delivery_id ?? '';
 });
 afterAll(() => dashboard.close());
@@ -50,17 +50,17 @@ describe('a delivery', () => {
 
   it('shows each attempt with what was sent and answered, and is sent again as one of its own', async () => {
     await giveUp();
-    const detail = told<DeliveryDetailView>(await owner.get(`/deliveries/${delivery}`));
+    const detail = viewOf<DeliveryDetailView>(await owner.get(`/deliveries/${delivery}`));
     expect(detail).toMatchObject({ status: 'failed', attempt_count: 1, last_response_status: 500 });
     expect(detail.attempts[0]).toMatchObject({
       response_status: 500,
       response_excerpt: 'the database is down',
       request: { body: '{"event":"task.failed"}' },
     });
-    const { id } = told<{ id: string }>(await owner.post(`/deliveries/${delivery}/again`));
-    const again = told<DeliveryDetailView>(await owner.get(`/deliveries/${id}`));
+    const { id } = viewOf<{ id: string }>(await owner.post(`/deliveries/${delivery}/again`));
+    const again = viewOf<DeliveryDetailView>(await owner.get(`/deliveries/${id}`));
     expect(again).toMatchObject({ replay_of: delivery, status: 'pending', event: 'task.failed' });
-    const failed = told<DeliveriesView>(await owner.get('/deliveries?status=failed'));
+    const failed = viewOf<DeliveriesView>(await owner.get('/deliveries?status=failed'));
     expect(failed.deliveries.map((one) => one.delivery_id)).toEqual([delivery]);
   });
 
@@ -72,7 +72,7 @@ describe('a delivery', () => {
       owner.get("/deliveries/whd_'"),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
-    expect(told<DeliveriesView>(await stranger.get('/deliveries')).deliveries).toEqual([]);
+    expect(viewOf<DeliveriesView>(await stranger.get('/deliveries')).deliveries).toEqual([]);
   });
 
   it.each(['?status=lost', '?event=task.begun', '?after=x'])('lists refuse %s', async (query) => {
@@ -89,8 +89,8 @@ describe('a test event', () => {
   });
 
   it('is opened for the chosen key, and marked as a test', async () => {
-    const { id } = told<{ id: string }>(await owner.post('/deliveries/test', test()));
-    expect(told<DeliveryDetailView>(await owner.get(`/deliveries/${id}`))).toMatchObject({
+    const { id } = viewOf<{ id: string }>(await owner.post('/deliveries/test', test()));
+    expect(viewOf<DeliveryDetailView>(await owner.get(`/deliveries/${id}`))).toMatchObject({
       test: true,
       task_id: null,
       url: 'https://example.com/hook',
@@ -124,8 +124,8 @@ describe('a test event', () => {
 
   it('is never signed with a key of somebody else, or one that is revoked', async () => {
     expect(refusalOf(await stranger.post('/deliveries/test', test()))).toBe('404 NOT_FOUND');
-    const gone = told<NewKeyView>(await owner.post('/keys', { name: 'Gone', mode: 'live' }));
-    told(await owner.post(`/keys/${gone.id}/revoke`));
+    const gone = viewOf<NewKeyView>(await owner.post('/keys', { name: 'Gone', mode: 'live' }));
+    viewOf(await owner.post(`/keys/${gone.id}/revoke`));
     expect(refusalOf(await owner.post('/deliveries/test', test({ key_id: gone.id })))).toBe(
       '409 KEY_REVOKED key_id',
     );

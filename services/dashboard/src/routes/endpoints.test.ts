@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 
 const ID = 'whe_01k0x7v4h6f2m8d3q6s1t5w7mn';
 
@@ -24,9 +24,11 @@ beforeAll(async () => {
   dashboard = await openDashboard();
   owner = await dashboard.signUp('Olga');
   const invitation = { email: 'mona@example.com', role: 'member' };
-  const { url } = told<{ url: string }>(await owner.post('/organization/invitations', invitation));
+  const { url } = viewOf<{ url: string }>(
+    await owner.post('/organization/invitations', invitation),
+  );
   member = await dashboard.signUp('Mona', null);
-  told(await member.post(`/invitations/${url.split('/').at(-1)}/accept`));
+  viewOf(await member.post(`/invitations/${url.split('/').at(-1)}/accept`));
 });
 afterAll(() => dashboard.close());
 

@@ -1,7 +1,7 @@
 import { findApiKey, heldKeyOf, webhookSecretsOf } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import type { KeysView, NewKeyView, NewSecretView } from '../views/keys.js';
 import type { SessionView } from '../views/session.js';
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 const create = async (name: string, extra: object = {}) =>
-  told<NewKeyView>(await owner.post('/keys', { name, mode: 'test', ...extra }));
+  viewOf<NewKeyView>(await owner.post('/keys', { name, mode: 'test', ...extra }));
 
 const listed = async (id: string) =>
-  told<KeysView>(await owner.get('/keys')).keys.find((key) => key.id === id);
+  viewOf<KeysView>(await owner.get('/keys')).keys.find((key) => key.id === id);
 
 const found = async (issued: NewKeyView) => {
   const key = await findApiKey(dashboard.database, issued.api_key);
@@ -30,10 +30,10 @@ const found = async (issued: NewKeyView) => {
 };
 
 describe('a new key', () => {
-  it('is told once, with its secret, and works; lists show its first characters only', async () => {
+  it('is shown once, with its secret, and works; lists show its first characters only', async () => {
     const answer = await owner.post('/keys', { name: ' Website ', mode: 'live' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
-    const issued = told<NewKeyView>(answer);
+    const issued = viewOf<NewKeyView>(answer);
     const key = await found(issued);
     expect([key.id, key.name, key.mode]).toEqual([issued.id, 'Website', 'live']);
     const { current } = webhookSecretsOf(dashboard.settings.MASTER_KEY, key, new Date());
@@ -67,7 +67,7 @@ describe('a new key', () => {
 describe('a key', () => {
   it('is revoked for good', async () => {
     const issued = await create('Short-lived');
-    told(await owner.post(`/keys/${issued.id}/revoke`));
+    viewOf(await owner.post(`/keys/${issued.id}/revoke`));
     expect((await found(issued)).revokedAt).not.toBeNull();
     const until = new Date(Date.now() + DAY_MS).toISOString();
     expect(refusalOf(await owner.post(`/keys/${issued.id}/expire`, { expires_at: until }))).toBe(
@@ -81,16 +81,16 @@ describe('a key', () => {
   it('is given an end, and the end is taken away', async () => {
     const issued = await create('Contractor');
     const until = new Date(Date.now() + DAY_MS).toISOString();
-    told(await owner.post(`/keys/${issued.id}/expire`, { expires_at: until }));
+    viewOf(await owner.post(`/keys/${issued.id}/expire`, { expires_at: until }));
     expect((await listed(issued.id))?.expires_at).toBe(until);
-    told(await owner.post(`/keys/${issued.id}/expire`, { expires_at: null }));
+    viewOf(await owner.post(`/keys/${issued.id}/expire`, { expires_at: null }));
     expect((await found(issued)).expiresAt).toBeNull();
   });
 
   it('gets a new webhook secret while the old one goes on signing, once at a time', async () => {
     const issued = await create('Receiver');
     const path = `/keys/${issued.id}/webhook-secret`;
-    const rotated = told<NewSecretView>(await owner.post(path, { overlap_seconds: 3600 }));
+    const rotated = viewOf<NewSecretView>(await owner.post(path, { overlap_seconds: 3600 }));
     const key = await found(issued);
     expect(webhookSecretsOf(dashboard.settings.MASTER_KEY, key, new Date())).toEqual({
       current: rotated.webhook_secret,
@@ -98,7 +98,7 @@ describe('a key', () => {
     });
     expect((await listed(issued.id))?.previous_secret_until).toBe(rotated.previous_until);
     expect(refusalOf(await owner.post(path, { overlap_seconds: 60 }))).toBe('409 SECRET_OVERLAPS');
-    const last = told<NewSecretView>(await owner.post(path, { overlap_seconds: 0 }));
+    const last = viewOf<NewSecretView>(await owner.post(path, { overlap_seconds: 0 }));
     expect(last.previous_until).toBeNull();
     expect(
       webhookSecretsOf(dashboard.settings.MASTER_KEY, await found(issued), new Date()),
@@ -117,25 +117,25 @@ describe('a key', () => {
     ]);
     expect(answers.map(refusalOf)).toEqual(answers.map(() => '404 NOT_FOUND'));
     expect((await found(issued)).revokedAt).toBeNull();
-    expect(told<KeysView>(await stranger.get('/keys')).keys).toEqual([]);
+    expect(viewOf<KeysView>(await stranger.get('/keys')).keys).toEqual([]);
   });
 });
 
 describe('the key that this page holds', () => {
   it('is one for each mode, listed as such, without an end, and made anew after it was revoked', async () => {
-    const { account } = told<SessionView>(await owner.get('/session'));
+    const { account } = viewOf<SessionView>(await owner.get('/session'));
     const hold = () =>
       heldKeyOf(dashboard.database, dashboard.settings.MASTER_KEY, account?.id ?? '', 'live');
     const keys = await Promise.all([hold(), hold(), hold()]);
     expect(new Set(keys).size).toBe(1);
-    const held = told<KeysView>(await owner.get('/keys')).keys.filter((key) => key.held);
+    const held = viewOf<KeysView>(await owner.get('/keys')).keys.filter((key) => key.held);
     expect(held).toHaveLength(1);
     const id = held[0]?.id ?? '';
     const until = new Date(Date.now() + DAY_MS).toISOString();
     expect(refusalOf(await owner.post(`/keys/${id}/expire`, { expires_at: until }))).toBe(
       '409 KEY_HELD',
     );
-    told(await owner.post(`/keys/${id}/revoke`));
+    viewOf(await owner.post(`/keys/${id}/revoke`));
     expect(await hold()).not.toBe(keys[0]);
   });
 });

@@ -2,7 +2,7 @@ import { issuePasswordReset } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Mailbox } from '../fixtures/mailbox.js';
-import { Person, refusalOf, told } from '../fixtures/person.js';
+import { Person, refusalOf, viewOf } from '../fixtures/person.js';
 
 const NEXT = 'another four calm words';
 
@@ -36,7 +36,7 @@ describe('changing a password', () => {
     const ada = await dashboard.signUp('Ada');
     const [elsewhere] = await signIn(ada);
     const before = { current: ada.password, password: NEXT };
-    expect(told(await ada.post('/session/password', before))).toEqual({ email: ada.email });
+    expect(viewOf(await ada.post('/session/password', before))).toEqual({ email: ada.email });
     expect([await isIn(ada), await isIn(elsewhere)]).toEqual([true, false]);
     expect([(await signIn(ada))[1], (await signIn(ada, NEXT))[1]]).toEqual([401, 200]);
   });
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
 
     const reset = (password: string) => nobody.post('/password/reset', { token, password });
     expect(refusalOf(await reset('short'))).toBe('400 NOT_VALID password');
-    expect(told(await reset(NEXT))).toEqual({ email: dan.email });
+    expect(viewOf(await reset(NEXT))).toEqual({ email: dan.email });
     expect(await isIn(dan)).toBe(false);
     expect([(await signIn(dan))[1], (await signIn(dan, NEXT))[1]]).toEqual([401, 200]);
     expect(refusalOf(await reset('yet another four words'))).toBe('410 LINK_ENDED');
@@ -119,12 +119,12 @@ describe('a forgotten password', () => {
 
   it('is said to be an operator’s matter where no mail is sent', async () => {
     const somebody = new Person(strict.url, 'Somebody');
-    expect(told(await somebody.get('/entrance'))).toEqual({ mail: false });
+    expect(viewOf(await somebody.get('/entrance'))).toEqual({ mail: false });
     expect(refusalOf(await somebody.post('/password/forgotten', { email: 'a@b.example' }))).toBe(
       '409 NO_MAIL',
     );
     const nobody = new Person(dashboard.url, 'Nobody');
-    expect(told(await nobody.get('/entrance'))).toEqual({ mail: true });
+    expect(viewOf(await nobody.get('/entrance'))).toEqual({ mail: true });
     expect(refusalOf(await nobody.post('/password/forgotten', { email: 'nowhere' }))).toBe(
       '400 NOT_VALID email',
     );

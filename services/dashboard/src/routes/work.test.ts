@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
-import { type Person, refusalOf, told } from '../fixtures/person.js';
+import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import { acceptLand, acceptShowcase, failLand } from '../fixtures/work.js';
 import type { WorkDetailView, WorkView } from '../views/work.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => dashboard.close());
 
 const idsOf = async (query: string) =>
-  told<WorkView>(await owner.get(`/work${query}`)).work.map(({ id }) => id);
+  viewOf<WorkView>(await owner.get(`/work${query}`)).work.map(({ id }) => id);
 
 describe('the list of work', () => {
   it('has films and images together, newest first', async () => {
@@ -65,14 +65,14 @@ describe('the list of work', () => {
       await sleep(2);
       made.push(await acceptShowcase(dashboard, busy));
     }
-    const first = told<WorkView>(await busy.get('/work'));
-    const second = told<WorkView>(await busy.get(`/work?after=${first.next}`));
+    const first = viewOf<WorkView>(await busy.get('/work'));
+    const second = viewOf<WorkView>(await busy.get(`/work?after=${first.next}`));
     expect([...first.work, ...second.work].map(({ id }) => id)).toEqual(made.toReversed());
     expect(second.next).toBeNull();
   });
 
   it('is the own one only', async () => {
-    expect(told<WorkView>(await stranger.get('/work')).work).toEqual([]);
+    expect(viewOf<WorkView>(await stranger.get('/work')).work).toEqual([]);
   });
 
   it.each(['?state=lost', '?kind=movie', '?after=1', "?after=1~x'"])(
@@ -84,8 +84,8 @@ describe('the list of work', () => {
 });
 
 describe('one piece of work', () => {
-  it('that failed says why in words, what came back, and whom it was told to', async () => {
-    expect(told<WorkDetailView>(await owner.get(`/work/${failed}`))).toMatchObject({
+  it('that failed says why in words, what was refunded, and who was notified', async () => {
+    expect(viewOf<WorkDetailView>(await owner.get(`/work/${failed}`))).toMatchObject({
       state: 'failed',
       error: { code: 'AREA_NOT_FOUND', message: 'No buildable area could be made out' },
       charged: 40,
@@ -98,7 +98,7 @@ describe('one piece of work', () => {
   });
 
   it('shows the pictures of its request by links that are signed for an hour', async () => {
-    const { pictures } = told<WorkDetailView>(await owner.get(`/work/${image}`));
+    const { pictures } = viewOf<WorkDetailView>(await owner.get(`/work/${image}`));
     expect(pictures.map(({ name }) => name)).toEqual(['main']);
     const url = new URL(pictures[0]?.url ?? '');
     expect(url.origin + url.pathname).toBe(
@@ -121,7 +121,7 @@ describe('one piece of work', () => {
     expect(answers.map(refusalOf)).toEqual(answers.map(() => '404 NOT_FOUND'));
   });
 
-  it('is told of by events while it is a task, and looked at otherwise', async () => {
+  it('is followed by events while it is a task, and polled otherwise', async () => {
     expect(refusalOf(await owner.get(`/work/${sample}/events`))).toBe('502 API_AWAY');
     expect(refusalOf(await owner.get(`/work/${image}/events`))).toBe('404 NOT_FOUND');
   });

@@ -14,7 +14,7 @@ import type { WorkItemView } from '../views/work.js';
 const kindSchema = z.enum(taskKinds);
 
 /** Fields that lists show of a request, whatever its kind. */
-const toldSchema = z.object({
+const listedSchema = z.object({
   format: z.string().optional(),
   template_id: z.string().optional(),
   prompt: z.string().nullish(),
@@ -23,13 +23,13 @@ const toldSchema = z.object({
 });
 
 function aboutOf(request: unknown, kind: string): string {
-  const told = toldSchema.safeParse(request).data ?? {};
-  if (kind === 'edit') return told.prompt ?? 'style';
-  const images = told.images?.length;
+  const listed = listedSchema.safeParse(request).data ?? {};
+  if (kind === 'edit') return listed.prompt ?? 'style';
+  const images = listed.images?.length;
   return [
-    told.template_id?.replaceAll('_', ' '),
-    told.name,
-    told.format,
+    listed.template_id?.replaceAll('_', ' '),
+    listed.name,
+    listed.format,
     images ? `${images} ${images === 1 ? 'photo' : 'photos'}` : undefined,
   ]
     .filter((part) => part !== undefined)

@@ -56,7 +56,7 @@ const guess = (seconds: number) =>
   estimateOf(seconds, seconds / GUESS_SPREAD, seconds * GUESS_SPREAD);
 
 /**
- * The time of work with so many parts, told by what was made lately. The middle is that of work which waited for nothing
+ * The time of work with so many parts, judged by recent work. The middle is that of work which waited for nothing
  * and had the machine for itself, the range that of all, waiting included.
  *
  * @param guessed seconds, for an installation that has made none, or few and all at once
@@ -68,21 +68,21 @@ export function timeOfParts(
 ): TimeEstimate {
   // Work of the same size needs no arithmetic.
   const sameSize = durations.filter((one) => one.parts === parts);
-  const told = sameSize.length >= ENOUGH ? sameSize : durations;
+  const comparable = sameSize.length >= ENOUGH ? sameSize : durations;
   const scaled = ({ seconds, parts: made }: WorkDuration) =>
     (seconds * (parts + FIXED_PARTS)) / (made + FIXED_PARTS);
   const ascending = (some: readonly WorkDuration[]) => some.map(scaled).toSorted((a, b) => a - b);
-  if (told.length === 0) return guess(guessed);
-  const all = ascending(told);
-  const alone = ascending(told.filter((one) => one.alone));
+  if (comparable.length === 0) return guess(guessed);
+  const all = ascending(comparable);
+  const alone = ascending(comparable.filter((one) => one.alone));
   if (all.length < ENOUGH && alone.length === 0) {
     // Beside other work it took longer than it would alone, nobody knows by how much.
     const middle = Math.min(guessed, quantile(all, 0.5));
     return estimateOf(middle, middle / GUESS_SPREAD, quantile(all, 1) * GUESS_SPREAD);
   }
   // Where work hardly ever runs alone, what it takes beside others is usual.
-  const isTold = alone.length >= ENOUGH || alone.length * 2 >= all.length;
-  const middle = quantile(isTold ? alone : all, 0.5);
+  const isUsual = alone.length >= ENOUGH || alone.length * 2 >= all.length;
+  const middle = quantile(isUsual ? alone : all, 0.5);
   // One or two may have met a machine that did much else, or nothing.
   if (all.length < ENOUGH) return guess(middle);
   return estimateOf(middle, quantile(all, OUTSIDE), quantile(all, 1 - OUTSIDE));

@@ -101,13 +101,13 @@ export class EventWatch {
   #task(task: Task & Ended): AccountEvent {
     const [delivery] = task.deliveries;
     if (delivery) return this.#delivery({ ...delivery, apiKey: task.apiKey });
-    return this.#untold(task.id, task.apiKey, eventOfTask(task, this.assetUrls));
+    return this.#undelivered(task.id, task.apiKey, eventOfTask(task, this.assetUrls));
   }
 
   #showcase(job: ShowcaseJob & Ended): AccountEvent {
     const [delivery] = job.deliveries;
     if (delivery) return this.#delivery({ ...delivery, apiKey: job.apiKey });
-    return this.#untold(job.id, job.apiKey, eventOfShowcase(job, this.assetUrls));
+    return this.#undelivered(job.id, job.apiKey, eventOfShowcase(job, this.assetUrls));
   }
 
   #delivery(delivery: KeyedDelivery): AccountEvent {
@@ -116,7 +116,7 @@ export class EventWatch {
     return { deliveryId, event, workId, replayOf, body, secrets: this.#secrets(delivery.apiKey) };
   }
 
-  #untold(workId: string, key: SigningKey, payload: { readonly event: string }): AccountEvent {
+  #undelivered(workId: string, key: SigningKey, payload: { readonly event: string }): AccountEvent {
     return {
       deliveryId: newId(prefixes.delivery),
       event: payload.event,

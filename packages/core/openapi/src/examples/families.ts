@@ -29,7 +29,7 @@ export const memberChanges = {
   clothing: { summary: 'Other clothes', value: { clothing: 'navy blazer' } },
 };
 export const memberRemovals = {
-  told: { summary: 'With a webhook', value: { webhook_url: WEBHOOK_URL } },
+  notified: { summary: 'With a webhook', value: { webhook_url: WEBHOOK_URL } },
 };
 
 export const familyGenerating = {

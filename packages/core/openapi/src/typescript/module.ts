@@ -76,8 +76,8 @@ function answerType(operation: Operation): string {
     return media === 'json' ? typeOf(body) : 'string';
   });
   // A stream without a type is a response.
-  const told = types.includes('Response') ? ['Response'] : types;
-  return [...new Set(told)].join(' | ');
+  const possible = types.includes('Response') ? ['Response'] : types;
+  return [...new Set(possible)].join(' | ');
 }
 
 function operationType(operation: Operation): string {

@@ -27,8 +27,8 @@ export function docComment(text: string | undefined, fallback: unknown, indent: 
   const [only, ...others] = lines;
   if (only === undefined) return '';
   if (others.length === 0) return `${indent}/** ${only} */\n`;
-  const told = lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
-  return `${indent}/**\n${told}\n${indent} */\n`;
+  const commented = lines.map((line) => `${indent} * ${line}`.trimEnd()).join('\n');
+  return `${indent}/**\n${commented}\n${indent} */\n`;
 }
 
 /** The members of an object type, one to a line. */

@@ -140,7 +140,7 @@ describe('a store that is not as it should be', () => {
     [429, Outage],
     [403, Error],
     [500, Error],
-  ])('that answers %i is told from what the request is to blame for', async (status, expected) => {
+  ])('that answers %i is distinguished from a faulty request', async (status, expected) => {
     const server = createServer((request, response) => {
       request.resume().on('end', () => response.writeHead(status).end());
     }).listen(0, '127.0.0.1');

@@ -26,7 +26,7 @@ export interface Installation extends ListeningRoom {
   readonly downloads: string;
   readonly retryMs: number;
   readonly signal: AbortSignal;
-  /** Told in words, for a person who waits. */
+  /** Prints a line for the person who waits. */
   readonly tell: (line: string) => void;
   /** @param bytes of `total` of a voice's model that are here */
   readonly onProgress: (key: string, bytes: number, total: number) => void;

@@ -119,7 +119,7 @@ describe('an installed voice', () => {
     expect((await speak('Un jardin.', 'fr', ENGLISH)).speaker).toBeUndefined();
   });
 
-  it('that is not there any more is told, and the film is spoken all the same', async () => {
+  it('that is gone is reported, and the film is still spoken', async () => {
     const { speak, warnings, recorded } = await openTask();
     expect((await speak('A garden.', 'en', 'voice_en_us_gone_medium')).speaker).toBeUndefined();
     expect((await speak('A pool.', 'en', 'voice_en_us_gone_medium')).speaker).toBeUndefined();
@@ -157,7 +157,7 @@ describe('an installed voice', () => {
     await installAll();
   });
 
-  it('that fails is told, and not asked again in that film', async () => {
+  it('that fails is reported, and not asked again in that film', async () => {
     const asked: string[] = [];
     const { speak, warnings } = await openTask({
       say: async (_voice, text) => {

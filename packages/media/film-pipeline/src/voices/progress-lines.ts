@@ -1,10 +1,10 @@
-/** Where a pipe or a log is told, lines this far apart are enough, in per cent. */
+/** Per cent between lines in a pipe or a log. */
 const STEP = 25;
 
-/** Where lines go; a terminal has its line written anew. */
+/** A terminal's last line is overwritten; others get new lines. */
 export type ProgressStream = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean };
 
-/** How far downloads are, for a person who waits: on one line of a terminal, else a line now and then. */
+/** Shows how far downloads are: on one line of a terminal, else with a line now and then. */
 export function progressLines(stream: ProgressStream): {
   readonly tell: (line: string) => void;
   readonly onProgress: (key: string, bytes: number, total: number) => void;

@@ -89,14 +89,14 @@ async function install(args: string[], { store, settings, stream, signal }: Work
       ...progressLines(stream),
     });
     const failed = results.some(({ outcome }) => outcome === 'failed');
-    return { ok: !failed, from: source.place, voices: results.map(told) };
+    return { ok: !failed, from: source.place, voices: results.map(reportOf) };
   } finally {
     processes.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function told(result: Installed): object {
+function reportOf(result: Installed): object {
   if (result.outcome === 'failed') return result;
   const { key, outcome, voice } = result;
   return { key, outcome, ...shown(voice), ...(outcome === 'installed' && measured(result.heard)) };

@@ -9,7 +9,7 @@ import type { SafeSvg } from './safe-svg.js';
 const MOST_SECONDS = 10;
 const PROCESS = fileURLToPath(new URL('./svg-process.js', import.meta.url));
 /** The environment that the system's loader needs; the process gets nothing else of ours. */
-const TOLD = ['PATH', 'TMPDIR'];
+const PASSED_ON = ['PATH', 'TMPDIR'];
 /** librsvg's pixels at 96 to the inch, as libvips counts: it takes 72 as the natural size. */
 const POINTS = 72 / 96;
 
@@ -42,7 +42,7 @@ async function drawn(
     {
       env: {
         ...Object.fromEntries(
-          TOLD.flatMap((name) => {
+          PASSED_ON.flatMap((name) => {
             const value = process.env[name];
             return value === undefined ? [] : [[name, value]];
           }),

@@ -71,11 +71,11 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   }
   for (const status of ['sold', 'reserved', 'reduced'] as const) {
     // "the house is sold, show that"; "the price is reduced to …" is already removed.
-    const told = spanOf(
+    const spans = spanOf(
       `^(?:(?!<not>|<photo>|<text>)[^;])*?<is>(?: +<filler>| +<new>)* +<${status}>`,
       part,
     );
-    if (told.length > 0) return { badge: names[status], spans: told };
+    if (spans.length > 0) return { badge: names[status], spans: spans };
   }
   for (const status of statuses) {
     const spans = spanOf(`<${status}>`, part);

@@ -94,7 +94,7 @@ const states = {
 function asksForSomething(left: string, directives: readonly Directive[]): boolean {
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>|<when>';
-  const told = directives.flatMap((one) => {
+  const fieldNames = directives.flatMap((one) => {
     if (one.kind === 'value') return [`|${nouns[one.field]}`];
     if (one.kind !== 'badge') return [];
     if (one.badge === null) return [`|${states.none}`];
@@ -105,7 +105,7 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
     .split(' ')
     .filter((word) => !repeated.has(word))
     .join(' ');
-  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${told.join('')})*$`).test(rest);
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${fieldNames.join('')})*$`).test(rest);
 }
 
 /** "It is under contract now, add a badge 'Under contract'": the first half says nothing more. */

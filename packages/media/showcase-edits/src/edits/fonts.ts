@@ -56,7 +56,7 @@ const known: ReadonlyMap<string, Known> = new Map(
 );
 
 /** Words in the names of fonts that show their kind, the most specific first. */
-const telling: readonly (readonly [RegExp, Typeface])[] = [
+const typefaceHints: readonly (readonly [RegExp, Typeface])[] = [
   [/mono(?!type)|typewriter|\bcode\b|courier|maquina|schreibmaschine|macchina|machine/u, 'mono'],
   [/condensed|narrow|compressed|condensad|schmal|etroit|strett|estreit|estrech/u, 'condensed'],
   [/script|handwrit|hand\b|cursiv|kursiv|calligra|caligra|kalligra|brush|manuscri/u, 'elegant'],
@@ -105,6 +105,6 @@ export function understandFont(name: string): FontDirective | null {
   const named = fontNamed(asked) ?? fontNamed(weightless);
   if (named !== null) return { ...named.font, asked };
   const words = foldWord(asked).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  const [, typeface] = telling.find(([word]) => word.test(words)) ?? [];
+  const [, typeface] = typefaceHints.find(([word]) => word.test(words)) ?? [];
   return typeface === undefined ? null : { kind: 'typeface', typeface, asked, exact: false };
 }

@@ -51,16 +51,16 @@ function tried(language: ShowcaseLanguage): Tried[] {
 const all = showcaseLanguages.flatMap(tried);
 const isRight = ({ expected, read }: Tried) => expected === read;
 const share = (some: readonly Tried[]) => some.filter(isRight).length / some.length;
-const told = (some: readonly Tried[]) => `${some.filter(isRight).length}/${some.length}`;
+const rightOf = (some: readonly Tried[]) => `${some.filter(isRight).length}/${some.length}`;
 
 /** Right of all, by language and by kind; then what is read wrong and may be worked on. */
 function report(): string {
   const kinds = [...new Set(all.map(({ kind }) => kind))];
   const rows = showcaseLanguages.map((language) => {
     const of = all.filter((one) => one.language === language);
-    const byKind = kinds.map((kind) => `${kind} ${told(of.filter((one) => one.kind === kind))}`);
+    const byKind = kinds.map((kind) => `${kind} ${rightOf(of.filter((one) => one.kind === kind))}`);
     const [seen, heldOut] = [of.filter((one) => !one.isHeldOut), of.filter((one) => one.isHeldOut)];
-    return `${language}: seen ${told(seen)}, held out ${told(heldOut)} (${byKind.join(', ')})`;
+    return `${language}: seen ${rightOf(seen)}, held out ${rightOf(heldOut)} (${byKind.join(', ')})`;
   });
   const wrong = all
     .filter((one) => !isRight(one) && !one.isHeldOut)

@@ -37,7 +37,7 @@ const CATALOGUE_MS = 60_000;
 const IDLE_MS = 30_000;
 
 export function catalogueAt(url: string, safeFetch: SafeFetch): VoiceSource {
-  const told = async <T>(work: () => Promise<T>): Promise<T> => {
+  const asSourceError = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -48,13 +48,15 @@ export function catalogueAt(url: string, safeFetch: SafeFetch): VoiceSource {
     place: url,
     catalogue: async (signal) => {
       const options = { maxBytes: MAX_CATALOGUE_BYTES, timeoutMs: CATALOGUE_MS, signal };
-      const { bytes } = await told(() => safeFetch.fetchBytes(url, options));
+      const { bytes } = await asSourceError(() => safeFetch.fetchBytes(url, options));
       return parseCatalogue(bytes);
     },
     open: async (file, from, signal) => {
       const path = file.path.split('/').map(encodeURIComponent).join('/');
       const options = { from, maxBytes: file.bytes, idleMs: IDLE_MS, signal };
-      const download = await told(() => safeFetch.download(new URL(path, url).href, options));
+      const download = await asSourceError(() =>
+        safeFetch.download(new URL(path, url).href, options),
+      );
       async function* chunks() {
         try {
           yield* download.chunks;

@@ -63,7 +63,7 @@ it('a voice in a bucket is listed and spoken by workers that share nothing else,
     }
     await removeVoice(other.store, installed.voice.voice_id);
     expect(await third.voices.list()).toEqual([]);
-    // Whoever has it loaded says on; whoever has not, is told that it is gone.
+    // A process that has it loaded goes on speaking; one that has not learns that it is gone.
     const said = await one.processes.say(installed, 'And a terrace.', signal);
     expect(said.samples.length).toBeGreaterThan(10_000);
     await expect(fourth.processes.say(installed, 'A.', signal)).rejects.toMatchObject({

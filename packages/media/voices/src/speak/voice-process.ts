@@ -60,7 +60,7 @@ export class VoiceProcess {
         const report = reportSchema.parse(message);
         if (report.kind === 'ready') settle(null);
         else if (report.kind === 'no_library') this.#end(`cannot be loaded: ${report.message}`);
-        else this.#told(report);
+        else this.#settle(report);
       });
       this.#child.once('error', (error) => this.#end(`cannot be started: ${error.message}`));
       this.#child.once('close', (code, signal) => {
@@ -118,7 +118,7 @@ export class VoiceProcess {
     this.#end('was closed');
   }
 
-  #told(report: Extract<Report, { readonly id: number }>): void {
+  #settle(report: Extract<Report, { readonly id: number }>): void {
     const waiting = this.#waiting.get(report.id);
     if (report.kind === 'failed') waiting?.reject(new VoiceFailed(report.message));
     else waiting?.resolve({ samples: report.samples, sampleRate: report.sampleRate });

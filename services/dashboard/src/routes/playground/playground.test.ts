@@ -1,7 +1,7 @@
 import { sampleImage } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../../fixtures/dashboard.js';
-import { type Answer, type Person, refusalOf, told } from '../../fixtures/person.js';
+import { type Answer, type Person, refusalOf, viewOf } from '../../fixtures/person.js';
 import { accountOf } from '../../fixtures/work.js';
 import { PHOTO_BYTES } from '../../playground/store-photo.js';
 import type { FilmChoicesView, PhotoView } from '../../views/playground.js';
@@ -23,7 +23,7 @@ const upload = (bytes: Uint8Array, person = ada): Promise<Answer> =>
 
 describe('a photo that is tried out', () => {
   it('is kept for a day as an asset of the account, and named by a link of the API', async () => {
-    const view = told<PhotoView>(await upload(await sampleImage('jpeg', 640, 480)));
+    const view = viewOf<PhotoView>(await upload(await sampleImage('jpeg', 640, 480)));
     expect(view).toMatchObject({ width: 640, height: 480 });
     const url = new URL(view.url);
     expect(url.origin).toBe('https://api.example.com');
@@ -39,7 +39,7 @@ describe('a photo that is tried out', () => {
     expect(Math.round(hours)).toBe(24);
   });
 
-  it('is told by its bytes, not by what is said of it', async () => {
+  it('is recognised by its bytes, not by its declared type', async () => {
     expect(refusalOf(await upload(Buffer.from('<html>not a photo</html>')))).toBe(
       '400 NOT_A_PHOTO photo',
     );
@@ -72,7 +72,7 @@ describe('a photo that is tried out', () => {
 
 describe('the playground', () => {
   it('tells what can be chosen', async () => {
-    const view = told<FilmChoicesView>(await ada.get('/playground/choices'));
+    const view = viewOf<FilmChoicesView>(await ada.get('/playground/choices'));
     expect(view.constructions).toEqual({ min: 2, max: 8, default: 3 });
     expect(view.voices.filter(({ language }) => language === 'es')).toHaveLength(4);
   });

@@ -5,39 +5,39 @@ import type { WorkDetailView } from '../../../src/views/work.js';
 import { api } from './client.js';
 
 /** ms between polls: without an event stream, and with one in case it loses a message. */
-const LOOK_MS = 1_000;
-const TOLD_LOOK_MS = 15_000;
+const POLL_MS = 1_000;
+const STREAMED_POLL_MS = 15_000;
 
 /**
  * A piece of work, kept up to date: by the server's events while a task is under way; showcases, which report only
  * their end, are polled each second.
  */
 export function useWork(id: string | null) {
-  const [isTold, setTold] = useState(false);
+  const [isStreamed, setStreamed] = useState(false);
   const work = useQuery({
     queryKey: keyOf(id),
     queryFn: () => api.get<WorkDetailView>(`/work/${id}`),
     enabled: id !== null,
     refetchInterval: ({ state }) => {
       if (state.data?.state !== 'under_way') return false;
-      return isTold ? TOLD_LOOK_MS : LOOK_MS;
+      return isStreamed ? STREAMED_POLL_MS : POLL_MS;
     },
   });
   const { data } = work;
   const isTask = data !== undefined && data.progress !== null && data.state === 'under_way';
-  useTaskEvents(isTask ? data.id : null, setTold);
+  useTaskEvents(isTask ? data.id : null, setStreamed);
   return work;
 }
 
 const keyOf = (id: string | null) => ['work', 'detail', id];
 
 /** Updates the cached work with the server's events. @param id null for none */
-function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): void {
+function useTaskEvents(id: string | null, onStreamed: (isStreamed: boolean) => void): void {
   const client = useQueryClient();
   useEffect(() => {
     if (id === null) return;
     const source = new EventSource(`/api/work/${id}/events`);
-    source.addEventListener('open', () => onTold(true));
+    source.addEventListener('open', () => onStreamed(true));
     source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
       const { status, progress, scenes = [] }: TaskProgress = JSON.parse(data);
       client.setQueryData<WorkDetailView>(keyOf(id), (known) =>
@@ -54,10 +54,10 @@ function useTaskEvents(id: string | null, onTold: (isTold: boolean) => void): vo
     source.addEventListener('completed', end);
     source.addEventListener('failed', end);
     // The browser reconnects by itself, unless it was refused; until then we poll.
-    source.addEventListener('error', () => onTold(false));
+    source.addEventListener('error', () => onStreamed(false));
     return () => {
       source.close();
-      onTold(false);
+      onStreamed(false);
     };
-  }, [id, client, onTold]);
+  }, [id, client, onStreamed]);
 }

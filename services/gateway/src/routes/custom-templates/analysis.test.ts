@@ -73,8 +73,8 @@ describe('POST …/custom-templates without a spec', () => {
     const proofPicture = Buffer.from('a picture');
     engine = async () => ({ ...found, proofPicture });
     const { body } = await create().expect(201);
-    const { texts: _texts, ...told } = proof;
-    expect(body).toMatchObject(told);
+    const { texts: _texts, ...expected } = proof;
+    expect(body).toMatchObject(expected);
     const { body: read } = await gateway.get(`${TEMPLATES}/${body.custom_template_id}`, customer);
     for (const { preview_url } of [body, read]) {
       const { pathname, search } = new URL(preview_url);

@@ -28,7 +28,7 @@ async function accept(customer: Customer, change: object = {}): Promise<string> 
   return (await gateway.postLand(customer, body).expect(202)).body.task_id;
 }
 
-const toldOf = async (where: { taskId: string } | { showcaseJobId: string }) => {
+const deliveriesOf = async (where: { taskId: string } | { showcaseJobId: string }) => {
   const deliveries = await gateway.database.webhookDelivery.findMany({ where });
   return deliveries.map(({ body }) => JSON.parse(body));
 };
@@ -48,7 +48,7 @@ describe('POST /v1/tasks/{task_id}/cancel', () => {
     });
     const polled = await gateway.get(`/v1/tasks/${taskId}`, customer);
     expect({ ...polled.body, request_id: body.request_id }).toEqual(body);
-    expect(await toldOf({ taskId })).toMatchObject([
+    expect(await deliveriesOf({ taskId })).toMatchObject([
       {
         event: 'task.failed',
         task_id: body.external_id,
@@ -155,7 +155,7 @@ describe('POST …/property-showcase/jobs/{job_id}/cancel', () => {
     expect((await cancelJob(customer, made.job_id, key).expect(200)).body).toEqual(body);
     await cancelJob(customer, made.job_id).expect(200);
     expect(await gateway.creditsOf(customer)).toBe(10);
-    expect(await toldOf({ showcaseJobId: made.job_id })).toMatchObject([
+    expect(await deliveriesOf({ showcaseJobId: made.job_id })).toMatchObject([
       { event: 'showcase.failed', error: 'The showcase image could not be generated' },
     ]);
     await showcases.post(customer).expect(202);

@@ -42,7 +42,7 @@ const codeOf = ({ status, body }: { status: number; body: { error?: { code: stri
   body.error?.code,
 ];
 
-/** A film that has failed, and where that is told. */
+/** A film that has failed, and its deliveries. */
 async function failedFilm(fields: object = {}, owner = customer) {
   const film = { source_image_url: plot, format: '16:9', ...fields };
   const { body } = await gateway.postLand(owner, film).expect(202);
@@ -50,14 +50,14 @@ async function failedFilm(fields: object = {}, owner = customer) {
     ...{ code: 'RENDER_FAILED', message: 'No.', failedAt: new Date(), expiresAt: new Date() },
     webhookEvent: { event: 'task.failed', schedule: 'task', body: '{"event":"task.failed"}' },
   });
-  const told = await gateway.database.webhookDelivery.findMany({
+  const deliveries = await gateway.database.webhookDelivery.findMany({
     where: { taskId: body.task_id },
     orderBy: { id: 'asc' },
   });
   expect(failed?.deliveries.map(({ payload }) => payload.delivery_id).toSorted()).toEqual(
-    told.map(({ id }) => id),
+    deliveries.map(({ id }) => id),
   );
-  return told;
+  return deliveries;
 }
 
 describe('POST /v1/webhook-endpoints', () => {
@@ -129,14 +129,18 @@ describe('POST /v1/webhook-endpoints', () => {
 });
 
 describe('an event', () => {
-  it('is told to each endpoint that wants it, beside the request’s own URL', async () => {
+  it('is delivered to each endpoint that wants it, beside the request’s own URL', async () => {
     const all = await create();
     const failures = await create({ events: ['task.failed'], retry: 'standard' });
     await create({ events: ['task.completed', 'showcase.failed'] });
     await create({ enabled: false });
     const own = 'https://hooks.example.com/own';
-    const told = await failedFilm({ webhook_url: own });
-    const schedules = told.map(({ url: to, endpointId, schedule }) => [to, endpointId, schedule]);
+    const deliveries = await failedFilm({ webhook_url: own });
+    const schedules = deliveries.map(({ url: to, endpointId, schedule }) => [
+      to,
+      endpointId,
+      schedule,
+    ]);
     expect(schedules).toHaveLength(3);
     expect(schedules).toEqual(
       expect.arrayContaining([
@@ -145,7 +149,7 @@ describe('an event', () => {
         [url, failures.endpoint_id, 'task'],
       ]),
     );
-    const toAll = told.find(({ endpointId }) => endpointId === all.endpoint_id);
+    const toAll = deliveries.find(({ endpointId }) => endpointId === all.endpoint_id);
     const { body } = await gateway.get(
       `/v1/webhooks/deliveries?endpoint_id=${all.endpoint_id}`,
       customer,
@@ -155,14 +159,14 @@ describe('an event', () => {
     ]);
   });
 
-  it('is told to endpoints though the request names no URL, and not to another account’s', async () => {
+  it('is delivered to endpoints though the request names no URL, and not to another account’s', async () => {
     await create({}, await gateway.openAccount());
     expect(await failedFilm()).toEqual([]);
     const { endpoint_id } = await create();
     expect(await failedFilm()).toMatchObject([{ endpointId: endpoint_id }]);
   });
 
-  it('of a test key is told to endpoints for test events, of a live key to those for live ones', async () => {
+  it('of a test key is delivered to endpoints for test events, of a live key to those for live ones', async () => {
     const test = await gateway.issueKey(customer.accountId, 'test');
     const forTest = await create({}, test);
     const forLive = await create();
@@ -175,26 +179,26 @@ describe('an event', () => {
     ]);
   });
 
-  it('of a cancelled film is told as well', async () => {
+  it('of a cancelled film is delivered as well', async () => {
     const { endpoint_id } = await create();
     const film = { source_image_url: plot, format: '16:9' };
     const { body } = await gateway.postLand(customer, film).expect(202);
     await gateway.send('post', `/v1/tasks/${body.task_id}/cancel`, customer).expect(200);
-    const told = await gateway.database.webhookDelivery.findMany({
+    const deliveries = await gateway.database.webhookDelivery.findMany({
       where: { taskId: body.task_id },
     });
-    expect(told).toMatchObject([{ endpointId: endpoint_id, event: 'task.failed' }]);
+    expect(deliveries).toMatchObject([{ endpointId: endpoint_id, event: 'task.failed' }]);
   });
 });
 
 describe('PATCH /v1/webhook-endpoints/{endpointId}', () => {
   it('changes what is sent, and sends what is still tried to the new URL', async () => {
     const { endpoint_id } = await create({ events: ['task.failed'], description: 'a' });
-    const [told] = await failedFilm();
+    const [delivery] = await failedFilm();
     const moved = 'https://hooks.example.com/moved';
     const { body } = await patch(endpoint_id, { url: moved, events: null }).expect(200);
     expect(body).toMatchObject({ url: moved, events: null, description: 'a', enabled: true });
-    const id = told?.id ?? '';
+    const id = delivery?.id ?? '';
     expect(
       await gateway.database.webhookDelivery.findUniqueOrThrow({ where: { id } }),
     ).toMatchObject({ url: moved });
@@ -202,10 +206,10 @@ describe('PATCH /v1/webhook-endpoints/{endpointId}', () => {
 
   it('disables: nothing is sent to it, also not what is already on its way', async () => {
     const { endpoint_id } = await create();
-    const [told] = await failedFilm();
+    const [delivery] = await failedFilm();
     await patch(endpoint_id, { enabled: false }).expect(200);
     expect(await failedFilm()).toEqual([]);
-    const claimed = await claimDelivery(gateway.database, told?.id ?? '', 10);
+    const claimed = await claimDelivery(gateway.database, delivery?.id ?? '', 10);
     expect(claimed?.endpointOff).toBe(true);
   });
 
@@ -250,11 +254,11 @@ describe('POST /v1/webhook-endpoints/{endpointId}/rotate-secret', () => {
 describe('DELETE /v1/webhook-endpoints/{endpointId}', () => {
   it('ends it; its deliveries stay in the log and cannot be sent again', async () => {
     const { endpoint_id } = await create();
-    const [told] = await failedFilm();
+    const [delivery] = await failedFilm();
     await remove(endpoint_id).expect(204);
     expect(codeOf(await remove(endpoint_id))).toEqual([404, 'WEBHOOK_ENDPOINT_NOT_FOUND']);
     expect(await failedFilm()).toEqual([]);
-    const id = told?.id ?? '';
+    const id = delivery?.id ?? '';
     expect((await claimDelivery(gateway.database, id, 10))?.endpointOff).toBe(true);
     const log = await gateway.get(`/v1/webhooks/deliveries/${id}`, customer).expect(200);
     expect(log.body.endpoint_id).toBe(endpoint_id);

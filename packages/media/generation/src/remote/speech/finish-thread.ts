@@ -74,8 +74,8 @@ function spansOf(
   times: readonly TimedText[] | null,
   sounding: ReturnType<typeof findSounding>,
 ): Span[] {
-  const told = times === null ? null : spansFromTimes(pieces, times);
-  return told ?? measureWords(pieces, sounding);
+  const timed = times === null ? null : spansFromTimes(pieces, times);
+  return timed ?? measureWords(pieces, sounding);
 }
 
 serveThread(finish);

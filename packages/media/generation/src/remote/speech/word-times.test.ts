@@ -47,12 +47,12 @@ describe('the times of words that a server does not tell', () => {
 
 describe('the times of words that a server tells', () => {
   it('are taken over, whatever marks and case it gives them in', () => {
-    const told = words.map(({ text: word, start, end }) => ({
+    const times = words.map(({ text: word, start, end }) => ({
       text: ` ${word.replace(/[.,:]/gu, '').toUpperCase()}`,
       start,
       end,
     }));
-    expect(worst(spansFromTimes(pieces, told) ?? [])).toBeLessThan(0.001);
+    expect(worst(spansFromTimes(pieces, times) ?? [])).toBeLessThan(0.001);
   });
 
   it('are found for words that it heard or cut otherwise', () => {
@@ -86,7 +86,7 @@ describe('the times of words that a server tells', () => {
     ['none', []],
     ['times that run backwards', [{ text: 'meadow', start: 2, end: 1 }]],
     ['another text', [{ text: 'xyz', start: 0, end: 1 }]],
-  ])('are of no use when they are %s', (_what, told) => {
-    expect(spansFromTimes(pieces, told)).toBeNull();
+  ])('are of no use when they are %s', (_what, times) => {
+    expect(spansFromTimes(pieces, times)).toBeNull();
   });
 });

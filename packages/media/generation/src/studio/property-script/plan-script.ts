@@ -5,7 +5,7 @@ import { isAmount, type KnownFacts } from './known-facts.js';
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
 /** The subject of one photo's sentence. */
-export type Telling =
+export type Topic =
   | {
       readonly kind: 'opening';
       readonly price: boolean;
@@ -48,7 +48,7 @@ export function subjectOf({ title, place }: KnownFacts): {
 
 /** Facts for the photos in between, with where they belong and when they come: 0 first, 1 last. */
 interface Placed {
-  readonly telling: Telling;
+  readonly topic: Topic;
   readonly place: FeaturePlace;
   readonly when: number;
 }
@@ -84,28 +84,28 @@ function placedFacts(facts: KnownFacts, photos: number): Placed[] {
   if (counted.length > 0) {
     const rooms: Rooms = withParking ? [...counted, 'parking'] : counted;
     placed.push({
-      telling: { kind: 'rooms', rooms, size: withSize },
+      topic: { kind: 'rooms', rooms, size: withSize },
       place: 'inside',
       when: 0.25,
     });
   }
   if (!subjectOf(facts).saysPlace) {
-    placed.push({ telling: { kind: 'place' }, place: 'outside', when: 0 });
+    placed.push({ topic: { kind: 'place' }, place: 'outside', when: 0 });
   }
   if (size && !withSize) {
-    placed.push({ telling: { kind: 'size' }, place: 'anywhere', when: 0.4 });
+    placed.push({ topic: { kind: 'size' }, place: 'anywhere', when: 0.4 });
   }
   const left = Math.max(0, most - placed.length - (parking && !withParking ? 1 : 0));
   const bundles = bundled(facts.features, left);
   for (const [index, features] of bundles.entries()) {
     placed.push({
-      telling: { kind: 'features', features },
+      topic: { kind: 'features', features },
       place: placeOfFeature(features[0] ?? ''),
       when: (index + 1) / (bundles.length + 1),
     });
   }
   if (parking && !withParking) {
-    placed.push({ telling: { kind: 'parking' }, place: 'outside', when: 0.85 });
+    placed.push({ topic: { kind: 'parking' }, place: 'outside', when: 0.85 });
   }
   return placed.slice(0, most);
 }
@@ -117,12 +117,12 @@ const SUITING = 0.5;
 function intoPhotos(
   facts: readonly Placed[],
   photos: readonly PhotoReading[],
-): ReadonlyMap<number, Telling> {
-  const placed = new Map<number, Telling>();
+): ReadonlyMap<number, Topic> {
+  const placed = new Map<number, Topic>();
   const byPlace = [...facts].sort(
     (a, b) => featurePlaces.indexOf(a.place) - featurePlaces.indexOf(b.place),
   );
-  for (const { telling, place, when } of byPlace) {
+  for (const { topic, place, when } of byPlace) {
     let found: number | null = null;
     let highest = Number.NEGATIVE_INFINITY;
     for (const [index, photo] of photos.entries()) {
@@ -134,13 +134,13 @@ function intoPhotos(
       highest = value;
       found = index;
     }
-    if (found !== null) placed.set(found, telling);
+    if (found !== null) placed.set(found, topic);
   }
   return placed;
 }
 
 /** The end of the film: the price near it, and the contact or a calm sentence last. */
-function endOf(facts: KnownFacts, photos: number): Telling[] {
+function endOf(facts: KnownFacts, photos: number): Topic[] {
   const { price, contact } = facts;
   if (photos < 2) return [];
   if (price === null)
@@ -160,13 +160,13 @@ function endOf(facts: KnownFacts, photos: number): Telling[] {
 }
 
 /** Plans the subject of each photo's sentence, in order. */
-export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Telling[] {
+export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[] {
   const end = endOf(facts, photos.length);
   const middle = photos.slice(1, photos.length - end.length);
   const placed = intoPhotos(placedFacts(facts, middle.length), middle);
   const alone = photos.length < 2;
   const priced = end.some(
-    (telling) => telling.kind === 'price' || (telling.kind === 'contact' && telling.price),
+    (topic) => topic.kind === 'price' || (topic.kind === 'contact' && topic.price),
   );
   const rooms = (['bedrooms', 'bathrooms'] as const).filter((room) => facts[room] > 0);
   return [
@@ -176,7 +176,7 @@ export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): 
       rooms: middle.length === 0 ? rooms : [],
       alone,
     },
-    ...middle.map((_, index): Telling => placed.get(index) ?? { kind: 'look' }),
+    ...middle.map((_, index): Topic => placed.get(index) ?? { kind: 'look' }),
     ...end,
   ].slice(0, photos.length);
 }

@@ -5,7 +5,7 @@ import type { PhotoClaim, PhotoReading } from '../../property-ports.js';
 import { list } from '../script/draft.js';
 import { placeOfFeature, suits } from './feature-places.js';
 import { isAmount, type KnownFacts } from './known-facts.js';
-import { type Rooms, subjectOf, type Telling } from './plan-script.js';
+import { type Rooms, subjectOf, type Topic } from './plan-script.js';
 
 /** One way to say a photo. */
 export interface Wording {
@@ -96,17 +96,17 @@ function looks(
 }
 
 function openings(
-  telling: Extract<Telling, { kind: 'opening' }>,
+  topic: Extract<Topic, { kind: 'opening' }>,
   facts: KnownFacts,
   photo: PhotoReading,
   language: PropertyLanguage,
 ): Wording[] {
   const { price, place, contact } = facts;
   const subject = subjectOf(facts).subject ?? place;
-  const rooms = roomsOf(telling.rooms, facts, language);
+  const rooms = roomsOf(topic.rooms, facts, language);
   const found: Wording[] = [];
   if (subject !== null) {
-    if (telling.price && price !== null) {
+    if (topic.price && price !== null) {
       const frames = language.openingPrice.filter(
         (frame) => isAmount(price) || frame === '{subject}, {price}',
       );
@@ -118,12 +118,12 @@ function openings(
     const frames = facts.title === null ? language.openingPlace : language.opening;
     return [...found, ...wordings(frames, { subject, place: subject }, FACT)];
   }
-  if (telling.price && price !== null) {
+  if (topic.price && price !== null) {
     const all = priceFrames(price, language);
     const frames = all.filter((_, index) => index === 0 || index === all.length - 1);
     found.push(...wordings(frames, { price }, FACT));
   }
-  if (telling.alone && contact !== null) {
+  if (topic.alone && contact !== null) {
     found.push(...wordings(language.contact, { contact }, SPARE / 2));
   }
   if (rooms !== '') found.push(...wordings(language.rooms, { rooms }, SPARE));
@@ -135,18 +135,18 @@ function priceFrames(price: string | null, language: PropertyLanguage): readonly
 }
 
 function factWordings(
-  telling: Telling,
+  topic: Topic,
   facts: KnownFacts,
   photo: PhotoReading,
   language: PropertyLanguage,
 ): Wording[] {
   const { size, place, price, contact } = facts;
-  switch (telling.kind) {
+  switch (topic.kind) {
     case 'opening':
-      return openings(telling, facts, photo, language);
+      return openings(topic, facts, photo, language);
     case 'rooms': {
-      const rooms = roomsOf(telling.rooms, facts, language);
-      const both = telling.size && size !== null;
+      const rooms = roomsOf(topic.rooms, facts, language);
+      const both = topic.size && size !== null;
       const many = facts.bedrooms > 2 ? language.manyRooms : [];
       return [
         ...(both ? wordings(language.roomsAndSize, { rooms, size }, FACT) : []),
@@ -168,15 +168,15 @@ function factWordings(
       return place === null ? [] : wordings(language.place, { place }, FACT);
     case 'features': {
       // Nobody says that a picture can't show the pool over a picture that may show it.
-      const shown = telling.features.some((one) => suits(photo, placeOfFeature(one)) > 0);
+      const shown = topic.features.some((one) => suits(photo, placeOfFeature(one)) > 0);
       const frames = shown ? language.features : [...language.features, ...language.unseenFeatures];
-      return wordings(frames, { features: list(telling.features, language) }, FACT);
+      return wordings(frames, { features: list(topic.features, language) }, FACT);
     }
     case 'price':
       return price === null ? [] : wordings(priceFrames(price, language), { price }, FACT);
     case 'contact': {
       if (contact === null) return [];
-      const both = telling.price && price !== null;
+      const both = topic.price && price !== null;
       return [
         ...(both ? wordings(language.priceAndContact, { price, contact }, FACT) : []),
         ...wordings(language.contact, { contact }, both ? SPARE : FACT),
@@ -191,12 +191,12 @@ function factWordings(
 
 /** All sentences for a photo: first those with its facts, then, for want of facts, those about the picture. */
 export function sceneWordings(input: {
-  readonly telling: Telling;
+  readonly topic: Topic;
   readonly facts: KnownFacts;
   readonly photo: PhotoReading;
   readonly people: boolean;
   readonly language: Pick<Language, 'property' | 'photos'>;
 }): readonly (readonly Wording[])[] {
-  const { telling, facts, photo, people, language } = input;
-  return [factWordings(telling, facts, photo, language.property), looks(photo, people, language)];
+  const { topic, facts, photo, people, language } = input;
+  return [factWordings(topic, facts, photo, language.property), looks(photo, people, language)];
 }

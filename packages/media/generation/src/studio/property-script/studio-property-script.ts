@@ -99,11 +99,11 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const facts = knownFacts(property, written);
     const random = seededRandom(seed, 'property script');
     const script = new Script();
-    const tellings = planScript(facts, photos);
+    const topics = planScript(facts, photos);
     return photos.map((photo, index) => {
-      const telling = tellings[index] ?? { kind: 'look' };
+      const topic = topics[index] ?? { kind: 'look' };
       const lists = sceneWordings({
-        ...{ telling, facts, photo, language },
+        ...{ topic, facts, photo, language },
         people: people[index] ?? false,
       });
       const chosen = choose(lists, script, () => random.next());

@@ -11,7 +11,7 @@ import { writtenWords } from './written-words.js';
 const PAUSE_SECONDS = 0.3;
 /** Words a minute of a text outside which it is said again, what it is brought towards, and by how much at most. */
 const PACE = { least: 133, towards: 138, most: 168, back: 160, quickest: 1.16 } as const;
-/** Of fewer words no pace can be told. */
+/** Fewer words say nothing reliable about pace. */
 const FEWEST_WORDS = 4;
 /** Seven digits or more in a row. */
 const TELEPHONE = /(?:\d[\s().-]{0,2}){7,}/u;

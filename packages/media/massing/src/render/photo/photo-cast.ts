@@ -1,7 +1,7 @@
 import type { Environment } from '../light/environment.js';
 
 /** Pixels darker or lighter than this say nothing of hue, in linear light. */
-const TOLD = { from: 0.012, to: 0.9 } as const;
+const HUED = { from: 0.012, to: 0.9 } as const;
 /** Share of the least colourful pixels that would be grey in white light. */
 const GREYEST = 0.12;
 /** Saturation of the greyest from which they are cast over, and from which fully. */
@@ -20,7 +20,7 @@ export function photoCast({ pixels }: Pick<Environment, 'pixels'>): [number, num
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
     const most = Math.max(r, g, b);
-    if (most < TOLD.from || most > TOLD.to) continue;
+    if (most < HUED.from || most > HUED.to) continue;
     samples.push({ at, saturation: 1 - Math.min(r, g, b) / most });
   }
   const greyest = samples

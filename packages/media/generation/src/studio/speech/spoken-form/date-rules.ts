@@ -12,9 +12,9 @@ export function dateRules(language: SpokenLanguage): Rule[] {
   const say = (day: number, month: number, year: number | null, before: string): string | null => {
     const name = language.months[month - 1];
     if (name === undefined || day < 1 || day > (days[month - 1] ?? 0)) return null;
-    const told =
+    const spokenYear =
       year === null ? null : (isOldYear(year) && language.year?.(year, 'in ')) || `${year}`;
-    return language.date(day, name, told, before);
+    return language.date(day, name, spokenYear, before);
   };
   const inOrder = (first: string, second: string, year: number, before: string) => {
     const [a, b] = [Number(first), Number(second)];

@@ -69,11 +69,11 @@ function fractionRules({ fractions: said, mixed, halves, units }: SpokenLanguage
         const noun = unit === undefined ? word : units[unit][1];
         const said = part(written, noun);
         if (said === null) return null;
-        const told =
+        const spoken =
           whole === '1' && halves !== undefined && noun !== ''
             ? mixed(halves.one[halves.feminine.test(noun) ? 1 : 0], said, halves.singular(noun))
             : mixed(whole, said, noun);
-        return told.trimEnd();
+        return spoken.trimEnd();
       },
     },
     {

@@ -15,7 +15,7 @@ import { markdownTable, shown } from '../markdown.mjs';
 const uncovered = ['headband', 'bow', 'crown'];
 const bare = ['bald', 'horseshoe', 'buzz', 'mohawk'];
 
-/** What portraits keep of the descriptions, by the drawn appearance and, for skin and hair, by their pixels. */
+/** Measures how much of the descriptions portraits keep, by the drawn appearance and, for skin and hair, by their pixels. */
 export async function measurePeople() {
   const all = readDescriptions().map((one) => measure(one, `${one.language}-${one.line}`));
   const rows = [

@@ -18,7 +18,7 @@ const BATCH = 500;
 const OLD_DAYS = 91;
 /** Tables with fewer rows may be read whole. */
 const SMALL_ROWS = 100_000;
-/** What holds open work only: its size is that of the backlog, and counting the backlog reads it. */
+/** Tables of open work only: as large as the backlog, and read whole to count it. */
 const OPEN_WORK = ['jobs'];
 
 /**
@@ -104,7 +104,7 @@ export async function measureTables(
   }
 }
 
-/** What the fleet asks of its database, by its own functions; each is asked for something else every time. */
+/** The fleet's own queries, each with other parameters every time. */
 function questions(functions, database, films) {
   const some = (round) => taskId(Math.max(1, Math.floor((films * (round + 1)) / (ROUNDS + 2))));
   const largest = { accountId: LARGEST, limit: 20 };

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 
-/** What auto_explain writes before a plan. */
+/** The line that auto_explain writes before a plan. */
 const PLAN = /duration: [\d.]+ ms {2}plan:\n((?:\t.*\n)+)/g;
 
 /** Asks a database to write the plan of every statement into its server's log, those inside of functions too. */

@@ -92,7 +92,7 @@ const MARK = '=== snippet';
 /** Runs snippets one after the other in one shell, as they are pasted into a terminal. */
 async function paste(codes: readonly string[]): Promise<string[]> {
   const marked = codes.map((code) => `echo '${MARK}'\n${code}`).join('\n');
-  // What is shown on the way goes to the terminal, which is a pipe here.
+  // Progress goes to the terminal, which is a pipe here.
   const { printed, code } = await run('bash', ['-c', `exec > >(cat) 2>&1\nset -e\n${marked}`]);
   if (code !== 0) throw new Error(`a snippet failed:\n${printed}`);
   return printed.split(`${MARK}\n`).slice(1);

@@ -77,16 +77,16 @@ async function drawWithEngines(
     const { portraits } = engines.embedded;
     return drawFamily({ store, portraits }, family, progress, signal);
   }
-  const ledger = openCallLog(database, { taskId: task.id });
-  const { portraits } = engines.forTask({ signal, recorder: ledger });
+  const calls = openCallLog(database, { taskId: task.id });
+  const { portraits } = engines.forTask({ signal, recorder: calls });
   try {
     return await drawFamily({ store, portraits }, family, progress, signal);
   } finally {
-    await ledger.settled();
+    await calls.settled();
   }
 }
 
-/** What of the members' words is not drawn, for the result. */
+/** The words about members that are not drawn, for the result. */
 function notDrawnOf({ members }: DrawnFamily): Pick<FamilyResult, 'not_drawn'> {
   const notDrawn = members.flatMap(({ not_drawn: words }, index) =>
     words === undefined ? [] : [{ index, words }],

@@ -2,7 +2,7 @@ import { ApiError, errorEnvelope } from '@groundwork/contract';
 import { isDatabaseUnavailable } from '@groundwork/database';
 import { outageOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
-import { HeldBack } from './load-shedding/load-shedding.js';
+import { Overloaded } from './load-shedding/load-shedding.js';
 import { contextOf } from './request/request-context.js';
 
 /** Seconds after which a client should try again. */
@@ -32,8 +32,8 @@ export function answerError(
     return;
   }
   const known = asApiError(error);
-  if (known instanceof HeldBack) {
-    log.warn({ cause: known.cause_of_load }, 'request held back');
+  if (known instanceof Overloaded) {
+    log.warn({ cause: known.loadCause }, 'request refused for load');
   } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
   else log.info({ code: known.code, message: known.message }, 'request refused');
   if (response.headersSent) return next(error);

@@ -108,8 +108,8 @@ async function understoodRecipe(
   const recipe = await prepareRecipe(imager, job, signal);
   const { engines, database } = imager;
   if (engines === null || recipe.sample) return recipe;
-  const ledger = openCallLog(database, { showcaseJobId: job.id });
-  const { engine } = engines.forTask({ signal, recorder: ledger });
+  const calls = openCallLog(database, { showcaseJobId: job.id });
+  const { engine } = engines.forTask({ signal, recorder: calls });
   try {
     const isEdit = job.kind === 'edit';
     const clear = await clarifyWishes(recipe, isEdit, engine.edits, signal);
@@ -117,7 +117,7 @@ async function understoodRecipe(
     const { photoEdits } = engine;
     return await changePhoto({ store: imager.store, photoEdits }, job.id, clear, signal);
   } finally {
-    await ledger.settled();
+    await calls.settled();
   }
 }
 

@@ -12,7 +12,7 @@ import { z } from 'zod';
 const LOOK_MS = 200;
 const READY_MS = 30_000;
 
-/** What Alertmanager posts to a receiver. */
+/** The body that Alertmanager posts to a receiver. */
 const notificationSchema = z.object({
   alerts: z.array(
     z.object({

@@ -66,9 +66,10 @@ describe('a database that is migrated', () => {
     const before = await definitions();
     const broken = (await readFunctions()).map(({ name, text }) => ({
       name,
-      text: name === 'settle_acceptance' ? 'CREATE FUNCTION' : text.replace('BEGIN', 'BEGIN NULL;'),
+      text:
+        name === 'acceptance_outcome' ? 'CREATE FUNCTION' : text.replace('BEGIN', 'BEGIN NULL;'),
     }));
-    await expect(applyFunctions(client, broken)).rejects.toThrow('settle_acceptance');
+    await expect(applyFunctions(client, broken)).rejects.toThrow('acceptance_outcome');
     expect(await definitions()).toEqual(before);
     expect((await migrate(empty.url)).functions).toEqual([]);
   });

@@ -5,7 +5,7 @@ const response = await fetch('openapi.json');
 const content = await response.json();
 const isSignedIn = content['x-signed-in'] === true;
 
-/** What the library leaves unnamed, or out of reach of a keyboard. */
+/** Names and keyboard access that the library leaves out. */
 const mends = [
   [
     'button[class*="copy-button"]:not([aria-label])',
@@ -43,7 +43,7 @@ function showUsualAnswer() {
 function mend() {
   for (const [selector, change] of mends) document.querySelectorAll(selector).forEach(change);
   showUsualAnswer();
-  // What lies behind a request that is being tried out is out of reach while it is.
+  // While a request is being tried out, the page behind it is inert.
   const isTrying = document.querySelector('.scalar-client--open') !== null;
   document.querySelector('main.references-rendered')?.toggleAttribute('inert', isTrying);
 }

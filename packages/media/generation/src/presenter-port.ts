@@ -5,7 +5,7 @@ import type { Speech } from './speech-port.js';
 /** A presenter's face in one frame; at rest it smiles. */
 export type PresenterFace = MouthShape | 'rest';
 
-/** What eyes and brows do besides looking at the viewer. */
+/** Looks of eyes and brows other than at the viewer. */
 export const eyeLooks = ['half', 'shut', 'left', 'right', 'brows_up'] as const;
 export type EyeLook = (typeof eyeLooks)[number];
 

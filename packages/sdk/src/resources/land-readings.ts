@@ -9,7 +9,7 @@ import type { Api } from '../transport/api.js';
 import { jsonEventsOf } from '../transport/json-events.js';
 import { ReadingFailedError } from '../waiting/errors.js';
 import { type ObserveOptions, polled } from '../waiting/observe.js';
-import { lastOf, type Seen, type WaitOptions } from '../waiting/wait.js';
+import { lastOf, type Observed, type WaitOptions } from '../waiting/wait.js';
 import type { StreamOptions } from './tasks.js';
 
 /** A photo that was read, whatever was found. */
@@ -79,10 +79,10 @@ export class LandReadings {
     }
   }
 
-  async *#seen(
+  async *#observe(
     readingId: string,
     options: ObserveOptions,
-  ): AsyncGenerator<Seen<LandReadingRecord, LandReadingRecord>> {
+  ): AsyncGenerator<Observed<LandReadingRecord, LandReadingRecord>> {
     const observed = {
       read: (signal: AbortSignal | undefined) => this.get(readingId, { signal }),
       isFinal: ({ status }: LandReadingRecord) => status !== 'pending',
@@ -101,7 +101,11 @@ export class LandReadings {
     readingId: string,
     options: WaitOptions<LandReadingRecord> = {},
   ): Promise<CompletedReading> {
-    const record = await lastOf(readingId, (watching) => this.#seen(readingId, watching), options);
+    const record = await lastOf(
+      readingId,
+      (watching) => this.#observe(readingId, watching),
+      options,
+    );
     if (!isCompleted(record)) throw new ReadingFailedError(record);
     return record;
   }

@@ -4,7 +4,7 @@ import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
 import { ShowcaseFailedError } from '../waiting/errors.js';
 import { type ObserveOptions, polled } from '../waiting/observe.js';
-import { lastOf, type Seen, type WaitOptions } from '../waiting/wait.js';
+import { lastOf, type Observed, type WaitOptions } from '../waiting/wait.js';
 
 export type ShowcaseJobsQuery = Operations['listShowcaseJobs']['query'];
 
@@ -72,10 +72,10 @@ export class ShowcaseJobs {
     return polled(observed, { pollIntervalMs: 1_000, ...options });
   }
 
-  async *#seen(
+  async *#observe(
     jobId: string,
     options: ObserveOptions,
-  ): AsyncGenerator<Seen<ShowcaseJob, ShowcaseJob>> {
+  ): AsyncGenerator<Observed<ShowcaseJob, ShowcaseJob>> {
     for await (const job of this.watch(jobId, options)) yield { state: job, whole: job };
   }
 
@@ -88,7 +88,7 @@ export class ShowcaseJobs {
     jobId: string,
     options: WaitOptions<ShowcaseJob> = {},
   ): Promise<SucceededShowcaseJob> {
-    const job = await lastOf(jobId, (observing) => this.#seen(jobId, observing), options);
+    const job = await lastOf(jobId, (observing) => this.#observe(jobId, observing), options);
     if (!isSucceeded(job)) throw new ShowcaseFailedError(job);
     return job;
   }

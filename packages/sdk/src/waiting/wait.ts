@@ -10,7 +10,7 @@ export interface WaitOptions<State> extends ObserveOptions {
 }
 
 /** Progress, and the whole object once it is known; at the end it always is. */
-export interface Seen<State extends object, Whole extends object> {
+export interface Observed<State extends object, Whole extends object> {
   readonly state: State;
   readonly whole: Whole | undefined;
 }
@@ -26,18 +26,18 @@ const fingerprintOf = (state: object) =>
  */
 export async function lastOf<State extends object, Whole extends object>(
   id: string,
-  observe: (options: ObserveOptions) => AsyncIterable<Seen<State, Whole>>,
+  observe: (options: ObserveOptions) => AsyncIterable<Observed<State, Whole>>,
   { onProgress, timeoutMs = 30 * 60_000, ...options }: WaitOptions<State>,
 ): Promise<Whole> {
   const limit = timeLimit(timeoutMs, options.signal);
-  let last: Seen<State, Whole> | undefined;
+  let last: Observed<State, Whole> | undefined;
   let known = '';
   try {
-    for await (const seen of observe({ ...options, signal: limit.signal })) {
+    for await (const observed of observe({ ...options, signal: limit.signal })) {
       const before = known;
-      last = seen;
-      known = fingerprintOf(seen.state);
-      if (known !== before) onProgress?.(seen.state);
+      last = observed;
+      known = fingerprintOf(observed.state);
+      if (known !== before) onProgress?.(observed.state);
     }
   } catch (error) {
     if (limit.signal.aborted && !options.signal?.aborted) {

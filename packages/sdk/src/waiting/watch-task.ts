@@ -2,7 +2,7 @@ import { CallError } from '../errors.js';
 import type { Task, TaskProgress } from '../generated/api.js';
 import { pause } from '../transport/pause.js';
 import { type ObserveOptions, polled } from './observe.js';
-import type { Seen } from './wait.js';
+import type { Observed } from './wait.js';
 
 /** One event of the stream of a task; the task itself comes with the last one. */
 export type TaskStreamEvent =
@@ -40,14 +40,17 @@ export function progressOf(task: Task): TaskProgress {
 }
 
 const hasEnded = ({ completed_at }: Task) => completed_at !== undefined;
-const seen = (task: Task): Seen<TaskProgress, Task> => ({ state: progressOf(task), whole: task });
+const observation = (task: Task): Observed<TaskProgress, Task> => ({
+  state: progressOf(task),
+  whole: task,
+});
 
 /** The states of one stream; whether it ended well, and the task with it. */
 async function* streamed(
   source: TaskSource,
   taskId: string,
   signal: AbortSignal | undefined,
-): AsyncGenerator<Seen<TaskProgress, Task>, 'ended' | 'no stream', undefined> {
+): AsyncGenerator<Observed<TaskProgress, Task>, 'ended' | 'no stream', undefined> {
   let lastEventId: string | undefined;
   for (;;) {
     let isThere = false;
@@ -59,7 +62,7 @@ async function* streamed(
         if (event.event === 'progress') {
           yield { state: event.data, whole: undefined };
         } else {
-          yield seen(event.data);
+          yield observation(event.data);
           return 'ended';
         }
       }
@@ -77,9 +80,9 @@ export async function* watchTask(
   source: TaskSource,
   taskId: string,
   { events = true, ...options }: WatchOptions,
-): AsyncGenerator<Seen<TaskProgress, Task>, void, undefined> {
+): AsyncGenerator<Observed<TaskProgress, Task>, void, undefined> {
   const { signal } = options;
   if (events && (yield* streamed(source, taskId, signal)) === 'ended') return;
   const observed = { read: () => source.get(taskId, { signal }), isFinal: hasEnded };
-  for await (const task of polled(observed, options)) yield seen(task);
+  for await (const task of polled(observed, options)) yield observation(task);
 }

@@ -24,7 +24,7 @@ function countedAddress(address: string): string {
   return network.map((part) => part.toString(16).padStart(4, '0')).join(':');
 }
 
-/** What is counted for each address on its own, by the path below /api. */
+/** Requests counted for each address on its own, by the path below /api. */
 const counted = [
   { what: 'sign-in', path: /^\/auth\/sign-in\/email\/*$/i, times: 1 },
   { what: 'sign-up', path: /^\/auth\/sign-up\/email\/*$/i, times: 1 },

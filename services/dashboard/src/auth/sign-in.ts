@@ -124,7 +124,7 @@ export function createSignIn(
     },
     logger: {
       level: 'warn',
-      // What fails is logged by onError; two people who sign up at once with one address are no error of ours.
+      // onError logs failures; two sign-ups with one address at once are no error of ours.
       log: (_level, message) => log.warn({ from: 'better-auth' }, message),
     },
     plugins: [

@@ -27,7 +27,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What the customer is asked. */
+/** The prompt that the customer sees. */
 const questionOf = (key: FirstKey | null) =>
   key === awkward ? `Your test key “${awkward.name}” (${awkward.begins}…): ` : 'Your test key: ';
 

@@ -1,4 +1,4 @@
-/** What the playground makes: the API's operation and path. */
+/** The kinds of work on the playground, with the API's operation and path. */
 export const playgroundTargets = {
   land: { id: 'createLandFilm', path: '/v1/land' },
   slideshow: { id: 'createSlideshow', path: '/v1/real-estate/slideshow' },

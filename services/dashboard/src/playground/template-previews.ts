@@ -4,7 +4,7 @@ import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
 /** The pictures of the built-in templates in the store, which a showcase-imager draws at its first start. */
 export class TemplatePreviews {
   readonly #store: ObjectStore;
-  /** What was found stays there, and need not be looked for again. */
+  /** Previews stay once they exist, so a hit needs no second look. */
   readonly #stored = new Set<BuiltInTemplateId>();
 
   constructor(store: ObjectStore) {

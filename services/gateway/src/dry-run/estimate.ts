@@ -19,7 +19,7 @@ const firstGuess = {
 /** A design is read while its request waits, which leaves no row to learn from: on two cores, idle and with much else to do. */
 const DESIGN = { typical: 3, min: 1, max: 10 } as const;
 
-/** What does not grow with the scenes or pictures, reading photos and writing files, lasts as long as so many of them. */
+/** The fixed cost, reading photos and writing files, in scenes or pictures. */
 const FIXED_PARTS = 1.5;
 const SAMPLE_SCENES = 5;
 /** So many runs tell what is usual. */

@@ -46,7 +46,7 @@ async function until(status: number, ask: () => PromiseLike<Response>): Promise<
 /** A refusal for load, as a customer sees it. */
 function expectHeldBack({ status, body, headers }: Response, seconds: number): void {
   expect([status, body.error?.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
-  expect(body.error.message).toMatch(/nothing was taken on or charged$/);
+  expect(body.error.message).toMatch(/nothing was accepted or charged$/);
   expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(seconds);
   expect(Number(headers['retry-after'])).toBeLessThan(2 * seconds);
 }

@@ -13,8 +13,8 @@ export type LoadCause =
   | 'waiting_jobs'
   | 'waiting_seconds';
 
-const OWN_MESSAGE = 'The service is busy; nothing was taken on or charged';
-const QUEUE_MESSAGE = 'More work is waiting than can be taken on; nothing was taken on or charged';
+const OWN_MESSAGE = 'The service is busy; nothing was accepted or charged';
+const QUEUE_MESSAGE = 'Too much work is waiting; nothing was accepted or charged';
 
 /** The answer to each cause, with the least seconds until it may be over: a process recovers sooner than a queue. */
 const causes: Readonly<Record<LoadCause, { readonly message: string; readonly seconds: number }>> =
@@ -25,18 +25,18 @@ const causes: Readonly<Record<LoadCause, { readonly message: string; readonly se
     waiting_jobs: { message: QUEUE_MESSAGE, seconds: 30 },
     waiting_seconds: {
       message:
-        'Your earlier requests have waited too long for more to be taken on; nothing was taken on or charged',
+        'Your earlier requests have waited too long to accept more; nothing was accepted or charged',
       seconds: 60,
     },
   };
 
 /** A request that was refused because there is too much to do; an expected outcome. */
-export class HeldBack extends ApiError {
-  readonly cause_of_load: LoadCause;
+export class Overloaded extends ApiError {
+  readonly loadCause: LoadCause;
 
   constructor(cause: LoadCause) {
     super('SERVICE_UNAVAILABLE', { message: causes[cause].message });
-    this.cause_of_load = cause;
+    this.loadCause = cause;
   }
 }
 
@@ -85,7 +85,7 @@ export class LoadShedding {
       // Jitter: clients refused together should not return together.
       const { seconds } = causes[cause];
       response.setHeader('Retry-After', seconds + Math.floor(Math.random() * seconds));
-      throw new HeldBack(cause);
+      throw new Overloaded(cause);
     };
   }
 

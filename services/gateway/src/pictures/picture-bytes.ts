@@ -1,5 +1,5 @@
 import type { PictureField } from './picture-field.js';
-import { lookAtPicture, type PictureIntake, readStored } from './read-picture.js';
+import { inspectPicture, type PictureIntake, readStored } from './read-picture.js';
 
 /** The bytes of a picture that passes. @throws ApiError with the field's name in front of the message */
 export async function readPicture(
@@ -8,6 +8,6 @@ export async function readPicture(
   field: PictureField,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const { content } = await lookAtPicture(intake, accountId, field, signal);
+  const { content } = await inspectPicture(intake, accountId, field, signal);
   return Buffer.isBuffer(content) ? content : readStored(intake, content.key, field);
 }

@@ -25,7 +25,7 @@ export interface PictureIntake {
 }
 
 /** A picture that passed, and where its bytes are: here, or in the store as an object of the account's own. */
-export type SeenPicture = KnownPicture & {
+export type InspectedPicture = KnownPicture & {
   readonly content: Buffer | StoredVersion;
 };
 
@@ -38,12 +38,12 @@ export async function readStored({ store }: PictureIntake, key: string, field: P
   }
 }
 
-async function lookAtOwnAsset(
+async function inspectOwnAsset(
   intake: PictureIntake,
   key: string,
   accountId: string,
   field: PictureField,
-): Promise<SeenPicture> {
+): Promise<InspectedPicture> {
   const { rules } = field;
   const stat = await intake.store.stat(key);
   const content = stat && { key, etag: stat.etag };
@@ -89,16 +89,16 @@ async function fetchPicture(
  *
  * @throws ApiError with the field's name in front of the message
  */
-export async function lookAtPicture(
+export async function inspectPicture(
   intake: PictureIntake,
   accountId: string,
   field: PictureField,
   signal: AbortSignal,
-): Promise<SeenPicture> {
+): Promise<InspectedPicture> {
   try {
     const magic = intake.simulates ? await magicPicture(field) : null;
     const ownKey = magic === null ? intake.assetUrls.keyOfOwnUrl(field.url) : null;
-    if (ownKey !== null) return await lookAtOwnAsset(intake, ownKey, accountId, field);
+    if (ownKey !== null) return await inspectOwnAsset(intake, ownKey, accountId, field);
     const content = magic ?? (await fetchPicture(intake, field, signal));
     const known = await intake.knownPictures.inspect(content, accountId, field.rules);
     await field.examine?.(content, field.path);
@@ -116,7 +116,7 @@ export function recallPicture(
   intake: PictureIntake,
   accountId: string,
   field: PictureField,
-): (SeenPicture & { readonly content: StoredVersion }) | null {
+): (InspectedPicture & { readonly content: StoredVersion }) | null {
   if (intake.simulates || field.examine) return null;
   const ownKey = intake.assetUrls.keyOfOwnUrl(field.url);
   const known =
@@ -142,7 +142,7 @@ export async function copyPicture(
 /** Copies an inspected picture to its own key. @throws ApiError when it no longer exists */
 export async function keepPicture(
   intake: PictureIntake,
-  { content }: SeenPicture,
+  { content }: InspectedPicture,
   key: string,
   field: PictureField,
 ): Promise<void> {

@@ -27,7 +27,7 @@ DECLARE
   "is_archived" boolean;
   "unfinished" integer;
 BEGIN
-  -- LOCK. When the connection breaks, the caller asks by the work's id how this ended ("settle_acceptance"), under the
+  -- LOCK. When the connection breaks, the caller asks by the work's id how this ended ("acceptance_outcome"), under the
   -- same lock. If it asks first, its question is on record and refuses this.
   PERFORM pg_advisory_xact_lock(hashtextextended('acceptance ' || ("work" ->> 'id'), 0));
   IF EXISTS (SELECT FROM "idempotency_keys" AS k

@@ -35,7 +35,7 @@ export interface NewWork extends IdempotentRequest {
 export type MembersVerdict = 'family_changed' | 'members_refused';
 
 const acceptStatement = readStatement('acceptance/accept_work');
-const settleStatement = readStatement('acceptance/settle_acceptance');
+const outcomeStatement = readStatement('acceptance/acceptance_outcome');
 
 const most = JSON.stringify({
   ...concurrentTasks,
@@ -65,16 +65,16 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
  *
  * @throws CommitOutcomeUnknown
  */
-function settle(database: Database, { row, accountId }: NewWork, cause: unknown): Promise<boolean> {
+function wasCommitted(
+  database: Database,
+  { row, accountId }: NewWork,
+  cause: unknown,
+): Promise<boolean> {
   return findOut(cause, async () => {
     try {
       const values = [row.id, accountId];
-      const [settled] = await runStatement<{ accepted: boolean }>(
-        database,
-        settleStatement,
-        values,
-      );
-      return settled?.accepted ?? null;
+      const [known] = await runStatement<{ accepted: boolean }>(database, outcomeStatement, values);
+      return known?.accepted ?? null;
     } catch (error) {
       // It is still being decided.
       if (isLockTimeout(error)) return null;
@@ -101,7 +101,7 @@ export async function acceptChange(
   } catch (error) {
     if (work.idempotency && isLockTimeout(error)) throw keyInUse(error);
     if (!isDatabaseUnavailable(error) || wasNeverAsked(error)) throw error;
-    if (!(await settle(database, work, error))) throw error;
+    if (!(await wasCommitted(database, work, error))) throw error;
     const { plan } = await database.account.findUniqueOrThrow({ where: { id: work.accountId } });
     return accepted(work, plan);
   }

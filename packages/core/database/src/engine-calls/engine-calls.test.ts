@@ -46,13 +46,13 @@ const call: EngineCallRecord = {
 it('keeps each call as it was, each warning once, and reckons what all of it cost', async () => {
   const client = { showcaseJobId: jobId };
   expect(await engineCostOf(database, client)).toBeNull();
-  const ledger = openCallLog(database, client);
-  ledger.called(call);
-  ledger.called({ ...call, seed: 4294967295, costUsd: null, outcome: 'refused' });
-  ledger.warned(engineWarning('text', 'refused'));
-  ledger.warned(engineWarning('text', 'refused'));
-  ledger.warned(engineWarning('image', 'unavailable'));
-  await ledger.settled();
+  const calls = openCallLog(database, client);
+  calls.called(call);
+  calls.called({ ...call, seed: 4294967295, costUsd: null, outcome: 'refused' });
+  calls.warned(engineWarning('text', 'refused'));
+  calls.warned(engineWarning('text', 'refused'));
+  calls.warned(engineWarning('image', 'unavailable'));
+  await calls.settled();
   const rows = await database.engineCall.findMany({ where: client, orderBy: { id: 'asc' } });
   expect(rows).toMatchObject([
     { ...call, prompt: 'ab' },
@@ -75,7 +75,7 @@ it('keeps each call as it was, each warning once, and reckons what all of it cos
 });
 
 it('says that something could not be kept', async () => {
-  const ledger = openCallLog(database, { taskId: 'task_that_is_not_there' });
-  ledger.called(call);
-  await expect(ledger.settled()).rejects.toThrow();
+  const calls = openCallLog(database, { taskId: 'task_that_is_not_there' });
+  calls.called(call);
+  await expect(calls.settled()).rejects.toThrow();
 });

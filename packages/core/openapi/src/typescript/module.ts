@@ -124,8 +124,8 @@ export function typeScriptModule(): string {
     ...declarations,
     `/** Every type of what is sent and answered, by its name in the description. */\nexport interface Components {\n${names.map((name) => `  ${name}: ${name};\n`).join('')}}\n`,
     errorDeclarations(schemas),
-    `/** What is sent to a \`webhook_url\`, by event. */\nexport interface WebhookEvents {\n${events.join('')}}\n`,
-    `/** What each operation takes and answers. */\nexport interface Operations {\n${operations.map(operationType).join('')}}\n`,
+    `/** The body that is sent to a \`webhook_url\`, by event. */\nexport interface WebhookEvents {\n${events.join('')}}\n`,
+    `/** The parameters and answer of each operation. */\nexport interface Operations {\n${operations.map(operationType).join('')}}\n`,
     `/** Where each operation is. */\nexport const routes = {\n${operations.map(routeOf).join('')}} as const satisfies Record<keyof Operations, object>;\n`,
   ].join('\n');
 }

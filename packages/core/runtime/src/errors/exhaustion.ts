@@ -1,6 +1,6 @@
 /** Of what Node starts: processes and threads. */
 const CODES = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE', 'ERR_WORKER_OUT_OF_MEMORY']);
-/** What the C library says of EAGAIN, ENOMEM and their kin; libraries below sharp pass on the words alone. */
+/** The C library's messages for EAGAIN, ENOMEM and the like; libraries below sharp pass on only the message. */
 const WORDS = /resource temporarily unavailable|cannot allocate memory|out of memory|bad_alloc/i;
 
 /** Whether an error, itself or by its cause, says that its process got no more memory, threads, processes or files. */

@@ -57,7 +57,7 @@ export function readVoiceConfig(bytes: Buffer): VoiceConfig {
 }
 
 /**
- * What sherpa-onnx wants to find in a model and Piper keeps in a file beside it, as bytes to put behind the model's own:
+ * The metadata that sherpa-onnx expects in a model and Piper keeps in a separate file, as bytes to append to the model:
  * an ONNX file is a protobuf message, and entries of a repeated field (14, `metadata_props`) may stand at its end.
  */
 export function modelMetadata(config: VoiceConfig, languageName: string): Buffer {

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a worker opens with S3_BUCKET set; each has a scratch folder of its own. */
+/** The storage of a worker with S3_BUCKET set; each has a scratch folder of its own. */
 async function worker(name: string) {
   const store = await openStore({ S3_BUCKET: BUCKET, S3_ENDPOINT: server.endpoint });
   const processes = new VoiceProcesses({ store, folder: join(folder, name), espeakPath });

@@ -16,7 +16,7 @@ const { path: PATH } = playgroundTargets.template;
 const pathOf = (id: unknown) => `${PATH}/${encodeURIComponent(String(id))}`;
 
 const mode = z.enum(keyModes);
-/** What else is in a body is the API's: it checks it. */
+/** The API checks the rest of the body. */
 const created = z.strictObject({
   mode,
   attempt: attemptSchema,

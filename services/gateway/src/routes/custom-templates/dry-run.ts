@@ -11,7 +11,7 @@ import { newId } from '@groundwork/runtime';
 import { templateProofKey } from '@groundwork/storage';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
-import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
+import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/picture-bytes.js';
@@ -33,7 +33,7 @@ export async function dryRunTemplate(
   const { account, key } = callerOf(response);
   const intake = { ...services, simulates: key.mode === 'test' };
   const field = referenceField(wanted.reference_image_url);
-  const images = await lookAtPictures(intake, account.id, [field], signal);
+  const images = await inspectPictures(intake, account.id, [field], signal);
   const plan: TemplatePlan = {
     kind: 'custom-template',
     name: wanted.name,

@@ -16,10 +16,14 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import type { FilmDryRun } from '../../dry-run/film-plan.js';
-import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
+import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import {
+  type IngestedPicture,
+  ingestPictures,
+  keepIfAccepted,
+} from '../../pictures/ingest-pictures.js';
 import type { PictureField } from '../../pictures/picture-field.js';
-import { keepIfAccepted, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -67,7 +71,10 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
 }
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
-function seedOf(request: OrderedFilm<never>['request'], images: readonly TakenPicture[]): bigint {
+function seedOf(
+  request: OrderedFilm<never>['request'],
+  images: readonly IngestedPicture[],
+): bigint {
   // A label lies over the film and changes nothing in it.
   const {
     webhook_url: _told,
@@ -101,7 +108,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
   const intake = { database, ...services, simulates: key.mode === 'test' };
   if (film.dryRun) {
-    const images = await lookAtPictures(intake, account.id, film.pictures, signal);
+    const images = await inspectPictures(intake, account.id, film.pictures, signal);
     const limits = ['concurrent_tasks'] as const;
     const { metadata } = film.request;
     return answerDryRun({ database }, response, { ...film.dryRun, limits, images, metadata });
@@ -118,7 +125,7 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 
   const taskId = newId(prefixes.task);
   const place = { accountId: account.id, prefix: inputPrefix(taskId) };
-  const images = await takePictures(intake, place, film.pictures, signal);
+  const images = await ingestPictures(intake, place, film.pictures, signal);
   const livemode = key.mode === 'live';
   const createdAt = new Date();
   const body = film.body({

@@ -20,7 +20,7 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { keepIfAccepted, takePictures } from '../../pictures/take-pictures.js';
+import { ingestPictures, keepIfAccepted } from '../../pictures/ingest-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -53,7 +53,7 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
     const id = newId(prefixes.landReading);
     const fields = pictureFieldsOf(asked);
     const livemode = key.mode === 'live';
-    const images = await takePictures(
+    const images = await ingestPictures(
       { database, ...services, simulates: !livemode },
       { accountId: account.id, prefix: inputPrefix(id) },
       fields,

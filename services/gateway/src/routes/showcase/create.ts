@@ -13,8 +13,12 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { lookAtPicture } from '../../pictures/read-picture.js';
-import { keepIfAccepted, type TakenPicture, takePictures } from '../../pictures/take-pictures.js';
+import {
+  type IngestedPicture,
+  ingestPictures,
+  keepIfAccepted,
+} from '../../pictures/ingest-pictures.js';
+import { inspectPicture } from '../../pictures/read-picture.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -30,7 +34,7 @@ const LIVE_MESSAGE = 'Your showcase image is being made. Poll the job or wait fo
 const TEST_MESSAGE =
   'Test mode: a showcase image marked as a sample is being made and nothing is charged.';
 
-function inputsOf(pictures: readonly TakenPicture<ShowcasePictureRole>[]): ShowcaseInputs {
+function inputsOf(pictures: readonly IngestedPicture<ShowcasePictureRole>[]): ShowcaseInputs {
   const keysOf = (role: ShowcasePictureRole) =>
     pictures.filter((picture) => picture.role === role).map(({ key }) => key);
   const [main] = keysOf('main');
@@ -68,7 +72,7 @@ export function createShowcase(services: GatewayServices) {
     const livemode = key.mode === 'live';
     const intake = { ...services, simulates: !livemode };
     const fields = pictureFieldsOf(showcase);
-    const pictures = await takePictures(intake, owner, fields, signal);
+    const pictures = await ingestPictures(intake, owner, fields, signal);
     const body: ShowcaseAccepted = {
       job_id: id,
       status: 'pending',
@@ -98,7 +102,7 @@ export function createShowcase(services: GatewayServices) {
     const accepted = await keepIfAccepted(store, pictures, async () => {
       if (reference_image_url) {
         // Looked at only: the worker reads the design when it makes the image.
-        await lookAtPicture(intake, account.id, referenceField(reference_image_url), signal);
+        await inspectPicture(intake, account.id, referenceField(reference_image_url), signal);
       }
       signal.throwIfAborted();
       return acceptShowcaseJob(database, job);

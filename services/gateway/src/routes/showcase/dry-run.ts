@@ -22,7 +22,7 @@ import {
 } from '@groundwork/showcase-edits';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
-import { lookAtPictures } from '../../dry-run/look-at-pictures.js';
+import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import { smallPhotos } from '../../dry-run/small-photos.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
@@ -52,7 +52,7 @@ export async function dryRunShowcase(
       ? (customTemplate?.spec.aspect_ratio ?? '9:16')
       : showcaseTemplate(id).aspectRatio;
   const fields = [...pictureFieldsOf(showcase), ...(design ? [referenceField(design)] : [])];
-  const images = await lookAtPictures(
+  const images = await inspectPictures(
     { ...services, simulates: key.mode === 'test' },
     account.id,
     fields,
@@ -126,7 +126,7 @@ export async function dryRunEdit(
   const count = imagesOf(source);
   const price = showcasePrice(account.billing, count);
   const intake = { ...services, simulates: key.mode === 'test' };
-  const images = await lookAtPictures(intake, account.id, broughtFields(photos), signal);
+  const images = await inspectPictures(intake, account.id, broughtFields(photos), signal);
   const asked = editOf(edit);
   await answerDryRun(services, response, {
     plan: {

@@ -11,7 +11,7 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
-import { keepIfAccepted, takePictures } from '../../pictures/take-pictures.js';
+import { ingestPictures, keepIfAccepted } from '../../pictures/ingest-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
@@ -53,7 +53,7 @@ export function editShowcase(services: GatewayServices) {
     const owner = { accountId: account.id, prefix: inputPrefix(id) };
     const intake = { ...services, simulates: key.mode === 'test' };
     const fields = broughtFields(assessed.photos);
-    const pictures = await takePictures(intake, owner, fields, signal);
+    const pictures = await ingestPictures(intake, owner, fields, signal);
     const body: ShowcaseAccepted = {
       job_id: id,
       status: 'pending',

@@ -38,7 +38,7 @@ export const falVideo: VideoDriver = {
     const body = {
       prompt,
       [settings.pictureField]: `data:image/jpeg;base64,${picture.toString('base64')}`,
-      // What is said has its own length.
+      // Speech has its own length.
       ...(voice === null
         ? { duration: String(seconds) }
         : { [voice.field]: `data:audio/wav;base64,${voice.wav.toString('base64')}` }),

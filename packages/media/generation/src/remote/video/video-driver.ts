@@ -8,7 +8,7 @@ export interface VideoRequest {
   readonly prompt: string;
   readonly seconds: number;
   readonly seed: number;
-  /** What the picture is to say, in a field of this name; null for a picture that only stirs. */
+  /** Name of the field with the text to speak; null for a picture that only moves. */
   readonly voice: { readonly wav: Buffer; readonly field: string } | null;
   readonly settings: JobSettings;
 }

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
 import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
-import { seenPicture } from './seen-picture.js';
+import { visionPicture } from './vision-picture.js';
 
 const { specText, textSource, paletteColors, imageSlots } = limits.showcase;
 const share = z.number().min(0).max(1);
@@ -105,7 +105,7 @@ export function createRemoteLayout(task: TaskEngines, embedded: LayoutPort): Lay
       purpose: 'layout_analysis',
       task: TASK,
       data: {},
-      pictures: [await seenPicture(raster)],
+      pictures: [await visionPicture(raster)],
       shape: layoutShape,
       nonsense: nonsenseOf,
     });

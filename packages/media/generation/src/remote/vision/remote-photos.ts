@@ -10,7 +10,7 @@ import {
 import { agreedClaims, SURE } from '../../studio/photos/photo-claims.js';
 import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
-import { seenPicture } from './seen-picture.js';
+import { visionPicture } from './vision-picture.js';
 
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
@@ -55,7 +55,7 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
       purpose: 'photo_reading',
       task: TASK,
       data: {},
-      pictures: [await seenPicture(input.photo)],
+      pictures: [await visionPicture(input.photo)],
       shape: photoShape,
       nonsense: nonsenseOf,
     });

@@ -5,7 +5,7 @@ import type { PlotPort, ReadPlot } from '../../ports.js';
 import { askForJson } from '../json-answer.js';
 import type { TaskEngines } from '../task-engines.js';
 import { nonsenseOfArea } from './area-sense.js';
-import { seenPicture } from './seen-picture.js';
+import { visionPicture } from './vision-picture.js';
 
 const share = z.number().min(0).max(1);
 const plotShape = z.object({
@@ -40,7 +40,7 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       purpose: 'plot_reading',
       task: TASK,
       data: { words_for_the_land: input.terrainHint },
-      pictures: [await seenPicture(input.photo)],
+      pictures: [await visionPicture(input.photo)],
       shape: plotShape,
       nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
     });

@@ -129,7 +129,7 @@ function sampled(pixels: Buffer, side: number, x: number, y: number, channel: nu
   return Math.round(upper + (mix(at + side * 3) - upper) * below);
 }
 
-/** What differs from the open picture, with a little around it; the rest is transparent. */
+/** The pixels that differ from the open picture, with a small margin; the rest is transparent. */
 async function patchOf(pixels: Buffer, open: Buffer, side: number): Promise<Buffer> {
   const patch = Buffer.alloc(side * side * 4);
   const changed = new Uint8Array(side * side);

@@ -1,5 +1,5 @@
 -- Whether work was accepted; if it was not, it never will be. The answer is deleted with old answers.
-CREATE OR REPLACE FUNCTION "settle_acceptance"("work_id" text, "account" text) RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION "acceptance_outcome"("work_id" text, "account" text) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM set_config('lock_timeout', '2000', true);
   PERFORM pg_advisory_xact_lock(hashtextextended('acceptance ' || "work_id", 0));

@@ -1,7 +1,7 @@
 import { ApiError, type PictureVerdict } from '@groundwork/contract';
 import { Semaphore } from '@groundwork/runtime';
 import type { PictureField } from '../pictures/picture-field.js';
-import { lookAtPicture, type PictureIntake } from '../pictures/read-picture.js';
+import { inspectPicture, type PictureIntake } from '../pictures/read-picture.js';
 
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */
 const PARALLEL_FETCHES = 3;
@@ -11,7 +11,7 @@ const PARALLEL_FETCHES = 3;
  *
  * @returns a verdict for each, in their order
  */
-export async function lookAtPictures(
+export async function inspectPictures(
   intake: PictureIntake,
   accountId: string,
   fields: readonly PictureField[],
@@ -20,7 +20,7 @@ export async function lookAtPictures(
   const side = new Semaphore(PARALLEL_FETCHES);
   const look = async (field: PictureField): Promise<PictureVerdict> => {
     try {
-      const { inspection } = await lookAtPicture(intake, accountId, field, signal);
+      const { inspection } = await inspectPicture(intake, accountId, field, signal);
       const { type, width, height } = inspection;
       return { field: field.path, accepted: true, type, width, height, error: null };
     } catch (error) {

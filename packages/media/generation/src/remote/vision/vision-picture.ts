@@ -1,10 +1,10 @@
 import { encodeJpeg, type Raster, resizeRaster } from '@groundwork/imaging';
 
-/** Engines see no more than this, and charge for it. */
+/** Pixels. Engines see no more than this, and charge for more. */
 const LONGER_SIDE = 1280;
 
-/** A picture as a vision engine is shown it. */
-export async function seenPicture(
+/** A picture as it is sent to a vision engine. */
+export async function visionPicture(
   photo: Raster,
 ): Promise<{ readonly type: 'image/jpeg'; readonly bytes: Buffer }> {
   const scale = Math.min(1, LONGER_SIDE / Math.max(photo.width, photo.height));

@@ -5,14 +5,14 @@ import type { KnownPicture } from './known-pictures.js';
 import type { PictureField } from './picture-field.js';
 import {
   copyPicture,
+  inspectPicture,
   keepPicture,
-  lookAtPicture,
   type PictureIntake,
   recallPicture,
 } from './read-picture.js';
 
 /** A stored picture of the request; workers read it there and never fetch again. */
-export interface TakenPicture<Role extends string = string> {
+export interface IngestedPicture<Role extends string = string> {
   readonly role: Role;
   readonly path: string;
   readonly key: string;
@@ -33,13 +33,13 @@ function nameIn(prefix: string, position: number, role: string, type: ImageType)
   return `${name}.${isServed ? type : 'bin'}`;
 }
 
-async function takePicture<Role extends string>(
+async function ingestPicture<Role extends string>(
   intake: PictureIntake,
   { accountId, prefix }: { accountId: string; prefix: string },
   field: PictureField<Role>,
   position: number,
   signal: AbortSignal,
-): Promise<TakenPicture<Role>> {
+): Promise<IngestedPicture<Role>> {
   const { role, path } = field;
   const kept = ({ inspection: { type, width, height }, sha256 }: KnownPicture) => {
     const key = nameIn(prefix, position, role, type);
@@ -47,24 +47,27 @@ async function takePicture<Role extends string>(
   };
   const known = recallPicture(intake, accountId, field);
   if (known) {
-    const taken = kept(known);
-    if (await copyPicture(intake, known.content, taken.key)) return taken;
+    const ingested = kept(known);
+    if (await copyPicture(intake, known.content, ingested.key)) return ingested;
     // It has changed: inspect it again.
   }
-  const picture = await lookAtPicture(intake, accountId, field, signal);
-  const taken = kept(picture);
-  await keepPicture(intake, picture, taken.key, field);
-  return taken;
+  const picture = await inspectPicture(intake, accountId, field, signal);
+  const ingested = kept(picture);
+  await keepPicture(intake, picture, ingested.key, field);
+  return ingested;
 }
 
-async function dropPictures(store: ObjectStore, pictures: readonly TakenPicture[]): Promise<void> {
+async function dropPictures(
+  store: ObjectStore,
+  pictures: readonly IngestedPicture[],
+): Promise<void> {
   await Promise.all(pictures.map((picture) => store.delete(picture.key)));
 }
 
 /** Accepts work and keeps the pictures stored for it, unless it is refused or a retry that was accepted before. */
 export async function keepIfAccepted(
   store: ObjectStore,
-  pictures: readonly TakenPicture[],
+  pictures: readonly IngestedPicture[],
   accept: () => Promise<Acceptance>,
 ): Promise<Acceptance> {
   let accepted: Acceptance;
@@ -85,19 +88,19 @@ export async function keepIfAccepted(
  *
  * @throws ApiError of the first bad picture
  */
-export async function takePictures<Role extends string>(
+export async function ingestPictures<Role extends string>(
   intake: PictureIntake,
   owner: { accountId: string; prefix: string },
   fields: readonly PictureField<Role>[],
   signal: AbortSignal,
-): Promise<TakenPicture<Role>[]> {
-  const outcomes = new Array<PromiseSettledResult<TakenPicture<Role>>>(fields.length);
+): Promise<IngestedPicture<Role>[]> {
+  const outcomes = new Array<PromiseSettledResult<IngestedPicture<Role>>>(fields.length);
   const queue = fields.map((field, position) => ({ field, position }));
   const takeInTurn = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { field, position } = next;
       try {
-        const value = await takePicture(intake, owner, field, position, signal);
+        const value = await ingestPicture(intake, owner, field, position, signal);
         outcomes[position] = { status: 'fulfilled', value };
       } catch (reason) {
         outcomes[position] = { status: 'rejected', reason };
@@ -108,11 +111,11 @@ export async function takePictures<Role extends string>(
   };
   await Promise.all(Array.from({ length: Math.min(PARALLEL_FETCHES, fields.length) }, takeInTurn));
   const settled = outcomes.filter((outcome) => outcome !== undefined);
-  const taken = settled.flatMap((outcome) =>
+  const ingested = settled.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? [outcome.value] : [],
   );
   const fault = settled.find((outcome) => outcome.status === 'rejected');
-  if (!fault) return taken;
-  await dropPictures(intake.store, taken);
+  if (!fault) return ingested;
+  await dropPictures(intake.store, ingested);
   throw fault.reason;
 }

@@ -13,6 +13,7 @@ import { OwnLoad } from './load-shedding/own-load.js';
 import { readSharedLoad, SharedLoad } from './load-shedding/shared-load.js';
 import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
+import { createHttpServer } from './request/http-server.js';
 import { AnalysisWatch } from './routes/custom-templates/analyse-reference.js';
 import { ReadingWatch } from './routes/land-readings/stream-reading.js';
 import { TaskWatch } from './routes/tasks/task-watch.js';
@@ -98,7 +99,7 @@ await runService(
       metrics,
       tracing,
     );
-    const server = app.listen(settings.PORT);
+    const server = createHttpServer(app).listen(settings.PORT);
     await once(server, 'listening');
     log.info({ port: settings.PORT }, 'listening');
     return {

@@ -316,6 +316,16 @@ describe('processes of the last release beside ours', () => {
     expect(rows).toEqual([{ announced_job: 'task_1_prepare_3' }]);
   });
 
+  it('ask how an acceptance ended whose connection broke', async () => {
+    await accept('task_1');
+    const ask = (id: string) =>
+      client.query(`SELECT settle_acceptance($1, 'acct_1') AS accepted`, [id]);
+    expect((await ask('task_1')).rows).toEqual([{ accepted: true }]);
+    expect((await ask('task_2')).rows).toEqual([{ accepted: false }]);
+    // It has been said that this was not accepted, so it never will be.
+    await expect(accept('task_2')).rejects.toThrow('settled as not accepted');
+  });
+
   it('accept showcases that ours make', async () => {
     await client.query(`
       INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs,

@@ -169,7 +169,7 @@ BEGIN
   RETURN jsonb_build_object('outcome', 'accepted', 'plan', "account"."plan");
 END $$;
 
--- The last release called this function.
+-- accept_work of the last release called these.
 DROP FUNCTION IF EXISTS "accept_task"(jsonb, jsonb, jsonb, bytea);
 DROP FUNCTION IF EXISTS "accept_showcase_job"(jsonb, jsonb, jsonb, bytea);
 DROP FUNCTION IF EXISTS "earlier_answer"(jsonb, bytea);

@@ -1,18 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import {
-  AbortMultipartUploadCommand,
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { contentTypeOf, requireContentType } from '../content-type.js';
 import { receiveFile } from '../disk/receive-file.js';
 import { isObjectKey, requireObjectKey } from '../object-key.js';
@@ -24,12 +21,9 @@ import {
   type ObjectStore,
   type PutOptions,
 } from '../object-store.js';
+import { S3Uploads } from './s3-uploads.js';
 import { asOutage } from './store-outage.js';
 
-/** Larger objects go in parts of this size, one in memory at a time. S3 takes parts from 5 MiB on, and 10,000 of them. */
-const PART_BYTES = 8 * 1024 * 1024;
-/** No put takes this long: older parts belong to a process that died. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1_000;
 const CONNECT_MS = 3_000;
 /** Longer than a player of films may pause: its download would be cut off. */
 const SILENCE_MS = 130_000;
@@ -52,6 +46,7 @@ export interface S3Settings {
 export class S3ObjectStore implements ObjectStore {
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #uploads: S3Uploads;
   readonly #page: { readonly MaxKeys?: number };
 
   constructor({ bucket, endpoint, region, pageKeys }: S3Settings) {
@@ -82,6 +77,7 @@ export class S3ObjectStore implements ObjectStore {
       },
       { step: 'initialize', priority: 'high', name: 'outages' },
     );
+    this.#uploads = new S3Uploads(this.#client, bucket);
   }
 
   async put(key: string, data: Buffer | Readable, options: PutOptions): Promise<void> {
@@ -91,7 +87,7 @@ export class S3ObjectStore implements ObjectStore {
       if (Buffer.isBuffer(data)) {
         await this.#putWhole(key, data);
       } else {
-        await this.#putParts(key, data);
+        await this.#uploads.put(key, data);
       }
     } finally {
       if (!Buffer.isBuffer(data)) {
@@ -225,47 +221,8 @@ export class S3ObjectStore implements ObjectStore {
     } while (next !== undefined);
   }
 
-  /** 0 for a store that cannot list uploads. */
-  async removeAbandoned(now: Date = new Date()): Promise<number> {
-    let removed = 0;
-    let after: { readonly KeyMarker?: string; readonly UploadIdMarker?: string } | null = {};
-    while (after !== null) {
-      const page = await this.#uploads(after);
-      for (const { Key: key, UploadId: uploadId, Initiated: since } of page?.Uploads ?? []) {
-        if (key === undefined || uploadId === undefined || since === undefined) {
-          continue;
-        }
-        if (now.getTime() - since.getTime() > ABANDONED_AFTER_MS) {
-          await this.#client.send(
-            new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key: key, UploadId: uploadId }),
-          );
-          removed += 1;
-        }
-      }
-      after =
-        page?.IsTruncated === true && page.NextKeyMarker !== undefined
-          ? {
-              KeyMarker: page.NextKeyMarker,
-              ...(page.NextUploadIdMarker === undefined
-                ? {}
-                : { UploadIdMarker: page.NextUploadIdMarker }),
-            }
-          : null;
-    }
-    return removed;
-  }
-
-  async #uploads(after: { readonly KeyMarker?: string; readonly UploadIdMarker?: string }) {
-    try {
-      return await this.#client.send(
-        new ListMultipartUploadsCommand({ Bucket: this.#bucket, ...after }),
-      );
-    } catch (error) {
-      if (error instanceof S3ServiceException && error.name === 'NotImplemented') {
-        return null;
-      }
-      throw error;
-    }
+  async removeAbandoned(now?: Date): Promise<number> {
+    return this.#uploads.removeAbandoned(now);
   }
 
   async #putWhole(key: string, data: Buffer): Promise<void> {
@@ -273,31 +230,6 @@ export class S3ObjectStore implements ObjectStore {
     await this.#client.send(
       new PutObjectCommand({ Bucket: this.#bucket, Key: key, Body: data, ContentType }),
     );
-  }
-
-  /** One put if everything fits into a part, else a multipart upload, which stays invisible until it ends. */
-  async #putParts(key: string, source: Readable): Promise<void> {
-    const upload = new Upload({
-      client: this.#client,
-      params: { Bucket: this.#bucket, Key: key, Body: source, ContentType: contentTypeOf(key) },
-      partSize: PART_BYTES,
-      queueSize: 1,
-      // A failing abort would hide why the put failed.
-      leavePartsOnError: true,
-    });
-    try {
-      await upload.done();
-    } catch (error) {
-      if (upload.uploadId !== undefined) await this.#abort(key, upload.uploadId);
-      throw error;
-    }
-  }
-
-  async #abort(key: string, uploadId: string): Promise<void> {
-    const named = { Bucket: this.#bucket, Key: key, UploadId: uploadId };
-    await this.#client.send(new AbortMultipartUploadCommand(named)).catch(() => {
-      // Why the put failed is what its caller must know; the parts are swept after a day.
-    });
   }
 }
 

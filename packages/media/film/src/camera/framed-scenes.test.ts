@@ -1,7 +1,8 @@
 import { cameraMovements, videoFormats } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { sampleNumbers, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
-import { type Framing, storyboardSchema, type WholeStoryboard } from '../storyboard.js';
+import type { Framing } from '../scene.js';
+import { storyboardSchema, type WholeStoryboard } from '../storyboard.js';
 import { planShots } from '../timeline.js';
 import { restOnSubject } from './rest-on-subject.js';
 import { pictureBox, shotViews } from './shot-views.js';

@@ -1,4 +1,4 @@
-import type { StoryboardScene } from '../storyboard.js';
+import type { StoryboardScene } from '../scene.js';
 import { eased } from './easing.js';
 import { type Size, type View, yawReach } from './view.js';
 

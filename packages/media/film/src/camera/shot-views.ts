@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract';
-import type { Storyboard, StoryboardScene } from '../storyboard.js';
+import type { StoryboardScene } from '../scene.js';
+import type { Storyboard } from '../storyboard.js';
 import { planShots, type Shot } from '../timeline.js';
 import { cameraPath, continuedPath } from './path.js';
 import { openingView, restingPath, wayTo } from './rest-path.js';

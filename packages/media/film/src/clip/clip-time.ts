@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import type { Clip } from '../storyboard.js';
+import type { Clip } from '../scene.js';
 import type { Shot } from '../timeline.js';
 
 /** Seconds in which the picture comes alive, and in which it comes to rest when the clip ends before the scene does. */

@@ -5,7 +5,7 @@ import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import { chain } from '../encoder/chain.js';
 import { runFfmpeg } from '../encoder/run-ffmpeg.js';
 import { FilmError } from '../film-error.js';
-import type { Clip } from '../storyboard.js';
+import type { Clip } from '../scene.js';
 import { CLIP_INPUT } from './ingest-clip.js';
 
 export interface DecodedClip {

@@ -1,5 +1,5 @@
 import type { Size } from '../camera/view.js';
-import type { Clip } from '../storyboard.js';
+import type { Clip } from '../scene.js';
 import type { DecodedRegion } from '../warp/picture-planes.js';
 
 /** Where a clip ends inside of the picture, its edge is soft over this share of its shorter side. */

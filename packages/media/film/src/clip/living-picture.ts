@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Size } from '../camera/view.js';
-import type { Clip } from '../storyboard.js';
+import type { Clip } from '../scene.js';
 import type { Arena } from '../warp/arena.js';
 import type { Kernel } from '../warp/kernel.js';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';
-import type { Watermark } from '../storyboard.js';
+import type { Watermark } from './overlay-schemas.js';
 import { safeArea } from './safe-area.js';
 import { drawWatermark } from './watermark.js';
 

@@ -4,11 +4,12 @@ import type { Raster } from '@groundwork/imaging';
 import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
-import type { Watermark, WholeStoryboard } from '../storyboard.js';
+import type { WholeStoryboard } from '../storyboard.js';
 import { blankCanvas, type Canvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
 import { decodeLogo } from './decode-logo.js';
 import { freeArea } from './free-area.js';
 import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
+import type { Watermark } from './overlay-schemas.js';
 
 /** Degrees by which the repeated text climbs. */
 const CLIMB = 28;

@@ -1,5 +1,6 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import type { Presenter, Storyboard } from '../storyboard.js';
+import type { Presenter } from '../overlay/overlay-schemas.js';
+import type { Storyboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 
 /** Frames for which the eyes stay shut: an eighth of a second. */

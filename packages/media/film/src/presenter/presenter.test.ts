@@ -14,9 +14,10 @@ import {
 import { sampleFrames } from '../fixtures/sample-frames.js';
 import { drawOverlays } from '../overlay/draw-overlays.js';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
+import type { Presenter } from '../overlay/overlay-schemas.js';
 import { safeArea } from '../overlay/safe-area.js';
 import { drawWatermark } from '../overlay/watermark.js';
-import { type Presenter, type Storyboard, storyboardSchema } from '../storyboard.js';
+import { type Storyboard, storyboardSchema } from '../storyboard.js';
 import { planSegments } from '../timeline.js';
 import { presenterKeys } from './presenter-cues.js';
 import { presenterPlace } from './presenter-place.js';

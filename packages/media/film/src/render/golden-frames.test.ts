@@ -3,7 +3,8 @@ import { goldenFilm, goldenFrames, goldenObjects, goldenScenes } from '../fixtur
 import { goldenGrids } from '../fixtures/golden-grids.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
 import { frameGrid, gridDifference } from '../fixtures/sample-grid.js';
-import type { Storyboard, StoryboardScene } from '../storyboard.js';
+import type { StoryboardScene } from '../scene.js';
+import type { Storyboard } from '../storyboard.js';
 import { frameSize } from './frame-job.js';
 
 /**

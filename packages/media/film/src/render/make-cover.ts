@@ -1,5 +1,6 @@
 import type { ReadObject } from '../read-object.js';
-import type { Storyboard, StoryboardScene } from '../storyboard.js';
+import type { StoryboardScene } from '../scene.js';
+import type { Storyboard } from '../storyboard.js';
 import { planShots, type Shot } from '../timeline.js';
 import { feedEncoder } from './feed-encoder.js';
 

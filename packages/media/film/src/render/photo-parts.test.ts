@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { sampleNumbers, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
-import type { Framing, StoryboardScene } from '../storyboard.js';
+import type { Framing, StoryboardScene } from '../scene.js';
 import { frameSize } from './frame-job.js';
 
 const photo = { width: 3000, height: 2000 };

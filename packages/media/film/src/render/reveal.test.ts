@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { samplePicture, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
-import type { StoryboardScene } from '../storyboard.js';
+import type { StoryboardScene } from '../scene.js';
 
 let objects: Record<string, Buffer>;
 

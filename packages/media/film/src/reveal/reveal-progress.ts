@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import type { Reveal } from '../storyboard.js';
+import type { Reveal } from '../scene.js';
 import type { Shot } from '../timeline.js';
 
 /** How far a scene's reveal has come in a frame of the film: 0 up to its start, 1 from its end on. */

@@ -1,4 +1,4 @@
-import { disclosureLanguages, disclosureSchema } from '@groundwork/contract';
+import { disclosureSchema, voiceLanguages } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { disclosureLabel } from './disclosure.js';
 
@@ -22,7 +22,7 @@ describe('the label of a film or a showcase', () => {
   it('says of a showcase that it is composed, and of an edited one that it was edited', () => {
     expect(disclosureLabel('showcase', label, 'fr')).toBe('Composition photo numérique');
     expect(disclosureLabel('showcase-edit', label, 'fr')).toBe('Composition numérique, retouchée');
-    for (const language of disclosureLanguages) {
+    for (const language of voiceLanguages) {
       const asked = { label: true, language };
       for (const kind of ['showcase', 'showcase-edit'] as const) {
         expect(disclosureLabel(kind, asked, 'en')?.length).toBeLessThanOrEqual(40);
@@ -32,7 +32,7 @@ describe('the label of a film or a showcase', () => {
 
   it('says of each kind of film what was done, short enough for a corner', () => {
     const kinds = ['land', 'living-property', 'slideshow', 'narrated-slideshow'] as const;
-    for (const language of disclosureLanguages) {
+    for (const language of voiceLanguages) {
       const labels = kinds.map((kind) => disclosureLabel(kind, { label: true, language }, 'en'));
       expect(new Set(labels).size).toBe(3);
       for (const text of labels) expect(text?.length).toBeLessThanOrEqual(40);

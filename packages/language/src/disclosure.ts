@@ -1,8 +1,8 @@
 import {
   type Disclosure,
-  type DisclosureLanguage,
-  disclosureLanguages,
   type TaskKind,
+  type VoiceLanguage,
+  voiceLanguages,
 } from '@groundwork/contract';
 import { languages } from './languages.js';
 import type { DisclosureWording } from './titles.js';
@@ -36,6 +36,6 @@ export function disclosureLabel(
 ): string | null {
   if (disclosure?.label !== true) return null;
   const base = language?.split('-')[0]?.toLowerCase();
-  const known: DisclosureLanguage = disclosureLanguages.find((name) => name === base) ?? 'en';
+  const known: VoiceLanguage = voiceLanguages.find((name) => name === base) ?? 'en';
   return languages[disclosure.language ?? known].titles.disclosure[wordings[kind]];
 }

@@ -77,7 +77,7 @@ const help = `npm run bench -- [options]; the workspace must have been built (np
     --unseen FOLDER      judge what training's networks saw in photos new to them, as it wrote it down
     --part sight|films   only drivers and claims, or only what a film makes of the photos: for a machine of two cores
   or
-    --templates FOLDER  how reference designs with the photos in FOLDER are read and filled anew; needs Chromium
+    --templates FOLDER  how reference designs with the photos in FOLDER are read and filled again; needs Chromium
     --keep FOLDER  keeps the references and what was made of them, and takes those that are there
     --only NAME    references whose names hold it
   or

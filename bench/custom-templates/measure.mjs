@@ -232,7 +232,7 @@ function summaryOf(results) {
 }
 
 /**
- * How well reference designs are read and filled anew: a row for each of those rendered from HTML with photos of a
+ * How well reference designs are read and filled again: a row for each of those rendered from HTML with photos of a
  * folder, whose truth is known. Returns text in Markdown.
  * @param keep a folder for the references and, beside each, the image of another property
  */

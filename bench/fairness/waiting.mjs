@@ -9,7 +9,7 @@ import { markdownTable, shown } from '../markdown.mjs';
 const WORKERS = 5;
 const RECEIVER_MS = 100;
 const FEW = 10;
-/** Of the many, as many as are waited for: their rate tells when the last one would be begun. */
+/** How many of the many we wait for: their rate shows when the last one would start. */
 const SAMPLE = 1_000;
 const MOST_SECONDS = 300;
 /** Of the jobs that wait. */
@@ -103,7 +103,7 @@ async function openWebhooks(database, { accountId, keyId }, url, count) {
     SELECT count(*) FROM d`;
 }
 
-/** Seconds that webhooks waited until they were begun. @param since leaves out what was begun before */
+/** Seconds that webhooks waited until they started. @param since leaves out those that started before */
 async function begun(database, { accountId }, since = new Date(0)) {
   const rows = await database.$queryRaw`
     SELECT extract(epoch FROM a.started_at - d.created_at)::float8 AS seconds

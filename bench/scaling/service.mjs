@@ -2,7 +2,7 @@ import { Autoscaler } from './autoscaler.mjs';
 
 /** Seconds between two looks of the HorizontalPodAutoscaler; its own default. */
 const LOOK_SECONDS = 15;
-/** Seconds for which a pod that goes may finish what it has begun: DRAIN_GRACE_SECONDS. */
+/** Seconds in which a pod that stops may finish its work: DRAIN_GRACE_SECONDS. */
 const GRACE_SECONDS = 10;
 const DAY = 24 * 3600;
 

@@ -57,7 +57,7 @@ export function readServiceTimes() {
   const film = tableBelow('Whole renderer').map((cells) => cells.slice(1).map(Number));
   const column = (index) => mean(film.map((row) => row[index]));
   const [filmSeconds, prepare, segments, assemble, coreSeconds] = [0, 1, 2, 3, 6].map(column);
-  // Two segments at a time keep both cores busy; what is left was spent before and after them.
+  // Two segments at a time keep both cores busy; the rest was spent before and after them.
   const alone = (coreSeconds - 2 * segments) / (prepare + assemble);
   const showcases = tableBelow('Showcase images').map((cells) => cells.slice(1).map(Number));
   return {

@@ -10,12 +10,12 @@ import { photoSizes, storeInputs } from './orders.mjs';
 
 /** How long a contender's processes must have used nothing to be at rest, in ms: five ticks of the system's clock. */
 const REST_MS = 150;
-/** A contender that never rests is timed all the same after so many ms. */
+/** ms after which a contender is timed even if it never rests. */
 const PATIENCE_MS = 3000;
 
 /**
  * Waits until none of the contenders works any more: both share one core, and what a browser does after its answer
- * (ending a page's process, starting the next one's) would be charged to whoever is timed next.
+ * (ending a page's process, starting the next one's) would be charged to the contender that is timed next.
  */
 async function atRest(contenders) {
   const used = async () =>

@@ -42,7 +42,7 @@ export function fleetEnvironment(settings) {
     QUEUE_BOARDS_URL: env.QUEUE_BOARDS_URL ?? `${url}:${boardsPort}`,
     OPERATORS: operators.list,
     OPERATORS_SESSION_SECRET: operators.sessionSecret,
-    // Whoever signs up on a machine of their own can try everything.
+    // On your own machine, everybody who signs up can try everything.
     SIGNUP_PLAN: env.SIGNUP_PLAN ?? 'pro',
     SIGNUP_CREDITS: env.SIGNUP_CREDITS ?? '1000',
     STORAGE_DIR: env.STORAGE_DIR ?? inState('storage'),

@@ -23,7 +23,7 @@ import { send, stopInOrder, stopProcess } from './stop.mjs';
  * @property {number} [uid]
  * @property {number} [gid]
  * @property {boolean} [ipc] gives it a channel that closes with our end
- * @property {boolean} [keepLog] append to the log instead of beginning it anew
+ * @property {boolean} [keepLog] append to the log instead of starting a new one
  */
 
 /** @typedef {{ name: string, pid: number, ended: Promise<Ended>, stop(options?: import('./stop.mjs').StopOptions): Promise<void> }} Child */

@@ -5,7 +5,7 @@ import { GUARD } from './ranks.mjs';
 const GUARD_MS = 30_000;
 
 /**
- * Ends what is left of a killed run: waits for its guard, then ends any remaining processes.
+ * Ends the rest of a killed run: waits for its guard, then ends any remaining processes.
  * @param {import('./process-records.mjs').ProcessRecords} records
  * @param {import('../terminal/command.mjs').CommandContext} context
  */

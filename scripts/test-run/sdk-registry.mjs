@@ -22,7 +22,7 @@ const REGISTRY_MANIFEST = JSON.stringify({
 const SDK = inRoot('packages', 'sdk');
 const READY_MS = 60_000;
 
-/** Everybody may publish, and nothing is asked of another registry. */
+/** Anyone may publish, and no other registry is asked. */
 const configuration = `storage: ./storage
 auth:
   htpasswd: { file: ./htpasswd }

@@ -18,7 +18,7 @@ export function readKept(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return undefined; // cut short by an unclean end: chosen anew
+    return undefined; // cut short by an unclean end: chosen again
   }
 }
 

@@ -61,7 +61,7 @@ export interface Fleet {
   start(service: ServiceName, env?: Readonly<Record<string, string>>): Promise<FleetProcess>;
   /** Ends the running processes of a service without warning. */
   kill(service: ServiceName): Promise<void>;
-  /** @throws when a process wrote a secret into its log, whatever was asked of it */
+  /** @throws when a process wrote a secret into its log */
   close(): Promise<void>;
 }
 

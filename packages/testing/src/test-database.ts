@@ -5,7 +5,7 @@ import { testEnvironment } from './environment.js';
 export interface TestDatabase {
   /** Of a database that nobody else uses. */
   readonly url: string;
-  /** Drops it, whoever is still connected. */
+  /** Drops it and its open connections. */
   close(): Promise<void>;
 }
 

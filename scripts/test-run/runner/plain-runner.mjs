@@ -4,7 +4,7 @@ import { setJestGlobals } from './current-globals.mjs';
 
 const require = createRequire(import.meta.url);
 const asyncHooks = require('node:async_hooks');
-/** Where Jest's framework lists who hears of a run: its own reports of one file, and no other. */
+/** Where Jest's framework keeps its listeners: the reports of one file, and no others. */
 const LISTENERS = Symbol.for('EVENT_HANDLERS');
 
 /** @typedef {(globalConfig: unknown, config: unknown, environment: unknown, runtime: unknown, ...rest: unknown[]) => Promise<unknown>} TestRunner */
@@ -18,8 +18,8 @@ register('./resolve-globals.mjs', import.meta.url);
 /**
  * Runs a test file in Jest's own framework, but loads it and all that it imports as Node loads
  * modules: the code that is tested is the code that runs, at its own speed. In Jest's VM contexts
- * every look at a global goes through an interceptor, and every file compiles all that it imports
- * anew. Modules are loaded once a worker: what they hold is shared by the files that it runs.
+ * every look at a global goes through an interceptor, and every file compiles all its imports
+ * again. Each worker loads modules once: the files that it runs share their state.
  *
  * @type {TestRunner}
  */

@@ -23,7 +23,7 @@ export function authenticate(database: Database) {
     if (key.revokedAt) throw new ApiError('API_KEY_REVOKED');
     if (key.expiresAt && key.expiresAt <= now) throw new ApiError('API_KEY_EXPIRED');
     await recordKeyUse(database, key, now);
-    // Whoever has just signed up tries things out on the account page, before there is a plan.
+    // New customers try things out on the account page before they have a plan.
     const isTrial = isHeld && key.mode === 'test';
     if (!hasApiAccess(account.plan) && !isTrial) {
       throw new ApiError('PLAN_REQUIRED', {

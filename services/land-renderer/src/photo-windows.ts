@@ -26,7 +26,7 @@ export interface PhotoWindows {
   readonly plot: PhotoWindow;
   /** Narrowest view that the photo's resolution bears, in its pixels. */
   readonly finest: number;
-  /** Narrowest view that is shown all the same, where a house would be too small or too far aside in that one. */
+  /** Narrowest view, for a house that would be too small or too far aside in the usual one. */
   readonly nearest: number;
   /** Width of the view that a house of the usual size is expected to rest in, in the photo's pixels. */
   readonly restWidth: number;

@@ -27,7 +27,7 @@ function write(path: string, content: object = {}) {
   writeText(path, JSON.stringify(content));
 }
 
-/** A package as pnpm lays it out: its files in the store, a link in whoever uses it. */
+/** A package as pnpm lays it out: its files in the store, a link in each package that uses it. */
 function install(name: string, usedBy: string, manifest: object = {}) {
   const home = `${store}/${name.replace('/', '+')}@1.0.0/node_modules`;
   write(`${home}/${name}/package.json`, { name, ...manifest });

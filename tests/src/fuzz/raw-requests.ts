@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './fuzz-request.js';
 import type { Random } from './random.js';
 
-/** Heads and bodies that no client library sends: what a proxy in front might pass on all the same. */
+/** Heads and bodies that no client library sends: though a proxy in front might pass them on. */
 export function rawRequest(
   random: Random,
   {

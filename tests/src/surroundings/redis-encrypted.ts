@@ -8,7 +8,7 @@ import { underLoad } from './fleet-under-load.js';
 const PASSWORD = 'p@ss:word';
 const USER = 'fleet';
 
-/** A Redis that speaks TLS only, to a user of its own with a password, and is begun again meanwhile. */
+/** A Redis with TLS only and a user with a password, restarted under load. */
 export async function redisIsEncrypted(log: (line: string) => void): Promise<string> {
   const processes = ownServers.testProcesses();
   const name = ownServers.uniqueName('redis-tls');

@@ -10,7 +10,7 @@ import { type FleetUnderLoad, underLoad } from './fleet-under-load.js';
 const TOO_LARGE_FOR_API = 300 * 1024;
 const TOO_LARGE_FOR_PROXY = 2 * 1024 * 1024;
 
-/** infra/nginx/groundwork.conf in front of the gateway, which is killed and begun again behind it. */
+/** infra/nginx/groundwork.conf in front of the gateway, which is killed and restarted behind it. */
 export async function nginxStandsInFront(log: (line: string) => void): Promise<string> {
   const processes = ownServers.testProcesses();
   let proxy = '';

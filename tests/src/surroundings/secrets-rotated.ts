@@ -76,7 +76,7 @@ async function signUp(pageUrl: string): Promise<() => Promise<number>> {
   return async () => (await fetch(`${pageUrl}/api/session`, { headers: { cookie } })).status;
 }
 
-/** Every secret of docs/security.md that a fleet can be given anew, replaced while customers ask for images. */
+/** Every secret in docs/security.md that can be rotated, replaced while customers order images. */
 export async function secretsAreRotated(log: (line: string) => void): Promise<string> {
   const [postgres, redis] = await Promise.all([
     startOwnPostgres({ durable: true }),

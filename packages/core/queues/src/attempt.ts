@@ -48,7 +48,7 @@ export interface Attempt {
   readonly context: JobContext;
   /** Names the work in the log, such as its task's id. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Whether an error is a fault of the request: trying again cannot mend it. */
+  /** Whether an error is a fault of the request, so that a retry cannot help. */
   isFault(error: unknown): boolean;
   /** Ends the work for good: after a fault, after the last try (its error), or after too many (AttemptsUsedUp). */
   giveUp(error: unknown, at: Date): Promise<void>;

@@ -7,7 +7,7 @@ import { connectProducer, logOutages } from './connection.js';
 /** Time limit for one command in ms; ioredis has none for a connection that hangs. */
 export const COMMAND_MS = 3_000;
 
-/** `delayed` is not due yet by the clock of whoever put it there, or nobody was there to see that it is. */
+/** `delayed` is not due by the clock of the process that added it, or no worker has noticed that it is. */
 export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
 
 export class OpenQueues {

@@ -11,7 +11,7 @@ export interface OutgoingRequest {
   body?: Buffer | string;
 }
 
-/** An answer whose body has not been read. Whoever opens one reads its body or destroys it. */
+/** An answer whose body has not been read. The caller reads its body or destroys it. */
 export interface Exchange {
   status: number;
   headers: http.IncomingHttpHeaders;

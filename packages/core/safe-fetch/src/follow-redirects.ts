@@ -6,7 +6,7 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * GETs through at most three redirects; every URL on the way passes all rules. Whoever asks reads the answer's body or
+ * GETs through at most three redirects; every URL on the way passes all rules. The caller reads the answer's body or
  * destroys it.
  */
 export async function getThroughRedirects(

@@ -23,7 +23,7 @@ const PIPELINE_LISTENERS = 7;
  * Answers a GET or HEAD with an object: whole, a single range, or 304. It streams, holds the object open only while
  * bytes flow, and resolves when the answer is sent or the client has gone.
  *
- * @throws ObjectNotFound before anything is written; a store's failure, which cuts off an answer already begun
+ * @throws ObjectNotFound before anything is written; a store's failure, which cuts off an answer that has started
  */
 export async function serveAsset(
   store: ObjectStore,

@@ -3,7 +3,7 @@ import { EngineUnavailable, engineFailure } from '@groundwork/generation';
 import { ImageRejected } from '@groundwork/imaging';
 import { ObjectNotFound } from '@groundwork/storage';
 
-/** A fault that trying again cannot mend; the task fails with this code and is refunded. */
+/** A fault that a retry cannot fix; the task fails with this code and is refunded. */
 export class TaskFault extends Error {
   readonly code: TaskFailureCode;
 

@@ -11,13 +11,13 @@ export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edit
   readonly rooms?: PhotoRooms | undefined;
 }
 
-/** All that is asked of a showcase, in order: a custom template's instruction is the first thing asked of it. */
+/** All requests for a showcase, in order; a custom template's instruction comes first. */
 export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 'edits'>): Edit[] {
   if (instruction === null) return [...edits];
   return [{ prompt: instruction, dominant_color: null, font: null, language: null }, ...edits];
 }
 
-/** Reads all that is asked of a showcase; its instruction stays when every edit is undone. */
+/** Reads all requests for a showcase; its instruction stays when every edit is undone. */
 export function historyOf(
   showcase: Pick<Labelled, 'instruction' | 'edits' | 'rooms'>,
   photos = 1,

@@ -57,7 +57,7 @@ export class ShowcaseJobs {
   /**
    * Cancel a showcase job.
    *
-   * It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits are refunded if no worker had begun it.
+   * It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits are refunded if no worker had started it.
    */
   cancel(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
     return this.#api.call('cancelShowcaseJob', { path: { jobId } }, options);

@@ -67,7 +67,7 @@ export class Tasks {
   /**
    * Cancel a task.
    *
-   * It ends as `failed` with the code `TASK_CANCELLED`, and work that has not begun is refunded. Cancelling it again
+   * It ends as `failed` with the code `TASK_CANCELLED`, and work that has not started is refunded. Cancelling it again
    * gives the same answer.
    */
   cancel(taskId: string, options?: RequestOptions): Promise<Task> {

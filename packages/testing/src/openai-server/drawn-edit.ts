@@ -18,7 +18,7 @@ export type DrawnPart =
   /** The last picture's content, as if nothing had been drawn. */
   | 'nothing';
 
-/** How much lighter every pixel comes back that should not have been touched: engines draw the whole picture anew. */
+/** How much lighter every pixel comes back that should not have been touched: engines redraw the whole picture. */
 const DRIFT = 8;
 /** Share of the width by which things stand elsewhere. */
 const ASIDE = 0.12;

@@ -14,7 +14,7 @@ export type ServedFault =
   | { readonly status: number; readonly retryAfter?: number; readonly code?: string }
   /** Will not do it, in the words of the route's shape. */
   | 'refusal'
-  /** 200 with what is not of the shape. */
+  /** 200 with a body of the wrong shape. */
   | 'malformed'
   /** 200 of the right shape with nothing in it. */
   | 'empty'

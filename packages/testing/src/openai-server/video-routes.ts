@@ -15,14 +15,14 @@ interface Job {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** Whether somebody speaks in it: then it is a presenter's. */
+  /** Whether it has speech: then it is a presenter's. */
   readonly speaks: boolean;
   readonly fault: EngineRequest['fault'];
   looks: number;
   cancelled: boolean;
 }
 
-/** How often a job is still being worked on when somebody looks. */
+/** Polls that still find the job in progress. */
 const LOOKS = 2;
 
 /** The picture as film of 24 frames a second: bright bands pass over it like the shadows of clouds; with a tone for sound. */

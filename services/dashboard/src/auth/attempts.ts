@@ -54,7 +54,7 @@ const accountKey = (email: string) =>
   `password:${createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')}:`;
 
 /**
- * Counts a try at somebody's password before it is known whether it is right, so that many at once are no way around
+ * Counts a password attempt before it is known whether it is right, so that many at once are no way around
  * the limit. Where the person has a session, tries from its address are counted on their own: strangers who try
  * passwords cannot lock people out of where they work.
  *

@@ -11,7 +11,7 @@ export interface Membership {
   readonly role: Role;
 }
 
-/** Whoever sent a request: the person, and the organization in whose name they act. */
+/** The sender of a request: the person, and the organization that they act for. */
 export interface Caller extends SignedIn {
   readonly memberships: readonly Membership[];
   /** The one in use; null for a person who is in none yet. */

@@ -10,7 +10,7 @@ let owner: Person;
 let admin: Person;
 let member: Person;
 
-/** Signs somebody up and lets them follow the link that the owner made. */
+/** Signs up a person, who follows the owner's link. */
 async function join(name: string, role: Role): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`;
   const invited = viewOf<{ url: string }>(

@@ -241,7 +241,7 @@ describe('guessing passwords', () => {
         expect(wait(closed)).toBeLessThanOrEqual(15 * 60);
         answers.push(closed.body);
       }
-      // The same words, whether somebody has an account with this address or not.
+      // The same words, whether this address has an account or not.
       expect(answers[0]).toEqual(answers[1]);
       expect(answers[0]).toMatchObject({
         error: {

@@ -68,7 +68,7 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
   return router;
 }
 
-/** A new password for whoever is signed in and knows the old one. */
+/** A new password for a person who is signed in and knows the old one. */
 export function changePasswordRoutes(services: DashboardServices): Router {
   const router = Router();
   router.post('/session/password', async (request, response) => {

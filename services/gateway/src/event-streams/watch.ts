@@ -76,7 +76,7 @@ export class Watch<State> {
         await this.#tell(ids.slice(begin, begin + MOST_AT_ONCE));
       }
     } catch (error) {
-      // Whoever watches waits for the next look; the database may be back then.
+      // Watchers wait for the next poll; the database may be back by then.
       const words = 'what is watched could not be looked at';
       if (isDatabaseUnavailable(error)) this.#log.warn({ err: error }, words);
       else this.#log.error({ err: error }, words);

@@ -34,7 +34,7 @@ const nameOf = (
  * that a request does, and the same photo comes again and again, for a dry run, the film, an image and the next film.
  * Those that lie in the store are known by their key and version too, and are not even read again.
  * Apart by account, so that the time of an answer reveals nothing about what others have sent. Those that are refused are
- * looked at anew.
+ * inspected again.
  */
 export class KnownPictures {
   readonly #known = new Map<string, Remembered>();

@@ -32,7 +32,7 @@ describe('the rate limit', () => {
     );
     expect(headers['retry-after']).toBe(headers['ratelimit-reset']);
     expect(headers['ratelimit-remaining']).toBe('0');
-    // Whatever is asked for, also what is not there.
+    // Any path, even one that does not exist.
     await get(customer, '/v1/nothing').expect(429);
     await gateway.send('post', '/v1/land', customer, {}).expect(429);
   });

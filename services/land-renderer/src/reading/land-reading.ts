@@ -23,7 +23,7 @@ import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
 import { readPlot } from './read-plot.js';
 import { refusedReading } from './refused-reading.js';
 
-/** A fault that reading again cannot mend. */
+/** A fault that a second reading cannot fix. */
 class ReadingFault extends Error {
   readonly code: ReadingFailureCode;
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 // Runs in the browser, beside the board. The board has buttons that are only an icon, and an image or two that
-// screen readers trip over; here they get names, again whenever the board draws anew.
+// screen readers trip over; here they get names, again whenever the board redraws.
 
 /** Names of buttons, by the icon that each shows (a class `lucide-…`). */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { hashPassword, isPassword, type PasswordHash, readHash, writeHash } from './password.js';
 
-/** Somebody who may see and steer the queues. */
+/** A person who may see and control the queues. */
 export interface Operator {
   /** Their name in the audit log. */
   readonly name: string;

@@ -47,7 +47,7 @@ const cancel = (taskId: string) => {
 const creditsOf = async (accountId: string) =>
   (await database.account.findUniqueOrThrow({ where: { id: accountId } })).credits;
 
-/** @param begun how many of the four segments a worker has begun */
+/** @param begun how many of the four segments have an attempt */
 async function render(taskId: string, begun: number) {
   await finishPreparing(database, taskId, await leaseOf(database, taskTarget(taskId, 'prepare')), {
     reading: null,

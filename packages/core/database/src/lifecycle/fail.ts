@@ -86,7 +86,7 @@ const writes: { [Kind in WorkKind]: Write<Kind> } = {
 };
 
 /**
- * Ends work badly: final state, the one refund and the webhooks' rows in one transaction. Whoever finds the fault may
+ * Ends work badly: final state, the one refund and the webhooks' rows in one transaction. Any process that finds the fault may
  * call it: only the first one writes, so work is refunded once.
  *
  * @returns null when the work had ended already

@@ -54,7 +54,7 @@ export class JobRunner<Kind extends JobKind> {
     }
   }
 
-  /** @throws UnrecoverableError, which records the job as failed for good: nothing that comes later mends a payload */
+  /** @throws UnrecoverableError, which records the job as failed for good: a retry does not repair a payload */
   #payloadOf(job: Job): JobPayload<Kind> {
     const { kind } = this.#settings;
     const parsed = jobCatalogue[kind].payload.safeParse(job.data);

@@ -39,7 +39,7 @@ export class Liveness {
       const waits = prioritized + returned > 0 && this.jobs.isIdle;
       this.#waitingSince = waits ? (this.#waitingSince ?? Date.now()) : null;
     } catch {
-      // Redis is away, which a restart of this process would not mend.
+      // Redis is away; restarting this process would not help.
       this.#waitingSince = null;
     }
   }

@@ -15,7 +15,7 @@ export class Outage extends Error {
   }
 }
 
-/** The outage that an error tells of, itself or as its cause. */
+/** The outage that an error is or has as its cause. */
 export function outageOf(error: unknown): Outage | null {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < 5; depth += 1) {

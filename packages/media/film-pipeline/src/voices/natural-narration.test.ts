@@ -130,7 +130,7 @@ describe('an installed voice', () => {
 
   it('that is removed between two sentences leaves the whole film to one voice', async () => {
     let said = 0;
-    // Loaded anew for each sentence, as by another worker.
+    // Loaded again for each sentence, as by another worker.
     const { engine, warnings } = await openTask({
       say: async (voice, text, until) => {
         said += 1;

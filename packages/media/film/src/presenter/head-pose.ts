@@ -14,7 +14,7 @@ export interface HeadPose {
 
 export const STILL: HeadPose = { x: 0, y: 0, tilt: 0, closer: 0 };
 
-/** Somebody who speaks shifts, leans and nods a little, and holds in between. */
+/** People who speak shift, lean and nod a little, and hold still in between. */
 const poses: readonly HeadPose[] = [
   { x: 0, y: 0, tilt: 0, closer: 0 },
   { x: 0.013, y: 0.004, tilt: 0.026, closer: 0.01 },

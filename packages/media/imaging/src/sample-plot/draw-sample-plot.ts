@@ -31,7 +31,7 @@ export async function drawSamplePlot(options: SamplePlotOptions = {}): Promise<B
   const canvas = new Canvas(width, height);
   const noise = new Noise(seed);
   const horizon = height * HORIZON;
-  // Whoever waits can do other things between the rows.
+  // Lets the event loop run between rows.
   const pause = () => setImmediate();
   await paintSky(canvas, noise, horizon, pause);
   await paintHills(canvas, noise, horizon, pause);

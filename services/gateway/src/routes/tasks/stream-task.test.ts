@@ -242,7 +242,7 @@ describe('GET /v1/tasks/{taskId}/events', () => {
     const another = await gateway.issueKey(owner.accountId);
     await (await follow(body.task_id, another)).leave();
     await Promise.all(clients.map((client) => client.leave()));
-    // The server hears of it in its own time.
+    // The server notices a little later.
     let status = 429;
     for (let tries = 0; status === 429 && tries < 200; tries++) {
       const answer = await ask(body.task_id, owner);

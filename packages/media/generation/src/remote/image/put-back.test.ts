@@ -7,7 +7,7 @@ const FEATHER = 6;
 
 describe('an edit that is put back into its photo', () => {
   const { photo, guide, area } = drawnPlan();
-  /** Engines draw the whole picture anew, a little lighter. */
+  /** Engines redraw the whole picture, a little lighter. */
   const edited = repainted(guide, (value) => value + 9);
   const kept = putBack(photo, edited, { area, feather: FEATHER });
 

@@ -13,7 +13,7 @@ import type { PresenterSettings } from './presenter-settings.js';
 const PICTURE_QUALITY = 94;
 /** A film may end so much before the voice, in seconds: its last picture stays. */
 const SHORT_BY = 0.3;
-/** Least mean change of a still from the first one, of 255, in a film in which somebody speaks. */
+/** Least mean change of a still from the first one, of 255, in a film of a speaking presenter. */
 const LEAST_STIR = 0.4;
 
 const prompt =
@@ -118,7 +118,7 @@ async function filmSpeech(
   });
 }
 
-/** Why nobody is seen speaking; null when somebody may be. */
+/** Why the film shows no speaking presenter; null when it may. */
 function faultOf(
   { seconds, stills }: { readonly seconds: number; readonly stills: readonly Uint8Array[] },
   spoken: number,

@@ -10,7 +10,7 @@ describe('how large people would be', () => {
     const mask = new Uint8Array(width * height).fill(1);
     const horizon = { from: 0.3, to: 0.8 };
     expect(readStandingRoom(photo, 'outside', { mask, horizon })).toBeNull();
-    // Whoever outlined the ground has seen that people could stand on it.
+    // The engine that outlined the ground saw that people could stand on it.
     expect(readStandingRoom(photo, 'outside', { mask, horizon: null })).not.toBeNull();
   });
 });

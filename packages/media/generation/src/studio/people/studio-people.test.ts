@@ -17,7 +17,7 @@ import {
 import { findPlaces, placePeople, readStage } from './place-people.js';
 import { StudioPeople } from './studio-people.js';
 
-/** Whoever looked leaves it to the picture where the ground ends. */
+/** The reading leaves it to the picture where the ground ends. */
 const inside: PhotoReading = {
   setting: 'inside',
   seen: ['room'],
@@ -227,7 +227,7 @@ describe('people in a photo', () => {
   });
 });
 
-/** Mean colour of a part of somebody, a box of a tenth of the height. */
+/** Mean colour of a part of a person, a box of a tenth of the height. */
 function colourOf({ picture, placed }: PeopledPhoto, up: number): number[] {
   const who = placed[0];
   if (who === undefined) throw new Error('nobody was placed');

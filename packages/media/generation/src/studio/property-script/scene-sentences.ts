@@ -19,7 +19,7 @@ export interface Wording {
 
 /** Bonus of sentences with facts, so that they win over those about the picture. */
 const FACT = 100;
-/** Second best: facts that serve for want of others. */
+/** Second best: facts to use when there are no others. */
 const SPARE = 50;
 const WEIGHT = {
   kind: 17,
@@ -189,7 +189,7 @@ function factWordings(
   }
 }
 
-/** All sentences for a photo: first those with its facts, then, for want of facts, those about the picture. */
+/** All sentences for a photo: first those with its facts, then those about the picture. */
 export function sceneWordings(input: {
   readonly topic: Topic;
   readonly facts: KnownFacts;

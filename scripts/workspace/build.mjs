@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { run } from '../processes/run.mjs';
 import { buildApiReference } from './api-reference.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
@@ -24,7 +25,8 @@ export async function build({ progress, signal }) {
       step.detail('TypeScript');
       alignCompiledOutput();
       await generateSdkTypes(signal);
-      await run(process.execPath, [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-b'], {
+      const compiler = inRoot('node_modules', 'typescript', 'bin', 'tsc');
+      await run(process.execPath, [compiler, '-b', ...projects()], {
         cwd: inRoot(),
         log: 'build',
         failure: 'The TypeScript build failed.',
@@ -39,4 +41,11 @@ export async function build({ progress, signal }) {
     },
     () => 'Built',
   );
+}
+
+/** The projects of tsconfig.json that are there: images are built without tests. */
+function projects() {
+  /** @type {{ references: { path: string }[] }} */
+  const { references } = JSON.parse(readFileSync(inRoot('tsconfig.json'), 'utf8'));
+  return references.map(({ path }) => inRoot(path)).filter((folder) => existsSync(folder));
 }

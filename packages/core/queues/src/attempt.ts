@@ -82,7 +82,7 @@ export async function attemptWithLease(
     async (lease, signal) => {
       const facts = { ...attempt.facts, attempt: lease.attempt };
       // All that a killed worker leaves of its attempt.
-      log.info(facts, 'attempt began');
+      log.info(facts, 'attempt started');
       const giveUp = async (error: unknown) => {
         await attempt.giveUp(error, lease.now());
         ended('given_up');

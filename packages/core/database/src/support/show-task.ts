@@ -1,7 +1,7 @@
 import type { Database } from '../connection/client.js';
 import { databaseTime } from '../jobs/lease.js';
 import { logLinesOf } from './log-lines.js';
-import { type FoundWork, findWorkById, openJobsOf, standingOf, storyOf } from './story-of-work.js';
+import { describeJob, type FoundWork, findWorkById, openJobsOf, storyOf } from './story-of-work.js';
 
 function stateOf({ of, row }: FoundWork) {
   if (of === 'showcase') return { showcase_job_id: row.id, kind: row.kind, status: row.status };
@@ -39,7 +39,7 @@ export async function showTask(
     charged: row.charged,
     ...(row.expiresAt === null ? {} : { expires_at: row.expiresAt.toISOString() }),
     story: story.map(({ at, what }) => `${at.toISOString()} ${what}`),
-    open_jobs: jobs.map((job) => `${job.queue} ${job.id}: ${standingOf(job, now)}`),
+    open_jobs: jobs.map((job) => `${job.queue} ${job.id}: ${describeJob(job, now)}`),
     log:
       lines?.map(({ at, service, level, message, error }) =>
         [at, service, level, error === undefined ? message : `${message}: ${error}`].join(' '),

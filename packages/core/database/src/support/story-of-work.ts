@@ -40,9 +40,9 @@ export async function openJobsOf(database: Database, work: FoundWork): Promise<J
   });
 }
 
-export function standingOf(job: Job, now: Date): string {
+export function describeJob(job: Job, now: Date): string {
   const { enqueuedId, leaseUntil, availableAt } = job;
-  const attempts = `${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'} begun`;
+  const attempts = `${job.attempts} ${job.attempts === 1 ? 'attempt' : 'attempts'}`;
   if (leaseUntil !== null && leaseUntil > now) {
     return `a worker has it until ${leaseUntil.toISOString()}, ${attempts}`;
   }

@@ -59,7 +59,7 @@ describe('show-task', () => {
       request_id: task.requestId,
       charged: 40,
       open_jobs: [
-        `land-prepare ${task.id}_prepare: on its queue as ${task.id}_prepare_1, 0 attempts begun`,
+        `land-prepare ${task.id}_prepare: on its queue as ${task.id}_prepare_1, 0 attempts`,
       ],
     });
     const { story, log } = storySchema.parse(shown);
@@ -74,7 +74,7 @@ describe('show-task', () => {
     const jobId = `${task.id}_prepare`;
     await claim(database, { jobId, isCancelled: null }, 30);
     expect((await show(task.id)).open_jobs).toEqual([
-      expect.stringMatching(/a worker has it until 2.*Z, 1 attempt begun$/),
+      expect.stringMatching(/a worker has it until 2.*Z, 1 attempt$/),
     ]);
     await database.job.update({
       where: { id: jobId },

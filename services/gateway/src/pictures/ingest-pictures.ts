@@ -12,7 +12,7 @@ import {
 } from './read-picture.js';
 
 /** A stored picture of the request; workers read it there and never fetch again. */
-export interface IngestedPicture<Role extends string = string> {
+export interface StoredPicture<Role extends string = string> {
   readonly role: Role;
   readonly path: string;
   readonly key: string;
@@ -39,7 +39,7 @@ async function ingestPicture<Role extends string>(
   field: PictureField<Role>,
   position: number,
   signal: AbortSignal,
-): Promise<IngestedPicture<Role>> {
+): Promise<StoredPicture<Role>> {
   const { role, path } = field;
   const kept = ({ inspection: { type, width, height }, sha256 }: KnownPicture) => {
     const key = nameIn(prefix, position, role, type);
@@ -47,27 +47,24 @@ async function ingestPicture<Role extends string>(
   };
   const known = recallPicture(intake, accountId, field);
   if (known) {
-    const ingested = kept(known);
-    if (await copyPicture(intake, known.content, ingested.key)) return ingested;
+    const stored = kept(known);
+    if (await copyPicture(intake, known.content, stored.key)) return stored;
     // It has changed: inspect it again.
   }
   const picture = await inspectPicture(intake, accountId, field, signal);
-  const ingested = kept(picture);
-  await keepPicture(intake, picture, ingested.key, field);
-  return ingested;
+  const stored = kept(picture);
+  await keepPicture(intake, picture, stored.key, field);
+  return stored;
 }
 
-async function dropPictures(
-  store: ObjectStore,
-  pictures: readonly IngestedPicture[],
-): Promise<void> {
+async function dropPictures(store: ObjectStore, pictures: readonly StoredPicture[]): Promise<void> {
   await Promise.all(pictures.map((picture) => store.delete(picture.key)));
 }
 
 /** Accepts work and keeps the pictures stored for it, unless it is refused or a retry that was accepted before. */
 export async function keepIfAccepted(
   store: ObjectStore,
-  pictures: readonly IngestedPicture[],
+  pictures: readonly StoredPicture[],
   accept: () => Promise<Acceptance>,
 ): Promise<Acceptance> {
   let accepted: Acceptance;
@@ -93,10 +90,10 @@ export async function ingestPictures<Role extends string>(
   owner: { accountId: string; prefix: string },
   fields: readonly PictureField<Role>[],
   signal: AbortSignal,
-): Promise<IngestedPicture<Role>[]> {
-  const outcomes = new Array<PromiseSettledResult<IngestedPicture<Role>>>(fields.length);
+): Promise<StoredPicture<Role>[]> {
+  const outcomes = new Array<PromiseSettledResult<StoredPicture<Role>>>(fields.length);
   const queue = fields.map((field, position) => ({ field, position }));
-  const takeInTurn = async () => {
+  const ingestInTurn = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { field, position } = next;
       try {
@@ -109,13 +106,15 @@ export async function ingestPictures<Role extends string>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(PARALLEL_FETCHES, fields.length) }, takeInTurn));
+  await Promise.all(
+    Array.from({ length: Math.min(PARALLEL_FETCHES, fields.length) }, ingestInTurn),
+  );
   const settled = outcomes.filter((outcome) => outcome !== undefined);
-  const ingested = settled.flatMap((outcome) =>
+  const stored = settled.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? [outcome.value] : [],
   );
   const fault = settled.find((outcome) => outcome.status === 'rejected');
-  if (!fault) return ingested;
-  await dropPictures(intake.store, ingested);
+  if (!fault) return stored;
+  await dropPictures(intake.store, stored);
   throw fault.reason;
 }

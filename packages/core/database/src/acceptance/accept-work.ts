@@ -65,14 +65,10 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
  *
  * @throws CommitOutcomeUnknown
  */
-function wasCommitted(
-  database: Database,
-  { row, accountId }: NewWork,
-  cause: unknown,
-): Promise<boolean> {
+function wasCommitted(database: Database, work: NewWork, cause: unknown): Promise<boolean> {
   return findOut(cause, async () => {
     try {
-      const values = [row.id, accountId];
+      const values = [work.row.id, work.accountId];
       const [known] = await runStatement<{ accepted: boolean }>(database, outcomeStatement, values);
       return known?.accepted ?? null;
     } catch (error) {

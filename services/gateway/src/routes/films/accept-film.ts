@@ -19,9 +19,9 @@ import type { FilmDryRun } from '../../dry-run/film-plan.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import {
-  type IngestedPicture,
   ingestPictures,
   keepIfAccepted,
+  type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
 import type { PictureField } from '../../pictures/picture-field.js';
 import { clientSignal } from '../../request/client-signal.js';
@@ -71,10 +71,7 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
 }
 
 /** The same request on the same pictures gives the same film: 32 bits of both. */
-function seedOf(
-  request: OrderedFilm<never>['request'],
-  images: readonly IngestedPicture[],
-): bigint {
+function seedOf(request: OrderedFilm<never>['request'], images: readonly StoredPicture[]): bigint {
   // A label lies over the film and changes nothing in it.
   const {
     webhook_url: _told,

@@ -14,9 +14,9 @@ import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import {
-  type IngestedPicture,
   ingestPictures,
   keepIfAccepted,
+  type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
 import { inspectPicture } from '../../pictures/read-picture.js';
 import { clientSignal } from '../../request/client-signal.js';
@@ -34,7 +34,7 @@ const LIVE_MESSAGE = 'Your showcase image is being made. Poll the job or wait fo
 const TEST_MESSAGE =
   'Test mode: a showcase image marked as a sample is being made and nothing is charged.';
 
-function inputsOf(pictures: readonly IngestedPicture<ShowcasePictureRole>[]): ShowcaseInputs {
+function inputsOf(pictures: readonly StoredPicture<ShowcasePictureRole>[]): ShowcaseInputs {
   const keysOf = (role: ShowcasePictureRole) =>
     pictures.filter((picture) => picture.role === role).map(({ key }) => key);
   const [main] = keysOf('main');

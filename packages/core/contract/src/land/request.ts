@@ -4,10 +4,12 @@ import { cameraMovementSchema } from '../films/camera-movements.js';
 import { disclosureSchema } from '../films/disclosure.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
 import { filmLanguageSchema } from '../films/language.js';
+import { musicIssues } from '../films/music.js';
+import { storedImagesSchema } from '../films/stored-images.js';
 import { videoFormatSchema } from '../films/video-formats.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
-import { parseRequest, type ValidationIssue } from '../validation.js';
+import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 
 const imageUrl = z.string();
@@ -99,22 +101,9 @@ export const landRequestSchema = landBodySchema.omit({
 });
 export type LandRequest = z.infer<typeof landRequestSchema>;
 
-/** music_id and music_kind come as a pair. */
-function relations(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
-  const hasId = body.music_id !== undefined;
-  const hasKind = body.music_kind !== undefined;
-  if (hasId === hasKind) return [];
-  return [
-    {
-      path: hasId ? 'music_kind' : 'music_id',
-      message: 'music_id and music_kind must be provided together',
-    },
-  ];
-}
-
 /** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
 export function parseLandRequest(body: unknown): LandRequest {
-  const { mask_url, polygon, prompts, ...main } = parseRequest(landBodySchema, body, relations);
+  const { mask_url, polygon, prompts, ...main } = parseRequest(landBodySchema, body, musicIssues);
   return landRequestSchema.parse({
     ...main,
     mask_image_url: main.mask_image_url ?? mask_url,
@@ -130,19 +119,12 @@ export function orderedScenes(scenes: NonNullable<LandRequest['scenes']>) {
     .toSorted((a, b) => a.order - b.order || a.index - b.index);
 }
 
-/** The stored pictures of a request, written with the task at acceptance. */
-export const landInputsSchema = z.object({
-  images: z.array(
-    z.object({
-      role: z.enum(['source', 'mask', 'marked', 'scene', 'intro_logo', 'outro_logo']),
-      /** Dotted path of the field that named the picture. */
-      path: z.string(),
-      key: z.string(),
-      type: z.string(),
-      width: z.int().positive(),
-      height: z.int().positive(),
-      sha256: z.string(),
-    }),
-  ),
-});
+export const landInputsSchema = storedImagesSchema([
+  'source',
+  'mask',
+  'marked',
+  'scene',
+  'intro_logo',
+  'outro_logo',
+]);
 export type LandInputs = z.infer<typeof landInputsSchema>;

@@ -3,10 +3,12 @@ import { dryRunField } from '../dry-run/field.js';
 import { disclosureSchema } from '../films/disclosure.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
 import { filmLanguageSchema } from '../films/language.js';
+import { musicIssues } from '../films/music.js';
+import { storedImagesSchema } from '../films/stored-images.js';
 import { videoFormatSchema } from '../films/video-formats.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
-import { parseRequest, type ValidationIssue } from '../validation.js';
+import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import type { PropertyFilmKind } from './kinds.js';
 
@@ -105,35 +107,9 @@ export const propertyFilmBodies = {
   }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 
-function relations(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
-  const hasId = body.music_id !== undefined;
-  const hasKind = body.music_kind !== undefined;
-  if (hasId === hasKind) return [];
-  return [
-    {
-      path: hasId ? 'music_kind' : 'music_id',
-      message: 'music_id and music_kind must be provided together',
-    },
-  ];
-}
-
 /** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
 export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): PropertyFilmRequest {
-  return propertyFilmRequestSchema.parse(parseRequest(propertyFilmBodies[kind], body, relations));
+  return propertyFilmRequestSchema.parse(parseRequest(propertyFilmBodies[kind], body, musicIssues));
 }
 
-/** The stored pictures of a request, written with the task at acceptance. */
-export const propertyFilmInputsSchema = z.object({
-  images: z.array(
-    z.object({
-      role: z.enum(['photo', 'intro_logo', 'outro_logo']),
-      /** Dotted path of the field that named the picture. */
-      path: z.string(),
-      key: z.string(),
-      type: z.string(),
-      width: z.int().positive(),
-      height: z.int().positive(),
-      sha256: z.string(),
-    }),
-  ),
-});
+export const propertyFilmInputsSchema = storedImagesSchema(['photo', 'intro_logo', 'outro_logo']);

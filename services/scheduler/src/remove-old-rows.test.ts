@@ -86,7 +86,7 @@ describe('old rows', () => {
     expect(after).toEqual([0]);
   });
 
-  it('of one table that cannot be emptied keep none in the others, and are told', async () => {
+  it('of one table that cannot be emptied keep none in the others, and are reported', async () => {
     const taskId = await endedTask();
     await schedule.database.idempotencyKey.create({
       data: {

@@ -113,7 +113,7 @@ describe('a test event', () => {
     const local = await openDashboard({ LOOPBACK_WEBHOOKS: 'true' });
     try {
       const ada = await local.signUp('Ada');
-      const issued = told<NewKeyView>(await ada.post('/keys', { name: 'Laptop', mode: 'test' }));
+      const issued = viewOf<NewKeyView>(await ada.post('/keys', { name: 'Laptop', mode: 'test' }));
       const to = (url: string) => ada.post('/deliveries/test', test({ url, key_id: issued.id }));
       expect((await to('http://localhost:4000/hook')).status).toBe(202);
       expect(refusalOf(await to('http://example.com:4000/hook'))).toBe('400 NOT_VALID url');

@@ -39,7 +39,7 @@ describe('sentences that were written after the grammar', () => {
     expect(wrong.length / read.length).toBeLessThanOrEqual(0.05);
   });
 
-  it('do what they say and nothing else, told reasons besides: eighth round', () => {
+  it('do what they say and nothing else, with a reason beside the wish: eighth round', () => {
     const read = readAll(eighthRound);
     const wrong = read.filter(({ expected, found }) => expected !== found.replace('?; ', ''));
     expect(wrong.map(({ sentence, found }) => `${sentence}: ${found}`)).toEqual([]);

@@ -7,9 +7,9 @@ import { markdownTable, shown } from '../markdown.mjs';
 import { coreSeconds } from '../process-tree.mjs';
 
 const RENDERERS = [1, 2, 3];
-const FILMS = 6;
-const WEBHOOKS = 600;
-const POLLS = 600;
+const FILMS = 4;
+const WEBHOOKS = 400;
+const POLLS = 400;
 const MOST_SECONDS = 900;
 /** A renderer takes one core, whatever the machine has. */
 const ONE_CORE = {

@@ -43,6 +43,13 @@ function dechunked(bytes: Buffer): Buffer | null {
   }
 }
 
+/** The head of an answer, without that of a 100 before it; empty while it is not whole. */
+function finalHead(text: string): string {
+  const [head, ...rest] = text.split('\r\n\r\n');
+  if (head === undefined || rest.length === 0) return '';
+  return /^HTTP\/1\.1 100 /.test(head) ? finalHead(rest.join('\r\n\r\n')) : head;
+}
+
 /** The answer in these bytes, or null while it is not whole. */
 function answerIn(bytes: Buffer, method: string, isEnd: boolean): Outcome | null {
   const end = bytes.indexOf('\r\n\r\n');
@@ -89,8 +96,7 @@ export function exchange(
       const bytes = Buffer.concat(chunks);
       const answer = answerIn(bytes, request.method, isEnd);
       if (answer) return finish(answer);
-      const end = bytes.indexOf('\r\n\r\n');
-      const head = bytes.toString('latin1', 0, Math.max(0, end));
+      const head = finalHead(bytes.toString('latin1'));
       if (isEnd) finish({ kind: 'closed' });
       else if (/content-type: text\/event-stream/i.test(head)) {
         clearTimeout(timer);

@@ -59,6 +59,9 @@ export function pageOfRows<Row extends PageEnd>(rows: Row[], limit: number): Wor
   return { rows: shown, end };
 }
 
+const isUnfinished = (status: VideoTaskStatus | ShowcaseStatus | undefined) =>
+  status !== undefined && !['completed', 'succeeded', 'failed'].includes(status);
+
 /** An account's tasks, newest first. */
 export async function pageOfTasks(
   database: Database,
@@ -74,8 +77,9 @@ export async function pageOfTasks(
       ...onPage(query),
       ...ofMode(query),
       ...(status === undefined ? {} : { status }),
-      // Follows from the status, and is what the index of failed tasks is entered by.
+      // Follows from the status, and is what the indexes of failed and of unfinished tasks are entered by.
       ...(status === 'failed' ? { errorCode: { not: null } } : {}),
+      ...(isUnfinished(status) ? { completedAt: null } : {}),
       ...(kind === undefined ? {} : { kind }),
       ...(externalId === undefined ? {} : { externalId }),
     },
@@ -99,6 +103,7 @@ export async function pageOfShowcaseJobs(
       ...onPage(query),
       ...ofMode(query),
       ...(status === undefined ? {} : { status }),
+      ...(isUnfinished(status) ? { completedAt: null } : {}),
       ...(kind === undefined ? {} : { kind }),
     },
     orderBy: newestFirst,

@@ -114,12 +114,15 @@ export function createSignIn(
       ipAddress: { ipAddressHeaders: [CALLER_ADDRESS] },
       database: { generateId: ({ model }) => newId(idPrefixes[model] ?? `${model}_`) },
     },
-    // Otherwise each refusal is a line of better-auth's own on the terminal, with the caller's words in it.
+    // Otherwise each refusal is a line of better-auth's own on the terminal, with the caller's words in it, and so is every
+    // error that is not an APIError when it leaves here.
     onAPIError: {
       onError: (error) => {
-        if (!(error instanceof APIError) || error.statusCode >= 500) {
-          log.error({ err: error, from: 'better-auth' }, 'failed');
-        }
+        if (isCutOff(error))
+          throw new APIError('BAD_REQUEST', { message: 'The request broke off' });
+        if (error instanceof APIError && error.statusCode < 500) return;
+        log.error({ err: error, from: 'better-auth' }, 'failed');
+        if (!(error instanceof APIError)) throw new APIError('INTERNAL_SERVER_ERROR');
       },
     },
     logger: {
@@ -194,6 +197,11 @@ export function createSignIn(
         }),
       ),
   };
+}
+
+/** Whether a caller went away in the middle of its body, as Node tells it. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 }
 
 /** Waits for better-auth and gives its refusals as ours. */

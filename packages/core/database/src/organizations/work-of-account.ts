@@ -31,15 +31,16 @@ export interface WorkQuery extends PageQuery {
 const CANCELLED = 'TASK_CANCELLED' satisfies TaskFailureCode;
 const running: VideoTaskStatus[] = ['preparing', 'rendering', 'intro_outro'];
 
+// That it has not ended follows from the state, and is what the index of work under way is entered by.
 const taskStates: Readonly<Record<WorkState, Prisma.TaskWhereInput>> = {
-  under_way: { status: { in: running } },
+  under_way: { status: { in: running }, completedAt: null },
   done: { status: 'completed' },
   failed: { status: 'failed', errorCode: { not: CANCELLED } },
   cancelled: { status: 'failed', errorCode: CANCELLED },
 };
 
 const jobStates: Readonly<Record<WorkState, Prisma.ShowcaseJobWhereInput>> = {
-  under_way: { status: 'pending' },
+  under_way: { status: 'pending', completedAt: null },
   done: { status: 'succeeded' },
   failed: { status: 'failed', cancelledAt: null },
   cancelled: { status: 'failed', cancelledAt: { not: null } },

@@ -16,7 +16,11 @@ const [FIRST] = FORMATS;
  * `unseen` is given, they are read by what training's networks saw in photos new to them.
  */
 export async function filmReport(photos, unseen) {
-  const labels = readLabels();
+  return filmTables(await filmRecords(photos, unseen, readLabels()));
+}
+
+/** What a film makes of each photo, to be counted by `filmTables`. */
+export async function filmRecords(photos, unseen, labels) {
   const readings = [];
   const plots = [];
   const costs = [];
@@ -46,6 +50,10 @@ export async function filmReport(photos, unseen) {
     }
     costs.push(cost);
   }
+  return { readings, plots, costs, proposals, largest };
+}
+
+export async function filmTables({ readings, plots, costs, proposals, largest }) {
   return [
     `## readings, as a film of ${FIRST} asks for them`,
     decisionsTable(readings),

@@ -15,7 +15,13 @@ const folder = fileURLToPath(
 /** Grey levels between two classes in a class map; 0 is not known. */
 const LEVEL = 20;
 
-/** Rows of photos.csv, with their view, land and horizon as training reads them, and the sun where it is in the picture. */
+/** Uncertainty of a labelled horizon, as a share of the height, up to which it shows in the photo and is not guessed. */
+const SHOWN_HORIZON = 0.0125;
+
+/**
+ * Rows of photos.csv, with their view, land and horizon as training reads them, and the sun where it is in the picture.
+ * `horizonShows` where hills or woods do not hide the horizon.
+ */
 export function readLabels() {
   const [head = '', ...rows] = readFileSync(join(folder, 'photos.csv'), 'utf8').trim().split('\n');
   const names = head.split(',');
@@ -30,6 +36,7 @@ export function readLabels() {
       plot: values.plot,
       sun: values.sun_x === '' ? null : { x: Number(values.sun_x), y: Number(values.sun_y) },
       horizon: ends.includes('') ? null : (Number(ends[0]) + Number(ends[1])) / 2,
+      horizonShows: !ends.includes('') && Number(values.horizon_sigma) <= SHOWN_HORIZON,
     };
   });
 }

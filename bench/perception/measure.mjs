@@ -116,6 +116,7 @@ function decisionTable({ decisions, horizons, milliseconds }) {
   };
   const at = (values, share) => values.sort((a, b) => a - b)[Math.floor(values.length * share)];
   const errors = horizons.map(({ error }) => 100 * error);
+  const whereItShows = horizons.filter(({ shows }) => shows).map(({ error }) => 100 * error);
   const near = horizons.filter(({ error, spread }) => spread !== null && error <= spread);
   const views = ['eye_level', 'oblique', 'straight_down'];
   return markdownTable(
@@ -165,6 +166,11 @@ function decisionTable({ decisions, horizons, milliseconds }) {
       ]),
       ['horizon error, median, of the height', shown(at(errors, 0.5), 1)],
       ['horizon error, ninetieth percentile', shown(at(errors, 0.9), 1)],
+      [
+        `horizon error where it shows (${whereItShows.length} photos), median`,
+        shown(at(whereItShows, 0.5), 1),
+      ],
+      ['the same, ninetieth percentile', shown(at(whereItShows, 0.9), 1)],
       ['horizon within one spread', percent(near.length, horizons.length)],
       ['milliseconds a photo, median', shown(at(milliseconds, 0.5))],
       ['milliseconds a photo, ninetieth percentile', shown(at(milliseconds, 0.9))],

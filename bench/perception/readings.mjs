@@ -56,6 +56,8 @@ export function decisionsTable(readings) {
     'view right',
     'horizon error, median',
     'ninetieth percentile (% of the height)',
+    'where it shows, median',
+    'ninetieth percentile',
   ];
   const refused = ({ refusal }) => refusal !== null;
   const accepted = ({ refusal }) => refusal === null;
@@ -63,11 +65,18 @@ export function decisionsTable(readings) {
     columns,
     rowsByView(readings, (view, kept) => {
       const of = (plot) => kept.filter(({ label }) => label.land && label.plot === plot);
-      const errors = kept.flatMap(({ label, data }) =>
+      const horizons = kept.flatMap(({ label, data }) =>
         !label.land || label.horizon === null || data.horizon === null
           ? []
-          : [100 * Math.abs(data.horizon.y - label.horizon)],
+          : [
+              {
+                error: 100 * Math.abs(data.horizon.y - label.horizon),
+                shows: label.horizonShows,
+              },
+            ],
       );
+      const errors = horizons.map(({ error }) => error);
+      const shownErrors = horizons.filter(({ shows }) => shows).map(({ error }) => error);
       return [
         view,
         kept.length,
@@ -84,6 +93,8 @@ export function decisionsTable(readings) {
         ),
         shown(quantile(errors, 0.5), 1),
         shown(quantile(errors, 0.9), 1),
+        shown(quantile(shownErrors, 0.5), 1),
+        shown(quantile(shownErrors, 0.9), 1),
       ];
     }),
   );

@@ -45,7 +45,8 @@ export function addPhoto(score, seen, label, classes) {
   score.decisions.push({ label, land: seen.land, buildable: seen.buildable, view: viewOf(seen) });
   if (label.horizon !== null) {
     const error = seen.horizon === null ? 1 : Math.abs(seen.horizon.y - label.horizon);
-    score.horizons.push({ error, spread: seen.horizon?.spread ?? null, file: label.file });
+    const spread = seen.horizon?.spread ?? null;
+    score.horizons.push({ error, spread, shows: label.horizonShows, file: label.file });
   }
 }
 

@@ -9,11 +9,16 @@ import {
 const barriers: readonly PerceptionClass[] = ['sky', 'water', 'trees', 'building', 'rock'];
 const STEPS = 10;
 
-/**
- * Share of the picture between a plot's near edge and the lower border over which ground reaches from the photographer
- * to the plot, 0..1: from a cliff or over a valley level ground is no measure of distance.
- */
-export function approach(polygon: Polygon, seen: Perception): number {
+/** How freely ground reaches from the photographer to a plot, 0..1. */
+export interface Approach {
+  /** Share of the picture between the plot's near edge and the lower border that may be ground. */
+  readonly open: number;
+  /** The same of the row on which least is: a lake or a wood from side to side bars the way, however far the lawn around it. */
+  readonly narrowest: number;
+}
+
+/** From a cliff or over a valley level ground is no measure of distance. */
+export function approach(polygon: Polygon, seen: Perception): Approach {
   const { width, height, probabilities } = seen;
   const indexes = barriers.map((name) => perceptionClasses.indexOf(name));
   const near = Math.max(...polygon.map(({ y }) => y));
@@ -23,10 +28,11 @@ export function approach(polygon: Polygon, seen: Perception): number {
   const left = Math.min(...edge.map(({ x }) => x));
   const right = Math.max(...edge.map(({ x }) => x));
   let open = 0;
-  let count = 0;
+  let narrowest = 1;
   for (let down = 0; down < STEPS; down += 1) {
     const share = (down + 0.5) / STEPS;
     const row = Math.min(height - 1, Math.floor((near + (1 - near) * share) * height));
+    let openInRow = 0;
     for (let across = 0; across < STEPS; across += 1) {
       const on = left + (right - left) * ((across + 0.5) / STEPS);
       // Ways to the photographer, who stands under the middle of the picture, draw together.
@@ -35,9 +41,10 @@ export function approach(polygon: Polygon, seen: Perception): number {
       const from = (row * width + column) * perceptionClasses.length;
       let barred = 0;
       for (const index of indexes) barred += probabilities[from + index] ?? 0;
-      open += 1 - Math.min(1, barred / 255);
-      count += 1;
+      openInRow += (1 - Math.min(1, barred / 255)) / STEPS;
     }
+    open += openInRow / STEPS;
+    narrowest = Math.min(narrowest, openInRow);
   }
-  return open / count;
+  return { open, narrowest };
 }

@@ -24,6 +24,8 @@ const WEIGHTS = {
 } as const;
 /** Share of the way to a plot over ground from which nothing is held against it. */
 const REACHED = 0.5;
+/** Open share of the narrowest row on the way under which no ground leads to a plot, and from which it does. */
+const PASSABLE = { from: 0.45, to: 0.55 } as const;
 
 /**
  * How surely an outline contains open ground, and ground reaches it, 0..1. Among the possible horizons of a photo, this
@@ -50,10 +52,19 @@ export function plotConfidence(
     WEIGHTS.buildable * Math.log(odds) +
     WEIGHTS.share * share +
     WEIGHTS.spread * (horizon?.spread ?? 0);
-  const sure = reachedFreely(plot.polygon, view, seen) / (1 + Math.exp(-evidence));
+  const reached = reachedFreely(plot.polygon, view, seen) * passable(plot.polygon, view, seen);
+  const sure = reached / (1 + Math.exp(-evidence));
   return Math.round(sure * 1000) / 1000;
 }
 
 function reachedFreely(polygon: Polygon, view: TerrainView, seen: Perception): number {
-  return view === 'eye_level' ? Math.min(1, approach(polygon, seen) / REACHED) ** 0.5 : 1;
+  return view === 'eye_level' ? Math.min(1, approach(polygon, seen).open / REACHED) ** 0.5 : 1;
+}
+
+/** 0 for a plot across a lake or behind a wood: it lies on other ground than the photographer stands on. */
+function passable(polygon: Polygon, view: TerrainView, seen: Perception): number {
+  if (view !== 'eye_level') return 1;
+  const { narrowest } = approach(polygon, seen);
+  const { from, to } = PASSABLE;
+  return Math.max(0, Math.min(1, (narrowest - from) / (to - from)));
 }

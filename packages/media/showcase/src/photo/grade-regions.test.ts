@@ -41,6 +41,20 @@ describe('grading by region', () => {
     expect(after.slice(6)).toEqual(before.slice(6));
   });
 
+  it('gives a sky that is burnt out its blue from the top down', () => {
+    const rows = 40;
+    const raster: Raster = {
+      ...{ width: 1, height: rows, channels: 3 as const },
+      data: new Uint8Array(rows * 3).fill(255),
+    };
+    const masks = { sky: new Float32Array(rows).fill(1), grass: null, water: null };
+    gradeRegions(raster, masks, sky(0.6));
+    const blueness = (row: number) => (raster.data[row * 3 + 2] ?? 0) - (raster.data[row * 3] ?? 0);
+    expect(blueness(0)).toBeGreaterThan(50);
+    expect(blueness(rows - 1)).toBeGreaterThan(5);
+    expect(blueness(rows - 1)).toBeLessThan(blueness(0) / 2);
+  });
+
   it('makes a sky less blue the other way round', () => {
     const after = graded(sky(-0.6));
     expect((after[2] ?? 0) - (after[0] ?? 0)).toBeLessThan(60);

@@ -31,10 +31,32 @@ export function gradeRegions(photo: Raster, masks: Masks, grade: Grade): void {
   for (const region of kinds) {
     const mask = masks[region];
     const change = grade.regions[region];
-    if (mask !== null && change !== 0) gradeRegion(photo, mask, STEPS[region], change);
+    if (mask === null || change === 0) continue;
+    const isBlank = region === 'sky' && change > 0 && burntShare(photo, mask) > BLANK;
+    // An even white takes colour from the top down, as a clear sky pales towards the horizon.
+    const paling = isBlank ? skyEnd(photo, mask) : null;
+    gradeRegion(photo, mask, STEPS[region], change, paling);
   }
   if (grade.daytime === 'dusk') light(photo, masks.sky, duskAt);
   if (grade.daytime === 'night') light(photo, masks.sky, nightAt);
+}
+
+/** Share of a sky that is burnt out from which it has no clouds to keep. */
+const BLANK = 0.55;
+/** The least channel of a burnt-out pixel, 0..255. */
+const BURNT_OUT = 238;
+/** How much of a step is left of it at the horizon. */
+const AT_HORIZON = 0.25;
+
+function burntShare({ data, channels }: Raster, sky: Float32Array): number {
+  let [burnt, all] = [0, 0];
+  for (let pixel = 0; pixel < sky.length; pixel += 1) {
+    const share = sky[pixel] ?? 0;
+    const at = pixel * channels;
+    all += share;
+    if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) >= BURNT_OUT) burnt += share;
+  }
+  return burnt / Math.max(1, all);
 }
 
 /** Clouds and foam keep their white: the nearer to it, the less a pixel takes. */
@@ -43,18 +65,24 @@ function whiteness(red: number, green: number, blue: number): number {
   return Math.min(1, Math.max(0, (least - 190) / 60));
 }
 
+/** @param paling the row at which a blank sky ends; null where white is kept */
 function gradeRegion(
-  { data, channels }: Raster,
+  { width, data, channels }: Raster,
   mask: Float32Array,
   [red, green, blue]: Gains,
   change: number,
+  paling: number | null,
 ): void {
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const share = mask[pixel] ?? 0;
     if (share < 0.01) continue;
     const at = pixel * channels;
     const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-    const by = change * share * (1 - 0.65 * whiteness(r, g, b));
+    const left =
+      paling === null
+        ? 1 - 0.65 * whiteness(r, g, b)
+        : between(1, AT_HORIZON, Math.min(1, pixel / width / Math.max(1, paling)));
+    const by = change * share * left;
     if (by < 0) {
       // Less of a colour is more of its grey.
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;

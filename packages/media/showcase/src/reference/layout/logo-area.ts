@@ -80,7 +80,6 @@ function plates({ picture, panels, labels, marks, lines, values }: Sight): Score
     const share = areaOf(box) / total;
     const ratio = box.width / box.height;
     if (share < LEAST || share > MOST || ratio < 0.6 || ratio > 1.7) return [];
-    if (!nearEdge(box, picture)) return [];
     if (values.some((value) => shared(value, box) > 0)) return [];
     const inside = (other: Box) => shared(other, box) > 0.9 * areaOf(other);
     const letters = lines
@@ -90,10 +89,22 @@ function plates({ picture, panels, labels, marks, lines, values }: Sight): Score
     if (letters > 14 || (letters === 0 && !holds)) return [];
     const isRound = cornersFree(box, picture, (at) => labels[at] !== panel.label);
     const shape = isRound && ratio > 0.88 && ratio < 1.14 ? 'circular' : 'rectangular';
+    // A seal with a sign and a name is an agency's, wherever it stands.
+    const isSeal = shape === 'circular' && holds && letters > 2 && saysName(lines, inside);
+    if (!isSeal && !nearEdge(box, picture)) return [];
     return [
       { logo: { box, shape, plate: panel }, score: (shape === 'circular' ? 2 : 1) + share * 5 },
     ];
   });
+}
+
+function saysName(lines: readonly LetteredLine[], inside: (box: Box) => boolean): boolean {
+  return lines
+    .filter(({ line }) => inside(line.box))
+    .every((line) => {
+      const text = withoutAccents(wordsOfLine(line));
+      return factIn(text) === null && !caption.test(text) && !tag.test(text);
+    });
 }
 
 /** A disc leaves all four corners of its box to the ground. */

@@ -39,9 +39,9 @@ const parkingPlace =
 const half = '(?:[.,]5)?';
 /** A number before its noun. */
 export const rooms: readonly (readonly [PropertyField, RegExp])[] = [
-  ['bathrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}${half}) ?(?:${bathroom})`, 'iu')],
-  ['parking', new RegExp(String.raw`(?<![\d.,])(\d{1,2}) ?(?:${parkingPlace})`, 'iu')],
-  ['bedrooms', new RegExp(String.raw`(?<![\d.,])(\d{1,2}${half}) ?(?:${bedroom})`, 'iu')],
+  ['bathrooms', new RegExp(String.raw`(?<![\d.,])([1-9]\d?${half}) ?(?:${bathroom})`, 'iu')],
+  ['parking', new RegExp(String.raw`(?<![\d.,])([1-9]\d?) ?(?:${parkingPlace})`, 'iu')],
+  ['bedrooms', new RegExp(String.raw`(?<![\d.,])([1-9]\d?${half}) ?(?:${bedroom})`, 'iu')],
 ];
 /** The nouns alone, next to or below a figure. */
 export const roomWords: readonly (readonly [PropertyField, RegExp])[] = [

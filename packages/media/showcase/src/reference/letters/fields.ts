@@ -119,6 +119,8 @@ function figures(lines: readonly LetteredLine[]): Candidate[] {
   });
 }
 
+/** A raised 2 that was parted from its metre is smaller than this, as a share of the usual height of capitals. */
+const LEAST_HEIGHT = 0.66;
 /** Rooms of a kind that a property on a poster has at most. */
 const MOST_COUNT = 30;
 
@@ -131,6 +133,8 @@ function isInRow({ line, read }: LetteredLine, other: LetteredLine): boolean {
 
 /** Lone small numbers: with their words next to or below them, else rooms in the order in which agents list them. */
 function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
+  const heights = lines.map(({ read }) => read.capHeight).toSorted((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
   const found = lines
     .flatMap((source): Candidate[] => {
       const { words } = source.read;
@@ -139,6 +143,8 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
       // An icon next to it is misread as a few letters.
       if (
         Number(word.text) > MOST_COUNT ||
+        Number(word.text) === 0 ||
+        source.read.capHeight < LEAST_HEIGHT * usual ||
         words.length > 2 ||
         words.some(({ text }) => text.length > 3)
       )

@@ -128,7 +128,7 @@ export const englishSentences: FilmSentences = {
     ],
     any: [
       'Look a little longer, because the small things tell you most here',
-      'Let your eyes wander from one side to the other, there is no hurry',
+      'Let your eyes wander from one side to the other, without any hurry',
       'Here is another view, and with it another reason to keep looking',
       'Notice how each part of this picture has found a place of its own',
       'Some things are better seen than described, and this is one of them',

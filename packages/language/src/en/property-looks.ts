@@ -19,7 +19,7 @@ export const englishLooks: LookSentences = {
   },
   any: [
     'Picture by picture, you begin to see what the property has to offer',
-    'Look from one side of the picture to the other, there is no hurry',
+    'Look from one side of the picture to the other, without any hurry',
     'Ask yourself what you would keep here, and what you would change',
     'Small things often decide, so let your eyes rest on the details',
     'Try to imagine an ordinary day here, from the morning to the night',

@@ -185,7 +185,8 @@ function ownerOf(
     const best = nearest(here);
     return best !== undefined && free(best) ? best : nearest(here.filter(free));
   }
-  if (isOfUnknown(word, reading)) {
+  // "Mantó negre": the black is not the next garment's.
+  if (reading.isBesideUnknown(word, emptyWords)) {
     reading.leave(word);
     return undefined;
   }
@@ -201,23 +202,4 @@ function ownerOf(
   return candidate !== undefined && reading.gap(word, candidate.garment) <= 2
     ? candidate
     : undefined;
-}
-
-/** Right beside a word that nothing is known of: "mantó negre", of which the black is not the dress's. */
-function isOfUnknown(
-  { start, end, clause }: { readonly start: number; readonly end: number; readonly clause: number },
-  reading: Reading,
-): boolean {
-  const before = /([a-z]{3,})[ -]$/u.exec(reading.text.slice(0, start));
-  const after = /^[ -]([a-z]{3,})/u.exec(reading.text.slice(end));
-  return [
-    { word: before?.[1], at: start - 2 },
-    { word: after?.[1], at: end + 1 },
-  ].some(
-    ({ word, at }) =>
-      word !== undefined &&
-      !emptyWords.has(word) &&
-      !reading.isUnderstood(at) &&
-      reading.clauseOf(at) === clause,
-  );
 }

@@ -2,6 +2,7 @@ import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
 import type { Found, Reading } from './reading.js';
 import type { FeaturesSaid, HairSaid } from './said.js';
+import { emptyWords } from './vocabulary/empty-words.js';
 import {
   beardNouns,
   bellyWords,
@@ -31,10 +32,15 @@ type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes';
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
 const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 'rock', 'mallas']);
 
+/** Said of nothing but skin, with or without the noun. */
+const saidOfSkinAlone =
+  /^(?:tanned|sun-?tanned|sunburnt|bronze[a-z]*|broncead[a-z]*|bronzead[a-z]*|gebraunt[a-z]*|braungebrannt[a-z]*|hale[a-z]*|abbronzat[a-z]*|[a-z]*hautig[a-z]*|[a-z]+-skinned|albin[a-z]*)$/u;
+
 /** Looks of head and body; call it after reading the things a person has. */
 export function readFeatures(reading: Reading): FeaturesSaid {
   const heightMetres = readHeight(reading);
   const ofThings = reading.snapshot();
+  const dyed = reading.has(dyedWords);
   const streaks = readStreaks(reading);
   const own = reading.all(hairOnlyColours);
   // Whole phrases: "bushy ginger beard", of which "ginger" has been read.
@@ -61,9 +67,20 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   ];
   const topicOf = (word: Found<unknown>) => nearestTopic(reading, nouns, word);
   const told = (word: Found<unknown>, ...topics: readonly (Topic | undefined)[]) =>
-    !ofThings(word.start) && topics.includes(topicOf(word));
+    !ofThings(word.start) && topics.includes(topicOf(word)) && !isOfUnknown(word);
+  // "Mit roten Bügeln": the red is not that of the hair a clause before.
+  const isOfUnknown = (word: Found<unknown>) =>
+    !nouns.some(({ clause }) => clause === word.clause) &&
+    reading.isBesideUnknown(word, emptyWords);
   const aboutEyes = pick(reading, eyeColourWords, (word) => told(word, 'eyes'));
-  const aboutSkin = pick(reading, skinWords, (word) => told(word, 'skin'));
+  const aboutSkin =
+    pick(reading, skinWords, (word) => told(word, 'skin')) ??
+    pick(
+      reading,
+      skinWords,
+      (word) =>
+        !ofThings(word.start) && saidOfSkinAlone.test(reading.text.slice(word.start, word.end)),
+    );
   const hairColours = [
     ...own.filter(
       (word) =>
@@ -93,7 +110,6 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
   const hair = readHair(reading, nouns, hairColour ?? beardColour, ofThings);
-  const dyed = reading.has(dyedWords);
   const builds = reading
     .all(buildWords)
     .filter((word) => !isOfBelly(reading, word) && !leftToPart(reading, word))

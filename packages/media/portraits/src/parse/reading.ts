@@ -66,7 +66,7 @@ export interface Found<T> {
 export type Senses<T> = readonly (readonly [value: T, words: RegExp])[];
 
 const clauseMarks =
-  /[,;.:()/]|(?<![a-z0-9])(?:and|und|et|y|e|i|with|con|com|mit|avec|amb|wearing|over|under|underneath|beneath|above|atop|sobre|bajo|debajo|encima|sob|cima|sur|sous|dessous|dessus|uber|unter|druber|drunter|daruber|darunter|dazu|su|sopra|sotto|sota|damunt|plus|paired|teamed)(?![a-z0-9])/gu;
+  /[,;.:()/]|(?<![a-z0-9])(?:and|und|et|y|e|i|with|con|com|mit|avec|amb|wearing|over|under|underneath|beneath|above|atop|sobre|bajo(?= (?:el|la|un|una|los|las|su) )|debajo|encima|sob|cima|sur|sous|dessous|dessus|uber|unter|druber|drunter|daruber|darunter|dazu|su|sopra|sotto|sota|damunt|plus|paired|teamed)(?![a-z0-9])/gu;
 
 /** "Ulleres de pasta verdes": words that only tie two others are no distance. */
 const particles = /(?<![a-z0-9])(?:de|d|di|da|do|del|della|des|du|of|von|aus)(?![a-z0-9])/gu;
@@ -187,6 +187,25 @@ export class Reading {
         (index >= start && index < end) ||
         empty.has(word) ||
         this.clauseOf(index) !== this.clauseOf(start),
+    );
+  }
+
+  /** Whether a word that nothing is known of stands right beside, in the same clause. */
+  isBesideUnknown(
+    { start, end, clause }: Pick<Found<unknown>, 'start' | 'end' | 'clause'>,
+    empty: ReadonlySet<string>,
+  ): boolean {
+    const before = /([a-z]{3,})[ -]$/u.exec(this.text.slice(0, start))?.[1];
+    const after = /^[ -]([a-z]{3,})/u.exec(this.text.slice(end))?.[1];
+    return [
+      { word: before, at: start - 2 },
+      { word: after, at: end + 1 },
+    ].some(
+      ({ word, at }) =>
+        word !== undefined &&
+        !empty.has(word) &&
+        !this.#understood[at] &&
+        this.clauseOf(at) === clause,
     );
   }
 

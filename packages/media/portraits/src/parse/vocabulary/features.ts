@@ -75,7 +75,7 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
 ];
 
 export const frameWords = sense(
-  'frame* rims? rimmed rahmen gestell montura* armacao armacoes monture* montatura montures',
+  'frame* rims? rimmed rahmen gestell montura* armacao armacoes monture* bugel* patillas hastes branches stanghette temple_arms montatura montures',
 );
 
 /** Shapes next to the noun: "round gold glasses". */

@@ -7,7 +7,7 @@ import { markdownTable, shown } from '../markdown.mjs';
 import { coreSeconds } from '../process-tree.mjs';
 
 const RENDERERS = [1, 2, 3];
-const FILMS = 4;
+const FILMS = 2;
 const WEBHOOKS = 400;
 const POLLS = 400;
 const MOST_SECONDS = 900;

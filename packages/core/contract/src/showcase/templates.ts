@@ -23,7 +23,7 @@ export interface ShowcaseTemplate {
 
 const rooms = ['bedrooms', 'bathrooms', 'parking'] as const;
 
-/** The built-in templates. A thirteenth is one row here and one drawing in packages/media/showcase. */
+/** The built-in templates. CONTRIBUTING.md says how to add one. */
 export const showcaseTemplates = {
   hero_impact: {
     aspectRatio: '9:16',

@@ -107,7 +107,7 @@ async function finished(client, id, step, signal) {
         log: logFile('land-renderer'),
       });
     }
-    step.detail(resolution ? `${resolution.stage} ${resolution.progress} %` : status);
+    step.detail(resolution ? `${resolution.stage} ${resolution.progress}%` : status);
     await sleep(POLL_MS, undefined, { signal });
   }
   throw new SetupError(`The film was not finished within ${RENDER_MS / 60_000} minutes.`, {

@@ -120,7 +120,7 @@ async function untilEnded({ client, self, signal, tell, title }) {
       throw new SetupError(`${title} was not made: ${code} ${message}`);
     }
     const percent = work.progress ?? work.resolution?.progress;
-    tell(percent === undefined ? work.status : `${percent} %`);
+    tell(percent === undefined ? work.status : `${percent}%`);
     await sleep(POLL_MS, undefined, { signal });
   }
   throw new SetupError(`${title} was not finished within ${MAKING_MS / 60_000} minutes.`);

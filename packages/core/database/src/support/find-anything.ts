@@ -26,6 +26,8 @@ const MOST = 20;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TRACE = /^[0-9a-f]{32}$/;
 
+const containing = (text: string) => ({ contains: text, mode: 'insensitive' }) as const;
+
 const newest = { orderBy: { createdAt: 'desc' }, take: MOST } as const;
 
 interface WorkRow {
@@ -55,7 +57,10 @@ async function findWork(database: Database, text: string): Promise<Found[]> {
     ...newest,
   });
   const deliveries = await database.webhookDelivery.findMany({ where: { id: text } });
-  const templates = await database.customTemplate.findMany({ where: { id: text } });
+  const templates = await database.customTemplate.findMany({
+    where: { OR: [{ id: text }, { name: containing(text) }] },
+    ...newest,
+  });
   const families = UUID.test(text)
     ? await database.family.findMany({ where: { id: text.toLowerCase() } })
     : [];
@@ -71,7 +76,7 @@ async function findWork(database: Database, text: string): Promise<Found[]> {
 
 async function findAccounts(database: Database, text: string): Promise<Found[]> {
   const accounts = await database.account.findMany({
-    where: { OR: [{ id: text }, { name: { contains: text, mode: 'insensitive' } }] },
+    where: { OR: [{ id: text }, { name: containing(text) }] },
     ...newest,
   });
   return accounts.map((row) =>
@@ -79,12 +84,18 @@ async function findAccounts(database: Database, text: string): Promise<Found[]> 
   );
 }
 
-/** Keys by id, by the key itself, or by the characters that lists show. */
+/** Keys by id, by the key itself, by the characters that lists show, or by a part of their name. */
 async function findKeys(database: Database, text: string): Promise<Found[]> {
   const named = await apiKeyNamed(database, text);
   const shown = text.replace(prefixes.liveKey, '').replace(prefixes.testKey, '');
   const keys = await database.apiKey.findMany({
-    where: { OR: [...(named ? [{ id: named.id }] : []), { firstCharacters: shown }] },
+    where: {
+      OR: [
+        ...(named ? [{ id: named.id }] : []),
+        { firstCharacters: shown },
+        { name: containing(text) },
+      ],
+    },
     ...newest,
   });
   return keys.map((row) => {
@@ -95,7 +106,7 @@ async function findKeys(database: Database, text: string): Promise<Found[]> {
 
 /** People by a part of their name or address, with the account that they run. */
 async function findPeople(database: Database, text: string): Promise<Found[]> {
-  const contains = { contains: text, mode: 'insensitive' } as const;
+  const contains = containing(text);
   const people = await database.user.findMany({
     where: { OR: [{ id: text }, { email: contains }, { name: contains }] },
     include: { organizations: { include: { organization: { include: { account: true } } } } },

@@ -165,12 +165,13 @@ describe('find', () => {
     }
   });
 
-  it('knows accounts by a part of their name, and keys by themselves', async () => {
+  it('knows accounts and keys by a part of their name, and keys by themselves', async () => {
     const { accountId } = await openAccount(database, 'pro', 0);
     await database.account.update({ where: { id: accountId }, data: { name: 'Harbour Lofts' } });
     const { keyId, apiKey } = await createApiKey(database, masterKey, {
-      ...{ accountId, name: 'site', mode: 'live', expiresAt: null },
+      ...{ accountId, name: 'Quayside website', mode: 'live', expiresAt: null },
     });
+    expect(await find('quayside')).toEqual([`api_key ${keyId}`]);
     expect(await find('harbour')).toEqual([`account ${accountId}`]);
     expect(await find(accountId)).toEqual([`account ${accountId}`]);
     const { firstCharacters } = await database.apiKey.findUniqueOrThrow({ where: { id: keyId } });

@@ -30,7 +30,7 @@ export function progressLines(stream: ProgressStream): {
       const step = `${key} ${Math.floor(percent / STEP)}`;
       if (said === step) return;
       said = step;
-      tell(`${line} (${percent} %)`);
+      tell(`${line} (${percent}%)`);
     },
   };
 }

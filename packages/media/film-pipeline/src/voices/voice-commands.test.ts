@@ -67,7 +67,7 @@ describe('npm run admin -- install-voices', () => {
         ],
       },
     ]);
-    expect(first.err).toMatch(/en_US-john-medium: 0 of 0 MB \(100 %\)\n/);
+    expect(first.err).toMatch(/en_US-john-medium: 0 of 0 MB \(100%\)\n/);
     expect(first.err).toMatch(/speaks as voice_en_us_john_medium, .*; licence: public domain\n/);
     const preview = catalogueKeys.voice('voice_en_us_john_medium');
     const store = new DiskObjectStore(join(folder, 'store'));

@@ -7,7 +7,7 @@ export const catalanLooks: LookSentences = {
       'Feu una primera ullada, al ritme que vosaltres mateixos triaríeu',
     ],
     outside: [
-      'Comencem per fora, amb la imatge que us rebria en arribar per primer cop',
+      'Comencem per fora, i mirem amb calma el que hi ha abans de continuar',
       "La visita comença a l'aire lliure, amb una primera mirada sense presses",
       'Tota visita comença a fora, així que preneu-vos temps amb aquesta imatge',
     ],
@@ -42,7 +42,7 @@ export const catalanLooks: LookSentences = {
   outside: [
     'Des de fora, val la pena fer un pas enrere i veure-ho tot alhora',
     'Aquí fora hi ha molt per veure alhora, així que mireu bé al vostre voltant',
-    "Feu-hi una volta amb la imaginació, i mireu-ho també des d'aquest costat",
+    'Deixeu que la mirada faci una volta aquí fora, i fixeu-vos on torna',
     "L'exterior també té la seva història, així que dediqueu-li el mateix temps",
     "A l'aire lliure es copsen les proporcions millor que en cap plànol",
     "A l'aire lliure, la segona mirada sol trobar el que la primera ha passat per alt",

@@ -7,9 +7,9 @@ export const germanLooks: LookSentences = {
       'Werfen Sie einen ersten Blick darauf, so langsam, wie Sie mögen',
     ],
     outside: [
-      'Beginnen wir draußen, so wie Sie bei Ihrem ersten Besuch ankommen würden',
+      'Beginnen wir draußen, und sehen wir uns in Ruhe um, bevor es weitergeht',
       'Wir fangen im Freien an, mit einem ersten Blick und ganz ohne Eile',
-      'Jeder Besuch beginnt vor der Tür, nehmen Sie sich Zeit für dieses erste Bild',
+      'Jeder Besuch beginnt vor der Tür, also nehmen Sie sich Zeit für dieses erste Bild',
     ],
     inside: [
       'Kommen Sie herein und sehen Sie sich um, in dem Tempo, das Ihnen gefällt',
@@ -41,9 +41,9 @@ export const germanLooks: LookSentences = {
   ],
   outside: [
     'Draußen lohnt es sich, einen Schritt zurückzutreten und das Ganze zu sehen',
-    'Hier draußen gibt es vieles auf einmal zu sehen, schauen Sie sich in Ruhe um',
-    'Gehen Sie in Gedanken einmal herum, und schauen Sie auch von dieser Seite',
-    'Auch draußen gibt es viel zu sehen, nehmen Sie sich dafür genauso viel Zeit',
+    'Hier draußen gibt es vieles auf einmal zu sehen, also schauen Sie sich in Ruhe um',
+    'Lassen Sie den Blick hier draußen wandern, und achten Sie darauf, wo er bleibt',
+    'Auch draußen gibt es viel zu sehen, also nehmen Sie sich dafür genauso viel Zeit',
     'Im Freien bekommt man ein Gefühl für die Maße, das kein Grundriss gibt',
     'Im Freien zeigt der zweite Blick oft, was der erste übersehen hat',
     'Bleiben Sie hier kurz stehen, und sehen Sie sich alles an, bevor es weitergeht',

@@ -7,7 +7,7 @@ export const englishLooks: LookSentences = {
       'Take a first look, at whatever pace you would choose for yourself',
     ],
     outside: [
-      'Let us begin outside, with a look at the property as you would first meet it',
+      'Let us begin outside, and take in what there is to see before we go on',
       'We start out in the open, where a first look says more than many words',
       'Every visit begins outside, so take your time with this first view of it',
     ],
@@ -42,7 +42,7 @@ export const englishLooks: LookSentences = {
   outside: [
     'Outdoors, it is worth taking a step back to see the whole of it at once',
     'Out here there is more to see at once, so let your eyes go all the way round',
-    'Walk around it in your mind, and look at it from this side as well',
+    'Take your eyes for a walk out here, and see what they come back to',
     'The outside has its own story to tell, so give it all the time it asks for',
     'In the open air, you get a sense of scale that no floor plan can give you',
     'Out in the open, a second look often finds what the first one passed over',

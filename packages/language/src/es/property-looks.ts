@@ -7,7 +7,7 @@ export const spanishLooks: LookSentences = {
       'Echa un primer vistazo, al ritmo que tú mismo elegirías',
     ],
     outside: [
-      'Empecemos por fuera, con la imagen que te recibiría al llegar por primera vez',
+      'Empecemos por fuera, y miremos con calma lo que hay antes de seguir',
       'La visita empieza al aire libre, con una primera mirada sin ninguna prisa',
       'Toda visita empieza fuera, así que tómate tu tiempo con esta primera imagen',
     ],
@@ -42,7 +42,7 @@ export const spanishLooks: LookSentences = {
   outside: [
     'Desde fuera, merece la pena dar un paso atrás y verlo todo de una vez',
     'Aquí fuera hay mucho que ver a la vez, así que mira sin prisa a tu alrededor',
-    'Da una vuelta con la imaginación, y míralo también desde este lado',
+    'Deja que la mirada dé una vuelta por aquí fuera, y fíjate adónde vuelve',
     'El exterior tiene su propia historia, así que dedícale el mismo tiempo',
     'Al aire libre se aprecian las proporciones mejor que en cualquier plano',
     'Al aire libre, la segunda mirada suele descubrir lo que la primera pasó por alto',

@@ -7,7 +7,7 @@ export const frenchLooks: LookSentences = {
       "Jetez un premier coup d'œil, au rythme que vous choisiriez",
     ],
     outside: [
-      "Commençons par l'extérieur, comme si vous arriviez pour la première fois",
+      "Commençons par l'extérieur, et regardons à loisir ce qu'il y a à voir",
       'La visite débute en plein air, par un premier regard, sans se presser',
       'Toute visite commence dehors, alors prenez le temps de cette première image',
     ],
@@ -42,8 +42,8 @@ export const frenchLooks: LookSentences = {
   outside: [
     "Dehors, il vaut la peine de reculer d'un pas pour voir l'ensemble",
     "Dehors, il y a beaucoup à voir d'un seul coup, alors regardez bien autour",
-    'Faites-en le tour en pensée, et regardez aussi de ce côté-ci',
-    "L'extérieur a aussi son histoire, accordez-lui tout le temps qu'il demande",
+    'Laissez vos yeux se promener dehors, et voyez sur quoi ils reviennent',
+    "L'extérieur a aussi son histoire, alors accordez-lui le temps qu'il demande",
     "En plein air, on saisit les proportions mieux que sur n'importe quel plan",
     'En plein air, le second regard trouve souvent ce que le premier a manqué',
     "Arrêtez-vous ici un instant et regardez l'ensemble avant de continuer",

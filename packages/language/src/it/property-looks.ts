@@ -7,7 +7,7 @@ export const italianLooks: LookSentences = {
       'Date un primo sguardo, al ritmo che scegliereste voi stessi',
     ],
     outside: [
-      'Cominciamo da fuori, da quello che vedreste arrivando per la prima volta',
+      "Cominciamo da fuori, e guardiamo con calma quello che c'è da vedere",
       "La visita parte all'aperto, con un primo sguardo e senza nessuna fretta",
       'Ogni visita comincia fuori, quindi prendetevi tempo per questa prima vista',
     ],
@@ -42,7 +42,7 @@ export const italianLooks: LookSentences = {
   outside: [
     "Fuori vale la pena fare un passo indietro e guardare tutto l'insieme",
     "Qui fuori c'è molto da vedere in una volta, quindi guardatevi bene intorno",
-    'Fateci un giro intorno con la mente, e guardatelo anche da questo lato',
+    'Lasciate che lo sguardo giri qui fuori, e vedete su che cosa ritorna',
     "Anche l'esterno ha la sua storia, quindi dedicategli lo stesso tempo",
     "All'aperto si colgono le proporzioni meglio che su qualsiasi pianta",
     "All'aperto il secondo sguardo trova spesso quello che il primo ha mancato",

@@ -7,7 +7,7 @@ export const portugueseLooks: LookSentences = {
       'Dê uma primeira vista de olhos, ao ritmo que mais lhe convier',
     ],
     outside: [
-      'Comecemos por fora, pela imagem que teria ao chegar pela primeira vez',
+      'Comecemos por fora, e vejamos com calma o que há antes de continuar',
       'A visita começa ao ar livre, com um primeiro olhar e sem pressa nenhuma',
       'Qualquer visita começa lá fora, por isso demore-se nesta primeira imagem',
     ],
@@ -42,7 +42,7 @@ export const portugueseLooks: LookSentences = {
   outside: [
     'Lá fora, vale a pena dar um passo atrás e ver tudo de uma só vez',
     'Cá fora há muito para ver ao mesmo tempo, por isso olhe bem à sua volta',
-    'Dê a volta em pensamento, e olhe também a partir deste lado',
+    'Deixe o olhar dar uma volta cá fora, e repare naquilo a que ele regressa',
     'O exterior também tem a sua história, por isso dê-lhe o mesmo tempo',
     'Ao ar livre percebem-se as proporções melhor do que em qualquer planta',
     'Ao ar livre, o segundo olhar descobre muitas vezes o que escapou ao primeiro',

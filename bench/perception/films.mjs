@@ -19,7 +19,7 @@ export async function filmReport(photos, unseen) {
   return filmTables(await filmRecords(photos, unseen, readLabels()));
 }
 
-/** What a film makes of each photo, to be counted by `filmTables`. */
+/** The result of a film for each photo, to be counted by `filmTables`. */
 export async function filmRecords(photos, unseen, labels) {
   const readings = [];
   const plots = [];

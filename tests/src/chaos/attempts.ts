@@ -38,8 +38,8 @@ const SENTENCE = new RegExp(`^${taskFailures.RENDER_FAILED}(?:: |$)`);
 
 /** Why work failed in the end, as the last of its lines with an error tells; null when none does. */
 export function causeIn(lines: readonly string[]): string | null {
-  const told = lines.flatMap(
+  const failures = lines.flatMap(
     (line) => /(?:task|showcase|job) failed: (.*)$/s.exec(line)?.[1] ?? [],
   );
-  return told.at(-1)?.replace(SENTENCE, '') || null;
+  return failures.at(-1)?.replace(SENTENCE, '') || null;
 }

@@ -7,7 +7,7 @@ const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].ma
 
 /** A clock of a server's own, which can be set while it runs. */
 export interface FakedClock {
-  /** What the server is started with. */
+  /** Environment of the server. */
   readonly environment: Readonly<Record<string, string>>;
   /** Sets it so many seconds before or behind the real time, within a second. */
   set(seconds: number): Promise<void>;

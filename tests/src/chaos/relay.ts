@@ -7,7 +7,7 @@ interface Line {
   readonly far: Socket;
 }
 
-/** The network between one process and a server. While it is cut nothing passes, and neither end is told. */
+/** The network between one process and a server. While it is cut nothing passes, and neither end notices. */
 export class Relay {
   readonly #server: Server;
   readonly #lines = new Set<Line>();
@@ -46,7 +46,7 @@ export class Relay {
     }
   }
 
-  /** What was on its way arrives late, as TCP has it. */
+  /** Bytes on their way arrive late, as with TCP. */
   mend(): void {
     this.#isCut = false;
     for (const { near, far } of this.#lines) pass(near, far);

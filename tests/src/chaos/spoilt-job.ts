@@ -6,7 +6,7 @@ const NONSENSE = '{"nonsense":true}';
 /** Spoils the message of a job that waits on its queue. @returns which, or null when none waits or Redis is away */
 export async function spoilWaitingJob(redisUrl: string): Promise<string | null> {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: 0, retryStrategy: () => null });
-  redis.on('error', () => undefined); // told by the command that it fails
+  redis.on('error', () => undefined); // the command that it fails reports it
   try {
     for (const queue of await redis.keys('bull:*:prioritized')) {
       const [id] = await redis.zrange(queue, 0, 0);

@@ -101,7 +101,7 @@ describe('a portrait', () => {
     expect(labOf(colourAt(raster, 20, 20)).l).toBeGreaterThan(0.8);
   });
 
-  test('stands with both feet at the told place, at the told scale, inside of the picture', async () => {
+  test('stands with both feet at the given place and scale, inside of the picture', async () => {
     for (const appearance of [woman, man, described({ type: 'child', age: '4' })]) {
       const { portrait, raster } = await drawn({ appearance, seed: 's', framing: 'full' });
       const rows = Array.from({ length: raster.height }, (_, y) =>
@@ -142,7 +142,7 @@ describe('a portrait', () => {
     }
   });
 
-  test('wears the told colours where they belong', async () => {
+  test('wears the described colours where they belong', async () => {
     const full = await drawn({ appearance: woman, seed: 's', framing: 'full' });
     expect(
       colourDistance(colourOnBody(full, { above: 0.7, aside: -0.03 }), '#4f8055'),
@@ -159,7 +159,7 @@ describe('a portrait', () => {
     ).toBeLessThan(0.09);
   });
 
-  test('has the told skin on the cheek and the told hair on the crown', async () => {
+  test('has the described skin on the cheek and hair on the crown', async () => {
     for (const appearance of [woman, man]) {
       const { portrait, raster } = await drawn({ appearance, seed: 's', framing: 'portrait' });
       const { x, y, width, height } = portrait.mouthBox;

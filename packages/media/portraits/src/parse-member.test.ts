@@ -88,7 +88,7 @@ describe('a member', () => {
     expect(described({ type: 'adult' }, 'a')).not.toEqual(described({ type: 'adult' }, 'b'));
   });
 
-  test('shares the colouring of the family where no origin is told', () => {
+  test('shares the colouring of the family where no origin is described', () => {
     const skins = ['a', 'b', 'c'].map(
       (seed) => labOf(parseMember({}, { seed, familySeed: 'family 7' }).appearance.skin).l,
     );
@@ -134,7 +134,7 @@ describe('a member', () => {
   });
 });
 
-describe('clothes told with the looks', () => {
+describe('clothes described with the looks', () => {
   test('keep their colours, and the hair its own', () => {
     const sikh = described({ role: 'grandfather', physical: 'long white beard, orange turban' });
     expect(sikh.outfit.headwear).toMatchObject({ kind: 'turban', colour: '#d98236' });
@@ -183,7 +183,7 @@ describe('clothes to the floor', () => {
     },
   );
 
-  test('go with a headscarf, where arms and legs are not told', () => {
+  test('go with a headscarf, where arms and legs are not described', () => {
     const seeds = Array.from({ length: 12 }, (_, index) => `covered ${index}`);
     for (const seed of seeds) {
       const { outfit } = described({ role: 'mother', clothing: 'green hijab' }, seed);
@@ -211,7 +211,7 @@ describe('a wheelchair', () => {
 });
 
 describe('a baby', () => {
-  test('has down for hair, unless more is told', () => {
+  test('has down for hair, unless more is described', () => {
     const baby = { type: 'child', age: '8 months' } as const;
     expect(described({ ...baby, physical: 'a little dark hair' }).hair.front).toBe('buzz');
     expect(described({ ...baby, physical: 'blond hair with a fringe' }).hair.front).toBe('fringe');

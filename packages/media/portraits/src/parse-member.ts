@@ -136,7 +136,7 @@ function descent(ethnicity: Reading): Found<Origin>[] {
   return told.length > 0 ? told : origins;
 }
 
-/** Colours of hair that are told of an origin: "loiro de olhos claros". Dark ones are of skin there. */
+/** Colours of hair that describe an origin: "loiro de olhos claros". Dark ones are of skin there. */
 const fairColours: ReadonlySet<string> = new Set([
   hairColours.blond,
   hairColours.lightBlond,

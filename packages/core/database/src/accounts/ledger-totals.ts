@@ -48,10 +48,10 @@ export class LedgerTotals {
     for (;;) {
       const values = [read.toString(), SETTLED_SECONDS, this.#atOnce, !this.#hasRemoved];
       const rows = await runStatement<Row>(this.#database, totalsSince, values);
-      // What is removed of the ledger from now on was counted as an entry.
+      // Entries removed from now on were counted before.
       this.#hasRemoved = true;
       const settled = rows.filter((row) => row.settled);
-      // What comes before a settled entry is settled.
+      // Entries before a settled one are settled.
       for (const row of settled.some(({ last }) => last !== REMOVED) ? young.splice(0) : []) {
         this.#settle(row);
       }

@@ -61,7 +61,7 @@ describe('a camera from a photo', () => {
     expect(horizonRow(part) / 1080).toBeCloseTo((0.4 - 0.5) / 0.3, 9);
   });
 
-  it('says what it assumed and takes what it was told', () => {
+  it('reports its assumptions and accepts the metadata', () => {
     const guessed = estimateCamera({
       width: 1000,
       height: 800,

@@ -59,7 +59,7 @@ describe('the slope of the ground', () => {
     expect(groundSlope(land(rising(0)), found)).toBeNull();
   });
 
-  it.each([0.1, -0.1, 0.14, -0.14])('is told from the tilt of the brow: %d', (rise) => {
+  it.each([0.1, -0.1, 0.14, -0.14])('is distinguished from the tilt of the brow: %d', (rise) => {
     const slope = groundSlope(land(rising(rise)), found);
     expect(Math.sign(slope?.across ?? 0)).toBe(Math.sign(rise));
     expect(Math.abs(slope?.across ?? 0)).toBeGreaterThan(0.4 * Math.abs(rise));
@@ -88,7 +88,7 @@ describe('the slope of the ground', () => {
     ).toBeNull();
   });
 
-  it('is not told by a torn edge', () => {
+  it('is not read from a torn edge', () => {
     const torn = (x: number) => rising(0.1)(x) + 0.12 * Math.sin(x * 40);
     expect(groundSlope(land(torn), found)).toBeNull();
   });

@@ -151,7 +151,7 @@ describe('what may be said of a photo', () => {
     expect(of({ plot, seenFrom: { ...told, horizon: horizon(0.1) } })).toEqual([]);
   });
 
-  it('is told in the same order, each word once', () => {
+  it('is listed in the same order, each word once', () => {
     const sureShares = ofEachClass(() => 1);
     const all: LandClaim[] = of({ sureShares, viewTold: 'from_above' });
     expect(all).toEqual(landClaims.filter((claim) => all.includes(claim)));

@@ -37,7 +37,7 @@ function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
       {
         code: 'AREA_NOT_FOUND',
         sentence:
-          "It could not be told from what height the photo was taken; send area_polygon or mask_image_url, a photo taken standing on the ground, or a drone's photo with its metadata",
+          "It is unclear from what height the photo was taken; send area_polygon or mask_image_url, a photo taken standing on the ground, or a drone's photo with its metadata",
       },
     ];
   }

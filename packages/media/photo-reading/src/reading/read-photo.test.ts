@@ -174,7 +174,7 @@ describe("a customer's area", () => {
     );
   });
 
-  it('that reaches into the sky is cut off under the horizon, and it is told', () => {
+  it('that reaches into the sky is cut off under the horizon, and that is reported', () => {
     const tall = [{ x: 0.3, y: 0.1 }, { x: 0.7, y: 0.1 }, ...near.slice(2)];
     const { plot, objections, horizon } = given(tall);
     expect(objections.map(({ code }) => code)).toContain('AREA_REACHES_OVER_HORIZON');

@@ -13,7 +13,7 @@ function withOccluders(things: readonly DrawnThing[]) {
   return { occluders, feet };
 }
 
-/** Rows of the feet told where a thing was drawn, and the share of it that was found. */
+/** Rows of the feet where a thing was drawn, and the share of it that was found. */
 function found(occluders: GreyMap, feet: Float32Array, foot: number) {
   const rows: number[] = [];
   let drawn = 0;
@@ -87,7 +87,7 @@ describe('what stands on the land', () => {
     }
   });
 
-  it('is not told from straight above', () => {
+  it('is not found from straight above', () => {
     const { photo } = drawnPlots.fromAbove();
     expect(readDrawn(photo).occluders).toBeNull();
   });

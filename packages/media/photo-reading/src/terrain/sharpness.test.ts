@@ -44,7 +44,7 @@ describe('sharpness', () => {
     expect(sharpness(moved)).toBeLessThan(policy.sharp);
   });
 
-  it('is not told by a picture without anything in it', () => {
+  it('is not read from an empty picture', () => {
     const data = new Uint8Array(300 * 200 * 3).fill(120);
     expect(sharpness({ width: 300, height: 200, channels: 3, data })).toBeNull();
     expect(

@@ -9,7 +9,7 @@ const all = readDescriptions()
   .filter(({ set }) => set === 'open' || set === 'held out')
   .map((one) => measure(one, `${one.language}-${one.line}`));
 
-/** What a viewer would complain about, by description. */
+/** Complaints that a viewer would have, by description. */
 const complaints = (measured: readonly Measured[]) =>
   measured.flatMap(({ description: { language, line }, contradictions, unrequested, silent }) => {
     const faults = [...contradictions, ...unrequested, ...silent];

@@ -21,7 +21,7 @@ export interface Measured {
   readonly needless: readonly string[];
 }
 
-/** What of a description the appearance keeps, by its data. */
+/** How much of a description the appearance keeps, by its data. */
 export function measure(description: Description, seed: string): Measured {
   const { appearance, notDrawn } = parseMember(description.member, { seed });
   const plain = notDrawn.map(plainForm);

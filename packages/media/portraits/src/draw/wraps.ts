@@ -5,7 +5,7 @@ import { smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 import { collarY, middleOf } from './trunk.js';
 
-/** What falls over the arms: a shawl or a poncho. */
+/** A shawl or a poncho, which falls over the arms. */
 export function drawWrap(sheet: Sheet, figure: Figure, { outfit }: Appearance): string {
   return shawl(sheet, figure, outfit.shawl) + poncho(sheet, figure, outfit.outer);
 }

@@ -16,7 +16,7 @@ export function clothesByPlace(
   reading: Reading,
 ): Omit<ClothesSaid, 'colours' | 'style'> {
   let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
-  // Sets of clothes last: what is told by name takes precedence over the pieces of a set.
+  // Sets of clothes last: named clothes take precedence over the pieces of a set.
   const sets = worn.filter(({ garment }) => isSet(garment.value));
   const pieces = worn.filter(({ garment }) => !isSet(garment.value));
   for (const { garment, colour, pattern } of [...pieces, ...sets]) {

@@ -6,7 +6,7 @@ import { type MemberDescription, parseMember } from '../parse-member.js';
 
 type Field = Exclude<keyof MemberDescription, 'type'>;
 
-/** What words tell: where in the appearance, and what is expected there; a colour need only be near. */
+/** Words, the part of the appearance that they describe, and its expected value; a colour need only be near. */
 type Case = readonly [field: Field, words: string, told: Readonly<Record<string, unknown>>];
 
 const black = '#222226';

@@ -163,7 +163,7 @@ export class Reading {
     );
   }
 
-  /** What was understood but has no place in the drawing counts as not understood again. */
+  /** Words that were understood but have no place in the drawing count as not understood. */
   leave({ start, end }: { readonly start: number; readonly end: number }): void {
     this.#understood.fill(false, start, end);
   }

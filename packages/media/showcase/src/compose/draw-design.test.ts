@@ -68,7 +68,7 @@ describe('a photo layer', () => {
     }
   });
 
-  test('casts its shadow where it is told, softly, and not on itself', async () => {
+  test('casts its shadow where the design says, softly, and not on itself', async () => {
     const shadow = { blur: 20, dx: 0, dy: 12, opacity: 0.5 };
     const { canvas } = await draw(size, [sheet, { ...print, shadow }], [await red]);
     const grey = (x: number, y: number) => pixelAt(canvas, x, y)[0] ?? 0;

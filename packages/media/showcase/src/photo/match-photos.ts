@@ -22,7 +22,7 @@ export async function matchPhotos(
   // A photo that is shown twice has no one place.
   const isPlain = new Set(supporting.map(({ photo }) => photo)).size === supporting.length;
   if (supporting.length < 2 || isAlike || !isPlain) return layers;
-  // Told before they are looked at, so that each is decoded once, for whichever place it takes.
+  // All sizes are announced first, so that each photo is decoded once, for whichever place it takes.
   for (const { photo } of supporting) {
     for (const place of supporting) photos[photo]?.expect(pictureSize(place));
   }

@@ -135,12 +135,12 @@ describe('what is written in a design', () => {
   });
 });
 
-test('more than four photo areas are told of, and four are kept', () => {
+test('more than four photo areas are reported, and four are kept', () => {
   expect(of('fivePhotos').found.warnings).toEqual(['image_slots_truncated']);
   expect(of('poster').found.warnings).toEqual([]);
 });
 
-test('a round logo and tilted and rounded photos are told as such', () => {
+test('a round logo and tilted and rounded photos are reported as such', () => {
   expect(of('squareCard').found.spec.logo_area?.shape).toBe('circular');
   expect(of('poster').found.spec.logo_area?.shape).toBe('rectangular');
   expect(of('collage').found.spec.image_slots[0]?.position).toMatch(/tilted -5/);

@@ -33,7 +33,7 @@ describe('a position in words', () => {
     expect(box?.height).toBeCloseTo(wanted.height);
   });
 
-  test('that tells no place is told from one that does', () => {
+  test('that names no place is distinguished from one that does', () => {
     expect(placeOf('wherever it looks nice')).toBeNull();
   });
 });

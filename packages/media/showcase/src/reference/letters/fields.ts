@@ -185,7 +185,7 @@ function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): void {
       (source.read.likeness >= SURE_COUNT ||
         lone.some((other) => other.source !== source && isAligned(other.source, source))),
   );
-  // What is read as a figure far from a row of them is a strip of tape or an ornament.
+  // A figure far from a row of figures is a strip of tape or an ornament.
   const inRows = alone.filter((candidate) =>
     [...alone, ...captioned].some(
       (other) => other !== candidate && isInRow(other.source, candidate.source),

@@ -69,7 +69,7 @@ function isPaper(color: Rgb, papers: readonly Rgb[]): boolean {
 /** Share of a line in a gap that is something that lies over it, such as a seal's ring. */
 const OVER_GAP = 0.12;
 
-/** A strip that is told from the photos already, with something over it that holds them together. */
+/** A strip that is already distinguished from the photos, with something over it that holds them together. */
 function gapOf(
   picture: Picture,
   { box, mask }: Part,

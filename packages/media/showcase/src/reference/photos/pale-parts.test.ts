@@ -39,7 +39,7 @@ function design() {
 }
 
 describe('the pale parts of a photo', () => {
-  it('are told from paper of one colour, and make the photo whole', () => {
+  it('are distinguished from paper of one colour, and make the photo whole', () => {
     const { picture, labels, mask } = design();
     const paper = surface(1, [255, 255, 255]);
     const pale = palePixels(picture, { ...size, labels, surfaces: [paper] }, [paper]);

@@ -48,7 +48,7 @@ export function parted(picture: Picture, part: Part, papers: readonly Rgb[], dep
   return [part];
 }
 
-/** What is left unconnected by a strip that was taken out, without shreds. */
+/** Parts that a removed strip leaves unconnected, without shreds. */
 export function piecesOf(picture: Size, part: Part, least = SHRED): Part[] {
   const { width, height } = picture;
   const areas = connectedAreas({ width, height }, (at) => part.mask[at] === 1, {

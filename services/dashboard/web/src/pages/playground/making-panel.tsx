@@ -23,7 +23,7 @@ export function Making({
   const head = useRef<HTMLHeadingElement>(null);
   const seen = useRef(id);
   useEffect(() => {
-    // What was made before this page was opened waits to be looked at.
+    // Earlier results wait until somebody opens them.
     if (seen.current !== id) head.current?.focus();
     seen.current = id;
   }, [id]);

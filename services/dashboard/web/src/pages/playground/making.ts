@@ -59,7 +59,7 @@ export function useMaking(trial: Trial, draft = 'made') {
   const client = useQueryClient();
   // One attempt, however often it is pressed or sent again.
   const attempt = useRef(newAttempt());
-  // What was made last is still there after a look at another page.
+  // The last result survives a visit to another page.
   const [id, setId] = useDraft<string | null>(draft, null);
   const make = useMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ const MINUTE = 60;
 /** From here on nobody counts seconds. */
 const LONG = 5 * MINUTE;
 
-/** Steps that a time is told in: seconds by fives, a few minutes by quarters, many by whole ones. */
+/** Steps in which a time is shown: seconds by fives, a few minutes by quarters, many by whole ones. */
 const stepOf = (seconds: number) => (seconds < MINUTE ? 5 : seconds < LONG ? 15 : MINUTE);
 const down = (seconds: number) => Math.floor(seconds / stepOf(seconds)) * stepOf(seconds);
 const up = (seconds: number) => Math.ceil(seconds / stepOf(seconds)) * stepOf(seconds);

@@ -26,7 +26,7 @@ export function MoreSection({
   readonly named?: boolean;
   /** The thing that the label would be on, such as `film`; null for unlabelled ones. */
   readonly labelled: string | null;
-  /** What only this kind of request has. */
+  /** Fields that only this kind of request has. */
   readonly children?: ReactNode;
   readonly onChange: (wishes: MoreWishes) => void;
 }) {

@@ -32,7 +32,7 @@ function freeId(slots: TemplateSpec['image_slots']): string {
   return `photo_${at}`;
 }
 
-/** What was read of a design, for people to correct. */
+/** The reading of a design, for people to correct. */
 export function SpecForm({
   spec,
   onChange,

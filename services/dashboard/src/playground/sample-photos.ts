@@ -30,9 +30,9 @@ function samplePlot(): Promise<Buffer> {
   return plot;
 }
 
-/** The picture of a template, which a showcase-imager draws at its first start. */
+/** The picture of a template of which every photo and text is found, small as it is; a showcase-imager draws it at its first start. */
 async function sampleDesign(store: ObjectStore): Promise<Buffer> {
-  const key = catalogueKeys.template('info_story');
+  const key = catalogueKeys.template('minimalist');
   if ((await store.stat(key)) === null) {
     throw refusals.sampleNotReady();
   }

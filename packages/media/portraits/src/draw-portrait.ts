@@ -120,7 +120,7 @@ export function portraitSvg(request: PortraitRequest): Omit<
  * The framing that shows everything described: head and shoulders, or the whole person when an aid, a belly, a tattooed
  * arm or lower clothing would be outside.
  */
-export function tellingFraming({
+export function suitableFraming({
   aids,
   expecting,
   marks,

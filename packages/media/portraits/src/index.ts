@@ -18,7 +18,7 @@ export {
   type Portrait,
   type PortraitRequest,
   portraitSvg,
-  tellingFraming,
+  suitableFraming,
 } from './draw-portrait.js';
 export { DRAWING_VERSION } from './drawing-version.js';
 export { parseMember } from './parse-member.js';

@@ -70,8 +70,8 @@ function readMember(texts: Texts) {
   const physical = new Reading(texts.physical ?? undefined);
   const clothing = new Reading(texts.clothing ?? undefined);
 
-  const toldByRole = readAge(role);
-  const years = readAge(age) ?? toldByRole;
+  const ageByRole = readAge(role);
+  const years = readAge(age) ?? ageByRole;
   const things = [
     readThings(physical, 'looks'),
     readThings(clothing, 'clothes'),
@@ -89,7 +89,7 @@ function readMember(texts: Texts) {
   )?.value;
   const clothes = readClothes(clothing, 'clothes');
   const elsewhere = readClothes(physical, 'looks');
-  const told = physical.all(originWords);
+  const described = physical.all(originWords);
   // "Negra, alta" beside "brasileira" tells the skin.
   const alone = physical
     .all(originWords, { fresh: false })
@@ -99,7 +99,7 @@ function readMember(texts: Texts) {
   const said: MemberSaid = {
     ...(presentation === undefined ? {} : { presentation }),
     ...(years === null ? {} : { age: years }),
-    origins: found.length > 0 ? [...found, ...alone] : told.map(({ value }) => value),
+    origins: found.length > 0 ? [...found, ...alone] : described.map(({ value }) => value),
     mixed,
     features: {
       ...features,
@@ -130,10 +130,10 @@ const descentWords =
 function descent(ethnicity: Reading): Found<Origin>[] {
   const origins = ethnicity.all(originWords);
   const phrase = descentWords.exec(ethnicity.text);
-  const told = origins.filter(
+  const described = origins.filter(
     ({ start }) => phrase !== null && start >= phrase.index + phrase[0].length,
   );
-  return told.length > 0 ? told : origins;
+  return described.length > 0 ? described : origins;
 }
 
 /** Colours of hair that describe an origin: "loiro de olhos claros". Dark ones are of skin there. */

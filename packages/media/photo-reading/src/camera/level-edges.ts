@@ -98,10 +98,10 @@ export function onLevelEdge(
   };
   const middle = quantile(0.5);
   const row = Math.round(middle * shares.length);
-  const told = (shares[row] ?? 0) >= TELLS_ROLL;
+  const given = (shares[row] ?? 0) >= TELLS_ROLL;
   return {
     y: middle,
     spread: Math.max(STEP, (quantile(0.84) - quantile(0.16)) / 2),
-    rollDegrees: told ? (rolls[row] ?? 0) : rollDegrees,
+    rollDegrees: given ? (rolls[row] ?? 0) : rollDegrees,
   };
 }

@@ -44,7 +44,7 @@ const FLYING_METRES = 8;
 /** For a horizon without any evidence, over the labelled photos at eye level: mean and standard deviation. */
 const USUAL_HORIZON = { y: 0.5, spread: 0.2 } as const;
 /** Uncertainty of the focal length as a share, given and assumed; and of any gimbal, as a share of the height. */
-const FOCAL_SPREAD = { told: 0.02, assumed: 0.15 } as const;
+const FOCAL_SPREAD = { given: 0.02, assumed: 0.15 } as const;
 const GIMBAL_SPREAD = 0.008;
 /** For an oblique view without evidence of the horizon. */
 const OBLIQUE_SPREAD = 0.25;
@@ -72,7 +72,7 @@ export function possibleCameras(
   seen: Perception,
   picture: WorkingPicture | null,
 ): PhotoCamera[] {
-  if (viewTold(metadata) !== null) return [photoCamera(size, metadata, seen, picture)];
+  if (givenView(metadata) !== null) return [photoCamera(size, metadata, seen, picture)];
   const views = withTexture(seen.views, picture);
   return (['eye_level', 'oblique', 'straight_down'] as const).map((view) => ({
     view,
@@ -104,7 +104,7 @@ function cameraOfView(
 }
 
 /** How a photo was taken, from its metadata alone; null when that does not say. */
-export function viewTold({
+export function givenView({
   gimbalPitchDegrees: pitch,
   relativeAltitudeMetres: altitude,
 }: PhotoMetadata): 'straight_down' | 'from_above' | null {
@@ -118,9 +118,9 @@ function viewOf(
   metadata: PhotoMetadata,
   views: Perception['views'],
 ): Pick<PhotoCamera, 'view' | 'viewProbability'> {
-  const told = viewTold(metadata);
-  if (told === 'straight_down') return { view: 'straight_down', viewProbability: 1 };
-  if (told === 'from_above') {
+  const given = givenView(metadata);
+  if (given === 'straight_down') return { view: 'straight_down', viewProbability: 1 };
+  if (given === 'from_above') {
     if (metadata.gimbalPitchDegrees !== null) return { view: 'oblique', viewProbability: 1 };
     const down = views.straight_down / Math.max(1e-6, views.straight_down + views.oblique);
     return down > 0.5
@@ -162,8 +162,8 @@ function horizonOf(
   view: TerrainView,
   picture: WorkingPicture | null,
 ): PhotoHorizon {
-  const told = horizonOfGimbal(size, metadata);
-  if (told !== null) return told;
+  const given = horizonOfGimbal(size, metadata);
+  if (given !== null) return given;
   const sea = findSeaEdge(seen);
   if (sea !== null && agrees(sea.y, seen)) return { ...sea, source: 'sea_edge' };
   if (seen.horizon !== null) {
@@ -185,7 +185,7 @@ function horizonOfGimbal(
   { gimbalPitchDegrees: pitch, focalLength35mm }: PhotoMetadata,
 ): PhotoHorizon | null {
   if (pitch === null || pitch < STEEP || pitch > 40) return null;
-  const told = focalLength35mm !== null && focalLength35mm > 0;
+  const given = focalLength35mm !== null && focalLength35mm > 0;
   const camera = estimateCamera({
     width,
     height,
@@ -195,6 +195,6 @@ function horizonOfGimbal(
   });
   const below = (Math.tan((pitch * Math.PI) / 180) * camera.focalLengthPx) / height;
   const spread =
-    Math.abs(below) * (told ? FOCAL_SPREAD.told : FOCAL_SPREAD.assumed) + GIMBAL_SPREAD;
+    Math.abs(below) * (given ? FOCAL_SPREAD.given : FOCAL_SPREAD.assumed) + GIMBAL_SPREAD;
   return { y: 0.5 + below, spread, rollDegrees: 0, source: 'gimbal' };
 }

@@ -70,16 +70,16 @@ describe('a camera from a photo', () => {
       metadata: {},
     });
     expect([...guessed.estimates].toSorted()).toEqual(['focal_length', 'height', 'pitch']);
-    const told = estimateCamera({
+    const given = estimateCamera({
       width: 4000,
       height: 3000,
       horizonY: null,
       view: 'oblique',
       metadata: { focalLength35mm: 24, gimbalPitchDegrees: -40, relativeAltitudeMetres: 62 },
     });
-    expect(told).toMatchObject({ estimates: [], pitchDegrees: -40, heightMetres: 62 });
-    expect(told.focalLengthPx).toBeCloseTo((4000 * 24) / 36, 6);
-    expect(sceneCameraSchema.parse(JSON.parse(JSON.stringify(told)))).toEqual(told);
+    expect(given).toMatchObject({ estimates: [], pitchDegrees: -40, heightMetres: 62 });
+    expect(given.focalLengthPx).toBeCloseTo((4000 * 24) / 36, 6);
+    expect(sceneCameraSchema.parse(JSON.parse(JSON.stringify(given)))).toEqual(given);
   });
 
   it.each(['eye_level', 'oblique'] as const)(

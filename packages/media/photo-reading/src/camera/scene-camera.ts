@@ -34,8 +34,8 @@ export interface CameraClues {
 export function estimateCamera(clues: CameraClues): SceneCamera {
   const { width, height, horizonY, view, metadata } = clues;
   const estimates: SceneCamera['estimates'] = [];
-  const told = metadata.focalLength35mm ?? null;
-  const focal35 = told !== null && told > 0 ? told : null;
+  const given = metadata.focalLength35mm ?? null;
+  const focal35 = given !== null && given > 0 ? given : null;
   if (focal35 === null) estimates.push('focal_length');
   const focalLengthPx =
     ((focal35 ?? PHONE_FOCAL_LENGTH_35MM) / FULL_FRAME_WIDTH_MM) * Math.max(width, height);

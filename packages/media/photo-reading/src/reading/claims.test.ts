@@ -1,7 +1,7 @@
 import { type LandClaim, landClaims } from '@groundwork/contract';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
-import { photoCamera, viewTold } from '../camera/photo-camera.js';
+import { givenView, photoCamera } from '../camera/photo-camera.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { ofEachClass } from '../terrain-reading.js';
@@ -26,7 +26,7 @@ const nothing: ClaimEvidence = {
   driver: 'learned',
   land: 1,
   seenFrom,
-  viewTold: null,
+  givenView: null,
   sureShares: ofEachClass(() => 0),
   colours: { sky: none, trees: none, grass: none },
   sun: { azimuthDegrees: 0, elevationDegrees: 40, source: 'unknown' },
@@ -114,9 +114,9 @@ describe('what may be said of a photo', () => {
     const above = { ...seenFrom, view: 'oblique' as const, viewProbability: 1 };
     expect(of({ seenFrom: above })).toEqual([]);
     const drone = { ...noPhotoMetadata, relativeAltitudeMetres: 40 };
-    expect(of({ seenFrom: above, viewTold: viewTold(drone) })).toEqual(['view_from_above']);
+    expect(of({ seenFrom: above, givenView: givenView(drone) })).toEqual(['view_from_above']);
     const down = { ...drone, gimbalPitchDegrees: -90 };
-    expect(of({ seenFrom: above, viewTold: viewTold(down) })).toEqual([
+    expect(of({ seenFrom: above, givenView: givenView(down) })).toEqual([
       'view_from_above',
       'view_straight_down',
     ]);
@@ -144,16 +144,16 @@ describe('what may be said of a photo', () => {
     const camera = { ...seenFrom.camera, estimates: [] };
     const horizon = (spread: number) =>
       ({ y: 0.3, spread, rollDegrees: 0, source: 'gimbal' }) as const;
-    const told = { ...seenFrom, camera, horizon: horizon(claimBounds.sizeSpread) };
-    expect(of({ plot, seenFrom: told })).toEqual(['plot_size']);
-    expect(of({ plot: null, seenFrom: told })).toEqual([]);
-    expect(of({ plot, seenFrom: { ...told, camera: seenFrom.camera } })).toEqual([]);
-    expect(of({ plot, seenFrom: { ...told, horizon: horizon(0.1) } })).toEqual([]);
+    const given = { ...seenFrom, camera, horizon: horizon(claimBounds.sizeSpread) };
+    expect(of({ plot, seenFrom: given })).toEqual(['plot_size']);
+    expect(of({ plot: null, seenFrom: given })).toEqual([]);
+    expect(of({ plot, seenFrom: { ...given, camera: seenFrom.camera } })).toEqual([]);
+    expect(of({ plot, seenFrom: { ...given, horizon: horizon(0.1) } })).toEqual([]);
   });
 
   it('is listed in the same order, each word once', () => {
     const sureShares = ofEachClass(() => 1);
-    const all: LandClaim[] = of({ sureShares, viewTold: 'from_above' });
+    const all: LandClaim[] = of({ sureShares, givenView: 'from_above' });
     expect(all).toEqual(landClaims.filter((claim) => all.includes(claim)));
   });
 });

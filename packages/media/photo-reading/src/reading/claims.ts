@@ -1,5 +1,5 @@
 import type { LandClaim } from '@groundwork/contract';
-import type { PhotoCamera, viewTold } from '../camera/photo-camera.js';
+import type { givenView, PhotoCamera } from '../camera/photo-camera.js';
 import type { Sun } from '../camera/sun.js';
 import type { Perception, PerceptionClass } from '../perception/perception.js';
 import type { TerrainReading } from '../terrain-reading.js';
@@ -12,7 +12,7 @@ export interface ClaimEvidence {
   readonly land: number;
   readonly seenFrom: PhotoCamera;
   /** The view that metadata alone gives. */
-  readonly viewTold: ReturnType<typeof viewTold>;
+  readonly givenView: ReturnType<typeof givenView>;
   readonly sureShares: TerrainReading['sureShares'];
   /** Shares of certain sky, trees and grass that have a colour. */
   readonly colours: Readonly<
@@ -52,10 +52,10 @@ type Sure = keyof typeof claimBounds.sure;
 
 /** When each word is true; a word that rests on another is not said without it. */
 const rules: Readonly<Record<LandClaim, (evidence: ClaimEvidence) => boolean>> = {
-  eye_level: ({ seenFrom: { view, viewProbability }, viewTold }) =>
-    view === 'eye_level' && viewTold === null && viewProbability >= claimBounds.eyeLevel,
-  view_from_above: ({ viewTold }) => viewTold !== null,
-  view_straight_down: ({ viewTold }) => viewTold === 'straight_down',
+  eye_level: ({ seenFrom: { view, viewProbability }, givenView }) =>
+    view === 'eye_level' && givenView === null && viewProbability >= claimBounds.eyeLevel,
+  view_from_above: ({ givenView }) => givenView !== null,
+  view_straight_down: ({ givenView }) => givenView === 'straight_down',
   sky: (evidence) => evidence.seenFrom.view !== 'straight_down' && surely(evidence, 'sky'),
   blue_sky: (evidence) =>
     rules.sky(evidence) && evidence.colours.sky.blue >= claimBounds.colouredSky,

@@ -1,9 +1,9 @@
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
 import {
+  givenView,
   type PhotoCamera,
   photoCamera,
   possibleCameras,
-  viewTold,
 } from '../camera/photo-camera.js';
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
@@ -100,7 +100,7 @@ export function readPhoto(
       driver: seen.driver,
       land: seen.land,
       seenFrom,
-      viewTold: viewTold(metadata),
+      givenView: givenView(metadata),
       sureShares: terrain.sureShares,
       colours: {
         sky: colourShares(picture, seen, 'sky'),

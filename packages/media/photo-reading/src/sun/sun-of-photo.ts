@@ -34,8 +34,8 @@ export function sunOfPhoto({ metadata, camera, place, shading }: SunClues): Sun 
       source: 'metadata',
     };
   }
-  const told = computed?.elevationDegrees ?? shading.elevationDegrees;
-  const elevationDegrees = told ?? FLATTERING.elevationDegrees;
+  const given = computed?.elevationDegrees ?? shading.elevationDegrees;
+  const elevationDegrees = given ?? FLATTERING.elevationDegrees;
   if (shading.azimuthDegrees !== null) {
     return { azimuthDegrees: shading.azimuthDegrees, elevationDegrees, source: 'shading' };
   }

@@ -33,10 +33,10 @@ const likelyOrigins: readonly (readonly [Origin, number])[] = [
 ];
 
 export function chooseColouring(
-  { origins: told, mixed, features }: MemberSaid,
+  { origins: described, mixed, features }: MemberSaid,
   familySeed: Seed,
 ): Colouring {
-  const [first, second] = [...new Set(told)].sort(
+  const [first, second] = [...new Set(described)].sort(
     (one, two) => shownFirst.indexOf(one) - shownFirst.indexOf(two),
   );
   if (first !== undefined && second !== undefined && mixed) {
@@ -90,15 +90,15 @@ export function chooseSkin(
   colouring: Colouring,
   { seed, familySeed }: { readonly seed: Seed; readonly familySeed: Seed },
 ): string {
-  const told = features.skin;
+  const described = features.skin;
   const range = colouring.skin;
   // "Dark skin" of a South Asian is deep for South Asia: where the ranges meet, both are kept.
   const [low, high] =
-    told === undefined
+    described === undefined
       ? range
-      : origins.length === 0 || told[1] < range[0] || told[0] > range[1]
-        ? told
-        : [Math.max(told[0], range[0]), Math.min(told[1], range[1])];
+      : origins.length === 0 || described[1] < range[0] || described[0] > range[1]
+        ? described
+        : [Math.max(described[0], range[0]), Math.min(described[1], range[1])];
   const family = chances(familySeed, 'skin')();
   const own = chances(seed, 'skin')();
   return skinAt(low + (high - low) * (0.65 * family + 0.35 * own));

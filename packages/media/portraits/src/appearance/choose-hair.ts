@@ -17,40 +17,42 @@ const FIRST_HAIR = 1.3;
 
 /** The described hair, completed to suit the person. */
 export function chooseHair(said: MemberSaid, person: Person): Hair {
-  const told = said.features.hair;
+  const described = said.features.hair;
   const { presentation, ageYears, seed, familySeed, colouring } = person;
   const feminine = presentation === 'feminine';
   const natural =
     chances(seed, 'family hair')() < 0.6
       ? weighted(chances(familySeed, 'hair colour'), colouring.hair)
       : weighted(chances(seed, 'hair colour'), colouring.hair);
-  const colour = told.colour ?? greyed(natural, greynessOf(ageYears, chances(seed, 'greying')()));
+  const colour =
+    described.colour ?? greyed(natural, greynessOf(ageYears, chances(seed, 'greying')()));
   const texture =
-    told.texture ??
-    (told.tie === 'box_braids' ||
-    told.tie === 'cornrows' ||
-    told.tie === 'locs' ||
-    told.tie === 'puffs'
+    described.texture ??
+    (described.tie === 'box_braids' ||
+    described.tie === 'cornrows' ||
+    described.tie === 'locs' ||
+    described.tie === 'puffs'
       ? 'coily'
       : weighted(chances(seed, 'texture'), colouring.texture));
-  const shorn = told.front === 'bald' || told.front === 'buzz' || told.front === 'horseshoe';
+  const shorn =
+    described.front === 'bald' || described.front === 'buzz' || described.front === 'horseshoe';
   const tie =
-    told.tie ??
-    (feminine && told.length === undefined && !shorn && texture !== 'coily'
+    described.tie ??
+    (feminine && described.length === undefined && !shorn && texture !== 'coily'
       ? chooseTie(ageYears, seed)
       : 'loose');
   const length =
-    told.length ??
+    described.length ??
     (!shorn && (feminine || tie !== 'loose') ? chooseLength(person, texture, tie) : 'short');
   const front =
-    told.front ??
+    described.front ??
     (ageYears < FIRST_HAIR &&
-    told.length === undefined &&
-    told.texture === undefined &&
+    described.length === undefined &&
+    described.texture === undefined &&
     tie === 'loose'
       ? 'buzz'
       : chooseFront(person, { texture, length, tie }));
-  return { colour, streaks: told.streaks ?? null, texture, tie, length, front };
+  return { colour, streaks: described.streaks ?? null, texture, tie, length, front };
 }
 
 function chooseTie(ageYears: number, seed: Seed): Hair['tie'] {

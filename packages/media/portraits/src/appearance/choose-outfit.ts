@@ -27,24 +27,24 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
           ['casual', 5],
           ['smart', 3],
         ] as const));
-  const told = { ...clothes, style };
+  const described = { ...clothes, style };
   // With a headscarf go clothes that cover arms and legs, unless described otherwise.
-  const covered = isCovered(told);
-  const onePiece = lengthened(chooseOnePiece(told, wearer), covered);
-  const bottom = onePiece === null ? lengthened(chooseBottom(told, wearer), covered) : null;
-  const outer = chooseOuter(told, wearer);
+  const covered = isCovered(described);
+  const onePiece = lengthened(chooseOnePiece(described, wearer), covered);
+  const bottom = onePiece === null ? lengthened(chooseBottom(described, wearer), covered) : null;
+  const outer = chooseOuter(described, wearer);
   const needsTop =
     onePiece === null ||
     onePiece.kind === 'dungarees' ||
     onePiece.kind === 'sari' ||
     onePiece.kind === 'dirndl';
   return {
-    top: needsTop ? chooseTop(told, wearer, outer, onePiece?.colour ?? bottom?.colour) : null,
+    top: needsTop ? chooseTop(described, wearer, outer, onePiece?.colour ?? bottom?.colour) : null,
     outer,
     bottom,
     onePiece,
-    shoes: chooseShoes(told, wearer, onePiece?.kind ?? bottom?.kind ?? 'trousers'),
-    headwear: chooseHeadwear(told, wearer, said.origins.includes('black')),
+    shoes: chooseShoes(described, wearer, onePiece?.kind ?? bottom?.kind ?? 'trousers'),
+    headwear: chooseHeadwear(described, wearer, said.origins.includes('black')),
     scarf:
       clothes.scarf === undefined
         ? null
@@ -89,10 +89,14 @@ function lengthened<T extends Outfit['onePiece'] | Bottom>(worn: T, covered: boo
   return { ...worn, kind };
 }
 
-type Told = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
+type Described = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
 
 /** A woman's African "turbante" is a wrap. */
-function chooseHeadwear({ headwear }: Told, wearer: Wearer, african: boolean): Outfit['headwear'] {
+function chooseHeadwear(
+  { headwear }: Described,
+  wearer: Wearer,
+  african: boolean,
+): Outfit['headwear'] {
   if (headwear?.kind === undefined) return null;
   const kind =
     headwear.kind === 'turban' && african && wearer.presentation === 'feminine'
@@ -107,39 +111,51 @@ function headwearColour(kind: NonNullable<Outfit['headwear']>['kind'], { seed }:
   return oneOf(next, ['#8fa6a0', '#b08a86', '#54718a', '#c2ac86', '#6d6a82']);
 }
 
-function chooseOnePiece(told: Told, { presentation, ageYears, seed }: Wearer): Outfit['onePiece'] {
+function chooseOnePiece(
+  described: Described,
+  { presentation, ageYears, seed }: Wearer,
+): Outfit['onePiece'] {
   const next = chances(seed, 'one piece');
   const colour = oneOf(next, palette.dress);
-  if (told.onePiece?.kind !== undefined) {
+  if (described.onePiece?.kind !== undefined) {
     // A baby's "macacão" or "granota" is a romper.
-    const kind = ageYears < 2 && told.onePiece.kind === 'jumpsuit' ? 'romper' : told.onePiece.kind;
+    const kind =
+      ageYears < 2 && described.onePiece.kind === 'jumpsuit' ? 'romper' : described.onePiece.kind;
     return piece(
-      { ...told.onePiece, kind },
+      { ...described.onePiece, kind },
       kind,
       ageYears < 2 ? oneOf(next, palette.childTop) : colour,
     );
   }
-  if (told.bottom !== undefined || told.top !== undefined || told.outer?.kind === 'blazer')
+  if (
+    described.bottom !== undefined ||
+    described.top !== undefined ||
+    described.outer?.kind === 'blazer'
+  )
     return null;
   if (ageYears < 1.6)
-    return piece<'romper'>(undefined, 'romper', told.colours[0] ?? oneOf(next, palette.childTop));
+    return piece<'romper'>(
+      undefined,
+      'romper',
+      described.colours[0] ?? oneOf(next, palette.childTop),
+    );
   const chance = next();
   if (
     presentation === 'feminine' &&
-    told.style !== 'sporty' &&
+    described.style !== 'sporty' &&
     chance < (ageYears < 12 ? 0.3 : 0.22)
   ) {
     return piece<'dress'>(
       { pattern: next() < 0.3 ? 'floral' : 'plain' },
       'dress',
-      told.colours[0] ?? colour,
+      described.colours[0] ?? colour,
     );
   }
   return null;
 }
 
 function chooseTop(
-  told: Told,
+  described: Described,
   wearer: Wearer,
   outer: Outer | null,
   avoid: string | undefined,
@@ -147,7 +163,7 @@ function chooseTop(
   const next = chances(wearer.seed, 'top');
   const child = wearer.ageYears < 13;
   const colours: readonly string[] = child ? palette.childTop : palette.top;
-  if (told.top === undefined && told.onePiece?.kind === 'sari')
+  if (described.top === undefined && described.onePiece?.kind === 'sari')
     return {
       kind: 'tshirt',
       colour: avoid === undefined ? '#7b2638' : mixed(avoid, '#2a1414', 0.4),
@@ -155,30 +171,30 @@ function chooseTop(
     };
   const light =
     outer?.kind === 'blazer' ||
-    told.tie !== undefined ||
-    told.suspenders !== undefined ||
-    told.onePiece?.kind === 'dirndl';
+    described.tie !== undefined ||
+    described.suspenders !== undefined ||
+    described.onePiece?.kind === 'dirndl';
   const free = colours.filter((colour) => colour !== outer?.colour && colour !== avoid);
-  const colour = light ? '#f3f1ec' : (told.colours[0] ?? oneOf(next, free));
+  const colour = light ? '#f3f1ec' : (described.colours[0] ?? oneOf(next, free));
   const feminine = wearer.presentation === 'feminine';
   const kind = light
-    ? feminine && told.tie === undefined
+    ? feminine && described.tie === undefined
       ? 'blouse'
       : 'shirt'
     : child
       ? weighted(next, [
-          ['tshirt', isCovered(told) ? 0 : 5],
+          ['tshirt', isCovered(described) ? 0 : 5],
           ['sweater', 2],
           ['hoodie', 1.5],
         ] as const)
-      : told.style === 'sporty'
+      : described.style === 'sporty'
         ? weighted(next, [
             ['hoodie', 2],
             ['tshirt', 2],
           ] as const)
-        : told.style === 'casual'
+        : described.style === 'casual'
           ? weighted(next, [
-              ['tshirt', isCovered(told) ? 0 : 3],
+              ['tshirt', isCovered(described) ? 0 : 3],
               ['sweater', 4],
               ['shirt', 2],
               ['turtleneck', 0.8],
@@ -197,44 +213,50 @@ function chooseTop(
                     ['sweater', 1],
                   ] as const),
             );
-  const striped = child && told.top === undefined && kind === 'tshirt' && next() < 0.35;
-  return piece<Top['kind']>(striped ? { pattern: 'stripes' } : told.top, kind, colour);
+  const striped = child && described.top === undefined && kind === 'tshirt' && next() < 0.35;
+  return piece<Top['kind']>(striped ? { pattern: 'stripes' } : described.top, kind, colour);
 }
 
-function chooseOuter(told: Told, wearer: Wearer): Outfit['outer'] {
+function chooseOuter(described: Described, wearer: Wearer): Outfit['outer'] {
   const next = chances(wearer.seed, 'outer');
   const colour = oneOf(next, palette.outer);
-  if (told.outer?.kind !== undefined) return piece(told.outer, told.outer.kind, colour);
+  if (described.outer?.kind !== undefined)
+    return piece(described.outer, described.outer.kind, colour);
   // A described top should be visible.
-  if (told.top !== undefined || told.onePiece !== undefined || wearer.ageYears < 16) return null;
-  if (told.suspenders !== undefined || told.apron !== undefined || told.shawl !== undefined)
+  if (described.top !== undefined || described.onePiece !== undefined || wearer.ageYears < 16)
     return null;
-  if (told.style === 'formal') return piece<Outer['kind']>(undefined, 'blazer', colour);
-  if (told.style === 'smart' && next() < 0.35)
+  if (
+    described.suspenders !== undefined ||
+    described.apron !== undefined ||
+    described.shawl !== undefined
+  )
+    return null;
+  if (described.style === 'formal') return piece<Outer['kind']>(undefined, 'blazer', colour);
+  if (described.style === 'smart' && next() < 0.35)
     return piece<Outer['kind']>(undefined, 'blazer', colour);
-  if (told.style === 'casual' && next() < (wearer.ageYears > 58 ? 0.35 : 0.14))
+  if (described.style === 'casual' && next() < (wearer.ageYears > 58 ? 0.35 : 0.14))
     return piece<Outer['kind']>(undefined, 'cardigan', colour);
   return null;
 }
 
-function chooseBottom(told: Told, wearer: Wearer): Bottom {
+function chooseBottom(described: Described, wearer: Wearer): Bottom {
   const next = chances(wearer.seed, 'bottom');
   const child = wearer.ageYears < 13;
   const kind =
-    told.bottom?.kind ??
+    described.bottom?.kind ??
     (child
       ? weighted(next, [
           ['jeans', 3],
-          ['shorts', isCovered(told) ? 0 : 2.5],
+          ['shorts', isCovered(described) ? 0 : 2.5],
           ['trousers', 2],
         ] as const)
-      : told.style === 'casual'
+      : described.style === 'casual'
         ? weighted(next, [
             ['jeans', 4],
             ['chinos', 2],
             ['trousers', wearer.ageYears > 58 ? 3 : 1],
           ] as const)
-        : told.style === 'sporty'
+        : described.style === 'sporty'
           ? wearer.presentation === 'feminine'
             ? 'leggings'
             : 'trousers'
@@ -253,17 +275,21 @@ function chooseBottom(told: Told, wearer: Wearer): Bottom {
           : kind === 'leggings'
             ? '#2c2d33'
             : oneOf(next, child ? palette.childBottom : palette.bottom);
-  return piece<Bottom['kind']>(told.bottom, kind, colour);
+  return piece<Bottom['kind']>(described.bottom, kind, colour);
 }
 
-function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below: string): Shoes {
+function chooseShoes(
+  described: Described,
+  { ageYears, presentation, seed }: Wearer,
+  below: string,
+): Shoes {
   const next = chances(seed, 'shoes');
-  if (ageYears < 1.5 && told.shoes === undefined)
+  if (ageYears < 1.5 && described.shoes === undefined)
     return { kind: 'barefoot', colour: '#d9c7a6', pattern: 'plain' };
   const feminine = presentation === 'feminine';
   const kind: Shoes['kind'] =
-    told.shoes?.kind ??
-    (ageYears < 15 || told.style === 'sporty'
+    described.shoes?.kind ??
+    (ageYears < 15 || described.style === 'sporty'
       ? 'sneakers'
       : ['dress', 'gown', 'abaya', 'sari', 'kimono', 'dirndl', 'skirt', 'long_skirt'].includes(
             below,
@@ -273,7 +299,7 @@ function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below
             ['sneakers', 1],
             ['heels', ageYears > 60 ? 0 : 1.2],
           ] as const)
-        : told.style === 'casual'
+        : described.style === 'casual'
           ? weighted(next, [
               ['sneakers', 4],
               ['leather', ageYears > 55 ? 4 : 1],
@@ -298,5 +324,5 @@ function chooseShoes(told: Told, { ageYears, presentation, seed }: Wearer, below
       : kind === 'sandals'
         ? '#8a6a4c'
         : oneOf(next, palette.shoes);
-  return piece<Shoes['kind']>(told.shoes, kind, colour);
+  return piece<Shoes['kind']>(described.shoes, kind, colour);
 }

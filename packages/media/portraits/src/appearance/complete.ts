@@ -114,10 +114,12 @@ function chooseMood(seed: Seed): Appearance['mood'] {
 
 function chooseAge(said: MemberSaid, { type, seed }: Circumstances): number {
   const { usual, bounds } = ages[type];
-  const told = said.age;
+  const described = said.age;
   // "A young boy" is not twenty: a range outside the type's bounds is ignored.
   const believed =
-    told !== undefined && told[1] >= bounds[0] && told[0] <= bounds[1] ? told : usual;
+    described !== undefined && described[1] >= bounds[0] && described[0] <= bounds[1]
+      ? described
+      : usual;
   const years = between(
     chances(seed, 'age'),
     Math.max(believed[0], bounds[0]),
@@ -127,15 +129,15 @@ function chooseAge(said: MemberSaid, { type, seed }: Circumstances): number {
 }
 
 function chooseGlasses(said: MemberSaid, seed: Seed): Appearance['glasses'] {
-  const told = said.things.glasses;
-  if (told === undefined || told === null) return null;
+  const described = said.things.glasses;
+  if (described === undefined || described === null) return null;
   const next = chances(seed, 'glasses');
   const colour = oneOf(next, ['#2e2d31', '#5a4334', '#7b5a3a', '#4a5563']);
   const shape = oneOf(next, ['round', 'square'] as const);
-  return { shape: told.shape ?? shape, colour: told.colour ?? colour };
+  return { shape: described.shape ?? shape, colour: described.colour ?? colour };
 }
 
-function linesOf(ageYears: number, told: boolean): number {
+function linesOf(ageYears: number, described: boolean): number {
   const usual = Math.min(1, Math.max(0, (ageYears - 40) / 36));
-  return told ? Math.max(0.6, usual) : usual;
+  return described ? Math.max(0.6, usual) : usual;
 }

@@ -144,7 +144,7 @@ export const checks: Readonly<Record<string, Check>> = {
 };
 
 /** Traits that a viewer would call added, and the names that may describe them. */
-const notable: readonly (readonly [name: string, told: readonly string[], Check])[] = [
+const notable: readonly (readonly [name: string, described: readonly string[], Check])[] = [
   ['glasses', ['glasses', 'glasses.c'], ({ glasses }) => glasses !== null],
   ['beard', ['beard', 'beardcolour'], ({ facialHair }) => facialHair !== 'none'],
   ['hat', ['hat', 'hat.c'], ({ outfit }) => outfit.headwear !== null],
@@ -192,6 +192,9 @@ export function unrequestedOf(
 ): string[] {
   const named = new Set(traits.map(([name]) => name));
   return notable
-    .filter(([, told, isDrawn]) => isDrawn(appearance, '') && !told.some((name) => named.has(name)))
+    .filter(
+      ([, described, isDrawn]) =>
+        isDrawn(appearance, '') && !described.some((name) => named.has(name)),
+    )
     .map(([name]) => name);
 }

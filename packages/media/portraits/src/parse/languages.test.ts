@@ -7,7 +7,7 @@ import { type MemberDescription, parseMember } from '../parse-member.js';
 type Field = Exclude<keyof MemberDescription, 'type'>;
 
 /** Words, the part of the appearance that they describe, and its expected value; a colour need only be near. */
-type Case = readonly [field: Field, words: string, told: Readonly<Record<string, unknown>>];
+type Case = readonly [field: Field, words: string, described: Readonly<Record<string, unknown>>];
 
 const black = '#222226';
 const white = '#f5f4f0';
@@ -260,12 +260,14 @@ function expectAt(appearance: Appearance, where: string, expected: unknown): voi
 }
 
 describe.each(Object.entries(cases))('%s', (_language, table) => {
-  test.each(table)('%s: %s tells %o', (field, words, told) => {
-    const years = field === 'age' && Array.isArray(told.ageYears) ? Number(told.ageYears[0]) : 30;
+  test.each(table)('%s: %s tells %o', (field, words, described) => {
+    const years =
+      field === 'age' && Array.isArray(described.ageYears) ? Number(described.ageYears[0]) : 30;
     const type = years < 17 ? 'child' : years >= 60 ? 'senior' : 'adult';
     for (const seed of seeds) {
       const { appearance, notDrawn } = parseMember({ type, [field]: words }, { seed });
-      for (const [where, expected] of Object.entries(told)) expectAt(appearance, where, expected);
+      for (const [where, expected] of Object.entries(described))
+        expectAt(appearance, where, expected);
       expect(notDrawn).toEqual([]);
     }
   });

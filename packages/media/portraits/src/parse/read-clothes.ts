@@ -117,14 +117,14 @@ function toTheFloor(garment: Found<Garment>, reading: Reading): Found<Garment> {
   const dress = value.place === 'onePiece' && value.kind === 'dress';
   const skirt = value.place === 'bottom' && value.kind === 'skirt';
   if (!dress && !skirt) return garment;
-  const told = reading.locate([[true, floorLengthWords]]).find((word) => {
+  const described = reading.locate([[true, floorLengthWords]]).find((word) => {
     const around = reading.text.slice(Math.max(0, word.start - 9), word.end + 8);
     return (
       word.clause === garment.clause && reading.gap(word, garment) <= 2 && !sleeves.test(around)
     );
   });
-  if (told === undefined) return garment;
-  reading.understand(told.start, told.end);
+  if (described === undefined) return garment;
+  reading.understand(described.start, described.end);
   const long: Garment = dress
     ? { place: 'onePiece', kind: 'gown' }
     : { place: 'bottom', kind: 'long_skirt' };

@@ -66,15 +66,15 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
   const topicOf = (word: Found<unknown>) => nearestTopic(reading, nouns, word);
-  const told = (word: Found<unknown>, ...topics: readonly (Topic | undefined)[]) =>
+  const described = (word: Found<unknown>, ...topics: readonly (Topic | undefined)[]) =>
     !ofThings(word.start) && topics.includes(topicOf(word)) && !isOfUnknown(word);
   // "Mit roten Bügeln": the red is not that of the hair a clause before.
   const isOfUnknown = (word: Found<unknown>) =>
     !nouns.some(({ clause }) => clause === word.clause) &&
     reading.isBesideUnknown(word, emptyWords);
-  const aboutEyes = pick(reading, eyeColourWords, (word) => told(word, 'eyes'));
+  const aboutEyes = pick(reading, eyeColourWords, (word) => described(word, 'eyes'));
   const aboutSkin =
-    pick(reading, skinWords, (word) => told(word, 'skin')) ??
+    pick(reading, skinWords, (word) => described(word, 'skin')) ??
     pick(
       reading,
       skinWords,
@@ -96,17 +96,18 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       reading,
       hairColourWords,
       (word) =>
-        told(word, 'hair') &&
+        described(word, 'hair') &&
         nouns.some(({ value, clause }) => value === 'hair' && clause === word.clause),
     ) ??
-    pick(reading, hairColourWords, (word) => told(word, 'hair')) ??
+    pick(reading, hairColourWords, (word) => described(word, 'hair')) ??
     // "Negra, alta" and "white, slim" describe the person.
     pick(
       reading,
       hairColourWords,
-      (word) => told(word, undefined) && word.value !== shades.black && word.value !== shades.white,
+      (word) =>
+        described(word, undefined) && word.value !== shades.black && word.value !== shades.white,
     );
-  const otherBeard = pick(reading, hairColourWords, (word) => told(word, 'beard'));
+  const otherBeard = pick(reading, hairColourWords, (word) => described(word, 'beard'));
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
   const hair = readHair(reading, nouns, hairColour ?? beardColour, ofThings);

@@ -19,9 +19,10 @@ export function presentationOf({
   readonly ethnicity: Reading;
   readonly clothing: Reading;
 }): Presentation | undefined {
-  const told = role.all(presentationWords, { fresh: false });
+  const described = role.all(presentationWords, { fresh: false });
   // French "son" is a possessive, English "son" a boy: another noun decides.
-  const noun = told.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? told[0];
+  const noun =
+    described.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? described[0];
   if (noun !== undefined) return noun.value;
   if (role.text === 'home') return 'masculine';
   for (const reading of [physical, ethnicity]) {

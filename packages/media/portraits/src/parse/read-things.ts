@@ -26,7 +26,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
   const expecting = readExpecting(reading);
   const mood = reading.first(moodWords)?.value;
   reading.has(praiseWords);
-  const told = {
+  const described = {
     aids: readAids(reading),
     marks: readMarks(reading, among),
     expecting,
@@ -38,7 +38,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
   const motif = among === 'clothes' ? reading.first(motifWords)?.value : undefined;
   if (motif !== undefined) reading.has(motifPlaceWords);
   return {
-    ...told,
+    ...described,
     ...(glasses === undefined ? {} : { glasses }),
     ...(motif === undefined ? {} : { motif }),
     ...(mood === undefined ? {} : { mood }),
@@ -71,7 +71,7 @@ function readAids(reading: Reading): Partial<Aids> {
     hearingAid,
   };
   return {
-    ...Object.fromEntries(Object.entries(has).filter(([, told]) => told)),
+    ...Object.fromEntries(Object.entries(has).filter(([, described]) => described)),
     ...(prosthesis === null ? {} : { prosthesis }),
   };
 }
@@ -132,7 +132,7 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
     eyePatch,
   };
   return {
-    ...Object.fromEntries(Object.entries(flags).filter(([, told]) => told)),
+    ...Object.fromEntries(Object.entries(flags).filter(([, described]) => described)),
     ...(tattoo === undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
     ...(scar === undefined ? {} : { scar: scarPlace ?? 'cheek' }),
     ...(lips === undefined

@@ -1,4 +1,4 @@
-import { drawGroupCard, drawPortrait, parseMember, tellingFraming } from '@groundwork/portraits';
+import { drawGroupCard, drawPortrait, parseMember, suitableFraming } from '@groundwork/portraits';
 import type { FacePlace, MadePortrait, PortraitPort, Sitter } from '../../portrait-port.js';
 
 function looksOf({ member, seed, familySeed }: Sitter) {
@@ -13,7 +13,7 @@ export class StudioPortraits implements PortraitPort {
     const { png } = await drawPortrait({
       appearance,
       seed: sitter.seed,
-      framing: tellingFraming(appearance),
+      framing: suitableFraming(appearance),
       background: 'studio',
     });
     return { png, by: 'drawing' as const, notDrawn };

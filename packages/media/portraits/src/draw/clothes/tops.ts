@@ -151,13 +151,13 @@ export function drawTop(
     jersey: 'plain',
     scrubs: 'plain',
   };
-  const told = appearance.outfit.sleeves;
+  const described = appearance.outfit.sleeves;
   const length =
-    told === null || top.kind === 'tank'
+    described === null || top.kind === 'tank'
       ? lengths[top.kind]
-      : told === 'none'
+      : described === 'none'
         ? 0
-        : told === 'short'
+        : described === 'short'
           ? 0.32
           : 0.98;
   return {

@@ -53,7 +53,7 @@ function iou(one: Box, other: Box): number {
 }
 
 /** The box that a position's words tell, in px. */
-function told(position: string, { width, height }: DrawnDesign): Box {
+function boxAt(position: string, { width, height }: DrawnDesign): Box {
   const place = placeOf(position);
   if (place === null) throw new Error(`${position} tells no place.`);
   const { box } = place;
@@ -72,7 +72,7 @@ describe.each(names)('the design %s', (name) => {
 
   test('has its photos found in their places, the main one first', () => {
     const { drawn, found } = of(name);
-    const slots = found.spec.image_slots.map(({ position }) => told(position, drawn));
+    const slots = found.spec.image_slots.map(({ position }) => boxAt(position, drawn));
     expect(slots).toHaveLength(Math.min(4, drawn.photos.length));
     for (const slot of slots) {
       expect(Math.max(...drawn.photos.map((photo) => iou(photo, slot)))).toBeGreaterThan(0.85);
@@ -87,7 +87,7 @@ describe.each(names)('the design %s', (name) => {
     const { drawn, found } = of(name);
     const area = found.spec.logo_area;
     if (drawn.logo === null) expect(area).toBeNull();
-    else expect(iou(told(area?.position ?? '', drawn), drawn.logo)).toBeGreaterThan(0.7);
+    else expect(iou(boxAt(area?.position ?? '', drawn), drawn.logo)).toBeGreaterThan(0.7);
   });
 
   test('has its values found where they stand', () => {

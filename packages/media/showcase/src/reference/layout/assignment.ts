@@ -100,12 +100,12 @@ function photoPlaces(
   const cleared: PhotoArea[] = [];
   const take = (photo: number, area: PhotoArea) => {
     free.splice(free.indexOf(area), 1);
-    const told = wanted[photo];
+    const given = wanted[photo];
     const isMoved =
-      told?.box != null && told.place?.isExact && likeness(area.box, told.box) < SAME_PLACE;
-    if (isMoved && told?.box != null && told.place != null) {
+      given?.box != null && given.place?.isExact && likeness(area.box, given.box) < SAME_PLACE;
+    if (isMoved && given?.box != null && given.place != null) {
       cleared.push(area);
-      places.push({ photo, box: told.box, shape: shapeOf(told.place, size.width), area: null });
+      places.push({ photo, box: given.box, shape: shapeOf(given.place, size.width), area: null });
     } else places.push({ photo, box: area.box, shape: area.shape, area });
   };
   // Slots that clearly name an area come first; the others take the rest, in order.
@@ -141,11 +141,11 @@ function shapeOf({ shape, degrees, radius }: Place, width: number): AreaShape {
 function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignment['logo'] {
   if (spec.logo_area === null) return null;
   const place = placeOf(spec.logo_area.position);
-  const told = place === null ? null : boxIn(place, size);
-  if (logo !== null && (told === null || shared(logo.box, told) > 0.2 * areaOf(logo.box))) {
+  const given = place === null ? null : boxIn(place, size);
+  if (logo !== null && (given === null || shared(logo.box, given) > 0.2 * areaOf(logo.box))) {
     return { box: logo.box, found: logo };
   }
-  if (told === null) {
+  if (given === null) {
     const side = Math.min(size.width, size.height) * 0.14;
     const margin = side * 0.35;
     return {
@@ -154,8 +154,8 @@ function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignm
     };
   }
   // `top left` alone names a quarter of the picture; a logo takes a part of it.
-  const isLoose = areaOf(told) > size.width * size.height * 0.08;
-  return { box: isLoose ? cornerOf(told, size) : told, found: null };
+  const isLoose = areaOf(given) > size.width * size.height * 0.08;
+  return { box: isLoose ? cornerOf(given, size) : given, found: null };
 }
 
 function cornerOf(box: Box, size: { readonly width: number; readonly height: number }): Box {

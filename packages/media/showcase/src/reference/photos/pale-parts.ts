@@ -113,8 +113,8 @@ export function withoutSkies(
   { labels }: Surfaces,
   panels: readonly Surface[],
 ): readonly Surface[] {
-  const told = commonestColors(picture, labels, panels);
-  const shareOf = ({ label }: Surface) => told.get(label)?.share ?? 1;
+  const commonest = commonestColors(picture, labels, panels);
+  const shareOf = ({ label }: Surface) => commonest.get(label)?.share ?? 1;
   if (!panels.some((panel) => shareOf(panel) > DRAWN)) return panels;
   return panels.filter(
     (panel) => shareOf(panel) > MANY_COLORED || grainOf(picture, labels, panel.label) < GRAIN,

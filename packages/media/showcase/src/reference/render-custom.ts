@@ -209,7 +209,7 @@ async function replacePhotos(
   frame: Frame,
   layout: ReferenceLayout,
   { photos: places }: Assignment,
-  { photos, adjustments, mark }: CustomShowcase,
+  { photos, adjustments, mark, isProof }: CustomShowcase,
 ): Promise<StoredPhoto[]> {
   const opened = new Map<number, StoredPhoto>();
   for (const place of places) {
@@ -217,7 +217,7 @@ async function replacePhotos(
     if (bytes === undefined) continue;
     const photo = opened.get(place.photo) ?? (await StoredPhoto.open(bytes, adjustments.photo));
     opened.set(place.photo, photo);
-    await replacePhoto(canvas, frame, layout, place, photo, mark);
+    await replacePhoto(canvas, frame, layout, place, photo, { mark, fades: isProof !== true });
   }
   return [...opened.values()];
 }

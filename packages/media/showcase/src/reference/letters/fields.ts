@@ -300,17 +300,14 @@ function labels(
     const plain = withoutAccents(text);
     const fact = factIn(plain);
     if (fact === 'contact' || fact === 'action') return [];
-    if (caption.test(plain) || source.read.likeness < LEGIBLE) return [];
+    // What is said of any property stays: a name in its place would be doubled.
+    if (tag.test(plain) || caption.test(plain) || source.read.likeness < LEGIBLE) return [];
     const isSeveral = source.read.words.length > 1 || least === 2;
     const isMasthead =
       !isSeveral &&
       source.line.box.y < picture.height * 0.25 &&
       source.read.capHeight > priceHeight;
-    const factor =
-      (isSeveral ? 1.6 : 1) *
-      (isMasthead ? 0.15 : 1) *
-      (tag.test(plain) ? 0.2 : 1) *
-      (fact === 'address' ? 0.4 : 1);
+    const factor = (isSeveral ? 1.6 : 1) * (isMasthead ? 0.15 : 1) * (fact === 'address' ? 0.4 : 1);
     return [
       {
         field: 'label' as const,

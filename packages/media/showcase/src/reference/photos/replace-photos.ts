@@ -20,6 +20,7 @@ import { hullArea } from '../painting/drawn-surface.js';
 import type { Surface } from '../painting/surfaces.js';
 import { insideOf } from './area-shape.js';
 import type { AreaShape, PhotoArea } from './photo-areas.js';
+import { fadeAtFoot, layFade } from './photo-fade.js';
 
 /** Px inside an area's edge that its blur makes unreliable. */
 const RIM = 3;
@@ -29,14 +30,17 @@ const LEAST_COVER = 60;
 /** From here on an outline is a skyline's, and not a badge's. */
 const RAGGED = 1.05;
 
-/** Draws a photo into its place, under whatever the design has drawn over it. */
+/**
+ * Draws a photo into its place, under whatever the design has drawn over it.
+ * @param fades whether it is to fade as the design's own does; that one fades already
+ */
 export async function replacePhoto(
   canvas: Canvas,
   frame: Frame,
   layout: ReferenceLayout,
   place: PhotoPlace,
   photo: StoredPhoto,
-  mark: SampleMark | null,
+  { mark, fades }: { readonly mark: SampleMark | null; readonly fades: boolean },
 ): Promise<void> {
   const layer = layerOf(frame, place);
   const reading = layout.size;
@@ -44,7 +48,10 @@ export async function replacePhoto(
   mark?.lay(region);
   const area = clippedTo(canvas, turnedExtent(layer));
   const before = cut(canvas, area);
+  const isUpright = place.shape.kind === 'rectangle' && place.area !== null;
+  const fade = isUpright && fades ? fadeAtFoot(canvas, bled(frame, place.box)) : null;
   drawPhoto(canvas, layer, region);
+  if (fade !== null) layFade(canvas, layer.box, fade);
   if (place.area !== null)
     putBack(canvas, frame, reading, area, before, coverOf(place.area, layout));
 }

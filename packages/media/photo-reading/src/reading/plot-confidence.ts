@@ -24,8 +24,11 @@ const WEIGHTS = {
 } as const;
 /** Share of the way to a plot over ground from which nothing is held against it. */
 const REACHED = 0.5;
-/** Open share of the narrowest row on the way under which no ground leads to a plot, and from which it does. */
-const PASSABLE = { from: 0.45, to: 0.55 } as const;
+/**
+ * Open share of the narrowest row on the way under which no ground leads to a plot, and from which it does. Tall grass at
+ * the photographer’s feet is half taken for trees, so this has to be well below 0.5.
+ */
+const PASSABLE = { from: 0.3, to: 0.4 } as const;
 
 /**
  * How surely an outline contains open ground, and ground reaches it, 0..1. Among the possible horizons of a photo, this

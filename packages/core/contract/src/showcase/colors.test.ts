@@ -28,6 +28,18 @@ describe('colours by name', () => {
   });
 
   it.each([
+    ['bright pink', 'pink'],
+    ['hot red', 'red'],
+    ['leuchtendes Blau', 'blau'],
+    ['rouge vif', 'rouge'],
+    ['verde brillante', 'verde'],
+  ])('%s is no weaker than %s and of its hue', (phrase, base) => {
+    const [strong, plain] = [phrase, base].map((text) => oklchOf(colorOf(text) ?? ''));
+    expect(strong?.chroma).toBeGreaterThanOrEqual(plain?.chroma ?? 1);
+    expect(Math.abs((strong?.hue ?? 0) - (plain?.hue ?? 99))).toBeLessThan(5);
+  });
+
+  it.each([
     ['verde oscuro', 'verde'],
     ['vert foncé', 'vert'],
     ['vert fonce', 'vert'],

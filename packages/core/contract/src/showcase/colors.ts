@@ -1,4 +1,4 @@
-import { shadeOf } from './shades.js';
+import { hexOfOklch, oklchOf, shadeOf } from './shades.js';
 
 /**
  * Names of CSS Color 4, each before its six hex digits, without navy and gold: those of CSS are an ink blue and a
@@ -183,10 +183,27 @@ function shadedColor(words: readonly string[]): string | undefined {
   return hex === undefined || change === 0 ? undefined : shadeOf(hex, change);
 }
 
+/** Words that ask for a colour at its strongest, as the shades are written. */
+const vivid =
+  /^(?:bright|vivid|vibrant|hot|neon|electric|strahlende?[nrsm]?|leuchtende?[nrsm]?|knallige?[nrsm]?|grelle?[nrsm]?|vifs?|vives?|vivid[oa]s?|viv[oaie]s?|eclatante?s?|brillantes?|acces[oaie]|electric[oa])$/u;
+/** Below this chroma of OKLCH a colour is a grey, which has no stronger one. */
+const GREY = 0.04;
+
+function vividColor(words: readonly string[]): string | undefined {
+  const base = words.filter((word) => !vivid.test(letters(word)));
+  const hex = base.length === words.length ? undefined : namedColor(base.join(''));
+  if (hex === undefined) return undefined;
+  const { lightness, chroma, hue } = oklchOf(hex);
+  if (chroma < GREY) return hex;
+  // A hue is strongest in the middle, but for yellow, which is light.
+  const middle = Math.min(hue > 80 && hue < 125 ? 0.9 : 0.66, Math.max(0.5, lightness));
+  return hexOfOklch({ lightness: middle, chroma: 0.4, hue });
+}
+
 /**
  * `#rrggbb` of a hex colour (with or without #, three or six digits) or of a colour's name in one of the
- * languages of showcases, which may be inflected, typed without accents and shaded ("dark green",
- * "hellblau", "vert foncé"); null for anything else.
+ * languages of showcases, which may be inflected, typed without accents, shaded or strengthened ("dark green",
+ * "hellblau", "vert foncé", "bright pink"); null for anything else.
  */
 export function colorOf(text: string): string | null {
   const lower = text.trim().toLowerCase();
@@ -194,7 +211,9 @@ export function colorOf(text: string): string | null {
   const [, hex] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/u.exec(word) ?? [];
   if (hex === undefined) {
     const words = lower.split(/[\s_-]+/u).filter(Boolean);
-    return namedColor(word) ?? specifiedColor(words) ?? shadedColor(words) ?? null;
+    return (
+      namedColor(word) ?? specifiedColor(words) ?? shadedColor(words) ?? vividColor(words) ?? null
+    );
   }
   return `#${hex.length === 6 ? hex : hex.replace(/./gu, '$&$&')}`;
 }

@@ -10,6 +10,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import { type Logo, openLogo } from './compose/logo/logo.js';
 import { SampleMark } from './compose/sample-mark.js';
 import { StoredPhoto } from './photo/stored-photo.js';
+import { inCurrencyOf } from './templates/parts/price/price-currency.js';
 import { requireShowable } from './unshowable.js';
 import { type Words, wordsOf } from './words/words.js';
 
@@ -27,7 +28,8 @@ export interface Materials {
 }
 
 /** @throws UnshowableText when a value has characters that no font can show */
-export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise<Materials> {
+export async function prepare(recipe: Recipe, asked: Adjustments): Promise<Materials> {
+  const adjustments = inOwnCurrency(recipe, asked);
   const values = shownValues(recipe, adjustments);
   const { badge } = adjustments;
   requireShowable(values);
@@ -39,6 +41,15 @@ export async function prepare(recipe: Recipe, adjustments: Adjustments): Promise
   const typesetter = await Typesetter.open();
   const mark = recipe.sample ? new SampleMark(words.sample, words.language, typesetter) : null;
   return { adjustments, values, words, typesetter, mark };
+}
+
+function inOwnCurrency({ values }: Recipe, adjustments: Adjustments): Adjustments {
+  const { price } = adjustments.values;
+  if (price === undefined) return adjustments;
+  return {
+    ...adjustments,
+    values: { ...adjustments.values, price: inCurrencyOf(values.price, price) },
+  };
 }
 
 /** The values as edited, without hidden ones and those that the template does not show. */

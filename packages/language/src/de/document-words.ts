@@ -50,9 +50,9 @@ export const germanDocumentWords: DocumentWords = {
     'blauer, blaueres, blaueren, blau, grüner, grüneres, grüneren, grün, frischer, schöner, schönerer, schönes, intensiver, kräftiger, satter, tiefer, tieferes, türkis, türkiser, klarer, leuchtender, saftiger, besser',
   lessened: 'weniger blau, weniger grün, blasser, matter, weniger intensiv',
   takeBack:
-    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche, geh zurück, gehe zurück, zurückgehen',
+    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche, geh zurück, gehe zurück, zurückgehen, zurück zur, stell, stelle, her',
   asBefore:
-    'so wie vorher, wie vorher, so wie zuvor, wie zuvor, wie es vorher war, wie es war bevor, so wie davor, wie davor',
+    'so wie vorher, wie vorher, so wie zuvor, wie zuvor, wie es vorher war, wie es war bevor, so wie davor, wie davor, vorige version, vorherige version, vorigen version, vorherigen version, letzte version, letzten version, alte version, alten version, version davor',
   redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
   edit: 'änderung, änderungen, bearbeitung, bearbeitungen, schritt, schritte, version',
   object:

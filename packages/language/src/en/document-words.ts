@@ -48,9 +48,9 @@ export const englishDocumentWords: DocumentWords = {
     'bluer, blue, greener, green, fresher, fresh, nicer, deeper, more intense, intense, richer, vivid, more vivid, brighter, lusher, lush, turquoise, clearer, better, stronger, prettier, juicier',
   lessened: 'less blue, less green, paler, less intense, less vivid, less saturated, duller',
   takeBack:
-    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back',
+    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back, restore, return to, bring back, switch back',
   asBefore:
-    'as it was before, how it was before, how it looked before, like it was before, the way it was before, like before, what it was before',
+    'as it was before, how it was before, how it looked before, like it was before, the way it was before, like before, what it was before, the previous version, previous version, the last version, last version, earlier version, older version, the version before',
   redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo',
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:

@@ -50,9 +50,9 @@ export const spanishDocumentWords: DocumentWords = {
     'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor',
   lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
   takeBack:
-    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás',
+    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás, recupera, recuperar, restaura',
   asBefore:
-    'como estaba antes, como antes, como era antes, tal como estaba antes, tal y como estaba antes',
+    'como estaba antes, como antes, como era antes, tal como estaba antes, tal y como estaba antes, versión anterior, última versión, versión de antes, versión previa',
   redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:

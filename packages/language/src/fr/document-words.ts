@@ -51,9 +51,9 @@ export const frenchDocumentWords: DocumentWords = {
   lessened:
     'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
   takeBack:
-    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez',
+    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez, remets, remettez, reprends, restaure, restaurer, récupère',
   asBefore:
-    'comme c était avant, comme avant, comme auparavant, tel que c était avant, comme c était auparavant',
+    'comme c était avant, comme avant, comme auparavant, tel que c était avant, comme c était auparavant, version précédente, dernière version, version d avant, ancienne version, version antérieure',
   redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
   edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches, modif, modifs',
   object:

@@ -49,8 +49,9 @@ export const italianDocumentWords: DocumentWords = {
     'più blu, blu, più azzurro, più azzurra, azzurro, azzurra, più verde, verde, più intenso, più intensa, intenso, più bello, più fresco, più fresca, più vivo, turchese, più limpida, meglio',
   lessened: 'meno blu, meno azzurro, meno verde, meno intenso, più pallido, più spento',
   takeBack:
-    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare, torna, tornare, indietro, tornate',
-  asBefore: 'com era prima, come era prima, come prima, come stava prima',
+    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare, torna, tornare, indietro, tornate, recupera, rimetti',
+  asBefore:
+    'com era prima, come era prima, come prima, come stava prima, versione precedente, ultima versione, versione di prima, vecchia versione',
   redo: 'ripeti, ripetere, rifai, rifare, ripristina la modifica annullata, la modifica annullata, ripristina la modifica',
   edit: 'modifica, modifiche, cambiamento, cambiamenti, passaggio, passaggi',
   object:

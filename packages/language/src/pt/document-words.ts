@@ -48,8 +48,9 @@ export const portugueseDocumentWords: DocumentWords = {
     'mais azul, azul, mais verde, verde, mais intenso, mais intensa, intenso, mais bonito, mais fresco, mais fresca, mais vivo, turquesa, mais limpa, melhor',
   lessened: 'menos azul, menos verde, menos intenso, mais pálido, mais apagado',
   takeBack:
-    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar, volta, voltar, volte, atrás, para trás',
-  asBefore: 'como estava antes, como antes, como era antes, tal como estava antes',
+    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar, volta, voltar, volte, atrás, para trás, voltem, repõe, recupera, recuperar',
+  asBefore:
+    'como estava antes, como antes, como era antes, tal como estava antes, versão anterior, última versão, versão de antes, versão antiga',
   redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
   edit: 'alteração, alterações, mudança, mudanças, edição, edições, modificação, modificações, passo, passos',
   object:

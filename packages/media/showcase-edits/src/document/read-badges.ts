@@ -2,7 +2,7 @@ import type { BadgeName } from '../adjustments.js';
 import { foldWord } from '../edits/tokens.js';
 import type { DocumentDirective } from './document-directives.js';
 import { type FoldedText, QUOTE } from './folded-text.js';
-import { isPhrase, pattern } from './word-patterns.js';
+import { isPhrase, pattern, SPACE, WORD } from './word-patterns.js';
 
 const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
 const statuses = ['sold', 'reserved', 'reduced', 'openHouse', 'newlyListed'] as const;
@@ -24,6 +24,10 @@ function badgeOf(written: string): BadgeName | { words: string } {
   const status = statuses.find((name) => isPhrase(folded, name));
   return status === undefined ? { words: written } : names[status];
 }
+
+/** Before the words of a badge, in all languages and as text is folded: "a banner on it saying under offer". */
+const SAYING =
+  'saying|that says|which says|that reads|reading|mit (?:der )?aufschrift|auf dem steht|qu (?:diga|ponga|diz)|qui dit|disant|avec ecrit|con scritto|con la scritta|a dizer';
 
 type Span = readonly [from: number, to: number];
 interface Found {
@@ -62,6 +66,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   const named = pattern('<badge> ?: *(?<words>[^;\\n]+)').exec(part)?.groups?.words;
   const said =
     named ??
+    pattern(`<badge>(?:${SPACE}${WORD}){0,4}? +(?:${SAYING}) +(?<words>[^;\\n]+)`).exec(part)
+      ?.groups?.words ??
     pattern(
       '<badge>(?: +with| +saying| +mit| +con| +avec| +com)+(?: +<article>)? +(?:text|words?|texto|texte|testo) +(?<words>[^;\\n]+)',
     ).exec(part)?.groups?.words;

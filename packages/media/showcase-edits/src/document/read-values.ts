@@ -30,6 +30,9 @@ const bare = (value: string) =>
 const FIGURE = `\\d[\\d.,' ]*\\d(?: ?(?:k|m|mio\\.?|tsd\\.?))?`;
 const MONEY = `(?:${CURRENCY} ?${FIGURE}|(?<![\\d.,])${FIGURE} ?${CURRENCY})(?![\\p{L}\\d])`;
 
+/** "2.2 million": only a price is so large. */
+const MILLIONS = `(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,3})? ?(?:millones|millon|millionen|millions?|milioni|milione|milhoes|milhao|mio\\.?|mln)(?: ?${CURRENCY})?(?![\\p{L}\\d])`;
+
 interface Found {
   readonly directive: Extract<DocumentDirective, { kind: 'value' }>;
   readonly from: number;
@@ -105,6 +108,7 @@ const searches: readonly ((folded: FoldedText) => Found | null)[] = [
       `${LEAD}<sizeNoun>(?:<gap3>|[ :=]*)(?<value>\\d[\\d .,']* ?${UNIT})(?![\\p{L}\\d])`,
     ),
   (folded) => textValue(folded, 'price', bare(MONEY)),
+  (folded) => textValue(folded, 'price', bare(MILLIONS)),
   (folded) => textValue(folded, 'size', bare(`\\d[\\d .,']* ?${UNIT}`)),
   ...rooms.map((field) => (folded: FoldedText) => countIn(folded, field)),
 ];

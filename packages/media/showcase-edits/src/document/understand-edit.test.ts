@@ -102,3 +102,41 @@ describe('several requests in one sentence', () => {
     expect(needsEngine).toEqual(['remove the bins in front of the garage']);
   });
 });
+
+describe('wishes as agents write them', () => {
+  it.each([
+    'go back to the previous version',
+    'restore the last version',
+    'zurück zur vorigen Version',
+    'stell die alte Version wieder her',
+    'vuelve a la versión anterior',
+    'remets la version précédente',
+    'torna alla versione precedente',
+    'volta à versão anterior',
+  ])('takes the last edit back: %s', (prompt) => {
+    const { history, directives, notUnderstood } = understandEdit(prompt);
+    expect(history).toEqual([{ kind: 'undo', steps: 1 }]);
+    expect(directives).toEqual([]);
+    expect(notUnderstood).toEqual([]);
+  });
+
+  it.each([
+    ['we dropped it to 2.2 million, please update', '2.2 million'],
+    ['jetzt 1,2 Mio. €', '1,2 Mio. €'],
+    ['ahora son 2,5 millones', '2,5 millones'],
+    ['on est descendu à 1,8 million', '1,8 million'],
+  ])('takes millions for a price: %s', (prompt, value) => {
+    expect(understandEdit(prompt).directives).toEqual([{ kind: 'value', field: 'price', value }]);
+  });
+
+  it.each([
+    ['stick a banner on it saying under offer', 'under offer'],
+    ['add a ribbon that says last units', 'last units'],
+    ['mets un bandeau en haut qui dit dernière chance', 'dernière chance'],
+    ['pon una etiqueta que diga oportunidad', 'oportunidad'],
+    ['metti un banner con scritto ultima occasione', 'ultima occasione'],
+    ['kleb ein Banner drauf mit der Aufschrift letzte Chance', 'letzte Chance'],
+  ])('writes on a badge, without quotes: %s', (prompt, words) => {
+    expect(understandEdit(prompt).directives).toEqual([{ kind: 'badge', badge: { words } }]);
+  });
+});

@@ -18,17 +18,8 @@ const bare = ['bald', 'horseshoe', 'buzz', 'mohawk'];
 /** Measures how much of the descriptions portraits keep, by the drawn appearance and, for skin and hair, by their pixels. */
 export async function measurePeople() {
   const all = readDescriptions().map((one) => measure(one, `${one.language}-${one.line}`));
-  const rows = [
-    'open',
-    'held out',
-    'unseen',
-    'unseen 2',
-    'unseen 3',
-    'unseen 4',
-    'unseen 5',
-    'unseen 6',
-    'unseen 7',
-  ].map((name) => {
+  const sets = [...new Set(all.map(({ description }) => description.set))];
+  const rows = sets.map((name) => {
     const totals = totalsOf(all.filter(({ description }) => description.set === name));
     const { descriptions, named, kept, contradictions, unrequested, silent, needless } = totals;
     return [

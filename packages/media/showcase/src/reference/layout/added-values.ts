@@ -1,5 +1,5 @@
 import type { PropertyField } from '@groundwork/contract';
-import type { ValueText } from '../letters/value-text.js';
+import type { ValueText } from '../letters/values/value-text.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
 /** Cap heights as shares of the picture's shorter side. */

@@ -2,7 +2,7 @@ import type { PropertyField, TemplateSpec } from '@groundwork/contract';
 import { textLikeness } from '@groundwork/plain-text';
 import type { Box, Size } from '../../design.js';
 import { wordsOfLine } from '../letters/line-text.js';
-import type { ValueText } from '../letters/value-text.js';
+import type { ValueText } from '../letters/values/value-text.js';
 import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { areaOf, around, shared } from './areas.js';

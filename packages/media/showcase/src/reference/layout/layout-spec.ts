@@ -8,7 +8,7 @@ import {
 } from '@groundwork/contract';
 import { colorOfRgb } from '../../compose/color.js';
 import type { Size } from '../../design.js';
-import { isSurelyRead } from '../letters/value-text.js';
+import { isSurelyRead } from '../letters/values/value-text.js';
 import { paintAt } from '../painting/paint-fit.js';
 import { colorsOf, middleColor, nameOfColor, paletteOf } from '../painting/palette.js';
 import type { Surface } from '../painting/surfaces.js';

@@ -1,7 +1,7 @@
 import type { Box, Size } from '../../design.js';
-import { factIn } from '../letters/fact-patterns.js';
-import { caption, tag, withoutAccents } from '../letters/field-patterns.js';
 import { wordsOfLine } from '../letters/line-text.js';
+import { factIn } from '../letters/values/fact-patterns.js';
+import { caption, tag, withoutAccents } from '../letters/values/field-patterns.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { areaOf, around, bottomOf, grown, rightOf, shared } from './areas.js';

@@ -1,14 +1,14 @@
 import type { Box } from '../../design.js';
-import { findValues } from '../letters/fields.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
 import { wordsOfLine } from '../letters/line-text.js';
-import { withNoCents } from '../letters/no-cents.js';
 import { PageReader } from '../letters/ocr/page-reader.js';
 import { isOfWideLetters } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
 import { groupLines, lineOf, type MarkLine, wideLines } from '../letters/text-lines.js';
+import { findValues } from '../letters/values/fields.js';
+import { withNoCents } from '../letters/values/no-cents.js';
 import { findSurfaces } from '../painting/surfaces.js';
 import { withoutSkies } from '../photos/pale-parts.js';
 import { drawnSurfaces, findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';

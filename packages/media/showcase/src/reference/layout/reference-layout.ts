@@ -1,5 +1,5 @@
 import type { Size } from '../../design.js';
-import type { Alignment, ValueText } from '../letters/value-text.js';
+import type { Alignment, ValueText } from '../letters/values/value-text.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine, Rule } from '../photos/photo-letters.js';

@@ -1,7 +1,7 @@
 import { colorOfRgb, contrastOf, luminanceOf } from '../../compose/color.js';
 import type { Color } from '../../design.js';
 import { paintAt } from '../painting/paint-fit.js';
-import type { ValueText } from './value-text.js';
+import type { ValueText } from './values/value-text.js';
 
 /** Letters' edges are mixed with the ground, so that the ink is read a little fainter or stronger. */
 const LEEWAY = 0.95;

@@ -10,7 +10,7 @@ import { drawScrim, type Served, solveStrength } from '../../compose/scrim.js';
 import type { Box, Color, ScrimLayer } from '../../design.js';
 import { bled, type Frame, toOutput } from '../frame.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
-import type { SetValue } from '../letters/value-texts.js';
+import type { SetValue } from '../letters/values/value-texts.js';
 import { type VeiledText, veilFor } from '../photos/photo-veils.js';
 import { type GlassPanel, glassUnder } from './glass-panel.js';
 import type { KeptInk } from './kept-ink.js';

@@ -1,6 +1,6 @@
 import { textLikeness } from '@groundwork/plain-text';
-import { tag, withoutAccents } from '../letters/field-patterns.js';
-import type { ValueText } from '../letters/value-text.js';
+import { tag, withoutAccents } from '../letters/values/field-patterns.js';
+import type { ValueText } from '../letters/values/value-text.js';
 
 /** Evidence that a field is bound to the right text. */
 export interface FieldEvidence {

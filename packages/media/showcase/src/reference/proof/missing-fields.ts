@@ -3,9 +3,15 @@ import type { Box, Size } from '../../design.js';
 import type { Assignment } from '../layout/assignment.js';
 import { positionWords } from '../layout/position-words.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
-import { factIn } from '../letters/fact-patterns.js';
-import { price, rooms, roomsAfter, size, withoutAccents } from '../letters/field-patterns.js';
-import type { StaleText } from '../letters/stale-texts.js';
+import { factIn } from '../letters/values/fact-patterns.js';
+import {
+  price,
+  rooms,
+  roomsAfter,
+  size,
+  withoutAccents,
+} from '../letters/values/field-patterns.js';
+import type { StaleText } from '../letters/values/stale-texts.js';
 
 /** Facts of a design that are bound to no field of its template, in the order of its lines. */
 export function missingFields(

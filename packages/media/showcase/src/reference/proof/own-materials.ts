@@ -8,7 +8,7 @@ import type { Box } from '../../design.js';
 import { bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
 import type { Assignment, PhotoPlace } from '../layout/assignment.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
-import { isCount } from '../letters/fact-patterns.js';
+import { isCount } from '../letters/values/fact-patterns.js';
 import { type Picture, rasterOf } from '../picture.js';
 
 /** A design's own property, as an order would bring it. */

@@ -5,7 +5,7 @@ import { type Frame, toOutput } from '../frame.js';
 import { areaOf, bottomOf, clippedTo, rightOf, shared } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { LineInk } from '../letters/ocr/page-reader.js';
-import type { ValueText } from '../letters/value-text.js';
+import type { ValueText } from '../letters/values/value-text.js';
 import { paintAt } from '../painting/paint-fit.js';
 import { distance } from '../pixels.js';
 

@@ -1,6 +1,6 @@
-import { around, bottomOf } from '../layout/areas.js';
-import type { LetteredLine } from '../photos/photo-letters.js';
-import { textOf } from './line-text.js';
+import { around, bottomOf } from '../../layout/areas.js';
+import type { LetteredLine } from '../../photos/photo-letters.js';
+import { textOf } from '../line-text.js';
 import type { ValueText } from './value-text.js';
 
 export function withFollowing(

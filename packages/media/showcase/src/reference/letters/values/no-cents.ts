@@ -1,5 +1,5 @@
-import { around, bottomOf, rightOf } from '../layout/areas.js';
-import type { Mark } from '../layout/marks.js';
+import { around, bottomOf, rightOf } from '../../layout/areas.js';
+import type { Mark } from '../../layout/marks.js';
 import type { ValueText } from './value-text.js';
 
 /** In cap heights: how flat and how long a dash is, and how far it stands from the figures. */

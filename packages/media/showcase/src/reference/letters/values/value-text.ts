@@ -1,9 +1,9 @@
 import type { PropertyField } from '@groundwork/contract';
-import type { Rgb } from '../../compose/color.js';
-import type { Box } from '../../design.js';
-import type { Alignment } from '../layout/alignment.js';
-import type { Host } from '../layout/marks.js';
-import type { Face } from './letter-shapes.js';
+import type { Rgb } from '../../../compose/color.js';
+import type { Box } from '../../../design.js';
+import type { Alignment } from '../../layout/alignment.js';
+import type { Host } from '../../layout/marks.js';
+import type { Face } from '../letter-shapes.js';
 
 export type { Alignment };
 

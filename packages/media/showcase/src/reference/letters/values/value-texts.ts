@@ -1,12 +1,12 @@
 import type { PropertyValues, ShowcaseLanguage } from '@groundwork/contract';
 import type { Adjustments } from '@groundwork/showcase-edits';
 import type { FontWeight, TextBlock, Typeface, Typesetter } from '@groundwork/typesetting';
-import { colorOfRgb } from '../../compose/color.js';
-import type { Box, TextLayer } from '../../design.js';
-import { wordsOf } from '../../words/words.js';
-import { type Frame, toOutput } from '../frame.js';
-import { areaOf, bottomOf, rightOf, shared } from '../layout/areas.js';
-import type { ReferenceLayout } from '../layout/reference-layout.js';
+import { colorOfRgb } from '../../../compose/color.js';
+import type { Box, TextLayer } from '../../../design.js';
+import { wordsOf } from '../../../words/words.js';
+import { type Frame, toOutput } from '../../frame.js';
+import { areaOf, bottomOf, rightOf, shared } from '../../layout/areas.js';
+import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import { isCount } from './fact-patterns.js';
 import { isSurelyRead, type ValueText } from './value-text.js';
 

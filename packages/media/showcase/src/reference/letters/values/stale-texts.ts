@@ -1,13 +1,13 @@
 import type { ShowcaseLanguage } from '@groundwork/contract';
-import type { Box } from '../../design.js';
-import { wordsOf } from '../../words/words.js';
-import { alignmentOf } from '../layout/alignment.js';
-import { areaOf, around, shared } from '../layout/areas.js';
-import type { ReferenceLayout } from '../layout/reference-layout.js';
-import type { LetteredLine } from '../photos/photo-letters.js';
+import type { Box } from '../../../design.js';
+import { wordsOf } from '../../../words/words.js';
+import { alignmentOf } from '../../layout/alignment.js';
+import { areaOf, around, shared } from '../../layout/areas.js';
+import type { ReferenceLayout } from '../../layout/reference-layout.js';
+import type { LetteredLine } from '../../photos/photo-letters.js';
+import type { ReadWord } from '../letter-words.js';
 import { factIn, isCount, isForeignAction, isForeignCaption } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
-import type { ReadWord } from './letter-words.js';
 import type { ValueText } from './value-text.js';
 
 /** A text of the design that another property's image must not show. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Box } from '../../design.js';
-import type { Host } from '../layout/marks.js';
-import { fitPaint } from '../painting/paint-fit.js';
-import type { LetteredLine } from '../photos/photo-letters.js';
+import type { Box } from '../../../design.js';
+import type { Host } from '../../layout/marks.js';
+import { fitPaint } from '../../painting/paint-fit.js';
+import type { LetteredLine } from '../../photos/photo-letters.js';
 import { findValues } from './fields.js';
 
 const picture = { width: 800, height: 1000 };

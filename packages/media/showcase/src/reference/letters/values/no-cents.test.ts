@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Mark } from '../layout/marks.js';
+import type { Mark } from '../../layout/marks.js';
 import { withNoCents } from './no-cents.js';
 import type { ValueText } from './value-text.js';
 

@@ -1,0 +1,176 @@
+import type { PropertyField } from '@groundwork/contract';
+import type { Box, Size } from '../../../design.js';
+import { alignmentOf } from '../../layout/alignment.js';
+import { around } from '../../layout/areas.js';
+import type { LetteredLine } from '../../photos/photo-letters.js';
+import { textOf } from '../line-text.js';
+import type { ReadLetter } from '../read-line.js';
+import { factIn } from './fact-patterns.js';
+import {
+  caption,
+  grouped,
+  price,
+  rooms,
+  roomsAfter,
+  size,
+  tag,
+  withoutAccents,
+} from './field-patterns.js';
+import { loneCounts } from './lone-counts.js';
+import { withFollowing } from './title-lines.js';
+import { type Candidate, overlaps } from './value-candidate.js';
+import type { ValueText } from './value-text.js';
+
+const LEGIBLE = 0.62;
+
+/** Which of a design's texts are values of the property. */
+export function findValues(lines: readonly LetteredLine[], picture: Size): ValueText[] {
+  const legible = lines.filter(({ read }) => read.likeness >= LEGIBLE);
+  const candidates: Candidate[] = [];
+  const best = (field: PropertyField, options: readonly Candidate[]) => {
+    const [first] = options
+      .filter(({ letters }) => !candidates.some((taken) => overlaps(taken.letters, letters)))
+      .toSorted((one, other) => other.score - one.score);
+    if (first !== undefined) candidates.push({ ...first, field });
+  };
+  best(
+    'size',
+    legible.flatMap((source) => matches('size', source, size, 0)),
+  );
+  const priced = legible.flatMap((source) => matches('price', source, price, 0));
+  best('price', priced.length > 0 ? priced : figures(legible));
+  for (const pattern of [...rooms, ...roomsAfter]) {
+    if (candidates.some(({ field }) => field === pattern[0])) continue;
+    best(
+      pattern[0],
+      legible.flatMap((source) => matches(pattern[0], source, pattern[1], 1)),
+    );
+  }
+  loneCounts(legible, candidates);
+  best('label', labels(legible, candidates, picture));
+  return candidates
+    .map((candidate) => toValue(candidate, lines, picture))
+    .map((value) =>
+      value.field === 'label'
+        ? withFollowing(
+            value,
+            legible,
+            candidates.map(({ source }) => source),
+          )
+        : value,
+    );
+}
+
+function matches(
+  field: PropertyField,
+  source: LetteredLine,
+  pattern: RegExp,
+  group: 0 | 1,
+): Candidate[] {
+  const { text, letters } = textOf(source);
+  const match = pattern.exec(withoutAccents(text));
+  const plain = match?.[group]?.trim();
+  if (match === null || plain === undefined || plain === '') return [];
+  const start = match.index + match[0].indexOf(plain);
+  const found = text.slice(start, start + plain.length);
+  const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
+  const digits = found.replace(/\D/g, '').length;
+  // Many figures make an amount of money; few with a currency sign may be fees.
+  const score = source.read.capHeight * (field === 'price' ? Math.min(1, digits / 4) : 1);
+  return [
+    {
+      field,
+      text: found,
+      letters: own,
+      source,
+      score,
+      whole: found.length >= text.length - 1,
+    },
+  ];
+}
+
+/** Prices without a readable currency sign: grouped figures with nothing next to them. */
+function figures(lines: readonly LetteredLine[]): Candidate[] {
+  return lines.flatMap((source) => {
+    const { text, letters } = textOf(source);
+    if (!grouped.test(text) || factIn(text) !== 'figure' || size.test(text)) return [];
+    return [
+      {
+        field: 'price' as const,
+        text,
+        letters: letters.filter((letter) => letter !== null),
+        source,
+        score: source.read.capHeight,
+        whole: true,
+      },
+    ];
+  });
+}
+
+function labels(
+  lines: readonly LetteredLine[],
+  taken: readonly Candidate[],
+  picture: Size,
+): Candidate[] {
+  const priceHeight = taken.find(({ field }) => field === 'price')?.source.read.capHeight ?? 0;
+  return lines.flatMap((source) => {
+    const { text, letters } = textOf(source);
+    const own = letters.filter((letter) => letter !== null);
+    if (taken.some((candidate) => overlaps(candidate.letters, own))) return [];
+    const words = [...text].filter((letter) => /\p{L}/u.test(letter)).length;
+    const least = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 2 : 4;
+    if (words < least || words < own.length * 0.7) return [];
+    const plain = withoutAccents(text);
+    const fact = factIn(plain);
+    if (fact === 'contact' || fact === 'action') return [];
+    // What is said of any property stays: a name in its place would be doubled.
+    if (tag.test(plain) || caption.test(plain) || source.read.likeness < LEGIBLE) return [];
+    const isSeveral = source.read.words.length > 1 || least === 2;
+    const isMasthead =
+      !isSeveral &&
+      source.line.box.y < picture.height * 0.25 &&
+      source.read.capHeight > priceHeight;
+    const factor = (isSeveral ? 1.6 : 1) * (isMasthead ? 0.15 : 1) * (fact === 'address' ? 0.4 : 1);
+    return [
+      {
+        field: 'label' as const,
+        text,
+        letters: own,
+        source,
+        score: source.read.capHeight * factor,
+        whole: true,
+      },
+    ];
+  });
+}
+
+function boxAround(letters: readonly ReadLetter[]): Box {
+  const [first, ...rest] = letters;
+  return rest.reduce(
+    (box, letter) => around(box, letter.box),
+    first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
+  );
+}
+
+function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: Size): ValueText {
+  const { source, letters, text, whole } = candidate;
+  const box = boxAround(letters);
+  // Scripts without capitals are not set in capitals.
+  const words = [...text].filter((letter) => letter.toLowerCase() !== letter.toUpperCase());
+  return {
+    field: candidate.field,
+    text,
+    likeness:
+      letters.reduce((sum, { likeness }) => sum + likeness, 0) / Math.max(1, letters.length),
+    box,
+    lines: 1,
+    ink: source.line.ink,
+    host: source.line.host,
+    face: source.read.face,
+    capHeight: source.read.capHeight,
+    baseline: source.read.baseline,
+    alignment: whole ? alignmentOf(source, lines, picture) : 'left',
+    uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),
+    captioned: !whole,
+  };
+}

@@ -4,6 +4,7 @@ import * as collageLayouts from './collage-layouts.mjs';
 import { collageProperties } from './collage-properties.mjs';
 import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs';
 import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
+import * as printedLayouts from './printed-layouts.mjs';
 import { properties } from './properties.mjs';
 import * as unseenLayouts from './unseen-layouts.mjs';
 import { unseenProperties } from './unseen-properties.mjs';
@@ -14,6 +15,7 @@ const layouts = {
   ...unseenLayouts,
   ...agencyLayouts,
   ...collageLayouts,
+  ...printedLayouts,
 };
 const allProperties = {
   ...properties,
@@ -182,7 +184,7 @@ function paletteOf(layout, { ground, ink, accent }) {
 
 function setOf(layout) {
   if (layout in agencyLayouts) return 'agencies';
-  if (layout in collageLayouts) return 'collages';
+  if (layout in collageLayouts || layout in printedLayouts) return 'collages';
   return layout in unseenLayouts ? 'unseen' : 'worked on';
 }
 

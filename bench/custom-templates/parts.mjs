@@ -47,3 +47,18 @@ export const icon = (field, ink, size) =>
 
 export const button = (style, content, { ink, ground, radius = 999 }) =>
   `<div style="${style}background:${ground};color:${ink};border-radius:${radius}px;display:flex;align-items:center;justify-content:center;white-space:nowrap">${content}</div>`;
+
+export const start = ({ direction }) => (direction === 'rtl' ? 'right' : 'left');
+/** A text from the side where reading begins. */
+export const line = (p, x, y, style, content) =>
+  text(`position:absolute;${start(p)}:${x}px;top:${y}px;${style}`, content, p.direction);
+
+export const centred = (p, top, style, content) =>
+  text(
+    `position:absolute;left:0;right:0;top:${top}px;text-align:center;${style}`,
+    content,
+    p.direction,
+  );
+
+export const rule = (x, y, width, height, color) =>
+  `<div style="${box(x, y, width, height)}background:${color}"></div>`;

@@ -4,8 +4,9 @@ import { type FoldedText, QUOTE } from './folded-text.js';
 import { pattern } from './word-patterns.js';
 
 const CURRENCY = '(?:€|\\$|£|r\\$|us\\$|chf|eur|euros?|usd|gbp|brl|dollars?|franken)';
+const MILLION = 'millones|millon|millionen|millions?|milioni|milione|milhoes|milhao|mio\\.?|mln';
 /** "€ 699,000", "1.250.000 €", "560k €", "1,2 Mio. €" */
-const AMOUNT = `(?:${CURRENCY} ?)?\\d{1,3}(?:[ .,']?\\d{3}){0,4}(?:[.,]\\d{1,2})?(?: ?(?:k|m|mio\\.?|millones|millionen|million|millions|milioni|milhoes|mil|tsd\\.?|mila))?(?: ?${CURRENCY})?(?![\\p{L}\\d]| ?%)`;
+const AMOUNT = `(?:${CURRENCY} ?)?\\d{1,3}(?:[ .,']?\\d{3}){0,4}(?:[.,]\\d{1,2})?(?: ?(?:k|m|${MILLION}|mil|tsd\\.?|mila))?(?: ?${CURRENCY})?(?![\\p{L}\\d]| ?%)`;
 const UNIT =
   '(?:m²|m2|m 2|qm|sqm|mq|ft²|sq ?ft|sqft|square (?:metres|meters|feet)|quadratmeter|metros cuadrados|metres carres|metri quadr[ai]ti?|metros quadrados)';
 const SIZE = `\\d{1,3}(?:[ .,']?\\d{3})*(?:[.,]\\d{1,2})?(?: ?${UNIT})?(?![\\p{L}\\d]| ?%)`;
@@ -31,7 +32,7 @@ const FIGURE = `\\d[\\d.,' ]*\\d(?: ?(?:k|m|mio\\.?|tsd\\.?))?`;
 const MONEY = `(?:${CURRENCY} ?${FIGURE}|(?<![\\d.,])${FIGURE} ?${CURRENCY})(?![\\p{L}\\d])`;
 
 /** "2.2 million": only a price is so large. */
-const MILLIONS = `(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,3})? ?(?:millones|millon|millionen|millions?|milioni|milione|milhoes|milhao|mio\\.?|mln)(?: ?${CURRENCY})?(?![\\p{L}\\d])`;
+const MILLIONS = `(?<![\\d.,])\\d{1,3}(?:[.,]\\d{1,3})? ?(?:${MILLION})(?: ?${CURRENCY})?(?![\\p{L}\\d])`;
 
 interface Found {
   readonly directive: Extract<DocumentDirective, { kind: 'value' }>;

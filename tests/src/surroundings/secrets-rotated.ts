@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createApiKey, openDatabase } from '@groundwork/database';
+import { createApiKey } from '@groundwork/database';
 import {
   nextS3Credentials,
   type OwnS3,
@@ -11,11 +11,10 @@ import {
   startOwnS3,
 } from '@groundwork/storage/own-s3';
 import { chooseFreePort, type Fleet, startOwnPostgres, startOwnRedis } from '@groundwork/testing';
-import { Redis } from 'ioredis';
-import { Client } from 'pg';
 import { z } from 'zod';
-import { admin } from '../fixtures/admin.js';
 import { type FleetUnderLoad, underLoad } from './fleet-under-load.js';
+import { RollingDeployment } from './rolling-deployment.js';
+import { rotatePostgres, rotateRedis } from './server-passwords-rotated.js';
 
 const secret = () => randomBytes(32).toString('base64');
 const BUCKET = 'groundwork';
@@ -26,37 +25,6 @@ const JOBS = '/v1/real-estate/property-showcase/jobs';
 const jobsSchema = z.object({
   jobs: z.array(z.looseObject({ output_image_url: z.string().nullable() })),
 });
-
-/** The services of {@link underLoad}, workers first. */
-const SERVICES = [
-  ...['showcase-imager', 'family-portraits', 'webhook-dispatcher', 'scheduler', 'gateway'],
-];
-
-/** Replaces one process after the other by one with other settings, as a deployment does. */
-class Deployment {
-  #changed: Record<string, string> = {};
-
-  constructor(private readonly fleet: Fleet) {}
-
-  get env(): NodeJS.ProcessEnv {
-    return { ...this.fleet.env, ...this.#changed };
-  }
-
-  async roll(changed: Readonly<Record<string, string>>): Promise<void> {
-    this.#changed = { ...this.#changed, ...changed };
-    for (const service of SERVICES) {
-      const last = this.fleet.processes.findLast((one) => one.service === service);
-      // There is one gateway, and its port is taken: its customers wait for the next.
-      if (service === 'gateway') await last?.stop();
-      await this.fleet.start(service, this.#changed);
-      if (service !== 'gateway') await last?.stop();
-    }
-  }
-
-  command(...args: string[]): Promise<Record<string, unknown>> {
-    return admin({ ...this.fleet, env: this.env }, ...args);
-  }
-}
 
 /** Signs up, and says whether the session is one of the page that runs. */
 async function signUp(pageUrl: string): Promise<() => Promise<number>> {
@@ -97,7 +65,7 @@ export async function secretsAreRotated(log: (line: string) => void): Promise<st
         },
       },
       async (running) => {
-        const deployment = new Deployment(running.fleet);
+        const deployment = new RollingDeployment(running.fleet);
         await rotateSigning(running, deployment, old.ASSET_SIGNING_SECRET, log);
         await rotateMasterKey(deployment, old.MASTER_KEY, log);
         await rotateKeys(running, deployment, log);
@@ -131,7 +99,7 @@ async function firstLink(fleet: Fleet, apiKey: string): Promise<string> {
 
 async function rotateSigning(
   { fleet, customer }: FleetUnderLoad,
-  deployment: Deployment,
+  deployment: RollingDeployment,
   old: string,
   log: (line: string) => void,
 ): Promise<void> {
@@ -150,7 +118,7 @@ async function rotateSigning(
 }
 
 async function rotateMasterKey(
-  deployment: Deployment,
+  deployment: RollingDeployment,
   old: string,
   log: (line: string) => void,
 ): Promise<void> {
@@ -165,7 +133,7 @@ async function rotateMasterKey(
 
 async function rotateKeys(
   { fleet, customer, database, server }: FleetUnderLoad,
-  deployment: Deployment,
+  deployment: RollingDeployment,
   log: (line: string) => void,
 ): Promise<void> {
   const held = await database.apiKey.findFirstOrThrow({ where: { mode: 'live' } });
@@ -196,7 +164,7 @@ async function rotateKeys(
 
 async function rotateBucketKeys(
   { fleet, customer }: FleetUnderLoad,
-  deployment: Deployment,
+  deployment: RollingDeployment,
   store: OwnS3,
   log: (line: string) => void,
 ): Promise<void> {
@@ -213,7 +181,7 @@ async function rotateBucketKeys(
 
 async function rotateSessions(
   fleet: Fleet,
-  deployment: Deployment,
+  deployment: RollingDeployment,
   log: (line: string) => void,
 ): Promise<void> {
   const env = Object.fromEntries(
@@ -265,57 +233,4 @@ async function rotateOperators(fleet: Fleet, log: (line: string) => void): Promi
   assert.ok(await isIn(await signIn(passwords[1])));
   await third.stop();
   log('OPERATORS_SESSION_SECRET, OPERATORS: operators sign in again, with the new password only');
-}
-
-/** @returns what gives the first role its password back, with which the test looks at the ledger in the end */
-async function rotatePostgres(
-  url: string,
-  deployment: Deployment,
-  log: (line: string) => void,
-): Promise<() => Promise<void>> {
-  // A connection that is open stays, whatever becomes of its password.
-  const owner = new Client({ connectionString: url });
-  await owner.connect();
-  const address = new URL(url);
-  const password = randomBytes(12).toString('hex');
-  await owner.query(`CREATE ROLE groundwork_b LOGIN PASSWORD '${password}'`);
-  await owner.query(`GRANT ${address.username} TO groundwork_b`);
-  address.username = 'groundwork_b';
-  address.password = password;
-  await deployment.roll({ DATABASE_URL: address.href });
-  const { username, password: first } = new URL(url);
-  const change = (to: string) => owner.query(`ALTER ROLE ${username} PASSWORD '${to}'`);
-  await change(randomBytes(12).toString('hex'));
-  const refused = openDatabase({ url, connections: 1 });
-  await assert.rejects(refused.account.count());
-  await refused.$disconnect();
-  log('Postgres: the fleet is another role, and the old password is refused');
-  return async () => {
-    await change(first);
-    await owner.end();
-  };
-}
-
-async function rotateRedis(
-  url: string,
-  deployment: Deployment,
-  log: (line: string) => void,
-): Promise<void> {
-  const client = new Redis(url);
-  const password = randomBytes(12).toString('hex');
-  await client.call('ACL', 'SETUSER', 'groundwork_b', 'on', `>${password}`, '~*', '&*', '+@all');
-  const address = new URL(url);
-  address.username = 'groundwork_b';
-  address.password = password;
-  await deployment.roll({ REDIS_URL: address.href });
-  await client.call('CONFIG', 'SET', 'requirepass', randomBytes(12).toString('hex'));
-  client.disconnect();
-  const refused = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
-  refused.on('error', () => {});
-  await assert.rejects(async () => {
-    await refused.connect();
-    await refused.ping();
-  });
-  refused.disconnect();
-  log('Redis: the fleet is another user, and the old password is refused');
 }

@@ -6,9 +6,11 @@ export { fillPath, strokePath } from './paths';
 export { reducePicture } from './reduce';
 export { reduceSharply } from './reduce-sharply';
 export { resampleRgba } from './resample';
-export { castShadow, fillShape, layTurned } from './shapes';
+export { castShadow } from './shape-shadows';
+export { fillShape } from './shapes';
 export { sharpenPicture } from './sharpen';
 export { weighSubject } from './subject';
+export { layTurned } from './turned-picture';
 
 /** The first byte that the kernel does not use itself. */
 export function firstFree(): usize {

@@ -8,6 +8,7 @@ import { Fault } from '../../components/fault.js';
 import type { Photo } from './photo.js';
 import { shownHere } from './photo-drafts.js';
 import { text } from './text.js';
+import './photos.css';
 
 /** @returns them as if they had been chosen here */
 export async function samplePhotos(names: readonly SamplePhoto[]): Promise<Photo[]> {

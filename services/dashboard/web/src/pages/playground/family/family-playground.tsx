@@ -17,6 +17,7 @@ import { familyBody, type MemberWords, newMember } from './family-body.js';
 import { MemberForm } from './member-form.js';
 import { Portraits } from './portraits.js';
 import { text } from './text.js';
+import './family.css';
 
 export function FamilyPlayground({
   mode,

@@ -1,5 +1,6 @@
 import type { TemplateView } from '../../../../../src/views/playground.js';
 import { text } from './text.js';
+import './templates.css';
 
 /** All templates, each with its picture, one of them chosen. */
 export function Templates({

@@ -18,6 +18,7 @@ import { SameRequest } from '../same-request.js';
 import { RemoveTemplate } from './remove-template.js';
 import { SpecForm } from './spec-form.js';
 import { text } from './text.js';
+import './template-forms.css';
 
 const NAME_CHARACTERS = 80;
 /** Below this share of certainty people should look twice. */

@@ -174,7 +174,7 @@ column        wide     austin   ink        oswald
 taped         portrait hangzhou linen      chinese
 invitation    print    sevilla  forest     display`;
 
-/** The colours that a page is of, and that are to be found in it. */
+/** The colours a page is made of, which the reading should find. */
 function paletteOf(layout, { ground, ink, accent }) {
   if (layout === 'fullBleed') return ['#ffffff', accent];
   if (layout === 'blurred') return ['#ffffff'];

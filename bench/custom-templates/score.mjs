@@ -10,7 +10,7 @@ const sharp = require('sharp');
 
 /** Side of the grid that shapes are compared on. */
 const GRID = 400;
-/** Largest distance of a colour to the one that was there for it to be the same, 0..255 in each channel. */
+/** The largest distance from the true colour at which a colour counts as found, 0..255 in each channel. */
 const SAME = 48;
 
 /** Share of two boxes' smaller one that they have in common. */

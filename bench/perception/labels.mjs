@@ -12,7 +12,7 @@ const sharp = require('sharp');
 const folder = fileURLToPath(
   new URL('../../packages/media/photo-reading/training/labels', import.meta.url),
 );
-/** Grey levels between two classes in a class map; 0 is not known. */
+/** Grey levels from one class of a class map to the next; 0 is unknown. */
 const LEVEL = 20;
 
 /** Uncertainty of a labelled horizon, as a share of the height, up to which it shows in the photo and is not guessed. */

@@ -47,7 +47,7 @@ export function waysIn(plan) {
   });
 }
 
-/** Most rows that one node of a plan has looked at. */
+/** The largest number of rows that one node of a plan read. */
 export function rowsSeen(plan) {
   return Math.max(
     ...nodesOf(plan.Plan).map(

@@ -64,7 +64,7 @@ export function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    // Gone between the look and the signal.
+    // It ended between the check and the signal.
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
   }
 }

@@ -4,7 +4,7 @@ import { fleet } from './fleet.mjs';
 import { media } from './media.mjs';
 import { queues } from './queues.mjs';
 
-/** The files of infra/grafana/dashboards, as they must be. */
+/** The files that infra/grafana/dashboards must hold. */
 export const dashboardFiles = Object.entries({ customers, fleet, media, queues }).map(
   ([name, content]) => ({
     path: inRoot('infra', 'grafana', 'dashboards', `${name}.json`),

@@ -5,7 +5,7 @@ import { signalAll } from './signals.js';
 
 /** Something that is away for a while. */
 export interface Outage {
-  /** Taken away once at a time. */
+  /** The server concerned: two outages of one never overlap. */
   readonly thing: string;
   /** Least and most that it lasts. */
   readonly seconds: readonly [number, number];

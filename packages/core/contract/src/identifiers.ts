@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Prefixes of the identifiers and keys a customer meets. */
 export const prefixes = {
   task: 'task_',
-  /** The land task's identifier in webhooks; GET /v1/tasks takes it too. */
+  /** The land task's identifier in webhooks; GET /v1/tasks filters by it as `external_id`. */
   landExternal: 'svc_land_',
   /** Showcases and edits; GET /v1/tasks does not know them. */
   showcaseJob: 'job_',

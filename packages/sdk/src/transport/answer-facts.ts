@@ -8,9 +8,9 @@ export interface AnswerFacts {
   /** Seconds until it is worth asking again, where the service says so. */
   readonly retryAfterSeconds: number | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Whether this answer was given before to the same Idempotency-Key. */
+  /** Whether this answer repeats an earlier one to the same Idempotency-Key. */
   readonly replayed: boolean;
-  /** How often it was asked until this answer came; 1 without retries. */
+  /** How many attempts this answer took; 1 without retries. */
   readonly attempts: number;
 }
 

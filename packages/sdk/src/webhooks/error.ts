@@ -1,6 +1,6 @@
 import { GroundworkError } from '../errors.js';
 
-/** Why a delivery was not believed. */
+/** Why a delivery failed verification. */
 export type WebhookFault =
   /** A header that is needed is not there. */
   | 'missing_header'

@@ -12,7 +12,7 @@ export type ServedFault =
   | 'cut'
   /** An error's status; `retryAfter` in seconds; `code` is the server's own name of the error. */
   | { readonly status: number; readonly retryAfter?: number; readonly code?: string }
-  /** Will not do it, in the words of the route's shape. */
+  /** Refuses the content, in the words of the route's shape. */
   | 'refusal'
   /** 200 with a body of the wrong shape. */
   | 'malformed'

@@ -15,7 +15,7 @@ interface Job {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** Whether it has speech: then it is a presenter's. */
+  /** Whether it has speech, which makes it a presenter's. */
   readonly speaks: boolean;
   readonly fault: EngineRequest['fault'];
   looks: number;
@@ -25,7 +25,7 @@ interface Job {
 /** Polls that still find the job in progress. */
 const LOOKS = 2;
 
-/** The picture as film of 24 frames a second: bright bands pass over it like the shadows of clouds; with a tone for sound. */
+/** A film of the picture, 24 frames a second: bright bands pass over it like the shadows of clouds; with a tone for sound. */
 async function clipOf(job: Job): Promise<Buffer> {
   const { picture, width, height, speaks, fault } = job;
   if (fault === 'malformed') return Buffer.from('this is no film');

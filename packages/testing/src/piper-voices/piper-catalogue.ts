@@ -13,7 +13,7 @@ export interface PiperVoiceName {
   readonly quality: string;
 }
 
-/** A part of an answer's fate: after so many bytes of a file the connection breaks. */
+/** The number of bytes of a file after which its connection breaks. */
 interface Break {
   readonly path: string;
   readonly after: number;

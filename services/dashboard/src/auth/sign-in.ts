@@ -53,7 +53,7 @@ export interface SignIn {
     to: { readonly current: string; readonly password: string },
   ): Promise<{ readonly cookies: string[] }>;
   /**
-   * Gives the person of a link another password and ends all of their sessions.
+   * Sets a new password for the link's person and ends all of their sessions.
    *
    * @returns null when the link does not work, or no longer
    */

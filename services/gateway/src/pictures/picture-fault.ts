@@ -90,7 +90,7 @@ export function pictureTooLarge(field: PictureField): ApiError {
   return tell(field, tooLarge(field.rules));
 }
 
-/** An asset of ours that never was or is no more. */
+/** An asset of ours that was deleted or never existed. */
 export function assetGone(field: PictureField): ApiError {
   return tell(field, [field.rules.unreachable, 'there is no such asset, or it has expired']);
 }

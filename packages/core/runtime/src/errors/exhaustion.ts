@@ -1,4 +1,4 @@
-/** Of what Node starts: processes and threads. */
+/** Codes that Node reports when a process or a thread cannot be started. */
 const CODES = new Set(['EAGAIN', 'ENOMEM', 'EMFILE', 'ENFILE', 'ERR_WORKER_OUT_OF_MEMORY']);
 /** The C library's messages for EAGAIN, ENOMEM and the like; libraries below sharp pass on only the message. */
 const WORDS = /resource temporarily unavailable|cannot allocate memory|out of memory|bad_alloc/i;

@@ -1,4 +1,4 @@
-/** A server that work stands on is away for now: the same try may succeed later, and nobody's work is to blame. */
+/** A server that the work depends on is away: a later try may succeed, and the work is not at fault. */
 export class Outage extends Error {
   override readonly name = 'Outage';
 

@@ -30,7 +30,7 @@ function* films(count: number): Generator<Film> {
       const shape = frame.height / frame.width;
       const widest = Math.min(photo.width, photo.height / shape);
       const finest = frame.width / 1.3;
-      // Nearer than that for a house that would be small.
+      // Closer than that for a house that would look small.
       const nearest = Math.min(finest, widest, frame.width / 2.5);
       const rest = Math.min(widest, Math.max(nearest, widest * between(0.15, 1)));
       const part = (width: number, height: number) => ({

@@ -3,7 +3,7 @@ import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import { z } from 'zod';
 import { EngineFault } from './engine-call.js';
 
-/** Codes with which servers say that they will not do it. */
+/** Codes by which a server refuses a request for its content. */
 const refusals = /content_policy|content_filter|moderation|safety|responsible_ai/i;
 /** Waiting does not restore a used-up quota. */
 const usedUp = /insufficient_quota|billing/i;

@@ -17,7 +17,7 @@ const answerSchema = z.object({
     .catch(null),
 });
 
-/** Most bytes of one picture, and pixels: four times the largest request. */
+/** Limits on one picture, in bytes and in pixels: four times the largest request. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
 /** Most deviation of an answer's aspect ratio. */

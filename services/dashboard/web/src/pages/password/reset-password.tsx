@@ -17,7 +17,7 @@ export function ResetPassword() {
   const startOver = useStartOver();
   const reset = useMutation({
     mutationFn: (password: string) => api.post<ResetView>('/password/reset', { token, password }),
-    // Whoever was signed in on this page is no longer.
+    // The reset has signed out anyone who was signed in here.
     onSuccess: startOver,
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

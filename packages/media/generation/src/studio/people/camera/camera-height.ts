@@ -23,7 +23,7 @@ export interface DoorView {
   /** In pixels. */
   readonly horizon: number;
   readonly height: number;
-  /** Whether the camera may be above the doors. */
+  /** Whether the camera may be higher than a door. */
   readonly above: boolean;
 }
 

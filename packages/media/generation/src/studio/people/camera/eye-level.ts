@@ -101,7 +101,7 @@ function horizonRow(
   return best.share >= AGREE ? best.row : horizon;
 }
 
-/** Length of the lines that point to a place, the exactest counted most. */
+/** Length of the lines that point to a place, weighted by how exactly they do. */
 function meeting(lines: readonly EdgeLine[], x: number, y: number): number {
   let sum = 0;
   for (const line of lines) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Appearance } from './appearance/appearance.js';
 import { hairColours } from './appearance/colouring.js';
 import { completeAppearance } from './appearance/complete.js';
+import { spellingsOf } from './parse/misspelled.js';
 import { notDrawnOf } from './parse/not-drawn.js';
 import { readAge } from './parse/read-age.js';
 import { readClothes } from './parse/read-clothes.js';
@@ -10,7 +11,7 @@ import { readFeatures } from './parse/read-features.js';
 import { presentationOf } from './parse/read-presentation.js';
 import { readThings } from './parse/read-things.js';
 import { type Found, Reading } from './parse/reading.js';
-import type { MemberSaid, ThingsSaid } from './parse/said.js';
+import type { FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
 import { hairOnlyColours } from './parse/vocabulary/hair.js';
 import { mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
@@ -48,7 +49,12 @@ export interface MemberSeeds {
  */
 export function parseMember(member: MemberDescription, seeds: MemberSeeds): ParsedMember {
   const { type, ...texts } = memberDescriptionSchema.parse(member);
-  const { said, readings } = readMember(texts);
+  const first = readMember(texts, new Map());
+  const unknown = first.readings.flatMap(({ reading, text }) =>
+    text === undefined ? [] : reading.rest(emptyWords),
+  );
+  const spellings = spellingsOf(unknown);
+  const { said, readings } = spellings.size === 0 ? first : readMember(texts, spellings);
   return {
     appearance: completeAppearance(said, {
       type,
@@ -56,19 +62,19 @@ export function parseMember(member: MemberDescription, seeds: MemberSeeds): Pars
       familySeed: seeds.familySeed ?? seeds.seed,
     }),
     notDrawn: readings.flatMap(({ reading, text }) =>
-      notDrawnOf(reading.rest(emptyWords), text ?? ''),
+      notDrawnOf(reading.rest(emptyWords), text ?? '', spellings),
     ),
   };
 }
 
 type Texts = Omit<z.output<typeof memberDescriptionSchema>, 'type'>;
 
-function readMember(texts: Texts) {
+function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
   const role = new Reading(texts.role ?? undefined);
   const age = new Reading(texts.age ?? undefined);
-  const ethnicity = new Reading(texts.ethnicity ?? undefined);
-  const physical = new Reading(texts.physical ?? undefined);
-  const clothing = new Reading(texts.clothing ?? undefined);
+  const ethnicity = new Reading(texts.ethnicity ?? undefined, spellings);
+  const physical = new Reading(texts.physical ?? undefined, spellings);
+  const clothing = new Reading(texts.clothing ?? undefined, spellings);
 
   const ageByRole = readAge(role);
   const years = readAge(age) ?? ageByRole;
@@ -82,7 +88,9 @@ function readMember(texts: Texts) {
   const mixed = ethnicity.has(mixedWords);
   const found = descent(ethnicity).map(({ value }) => value);
   const features = readFeatures(physical);
-  const lastly = ethnicity.text === '' ? undefined : readFeatures(ethnicity).skin;
+  // Looks that somebody wrote into the wrong field.
+  const elsewhereFeatures = ethnicity.text === '' ? undefined : readFeatures(ethnicity);
+  const lastly = elsewhereFeatures?.skin;
   const fair = ethnicity.first(
     hairOnlyColours.filter(([colour]) => fairColours.has(colour)),
     { fresh: false },
@@ -93,7 +101,7 @@ function readMember(texts: Texts) {
   // "Negra, alta" beside "brasileira" tells the skin.
   const alone = physical
     .all(originWords, { fresh: false })
-    .filter((word) => word.value === 'black' && physical.isAlone(word, emptyWords))
+    .filter((word) => word.value === 'black' && physical.isAlone(word, saidOfPeople))
     .map(({ value }) => value);
   const presentation = presentationOf({ role, physical, ethnicity, clothing });
   const said: MemberSaid = {
@@ -103,9 +111,7 @@ function readMember(texts: Texts) {
     mixed,
     features: {
       ...features,
-      ...(features.hair.colour === undefined && fair !== undefined
-        ? { hair: { ...features.hair, colour: fair } }
-        : {}),
+      ...(elsewhereFeatures === undefined ? {} : misplaced(elsewhereFeatures, features, fair)),
       ...(features.skin !== undefined || lastly === undefined ? {} : { skin: lastly }),
     },
     things,
@@ -122,6 +128,33 @@ function readMember(texts: Texts) {
     ],
   };
 }
+
+/** Looks among the words for an origin, where no others are described; of colours only those that are said of hair. */
+function misplaced(
+  { facialHair, build, hair: { front, tie, texture, length } }: FeaturesSaid,
+  own: FeaturesSaid,
+  fair: string | undefined,
+): Partial<FeaturesSaid> {
+  return {
+    hair: {
+      ...(front === undefined ? {} : { front }),
+      ...(tie === undefined ? {} : { tie }),
+      ...(texture === undefined ? {} : { texture }),
+      ...(length === undefined ? {} : { length }),
+      ...(fair === undefined ? {} : { colour: fair }),
+      ...own.hair,
+    },
+    ...(facialHair === undefined || own.facialHair !== undefined ? {} : { facialHair }),
+    ...(build === undefined || own.build !== undefined ? {} : { build }),
+  };
+}
+
+/** Words beside which "negra" and "black" still describe the person. */
+const saidOfPeople: ReadonlySet<string> = new Set(
+  'a an is he she es e ella el ele ela una un uma um muy muito very tres molto molt sehr it and y i und et'.split(
+    ' ',
+  ),
+);
 
 /** "Gaúcho descendente de alemães" and "Brazilian of Japanese descent" tell whom somebody looks like. */
 const descentWords =

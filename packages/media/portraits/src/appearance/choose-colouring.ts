@@ -91,7 +91,13 @@ export function chooseSkin(
   { seed, familySeed }: { readonly seed: Seed; readonly familySeed: Seed },
 ): string {
   const described = features.skin;
-  const range = colouring.skin;
+  // A natural redhead or fair head is at the fair end of any range.
+  const { hair, dyed } = features;
+  const isFair = !dyed && hair.colour !== undefined && isLightHair(hair.colour);
+  const [fairest, darkest] = colouring.skin;
+  const range = isFair
+    ? ([fairest * 0.6, fairest + (darkest - fairest) * 0.2] as const)
+    : colouring.skin;
   // "Dark skin" of a South Asian is deep for South Asia: where the ranges meet, both are kept.
   const [low, high] =
     described === undefined

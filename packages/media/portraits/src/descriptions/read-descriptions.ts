@@ -24,6 +24,9 @@ const unseenSets = [
   'unseen 5',
   'unseen 6',
   'unseen 7',
+  'unseen 8',
+  'unseen 9',
+  'unseen 10',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

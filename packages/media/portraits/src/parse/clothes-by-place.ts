@@ -16,6 +16,10 @@ export function clothesByPlace(
   reading: Reading,
 ): Omit<ClothesSaid, 'colours' | 'style'> {
   let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
+  const overTrousers = worn.some(
+    ({ garment: { value } }) =>
+      value.place === 'bottom' && (value.kind === 'trousers' || value.kind === 'jeans'),
+  );
   // Sets of clothes last: named clothes take precedence over the pieces of a set.
   const sets = worn.filter(({ garment }) => isSet(garment.value));
   const pieces = worn.filter(({ garment }) => !isSet(garment.value));
@@ -76,7 +80,19 @@ export function clothesByPlace(
         else if (said.bottom.kind !== value.kind) reading.leave(garment);
         break;
       case 'onePiece':
-        said = { ...said, onePiece: { kind: value.kind, ...cloth } };
+        // A body or a romper under dungarees is a top.
+        if (value.kind === 'romper' && worn.some(({ garment }) => isDungarees(garment.value))) {
+          said = { ...said, top: said.top ?? { kind: 'tshirt', ...cloth } };
+          break;
+        }
+        if (said.onePiece !== undefined && said.onePiece.kind !== value.kind) {
+          reading.leave(garment);
+          break;
+        }
+        // "Túnica blanca, pantalón gris": over trousers a tunic is a long shirt.
+        if (value.kind === 'thobe' && overTrousers && said.top === undefined)
+          said = { ...said, top: { kind: 'kurta', ...cloth } };
+        else said = { ...said, onePiece: { kind: value.kind, ...cloth } };
         break;
       case 'shoes':
         if (said.shoes?.kind === undefined)
@@ -101,6 +117,10 @@ export function clothesByPlace(
 
 /** One-piece clothes under which a top is seen. */
 const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];
+
+function isDungarees(garment: Garment): boolean {
+  return garment.place === 'onePiece' && garment.kind === 'dungarees';
+}
 
 function isSet({ place }: Garment): boolean {
   return place === 'suit' || place === 'tracksuit' || place === 'scrubs';

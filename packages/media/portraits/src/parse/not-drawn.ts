@@ -4,9 +4,14 @@ import { plainForm } from './reading.js';
  * Phrases in plain form as the customer wrote them, with accents and capitals: `zahnlucke` becomes "Zahnlücke". Empty
  * without a text: roles and ages describe no looks.
  */
-export function notDrawnOf(phrases: readonly string[], text: string): string[] {
+export function notDrawnOf(
+  phrases: readonly string[],
+  text: string,
+  spellings: ReadonlyMap<string, string> = new Map(),
+): string[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index, 0: word }) => {
-    return { start: index, end: index + word.length, plain: plainForm(word) };
+    const plain = plainForm(word);
+    return { start: index, end: index + word.length, plain: spellings.get(plain) ?? plain };
   });
   let from = 0;
   return phrases.flatMap((phrase) => {

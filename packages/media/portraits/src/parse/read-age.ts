@@ -83,16 +83,20 @@ function inTens(reading: Reading): AgeRange | null {
   const most = tens.value === 60 || tens.value === 80 ? 19 : 9;
   if (unit !== undefined && unit <= most) return [tens.value + unit, tens.value + unit];
   // "Forty years old" is exact, "in her forties" is not.
+  // "Quarenta e poucos", "cuarenta y pocos" and "quarante et quelques" are just above.
+  if (fewWords.test(reading.text)) return [tens.value + 1, tens.value + 4];
   const about =
     /(?:ies|ena|ina|aine|ona|era|ero|on|er|erin|enne|enni|anni|ao)s?$/u.test(word) ||
     reading.mentions(
-      /(?:in (?:her|his|their)|anfang|mitte|ende|mitt|something|y tantos|e poucos|e tal|passats)/u,
+      /(?:in (?:her|his|their)|anfang|mitte|ende|mitt|something|y tantos|y pico|y algo|e tal|passats|passes|passados|pasados|suonati)/u,
     );
   return about ? partOfTens(reading, tens.value) : [tens.value, tens.value];
 }
 
 /** "Twenty-one", "quatre-vingt-un", "treinta y uno". */
 const one = /^[ -](?:(?:et|e|y|i)[ -])?(?:one|un[eoa]?|uma?|u)(?![a-z])/u;
+
+const fewWords = /(?:e|y|et|i|und) (?:pouc[oa]s|poc[oa]s|quelques|pochi|un paar)(?![a-z])/u;
 
 /** The unit in "veinticinco", "trentadue" or "funfunddreissig". */
 function unitWithin(word: string): number | undefined {
@@ -119,6 +123,14 @@ const unitStems = [
 ] as const;
 
 function inUnits(reading: Reading): AgeRange | null {
+  const oneMonth =
+    /(?<![a-z])(?:one|an?|ein(?:en|em)?|une?|uno?|uma?) (?:month|monat|mois|mes|mese)(?![a-z])/u.exec(
+      reading.text,
+    );
+  if (oneMonth !== null) {
+    reading.understand(oneMonth.index, oneMonth.index + oneMonth[0].length);
+    return [0.1, 0.1];
+  }
   const unit = reading.first(unitWords);
   const after = unit === undefined ? reading.text : reading.text.slice(unit.end).trimStart();
   const [next = ''] = after.split(/[\s-]+/u).filter((word) => word !== '');

@@ -1,21 +1,19 @@
 import { colorNames } from '@groundwork/contract';
 import { hexOf, labOf } from '../draw/colour.js';
 import { clothesByPlace, sleeveless, type Worn } from './clothes-by-place.js';
+import { readGarments } from './read-garments.js';
 import type { Found, Reading } from './reading.js';
 import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import type { Garment } from './vocabulary/garment.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { cutWords, floorLengthWords, sleeveWords, styleWords } from './vocabulary/styles.js';
+import { cutWords, sleeveWords, styleWords } from './vocabulary/styles.js';
 
 /** Garments with their colours and patterns. */
 export function readClothes(reading: Reading, among: 'looks' | 'clothes'): ClothesSaid {
   // Before the garments: with a dress, "de tirantes" is the cut and not a pair of braces.
   const cut = reading.first(sleeveWords)?.value;
-  const worn: Worn[] = narrowest(reading.all(garmentWords), reading).map((garment) => ({
-    garment: toTheFloor(among === 'looks' ? inTheHair(garment, reading) : garment, reading),
-  }));
+  const worn: Worn[] = readGarments(reading, among).map((garment) => ({ garment }));
   const patterns = reading
     .all(patternWords, { fresh: false })
     // "Patterned" and "colourful" say less than stripes next to them.
@@ -24,19 +22,26 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   for (const one of worn) one.colour = colourWithin(one.garment, reading);
   const style = reading.first(styleWords)?.value;
   reading.has(cutWords);
+  const ofAll = colours.find(({ start }) => allIn.test(reading.text.slice(0, start)));
   for (const colour of colours) {
+    if (colour === ofAll && worn.length > 0) continue;
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
     if (owner !== undefined) owner.colour = colour.value;
+    else if (!isSecondOf(colour, { worn, patterns, colours, reading, among }))
+      reading.leave(colour);
   }
   for (const one of worn) {
     const dark = one.colour === undefined ? darkOf(one.garment, reading) : undefined;
     if (dark !== undefined) one.colour = dark;
+    // "All in black: dress, stockings, shawl".
+    one.colour ??= ofAll?.value;
   }
   // "Con una flor roja" among looks is no pattern of cloth.
   if (worn.length === 0) for (const pattern of patterns) reading.leave(pattern);
   for (const pattern of patterns) {
     const owner = ownerOf(pattern, worn, reading, (one) => one.pattern === undefined);
     if (owner !== undefined) owner.pattern = pattern.value;
+    else if (!worn.some((one) => one.pattern === pattern.value)) reading.leave(pattern);
   }
   return {
     ...sleeveless(clothesByPlace(worn, reading), cut),
@@ -46,54 +51,41 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   };
 }
 
-/** Portuguese "laço" is a bow tie among clothes and a bow among looks. */
-function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
-  return garment.value.place === 'bow_tie' && reading.text.startsWith('lac', garment.start)
-    ? { ...garment, value: { place: 'headwear', kind: 'bow' } }
-    : garment;
-}
-
-/** "Camicia di jeans" is no pair of trousers. */
-function isClothOf(one: Found<Garment>, other: Found<Garment>, reading: Reading): boolean {
-  return (
-    one.value.place === 'bottom' &&
-    one.value.kind === 'jeans' &&
-    other.end < one.start &&
-    /^ (?:di|de|en|in|em|aus) $/u.test(reading.text.slice(other.end, one.start))
-  );
-}
-
-const broadTops = ['sweater', 'shirt', 'tshirt'];
-
-function isBroader(one: Garment, other: Garment): boolean {
-  if (one.place === 'top' && other.place === 'top')
-    return broadTops.includes(one.kind) && !broadTops.includes(other.kind);
-  return (
-    one.place === 'bottom' &&
-    other.place === 'bottom' &&
-    one.kind === 'jeans' &&
-    ['shorts', 'skirt', 'long_skirt'].includes(other.kind)
-  );
-}
-
 /**
- * "Polo shirt", "maglione blu a collo alto" and "falda vaquera" are one garment, of the narrower kind; denim shorts and
- * skirts are denim blue unless described otherwise.
+ * Whether a colour that no garment takes need not be told: the other colour of a patterned thing ("white and blue
+ * stripes"), a colour said twice, or one of clothes that are not named.
  */
-function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
-  const beside = (one: Found<Garment>, other: Found<Garment>) =>
-    other.clause === one.clause && reading.gap(one, other) <= 2;
-  const isOf = (one: Found<Garment>, other: Found<Garment>) =>
-    (isBroader(one.value, other.value) && beside(one, other)) || isClothOf(one, other, reading);
-  return garments
-    .filter((one) => !garments.some((other) => isOf(one, other)))
-    .map((one) => {
-      const cloth = garments.find((other) => isOf(other, one));
-      return cloth?.value.colour === undefined
-        ? one
-        : { ...one, value: { ...one.value, colour: cloth.value.colour } };
-    });
+function isSecondOf(
+  colour: Found<string>,
+  {
+    worn,
+    patterns,
+    colours,
+    reading,
+    among,
+  }: {
+    readonly worn: readonly Worn[];
+    readonly patterns: readonly Found<unknown>[];
+    readonly colours: readonly Found<string>[];
+    readonly reading: Reading;
+    readonly among: 'looks' | 'clothes';
+  },
+): boolean {
+  if (worn.length === 0) return among === 'clothes';
+  const phrase = reading.phraseOf(colour.start);
+  return (
+    worn.some((one) => one.colour === colour.value) ||
+    patterns.some(({ start }) => reading.phraseOf(start) === phrase) ||
+    // "Sage green".
+    colours.some(
+      (other) =>
+        other !== colour && other.clause === colour.clause && reading.gap(other, colour) === 0,
+    )
+  );
 }
+
+const allIn =
+  /(?<![a-z])(?:all|entirely|completely|dressed|head to toe|ganz|komplett|gekleidet|kopf bis fuss|tout|toute|entierement|vetue?|habillee?|todo|toda|vestid[oa]|vestit|vestita|vestida|tutt[oa]|completamente|tota?|completament) (?:in|de|en|di|em) $/u;
 
 /** The colour in the middle of a garment's words: "camiseta negra de tirantes". */
 function colourWithin(garment: Found<Garment>, reading: Reading): string | undefined {
@@ -110,28 +102,6 @@ function darkOf(garment: Found<Garment>, reading: Reading): string | undefined {
   });
   return dark ? lighter(garment.value.colour ?? '#5b6069', -0.16) : undefined;
 }
-
-/** "Long burgundy dress" and "vestido largo"; not the dress with long sleeves. */
-function toTheFloor(garment: Found<Garment>, reading: Reading): Found<Garment> {
-  const { value } = garment;
-  const dress = value.place === 'onePiece' && value.kind === 'dress';
-  const skirt = value.place === 'bottom' && value.kind === 'skirt';
-  if (!dress && !skirt) return garment;
-  const described = reading.locate([[true, floorLengthWords]]).find((word) => {
-    const around = reading.text.slice(Math.max(0, word.start - 9), word.end + 8);
-    return (
-      word.clause === garment.clause && reading.gap(word, garment) <= 2 && !sleeves.test(around)
-    );
-  });
-  if (described === undefined) return garment;
-  reading.understand(described.start, described.end);
-  const long: Garment = dress
-    ? { place: 'onePiece', kind: 'gown' }
-    : { place: 'bottom', kind: 'long_skirt' };
-  return { ...garment, value: long };
-}
-
-const sleeves = /sleeve|manga|manches|maniche|manigues|armel/u;
 
 /** Colours by their everyday and CSS names and as hex numbers, lightened or darkened as said. */
 export function readColours(reading: Reading): Found<string>[] {

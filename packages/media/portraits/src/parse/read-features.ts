@@ -1,10 +1,11 @@
-import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
+import { leftToPart, nearestTopic, type Topic } from './part-of-body.js';
+import { readHair, readStreaks } from './read-hair.js';
+import { readHeight } from './read-height.js';
 import type { Found, Reading } from './reading.js';
-import type { FeaturesSaid, HairSaid } from './said.js';
+import type { FeaturesSaid } from './said.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import {
-  beardNouns,
   bellyWords,
   buildWords,
   expectingWords,
@@ -21,16 +22,17 @@ import {
   hairLengthWords,
   hairNouns,
   hairOnlyColours,
-  hairTextureWords,
   skinNouns,
 } from './vocabulary/hair.js';
-import { dyedWords, hairStyleWords, streakWords } from './vocabulary/hair-styles.js';
+import { dyedWords } from './vocabulary/hair-styles.js';
 
 type Build = NonNullable<FeaturesSaid['build']>;
-type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes';
-
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
 const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 'rock', 'mallas']);
+
+/** Parts of a body whose looks are drawn. */
+const hasOwnTopic =
+  /^(?:eyes?|ojos|olhos|augen|yeux|occhi|ulls|bigot[ei]s?|bigode|moustache|mustache|schnurrbart|baffi)(?![a-z])/u;
 
 /** Said of nothing but skin, with or without the noun. */
 const saidOfSkinAlone =
@@ -47,7 +49,8 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const beards = reading.all(facialHairWords, { fresh: false });
   // Whoever has a beard and a moustache has a beard; without a beard there may be a moustache.
   const facialHair =
-    beards.find(({ value }) => value !== 'moustache' && value !== 'none') ??
+    beards.find(({ value }) => !['moustache', 'none', 'beard'].includes(value)) ??
+    beards.find(({ value }) => value === 'beard') ??
     beards.find(({ value }) => value !== 'none') ??
     beards[0];
   const nouns: Found<Topic>[] = [
@@ -60,6 +63,14 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     ),
     ...reading.all([['hair', hairNouns]] as const, { fresh: false }),
     ...(facialHair === undefined ? [] : [{ ...facialHair, value: 'beard' as const }]),
+    // "Cara vermella": the red is the face's, which nobody draws.
+    ...reading
+      .locate([['part', partOfBodyWords]] as const)
+      .filter(({ start }) => !hasOwnTopic.test(reading.text.slice(start)))
+      // "Hair down to his jaw" is hair.
+      .filter(({ start, end }) =>
+        reading.locate(hairLengthWords).every((length) => length.start > start || length.end < end),
+      ),
     ...reading
       .locate(garmentWords)
       .filter(({ start, end }) => !notOnlyClothes.has(reading.text.slice(start, end)))
@@ -69,10 +80,18 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const described = (word: Found<unknown>, ...topics: readonly (Topic | undefined)[]) =>
     !ofThings(word.start) && topics.includes(topicOf(word)) && !isOfUnknown(word);
   // "Mit roten Bügeln": the red is not that of the hair a clause before.
+  const bare = readHair(reading, nouns, ofThings);
   const isOfUnknown = (word: Found<unknown>) =>
     !nouns.some(({ clause }) => clause === word.clause) &&
     reading.isBesideUnknown(word, emptyWords);
-  const aboutEyes = pick(reading, eyeColourWords, (word) => described(word, 'eyes'));
+  // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
+  const isOwn = (word: Found<unknown>) =>
+    own.some(({ start }) => start === word.start) && reading.isAlone(word, emptyWords);
+  const aboutEyes = pick(
+    reading,
+    eyeColourWords,
+    (word) => described(word, 'eyes') && !isOwn(word),
+  );
   const aboutSkin =
     pick(reading, skinWords, (word) => described(word, 'skin')) ??
     pick(
@@ -86,6 +105,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       (word) =>
         // "Castaños" may describe eyes and "morena" skin; "rubia de ojos azules" describes the hair.
         ![shades.chestnut, shades.darkBrown].some((colour) => colour === word.value) ||
+        isOwn(word) ||
         !['eyes', 'skin'].includes(topicOf(word) ?? 'hair'),
     ),
   ];
@@ -110,7 +130,8 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const otherBeard = pick(reading, hairColourWords, (word) => described(word, 'beard'));
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
-  const hair = readHair(reading, nouns, hairColour ?? beardColour, ofThings);
+  const colour = hairColour ?? beardColour;
+  const hair = colour === undefined ? bare : { ...bare, colour: colour.value };
   const builds = reading
     .all(buildWords)
     .filter((word) => !isOfBelly(reading, word) && !leftToPart(reading, word))
@@ -135,78 +156,6 @@ function isOfBelly(reading: Reading, word: Found<Build>): boolean {
   return word.value === 'stout' && reading.mentions(bellyWords) && reading.mentions(expectingWords);
 }
 
-type Place = Pick<Found<unknown>, 'start' | 'end' | 'clause'>;
-
-/** "A big nose", "thin lips" and "lange Beine" describe one part, not a build, a height or hair. */
-function isOfOnePart(reading: Reading, word: Place): boolean {
-  return reading
-    .locate([[true, partOfBodyWords]] as const)
-    .some((part) => part.clause === word.clause && reading.gap(word, part) <= 1);
-}
-
-/** Right beside a part of the body: "long neck", "straight nose". */
-function isBesidePart(reading: Reading, word: Place): boolean {
-  return reading
-    .locate([[true, partOfBodyWords]] as const)
-    .some(
-      (part) =>
-        part.clause === word.clause &&
-        !(part.start >= word.start && part.end <= word.end) &&
-        reading.gap(word, part) === 0,
-    );
-}
-
-/** Words for one part of a body are not drawn, and are left to be named so. */
-function leftToPart(reading: Reading, word: Place): boolean {
-  const ofPart =
-    isOfOnePart(reading, word) ||
-    reading
-      .locate([
-        [true, hairNouns],
-        [true, beardNouns],
-      ] as const)
-      .some((noun) => noun.clause === word.clause && reading.gap(word, noun) === 0);
-  if (ofPart) reading.leave(word);
-  return ofPart;
-}
-
-/** The colour of single strands, which is not the hair's. */
-function readStreaks(reading: Reading): string | undefined {
-  const strands = reading.first([[true, streakWords]] as const);
-  if (strands === undefined) return undefined;
-  const beside = reading
-    .locate([...hairOnlyColours, ...hairColourWords])
-    .find((word) => word.clause === strands.clause && reading.gap(word, strands) <= 1);
-  if (beside !== undefined) reading.understand(beside.start, beside.end);
-  return beside?.value ?? shades.grey;
-}
-
-/** The noun in the word's clause that is nearest; where the clause has none, the next clause's. */
-function nearestTopic(
-  reading: Reading,
-  nouns: readonly Found<Topic>[],
-  word: { readonly start: number; readonly end: number; readonly clause: number },
-): Topic | undefined {
-  const near = (among: readonly Found<Topic>[]) =>
-    [...among].sort((one, two) => distance(one, word) - distance(two, word))[0]?.value;
-  const here = nouns.filter(({ clause }) => clause === word.clause);
-  if (here.length > 0) return near(here);
-  const next = nouns.filter(
-    (noun) => noun.clause === word.clause + 1 && reading.gap(word, noun) <= 2,
-  );
-  return (
-    near(next) ??
-    near(nouns.filter((noun) => noun.clause === word.clause - 1 && reading.gap(word, noun) <= 1))
-  );
-}
-
-function distance(
-  one: { readonly start: number; readonly end: number },
-  two: { readonly start: number; readonly end: number },
-): number {
-  return one.start >= two.end ? one.start - two.end : Math.max(0, two.start - one.end);
-}
-
 /** The first word of these senses that passes. */
 function pick<T>(
   reading: Reading,
@@ -218,86 +167,4 @@ function pick<T>(
   const best = passing.sort((one, two) => two.end - two.start - (one.end - one.start))[0];
   for (const word of passing) reading.understand(word.start, word.end);
   return best;
-}
-
-const isTie = (style: string): style is Exclude<Hair['tie'], 'loose'> =>
-  hairTies.some((kind) => kind === style);
-const isFront = (style: string): style is Exclude<Hair['front'], 'bald' | 'buzz'> =>
-  hairFronts.some((kind) => kind === style);
-
-function readHair(
-  reading: Reading,
-  nouns: readonly Found<Topic>[],
-  colour: Found<string> | undefined,
-  ofThings: (position: number) => boolean,
-): HairSaid {
-  const aboutHair = (word: {
-    readonly start: number;
-    readonly end: number;
-    readonly clause: number;
-  }) => {
-    const topic = nearestTopic(reading, nouns, word);
-    return topic === 'hair' || topic === undefined;
-  };
-  const lengths = reading.all(hairLengthWords, { fresh: false }).filter(
-    (word) =>
-      word.value === 'bald' ||
-      word.value === 'buzz' ||
-      // "Brincos compridos" are long earrings.
-      (aboutHair(word) && !isBesidePart(reading, word) && !ofThings(word.start)),
-  );
-  // In English a short person is not a person with short hair.
-  const ofHair = lengths.filter(
-    ({ start, end }) =>
-      !(
-        reading.text.slice(start, end) === 'short' &&
-        nearestTopic(reading, nouns, { start, end, clause: reading.clauseOf(start) }) !== 'hair'
-      ),
-  );
-  // "Lunghi fino alle spalle": the longer phrase says how long.
-  const length = [...ofHair].sort(
-    (one, two) => two.end - two.start - (one.end - one.start) || one.start - two.start,
-  )[0]?.value;
-  const texture = reading
-    .all(hairTextureWords, { fresh: false })
-    .find((word) => aboutHair(word) && !isBesidePart(reading, word))?.value;
-  // In the vocabulary's order: the narrower kind first.
-  const styles = hairStyleWords
-    .filter((one) => reading.first([one], { fresh: false }) !== undefined)
-    .map(([kind]) => kind);
-  const tie = styles.find(isTie);
-  const front = styles.find(isFront);
-  return {
-    ...(colour === undefined ? {} : { colour: colour.value }),
-    ...(length === 'bald' && front !== 'horseshoe'
-      ? { front: 'bald' as const }
-      : length === 'buzz'
-        ? { front: 'buzz' as const, length: 'short' as const }
-        : length === undefined || length === 'bald'
-          ? {}
-          : { length }),
-    ...(texture === undefined ? {} : { texture }),
-    ...(tie === undefined ? {} : { tie }),
-    ...(front === undefined || (length === 'bald' && front !== 'horseshoe') ? {} : { front }),
-  };
-}
-
-/** Metres, from "1.80 m", "1,80", "180 cm" or 5'11". */
-function readHeight(reading: Reading): number | null {
-  const metric =
-    /(?<![0-9])([12])[.,](\d{2})(?![0-9])(?:\s?m(?:etros|etres|eters|eter|etri)?(?![a-z]))?/u.exec(
-      reading.text,
-    );
-  const centimetres = /(?<![0-9])(\d{2,3})\s?cm(?![a-z])/u.exec(reading.text);
-  const feet = /(?<![0-9])([3-6])\s?(?:ft|feet|foot)\s?(\d{1,2})?/u.exec(reading.text);
-  const found = metric ?? centimetres ?? feet;
-  if (found === null) return null;
-  reading.understand(found.index, found.index + found[0].length);
-  const metres =
-    metric !== null
-      ? Number(`${metric[1]}.${metric[2]}`)
-      : centimetres !== null
-        ? Number(centimetres[1]) / 100
-        : Number(feet?.[1]) * 0.3048 + Number(feet?.[2] ?? 0) * 0.0254;
-  return metres >= 0.6 && metres <= 2.1 ? metres : null;
 }

@@ -25,6 +25,8 @@ export function presentationOf({
     described.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? described[0];
   if (noun !== undefined) return noun.value;
   if (role.text === 'home') return 'masculine';
+  const placed = genderOfPlaceAmongSiblings(role.text);
+  if (placed !== undefined) return placed;
   for (const reading of [physical, ethnicity]) {
     // French "son", Italian "suo" and the like are possessives here.
     const found = reading
@@ -41,6 +43,22 @@ export function presentationOf({
     for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
   }
   return genderOfOrigin(ethnicity.text) ?? byEnding;
+}
+
+const ownWords = {
+  feminine: '(?:die|eine|unse?re|unsre|meine|la|una|une|a|uma|ma|mia|nuestra|nossa|nostra)',
+  masculine: '(?:der|unser|mein|el|un|le|il|o|um|mon|nuestro|nosso|nostre|nostro)',
+};
+const places =
+  '(?:klein(?:e|er|ste|ster)|gross(?:e|er|te|ter)|mittler(?:e|er)|jungste|alteste|pequen(?:a|o|in[oa])|petit[ea]?|piccol(?:a|o|in[oa])|grande?|gran|ainee?|cadette?|mayor|menor|median[oa]|mitjan?a?|minore|maggiore|cacula|mais (?:velh|nov)[oa])';
+
+/** "Unsre Kleine", "el mayor", "la petite": the article tells girl or boy. */
+function genderOfPlaceAmongSiblings(role: string): Presentation | undefined {
+  for (const gender of ['feminine', 'masculine'] as const) {
+    if (new RegExp(`(?<![a-z])${ownWords[gender]} ${places}(?![a-z])`, 'u').test(role))
+      return gender;
+  }
+  return undefined;
 }
 
 const aboutPeople: readonly RegExp[] = [

@@ -110,8 +110,12 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
     // Of silver or gold, which is too small to be seen and is not the hair's.
     colourBeside(reading, noun, { reach: 0 });
     const inWord = marks.piercingPlaceWords.find(([, words]) => own.search(words) >= 0)?.[0];
-    const place = inWord ?? near(noun, marks.piercingPlaceWords);
-    return place === undefined ? ['nose' as const] : [place];
+    if (inWord !== undefined) return [inWord];
+    const places = reading
+      .locate(marks.piercingPlaceWords)
+      .filter(({ start }) => reading.phraseOf(start) === reading.phraseOf(noun.start));
+    for (const { start, end } of places) reading.understand(start, end);
+    return places.length === 0 ? ['nose' as const] : places.map(({ value }) => value);
   });
   const tattoo = reading.first([[true, marks.tattooWords]] as const);
   const tattooPlace = near(tattoo, marks.tattooPlaceWords);

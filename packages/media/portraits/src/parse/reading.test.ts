@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { described } from '../fixtures.js';
+import { type MemberDescription, parseMember } from '../parse-member.js';
 import { Reading, sense } from './reading.js';
 
 describe('words of which one holds the other', () => {
@@ -74,5 +75,74 @@ describe('words for one part of a body', () => {
     });
     expect(build).not.toBe('stout');
     expect(hair.length).toBe('short');
+  });
+});
+
+const read = (member: MemberDescription) => parseMember(member, { seed: 'reading' });
+
+describe('words about somebody else', () => {
+  test.each([
+    ['unlike her husband she has a short bob', 'unlike her husband'],
+    ['curly hair, her brother has a long beard', 'her brother has a long beard'],
+    [
+      'hält ihren Sohn im Arm, der eine rote Mütze trägt; schwarze Haare',
+      'ihren Sohn im Arm, der eine rote Mütze trägt',
+    ],
+    [
+      'suo fratello ha gli occhiali ma lei no, treccia nera',
+      'suo fratello ha gli occhiali ma lei no',
+    ],
+    ['früher rothaarig, jetzt grau', 'früher rothaarig'],
+  ])('"%s" are told and not drawn', (physical, told) => {
+    const { appearance, notDrawn } = read({ role: 'mother', physical });
+    expect(notDrawn).toContain(told);
+    expect([appearance.facialHair, appearance.glasses, appearance.outfit.headwear]).toEqual([
+      'none',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('words that belong to nothing certain', () => {
+  test.each([
+    [{ physical: 'cara vermella, cabells grisos' }, 'vermella'],
+    [{ clothing: 'white linen shirt in sage' }, 'sage'],
+    [{ physical: 'glasses only for reading' }, 'glasses'],
+  ])('%j are told and not drawn', (member, told) => {
+    expect(read(member).notDrawn.join(' ')).toContain(told);
+  });
+
+  test('"big" of hair is no build', () => {
+    expect(described({ physical: 'big curly hair' }).build).not.toBe('stout');
+  });
+
+  test('are no second sense of another language', () => {
+    const { outfit } = read({
+      physical: 'sie hat eine Brille',
+      clothing: 'open collar',
+    }).appearance;
+    expect([outfit.headwear, outfit.necklace]).toEqual([null, null]);
+  });
+});
+
+describe('slips of the hand', () => {
+  test.each([
+    ['pink glases', 'glasses'],
+    ['gruene Augen', 'eyes'],
+    ['baerd', 'facialHair'],
+  ])('"%s" are read as meant', (physical, trait) => {
+    const { appearance, notDrawn } = read({ role: 'father', physical });
+    expect(notDrawn).toEqual([]);
+    const drawn = {
+      glasses: appearance.glasses !== null,
+      eyes: appearance.eyes === described({ physical: 'green eyes' }).eyes,
+      facialHair: appearance.facialHair === 'beard',
+    };
+    expect(drawn).toHaveProperty(trait, true);
+  });
+
+  test('change no word that may be meant', () => {
+    expect(read({ physical: 'dunkle Kleckse' }).notDrawn.join(' ')).toContain('Kleckse');
   });
 });

@@ -1,22 +1,29 @@
+import { otherPeople } from './other-people.js';
+
 /**
  * The common form of texts and vocabularies: lower case, without accents, ß as ss. Commas and the like are kept,
  * because they separate things.
  */
 export function plainForm(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(?<!\p{L})(?:a|bisa|vo)?vó(?!\p{L})/gu, 'avofem')
-    .replace(/(?<!\p{L})(?:a|bisa|vo)?vô(?!\p{L})/gu, 'avomasc')
-    .replace(/ß/gu, 'ss')
-    .replace(/œ/gu, 'oe')
-    .replace(/æ/gu, 'ae')
-    .replace(/l·l/gu, 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[–—]/gu, '-')
-    .replace(/["'’`´]/gu, ' ')
-    .replace(/[\s]+/gu, ' ')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replace(/(?<!\p{L})(?:a|bisa|vo)?vó(?!\p{L})/gu, 'avofem')
+      .replace(/(?<!\p{L})(?:a|bisa|vo)?vô(?!\p{L})/gu, 'avomasc')
+      .replace(/(?<!\p{L})uñas(?!\p{L})/gu, 'unhas')
+      .replace(/ß/gu, 'ss')
+      .replace(/œ/gu, 'oe')
+      .replace(/æ/gu, 'ae')
+      .replace(/l·l/gu, 'l')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[–—]/gu, '-')
+      // 6'4" and nails, whose Spanish word is an article without its tilde.
+      .replace(/(?<![0-9])([3-6])\s?['’′]\s?([0-9]{1,2})(?:\s?["”″]|'')?(?![0-9])/gu, '$1 ft $2')
+      .replace(/["'’`´]/gu, ' ')
+      .replace(/[\s]+/gu, ' ')
+      .trim()
+  );
 }
 
 /**
@@ -24,25 +31,34 @@ export function plainForm(text: string): string {
  * words.
  */
 export function sense(words: string): RegExp {
-  const alternatives = words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/gu, 'ss')
-    .replace(/œ/gu, 'oe')
-    .trim()
-    .split(/\s+/u)
+  const alternatives = listed(words)
     // Longer ones first: "light_brown" before "brown".
     .sort((one, two) => two.length - one.length)
     .map((word) =>
       word.replace(/\*/gu, '[a-z]*').replace(/_\?/gu, '[ -]*').replace(/_/gu, '[ -]+'),
     );
+  for (const word of listed(words).flatMap((phrase) => phrase.split(/[_*]+/u)))
+    if (/^[a-z]{5,}$/u.test(word)) spelledWords.add(word);
   return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
 }
 
+/** All words of the vocabularies that are spelled out, to compare misspelled ones with. */
+export const spelledWords = new Set<string>();
+
+function listed(words: string): string[] {
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
+    .trim()
+    .split(/\s+/u);
+}
+
 const denials =
-  'no|not|without|never|neither|lacks|lacking|minus|sin|sem|nada de|ningun[ao]?s?|nenhum[a]?|tampoco|jamas|carece de|ohne|kein[a-z]*|nie|niemals|weder|noch|nicht|sans|pas de|pas d|aucune?|jamais|point de|senza|niente|nessun[oa]?|mai|ne|sense|gens de|ni|nem|nor|nunca|(?:does|do|is|has|isn|doesn|don|hasn)(?: not|n t| t)';
+  'no|not|without|never|neither|lacks|lacking|minus|sin|sem|nada de|ningun[ao]?s?|nenhum[a]?|tampoco|jamas|carece de|ohne|kein[a-z]*|nie|niemals|weder|noch|nicht|sans|pas|pas de|pas d|aucune?|jamais|point de|senza|niente|nessun[oa]?|mai|ne|sense|gens de|ni|nem|nor|nunca|(?:does|do|is|has|isn|doesn|don|hasn)(?: not|n t| t)';
 const verbs =
-  'wear(?:s|ing)?|use[sd]?|using|has|have|having|had|got|carr(?:y|ies)|any|lleva(?:n|r|ndo)?|usa(?:n|r)?|tiene|tener|traz|tem|ter|veste|tragt|trage|tragen|hat|haben|besitzt|port(?:a|ar|ant|e|er|are)|indossa(?:re)?|ha|a|aver|avere|duu|du|te|needs?';
+  'es|eh|e|est|ist|bin|sind|esta|sono|soc|sou|son|era|was|were|wear(?:s|ing)?|use[sd]?|using|has|have|having|had|got|carr(?:y|ies)|any|lleva(?:n|r|ndo)?|usa(?:n|r)?|tiene|tener|traz|tem|ter|veste|tragt|trage|tragen|hat|haben|besitzt|port(?:a|ar|ant|e|er|are)|indossa(?:re)?|ha|a|aver|avere|duu|du|te|needs?';
 const articles =
   'an?|una?|unas|unos|uma?|umas|une|eine[a-z]?|einen|de|d|di|del|des|the|el|la|le|il|lo|gli|els|les|los|las|die|der|den|das|dem|du|o|os|as|any|more|longer|kind of|type of|tipo de|sort of|visible|real|single|more|ningun|ninguna|cap|visibles?|sichtbar[a-z]*|aucun|aucune|nenhum|nenhuma|alcun|alcuna|nessun|nessuna';
 const or = 'or|nor|oder|ou|o|ni|nem|noch|ne|and|und|et|y|e|i|o';
@@ -54,6 +70,10 @@ const negation = new RegExp(
   `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:pas|plus|jamais|mai|nunca|nie))?(?:[ -](?:${articles})){0,2}(?:[ -][a-z]+[ -](?:${or})(?:[ -](?:${articles}))?)?[ -]$`,
   'u',
 );
+
+/** "Eine Glatze hat er nicht", "cocar não": words after something a person does not have. */
+const laterNegation =
+  /^ (?:(?:hat|tragt|braucht) (?:er|sie|es) (?:nicht|kein[a-z]*)|(?:nao|no|non|pas)(?= *(?:[,;.]|$)))(?![a-z])/u;
 
 export interface Found<T> {
   readonly value: T;
@@ -77,9 +97,22 @@ export class Reading {
   readonly #understood: boolean[];
   readonly #marks: number[];
   readonly #commas: number[];
+  /** Phrases about other people, which are struck out of the text. */
+  readonly #others: readonly { readonly phrase: string; readonly start: number }[];
 
-  constructor(text: string | undefined) {
-    this.text = plainForm(text ?? '');
+  /** `spellings` has a word of the vocabularies for each misspelled one. */
+  constructor(text: string | undefined, spellings: ReadonlyMap<string, string> = new Map()) {
+    const whole = plainForm(text ?? '').replace(
+      /[a-z0-9]+/gu,
+      (word) => spellings.get(word) ?? word,
+    );
+    const others = otherPeople(whole);
+    this.#others = others.map(({ start, end }) => ({ phrase: whole.slice(start, end), start }));
+    this.text = others.reduce(
+      (rest, { start, end }) =>
+        `${rest.slice(0, start)},${'|'.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`,
+      whole,
+    );
     this.#understood = Array.from({ length: this.text.length }, () => false);
     this.#marks = [...this.text.matchAll(clauseMarks)].map(({ index }) => index);
     this.#commas = [...this.text.matchAll(/[,;.:()/]/gu)].map(({ index }) => index);
@@ -115,8 +148,10 @@ export class Reading {
         if (isPart) continue;
         this.understand(start, end);
         const denied = negation.exec(this.text.slice(0, start));
-        if (denied === null) found.push({ value, start, end, clause: this.clauseOf(start) });
-        else this.understand(denied.index, start);
+        const after = laterNegation.exec(this.text.slice(end));
+        if (denied !== null) this.understand(denied.index, start);
+        else if (after !== null) this.understand(end, end + after[0].length);
+        else found.push({ value, start, end, clause: this.clauseOf(start) });
       }
     }
     return found.sort((one, two) => one.start - two.start);
@@ -240,17 +275,19 @@ export class Reading {
     ].length;
   }
 
-  /** Runs of words that were not understood, without empty ones; in plain form. */
+  /** Runs of words that were not understood, without empty ones, and what is said of others; in plain form. */
   rest(emptyWords: ReadonlySet<string>): string[] {
-    const runs: { phrase: string; end: number }[] = [];
+    const runs: { phrase: string; start: number; end: number }[] = [];
     for (const { index, 0: word } of this.text.matchAll(/[a-z0-9]+/gu)) {
       if (this.#understood[index] || emptyWords.has(word)) continue;
       const last = runs.at(-1);
       if (last !== undefined && /^[ -]*$/u.test(this.text.slice(last.end, index))) {
         last.phrase += this.text.slice(last.end, index + word.length);
         last.end = index + word.length;
-      } else runs.push({ phrase: word, end: index + word.length });
+      } else runs.push({ phrase: word, start: index, end: index + word.length });
     }
-    return runs.map(({ phrase }) => phrase);
+    return [...runs, ...this.#others]
+      .sort((one, two) => one.start - two.start)
+      .map(({ phrase }) => phrase.replace(/[^a-z0-9]+/gu, ' ').trim());
   }
 }

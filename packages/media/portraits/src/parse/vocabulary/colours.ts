@@ -97,7 +97,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#a793c4',
-    'lavend* lilac* lilla lila* lilas malva mauve lilac-coloured lavanda lavande lavendel* fliederfarben* hell-?lila helllila zartlila lila_claro lilas_claro lilaceo glicine malve malva* lavanda_clar alfazema',
+    'lavend* liles lilac* lilla lila* lilas malva mauve lilac-coloured lavanda lavande lavendel* fliederfarben* hell-?lila helllila zartlila lila_claro lilas_claro lilaceo glicine malve malva* lavanda_clar alfazema',
   ],
   [
     '#6b4d8c',
@@ -173,7 +173,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'checks',
     sense(
-      'check* plaid* tartan* gingham flannel a_cuadros cuadros xadrez kariert* karo* *kariert* carreaux quadri quadretti quadres quadriculad* escocesa a(?:os|_os)?_quadrados de_quadrados checked checkered chequered chequer* houndstooth dogtooth buffalo_check lumberjack gingham madras windowpane tattersall glen_check cuadrill[eo]* vichy escoces[a]? principe_de_gales pata_de_gallo lenador ajedrez* xadrezinho de_xadrez pied-de-poule pied_de_poule escocês karomuster* schottenkaro schottenmuster* vichykaro hahnentritt* gingan prince_de_galles vichy ecossais[e]? a_carreaux scozzese* a_quadri principe_di_galles pied_de_coq a_quadres a_quadrets vichy escossesa quadrets',
+      'bucheron holzfaller* holzfallerhemd* boscaiol[oa] lenhador llenyataire check* plaid* tartan* gingham flannel a_cuadros cuadros xadrez kariert* karo* *kariert* carreaux quadri quadretti quadres quadriculad* escocesa a(?:os|_os)?_quadrados de_quadrados checked checkered chequered chequer* houndstooth dogtooth buffalo_check lumberjack gingham madras windowpane tattersall glen_check cuadrill[eo]* vichy escoces[a]? principe_de_gales pata_de_gallo lenador ajedrez* xadrezinho de_xadrez pied-de-poule pied_de_poule escocês karomuster* schottenkaro schottenmuster* vichykaro hahnentritt* gingan prince_de_galles vichy ecossais[e]? a_carreaux scozzese* a_quadri principe_di_galles pied_de_coq a_quadres a_quadrets vichy escossesa quadrets',
     ),
   ],
   [

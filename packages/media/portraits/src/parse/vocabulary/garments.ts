@@ -18,7 +18,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'tie' },
     sense(
-      'tie necktie corbata* gravata* krawatte* cravate* cravatta* corbates neck-tie skinny_tie corbatin_largo gravatinha schlips* binder lederkrawatte cravatte',
+      '(?<!bolo_)tie necktie corbata* gravata* krawatte* cravate* cravatta* corbates neck-tie skinny_tie corbatin_largo gravatinha schlips* binder lederkrawatte cravatte',
     ),
   ],
   ...headwearWords,
@@ -112,7 +112,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'jersey' },
     sense(
-      'football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? (?:football|soccer|rugby|hockey|cycling|baseball|team)_(?:shirt|jersey|top|kit)s? sports_(?:shirt|top) camiseta_(?:de_(?:futbol|rugby|su_equipo)|del_(?:[a-z]+)) maillot_de_(?:foot|football|rugby|cycliste|basket) fussballshirt* fanshirt* maglia_(?:da|della)_(?:calcio|rugby|squadra) maglietta_(?:da_calcio|della_squadra) samarreta_(?:de_rugby|del_barca|de_basquet) camisa_de_futebol_* camisola_da_selecao camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
+      'camis(?:a|ola|eta)_da_selecao(?:_[a-z]+)? camiseta_de_la_seleccion maglia_della_nazionale maillot_de_l_equipe trikot_der_nationalmannschaft football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? (?:football|soccer|rugby|hockey|cycling|baseball|team)_(?:shirt|jersey|top|kit)s? sports_(?:shirt|top) camiseta_(?:de_(?:futbol|rugby|su_equipo)|del_(?:[a-z]+)) maillot_de_(?:foot|football|rugby|cycliste|basket) fussballshirt* fanshirt* maglia_(?:da|della)_(?:calcio|rugby|squadra) maglietta_(?:da_calcio|della_squadra) samarreta_(?:de_rugby|del_barca|de_basquet) camisa_de_futebol_* camisola_da_selecao camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
     ),
   ],
   [
@@ -226,7 +226,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'shorts' },
     sense(
-      'shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes bermudas?_(?:vaqueras?|tejanas?|de_mezclilla) shorts_(?:vaqueros|tejanos|de_mezclilla|jeans) board_?shorts cargo_shorts cycling_shorts swim_?shorts hot_?pants bermudas shortcito* pantaloneta* pantaloncito* calcoezinhos calcinhas_curtas calcao_de_banho shortinho* shortes shorts_jeans bermudao badeshorts badehose* hotpants kniehose* kurze_hosen radlerhose* bermuda-shorts pantacourt* cuissard* culotte_courte pantalonc* calzoncin[oi] bermude pantalonets',
+      '(?:texans|vaqueros|tejanos)_c[ou]rt[os]s? (?:kurze|kurzen)_jeans jeans?_(?:courts?|corti|curtos?) short_jeans shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes bermudas?_(?:vaqueras?|tejanas?|de_mezclilla) shorts_(?:vaqueros|tejanos|de_mezclilla|jeans) board_?shorts cargo_shorts cycling_shorts swim_?shorts hot_?pants bermudas shortcito* pantaloneta* pantaloncito* calcoezinhos calcinhas_curtas calcao_de_banho shortinho* shortes shorts_jeans bermudao badeshorts badehose* hotpants kniehose* kurze_hosen radlerhose* bermuda-shorts pantacourt* cuissard* culotte_courte pantalonc* calzoncin[oi] bermude pantalonets',
     ),
   ],
   [
@@ -238,7 +238,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'jeans', colour: jeansBlue },
     sense(
-      'jeans jean *jeans vaquero* tejan[oa]* pantalon_vaquero mezclilla calca_jeans calcas_de_ganga ganga texans pantalons_texans blue_jeans denims denim_trousers denim_pants skinny_jeans jeanshose* jeans_rotos pantalon_de_mezclilla pantalones_(?:vaqueros|tejanos) vaqueros pantalon_tejano pitillos calca_de_ganga calcas_(?:jeans|de_ganga) jeans_skinny roehrenjeans rohrenjeans* pantalon_en_jean jean_bleu jeanseria jeans_blu pantaloni_(?:di_)?jeans pantalo_texa tejans texa',
+      'vaquer[oa]s? jeans jean *jeans vaquero* tejan[oa]* pantalon_vaquero mezclilla calca_jeans calcas_de_ganga ganga texans pantalons_texans blue_jeans denims denim_trousers denim_pants skinny_jeans jeanshose* jeans_rotos pantalon_de_mezclilla pantalones_(?:vaqueros|tejanos) vaqueros pantalon_tejano pitillos calca_de_ganga calcas_(?:jeans|de_ganga) jeans_skinny roehrenjeans rohrenjeans* pantalon_en_jean jean_bleu jeanseria jeans_blu pantaloni_(?:di_)?jeans pantalo_texa tejans texa',
     ),
   ],
   [
@@ -268,7 +268,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'tshirt' },
     sense(
-      't-shirt* t_shirt* tshirt* tee tees camiseta* playera* remera* t-shirts magliett* samarret* top tops shirtchen laufshirt* sportshirt* langarmshirt* kurzarmshirt* funktionsshirt* kapuzenshirt_no *shirt(?<=(?:lauf|sport|langarm|kurzarm|funktions|schlaf|ringel|baumwoll|polo|kinder|damen|herren|print|bandshirt|band|motto|ober|basic)shirt) mariniere* breton_(?:top|shirt|jumper) marinera camiseta_marinera camiseta_marinheira marinheira maglia_marinara samarreta_marinera ringelshirt* streifenshirt* ringelpulli* tee-shirt* teeshirt* t-shirt long-sleeve_top crop_top* crop-top* henley* graphic_tee polera* franela playeras camisetita camisetinha* blusinha* t-shirtinha shirt(?=_mit_(?:aufdruck|motiv|print)) oberteil* maillot_de_corps magliettina maglietta samarreteta brusa_curta',
+      't-shirt* t_shirt* tshirt* tee tees camiseta* playera* remera* t-shirts magliett* samarret* top tops shirtchen laufshirt* sportshirt* langarmshirt* kurzarmshirt* funktionsshirt* kapuzenshirt_no *shirt(?<=(?:lauf|sport|langarm|kurzarm|funktions|schlaf|ringel|baumwoll|kinder|damen|herren|print|bandshirt|band|motto|ober|basic)shirt) mariniere* breton_(?:top|shirt|jumper) marinera camiseta_marinera camiseta_marinheira marinheira maglia_marinara samarreta_marinera ringelshirt* streifenshirt* ringelpulli* tee-shirt* teeshirt* t-shirt long-sleeve_top crop_top* crop-top* henley* graphic_tee polera* franela playeras camisetita camisetinha* blusinha* t-shirtinha shirt(?=_mit_(?:aufdruck|motiv|print)) oberteil* maillot_de_corps magliettina maglietta samarreteta brusa_curta',
     ),
   ],
   [
@@ -298,7 +298,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'scarf' },
     sense(
-      'scarf scarves bufanda* cachecol* schal *schal schals halstuch echarpe* foulard* sciarp* fular* fulard* lenco panuelo neckerchief* bandana_around_(?:his|her)_neck cravat neck_scarf snood muffler* bufandas cuello_tubular panoleta pañoleta pañuelo_al_cuello panuelito cachecois lencinho lencos schaltuch* loop-?schal* wollschal* seidenschal* seidentuch* echarpes carre_de_soie tour_de_cou sciarpe sciarpina foulards scaldacollo mocador mocadors tapaboques bufanda_de_llana',
+      'scarf scarves bufanda* cachecol* schal *schal schals halstuch (?<!en_)echarpe* foulard* sciarp* fular* fulard* lenco panuelo neckerchief* bandana_around_(?:his|her)_neck cravat neck_scarf snood muffler* bufandas cuello_tubular panoleta pañoleta pañuelo_al_cuello panuelito cachecois lencinho lencos schaltuch* loop-?schal* wollschal* seidenschal* seidentuch* echarpes carre_de_soie tour_de_cou sciarpe sciarpina foulards scaldacollo mocador mocadors tapaboques bufanda_de_llana',
     ),
   ],
   [

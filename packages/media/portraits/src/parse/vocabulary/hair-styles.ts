@@ -5,7 +5,7 @@ export const streakWords = sense(
   'streak* highlights lowlights ombre frosted_tips tips babylights reflejos rayitos iluminacion balayage luzes reflexos strahnchen* highlights* reflets colpi_di_sole riflessi reflexos blens metxes mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
 );
 export const dyedWords = sense(
-  'dyed bleached tenid[oa]s? tintad[oa] descolorid[oa] pintad[oa] tingid[oa]s? gefarbt* blondiert* teints? teinte* tint[oaie] tenyits? colored_hair hair-dyed dye bleach peroxide_blonde coloured_hair colread[oa] colorad[oa]s?_de decolorad[oa]s? oxigenad[oa] teñid[oa]s? tenid[oa]s? colorid[oa]s?_de descolorid[oa]s? oxigenad[oa]s? getont* koloriert* gebleicht* decoloree?s? colores? coloree?s? oxygenee?s? decolorat[oaie] ossigenat[oaie] tinte[s]? tenyid[ae]s? decolorats? oxigenat* tenyida decolorat*',
+  'de_bote de_farmacia out_of_a_bottle bottle_blonde? dyed bleached tenid[oa]s? tintad[oa] descolorid[oa] pintad[oa] tingid[oa]s? gefarbt* blondiert* teints? teinte* tint[oaie] tenyits? colored_hair hair-dyed dye bleach peroxide_blonde coloured_hair colread[oa] colorad[oa]s?_de decolorad[oa]s? oxigenad[oa] teñid[oa]s? tenid[oa]s? colorid[oa]s?_de descolorid[oa]s? oxigenad[oa]s? getont* koloriert* gebleicht* decoloree?s? colores? coloree?s? oxygenee?s? decolorat[oaie] ossigenat[oaie] tinte[s]? tenyid[ae]s? decolorats? oxigenat* tenyida decolorat*',
 );
 
 export const hairStyleWords: Senses<
@@ -50,7 +50,7 @@ export const hairStyleWords: Senses<
   [
     'locs',
     sense(
-      'dreadlock* sisterlocks loc faux_locs dreadlocked dredlocks filzlocken dreadlocks rasta_locks trenzas_rasta rastafari_locks dreadlokcs rastes dreads locs rastas rasta rastes dread',
+      'rasta-?zopf* rasta-zopfe rasta_zopfe locks_(?:courtes|longues|attachees|teintes|blondes) dreadlock* sisterlocks loc faux_locs dreadlocked dredlocks filzlocken dreadlocks rasta_locks trenzas_rasta rastafari_locks dreadlokcs rastes dreads locs rastas rasta rastes dread',
     ),
   ],
   [
@@ -74,7 +74,7 @@ export const hairStyleWords: Senses<
   [
     'crop',
     sense(
-      'high_top_fade low_fade mid_fade skin_fade fade_cut faded_sides short_back_and_sides french_crop (?:shaved|shaven|short|buzzed|clipped|faded)_(?:at|on)_the_sides (?:rapad|afeitad|cort)*_(?:a|por|en)_los_(?:lados|costados|laterales) (?:rapad|raspad|curt)*_(?:nos|dos)_lados (?:rapa[dt]|rasurad|curt)*_als_(?:costats|laterals) an_den_seiten_(?:kurz|rasiert|ausrasiert)* (?:ras|court)*_sur_les_cotes (?:rasat|cort)*_ai_lati undercuts caesar_cut textured_crop lados_rapados corte_degradado fades degradad[oa] rapado_a_los_lados disfarcad[oa] degrade_nas_laterais laterais_rapadas seiten_rasiert* rasierte_seiten kurze_seiten cotes_rases degrade_sur_les_cotes sfumatura rasati_ai_lati costats_rapats degradat[s]? high_top fade undercut taper faded degradado degrade sfumato',
+      '(?:rapad|afeitad)[oa]s?_(?:de|por|a)_un_lado shaved_on_one_side one_side_shaved (?:auf_)?eine[rn]?_seite_(?:kurz_)?rasiert rasee?s?_d_un_cote rasat[oi]_da_un_lato raspad[oa]s?_de_um_lado rapat_d_un_costat high_top_fade low_fade mid_fade skin_fade fade_cut faded_sides short_back_and_sides french_crop (?:shaved|shaven|short|buzzed|clipped|faded)_(?:at|on)_the_sides (?:rapad|afeitad|cort)*_(?:a|por|en)_los_(?:lados|costados|laterales) (?:rapad|raspad|curt)*_(?:nos|dos)_lados (?:rapa[dt]|rasurad|curt)*_als_(?:costats|laterals) an_den_seiten_(?:kurz|rasiert|ausrasiert)* (?:ras|court)*_sur_les_cotes (?:rasat|cort)*_ai_lati undercuts caesar_cut textured_crop lados_rapados corte_degradado fades degradad[oa] rapado_a_los_lados disfarcad[oa] degrade_nas_laterais laterais_rapadas seiten_rasiert* rasierte_seiten kurze_seiten cotes_rases degrade_sur_les_cotes sfumatura rasati_ai_lati costats_rapats degradat[s]? high_top fade undercut taper faded degradado degrade sfumato',
     ),
   ],
   [
@@ -92,7 +92,7 @@ export const hairStyleWords: Senses<
   [
     'high_bun',
     sense(
-      'bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_mono buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes monito mono_alto mono_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
+      '(?:wears|worn)_(?:it_)?up hair_(?:[a-z]+_){0,3}up bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_mono buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes monito mono_alto mono_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
     ),
   ],
   [
@@ -104,7 +104,7 @@ export const hairStyleWords: Senses<
   [
     'braids',
     sense(
-      'braid* plait* nattes trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* french_braid* dutch_braid* fishtail* twin_braids two_plaits zwei_geflochtene* flechtzopf* flechtfrisur* bauernzopf* trenzad[oa]s? dos_trenzas trencad[oa] entrancad[oa]* duas_trancas deux_nattes deux_tresses tressee?s? nattee?s? due_trecce intrecciat[oi] dues_trenes trenat[s]? trecc[ei]* trenes trena',
+      'treccia_a_corona trec(?:ce|cine)_a_corona crown_braid* corona_de_trenzas trenzas?_(?:de|en)_corona tresses?_(?:en_)?couronne flechtkranz* tranca_coroa trena_de_corona braid* plait* nattes trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* french_braid* dutch_braid* fishtail* twin_braids two_plaits zwei_geflochtene* flechtzopf* flechtfrisur* bauernzopf* trenzad[oa]s? dos_trenzas trencad[oa] entrancad[oa]* duas_trancas deux_nattes deux_tresses tressee?s? nattee?s? due_trecce intrecciat[oi] dues_trenes trenat[s]? trecc[ei]* trenes trena',
     ),
   ],
   [
@@ -128,7 +128,7 @@ export const hairStyleWords: Senses<
   [
     'side_part',
     sense(
-      'side_part* parted raya_al_lado seitenscheitel raie_sur_le_cote riga_di_lato scheitel parted_on_the_side parted_to_the_side parted_to_one_side side-parted side_parting comb-over combed_to_the_side raya_a_un_lado raya_lateral peinado_de_lado con_raya risca_ao_lado risca_lateral repartido_de_lado penteado_de_lado seitengescheitelt* zur_seite_gekammt* raie_de_cote raie_a_(?:droite|gauche) scriminatura_laterale riga_laterale ratlla_al_costat clenxa_al_costat clenxa',
+      'con_la_riga la_riga_(?:da|a)_(?:una_parte|lato|sinistra|destra) riga_da_una_parte raie_sur_le_cote side_part* parted raya_al_lado seitenscheitel raie_sur_le_cote riga_di_lato scheitel parted_on_the_side parted_to_the_side parted_to_one_side side-parted side_parting comb-over combed_to_the_side raya_a_un_lado raya_lateral peinado_de_lado con_raya risca_ao_lado risca_lateral repartido_de_lado penteado_de_lado seitengescheitelt* zur_seite_gekammt* raie_de_cote raie_a_(?:droite|gauche) scriminatura_laterale riga_laterale ratlla_al_costat clenxa_al_costat clenxa',
     ),
   ],
   [
@@ -146,7 +146,7 @@ export const hairStyleWords: Senses<
   [
     'receding',
     sense(
-      'receding thinning entradas lichtes_haar schutter* geheimratsecken* degarni* stempiat* entrades raleando calvicie hochstirnig* diradat* receding_hairline high_forehead thin_on_top widow_s_peak thinning_hair sparse_hair entraditas frente_despejada pelo_escaso poco_pelo pelo_ralo testa_alta entradas_acentuadas cabelo_ralo pouco_cabelo rareando lichter_werdend* lichter_werdendes zurückweichend* hoher_haaransatz schutteres dunnes_haar dunner_werdend* front_degage clairsemes? cheveux_rares peu_de_cheveux radi capelli_radi stempiatura pochi_capelli entrades_pronunciades cabells_clars_a_dalt pocs_cabells',
+      'haare_(?:grau_und_)?licht licht licht_und_grau receding thinning entradas lichtes_haar schutter* geheimratsecken* degarni* stempiat* entrades raleando calvicie hochstirnig* diradat* receding_hairline high_forehead thin_on_top widow_s_peak thinning_hair sparse_hair entraditas frente_despejada pelo_escaso poco_pelo pelo_ralo testa_alta entradas_acentuadas cabelo_ralo pouco_cabelo rareando lichter_werdend* lichter_werdendes zurückweichend* hoher_haaransatz schutteres dunnes_haar dunner_werdend* front_degage clairsemes? cheveux_rares peu_de_cheveux radi capelli_radi stempiatura pochi_capelli entrades_pronunciades cabells_clars_a_dalt pocs_cabells',
     ),
   ],
 ];

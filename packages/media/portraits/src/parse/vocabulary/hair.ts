@@ -42,7 +42,7 @@ export const hairOnlyColours: Senses<string> = [
   [
     h.saltAndPepper,
     sense(
-      'salt_and_pepper salt-and-pepper greying graying entrecan* graumelier* grisalho* poivre_et_sel sale_e_pepe pebre_i_sal canos[oa] grisonnant* gr[ea]y_temples silver_temples sienes_(?:gris[a-z]*|platead[a-z]*|canos[a-z]*|blanc[a-z]*) temporas_(?:gris[a-z]*|branc[a-z]*|pratead[a-z]*) graue_schlafen silberne_schlafen tempes_(?:gris[a-z]*|blanch[a-z]*|argent[a-z]*) tempie_(?:grig[a-z]*|bianc[a-z]*|argent[a-z]*) polsos_(?:gris[a-z]*|blanc[a-z]*) salt-n-pepper salt_n_pepper grizzled greyish greying_at_the_temples graying_at_the_temples grey-flecked pepper-and-salt entrecanos[oa] sal_y_pimienta canas_incipientes encanecid[oa] agrisad[oa] sal_e_pimenta meio_grisalh[oa] grau_meliert* grau-meliert* leicht_ergraut* ergraut* grauend* angegraut* graue_schlafen graumelierte[rnms]? tempes_grisonnantes grisonne poivre-et-sel brizzolat[oaie] sale-pepe ingrigit[oaie] grisos_incipients canosos canoses blanquinos[ae]? entrecanat brizzolat*',
+      'canos canosos canoses (?:going|turning|gone|greying|graying)_(?:gr[ea]y|silver)(?:_at_the_temples)? (?:gr[ea]y|silver|white)_at_the_temples (?:an_den_)?schlafen_(?:schon_|leicht_|etwas_)?(?:grau|ergraut|silbern)[a-z]* grau[a-z]*_an_den_schlafen grisonnant[a-z]*_aux_tempes salt_and_pepper salt-and-pepper greying graying entrecan* graumelier* grisalho* poivre_et_sel sale_e_pepe pebre_i_sal canos[oa] grisonnant* gr[ea]y_temples silver_temples sienes_(?:gris[a-z]*|platead[a-z]*|canos[a-z]*|blanc[a-z]*) temporas_(?:gris[a-z]*|branc[a-z]*|pratead[a-z]*) graue_schlafen silberne_schlafen tempes_(?:gris[a-z]*|blanch[a-z]*|argent[a-z]*) tempie_(?:grig[a-z]*|bianc[a-z]*|argent[a-z]*) polsos_(?:gris[a-z]*|blanc[a-z]*) salt-n-pepper salt_n_pepper grizzled greyish greying_at_the_temples graying_at_the_temples grey-flecked pepper-and-salt entrecanos[oa] sal_y_pimienta canas_incipientes encanecid[oa] agrisad[oa] sal_e_pimenta meio_grisalh[oa] grau_meliert* grau-meliert* leicht_ergraut* ergraut* grauend* angegraut* graue_schlafen graumelierte[rnms]? tempes_grisonnantes grisonne poivre-et-sel brizzolat[oaie] sale-pepe ingrigit[oaie] grisos_incipients canosos canoses blanquinos[ae]? entrecanat brizzolat*',
     ),
   ],
   [
@@ -54,7 +54,7 @@ export const hairOnlyColours: Senses<string> = [
   [
     h.silver,
     sense(
-      'silver_hair* silver-haired pelo_plateado silbergrau* cabelo_prateado cheveux_argentes silver-grey silver-gray silver_grey silver-white silvery silver_locks silver_fox silver_bob pelo_(?:(?!blond|rubi|loir|castan|biond|ros|chatain|braun|brown|ginger|red|light|dark|oscur|clar)[a-z]+_)?platead[oa] melena_plateada cabello_plateado platead[oa] pratead[oa]s? cabelos_prateados silbern*_haar* silberhaar* silberweiss* silbrig* argentee?s? gris_argent* gris_argente argentat[oaie]? grigio_argento capelli_argento cabells_platejats platejat[s]? cabell_platejat capelli_argentati',
+      '(?:tinti|tinto|tenit|tenyits|tenidos?|gefarbt|teintes?)_(?:d_|de_)?(?:argent[oe]?|plata|silber) (?:d_|color_|de_)argento silver_hair* silver-haired pelo_plateado silbergrau* cabelo_prateado cheveux_argentes silver-grey silver-gray silver_grey silver-white silvery silver_locks silver_fox silver_bob pelo_(?:(?!blond|rubi|loir|castan|biond|ros|chatain|braun|brown|ginger|red|light|dark|oscur|clar)[a-z]+_)?platead[oa] melena_plateada cabello_plateado platead[oa] pratead[oa]s? cabelos_prateados silbern*_haar* silberhaar* silberweiss* silbrig* argentee?s? gris_argent* gris_argente argentat[oaie]? grigio_argento capelli_argento cabells_platejats platejat[s]? cabell_platejat capelli_argentati',
     ),
   ],
   [
@@ -113,7 +113,7 @@ export const hairColourWords: Senses<string> = [
   [
     '#c65a86',
     sense(
-      'pink rosas? rosad[oa]s? hot_pink magenta fucsia fuchsia pink-dyed rosafarben* rosane* rosa roses? cor-de-rosa',
+      'roses rosats pinke[rnsm]? pink rosas? rosad[oa]s? hot_pink magenta fucsia fuchsia pink-dyed rosafarben* rosane* rosa roses? cor-de-rosa',
     ),
   ],
   [
@@ -122,21 +122,26 @@ export const hairColourWords: Senses<string> = [
       'blue teal turquoise turquesa turkis* electric_blue petrol petroleo turchese azul* blau* bleu* blu blava',
     ),
   ],
-  ['#4f8f5f', sense('green emerald mint-green neongrun* giftgrun* verde* grun* vert* verd')],
+  [
+    '#4f8f5f',
+    sense(
+      'verda verdes verts verte vertes green emerald mint-green neongrun* giftgrun* verde* grun* vert* verd',
+    ),
+  ],
   ['#c9743a', sense('orange naranja laranja arancione taronja')],
   [
     '#6a4a94',
     sense(
-      'purple lavender lilac lavanda lavendel* lilla mauve violette? morad[oa]s? lilas lavande violet* lila morad* rox[oa]* viola roxo',
+      'liles morats morades violettes purple lavender lilac lavanda lavendel* lilla mauve violette? morad[oa]s? lilas lavande violet* lila morad* rox[oa]* viola roxo',
     ),
   ],
 ];
 
 export const hairNouns = sense(
-  'flaum fluff fuzz pelusa pelusilla duvet lanugine penugem borrissol cabelinho hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails mono monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz undercut* mullet* vokuhila extensions extensiones pagenkopf* pixie* bubikopf* lob pob pageboy wuschelkopf* lockenkopf* blondschopf* rotschopf* quiff fade buzz_cut crew_cut tresses mane mop ringlets strands updo waves melenita pelito cabecita melenon cabelinhos cabeleira mecha madeixa schopf haarschopf mahne tolle lockenpracht haarpracht locken crin toison boucles meches anglaises boccoli riccioli ricci onde capello chiometta tirabuixons cabellets tupe flequillo franja pony fringe frange frangia serrell trenes trenetes tranca trancas rulos bucles cachos',
+  'cua cues resto rest reste flaum fluff fuzz pelusa pelusilla duvet lanugine penugem borrissol cabelinho hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails mono monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz undercut* mullet* vokuhila extensions extensiones pagenkopf* pixie* bubikopf* lob pob pageboy wuschelkopf* lockenkopf* blondschopf* rotschopf* quiff fade buzz_cut crew_cut tresses mane mop ringlets strands updo waves melenita pelito cabecita melenon cabelinhos cabeleira mecha madeixa schopf haarschopf mahne tolle lockenpracht haarpracht locken crin toison boucles meches anglaises boccoli riccioli ricci onde capello chiometta tirabuixons cabellets tupe flequillo franja pony fringe frange frangia serrell trenes trenetes tranca trancas rulos bucles cachos',
 );
 export const eyeNouns = sense(
-  'eye eyes eyed *eyed ojo ojos olho olhos auge augen augig* *augig* yeux oeil occhi occhio ull ulls',
+  'occhioni ojazos ojitos olhinhos ullets *augen peepers eye eyes eyed *eyed ojo ojos olho olhos auge augen augig* *augig* yeux oeil occhi occhio ull ulls',
 );
 export const skinNouns = sense(
   'skin skinned *skinned complexion piel tez pele haut teint peau pelle carnagione pell tono_de_piel hautig* *hautig* hauttyp cutis',
@@ -168,7 +173,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'bald',
     sense(
-      'bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] (?<!quasi_)senza_capelli bald-headed bald_head bald_headed shiny_head completely_bald hairless calvos? calvet[ae]? pelon[a]? pelado calva_completa totalmente_calvo sin_un_pelo careca_total completamente_careca kahlkopf* vollglatze* haarlos* crane_(?:lisse|nu) calvizie_totale pelata (?<!gairebe_)(?<!quasi_)sense_cabells? (?<!(?:almost|hardly|barely)_)no_hair (?<!casi_)sin_pelo (?<!quase_)sem_cabelo (?<!fast_)keine_haare (?<!presque_)sans_cheveux',
+      '(?:la_)?cabeza_afeitada cap_afaitat cap_pelat pelatin[oa] pelat[oa]_in_testa keine_haare_mehr testa_(?:rasata_a_zero|pelata|lucida) shaved_bald glatt_rasierter_(?:kopf|schadel) cabeca_(?:lisa|brilhante) bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] (?<!quasi_)senza_capelli bald-headed bald_head bald_headed shiny_head completely_bald hairless calvos? calvet[ae]? pelon[a]? pelado calva_completa totalmente_calvo sin_un_pelo careca_total completamente_careca kahlkopf* vollglatze* haarlos* crane_(?:lisse|nu) calvizie_totale pelata (?<!gairebe_)(?<!quasi_)sense_cabells? (?<!(?:almost|hardly|barely)_)no_hair (?<!casi_)sin_pelo (?<!quase_)sem_cabelo (?<!fast_)keine_haare (?<!presque_)sans_cheveux',
     ),
   ],
   [

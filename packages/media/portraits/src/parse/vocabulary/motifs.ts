@@ -9,6 +9,12 @@ export const motifWords: Senses<Motif> = [
       'dinosaur* dino dinos t-rex dinosaurio* dinossauro* dinosaurier* dinosaure* dinosauro dinosauri',
     ),
   ],
+  [
+    'star',
+    sense(
+      '(?:a|one)_(?:[a-z]+_)?star una_estrella uma_estrela einem_(?:[a-z]+_)?stern une_etoile una_stella un_estel',
+    ),
+  ],
   ['unicorn', sense('unicorn* unicornio* einhorn* licorne* unicorno unicorni')],
   [
     'cat',

@@ -35,7 +35,7 @@ export const floorLengthWords = sense(
 
 /** Cut and cloth, which the drawing leaves to the garment. */
 export const cutWords = sense(`
-  floor-length full-length ankle-length bodenlang* abotonad[oa] remangad[oa] abrochad[oa] apert[oaie] obert[ae]? offene[rnms]? ouverte? girat[oa] a_pieghe a_pois_no enorme[s]? gigante[s]? lli lli_blanc pasta
+  (?:con_)?plataforma plateau con_plataforma floor-length full-length ankle-length bodenlang* abotonad[oa] remangad[oa] abrochad[oa] apert[oaie] obert[ae]? offene[rnms]? ouverte? girat[oa] a_pieghe a_pois_no enorme[s]? gigante[s]? lli lli_blanc pasta
   bright vivid neon vibrant intense fluorescent faded washed distressed stonewashed baggy skinny slim straight tapered flowing flowy floaty pleated ruffled frilly
   lacy lace chiffon satin velvet corduroy tulle denim_look cashmere merino fleece_lined lined waxed hooded zip zipped zip-up buttoned button-up belted double-breasted single-breasted
   round-neck round_neck scoop-neck off-the-shoulder short-sleeve polo_collar tight fitting well-fitting matching new old vintage retro traditional modern classic basic formal_cut knee calf-length midi mini thick thin heavy light_weight warm chunky cosy cozy

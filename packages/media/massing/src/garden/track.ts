@@ -23,13 +23,13 @@ export interface WayEnd {
   readonly before: readonly GroundPoint[];
 }
 
-/** Room for a turn, as a share of its distance, and in metres at least. */
-const TURN = { share: 0.45, least: 3 } as const;
+/** Room for a turn, as a share of its distance, and in metres: wheels need more of it than feet. */
+const TURN = { share: 0.45, least: 3, mostOfWheels: 6, mostOfFeet: 3 } as const;
 /** A way joins the access no nearer than this, unless it ends before. */
 const JOIN_METRES = 5;
 const STEPS = 12;
-/** Least cosine between a way's heading and the point to join: it must not turn back. */
-const AHEAD = 0.1;
+/** Radians of turning that a metre less across the grass is worth. */
+const SOON = 0.02;
 
 /** Connects a drive's end with the plot's access in one curve. Null without a known access. */
 export function trackFrom(end: WayEnd, { access }: Pick<PlacedProposal, 'access'>): Track | null {
@@ -44,8 +44,9 @@ export function trackFrom(end: WayEnd, { access }: Pick<PlacedProposal, 'access'
   const far = Math.hypot(target.x - at.x, target.z - at.z);
   const along = Math.max(1e-6, Math.hypot(next.x - before.x, next.z - before.z));
   const reach = Math.max(Math.min(TURN.least, far / 2), far * TURN.share);
+  const start = Math.min(reach, ruts ? TURN.mostOfWheels : TURN.mostOfFeet);
   const [b, c] = [
-    { x: at.x + heading.x * reach, z: at.z + heading.z * reach },
+    { x: at.x + heading.x * start, z: at.z + heading.z * start },
     {
       x: target.x - ((next.x - before.x) / along) * reach,
       z: target.z - ((next.z - before.z) / along) * reach,
@@ -66,14 +67,26 @@ export function driveAlone({ at, before, widthMetres, ruts }: WayEnd): Track | n
   return { line: [...before, at], widthMetres, ruts, forecourtMetres: Number.POSITIVE_INFINITY };
 }
 
-/** The first point of the access that is ahead and far enough away for a turn. */
+/** The point of the access, far enough away for a turn, at which the way turns least in all; a near one where that is alike. */
 function joinOf({ at, heading }: WayEnd, access: readonly GroundPoint[]): number {
-  const found = access.findIndex(({ x, z }) => {
-    const [dx, dz] = [x - at.x, z - at.z];
-    const far = Math.hypot(dx, dz);
-    return far >= JOIN_METRES && dx * heading.x + dz * heading.z >= AHEAD * far;
-  });
-  return found < 0 ? access.length - 1 : found;
+  let join = access.length - 1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, point] of access.entries()) {
+    const towards = { x: point.x - at.x, z: point.z - at.z };
+    const far = Math.hypot(towards.x, towards.z);
+    if (far < JOIN_METRES) continue;
+    const [before, next] = [access[i - 1] ?? point, access[i + 1] ?? point];
+    const onwards = { x: next.x - before.x, z: next.z - before.z };
+    const turned = angleBetween(heading, towards) + angleBetween(towards, onwards);
+    if (turned + far * SOON >= least) continue;
+    [join, least] = [i, turned + far * SOON];
+  }
+  return join;
+}
+
+/** In radians, 0 to pi. */
+function angleBetween(a: GroundPoint, b: GroundPoint): number {
+  return Math.abs(Math.atan2(a.x * b.z - a.z * b.x, a.x * b.x + a.z * b.z));
 }
 
 function bezier(

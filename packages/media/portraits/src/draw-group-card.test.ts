@@ -69,6 +69,18 @@ describe('a group card', () => {
     }
   });
 
+  test('sits a toddler on an arm without hiding the face behind it', async () => {
+    const members = [
+      described({ type: 'adult', role: 'mother' }, 'a'),
+      described({ type: 'child', role: 'toddler', age: '18 months' }, 'b'),
+    ].map((appearance, index) => ({ appearance, seed: 'ab'[index] ?? '' }));
+    const [mother, toddler] = (await drawGroupCard({ members })).faces;
+    if (mother === undefined || toddler === undefined) throw new Error('Two faces were asked for.');
+    expect(Math.hypot(mother.x - toddler.x, mother.y - toddler.y)).toBeGreaterThan(
+      (mother.radius + toddler.radius) * 0.85,
+    );
+  });
+
   test('is the same to the byte for the same people', async () => {
     const [one, two] = await Promise.all([
       drawGroupCard({ members: people(3) }),

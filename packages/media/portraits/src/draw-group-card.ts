@@ -12,6 +12,9 @@ import { chances, oneOf, type Seed } from './seed.js';
 /** Pixels. */
 export const groupCardSize = { width: 1600, height: 1200 } as const;
 
+/** Years; younger children sit. */
+const FLOOR_AGE = 1.2;
+
 /** Height of the strip that carries the family's name, in pixels. */
 const NAME_STRIP = 140;
 
@@ -143,7 +146,8 @@ function inArms(
   side: -1 | 1,
 ) {
   const person = drawPerson(sheet, {
-    appearance,
+    // Whoever can walk already sits on an arm all the same.
+    appearance: { ...appearance, ageYears: Math.min(appearance.ageYears, FLOOR_AGE) },
     seed,
     pose: 'front',
     expression: appearance.mood,
@@ -153,7 +157,12 @@ function inArms(
     yaw: -6 * side,
   });
   const x = side * carrier.height * 0.062;
-  const y = carrier.waist.y + carrier.height * 0.035;
+  // A tall toddler sits lower, so that the face of whoever carries it stays free.
+  const { head } = person.figure;
+  const chin = carrier.head.y + carrier.head.height * 0.42;
+  const crown = head.y - head.height * 0.58;
+  const usual = carrier.waist.y + carrier.height * 0.035;
+  const y = Math.min(Math.max(usual, chin - crown), carrier.hip.y + carrier.height * 0.02);
   return {
     content: `<g transform="translate(${number(x)} ${number(y)})">${person.content}</g>`,
     chin: y + person.figure.head.y + person.figure.head.height / 2,

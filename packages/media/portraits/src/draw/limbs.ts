@@ -19,7 +19,14 @@ function between(from: Joint, to: Joint, share: number, r?: number): Joint {
 
 /** A bare arm with its hand. */
 export function drawArm(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): string {
+  // From the collarbone, so that a bare shoulder is round.
+  const top: Joint = {
+    x: arm.shoulder.x - arm.side * arm.shoulder.r * 0.5,
+    y: arm.shoulder.y - arm.shoulder.r * 0.8,
+    r: arm.shoulder.r * 0.4,
+  };
   const joints = [
+    top,
     arm.shoulder,
     between(arm.shoulder, arm.elbow, 0.5, arm.shoulder.r * 0.84),
     arm.elbow,

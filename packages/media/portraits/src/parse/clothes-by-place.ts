@@ -28,10 +28,14 @@ export function clothesByPlace(
     const cloth = { colour: colour ?? value.colour, pattern };
     switch (value.place) {
       case 'suit':
+      case 'skirt_suit':
         said = {
           ...said,
           outer: said.outer ?? { kind: 'blazer', ...cloth },
-          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
+          bottom: said.bottom ?? {
+            kind: value.place === 'suit' ? 'trousers' : 'skirt',
+            ...cloth,
+          },
           shoes: said.shoes ?? { kind: 'leather' },
         };
         break;
@@ -123,7 +127,7 @@ function isDungarees(garment: Garment): boolean {
 }
 
 function isSet({ place }: Garment): boolean {
-  return place === 'suit' || place === 'tracksuit' || place === 'scrubs';
+  return place === 'suit' || place === 'skirt_suit' || place === 'tracksuit' || place === 'scrubs';
 }
 
 /** An open shirt over what is closed. */

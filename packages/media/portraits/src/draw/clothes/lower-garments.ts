@@ -54,12 +54,16 @@ export function drawOnePiece(
   const m = middleOf(figure);
   const rim: [number, number] = [armpit.w * 0.24, 1];
   if (worn.kind === 'dress' || worn.kind === 'gown') {
+    const deep = worn.kind === 'gown' && figure.childlike < 0.3;
+    const neckDepth = deep ? 12.5 * s : 6.2 * s;
+    const neckWidth = deep ? 5.4 * s : 2.4 * s;
     const seam = figure.belly > 0.8 ? armpit.y + h * 0.045 : waist.y;
     const cut: Cut = {
       ease: 0.9 * s + figure.childlike * 0.5,
       hem: seam + h * 0.012,
-      neckDepth: 6.2 * s,
-      neckWidth: 2.4 * s,
+      neckDepth,
+      neckWidth,
+      sharpNeck: deep,
       straight: 0.15 + figure.childlike * 0.3,
     };
     const path = trunkPath(figure, cut);
@@ -88,14 +92,14 @@ export function drawOnePiece(
       1.1 * s,
       0.5,
     );
-    const x = neck.w + 2.4 * s;
+    const x = neck.w + neckWidth;
     const neckline = stroke(
       smooth(
         [
           [-x + m * 0.25, collarY(figure, x)],
-          [-x * 0.66 + m * 0.6, neck.base + 4.4 * s],
-          [m, neck.base + 6.6 * s],
-          [x * 0.66 + m * 0.6, neck.base + 4.4 * s],
+          [-x * 0.66 + m * 0.6, neck.base + neckDepth * (deep ? 0.42 : 0.71)],
+          [m, neck.base + neckDepth * (deep ? 1 : 1.06), deep ? 1 : 0],
+          [x * 0.66 + m * 0.6, neck.base + neckDepth * (deep ? 0.42 : 0.71)],
           [x + m * 0.25, collarY(figure, x)],
         ],
         false,

@@ -69,12 +69,12 @@ export function drawBeard(
     paint,
     [
       [
-        [at(2, m - 14), at(w * 0.6, m - 12), at(w + 5, m - 1)],
-        [at(2, m - 5), at(w * 0.6, m - 6), at(w + 5, m - 1)],
+        [at(2, m - 14), at(w * 0.6, m - 12), at(w + 2, m - 4)],
+        [at(2, m - 5), at(w * 0.6, m - 6), at(w + 2, m - 4)],
       ],
       [
-        [at(-2, m - 14), at(-w * 0.6, m - 12), at(-w - 5, m - 1)],
-        [at(-2, m - 5), at(-w * 0.6, m - 6), at(-w - 5, m - 1)],
+        [at(-2, m - 14), at(-w * 0.6, m - 12), at(-w - 2, m - 4)],
+        [at(-2, m - 5), at(-w * 0.6, m - 6), at(-w - 2, m - 4)],
       ],
     ],
     { strands: 4 },
@@ -129,13 +129,17 @@ function moustache(
   size: number,
 ) {
   return smooth([
-    at(0, m - 13 * size),
-    at(w * 0.6, m - 11.5 * size),
-    at(w + 6, m + 3.5, 1),
-    at(w * 0.6, m - 2.6),
-    at(0, m - 3.6),
-    at(-w * 0.6, m - 2.6),
-    at(-w - 6, m + 3.5, 1),
-    at(-w * 0.6, m - 11.5 * size),
+    at(0, m - 14 * size),
+    at(w * 0.5, m - 11.6 * size),
+    at(w + 5.6, m - 3.4),
+    at(w + 5.4, m + 2.6),
+    at(w * 0.82, m + 0.4),
+    at(w * 0.42, m - 4.4),
+    at(0, m - 6.2),
+    at(-w * 0.42, m - 4.4),
+    at(-w * 0.82, m + 0.4),
+    at(-w - 5.4, m + 2.6),
+    at(-w - 5.6, m - 3.4),
+    at(-w * 0.5, m - 11.6 * size),
   ]);
 }

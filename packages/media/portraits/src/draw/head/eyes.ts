@@ -32,7 +32,9 @@ function eye(
   const size = face.eyeSize;
   const smoothLid = appearance.lids === 'smooth';
   const droop = appearance.lines * 1.8;
-  const tilt = ((face.eyeTilt * Math.PI) / 180) * side;
+  // Small children look out of wide, level eyes even when they laugh.
+  const c = face.childlike;
+  const tilt = ((face.eyeTilt * (1 - 0.7 * c) * Math.PI) / 180) * side;
   const at = (u: number, v: number, sharp?: 0 | 1): Corner => {
     const [x, y] = [side * u * size * narrow, v * size];
     return [
@@ -43,8 +45,10 @@ function eye(
   };
   const lash = mixed(inkOf(skin), '#140a08', 0.45);
   const open =
-    (expression === 'laugh' ? 0.6 : 1) * (smoothLid ? 0.84 : 1) * (1 - 0.18 * appearance.lines);
-  const cheek = expression === 'neutral' ? 0 : expression === 'smile' ? 1.6 : 4.2;
+    (expression === 'laugh' ? 0.6 + 0.34 * c : 1) *
+    (smoothLid ? 0.84 + 0.1 * c : 1) *
+    (1 - 0.18 * appearance.lines);
+  const cheek = expression === 'neutral' ? 0 : expression === 'smile' ? 1.6 : 4.2 - 2.4 * c;
   const baby = face.childlike > 0.9;
   const weight = baby ? 2.6 : 3.1 + (feminine && face.childlike < 0.62 ? 0.7 : 0);
   if (appearance.marks.eyePatch && side < 0) {

@@ -25,14 +25,14 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
             [cx, y - high],
             [cx, y + high],
             [
-              [0, '#2c2f36', 0.92],
-              [1, '#5a5d66', 0.8],
+              [0, '#1d1f25'],
+              [1, '#3a3d46'],
             ],
           )}"`
         : 'fill="#ffffff" fill-opacity="0.1"';
     const glare =
       glasses.shape === 'sun'
-        ? ''
+        ? `<path d="M${number(cx - rx * 0.66)} ${number(y + high * 0.05)}L${number(cx - rx * 0.2)} ${number(y - high * 0.6)}" stroke="#fff" stroke-opacity="0.22" stroke-width="4.4" stroke-linecap="round"/>`
         : `<path d="M${number(cx - rx * 0.62)} ${number(y + high * 0.15)}L${number(cx - rx * 0.1)} ${number(y - high * 0.62)}" stroke="#fff" stroke-opacity="0.4" stroke-width="3.2" stroke-linecap="round"/>`;
     return `<rect x="${number(cx - rx)}" y="${number(y - high)}" width="${number(rx * 2)}" height="${number(high * 2)}" rx="${number(Math.min(corner, rx))}" ry="${number(Math.min(corner, high))}" ${glass} stroke="${colour}" stroke-width="3.8"/>${glare}`;
   });

@@ -45,7 +45,7 @@ export function frontCap(
       false,
     );
     return {
-      drawing: `<g clip-path="${sheet.clip(face.outline)}">${soft}</g><path d="${pathData(curl)}" fill="none" stroke="${fill}" stroke-width="7" stroke-linecap="round"/>`,
+      drawing: `<g clip-path="${sheet.clip(face.outline)}">${soft}</g><path d="${pathData(curl)}" fill="none" stroke="${fill}" stroke-opacity="0.85" stroke-width="5" stroke-linecap="round"/>`,
       outline: null,
     };
   }

@@ -6,6 +6,15 @@ import { type Sheet, shape, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { drawMoreHeadwear, type HeadwearLayers } from './headwear-more.js';
 
+const sitsOnHead: ReadonlySet<string> = new Set([
+  'cap',
+  'flat_cap',
+  'beret',
+  'hat',
+  'beanie',
+  'helmet',
+]);
+
 /** Headwear, in head units. `behind` is behind the face, `front` over the hair. */
 export function drawHeadwear(
   sheet: Sheet,
@@ -17,7 +26,13 @@ export function drawHeadwear(
   const tones = tonesOf(worn.colour);
   const pattern = patternOf(sheet, worn.pattern, worn.colour, 9);
   const turned = face.place(0, 40);
-  const at = (x: number, y: number, sharp?: 0 | 1): Corner => [x + turned * 0.5, y, sharp ?? 0];
+  // A small child's forehead is high: what sits on the head comes down to where it holds.
+  const drop = sitsOnHead.has(worn.kind) ? 15 * Math.max(0, face.childlike - 0.4) : 0;
+  const at = (x: number, y: number, sharp?: 0 | 1): Corner => [
+    x + turned * 0.5,
+    y + drop,
+    sharp ?? 0,
+  ];
   const part = `headwear-${worn.kind}`;
   const wrap = (content: string) => `<g data-part="${part}">${content}</g>`;
   if (worn.kind === 'headband' && ['bald', 'buzz'].includes(appearance.hair.front)) {

@@ -20,6 +20,7 @@ export type Garment =
         | 'bow_tie'
         | 'suspenders'
         | 'suit'
+        | 'skirt_suit'
         | 'tracksuit'
         | 'scrubs';
       readonly colour?: string;

@@ -158,9 +158,15 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
+    { place: 'skirt_suit' },
+    sense(
+      'skirt_suit skirt-suit kostum kostume damenkostum* (?<!veste_de_)tailleur(?!_pantalon)(?!-pantalon) tailleurs? traje_sastre traje_de_chaqueta vestit_jaqueta vestit_de_jaqueta',
+    ),
+  ],
+  [
     { place: 'suit' },
     sense(
-      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* (?!strampel|schlaf|schnee|trainings|jogging|ski|overall|sport|lauf|bade|tauch|raum|neopren|astronauten)*anzug hosenanzug costume* completo tailleur abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking tailleur-pantalon tailleur_pantalon traje_pantalon traje-pantalon fato_calca terno-calca completo_pantalone trouser-suit pant_suit two-piece_suit three-piece_suit skirt_suit dinner_suit tux suit_and_tie tailcoat tails traje_(?:de_chaqueta|sastre|de_novio|completo) trajeado ternos tailleurs terninho fraque frac hosenanzuge zweireiher* dreiteiler* kostum* frack costard costards complet_gris smokings giacca_e_cravatta vestit_de_jaqueta vestit_de_nuvi esmoquing',
+      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* (?!strampel|schlaf|schnee|trainings|jogging|ski|overall|sport|lauf|bade|tauch|raum|neopren|astronauten)*anzug hosenanzug costume* completo abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking tailleur-pantalon tailleur_pantalon traje_pantalon traje-pantalon fato_calca terno-calca completo_pantalone trouser-suit pant_suit two-piece_suit three-piece_suit dinner_suit tux suit_and_tie tailcoat tails traje_(?:de_chaqueta|sastre|de_novio|completo) trajeado ternos tailleurs terninho fraque frac hosenanzuge zweireiher* dreiteiler* frack costard costards complet_gris smokings giacca_e_cravatta vestit_de_jaqueta vestit_de_nuvi esmoquing',
     ),
   ],
   [

@@ -92,7 +92,7 @@ export const hairStyleWords: Senses<
   [
     'high_bun',
     sense(
-      '(?:wears|worn)_(?:it_)?up hair_(?:[a-z]+_){0,3}up bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_mono buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes monito mono_alto mono_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
+      '(?:wears|worn)_(?:it_)?up hair_(?!sticking)(?!standing)(?!spiked)(?!gelled)(?:[a-z]+_){0,2}up bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_mono buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes monito mono_alto mono_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
     ),
   ],
   [

@@ -32,7 +32,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'masculine',
     sense(`
-      vei uropa ururopa grossopa urahn greis lebensgefahrte lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
+      vei uropa ururopa grossopa urahn greis lebensgefahrte conjoint lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
       hombres ninos chicos ninito jovencito chaval chavales muchachito hermanastro cunado yerno padrino ahijado viudo actor_masculino senores yayo bisnieto bisabuelo sobrinito chiquillo rey principe monje tio_abuelo varones abogado ingeniero carpintero jubilado bombero
       homens meninos mocos menininho garoto garotinho mocinho cunhado genro padrinho afilhado viuvo vovozinho bisneto paizinho papai irmaozinho senhores miudo rei frade compadre rapazes rapazinho gajo
       manner buben kerl bursche schwager patenonkel pate witwer grossonkel urenkel brautigam opi sohnchen bruderchen papa papi *kaufmann *mann(?<!(?:^|[^a-z])mann)

@@ -1,6 +1,7 @@
 import type { PhotoMetadata } from '@groundwork/imaging';
 import type { Perception } from '../perception/perception.js';
 import { hasFlatTexture } from '../terrain/classify-by-rules.js';
+import { sureSharesOf } from '../terrain/sure-shares.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainView } from '../terrain-reading.js';
 import { levelEdges, onLevelEdge } from './level-edges.js';
@@ -36,6 +37,11 @@ const FROM_THE_AIR = 0.9;
 /** How many times likelier texture without a direction is from straight above, and texture with one. */
 const FLAT = 22;
 const UNEVEN = 0.6;
+/** Share of surely seen sky from which a view from straight above is next to impossible, and how likely it then remains. */
+const MUCH_SKY = 0.1;
+const DOWN_WITH_SKY = 0.05;
+/** Networks that learned from eleven oblique photos see others as oblique more often than they are. */
+const OBLIQUE = 0.5;
 /** Gimbal pitches in degrees: under the first a drone looks straight down, under the second it looks down at all. */
 const STEEP = -60;
 const SLANTED = -10;
@@ -61,7 +67,7 @@ export function photoCamera(
   seen: Perception,
   picture: WorkingPicture | null,
 ): PhotoCamera {
-  const seenFrom = viewOf(metadata, withTexture(seen.views, picture));
+  const seenFrom = viewOf(metadata, seen, picture);
   return { ...seenFrom, ...cameraOfView(size, metadata, seen, picture, seenFrom.view) };
 }
 
@@ -73,7 +79,7 @@ export function possibleCameras(
   picture: WorkingPicture | null,
 ): PhotoCamera[] {
   if (givenView(metadata) !== null) return [photoCamera(size, metadata, seen, picture)];
-  const views = withTexture(seen.views, picture);
+  const views = withEvidence(seen, picture);
   return (['eye_level', 'oblique', 'straight_down'] as const).map((view) => ({
     view,
     viewProbability: views[view],
@@ -116,10 +122,12 @@ export function givenView({
 
 function viewOf(
   metadata: PhotoMetadata,
-  views: Perception['views'],
+  seen: Perception,
+  picture: WorkingPicture | null,
 ): Pick<PhotoCamera, 'view' | 'viewProbability'> {
   const given = givenView(metadata);
   if (given === 'straight_down') return { view: 'straight_down', viewProbability: 1 };
+  const views = withEvidence(seen, picture);
   if (given === 'from_above') {
     if (metadata.gimbalPitchDegrees !== null) return { view: 'oblique', viewProbability: 1 };
     const down = views.straight_down / Math.max(1e-6, views.straight_down + views.oblique);
@@ -130,19 +138,24 @@ function viewOf(
   for (const view of ['straight_down', 'oblique'] as const) {
     if (views[view] >= FROM_THE_AIR) return { view, viewProbability: views[view] };
   }
-  return { view: 'eye_level', viewProbability: views.eye_level };
+  const oblique = seen.driver === 'learned' ? OBLIQUE * views.oblique : views.oblique;
+  return {
+    view: 'eye_level',
+    viewProbability: views.eye_level / (views.eye_level + oblique + views.straight_down),
+  };
 }
 
 /**
- * The views with the texture's evidence. Of the labelled photos 14 of 18 from straight above have texture without a
- * direction, and 11 of 126 at eye level; where the network sees it too, next to none.
+ * The views with evidence that the networks weigh too little. Of the labelled photos 14 of 18 from straight above have
+ * texture without a direction, and 11 of 126 at eye level; where the network sees it too, next to none. None from
+ * straight above shows a sky.
  */
-function withTexture(
-  views: Perception['views'],
-  picture: WorkingPicture | null,
-): Perception['views'] {
+function withEvidence(seen: Perception, picture: WorkingPicture | null): Perception['views'] {
+  const { views } = seen;
   if (picture === null) return views;
-  const down = views.straight_down * (hasFlatTexture(picture) ? FLAT : UNEVEN);
+  const texture = hasFlatTexture(picture) ? FLAT : UNEVEN;
+  const sky = sureSharesOf(seen).sky >= MUCH_SKY ? DOWN_WITH_SKY : 1;
+  const down = views.straight_down * texture * sky;
   const all = views.eye_level + views.oblique + down;
   return {
     eye_level: views.eye_level / all,

@@ -24,7 +24,7 @@ const CLEAR_FROM = 0.36;
 const LEAST_CLEAR = 0.93;
 /** The mean of similar plots is used if it is about as open as the best one. */
 const AS_OPEN = 0.96;
-const LEAST_OPENNESS = 0.45;
+const LEAST_OPENNESS = 0.6;
 /** Cells of the ground's map along its longer side, at most. */
 const MOST_CELLS = 150;
 const TURNS = [0, 15, 30, 45, 60, 75] as const;

@@ -1,6 +1,6 @@
 import type { Perception, PerceptionClass } from '../perception/perception.js';
 import { perceptionClasses } from '../perception/perception.js';
-import { SURE } from '../terrain/read-terrain.js';
+import { SURE } from '../terrain/sure-shares.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 
 export const colourNames = ['green', 'golden', 'blue', 'glowing'] as const;

@@ -14,14 +14,14 @@ export const policy = {
   /** Least plot, in square metres. */
   plotAreaM2: 150,
   /** Confidence from which a plot that was found is built on, and from which it is sure. */
-  plot: 0.3,
+  plot: 0.2,
   plotSure: 0.5,
   viewSure: 0.8,
   /**
    * Below this probability of the view no plot is sought: an error of a hill's height in the camera turns a house into
    * a toy or a giant. Of 25 labelled photos of land below it, ten had another view than assumed; of 130 above it, six.
    */
-  view: 0.7,
+  view: 0.6,
   /** Spread of the horizon, as a share of the height, over which distances are guesses. */
   horizonSure: 0.04,
   /** Sharpness below which a photo counts as blurred: five of 191 labelled photos are, all visibly. */

@@ -7,6 +7,8 @@ import {
 } from '@groundwork/imaging';
 import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { horizonRow } from '../camera/scene-camera.js';
+import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { perceiveByRules } from '../perception/rules.js';
 import { drawnPlots } from '../terrain/drawn-plots.js';
 import { terrainReadingSchema } from '../terrain-reading.js';
@@ -105,6 +107,37 @@ describe('a plot from straight above', () => {
     expect(low.camera.heightMetres).toBe(30);
     expect(low.plot?.areaM2).toBeLessThan(1100);
     expect(readDrawn(photo, { ...metadata, relativeAltitudeMetres: 4 }).plot).toBeNull();
+  });
+});
+
+describe('the horizon', () => {
+  /** A wood down to a row of 64, ground below it, and a horizon seen well above that. */
+  function clearing(row: number): Perception {
+    const [width, height] = [96, 64];
+    const probabilities = new Uint8Array(width * height * perceptionClasses.length);
+    for (let cell = 0; cell < width * height; cell += 1) {
+      const y = Math.floor(cell / width);
+      const kind = y < 20 ? 'sky' : y < row ? 'trees' : 'ground';
+      probabilities[cell * perceptionClasses.length + perceptionClasses.indexOf(kind)] = 220;
+    }
+    const views = { eye_level: 1, oblique: 0, straight_down: 0 };
+    const horizon = { y: 0.4, spread: 0.1, rollDegrees: 0 };
+    const made = { width, height, probabilities, land: 1, buildable: 1, views, horizon };
+    return { driver: 'learned', ...made };
+  }
+
+  it('is reported as it is likeliest, though a plot has room only under a lower one', () => {
+    const photo = {
+      width: 960,
+      height: 640,
+      channels: 3 as const,
+      data: new Uint8Array(1_843_200),
+    };
+    const seen = clearing(33);
+    const { horizon, camera, plot } = readPhoto(photo, noPhotoMetadata, seen, null);
+    expect(plot).not.toBeNull();
+    expect(horizonRow(camera) / photo.height).toBeGreaterThan(0.43);
+    expect(horizon?.y).toBeCloseTo(0.4, 2);
   });
 });
 

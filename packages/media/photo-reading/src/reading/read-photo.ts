@@ -28,6 +28,7 @@ import { areaOnGround, cameraOfArea } from './given-area.js';
 import { objectionsTo } from './objections.js';
 import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
 import { clearness, plotConfidence } from './plot-confidence.js';
+import { policy } from './policy.js';
 
 /**
  * Reads one whole photo from its perception. It takes a second of CPU, so a service calls readPhotoInWorker instead.
@@ -59,7 +60,9 @@ export function readPhoto(
       : openGround(seen);
   const given = area === null ? null : areaOnGround(found, area.polygon);
   const own = given === null ? plotFound(found, seen, ground, shownWidth) : null;
-  const seenFrom = given?.camera ?? own?.seenFrom ?? found;
+  const placedFrom = given?.camera ?? own?.seenFrom ?? found;
+  // A horizon that makes room for a plot is no better known for that: of the labelled photos it is off by more.
+  const seenFrom = given === null ? { ...placedFrom, horizon: found.horizon } : placedFrom;
   const terrain = readTerrain(picture, seen, map, {
     view: seenFrom.view,
     horizonY: seenFrom.horizon?.y ?? null,
@@ -76,7 +79,7 @@ export function readPhoto(
   const upright = straightDown
     ? null
     : findOccluders(photo, map, sky, {
-        horizonY: seenFrom.horizon?.y ?? 0,
+        horizonY: placedFrom.horizon?.y ?? 0,
         heightMetres: seenFrom.camera.heightMetres,
       });
   const foundPlot = own?.plot ?? null;
@@ -131,7 +134,7 @@ function onSlope(found: PhotoCamera, seen: Perception): PhotoCamera {
 /** Spreads by which the horizon is moved to look for a plot. */
 const HORIZONS = [0, -0.4, 0.4, -0.8, 0.8] as const;
 
-/** The plot on the clearest ground under any likely horizon, and the camera with that horizon. */
+/** The plot on the clearest ground under any likely horizon, and the camera with that horizon; null where it is too unsure. */
 function plotFound(
   found: PhotoCamera,
   seen: Perception,
@@ -150,6 +153,7 @@ function plotFound(
   if (first === undefined) return null;
   const best = others.reduce((one, next) => (next.merit > one.merit ? next : one), first);
   const confidence = plotConfidence(best.plot, best.seenFrom, seen);
+  if (confidence < policy.plot) return null;
   return { seenFrom: best.seenFrom, plot: { ...best.plot, confidence } };
 }
 

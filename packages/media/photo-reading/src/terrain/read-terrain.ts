@@ -1,5 +1,4 @@
 import type { Perception } from '../perception/perception.js';
-import { perceptionClasses } from '../perception/perception.js';
 import {
   type Colour,
   ofEachClass,
@@ -9,10 +8,9 @@ import {
 } from '../terrain-reading.js';
 import { isGround, type LandMap, skyLine } from './land-map.js';
 import { readShading } from './shading.js';
+import { sureSharesOf } from './sure-shares.js';
 import type { WorkingPicture } from './working-picture.js';
 
-/** Probability, in 255ths, from which a cell is surely of its class. */
-export const SURE = 0.9 * 255;
 /** Share of the picture from which a class has a colour. */
 const LEAST_COLOURED = 0.002;
 
@@ -41,17 +39,6 @@ function sharesOf({ classes }: LandMap): TerrainReading['shares'] {
   const counts = ofEachClass(() => 0);
   for (const kind of classes) counts[kind] += 1;
   return ofEachClass((name) => counts[name] / classes.length);
-}
-
-function sureSharesOf({ width, height, probabilities }: Perception): TerrainReading['sureShares'] {
-  const kinds = perceptionClasses.length;
-  const counts = ofEachClass(() => 0);
-  for (let at = 0; at < width * height; at += 1) {
-    for (const [index, name] of perceptionClasses.entries()) {
-      if ((probabilities[at * kinds + index] ?? 0) >= SURE) counts[name] += 1;
-    }
-  }
-  return ofEachClass((name) => counts[name] / (width * height));
 }
 
 function meanColour(

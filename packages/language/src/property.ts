@@ -83,9 +83,6 @@ export interface LookSentences {
   readonly dim: Choices;
   /** For films with people in their pictures. */
   readonly living: Settings;
-  /** Any lead goes with any tail, which begins with its comma; for films of many photos. */
-  readonly leads: Choices;
-  readonly tails: Choices;
   readonly last: Choices;
 }
 

@@ -1,9 +1,23 @@
+/** Parts of a film of a property by what is said in them; `figures` are rooms and size. */
+export type FilmPart =
+  | 'opening'
+  | 'tour'
+  | 'location'
+  | 'figures'
+  | 'features'
+  | 'price'
+  | 'contact'
+  | 'closing';
+/** Where several photos were taken: rooms by day and by night, before the house and behind it. */
+export type PropertyArea = 'outside' | 'rooms' | 'sleeping' | 'outdoors';
+
 export type ChapterSubject =
   | 'plot'
   | 'area'
   | 'proposal'
   | 'scene'
-  | 'photo'
+  | FilmPart
+  | PropertyArea
   | 'house'
   | 'pool'
   | 'garden'

@@ -181,6 +181,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
       // One camera that never jumps sees all scenes on the plot's photo.
+      tempo: 1,
       follows: picture.onPhoto && pictures[index - 1]?.onPhoto === true,
       focus: picture.focus,
       fade: fadeBesideCards(request, { first: index === 0, last: index === pictures.length - 1 }),

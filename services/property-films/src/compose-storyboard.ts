@@ -15,6 +15,7 @@ import {
   ingestOverlays,
   ingestWatermark,
   narrate,
+  paceOfMood,
   type Renderer,
   refuseTooLong,
   reportPreparing,
@@ -22,11 +23,11 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
+import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
 import { castOf } from './people/cast.js';
 import { insetPeople, insetWarnings } from './people/people-inset.js';
 import { castScenes, peopledPicture } from './people/scene-people.js';
-import { chapterSubject } from './photos/chapter-subject.js';
 import { movingPhoto } from './photos/moving-photo.js';
 import { orderPhotos } from './photos/photo-order.js';
 import { ingestPhotos } from './photos/scene-photos.js';
@@ -78,7 +79,12 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     signal,
   );
   await reportPreparing(renderer, step, 0.85);
-  const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
+  const { mood, because } = moodOfProperty(readings, options, seed);
+  const pace = paceOfMood(mood);
+  const timed = timeScenes(
+    narrated.map(({ speech }) => speech?.seconds ?? null),
+    pace,
+  );
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);
   const watermark = await ingestWatermark(
@@ -87,13 +93,8 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     signal,
   );
   const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
-  const insets = await insetPeople(
-    renderer,
-    { cast, peopled, timed, times: readings.map(({ time }) => time), prefix },
-    signal,
-  );
+  const insets = await insetPeople(renderer, { cast, peopled, timed, readings, prefix }, signal);
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
-  const { mood, because } = moodOfProperty(readings, options, seed);
   const music = { options, seed, prefix, seconds, mood };
   if (plan.music) log.info({ mood, because }, 'music chosen');
   const movements = chooseMovements(
@@ -103,7 +104,21 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     })),
     seed,
   );
-  const titlesOfScenes = chapterTitles(readings.map(chapterSubject), baseLanguage(options));
+  const chapters = planChapters(
+    timed.map(({ start, seconds }, index) => ({
+      reading: readings[index] ?? { kind: null, claims: [] },
+      words: [
+        texts[index] ?? '',
+        ...titles.flatMap((title) =>
+          title.start !== null && title.start >= start && title.start < start + seconds
+            ? [title.text]
+            : [],
+        ),
+      ].join(' '),
+    })),
+    options.property,
+  );
+  const titlesOfScenes = chapterTitles(chapters, baseLanguage(options));
   const pictures = photos.map((photo, index) =>
     peopledPicture(photo, peopled[index], {
       seconds: timed[index]?.seconds ?? 0,
@@ -139,6 +154,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
       ...picture,
       seconds: time.seconds,
       movement: movements[index] ?? 'dolly_in',
+      tempo: pace.tempo,
       clip: clips[index] ?? null,
       framing: null,
       follows: false,

@@ -34,6 +34,12 @@ describe('the music of a property', () => {
     expect(chosen.mood).toBe('elegant');
   });
 
+  it('is of the evening where the photos are dark, and their time is not known to be another', () => {
+    const dark: PhotoReading = { ...plain, light: 'dim' };
+    expect(moodOfProperty([dark, dark], {}, 1).mood).toBe('evening');
+    expect(moodOfProperty([{ ...dark, time: 'day' }], {}, 1).mood).not.toBe('evening');
+  });
+
   it('is of the sea where photos surely show it, and not where they only look like it', () => {
     expect(moodOfProperty([sea, plain], {}, 1).mood).toBe('calm');
     const alike: PhotoReading = { ...plain, seen: ['sea'] };

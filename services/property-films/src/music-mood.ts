@@ -25,6 +25,12 @@ const shown: readonly {
     is: ({ time }) => time === 'dusk' || time === 'night',
   },
   {
+    subject: 'night',
+    weight: 3,
+    what: 'dark',
+    is: ({ time, light }) => time === null && light === 'dim',
+  },
+  {
     subject: 'sea',
     weight: 6,
     what: 'of the sea',

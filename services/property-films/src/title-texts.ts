@@ -2,7 +2,7 @@ import type { PropertyDetails } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { TimedScene } from '@groundwork/film-pipeline';
 
-type Overlay = WholeStoryboard['overlays'][number];
+type Overlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
 
 /** From a scene's first frame to its text. */
 const DELAY = 0.6;

@@ -84,10 +84,10 @@ export const catalanFacts: FactSentences = {
     "Preneu nota també d'això: {features}",
     'Entre les coses que inclou hi ha aquestes: {features}',
     'El que notaríeu vivint aquí: {features}',
-    'Convé recordar-ho mentre mireu: {features}',
     'Abans de continuar, això també en forma part: {features}',
   ],
   unseenFeatures: [
+    'El que potser no expliquen les imatges: {features}',
     'Hi ha més del que cap en una imatge, per exemple: {features}',
     'No tot cap en una imatge, així que val la pena dir-ho: {features}',
   ],

@@ -3,8 +3,20 @@ import type { Titles } from '../titles.js';
 export const catalanTitles: Titles = {
   chapters: {
     ...{ plot: 'El terreny', area: 'La zona edificable', proposal: 'Proposta', scene: 'Escena' },
-    ...{ photo: 'Foto', house: 'La casa', pool: 'La piscina', garden: 'El jardí' },
+    ...{ house: 'La casa', pool: 'La piscina', garden: 'El jardí' },
     ...{ sea: 'El mar', window_front: 'Els finestrals', room: "L'interior" },
+    opening: 'Una primera ullada',
+    tour: 'El recorregut',
+    location: 'La ubicació',
+    figures: 'Habitacions i superfície',
+    features: 'Característiques',
+    price: 'El preu',
+    contact: 'Contacte',
+    closing: 'Per acabar',
+    outside: "L'exterior",
+    rooms: 'Les estances',
+    sleeping: 'Dormitoris i banys',
+    outdoors: 'Els espais exteriors',
   },
   beforeAfter: { before: 'Abans', after: 'Després' },
   disclosure: {

@@ -84,10 +84,10 @@ export const germanFacts: FactSentences = {
     'Merken Sie sich auch dies: {features}',
     'Zur Ausstattung gehört auch das hier: {features}',
     'Das würden Sie hier jeden Tag bemerken: {features}',
-    'Behalten Sie beim Ansehen auch dies im Kopf: {features}',
     'Bevor es weitergeht, noch etwas, das mit dazugehört: {features}',
   ],
   unseenFeatures: [
+    'Was die Bilder vielleicht nicht verraten: {features}',
     'Es gibt mehr, als ein Bild zeigen kann, zum Beispiel: {features}',
     'Nicht alles passt auf ein Bild, darum sei es kurz erwähnt: {features}',
   ],

@@ -3,8 +3,20 @@ import type { Titles } from '../titles.js';
 export const germanTitles: Titles = {
   chapters: {
     ...{ plot: 'Das Grundstück', area: 'Die Baufläche', proposal: 'Vorschlag', scene: 'Szene' },
-    ...{ photo: 'Foto', house: 'Das Haus', pool: 'Der Pool', garden: 'Der Garten' },
+    ...{ house: 'Das Haus', pool: 'Der Pool', garden: 'Der Garten' },
     ...{ sea: 'Das Meer', window_front: 'Die Fensterfront', room: 'Innenraum' },
+    opening: 'Ein erster Blick',
+    tour: 'Rundgang',
+    location: 'Die Lage',
+    figures: 'Zimmer und Fläche',
+    features: 'Ausstattung',
+    price: 'Der Preis',
+    contact: 'Kontakt',
+    closing: 'Zum Schluss',
+    outside: 'Draußen',
+    rooms: 'Die Räume',
+    sleeping: 'Schlafzimmer und Bäder',
+    outdoors: 'Im Freien',
   },
   beforeAfter: { before: 'Vorher', after: 'Nachher' },
   disclosure: {

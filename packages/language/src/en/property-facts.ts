@@ -84,10 +84,10 @@ export const englishFacts: FactSentences = {
     'Make a note of this, too: {features}',
     'Among the things that come with it: {features}',
     'What you would notice, living here: {features}',
-    'Something to keep in mind while you look at this: {features}',
     'Before we move on, this belongs to it as well: {features}',
   ],
   unseenFeatures: [
+    'What the pictures may not tell you: {features}',
     'There is more than the picture can show, for instance: {features}',
     'Not everything fits into a picture, so let us just mention it: {features}',
   ],

@@ -3,8 +3,20 @@ import type { Titles } from '../titles.js';
 export const englishTitles: Titles = {
   chapters: {
     ...{ plot: 'The plot', area: 'The building area', proposal: 'Proposal', scene: 'Scene' },
-    ...{ photo: 'Photo', house: 'The house', pool: 'The pool', garden: 'The garden' },
+    ...{ house: 'The house', pool: 'The pool', garden: 'The garden' },
     ...{ sea: 'The sea', window_front: 'The windows', room: 'The interior' },
+    opening: 'A first look',
+    tour: 'A look around',
+    location: 'The location',
+    figures: 'Rooms and size',
+    features: 'Features',
+    price: 'The price',
+    contact: 'Contact',
+    closing: 'To finish',
+    outside: 'Outside',
+    rooms: 'The rooms',
+    sleeping: 'Bedrooms and bathrooms',
+    outdoors: 'Outdoor areas',
   },
   beforeAfter: { before: 'Before', after: 'After' },
   disclosure: {

@@ -84,10 +84,10 @@ export const spanishFacts: FactSentences = {
     'Toma nota también de esto: {features}',
     'Entre las cosas que incluye están estas: {features}',
     'Algo que notarías al vivir aquí: {features}',
-    'Conviene recordarlo mientras miras: {features}',
     'Antes de seguir, algo más que forma parte de la casa: {features}',
   ],
   unseenFeatures: [
+    'Lo que quizá no cuentan las imágenes: {features}',
     'Hay más de lo que cabe en una imagen, por ejemplo: {features}',
     'No todo cabe en una imagen, así que vale la pena mencionarlo: {features}',
   ],

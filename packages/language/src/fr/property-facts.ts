@@ -88,10 +88,10 @@ export const frenchFacts: FactSentences = {
     'Notez aussi ceci\u00a0: {features}',
     'Parmi les autres atouts du bien\u00a0: {features}',
     'Ce que vous remarqueriez en vivant ici\u00a0: {features}',
-    'À garder en tête en regardant\u00a0: {features}',
     'Avant de continuer, ceci en fait aussi partie\u00a0: {features}',
   ],
   unseenFeatures: [
+    'Ce que les images ne disent peut-être pas\u00a0: {features}',
     "Il y a plus que ce que montre l'image, par exemple\u00a0: {features}",
     'Tout ne tient pas dans une image, alors mentionnons-le\u00a0: {features}',
   ],

@@ -95,10 +95,10 @@ export const italianFacts: FactSentences = {
     'Prendete nota anche di questo: {features}',
     'Tra le altre cose che la casa offre: {features}',
     'Quello che notereste vivendo qui: {features}',
-    'Da tenere a mente mentre guardate: {features}',
     'Prima di proseguire, anche questo ne fa parte: {features}',
   ],
   unseenFeatures: [
+    'Quello che le immagini forse non dicono: {features}',
     "C'è più di quanto si veda in un'immagine, per esempio: {features}",
     "Non tutto sta in un'immagine, quindi vale la pena dirlo: {features}",
   ],

@@ -88,10 +88,10 @@ export const portugueseFacts: FactSentences = {
     'Tome nota também disto: {features}',
     'Entre as outras coisas que a casa oferece: {features}',
     'Aquilo em que iria reparar ao viver aqui: {features}',
-    'A ter em mente enquanto vê: {features}',
     'Antes de continuar, isto também faz parte da casa: {features}',
   ],
   unseenFeatures: [
+    'O que as imagens talvez não contem: {features}',
     'Há mais do que cabe numa imagem, por exemplo: {features}',
     'Nem tudo cabe numa imagem, por isso vale a pena referir: {features}',
   ],

@@ -28,7 +28,13 @@ export {
 } from './composing/narrate.js';
 export { ingestOverlays } from './composing/overlays.js';
 export { sceneClips } from './composing/scene-clips.js';
-export { type TimedScene, timeReveal, timeScenes, totalSeconds } from './composing/timeline.js';
+export {
+  paceOfMood,
+  type TimedScene,
+  timeReveal,
+  timeScenes,
+  totalSeconds,
+} from './composing/timeline.js';
 export { ingestWatermark } from './composing/watermark.js';
 export { openRenderer, rendererEnvironment } from './service/open-renderer.js';
 export type { Renderer } from './service/renderer.js';

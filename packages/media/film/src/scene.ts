@@ -96,6 +96,8 @@ export const sceneSchema = z.object({
   /** Time from this scene's first frame to the next scene's first frame. */
   seconds: z.number().positive(),
   movement: z.union([cameraMovementSchema, z.literal('still')]),
+  /** How far the camera moves in a second, relative to a film by day. */
+  tempo: z.number().positive().default(1),
   /**
    * The camera continues from the previous scene; during a cross-fade both are seen by the same camera. For a scene
    * that begins with the previous one's view or place: pictures of the same shape.

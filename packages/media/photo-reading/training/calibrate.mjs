@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { cellProbabilities, followEdges } from '../dist/perception/cell-probabilities.js';
 import { findHorizon, horizonShares } from '../dist/perception/find-horizon.js';
 import { HORIZON_BINS, HORIZON_FIRST, HORIZON_STEP } from '../dist/perception/horizon-profile.js';
-import { landProbability } from '../dist/perception/land.js';
 import { sigmoid, softmax } from '../dist/perception/perceptron.js';
+import { landProbability } from '../dist/perception/whole-photo/land.js';
 import { VIEWS } from './cells.mjs';
 import { labelsOfGrid, readLabelMap, variation } from './extract.mjs';
 

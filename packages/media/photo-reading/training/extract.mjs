@@ -24,6 +24,14 @@ export function readLandLabels(folder) {
   }));
 }
 
+/** Photos of both collections, with where each was taken: outside, inside or other. */
+export function readSettingLabels(folder) {
+  return readTable(join(folder, 'settings.csv')).map((values, index) => ({
+    id: `s${index}`,
+    ...values,
+  }));
+}
+
 export function readLabels(folder) {
   const number = (text) => (text === '' ? null : Number(text));
   return readTable(join(folder, 'photos.csv')).map((values) => {

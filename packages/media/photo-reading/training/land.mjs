@@ -1,14 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { Backbone } from '../dist/perception/backbone.js';
-import { landFeatures } from '../dist/perception/land.js';
 import { runPerceptron, sigmoid } from '../dist/perception/perceptron.js';
 import { writeNetwork } from '../dist/perception/weights-file.js';
-import { readWideBackboneWeights } from '../dist/perception/wide-backbone-weights.js';
 import { assignFolds } from './cells.mjs';
 import { picturesWithoutLand } from './closeups.mjs';
 import { drawPlan, rasterOf } from './drawn.mjs';
 import { AS_IT_IS, decodePhoto, readLandLabels, seeded, variation, vary } from './extract.mjs';
+import { keptFeatures } from './kept-features.mjs';
 import { trainLinear } from './linear.mjs';
 
 /** Photos as they are, and twice with another crop, light and side. */
@@ -62,18 +58,6 @@ export async function trainLand({ photos, elsewhere, folder, labels, cache, fold
       secondBias: calibrated(network.secondBias),
     }),
     unseen: unseen.map((row) => ({ ...row, logit: row.logit / temperature })),
-  };
-}
-
-function keptFeatures(cache) {
-  const backbone = new Backbone(readWideBackboneWeights());
-  mkdirSync(cache, { recursive: true });
-  return async (name, make) => {
-    const file = join(cache, `land-${name}.bin`);
-    if (!existsSync(file))
-      writeFileSync(file, Buffer.from(landFeatures(await make(), backbone).buffer));
-    const { buffer, byteOffset, length } = readFileSync(file);
-    return new Float32Array(buffer.slice(byteOffset, byteOffset + length));
   };
 }
 

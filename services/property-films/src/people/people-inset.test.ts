@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TimedScene } from '@groundwork/film-pipeline';
-import type { Sitter } from '@groundwork/generation';
+import type { PhotoReading, Sitter } from '@groundwork/generation';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -36,25 +36,32 @@ describe('the inset of people', () => {
     {
       people = cast,
       seconds = 6,
-      times = [],
-    }: { people?: Sitter[]; seconds?: number; times?: readonly ('dusk' | 'night' | null)[] } = {},
+      readings = [],
+    }: {
+      people?: Sitter[];
+      seconds?: number;
+      readings?: readonly Pick<PhotoReading, 'kind' | 'time'>[];
+    } = {},
   ) =>
     insetPeople(
       { store },
       {
         ...{ cast: people, peopled: scenes, prefix: 'tasks/one' },
         timed: scenes.map((_, index) => scene(index, seconds)),
-        times,
+        readings,
       },
       signal,
     );
 
-  it('stands in scenes without people, not in two that follow each other', async () => {
+  it('stands in one of three scenes without people, and in one of four of a long film', async () => {
     const overlays = await insets([null, null, null, peopled, null]);
     expect(overlays.map(({ kind, start }) => [kind, start])).toEqual([
       ['inset', 0.5],
-      ['inset', 13.3],
       ['inset', 25.3],
+    ]);
+    const long = await insets(Array.from({ length: 30 }, () => null));
+    expect(long.map(({ start }) => Math.floor((start ?? 0) / 6))).toEqual([
+      ...[0, 4, 8, 12, 16, 20, 24, 28],
     ]);
     for (const { start, end } of overlays) expect((end ?? 0) - (start ?? 0)).toBeGreaterThan(4);
     const picture = await sharp(await store.get('tasks/one/people-inset.png')).metadata();
@@ -64,8 +71,17 @@ describe('the inset of people', () => {
     expect((picture.width ?? 0) / (picture.height ?? 1)).toBeCloseTo(4 / 3, 1);
   });
 
+  it('stands in no plan and no bathroom', async () => {
+    const kinds = ['floor_plan', 'bathroom', null] as const;
+    const readings = kinds.map((kind) => ({ kind, time: null }));
+    const [only, ...others] = await insets([null, null, null], { readings });
+    expect([only?.start, others]).toEqual([13.3, []]);
+  });
+
   it('is darker over a photo of the evening', async () => {
-    const overlays = await insets([null, peopled, null], { times: ['night', null, null] });
+    const overlays = await insets([null, peopled, peopled, null], {
+      readings: [{ kind: null, time: 'night' }],
+    });
     const light = await Promise.all(
       overlays.map(async (overlay) => {
         const key = 'image_key' in overlay ? overlay.image_key : '';

@@ -18,32 +18,34 @@ const portraits = createStudioPortraits();
 /** The most that a group picture shows. */
 const MOST_PEOPLE = 6;
 
-/**
- * Shows the cast in an inset over photos with no place to stand; over every other one where several follow each other,
- * so that it comes and goes with a scene.
- */
+/** One scene in so many has the inset: it reminds a viewer of the people, and the photos stay the subject. */
+const ONE_IN = { few: 3, many: 4, manyFrom: 8 } as const;
+/** Nobody is imagined in a plan or a bathroom, nor above the roof. */
+const peopleless: readonly PhotoReading['kind'][] = ['floor_plan', 'aerial', 'bathroom', 'stairs'];
+
+/** Shows the cast in an inset over some of the photos with no place to stand, so that it comes and goes with a scene. */
 export async function insetPeople(
   { store }: Pick<Renderer, 'store'>,
   {
     cast,
     peopled,
     timed,
-    times,
+    readings,
     prefix,
   }: {
     readonly cast: readonly Sitter[];
     readonly peopled: readonly (PeopledScene | null)[];
     readonly timed: readonly TimedScene[];
-    /** When each photo was taken, where that is known. */
-    readonly times: readonly PhotoReading['time'][];
+    readonly readings: readonly Pick<PhotoReading, 'kind' | 'time'>[];
     readonly prefix: string;
   },
   signal: AbortSignal,
 ): Promise<Overlay[]> {
-  const scenes = insetScenes(peopled);
+  const scenes = insetScenes(peopled, readings);
   if (cast.length === 0 || scenes.length === 0) return [];
   const keyOf = (index: number) => {
-    const evening = times[index] === 'night' || times[index] === 'dusk';
+    const time = readings[index]?.time;
+    const evening = time === 'night' || time === 'dusk';
     return `${prefix}/people-inset${evening ? '-evening' : ''}.png`;
   };
   const keys = new Set(scenes.map(keyOf));
@@ -103,11 +105,19 @@ async function atEvening(png: Buffer): Promise<Buffer> {
   return sharp(png).modulate({ brightness: 0.6, saturation: 0.9 }).png().toBuffer();
 }
 
-/** Scenes without people, leaving out each that follows one with the inset. */
-function insetScenes(peopled: readonly (PeopledScene | null)[]): number[] {
+/** Scenes without people, each as far from the last as the length of the film asks for. */
+function insetScenes(
+  peopled: readonly (PeopledScene | null)[],
+  readings: readonly Pick<PhotoReading, 'kind'>[],
+): number[] {
+  const apart = peopled.length < ONE_IN.manyFrom ? ONE_IN.few : ONE_IN.many;
   const scenes: number[] = [];
   for (const [index, people] of peopled.entries()) {
-    if (people === null && scenes.at(-1) !== index - 1) scenes.push(index);
+    const last = scenes.at(-1);
+    const due = last === undefined || index - last >= apart;
+    if (people === null && due && !peopleless.includes(readings[index]?.kind ?? null)) {
+      scenes.push(index);
+    }
   }
   return scenes;
 }

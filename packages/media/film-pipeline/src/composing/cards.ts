@@ -78,6 +78,7 @@ export async function drawCards(
       reveal: null,
       clip: null,
       framing: null,
+      tempo: 1,
       follows: false,
       fade: { in: CARD_FADE_SECONDS, out: CARD_FADE_SECONDS },
     };

@@ -5,10 +5,10 @@ import type { ChapterSubject } from '@groundwork/language/titles';
 
 /**
  * The chapters' names in the film's language, or in English where we do not write it; those that would be called
- * alike are counted.
+ * alike are counted. Empty for null, where the chapter before goes on.
  */
 export function chapterTitles(
-  subjects: readonly (ChapterSubject | PhotoKind)[],
+  subjects: readonly (ChapterSubject | PhotoKind | null)[],
   language: string,
 ): string[] {
   const { titles, photos } = languages[scriptLanguage(language)];
@@ -16,8 +16,9 @@ export function chapterTitles(
     ...photoKinds.map((kind) => [kind, photos.kinds[kind].title] as const),
     ...Object.entries(titles.chapters),
   ]);
-  const names = subjects.map((subject) => named.get(subject) ?? titles.chapters.photo);
+  const names = subjects.map((subject) => (subject === null ? '' : (named.get(subject) ?? '')));
   return names.map((name, index) => {
+    if (name === '') return '';
     const alike = names.filter((other) => other === name).length;
     const before = names.slice(0, index + 1).filter((other) => other === name).length;
     return alike === 1 ? name : `${name} ${before}`;

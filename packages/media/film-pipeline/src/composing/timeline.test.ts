@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timeReveal, timeScenes, totalSeconds } from './timeline.js';
+import { paceOfMood, timeReveal, timeScenes, totalSeconds } from './timeline.js';
 
 describe('lengths of scenes', () => {
   it('no sentence is cut, and there is a breath between two', () => {
@@ -25,6 +25,22 @@ describe('lengths of scenes', () => {
       expect(totalSeconds(scenes) - (spoken.at(-1)?.end ?? 0)).toBeGreaterThanOrEqual(1.5);
     }
     expect(timeScenes([2])[0]?.speechStart).toBeLessThanOrEqual(1);
+  });
+
+  it('an evening is told more calmly, and no sentence is heard in its longer fades', () => {
+    const speech = [1.2, null, 4.71, 6];
+    const pace = paceOfMood('evening');
+    const [day, evening] = [timeScenes(speech), timeScenes(speech, pace)];
+    expect(totalSeconds(evening)).toBeGreaterThan(1.1 * totalSeconds(day));
+    evening.forEach((scene, index) => {
+      const { start, speechStart, transition } = scene;
+      if (speechStart !== null && index > 0) {
+        expect(speechStart).toBeGreaterThan(start + transition.seconds);
+      }
+    });
+    expect(evening[0]?.speechStart).toBe(day[0]?.speechStart);
+    expect(pace.tempo).toBeLessThan(1);
+    expect(timeScenes(speech, paceOfMood('bright'))).toEqual(day);
   });
 
   it('a silent scene has a length of its own and no sentence', () => {

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { FRAMES_PER_SECOND, type MusicMood } from '@groundwork/contract';
 
 const rhythm = {
   /** A scene without a sentence stands this long. */
@@ -22,6 +22,26 @@ const rhythm = {
   lastScene: 1.4,
 } as const;
 
+/** How calmly a film is told. */
+export interface Pace {
+  /** Of scenes, fades and breaths, relative to a film by day. */
+  readonly stretch: number;
+  /** Of the camera, likewise. */
+  readonly tempo: number;
+}
+
+const ordinary: Pace = { stretch: 1, tempo: 1 };
+/** A night is shown more calmly than a day, and elegance does not hurry. */
+const paces: Partial<Readonly<Record<MusicMood, Pace>>> = {
+  evening: { stretch: 1.35, tempo: 0.65 },
+  calm: { stretch: 1.15, tempo: 0.85 },
+  elegant: { stretch: 1.15, tempo: 0.85 },
+};
+
+export function paceOfMood(mood: MusicMood): Pace {
+  return paces[mood] ?? ordinary;
+}
+
 export interface TimedScene {
   /** Seconds from the film's first frame. */
   readonly start: number;
@@ -39,16 +59,19 @@ const onFrame = (seconds: number) =>
  *
  * @param speechSeconds for each scene the length of its sentence, or null for none
  */
-export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScene[] {
+export function timeScenes(
+  speechSeconds: readonly (number | null)[],
+  { stretch }: Pick<Pace, 'stretch'> = ordinary,
+): TimedScene[] {
   const timed: TimedScene[] = [];
   let start = 0;
   speechSeconds.forEach((speech, index) => {
     const isLast = index === speechSeconds.length - 1;
-    const breath = index === 0 ? rhythm.openingBreath : rhythm.breathBefore;
+    const breath = index === 0 ? rhythm.openingBreath : rhythm.breathBefore * stretch;
     const spoken =
       speech === null
-        ? rhythm.silentScene
-        : Math.max(rhythm.shortestScene, breath + speech + rhythm.breathAfter);
+        ? rhythm.silentScene * stretch
+        : Math.max(rhythm.shortestScene * stretch, breath + speech + rhythm.breathAfter * stretch);
     const seconds = onFrame(spoken + (isLast ? rhythm.lastScene : 0));
     timed.push({
       start,
@@ -56,7 +79,7 @@ export function timeScenes(speechSeconds: readonly (number | null)[]): TimedScen
       transition:
         index === 0
           ? { kind: 'cut', seconds: 0 }
-          : { kind: 'crossfade', seconds: rhythm.crossfade },
+          : { kind: 'crossfade', seconds: rhythm.crossfade * stretch },
       speechStart: speech === null ? null : start + breath,
     });
     start += seconds;

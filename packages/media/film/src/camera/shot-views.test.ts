@@ -49,3 +49,16 @@ describe('a scene that follows', () => {
     expect(views[4]?.(firstFrame)).not.toEqual(views[3]?.(firstFrame));
   });
 });
+
+it('a camera of half the tempo goes half as far in the same time', () => {
+  const wayOf = (tempo: number) => {
+    const film = sampleStoryboard({
+      scenes: [sampleScene({ seconds: 5, movement: 'dolly_in', tempo })],
+    });
+    const [shot] = planShots(film);
+    if (shot === undefined) throw new Error('a film has a shot');
+    const view = shotViews(film, shot, picture);
+    return view(0).width / view(shot.goneFrame - 1).width - 1;
+  };
+  expect(wayOf(0.6) / wayOf(1)).toBeCloseTo(0.6, 1);
+});

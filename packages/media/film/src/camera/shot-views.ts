@@ -70,9 +70,10 @@ function shotPath(
   const { scene, picture, begin, from } = begun;
   const frame = videoFormats[storyboard.format];
   const seconds = (shot.goneFrame - begin) / FRAMES_PER_SECOND;
-  const { framing, focus, movement } = scene;
+  const { framing, focus, movement, tempo = 1 } = scene;
   if (!framing) {
-    const shown = { picture, frame, focus, seconds };
+    // The rates of moves are of a film by day.
+    const shown = { picture, frame, focus, seconds: seconds * tempo };
     return from === undefined ? cameraPath(movement, shown) : continuedPath(from, movement, shown);
   }
   const box = pictureBox(scene, picture);

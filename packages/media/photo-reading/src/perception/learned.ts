@@ -7,11 +7,11 @@ import { type CellProbabilities, cellProbabilities, followEdges } from './cell-p
 import { takeFeatures } from './features.js';
 import { findHorizon } from './find-horizon.js';
 import { guessFrom } from './horizon-profile.js';
-import { landLogit, landProbability } from './land.js';
 import type { PerceivedViews, Perception } from './perception.js';
 import { runPerceptron, sigmoid, softmax } from './perceptron.js';
 import { sceneFeatures } from './scene-features.js';
 import { type PerceptionWeights, parseWeights } from './weights-file.js';
+import { landLogit, landProbability } from './whole-photo/land.js';
 
 /** Written by training/train.mjs. */
 const weightsFile = new URL('../../weights/perception.bin', import.meta.url);

@@ -3,6 +3,7 @@ import { resizeRaster } from '@groundwork/imaging';
 import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import { resizeCamera } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
+import type { PerceivedSettings } from '../perception/whole-photo/setting.js';
 import type { PhotoReading } from './photo-reading.js';
 import type { PhotoToRead } from './reading-worker.js';
 
@@ -29,6 +30,20 @@ export async function readPhotoInWorker(
   const { seen, reading } = await threads.run({ ...order, photo: small }, { signal });
   const camera = resizeCamera(reading.camera, photo.width, photo.height);
   return { seen, reading: { ...reading, camera } };
+}
+
+const settingThreads = new WorkerThreads<{ readonly photo: Raster }, PerceivedSettings>(
+  new URL('./setting-worker.js', import.meta.url),
+  { most: 1, maxOldGenerationMb: 256 },
+);
+
+/** As perceiveSetting, in a thread. Rejects with the signal's reason when that is aborted. */
+export async function perceiveSettingInWorker(
+  photo: Raster,
+  signal: AbortSignal,
+): Promise<PerceivedSettings> {
+  signal.throwIfAborted();
+  return settingThreads.run({ photo: await reduced(photo) }, { signal });
 }
 
 /** A small copy crosses to the thread instead of the whole photo. */

@@ -1,23 +1,31 @@
-import { ofEachClass } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
-import { agreedClaims, outsideBounds, sureClaims } from './photo-claims.js';
+import { agreedClaims, settingBounds, settingOf, sureClaims } from './photo-claims.js';
 
 const LESS = 1e-6;
-const seen = (land: number, sky: number) => {
-  const sureShares = { ...ofEachClass(() => 0), sky };
-  return { land, terrain: { sureShares } } as Parameters<typeof sureClaims>[1];
-};
+const perceived = (outside: number, inside = 0) => ({
+  outside,
+  inside,
+  other: 1 - outside - inside,
+});
 
 describe('what is surely true of a photo of a property', () => {
-  it('is that it was taken outside, under much sky over land', () => {
-    const { land, sky } = outsideBounds;
-    expect(sureClaims({ setting: 'outside' }, seen(land, sky))).toEqual(['outside']);
-    expect(sureClaims({ setting: 'outside' }, seen(land - LESS, sky))).toEqual([]);
-    expect(sureClaims({ setting: 'outside' }, seen(land, sky - LESS))).toEqual([]);
+  it('is that it was taken outside, where network and colours agree', () => {
+    expect(sureClaims(perceived(settingBounds.claimed), 'outside')).toEqual(['outside']);
+    expect(sureClaims(perceived(settingBounds.claimed - LESS), 'outside')).toEqual([]);
+    expect(sureClaims(perceived(1), 'inside')).toEqual([]);
   });
 
-  it('is nothing where its colours say otherwise', () => {
-    expect(sureClaims({ setting: 'inside' }, seen(1, 1))).toEqual([]);
+  it('is never that it was taken inside', () => {
+    expect(sureClaims(perceived(0, 1), 'inside')).toEqual([]);
+  });
+});
+
+describe('where a photo was probably taken', () => {
+  it('is where the network sees it, and else where its colours look like', () => {
+    expect(settingOf(perceived(0.3, 0.6), 'outside')).toBe('inside');
+    expect(settingOf(perceived(0.6, 0.3), 'inside')).toBe('outside');
+    expect(settingOf(perceived(0.3, 0.4), 'outside')).toBe('outside');
+    expect(settingOf(perceived(0.1, 0.1), 'inside')).toBe('inside');
   });
 });
 

@@ -1,20 +1,28 @@
-import type { PhotoReading as LandReading } from '@groundwork/photo-reading';
+import type { PerceivedSettings } from '@groundwork/photo-reading';
 import type { PhotoClaim, PhotoReading, seenClaims } from '../../property-ports.js';
 
-/** Probability of land and share of certain sky from which a photo counts as outdoors. */
-export const outsideBounds = { land: 0.5, sky: 0.12 } as const;
+/** Least probability of a setting for it to be claimed, or to be believed against colours. */
+export const settingBounds = { claimed: 0.8, believed: 0.5 } as const;
+
+/** Where a photo was taken: as the network perceives it, or as its colours look where that is unsure. */
+export function settingOf(
+  perceived: PerceivedSettings,
+  looks: PhotoReading['setting'],
+): PhotoReading['setting'] {
+  const likelier = perceived.outside >= perceived.inside ? 'outside' : 'inside';
+  return perceived[likelier] >= settingBounds.believed ? likelier : looks;
+}
 
 /**
- * Certain claims about a property's photo. Only "outside" is certain enough: too few of the labelled photos show rooms,
- * pools and gardens to measure how often colours are right about them, and most pools that colours reported were sky or
- * sea. docs/perception.md has the figures.
+ * Certain claims about a property's photo. Only "outside" is certain enough, where the network and the colours agree: facades
+ * were taken for rooms, and there are too few photos of rooms, pools and gardens to learn them from. docs/perception.md has
+ * the figures.
  */
 export function sureClaims(
-  { setting }: Pick<PhotoReading, 'setting'>,
-  { land, terrain }: Pick<LandReading, 'land' | 'terrain'>,
+  { outside }: PerceivedSettings,
+  looks: PhotoReading['setting'],
 ): PhotoClaim[] {
-  const open = land >= outsideBounds.land && terrain.sureShares.sky >= outsideBounds.sky;
-  return setting === 'outside' && open ? ['outside'] : [];
+  return outside >= settingBounds.claimed && looks === 'outside' ? ['outside'] : [];
 }
 
 /** Least probability from an engine for a claim. */

@@ -67,20 +67,26 @@ function focusOf(photo: Raster): Point {
   return { x: towards(sumX / sum / photo.width), y: towards(sumY / sum / photo.height) };
 }
 
-/** Reads a photo by its colours. `photo` is small: about 240 px wide is enough. */
-export function readPhoto(
-  photo: Raster,
-): Omit<PhotoReading, 'claims' | 'ground' | 'kind' | 'time'> {
+/** Where a photo looks to be taken, by the shares of sky and leaves. */
+export function settingByColours(photo: Raster): PhotoReading['setting'] {
   const sky = shareOf(photo, upper, isBlueSky);
   const leaves = shareOf(photo, whole, isLeaf);
   const outside =
     sky > enough.sky || leaves > enough.leaves * 2 || (sky > 0.08 && leaves > enough.leaves);
+  return outside ? 'outside' : 'inside';
+}
+
+/** Reads a photo by its colours. `photo` is small: about 240 px wide is enough. */
+export function readPhoto(
+  photo: Raster,
+  setting: PhotoReading['setting'],
+): Pick<PhotoReading, 'seen' | 'light' | 'focus'> {
   const seen: PhotoSubject[] = [];
-  if (outside) {
+  if (setting === 'outside') {
     const sea = findSea(photo);
     if (poolShare(photo, sea) > enough.water) seen.push('pool');
     if (sea !== null) seen.push('sea');
-    if (leaves > 0.32) seen.push('garden');
+    if (shareOf(photo, whole, isLeaf) > 0.32) seen.push('garden');
     seen.push('house');
   } else {
     if (shareOf(photo, middle, isGlare) > enough.glare) seen.push('window_front');
@@ -91,7 +97,6 @@ export function readPhoto(
   for (let pixel = 0; pixel < pixels; pixel += 1) sum += traitsAt(photo, pixel).lightness;
   const mean = sum / pixels;
   return {
-    setting: outside ? 'outside' : 'inside',
     seen,
     light: mean > light.bright ? 'bright' : mean < light.dim ? 'dim' : 'even',
     focus: focusOf(photo),

@@ -10,8 +10,6 @@ import { type Rooms, subjectOf, type Topic } from './plan-script.js';
 /** One way to say a photo. */
 export interface Wording {
   readonly frame: string;
-  /** The second half of a sentence of two, or none. */
-  readonly tail: string;
   readonly text: string;
   /** More for what says more of its photo. */
   readonly weight: number;
@@ -30,6 +28,7 @@ const WEIGHT = {
   light: 6,
   living: 8,
   setting: 3,
+  any: 0,
 } as const;
 
 type Slots = Readonly<Record<string, string>>;
@@ -42,7 +41,7 @@ function filled(frame: string, slots: Slots): string {
 }
 
 function wordings(frames: readonly string[], slots: Slots, weight: number): Wording[] {
-  return frames.map((frame) => ({ frame, tail: '', text: filled(frame, slots), weight }));
+  return frames.map((frame) => ({ frame, text: filled(frame, slots), weight }));
 }
 
 /** "three bedrooms"; numbers beyond twelve in figures. */
@@ -64,35 +63,43 @@ function settingOf({ claims }: PhotoReading): 'outside' | 'inside' | 'any' {
   return claims.includes('inside') ? 'inside' : 'any';
 }
 
-/** Sentences about certain contents of a picture, and some that suit any. */
+interface Looks {
+  /** They say what a picture surely shows. */
+  readonly telling: readonly Wording[];
+  /** They suit many pictures, so that little is lost without them. */
+  readonly passing: readonly Wording[];
+}
+
 function looks(
   photo: PhotoReading,
   people: boolean,
   { property: language, photos }: Pick<Language, 'property' | 'photos'>,
-): Wording[] {
+): Looks {
   const { claims, light } = photo;
   const setting = settingOf(photo);
   const plain = (frames: readonly string[], weight: number) => wordings(frames, {}, weight);
   const kinds = photoKinds.filter((kind) => claims.includes(kind));
   const times = (['night', 'dusk'] as const).filter((time) => claims.includes(time));
   const shows = (subject: PhotoClaim) => claims.includes(subject);
-  return [
-    ...kinds.flatMap((kind) => plain(photos.kinds[kind].sentences, WEIGHT.kind)),
-    ...times.flatMap((time) => plain(photos.times[time].sentences, WEIGHT.time)),
-    ...(shows('pool') ? plain(language.pool, WEIGHT.water) : []),
-    ...(shows('sea') ? plain(language.sea, WEIGHT.water) : []),
-    ...(shows('garden') ? plain(language.garden, WEIGHT.garden) : []),
-    // Windows bring daylight, and a night has lamps that make it bright.
-    ...(shows('window_front') && times.length === 0 ? plain(language.windows, WEIGHT.windows) : []),
-    ...(light === 'even' || times.length > 0 ? [] : plain(language[light], WEIGHT.light)),
-    ...(people ? plain(language.living[setting], WEIGHT.living) : []),
-    ...plain(language[setting], WEIGHT.setting),
-    ...language.leads.flatMap((lead) =>
-      language.tails.map(
-        (tail): Wording => ({ frame: lead, tail, text: filled(`${lead}${tail}`, {}), weight: 0 }),
-      ),
-    ),
-  ];
+  return {
+    telling: [
+      ...kinds.flatMap((kind) => plain(photos.kinds[kind].sentences, WEIGHT.kind)),
+      ...times.flatMap((time) => plain(photos.times[time].sentences, WEIGHT.time)),
+      ...(shows('pool') ? plain(language.pool, WEIGHT.water) : []),
+      ...(shows('sea') ? plain(language.sea, WEIGHT.water) : []),
+      ...(shows('garden') ? plain(language.garden, WEIGHT.garden) : []),
+      // Windows bring daylight, and a night has lamps that make it bright.
+      ...(shows('window_front') && times.length === 0
+        ? plain(language.windows, WEIGHT.windows)
+        : []),
+      ...(people ? plain(language.living[setting], WEIGHT.living) : []),
+    ],
+    passing: [
+      ...(light === 'even' || times.length > 0 ? [] : plain(language[light], WEIGHT.light)),
+      ...(setting === 'any' ? [] : plain(language[setting], WEIGHT.setting)),
+      ...plain(language.any, WEIGHT.any),
+    ],
+  };
 }
 
 function openings(
@@ -189,14 +196,17 @@ function factWordings(
   }
 }
 
-/** All sentences for a photo: first those with its facts, then those about the picture. */
+/** All sentences for a photo: those with its facts, and those about the picture. */
 export function sceneWordings(input: {
   readonly topic: Topic;
   readonly facts: KnownFacts;
   readonly photo: PhotoReading;
   readonly people: boolean;
   readonly language: Pick<Language, 'property' | 'photos'>;
-}): readonly (readonly Wording[])[] {
+}): Looks & { readonly facts: readonly Wording[] } {
   const { topic, facts, photo, people, language } = input;
-  return [factWordings(topic, facts, photo, language.property), looks(photo, people, language)];
+  return {
+    facts: factWordings(topic, facts, photo, language.property),
+    ...looks(photo, people, language),
+  };
 }

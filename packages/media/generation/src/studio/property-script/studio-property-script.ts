@@ -15,8 +15,10 @@ const CHANCE = 8;
 /** Penalty for a sentence that begins like another one: with its first word, with its first two. */
 const SAME_WORD = 3;
 const SAME_WORDS = 14;
-/** How many sentences back a frame or tail is remembered when all of them have been used. */
-const REMEMBERED = 4;
+/** How many sentences back a frame for facts is remembered when all of them have been used. */
+const REMEMBERED = [Number.POSITIVE_INFINITY, 4, 1] as const;
+/** Of photos of which there is little to say, every so many are spoken of at most, where there are several. */
+const SILENCE = { photos: 3, every: 2 } as const;
 
 /** The first word and the first two, in small letters. */
 function openings(text: string): readonly [one: string, two: string] {
@@ -32,19 +34,22 @@ class Script {
   private readonly wordings: Wording[] = [];
   private readonly texts = new Set<string>();
   private readonly openings = new Set<string>();
+  /** Scenes in a row without words, up to now. */
+  silent = 0;
 
-  add(wording: Wording): void {
+  add(wording: Wording | null): string {
+    this.silent = wording === null ? this.silent + 1 : 0;
+    if (wording === null) return '';
     this.wordings.push(wording);
     this.texts.add(wording.text);
     for (const opening of openings(wording.text)) this.openings.add(opening);
+    return wording.text;
   }
 
   /** Whether nothing of it was heard among the last so many sentences. */
-  isNew({ text, frame, tail }: Wording, among: number): boolean {
+  isNew({ text, frame }: Wording, among: number): boolean {
     if (this.texts.has(text)) return false;
-    return this.wordings
-      .slice(-among)
-      .every((one) => one.frame !== frame && (tail === '' || one.tail !== tail));
+    return this.wordings.slice(-among).every((one) => one.frame !== frame);
   }
 
   repeats({ text }: Wording): number {
@@ -65,31 +70,39 @@ function merit({ text, weight }: Wording): number {
   return weight - BEYOND_AIM * Math.max(0, low - length, length - high);
 }
 
-/** The best of the fitting ones, least used so far; the first list with any decides. */
+/** The best of the fitting ones, least used so far; null when all were heard. */
 function choose(
-  lists: readonly (readonly Wording[])[],
+  wordings: readonly Wording[],
   script: Script,
   chance: () => number,
-): Wording {
-  const fitting = lists.map((wordings) =>
-    wordings
-      .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
-      .map((wording) => ({
-        wording,
-        value: merit(wording) - script.repeats(wording) + CHANCE * chance(),
-      }))
-      .sort((a, b) => b.value - a.value),
-  );
-  for (const judged of fitting) {
-    for (const among of [Number.POSITIVE_INFINITY, REMEMBERED, 1]) {
-      const found = judged.find(({ wording }) => script.isNew(wording, among));
-      if (found !== undefined) return found.wording;
-    }
+  remembered: readonly number[],
+): Wording | null {
+  const judged = wordings
+    .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
+    .map((wording) => ({
+      wording,
+      value: merit(wording) - script.repeats(wording) + CHANCE * chance(),
+    }))
+    .sort((a, b) => b.value - a.value);
+  for (const among of remembered) {
+    const found = judged.find(({ wording }) => script.isNew(wording, among));
+    if (found !== undefined) return found.wording;
   }
-  throw new RangeError('a photo has no sentence that was not said');
+  return null;
 }
 
-/** Writes the narration of property films in seven languages, any other in English. */
+/** So that sentences that suit many pictures are spread over a film, each said once. */
+function spacing(scenes: readonly ReturnType<typeof sceneWordings>[]): number {
+  const plain = scenes.filter(({ facts, telling }) => facts.length + telling.length === 0);
+  if (plain.length < SILENCE.photos) return 1;
+  const frames = new Set(plain.flatMap(({ passing }) => passing.map(({ frame }) => frame)));
+  return Math.max(SILENCE.every, Math.floor(plain.length / Math.max(1, frames.size)));
+}
+
+/**
+ * Writes the narration of property films in seven languages, any other in English. Says nothing twice, and nothing where
+ * there is little to say of a photo.
+ */
 export class StudioPropertyScript implements PropertyScriptPort {
   async write(input: Parameters<PropertyScriptPort['write']>[0]): Promise<readonly string[]> {
     const { photos, property, people, seed, signal } = input;
@@ -98,17 +111,25 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const language = languages[written];
     const facts = knownFacts(property, written);
     const random = seededRandom(seed, 'property script');
+    const chance = () => random.next();
     const script = new Script();
     const topics = planScript(facts, photos);
-    return photos.map((photo, index) => {
-      const topic = topics[index] ?? { kind: 'look' };
-      const lists = sceneWordings({
-        ...{ topic, facts, photo, language },
+    const scenes = photos.map((photo, index) =>
+      sceneWordings({
+        ...{ facts, photo, language },
+        topic: topics[index] ?? { kind: 'look' },
         people: people[index] ?? false,
-      });
-      const chosen = choose(lists, script, () => random.next());
-      script.add(chosen);
-      return chosen.text;
+      }),
+    );
+    const every = spacing(scenes);
+    return scenes.map((scene) => {
+      const told =
+        choose(scene.facts, script, chance, REMEMBERED) ??
+        choose(scene.telling, script, chance, [Number.POSITIVE_INFINITY]);
+      const speaks = told !== null || script.silent >= every - 1;
+      return script.add(
+        speaks ? (told ?? choose(scene.passing, script, chance, [Number.POSITIVE_INFINITY])) : null,
+      );
     });
   }
 }

@@ -4,8 +4,8 @@ import {
   type BlockWeights,
   type Convolution,
   halvingBlocks,
-} from './backbone-weights.js';
-import { readTensors } from './model-tensors.js';
+} from '../backbone-weights.js';
+import { readTensors } from '../model-tensors.js';
 
 /** How the graph's names begin. */
 const PREFIX =

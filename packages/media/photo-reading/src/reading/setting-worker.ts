@@ -1,0 +1,5 @@
+import type { Raster } from '@groundwork/imaging';
+import { serveThread } from '@groundwork/runtime/worker-threads';
+import { perceiveSetting } from '../perception/whole-photo/setting.js';
+
+serveThread(({ photo }: { readonly photo: Raster }) => perceiveSetting(photo));

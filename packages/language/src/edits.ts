@@ -166,6 +166,10 @@ export const documentSenses = [
   'beside',
   'no',
   'when',
+  'states',
+  'tells',
+  'people',
+  'it',
   'glue',
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];

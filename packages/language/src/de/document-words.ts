@@ -19,7 +19,7 @@ export const germanDocumentWords: DocumentWords = {
   corner: 'ecke, eck',
   is: 'ist, ist jetzt, wurde, ist schon',
   write:
-    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage, ausweisen, beschrifte, vermerken, hinweisen, dazuschreiben, dazu schreiben, schreib dazu, schreibe dazu, schreibt, druntersetzen',
+    'schreib, schreibe, schreiben, draufschreiben, drauf, beschriften, stemple, anzeigen, zeige, markiere, markieren, kennzeichne, kennzeichnen, mit dem text, mit den worten, mit der aufschrift, sag, sage, ausweisen, beschrifte, vermerken, hinweisen, dazuschreiben, dazu schreiben, schreib dazu, schreibe dazu, schreibt, druntersetzen, drüber, quer drüber, darüber, obendrauf',
   add: 'füge, hinzufügen, hinzu, ergänze, ergänzen, einfügen, setze, einbauen, baue, pflanze, kleb, klebe, kleben, pack, packe, anbringen, anbringt, dranmachen, draufsetzen',
   swap: 'tausche, tauschen, vertausche, vertauschen, tausch, austauschen, wechsle, wechseln, andersherum, umgekehrt',
   replace: 'ersetze, ersetzen, austauschen, tausche, ändere, wechsle',
@@ -47,10 +47,10 @@ export const germanDocumentWords: DocumentWords = {
   grass: 'gras, rasen, wiese, garten',
   water: 'wasser, meer, poolwasser, pool, see',
   improved:
-    'blauer, blaueres, blaueren, blau, grüner, grüneres, grüneren, grün, frischer, schöner, schönerer, schönes, intensiver, kräftiger, satter, tiefer, tieferes, türkis, türkiser, klarer, leuchtender, saftiger, besser',
+    'blauer, blaueres, blaueren, blau, grüner, grüneres, grüneren, grün, frischer, schöner, schönerer, schönes, intensiver, kräftiger, satter, tiefer, tieferes, türkis, türkiser, klarer, leuchtender, saftiger, besser, begrüne, begrünen, strahlender, satt grün',
   lessened: 'weniger blau, weniger grün, blasser, matter, weniger intensiv',
   takeBack:
-    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche, geh zurück, gehe zurück, zurückgehen, zurück zur, stell, stelle, her',
+    'nimm, zurück, zurücknehmen, rückgängig, rückgängig machen, widerrufe, verwirf, verwerfen, entferne, mach, mache, zurücksetzen, vergiss, vergessen, streiche, geh zurück, gehe zurück, zurückgehen, zurück zur, stell, stelle, her, geh, gehe',
   asBefore:
     'so wie vorher, wie vorher, so wie zuvor, wie zuvor, wie es vorher war, wie es war bevor, so wie davor, wie davor, vorige version, vorherige version, vorigen version, vorherigen version, letzte version, letzten version, alte version, alten version, version davor',
   redo: 'wiederholen, wiederhole, redo, wiederherstellen was ich rückgängig gemacht habe, wieder herstellen, wiederherstellen, doch wieder, erneut ausführen',
@@ -60,5 +60,12 @@ export const germanDocumentWords: DocumentWords = {
   beside: 'vor, hinter, neben, bei, unter, vor dem, vor der, neben dem, neben der',
   no: 'ne, nee, nein, nö, hm',
   when: 'heute, heute früh, heute morgen, gestern, früh, diese woche, endlich, schon, bereits, gerade, gerade eben',
+  states:
+    'es, er, sie, wir, ich, das, weil, da, denn, der kunde, die kundin, kunde, kunden, kundin, käufer, der käufer, verkäufer, der verkäufer, eigentümer, der eigentümer, an dem tag, damals, leider, gibt, gibt s, gibt es, man, war, ist',
+  tells:
+    'ist, sind, war, waren, hat, haben, hatte, hatten, wirkt, sieht, scheint, gibt, kann, konnte, verdeckt, sitzt, wohnt, möchte, will, steht, kommt, kam, sieht man, man sieht, liest man, passt',
+  people:
+    'kunde, kunden, kundin, käufer, verkäufer, interessenten, investoren, zielgruppe, handy, smartphone, bildschirm',
+  it: 'es, ihn, sie, das, dies, die, den',
   glue: 'hin, sehen, können, der, verkauf, käufer, brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber, sorry, entschuldigung, verzeihung, ups, hoppla, unser, unsere, fehler, tippfehler, seite, bitte anpassen, anpassen, aktualisieren, gesenkt, erhöht, haben, wir, danke, hallo, gleiche, selbe, dasselbe, das gleiche',
 };

@@ -17,7 +17,7 @@ export const englishDocumentWords: DocumentWords = {
   corner: 'corner',
   is: 'is, is now, has been, got',
   write:
-    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word, put',
+    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word, put, across it, over it, across the top, across the photo, across the front',
   add: 'add, slap, stick, insert, include, put, place, give, plant, build, draw',
   swap: 'swap, exchange, interchange, switch, trade, the other way round, the other way around, vice versa, reverse the order of',
   replace: 'replace, substitute, exchange, swap, change',
@@ -45,10 +45,10 @@ export const englishDocumentWords: DocumentWords = {
   grass: 'grass, lawn, meadow, garden',
   water: 'water, sea, pool water, pool, ocean',
   improved:
-    'bluer, blue, greener, green, fresher, fresh, nicer, deeper, more intense, intense, richer, vivid, more vivid, brighter, lusher, lush, turquoise, clearer, better, stronger, prettier, juicier',
+    'bluer, blue, greener, green, fresher, fresh, nicer, deeper, more intense, intense, richer, vivid, more vivid, brighter, lusher, lush, turquoise, clearer, better, stronger, prettier, juicier, pop, pops, pop more, stand out, bluish, greener looking',
   lessened: 'less blue, less green, paler, less intense, less vivid, less saturated, duller',
   takeBack:
-    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back, restore, return to, bring back, switch back',
+    'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back, restore, return to, bring back, switch back, rewind, roll back, walk back',
   asBefore:
     'as it was before, how it was before, how it looked before, like it was before, the way it was before, like before, what it was before, the previous version, previous version, the last version, last version, earlier version, older version, the version before',
   redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo',
@@ -58,5 +58,12 @@ export const englishDocumentWords: DocumentWords = {
   beside: 'in front of, behind, beside, next to, near, by, on top of, under, underneath, in the',
   no: 'no, nope, nah, hm, hmm, oh',
   when: 'this morning, today, yesterday, last night, this week, just now, finally, already',
+  states:
+    'it, it s, its, they, he, she, we, we ve, we re, i, there, there s, this, that, that s, because, since, as, cause, cos, client, the client, clients, buyer, the buyer, seller, the seller, vendor, the vendor, owner, the owner, people, nobody, everyone, my, our',
+  tells:
+    'is, are, was, were, has, have, had, looks, looked, seems, feels, can t, cannot, couldn t, doesn t, didn t, isn t, wasn t, s been, came out, turned out, says, want, wants, you can t, hides, covers, clashes, clash, blocks',
+  people:
+    'client, clients, buyer, buyers, seller, sellers, vendor, customers, customer, investors, investor, audience, market, phone, mobile, screen',
+  it: 'it, that, them, this, those',
   glue: 'see, asking, deal, sale, buyer, buyers, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top, sorry, apologies, oops, whoops, ops, typo, mistake, error, side, part, our, on our side, its, it s, pls, thx, thanks, thank you, teh, cheers, hello, hi, hey, same thing, update, same, contract, contracts, under contract, we have, an accepted offer, accepted offer, offer, seller, agreed, accepted, back on the market, on the market',
 };

@@ -19,7 +19,7 @@ export const spanishDocumentWords: DocumentWords = {
   corner: 'esquina, rincón',
   is: 'está, está ya, ya está, ha sido, es',
   write:
-    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula, anuncia, anunciar',
+    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula, anuncia, anunciar, encima, por encima, cruzado',
   add: 'añade, añadir, agrega, agregar, inserta, pon, incluye, coloca, construye, planta',
   swap: 'intercambia, intercambiar, cambia, cambiar, permuta, invierte, al revés, cambia de sitio',
   replace: 'reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar',
@@ -47,19 +47,26 @@ export const spanishDocumentWords: DocumentWords = {
   grass: 'césped, hierba, pasto, jardín',
   water: 'agua, mar, piscina',
   improved:
-    'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor',
+    'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor, verdea, reverdece, resalte, resalta',
   lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
   takeBack:
-    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás, recupera, recuperar, restaura',
+    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás, recupera, recuperar, restaura, retrocede, retroceder, retroceda',
   asBefore:
     'como estaba antes, como antes, como era antes, tal como estaba antes, tal y como estaba antes, versión anterior, última versión, versión de antes, versión previa',
   redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
   edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
   object:
-    'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, luz, basura, cubos de basura',
+    'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, basura, cubos de basura',
   beside:
     'delante de, delante del, enfrente de, enfrente del, detrás de, detrás del, al lado de, al lado del, junto a, junto al, cerca de, cerca del, encima de, encima del, debajo de, debajo del',
   no: 'no, nada, uf, hm',
   when: 'esta mañana, hoy, ayer, anoche, esta semana, por fin, esta tarde',
+  states:
+    'es que, porque, ya que, como, hay, no hay, él, ella, nosotros, yo, el cliente, la clienta, los clientes, cliente, clientes, comprador, el comprador, vendedor, propietario, el propietario, el dueño, la dueña, aquel, ese, ese día, aquel día, se, nos, me',
+  tells:
+    'es, está, están, estaba, era, son, fue, salió, sale, queda, quedó, parece, tiene, tienen, hay, había, hemos, ha, han, tapa, no se ve, no se lee, hacía, estábamos, se ve, se lee, esconde, queda mal',
+  people:
+    'cliente, clientes, comprador, compradores, vendedor, inversores, público, móvil, celular, teléfono, pantalla',
+  it: 'lo, la, los, las, eso, esto',
   glue: 'se puede, ver, tiene, lo, hemos, la venta, venta, se, comprador, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla',
 };

@@ -19,7 +19,7 @@ export const frenchDocumentWords: DocumentWords = {
   corner: 'coin, angle',
   is: 'est, est maintenant, est déjà, a été',
   write:
-    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne, indique, indiquer, signale',
+    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne, indique, indiquer, signale, par dessus, en travers, dessus',
   add: 'colle, coller, ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
   swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse, inverser',
   replace: 'remplace, remplacer, remplacez, substitue, change',
@@ -47,11 +47,11 @@ export const frenchDocumentWords: DocumentWords = {
   grass: 'herbe, pelouse, gazon, jardin',
   water: 'eau, mer, piscine',
   improved:
-    'plus bleu, plus bleue, bleu, bleue, plus vert, plus verte, vert, verte, plus intense, intense, plus beau, plus frais, plus fraîche, plus vif, plus vive, turquoise, plus clair, plus claire, mieux',
+    'plus bleu, plus bleue, bleu, bleue, plus vert, plus verte, vert, verte, plus intense, intense, plus beau, plus frais, plus fraîche, plus vif, plus vive, turquoise, plus clair, plus claire, mieux, verdis, verdir, verdissez, reverdis, reverdir, bleuis',
   lessened:
     'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
   takeBack:
-    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez, remets, remettez, reprends, restaure, restaurer, récupère',
+    'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez, remets, remettez, reprends, restaure, restaurer, récupère, recule, reculer, reculez',
   asBefore:
     'comme c était avant, comme avant, comme auparavant, tel que c était avant, comme c était auparavant, version précédente, dernière version, version d avant, ancienne version, version antérieure',
   redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
@@ -62,5 +62,12 @@ export const frenchDocumentWords: DocumentWords = {
     'devant, derrière, à côté de, à côté du, près de, près du, sous, au dessus de, au dessus du',
   no: 'non, nan, hm, bof',
   when: 'ce matin, aujourd hui, hier, hier soir, cette semaine, enfin, ce soir, déjà',
+  states:
+    'il, elle, ils, elles, on, c est, c était, ce, ça, cela, parce que, car, puisque, comme, le client, la cliente, les clients, mon client, ma cliente, client, clients, acheteur, l acheteur, vendeur, le vendeur, propriétaire, le propriétaire, ce jour là, j ai, je, nous',
+  tells:
+    'est, sont, était, étaient, a, ont, avait, semble, paraît, fait, faisait, cache, il y a, il n y a, veut, peut, pouvait, avons, manque, voit, voit pas, lit, lit pas',
+  people:
+    'client, clients, cliente, clientes, clientèle, acheteur, acheteurs, vendeur, vendeurs, investisseurs, téléphone, portable, écran',
+  it: 'le, la, les, l, ça, cela',
   glue: 'remettez, remettre, on, peut, on peut, voir, la voir, le voir, même, même texte, la vente, vente, acheteur, comme, c était, il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets, désolé, désolée, pardon, oups, erreur, notre, part, faute, bonjour, mettre à jour, mets à jour, mettez à jour, on a, avons, baissé, augmenté, nous, notre côté, même, chose, de mettre, le mettre, il y',
 };

@@ -18,7 +18,7 @@ export const italianDocumentWords: DocumentWords = {
   corner: 'angolo',
   is: 'è, è già, è stata, è stato',
   write:
-    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di, indica, indicare, segnala, mettici, scrivici',
+    'scrivi, scrivere, scriva, segna, segnalo, marca, mostra, con il testo, con le parole, con la parola, con la scritta, con scritto, metti, timbra, di, indica, indicare, segnala, mettici, scrivici, sopra, in sovraimpressione, di traverso',
   add: 'aggiungi, aggiungere, aggiunga, inserisci, metti, costruisci, pianta, mettici, aggiungici, attacca, attaccaci',
   swap: 'scambia, scambiare, inverti, invertire, cambia, al contrario',
   replace: 'sostituisci, sostituire, rimpiazza, cambia',
@@ -46,10 +46,10 @@ export const italianDocumentWords: DocumentWords = {
   grass: 'erba, prato, giardino',
   water: 'acqua, mare, piscina',
   improved:
-    'più blu, blu, più azzurro, più azzurra, azzurro, azzurra, più verde, verde, più intenso, più intensa, intenso, più bello, più fresco, più fresca, più vivo, turchese, più limpida, meglio',
+    'più blu, blu, più azzurro, più azzurra, azzurro, azzurra, più verde, verde, più intenso, più intensa, intenso, più bello, più fresco, più fresca, più vivo, turchese, più limpida, meglio, rinverdisci, risalti, risalta, ravviva',
   lessened: 'meno blu, meno azzurro, meno verde, meno intenso, più pallido, più spento',
   takeBack:
-    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare, torna, tornare, indietro, tornate, recupera, rimetti',
+    'annulla, annullare, togli, togliere, ritira, elimina, scarta, torna indietro, dimentica, dimenticare, scartare, torna, tornare, indietro, tornate, recupera, rimetti, arretra, vai indietro, retrocedi',
   asBefore:
     'com era prima, come era prima, come prima, come stava prima, versione precedente, ultima versione, versione di prima, vecchia versione',
   redo: 'ripeti, ripetere, rifai, rifare, ripristina la modifica annullata, la modifica annullata, ripristina la modifica',
@@ -60,5 +60,12 @@ export const italianDocumentWords: DocumentWords = {
     'davanti a, davanti al, davanti alla, davanti, dietro, dietro al, dietro il, accanto a, accanto al, accanto alla, vicino a, vicino al, vicino alla, di fianco al, sotto, sopra',
   no: 'no, macché, hm',
   when: 'stamattina, stamani, oggi, ieri, ieri sera, questa settimana, finalmente, già',
+  states:
+    'è che, perché, poiché, siccome, dato che, c è, ci sono, non c è, non ci sono, lui, lei, loro, noi, il cliente, la cliente, i clienti, cliente, clienti, acquirente, l acquirente, venditore, il venditore, proprietario, il proprietario, quel giorno, quella, quello, si, sembra, pareva',
+  tells:
+    'è, sono, era, erano, ha, hanno, aveva, sembra, sembrano, pare, risulta, copre, c è, ci sono, faceva, vuole, abbiamo, viene, veniva, vede, si vede, legge, si legge, capisce',
+  people:
+    'cliente, clienti, acquirente, acquirenti, venditore, venditori, investitori, telefono, cellulare, telefonino, schermo',
+  it: 'lo, la, li, le, questo, quello',
   glue: 'rimetti, rimettere, rimettete, si può, vedere, la vendita, vendita, compratore, ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai, scusate, scusa, scusi, ops, errore, nostro, nostra, parte, abbiamo, abbassato, alzato, aggiornate, aggiornalo, aggiornatelo, correggetelo, grazie, ciao, stessa, stesso, cosa, possiamo, avere, potete, aggiungilo, aggiungila, segnalatelo, fallo vedere, fallo, fatelo, vedere, metti questo, questo',
 };

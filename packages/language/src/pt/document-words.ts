@@ -18,7 +18,7 @@ export const portugueseDocumentWords: DocumentWords = {
   corner: 'canto',
   is: 'está, já está, foi, é',
   write:
-    'escreve, escreva, escrever, marca, marque, marcar, diz, mostra, com o texto, com as palavras, com a palavra, põe, coloca, carimba, indica, indicar, assinala',
+    'escreve, escreva, escrever, marca, marque, marcar, diz, mostra, com o texto, com as palavras, com a palavra, põe, coloca, carimba, indica, indicar, assinala, por cima, em cima',
   add: 'adiciona, adicionar, adicione, acrescenta, acrescente, insere, põe, coloca, inclui, constrói, planta',
   swap: 'troca, trocar, troque, inverte, permuta, ao contrário, inverter',
   replace: 'substitui, substituir, substitua, troca, trocar, troque',
@@ -45,10 +45,10 @@ export const portugueseDocumentWords: DocumentWords = {
   grass: 'relva, grama, gramado, jardim',
   water: 'água, mar, piscina',
   improved:
-    'mais azul, azul, mais verde, verde, mais intenso, mais intensa, intenso, mais bonito, mais fresco, mais fresca, mais vivo, turquesa, mais limpa, melhor',
+    'mais azul, azul, mais verde, verde, mais intenso, mais intensa, intenso, mais bonito, mais fresco, mais fresca, mais vivo, turquesa, mais limpa, melhor, esverdeia, realça, aviva, realçar',
   lessened: 'menos azul, menos verde, menos intenso, mais pálido, mais apagado',
   takeBack:
-    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar, volta, voltar, volte, atrás, para trás, voltem, repõe, recupera, recuperar',
+    'desfaz, desfazer, desfaça, tira, tirar, anula, reverte, remove, retira, descarta, esquece, esquecer, esqueça, descartar, volta, voltar, volte, atrás, para trás, voltem, repõe, recupera, recuperar, anda, andar, recua, recuar, recue',
   asBefore:
     'como estava antes, como antes, como era antes, tal como estava antes, versão anterior, última versão, versão de antes, versão antiga',
   redo: 'refazer, refaz, refaça, o que desfiz, refaz o que desfiz',
@@ -59,5 +59,12 @@ export const portugueseDocumentWords: DocumentWords = {
     'em frente a, em frente à, em frente ao, em frente da, em frente do, à frente da, à frente do, atrás de, atrás da, atrás do, ao lado de, ao lado da, ao lado do, junto a, junto à, junto ao, perto da, perto do, debaixo da, debaixo do',
   no: 'não, nada, hm',
   when: 'hoje, hoje de manhã, esta manhã, ontem, ontem à noite, esta semana, finalmente, de manhã, já',
+  states:
+    'é que, porque, pois, já que, como, há, não há, ele, ela, eles, nós, eu, o cliente, a cliente, os clientes, cliente, clientes, comprador, o comprador, vendedor, o vendedor, proprietário, o proprietário, o dono, a dona, naquele dia, nesse dia, está, estava, parece',
+  tells:
+    'é, está, estão, estava, era, são, foi, ficou, fica, parece, tem, têm, há, havia, tapa, temos, não se vê, não se lê, saiu, vê, lê, esconde',
+  people:
+    'cliente, clientes, comprador, compradores, vendedor, vendedores, investidores, telemóvel, celular, ecrã, tela',
+  it: 'o, a, os, as, isso, isto',
   glue: 'dá para, ver, vendemos, o negócio, negócio, comprador, tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá, desculpem, desculpa, desculpe, ups, opa, erro, nosso, nossa, parte, baixámos, baixamos, subimos, atualizem, atualiza, atualizem isso, corrijam, obrigado, obrigada, olá, mesma, mesmo, coisa, podemos, ter, podem, acrescenta, acrescentem',
 };

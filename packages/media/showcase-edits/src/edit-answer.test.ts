@@ -78,6 +78,10 @@ describe('what an edit answers', () => {
     expect(orderAfter('swap the main photo with the kitchen')).toEqual([1, 0]);
     // The kitchen stands in the third place by then.
     expect(orderAfter('swap photos 2 and 3', 'make the kitchen the main photo')).toEqual([1, 2, 0]);
+    const garden = { images: { ...source.images, rooms: of('IMG_1.jpg', 'piscina.jpg') } };
+    expect(answer('use the pool picture as the main one', garden).answer.changed).toEqual([
+      'photos',
+    ]);
     const unknown = answer('make the terrace the main photo', named);
     expect(unknown.answer.not_possible[0]?.way_out).toMatch(/by its number/);
     expect(unknown.changesAnything).toBe(false);

@@ -12,6 +12,15 @@ const kinds: Readonly<Record<Room, readonly PhotoKind[]>> = {
   bedroom: ['bedroom'],
   livingRoom: ['living_room'],
   terrace: ['terrace', 'balcony'],
+  pool: ['pool'],
+  garden: ['garden'],
+  facade: ['facade'],
+  diningRoom: ['dining_room'],
+  office: ['office'],
+  hall: ['hall'],
+  garage: ['garage'],
+  view: ['view'],
+  aerial: ['aerial'],
 };
 
 /** Rooms by the names of the photos' files, the main photo first; a room that several show is none of theirs. */

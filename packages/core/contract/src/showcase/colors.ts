@@ -45,7 +45,7 @@ const everydayNames = `
   amarela f9d71c negro 111111 negra 111111 schwarz 111111 noir 111111 noire 111111 nero 111111
   nera 111111 preto 111111 preta 111111 blanco ffffff blanca ffffff weiß ffffff weiss ffffff
   blanc ffffff blanche ffffff bianco ffffff bianca ffffff branco ffffff branca ffffff gris 808080
-  grau 808080 grigio 808080 grigia 808080 cinza 808080 naranja f28c28 anaranjado f28c28
+  grau 808080 grigio 808080 grigia 808080 cinza 808080 cinzento 808080 cinzenta 808080 naranja f28c28 anaranjado f28c28
   orangé f28c28 arancione f28c28 laranja f28c28 morado 6a1b9a morada 6a1b9a púrpura 6a1b9a
   lila 6a1b9a violett 6a1b9a pourpre 6a1b9a viola 6a1b9a roxo 6a1b9a roxa 6a1b9a violeta 6a1b9a
   mauve 6a1b9a rosa e91e8c rose e91e8c rosado e91e8c marrón 6d4c41 braun 6d4c41 marron 6d4c41

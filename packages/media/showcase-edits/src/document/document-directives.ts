@@ -3,7 +3,22 @@ import type { BadgeName, LogoCorner } from '../adjustments.js';
 
 /** A photo as customers name it: by its place from 1, the last, or by its contents. */
 export type PhotoName = number | 'last' | Room;
-export const rooms = ['kitchen', 'bathroom', 'bedroom', 'livingRoom', 'terrace'] as const;
+export const rooms = [
+  'kitchen',
+  'bathroom',
+  'bedroom',
+  'livingRoom',
+  'terrace',
+  'pool',
+  'garden',
+  'facade',
+  'diningRoom',
+  'office',
+  'hall',
+  'garage',
+  'view',
+  'aerial',
+] as const;
 export type Room = (typeof rooms)[number];
 
 export const regions = ['sky', 'grass', 'water'] as const;

@@ -4,6 +4,7 @@ import { foldWord } from '../edits/tokens.js';
 
 export const QUOTE = '\uE000';
 export const ADDRESS = '\uE001';
+const BETWEEN = '\uE002';
 
 /** An address ends before the marks that end its sentence. */
 const pieces =
@@ -45,6 +46,11 @@ export class FoldedText {
     this.#text = this.#text.slice(0, from) + ';'.repeat(to - from) + this.#text.slice(to);
   }
 
+  /** Takes a part out from between two that belong together. */
+  takeBetween(from: number, to: number): void {
+    this.#text = this.#text.slice(0, from) + BETWEEN.repeat(to - from) + this.#text.slice(to);
+  }
+
   /** The original unread text; separate parts stay separate. */
   get rest(): string {
     let rest = '';
@@ -53,6 +59,7 @@ export class FoldedText {
       const start = this.#starts[at] ?? 0;
       const end = this.#ends[at] ?? 0;
       if (this.#text[at] === ';') rest += ';';
+      else if (this.#text[at] === BETWEEN) rest += ' ';
       else if (start !== last) rest += this.prompt.slice(start, end);
       last = start;
     }
@@ -92,7 +99,8 @@ function foldedPiece(
   if (groups.quote !== undefined) return QUOTE;
   if (groups.word !== undefined) return foldWord(written);
   // Otherwise it would look like a removed part or a quote.
-  if (written === QUOTE || written === ADDRESS) return ' '.repeat(written.length);
+  if (written === QUOTE || written === ADDRESS || written === BETWEEN)
+    return ' '.repeat(written.length);
   const isJoint =
     joints.test(written) &&
     /[\p{L}\p{M}]/u.test(prompt[at - 1] ?? '') &&

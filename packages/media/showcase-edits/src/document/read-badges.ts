@@ -29,6 +29,8 @@ function badgeOf(written: string): BadgeName | { words: string } {
 const SAYING =
   'saying|that says|which says|that reads|reading|mit (?:der )?aufschrift|auf dem steht|qu (?:diga|ponga|diz)|qui dit|disant|avec ecrit|con scritto|con la scritta|a dizer';
 
+const PRAISE = '(?:(?:<very>|<more>|<much>|ben|bien|gut|bem) +)*(?:<big>|<prominent>)';
+
 type Span = readonly [from: number, to: number];
 interface Found {
   readonly badge: BadgeName | { words: string } | null;
@@ -39,6 +41,26 @@ function spanOf(source: string, text: string): Span[] {
   const match = pattern(source).exec(text);
   return match === null ? [] : [[match.index, match.index + match[0].length]];
 }
+
+/** Own words in capitals behind a verb of adding: "add Sale Agreed", "put SSTC". German nouns have a capital anyway. */
+const inCapitals =
+  /^(?:\p{Lu}[\p{L}\p{N}'’&-]*|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’&-]*|\d+|of|on|the|&))+$|^\p{Lu}{3,}$/u;
+
+function capitalsAdded(part: string, written: (from: number, to: number) => string): Found | null {
+  const match =
+    pattern('(?:<add>|<write>)(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +<badge>').exec(
+      part,
+    ) ?? pattern('<add>(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*?)[ ]*$').exec(part);
+  const words = match?.groups?.words;
+  if (match === null || words === undefined || pattern(PARTS).test(words)) return null;
+  const from = match.index + match[0].lastIndexOf(words);
+  const own = written(from, from + words.length);
+  if (!inCapitals.test(own)) return null;
+  return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
+}
+
+const PARTS =
+  '<logo>|<price>|<text>|<font>|<ground>|<accent>|<photo>|<badge>|<title>|<bedrooms>|<bathrooms>|<parking>|<scenery>|<object>';
 
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);
@@ -75,6 +97,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     const at = part.lastIndexOf(said);
     return { badge: badgeOf(written(at, at + said.length)), spans: [...cues, [at, part.length]] };
   }
+  const marked = capitalsAdded(part, written);
+  if (marked !== null) return marked;
   for (const status of ['sold', 'reserved', 'reduced'] as const) {
     // "the house is sold, show that"; "the price is reduced to …" is already removed.
     const spans = spanOf(
@@ -99,7 +123,12 @@ function readPart(part: string, written: (from: number, to: number) => string): 
       (isStuck && status !== 'newlyListed') ||
       (cues.length > 0 && (status !== 'newlyListed' || isMarked));
     if (!isBare && !isNamed) continue;
-    return { badge: names[status], spans: [...cues, ...spans, ...spanOf('<add>', part)] };
+    // A badge is large and seen anyway.
+    const praised = nouns.length > 0 || cues.length > 0 ? spanOf(PRAISE, part) : [];
+    return {
+      badge: names[status],
+      spans: [...cues, ...spans, ...spanOf('<add>', part), ...praised],
+    };
   }
   return null;
 }

@@ -25,6 +25,9 @@ function isOfThing(text: string): boolean {
   return says('<hide>|<add>|<replace>|<swap>|<change>|<object>') && !says(DESIGN);
 }
 
+/** "Replace the sofa by a more modern one": a word alone describes the thing. */
+const isDescription = (text: string): boolean => /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(text);
+
 /** Takes out what only an image engine can do: remove, add or exchange a thing in the photo. @returns it as written */
 export function readObjects(folded: FoldedText): string[] {
   const asked: string[] = [];
@@ -32,7 +35,9 @@ export function readObjects(folded: FoldedText): string[] {
     const clauses = clausesOf(sentence);
     const whole = { text: sentence, from: 0, to: sentence.length };
     // "Remove the car and the bins" is one request, "remove the car and make it brighter" two.
-    const parts = clauses.some((clause) => !isOfThing(clause.text) && isOfLooks(clause))
+    const parts = clauses.some(
+      (clause) => !isOfThing(clause.text) && !isDescription(clause.text) && isOfLooks(clause),
+    )
       ? clauses
       : [whole];
     for (const { text, from, to } of parts) {

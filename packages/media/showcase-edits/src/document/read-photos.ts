@@ -1,7 +1,7 @@
 import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
 import { type DocumentDirective, type PhotoName, rooms } from './document-directives.js';
 import type { FoldedText } from './folded-text.js';
-import { pattern, SENTENCE } from './word-patterns.js';
+import { namesOfRoom, pattern, SENTENCE } from './word-patterns.js';
 
 const sentences = new RegExp(`[^.;!?\\n,\\s]${SENTENCE}`, 'gu');
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -20,13 +20,19 @@ function namedIn(sentence: string): Named[] {
   add('<mainPhoto>', 1);
   for (const [at, name] of ordinals.entries()) add(`<${name}>`, at + 1);
   add('<last>', 'last');
-  for (const room of rooms) add(`<${room}>`, room);
+  for (const room of rooms) add(namesOfRoom(room), room);
   for (const { 0: digit, index } of sentence.matchAll(/(?<![\d.,])[1-9](?![\d%²]|[.,]\d)/gu)) {
     found.push({ photo: Number(digit), at: index });
   }
   return found
     .toSorted((one, other) => one.at - other.at)
     .filter(({ photo }, at, all) => all.findIndex((other) => other.photo === photo) === at);
+}
+
+/** "The photo of the pool", "the pool photo" */
+function photoOf(name: Exclude<PhotoName, number>): string {
+  const room = name === 'last' ? '<last>' : namesOfRoom(name);
+  return `<photo>(?: +(?:<article>|<preposition>|<filler>|de|del|della|du|da|do|von))* +${room}|${room} +<photo>|${room}(?<=bild|foto)`;
 }
 
 const isMain = ({ photo }: Named) => photo === 1;
@@ -53,7 +59,11 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
     const areSmall = says('<supporting>(?: +[\\p{L}]+)? +<photo>|<photo> +<supporting>');
     if (areSmall) return { kind: 'show_photos', photo: null, visible };
     const single = named.find((photo) => !isMain(photo));
-    const isOne = single !== undefined && !named.some(isMain) && typeof single.photo === 'number';
+    // "Lose the garage photo" is about a photo, "no garage" about a value.
+    const isOne =
+      single !== undefined &&
+      !named.some(isMain) &&
+      (typeof single.photo === 'number' || says(photoOf(single.photo)));
     return isOne ? { kind: 'show_photos', photo: single.photo, visible } : null;
   }
   const promoted = named.find((photo) => !isMain(photo));
@@ -68,13 +78,16 @@ const OTHERS =
 
 /** The clauses of a sentence that are about whole photos: "swap photos 2 and 3 | and make it brighter". */
 function ofPhotos(sentence: string): { readonly part: string; readonly at: number } {
-  const named = `${PHOTOS}|${rooms.map((room) => `<${room}>`).join('|')}`;
+  const named = `${PHOTOS}|${rooms.map(namesOfRoom).join('|')}`;
   const clauses = clausesOf(sentence).map((clause) => {
     const { text } = clause;
     const isNamed = pattern(named).test(text) || /^[^\p{L}]*[1-9][^\p{L}\d]*$/u.test(text);
     return { ...clause, isOwn: isNamed && !pattern(OTHERS).test(text) };
   });
-  const own = clauses.filter(({ isOwn }) => isOwn);
+  const isKept = (text: string) =>
+    pattern('(?:<keep>|<only>).*(?:<big>|<mainPhoto>|<one>)').test(text) &&
+    !pattern(OTHERS).test(text);
+  const own = clauses.filter(({ isOwn, text }, at) => isOwn || (at > 0 && isKept(text)));
   const [first, last] = [own[0], own.at(-1)];
   // Without a clause of another kind, the words around belong to it.
   const isMixed = clauses.some(

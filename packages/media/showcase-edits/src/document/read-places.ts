@@ -1,4 +1,5 @@
 import type { Directive } from '../edits/directives.js';
+import { understandPrompt } from '../edits/understand-prompt.js';
 import type { FoldedText } from './folded-text.js';
 import { type Corner, cornerPattern, pattern } from './word-patterns.js';
 
@@ -8,25 +9,50 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 /** Takes out where the price or the logo is to stand. */
 export function readPlaces(folded: FoldedText): Directive[] {
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
-    const after = places(folded, (corner) => `${LEAD}<${part}>(?:<gap8>|[ :]+)${corner}`);
-    const before = places(folded, (corner) => `${LEAD}${corner} +${LEAD}<${part}>`);
+    const after = places(folded, (corner) => `${LEAD}<${part}>(?:<gap8>|[ :]+)(?<place>${corner})`);
+    const before = places(folded, (corner) => `${LEAD}(?<place>${corner}) +${LEAD}<${part}>`);
     const [found] = after.length > 0 ? after : before;
     if (found === undefined) return [];
-    folded.take(found.from, found.to);
+    if (after.length > 0 && saysMore(folded, found)) folded.takeBetween(found.placed, found.to);
+    else folded.take(found.from, found.to);
     if (part === 'price') return [{ kind: 'price_corner', corner: found.corner }];
     const [vertical, horizontal] = found.corner.split('_') as ['top' | 'bottom', 'left' | 'right'];
     return [{ kind: 'corner', vertical, horizontal }];
   });
 }
 
+interface FoundPlace {
+  readonly corner: Corner;
+  readonly from: number;
+  /** Where the words for the corner begin. */
+  readonly placed: number;
+  readonly to: number;
+}
+
+const following = /^(?: |,|\uE002)*[^.;!?\n]*/u;
+
+/** "Price bigger and at the top left", "price to the top left, in gold": the rest is about the same part. */
+function saysMore({ text }: FoldedText, { from, placed, to }: FoundPlace): boolean {
+  const [next = ''] = following.exec(text.slice(to)) ?? [];
+  const isOfLooks = (words: string) =>
+    understandPrompt(words).directives.some(({ kind }) =>
+      ['scale', 'weight', 'color'].includes(kind),
+    );
+  const [name] = /[\p{L}]+/u.exec(text.slice(from, placed)) ?? [];
+  if (isOfLooks(text.slice(from, placed))) return true;
+  const namesAnother = pattern('<logo>|<text>|<font>|<ground>|<badge>|<photo>|<price>').test(next);
+  return name !== undefined && next.trim() !== '' && !namesAnother && isOfLooks(next);
+}
+
 /** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left". */
-function places(folded: FoldedText, source: (corner: string) => string) {
+function places(folded: FoldedText, source: (corner: string) => string): FoundPlace[] {
   return corners
     .flatMap((corner) => {
       const match = pattern(source(cornerPattern(corner))).exec(folded.text);
-      return match === null
-        ? []
-        : [{ corner, from: match.index, to: match.index + match[0].length }];
+      const place = match?.groups?.place;
+      if (match === null || place === undefined) return [];
+      const placed = match.index + match[0].lastIndexOf(place);
+      return [{ corner, from: match.index, placed, to: match.index + match[0].length }];
     })
     .toSorted((one, other) => one.to - other.to);
 }

@@ -8,13 +8,14 @@ const MILLION = 'millones|millon|millionen|millions?|milioni|milione|milhoes|mil
 /** "€ 699,000", "1.250.000 €", "560k €", "1,2 Mio. €" */
 const AMOUNT = `(?:${CURRENCY} ?)?\\d{1,3}(?:[ .,']?\\d{3}){0,4}(?:[.,]\\d{1,2})?(?: ?(?:k|m|${MILLION}|mil|tsd\\.?|mila))?(?: ?${CURRENCY})?(?![\\p{L}\\d]| ?%)`;
 const UNIT =
-  '(?:m²|m2|m 2|qm|sqm|mq|ft²|sq ?ft|sqft|square (?:metres|meters|feet)|quadratmeter|metros cuadrados|metres carres|metri quadr[ai]ti?|metros quadrados)';
+  '(?:m²|m2|m 2|qm|sqm|mq|ft²|sq ?ft|sqft|square (?:metres|meters|feet)|quadratmeter|metros cuadrados|metres carres|metri quadr(?:i|ati)|metros quadrados)';
 const SIZE = `\\d{1,3}(?:[ .,']?\\d{3})*(?:[.,]\\d{1,2})?(?: ?${UNIT})?(?![\\p{L}\\d]| ?%)`;
 const COUNT = '(?:\\d{1,2}(?![.,]?\\d| ?%|[\\p{L}²])|<two>|<three>|<four>|<five>|<six>)';
 /** Words before a value that only introduce it. */
 const LEAD =
   '(?:(?:<change>|<new>|<article>|<filler>|<preposition>|<show>|<write>|<use>|<add>)[ ,:]+)*';
-const INSTEAD = `(?:(?:<gap2>|[ ,]+)<insteadOf> +(?:${COUNT}))?`;
+const ROOMS = '(?:<bedrooms>|<bathrooms>|<parking>)';
+const INSTEAD = `(?:(?:[ ,]+(?!${COUNT})[\\p{L}]+){0,2}?[ ,]+<insteadOf> +${COUNT}(?: +${ROOMS}(?:[ ,]+${COUNT} +${ROOMS})*)?)?`;
 
 const numberWords = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 const rooms = ['bedrooms', 'bathrooms', 'parking'] as const;
@@ -78,6 +79,19 @@ function priceOf(folded: FoldedText): Found | null {
   return isAmount || !/^\d/u.test(value) ? found : null;
 }
 
+/** "The square metres are 132": the noun is the unit. */
+function sizeOf(folded: FoldedText): Found | null {
+  const found = textValue(folded, 'size', `${LEAD}<area>(?:<gap4>|[ :=]*)(?<value>${SIZE})`);
+  if (found === null) return null;
+  const value = String(found.directive.value);
+  if (/[^\d.,' ]/u.test(value)) return found;
+  const said = folded.text.slice(found.from, found.to);
+  const unit = new RegExp(UNIT, 'u').exec(said)?.[0] ?? '';
+  if (unit === '') return found;
+  const name = /f(?:ee)?t/u.test(unit) ? 'sq ft' : 'm²';
+  return { ...found, directive: { ...found.directive, value: `${value} ${name}` } };
+}
+
 function countIn(folded: FoldedText, field: (typeof rooms)[number]): Found | null {
   const after = `${LEAD}<${field}>(?:<gap2>|[ :=]*)(?<value>${COUNT})${INSTEAD}`;
   const single = `${LEAD}(?:<only>|(?<![\\p{L}])qu)(?: +[\\p{L}]+)? +(?<value><one>) +<${field}>`;
@@ -101,7 +115,7 @@ const searches: readonly ((folded: FoldedText) => Found | null)[] = [
       'label',
       `(?:<change>|<replace>) +(?:<article> +)?<title> +(?:to|in|auf|zu|a|por|en|par|con|para) +(?<value>[^;\\n.]+)`,
     ),
-  (folded) => textValue(folded, 'size', `${LEAD}<area>(?:<gap4>|[ :=]*)(?<value>${SIZE})`),
+  (folded) => sizeOf(folded),
   (folded) =>
     textValue(
       folded,
@@ -124,4 +138,15 @@ export function readValues(folded: FoldedText): DocumentDirective[] {
     folded.take(found.from, found.to);
     return [found.directive];
   });
+}
+
+const FORMER = `(?:${MONEY}|\\d[\\d .,']* ?${UNIT}|${COUNT}|\\d[\\d.,]*)(?: +${ROOMS})?`;
+
+/** Takes out the former values that new ones replace: "3 bed 2 bath, not 4 bed 2 bath". */
+export function takeFormerValues(folded: FoldedText): void {
+  const former = pattern(
+    `(?:<and> +|<but> +)?<insteadOf> +(?:<article> +)?${FORMER}(?:[ ,]+${FORMER})*`,
+  );
+  const found = former.exec(folded.text);
+  if (found !== null) folded.take(found.index, found.index + found[0].length);
 }

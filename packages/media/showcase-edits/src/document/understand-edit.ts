@@ -10,7 +10,8 @@ import { readObjects } from './read-objects.js';
 import { readPhotos } from './read-photos.js';
 import { readPlaces } from './read-places.js';
 import { readRegions } from './read-regions.js';
-import { readValues } from './read-values.js';
+import { readValues, takeFormerValues } from './read-values.js';
+import { withoutReasons } from './reasons.js';
 import { withJoinedVerbs } from './separable-verbs.js';
 import { pattern } from './word-patterns.js';
 
@@ -33,10 +34,23 @@ export function understandEdit(prompt: string): UnderstoodEdit {
   if (prompt.length > MOST) {
     return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
   }
+  const whole = understandAll(prompt);
+  if (whole.notUnderstood.length + whole.needsEngine.length === 0) return whole;
+  const asking = withoutReasons(prompt, (clause) => requestsOf(understandAll(clause)) > 0);
+  const read = asking === '' || asking === prompt ? whole : understandAll(asking);
+  return requestsOf(read) > 0 ? read : whole;
+}
+
+/** Requests that were understood, and can be fulfilled without an engine. */
+const requestsOf = ({ history, directives }: UnderstoodEdit) => history.length + directives.length;
+
+function understandAll(prompt: string): UnderstoodEdit {
   const folded = new FoldedText(withJoinedVerbs(prompt));
   const history = [...readHistory(folded)];
+  const values = readValues(folded);
+  if (values.length > 0) takeFormerValues(folded);
   const directives: Directive[] = [
-    ...readValues(folded),
+    ...values,
     ...readBadges(folded),
     ...readPhotos(folded),
     ...readPlaces(folded),
@@ -67,8 +81,16 @@ export function understandEdit(prompt: string): UnderstoodEdit {
 
 /** "Take the van out of the drive": a verb of removing with an object. */
 function asksToRemove(left: string): boolean {
-  return pattern('<hide>').test(new FoldedText(left).text) && left.trim().split(/\s+/u).length > 1;
+  const { text } = new FoldedText(left);
+  if (!pattern('<hide>').test(text)) return false;
+  // "Remove it" and "without any changes" name no thing.
+  const things = text.replace(pattern('<hide>'), ' ').replace(new RegExp(nothing, 'gu'), ' ');
+  return /[\p{L}\p{N}]/u.test(things);
 }
+
+const nothing = pattern(
+  '<filler>|<article>|<preposition>|<glue>|<edit>|<all>|<change>|<it>',
+).source;
 
 /** Words for the owner of a value: a sentence that only names it requests only its value. */
 const nouns = {
@@ -93,15 +115,18 @@ const states = {
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
 function asksForSomething(left: string, directives: readonly Directive[]): boolean {
   const introduces =
-    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<new>|<badge>|<when>';
+    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
   const fieldNames = directives.flatMap((one) => {
     if (one.kind === 'value') return [`|${nouns[one.field]}`];
     if (one.kind !== 'badge') return [];
     if (one.badge === null) return [`|${states.none}`];
     return typeof one.badge === 'string' ? [`|${states[one.badge]}`] : [];
   });
+  // "In French for our overseas buyers", "I can't read it on my phone"
+  const { text } = new FoldedText(left);
+  if (pattern('<people>').test(text) && !pattern('<hide>|<add>|<replace>').test(text)) return false;
   const repeated = new Set(directives.flatMap(wordsSaid));
-  const rest = new FoldedText(left).text
+  const rest = text
     .split(' ')
     .filter((word) => !repeated.has(word))
     .join(' ');

@@ -1,14 +1,48 @@
-import { showcaseLanguages } from '@groundwork/contract';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/language';
 import type { DocumentSense, SenseName } from '@groundwork/language/edits';
+import type { PhotoKind } from '@groundwork/language/photo-kinds';
 import { keysOf } from '../edits/lexicon.js';
+import type { Room } from './document-directives.js';
 import { ADDRESS, QUOTE } from './folded-text.js';
+
+/** Rooms with words of their own among those of edits; the others are named as in captions. */
+const kindsOfRooms = {
+  pool: 'pool',
+  garden: 'garden',
+  facade: 'facade',
+  diningRoom: 'dining_room',
+  office: 'office',
+  hall: 'hall',
+  garage: 'garage',
+  view: 'view',
+  aerial: 'aerial',
+} as const satisfies Partial<Record<Room, PhotoKind>>;
+
+function hasCaptionNames(room: Room): room is keyof typeof kindsOfRooms {
+  return room in kindsOfRooms;
+}
+
+/** A pattern for how customers name a photo by its contents: "the pool picture". */
+export function namesOfRoom(room: Room): string {
+  if (!hasCaptionNames(room)) return `<${room}>`;
+  const names = showcaseLanguages.map(
+    (language) => languages[language].photos.kinds[kindsOfRooms[room]].names,
+  );
+  // As folded text is: without accents.
+  const plain = names
+    .join('|')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/gu, 'ss');
+  return `(?<![\\p{L}\\p{N}])(?:${plain})(?:(?:s|n|en)?(?:bild|foto)(?:er|s)?)?(?![\\p{L}\\p{N}])`;
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
-/** The phrases of a sense in all languages, as they are compared; the longest first. */
-function phrasesOf(name: SenseName | DocumentSense): string[] {
-  const phrases = showcaseLanguages.flatMap((language) => {
+/** The phrases of a sense in some languages, as they are compared; the longest first. */
+function phrasesOf(name: SenseName | DocumentSense, spoken: readonly ShowcaseLanguage[]): string[] {
+  const phrases = spoken.flatMap((language) => {
     const { edits, documentWords } = languages[language];
     const looks: Readonly<Record<string, string | undefined>> = edits.phrases;
     const documents: Readonly<Record<string, string | undefined>> = documentWords;
@@ -24,11 +58,20 @@ const known = new Map<string, string>();
 export function wordsOf(name: SenseName | DocumentSense): string {
   const made =
     known.get(name) ??
-    `(?<![\\p{L}\\p{N}])(?:${phrasesOf(name)
-      .map((phrase) => escaped(phrase).replaceAll(' ', ' +'))
-      .join('|')})(?![\\p{L}\\p{N}])`;
+    // French "en gras" is bold, and no German lawn.
+    `${name === 'grass' || name === 'scenery' ? '(?<!\\ben )' : ''}${asWords(phrasesOf(name, showcaseLanguages))}`;
   known.set(name, made);
   return made;
+}
+
+function asWords(phrases: readonly string[]): string {
+  const words = phrases.map((phrase) => escaped(phrase).replaceAll(' ', ' +'));
+  return `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
+}
+
+/** The same for the words of one language, where another's mean something else. */
+export function wordsIn(name: DocumentSense, language: ShowcaseLanguage): string {
+  return asWords(phrasesOf(name, [language]));
 }
 
 export const WORD = '[\\p{L}\\p{N}²³\\/]+';

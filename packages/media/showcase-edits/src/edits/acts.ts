@@ -63,6 +63,10 @@ export function actsOf(acts: readonly Predicate[], segment: Segment, parts: read
     const outcome = kept === undefined || others ? null : onlyShown(named);
     return { outcome, isTaken: false, isWhole: true };
   }
+  // "Put everything back as it was at the start"
+  if (showing !== undefined && act('reset') !== undefined && !parts.some(isHideable)) {
+    return { outcome: reset(parts, isOfColors), isTaken: false, isWhole: false };
+  }
   if (taking !== undefined || showing !== undefined) {
     const isHidden = taking !== undefined;
     const sign = gradeOf((taking ?? showing)?.modifiers ?? []).sign;

@@ -5,6 +5,7 @@ import { eighthRound } from './fixtures/eighth-round.js';
 import { fifthRound } from './fixtures/fifth-round.js';
 import { fourthRound } from './fixtures/fourth-round.js';
 import { freshSentences } from './fixtures/fresh-sentences.js';
+import { ninthRound } from './fixtures/ninth-round.js';
 import { secondRound } from './fixtures/second-round.js';
 import { seventhRound } from './fixtures/seventh-round.js';
 import { sixthRound } from './fixtures/sixth-round.js';
@@ -30,6 +31,7 @@ describe('sentences that were written after the grammar', () => {
     ['fifth', fifthRound],
     ['sixth', sixthRound],
     ['seventh', seventhRound],
+    ['ninth', ninthRound],
   ])('do what they say: %s round', (_, sentences) => {
     const read = readAll(sentences);
     const wrong = read.filter(({ isRight }) => !isRight);

@@ -116,10 +116,31 @@ export function correctedWord(
   languages: readonly ShowcaseLanguage[],
 ): string | undefined {
   if (key.length < LEAST_SWAPPED || !/^\p{L}+$/u.test(key)) return undefined;
+  const verb = withoutPronouns(key, languages);
+  if (verb !== undefined) return verb;
   // A word of another language that looks like it is none: "ático" is not the Italian "antico".
   for (const language of languages.slice(0, 2)) {
     for (const word of lexicons.get(language)?.words ?? []) {
       if (word[0] === key[0] && isSlipFor(key, word)) return word;
+    }
+  }
+  return undefined;
+}
+
+/** Pronouns that are written as one word with their verb: "quítalo", "toglilo". */
+const pronouns: Readonly<Partial<Record<ShowcaseLanguage, readonly RegExp[]>>> = {
+  es: [/(?:lo|la|los|las|le|les)$/u, /(?:me|te|se|nos)(?:lo|la|los|las)$/u],
+  it: [/(?:lo|la|li|le|ne)$/u, /(?:me|ce|te|glie)(?:lo|la|li|le|ne)$/u],
+  pt: [/(?:lo|la|los|las)$/u],
+};
+const LEAST_VERB = 3;
+
+function withoutPronouns(key: string, spoken: readonly ShowcaseLanguage[]): string | undefined {
+  for (const language of spoken) {
+    for (const ending of pronouns[language] ?? []) {
+      const verb = key.replace(ending, '');
+      const isKnown = lexicons.get(language)?.words.has(verb) === true;
+      if (verb !== key && verb.length >= LEAST_VERB && isKnown) return verb;
     }
   }
   return undefined;

@@ -146,6 +146,8 @@ class PromptReading {
     if (reading === null) {
       this.#dropWaiting();
       this.#refuse(segment.items);
+      // "Price in the middle and larger": the second half speaks of the price too.
+      if (segment.parts.length > 0) this.#progress.spoken = segment.parts;
       return;
     }
     this.#progress.waiting = { parts: [], items: [] };
@@ -158,7 +160,10 @@ class PromptReading {
     this.#progress.directives.push(...reading.directives);
     for (const item of reading.unused) this.#refuse([item]);
     let run: Item[] = [];
-    for (const item of [...segment.items, null]) {
+    for (const [at, item] of [...segment.items, null].entries()) {
+      // "Vert sapin", "rosso mattone": the word after a colour is a shade of it.
+      const before = segment.items[at - 1];
+      if (item?.sense.role === 'unknown' && before?.sense.role === 'color') continue;
       if (item !== null && (item.sense.role === 'unknown' || item.sense.role === 'scenery')) {
         run.push(item);
         continue;

@@ -6,7 +6,7 @@ import type { Speech } from './speech-port.js';
 export type PresenterFace = MouthShape | 'rest';
 
 /** Looks of eyes and brows other than at the viewer. */
-export const eyeLooks = ['half', 'shut', 'left', 'right', 'brows_up'] as const;
+export const eyeLooks = ['half', 'shut', 'left', 'right', 'brows_half', 'brows_up'] as const;
 export type EyeLook = (typeof eyeLooks)[number];
 
 /** A presenter's pictures: square PNGs of one size. */

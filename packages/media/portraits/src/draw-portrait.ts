@@ -4,7 +4,7 @@ import { type Appearance, appearanceSchema } from './appearance/appearance.js';
 import { roomOf } from './draw/aids.js';
 import { isRobe } from './draw/clothes/robes.js';
 import { poses } from './draw/figure.js';
-import { expressions, mouthShapes } from './draw/head/mouth.js';
+import { expressions, eyesStates, mouthShapes } from './draw/head/mouth.js';
 import { motifBottom } from './draw/motif.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
@@ -33,7 +33,7 @@ export const portraitRequestSchema = z.object({
   expression: z.enum(expressions).optional(),
   /** Wins over the expression's mouth; for a speaking presenter. */
   mouth: z.enum(mouthShapes).nullable().default(null),
-  eyes: z.enum(['open', 'closed']).default('open'),
+  eyes: z.enum(eyesStates).default('open'),
   background: z.enum(['transparent', 'studio']).default('transparent'),
 });
 export type PortraitRequest = z.input<typeof portraitRequestSchema>;

@@ -99,6 +99,17 @@ describe('the eyes of a presenter', () => {
     expect(rises.length).toBeGreaterThanOrEqual(3);
   });
 
+  it('raise and lower the brows over a look between, or they would jump', () => {
+    const cues = animateEyes({ seed: 3, seconds, speeches });
+    for (const [index, { look }] of cues.entries()) {
+      if (look !== 'brows_up') continue;
+      // Only a blink may come between.
+      for (const beside of [cues[index - 1], cues[index + 1]]) {
+        expect(['brows_half', 'half']).toContain(beside?.look);
+      }
+    }
+  });
+
   it('live on where nothing is said, and in a film of no length', () => {
     expect(animateEyes({ seed: 1, seconds: 20, speeches: [] }).length).toBeGreaterThan(6);
     expect(animateEyes({ seed: 1, seconds: 0, speeches: [] })).toEqual([]);

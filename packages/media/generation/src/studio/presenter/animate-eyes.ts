@@ -20,6 +20,8 @@ const GLANCE_SECONDS = { least: 0.35, most: 0.8 };
 /** Brows rise just before the word that they stress is loudest. */
 const BROWS_BEFORE = 0.14;
 const BROWS_SECONDS = 0.5;
+/** On their way up, and down again. */
+const BROWS_WAY = 2 / FRAMES_PER_SECOND;
 
 type Input = Parameters<PresenterPort['animateEyes']>[0];
 
@@ -34,7 +36,8 @@ export function animateEyes(input: Input): EyeCue[] {
   for (const { start, speech } of input.speeches) {
     for (const time of stressedWords(speech)) {
       const from = start + time - BROWS_BEFORE;
-      show('brows_up', from, from + BROWS_SECONDS);
+      show('brows_half', from, from + BROWS_SECONDS);
+      show('brows_up', from + BROWS_WAY, from + BROWS_SECONDS - BROWS_WAY);
     }
   }
   const glances = glanceTimes(input, random);

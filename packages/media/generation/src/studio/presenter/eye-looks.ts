@@ -1,9 +1,10 @@
 import sharp from 'sharp';
 import type { EyeLook } from '../../presenter-port.js';
 
-/** A head with open and with shut eyes: rows of RGB, that differ in nothing else. */
+/** A head with open, half shut and shut eyes: rows of RGB, that differ in nothing else. */
 export interface DrawnEyes {
   readonly open: Buffer;
+  readonly half: Buffer;
   readonly shut: Buffer;
   readonly side: number;
   /** Brows behind them do not rise, and glances stay well inside: the rims would be bent. */
@@ -38,9 +39,8 @@ const MARGIN = 2;
  * they keep the drawing's own lines whatever its style.
  */
 export async function drawEyeLooks(drawn: DrawnEyes): Promise<Record<EyeLook, Buffer>> {
-  const { open, shut, side } = drawn;
+  const { open, half, shut, side } = drawn;
   const eyes = findEyes(drawn);
-  const half = Buffer.from(open.map((value, at) => Math.round((value + (shut[at] ?? 0)) / 2)));
   const inside = drawn.glasses ? INSIDE.glasses : INSIDE.bare;
   const patch = (pixels: Buffer) => patchOf(pixels, open, side);
   const glance = (towards: -1 | 1) =>
@@ -51,24 +51,27 @@ export async function drawEyeLooks(drawn: DrawnEyes): Promise<Record<EyeLook, Bu
       const share = (1 - across ** 2) ** 1.5 * (1 - down ** 2);
       return { x: -towards * GLANCE * (right - left) * share, y: 0 };
     });
-  const raised = bent(drawn, eyes, ({ left, right, top, bottom }, x, y) => {
-    const [width, height] = [right - left, bottom - top];
-    const above = (top - y) / height;
-    const outside = Math.max(left - x, x - right, 0) / width;
-    if (above <= BROW.start || above >= BROW.end || outside >= BROW_SIDES.end) return null;
-    const near =
-      above < BROW.from
-        ? (above - BROW.start) / (BROW.from - BROW.start)
-        : Math.min(1, (BROW.end - above) / (BROW.end - BROW.until));
-    const beside = (BROW_SIDES.end - outside) / (BROW_SIDES.end - BROW_SIDES.until);
-    return { x: 0, y: RAISE * height * eased(near) * eased(Math.min(1, beside)) };
-  });
+  const raised = (share: number) =>
+    bent(drawn, eyes, ({ left, right, top, bottom }, x, y) => {
+      const [width, height] = [right - left, bottom - top];
+      const above = (top - y) / height;
+      const outside = Math.max(left - x, x - right, 0) / width;
+      if (above <= BROW.start || above >= BROW.end || outside >= BROW_SIDES.end) return null;
+      const near =
+        above < BROW.from
+          ? (above - BROW.start) / (BROW.from - BROW.start)
+          : Math.min(1, (BROW.end - above) / (BROW.end - BROW.until));
+      const beside = (BROW_SIDES.end - outside) / (BROW_SIDES.end - BROW_SIDES.until);
+      return { x: 0, y: share * RAISE * height * eased(near) * eased(Math.min(1, beside)) };
+    });
+  const brows = (share: number) => patch(drawn.glasses ? open : raised(share));
   return {
     half: await patch(half),
     shut: await patch(shut),
     left: await patch(glance(-1)),
     right: await patch(glance(1)),
-    brows_up: await patch(drawn.glasses ? open : raised),
+    brows_half: await brows(0.5),
+    brows_up: await brows(1),
   };
 }
 

@@ -15,7 +15,7 @@ const BELOW_MOUTH = 2.55;
 
 interface Look {
   readonly mouth: MouthShape | null;
-  readonly eyes?: 'open' | 'closed';
+  readonly eyes?: 'open' | 'half' | 'closed';
   readonly background?: 'transparent' | 'studio';
 }
 
@@ -51,6 +51,7 @@ export async function portrayFaces(
   const { head, glasses } = await openHead(sitter, signal);
   const smiling = await head({ mouth: null });
   const asleep = await head({ mouth: null, eyes: 'closed' });
+  const blinking = await head({ mouth: null, eyes: 'half' });
   const face = async (mouth: MouthShape) => await pngOf(await head({ mouth }));
   return {
     faces: {
@@ -64,7 +65,7 @@ export async function portrayFaces(
     },
     // Eyes and mouth are apart, so looks need not be drawn with every mouth.
     eyes: await drawEyeLooks({
-      ...{ open: smiling, shut: asleep, side: SIDE },
+      ...{ open: smiling, half: blinking, shut: asleep, side: SIDE },
       glasses,
     }),
   };

@@ -47,7 +47,8 @@ function eye(
   const open =
     (expression === 'laugh' ? 0.6 + 0.34 * c : 1) *
     (smoothLid ? 0.84 + 0.1 * c : 1) *
-    (1 - 0.18 * appearance.lines);
+    (1 - 0.18 * appearance.lines) *
+    (eyes === 'half' ? 0.34 : 1);
   const cheek = expression === 'neutral' ? 0 : expression === 'smile' ? 1.6 : 4.2 - 2.4 * c;
   const baby = face.childlike > 0.9;
   const weight = baby ? 2.6 : 3.1 + (feminine && face.childlike < 0.62 ? 0.7 : 0);

@@ -5,11 +5,14 @@ import { filled, type Sheet, stroke } from '../sheet.js';
 import { inkOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
 
-/** A facial expression: `mouth` takes precedence; closed eyes are for blinking. */
+export const eyesStates = ['open', 'half', 'closed'] as const;
+type EyesState = (typeof eyesStates)[number];
+
+/** A facial expression: `mouth` takes precedence; half and closed eyes are for blinking. */
 export interface Look {
   readonly expression: Expression;
   readonly mouth: MouthShape | null;
-  readonly eyes: 'open' | 'closed';
+  readonly eyes: EyesState;
 }
 
 export const expressions = ['smile', 'neutral', 'laugh'] as const;
@@ -45,8 +48,9 @@ const expressionOpenings: Record<Expression, Opening> = {
 const grin: Opening = { width: 1.1, open: 9, lift: 7, teeth: 1 };
 
 const mouthOpenings: Record<MouthShape, Opening> = {
-  closed: { width: 0.96, open: 0, lift: 2.5, teeth: 0 },
-  small: { width: 0.86, open: 6.5, lift: 1.5, teeth: 0.3 },
+  // A friendly face between words, too.
+  closed: { width: 0.96, open: 0, lift: 4.2, teeth: 0 },
+  small: { width: 0.86, open: 6.5, lift: 2.4, teeth: 0.3 },
   wide: { width: 0.9, open: 17, lift: 1.5, teeth: 0.28 },
   round: { width: 0.5, open: 10.5, lift: 0, teeth: 0, ring: true },
   spread: { width: 1.08, open: 7.5, lift: 3, teeth: 0.8 },

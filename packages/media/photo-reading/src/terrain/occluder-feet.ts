@@ -159,6 +159,11 @@ function footholds(map: LandMap, grid: Grid): Foothold[] {
   return occluders.map((at) => ({ at, headStart: headStarts[at % width] ?? 0 }));
 }
 
+/** Things meet the ground at a shore and at the side of a road as well: woods behind a lake do not stand before it. */
+function isLevel(kind: LandMap['classes'][number] | undefined): boolean {
+  return kind === 'water' || kind === 'road';
+}
+
 function meetsGround(map: LandMap, grid: Grid, at: number): boolean {
   const { width, height, cells: things } = grid;
   const y = Math.floor(at / width);
@@ -170,7 +175,8 @@ function meetsGround(map: LandMap, grid: Grid, at: number): boolean {
   for (let row = from; row < Math.min(map.height, from + 2 * REACH); row += 1) {
     const under = Math.floor(((row + 0.5) * height) / map.height) * width + (at % width);
     if (things[under] === 1) return false;
-    if (map.open[row * map.width + column] === 1) return true;
+    const below = row * map.width + column;
+    if (map.open[below] === 1 || isLevel(map.classes[below])) return true;
   }
   // Down to the edge, there is nothing else it could stand on.
   return from >= map.height - 2 * REACH;

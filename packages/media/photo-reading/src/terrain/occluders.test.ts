@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readDrawn } from '../reading/drawn-readings.js';
 import { drawnPlots } from './drawn-plots.js';
 import { type DrawnThing, withThings } from './drawn-things.js';
+import { findOccluders } from './occluders.js';
 
 const meadow = drawnPlots.meadow();
 
@@ -72,6 +73,36 @@ describe('what stands on the land', () => {
     expect(rows.length).toBeGreaterThan(60);
     for (const row of rows) expect(Math.abs(row - 0.495)).toBeLessThan(0.035);
   });
+
+  it.each(['water', 'road', 'ground'] as const)(
+    'gives woods behind %s the row of its far side, not that of the trees before it',
+    (level) => {
+      const [width, height] = [240, 160];
+      // A wood from the top to row 64 on the left, and to row 112 on the right.
+      const end = (x: number) => (x < 160 ? 64 : 112);
+      const photo = {
+        width,
+        height,
+        channels: 3 as const,
+        data: new Uint8Array(3 * width * height),
+      };
+      const kinds = Array.from({ length: width * height }, (_, at) => {
+        const y = Math.floor(at / width);
+        return y < end(at % width) ? 'trees' : y < 112 ? level : 'ground';
+      });
+      for (const [at, kind] of kinds.entries())
+        photo.data.fill(kind === 'trees' ? 40 : 200, 3 * at, 3 * at + 3);
+      const map = {
+        ...{ width, height, classes: kinds },
+        open: Uint8Array.from(kinds, (kind) => (kind === 'ground' ? 1 : 0)),
+        upright: Uint8Array.from(kinds, (kind) => (kind === 'trees' ? 1 : 0)),
+      };
+      const viewpoint = { horizonY: 0.3, heightMetres: 1.65 };
+      const { data } = findOccluders(photo, map, null, viewpoint);
+      expect(Math.abs((data[32 * width + 60] ?? 0) / 255 - 64 / height)).toBeLessThan(0.03);
+      expect(Math.abs((data[32 * width + 210] ?? 0) / 255 - 112 / height)).toBeLessThan(0.03);
+    },
+  );
 
   it('does not take leaves, flowers and tufts of grass for things', () => {
     const { occluders, feet } = withOccluders([

@@ -41,7 +41,7 @@ export const germanFacts: FactSentences = {
   numbers: ['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
   rooms: [
     'Hier finden Sie ein Zuhause mit {rooms}, fangen Sie ruhig schon an zu planen',
-    'Der Grundriss zeigt ein Zuhause mit {rooms}',
+    'Alles in allem ist es ein Zuhause mit {rooms}',
     'In Zahlen: ein Zuhause mit {rooms}',
     'Dies ist ein Zuhause mit {rooms}, überlegen Sie schon, wer wo einzieht',
   ],

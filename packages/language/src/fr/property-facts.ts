@@ -46,7 +46,7 @@ export const frenchFacts: FactSentences = {
   rooms: [
     'On y trouve {rooms}, de quoi commencer à faire des projets',
     'Au total, vous disposez de {rooms}',
-    'Le plan prévoit {rooms}, pensez déjà à qui prendrait quoi',
+    "L'ensemble compte {rooms}, pensez déjà à qui prendrait quoi",
     'En chiffres\u00a0: {rooms}',
   ],
   manyRooms: [

@@ -53,7 +53,7 @@ export const italianFacts: FactSentences = {
   rooms: [
     'Ci trovate {rooms}, e potete già cominciare a fare progetti',
     'In tutto avete a disposizione {rooms}',
-    'La pianta prevede {rooms}, pensate già a chi prenderebbe che cosa',
+    'Gli spazi comprendono {rooms}, pensate già a chi prenderebbe che cosa',
     'Lo spazio si divide in {rooms}, da sistemare come preferite',
     'In cifre: {rooms}',
   ],

@@ -46,7 +46,7 @@ export const portugueseFacts: FactSentences = {
   rooms: [
     'Tem {rooms}, e já pode começar a fazer planos',
     'Ao todo, tem {rooms} à sua disposição',
-    'A planta inclui {rooms}, pense já em quem ficaria com o quê',
+    'A distribuição inclui {rooms}, pense já em quem ficaria com o quê',
     'O espaço divide-se em {rooms}, para arrumar à sua maneira',
     'Em números: {rooms}',
   ],

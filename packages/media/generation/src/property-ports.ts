@@ -29,8 +29,8 @@ export interface PhotoPort {
 
 export interface PropertyScriptPort {
   /**
-   * One sentence for each photo, in the requested language, about 65 to 85 characters each; empty where there is nothing to
-   * say of it. They state only the given details of the property and the claims of each photo's reading.
+   * One sentence for each photo, in the requested language, of at most 110 characters; empty where there is nothing to say of
+   * it. They state only the given details of the property and the claims of each photo's reading.
    */
   write(input: {
     readonly photos: readonly PhotoReading[];

@@ -6,8 +6,12 @@ import { knownFacts } from './known-facts.js';
 import { planScript } from './plan-script.js';
 import { sceneWordings, type Wording } from './scene-sentences.js';
 
-/** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
-const LENGTH = { least: 45, most: 110, aim: [65, 85] } as const;
+/** Characters of a sentence. One about a picture takes a scene of five or six seconds; a fact is said as briefly as it is. */
+const LENGTH = {
+  look: { least: 45, most: 110, aim: [65, 85] },
+  fact: { least: 15, most: 110, aim: [25, 85] },
+} as const;
+type Length = (typeof LENGTH)[keyof typeof LENGTH];
 const BEYOND_AIM = 0.9;
 const LETTERS_MORE_A_FIGURE = 2;
 /** Random bonus, so that not always the same frames win. */
@@ -64,8 +68,7 @@ function heardLength(text: string): number {
   return text.length + LETTERS_MORE_A_FIGURE * (text.match(/\d/g)?.length ?? 0);
 }
 
-function merit({ text, weight }: Wording): number {
-  const [low, high] = LENGTH.aim;
+function merit({ text, weight }: Wording, { aim: [low, high] }: Length): number {
   const length = heardLength(text);
   return weight - BEYOND_AIM * Math.max(0, low - length, length - high);
 }
@@ -75,16 +78,17 @@ function choose(
   wordings: readonly Wording[],
   script: Script,
   chance: () => number,
-  remembered: readonly number[],
+  length: Length = LENGTH.look,
 ): Wording | null {
   const judged = wordings
-    .filter(({ text }) => text.length >= LENGTH.least && text.length <= LENGTH.most)
+    .filter(({ text }) => text.length >= length.least && text.length <= length.most)
     .map((wording) => ({
       wording,
-      value: merit(wording) - script.repeats(wording) + CHANCE * chance(),
+      value: merit(wording, length) - script.repeats(wording) + CHANCE * chance(),
     }))
     .sort((a, b) => b.value - a.value);
-  for (const among of remembered) {
+  // What was told stays true in the same words; what fits many pictures is worn out.
+  for (const among of length === LENGTH.fact ? REMEMBERED : REMEMBERED.slice(0, 1)) {
     const found = judged.find(({ wording }) => script.isNew(wording, among));
     if (found !== undefined) return found.wording;
   }
@@ -124,12 +128,9 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const every = spacing(scenes);
     return scenes.map((scene) => {
       const told =
-        choose(scene.facts, script, chance, REMEMBERED) ??
-        choose(scene.telling, script, chance, [Number.POSITIVE_INFINITY]);
+        choose(scene.facts, script, chance, LENGTH.fact) ?? choose(scene.telling, script, chance);
       const speaks = told !== null || script.silent >= every - 1;
-      return script.add(
-        speaks ? (told ?? choose(scene.passing, script, chance, [Number.POSITIVE_INFINITY])) : null,
-      );
+      return script.add(speaks ? (told ?? choose(scene.passing, script, chance)) : null);
     });
   }
 }

@@ -26,7 +26,6 @@ app.post('/v1/land', async (request, response) => {
       ...{ id, externalId: id.replace('task_', 'svc_land_'), kind: 'land', accountId, apiKeyId },
       ...{ livemode: true, seed: 1n, requestId: id, webhookUrl: null, webhookRetry: 'standard' },
       ...{ request: request.body, inputs: { images: [] }, resolution: {}, charged: 0, createdAt },
-      ...{ announcedJob: jobId, announcedAt: createdAt, announcements: 1 },
     },
   });
   await queues.enqueue({ kind: 'land-prepare', payload: { task_id: id } }, jobId);

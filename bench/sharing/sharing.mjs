@@ -118,8 +118,10 @@ async function openWebhooks(database, { accountId, keyId }, url) {
     WITH d AS (
       INSERT INTO webhook_deliveries (id, account_id, api_key_id, event, schedule, url, body, is_test)
       SELECT 'whd_' || i, ${accountId}, ${keyId}, 'task.completed', 'task', ${url}, '{"event":"task.completed"}', true
-      FROM generate_series(1, ${WEBHOOKS}) AS i RETURNING id)
-    SELECT count(*) FROM d`;
+      FROM generate_series(1, ${WEBHOOKS}) AS i RETURNING id, account_id)
+    INSERT INTO jobs (id, queue, payload, account_id, plan)
+    SELECT d.id || '_deliver', 'webhook-deliver', jsonb_build_object('delivery_id', d.id), a.id, a.plan
+    FROM d JOIN accounts AS a ON a.id = d.account_id`;
 }
 
 /** Of all lines of a process' metrics that match. */

@@ -37,12 +37,12 @@ const statements = (each) => [
   [
     'tasks',
     `INSERT INTO tasks (id, external_id, kind, account_id, api_key_id, livemode, status, step, progress, seed, request_id,
-       webhook_url, request, inputs, resolution, charged, result, created_at, completed_at, expires_at, expired_at, available_at)
+       webhook_url, request, inputs, resolution, charged, result, created_at, completed_at, expires_at, expired_at)
      SELECT 'task_' || lpad(i::text, 12, '0'), gen_random_uuid()::text, CASE WHEN i % 3 = 0 THEN 'land' ELSE 'slideshow' END,
        'acc_' || owner, 'key_' || owner, i % 20 <> 0, 'completed', 'done', 100, i, 'req_' || i, 'https://example.com/hook',
        jsonb_build_object('format', '16:9', 'source_image_url', 'https://example.com/' || i || '.jpg'), '{}',
        '{"duration": 30}', 40, jsonb_build_object('video', 'tasks/' || i || '/film.mp4'), at, at + interval '2 min',
-       at + interval '7 days', CASE WHEN at < now() - interval '7 days' THEN at + interval '7 days' END, at
+       at + interval '7 days', CASE WHEN at < now() - interval '7 days' THEN at + interval '7 days' END
      FROM ${each}`,
   ],
   [
@@ -53,9 +53,9 @@ const statements = (each) => [
   [
     'webhook_deliveries',
     `INSERT INTO webhook_deliveries (id, account_id, api_key_id, task_id, event, schedule, url, body, status, created_at,
-       finished_at, attempts, available_at)
+       finished_at)
      SELECT 'whd_' || lpad(i::text, 12, '0'), 'acc_' || owner, 'key_' || owner, 'task_' || lpad(i::text, 12, '0'),
-       'task.completed', 'task', 'https://example.com/hook', '{"event":"task.completed"}', 'delivered', at, at, 1, at
+       'task.completed', 'task', 'https://example.com/hook', '{"event":"task.completed"}', 'delivered', at, at
      FROM ${each}`,
   ],
   [

@@ -17,9 +17,11 @@ beforeEach(async () => {
 afterEach(() => schedule.close());
 afterAll(() => redis.close());
 
-const readTask = (id: string) => schedule.database.task.findUniqueOrThrow({ where: { id } });
+const enqueuedId = async (id: string) =>
+  (await schedule.database.job.findUniqueOrThrow({ where: { id } })).enqueuedId;
+const preparing = (taskId: string) => enqueuedId(`${taskId}_prepare`);
 const presence = async (taskId: string) =>
-  schedule.queues.presence('land-prepare', (await readTask(taskId)).announcedJob ?? 'none');
+  schedule.queues.presence('land-prepare', (await preparing(taskId)) ?? 'none');
 const waiting = async () => (await schedule.queues.counts('land-prepare')).waiting ?? 0;
 /** Puts an accepted task on its queue, as the gateway does. */
 const enqueued = async () => {
@@ -69,9 +71,9 @@ describe('reopening', () => {
     const { taskId, jobId } = await schedule.acceptTask();
     // Marked as enqueued; the process died before the job was added.
     expect(await reopenVanished(schedule, 0)).toBe(1);
-    expect(await readTask(taskId)).toMatchObject({ announcedJob: null });
+    expect(await preparing(taskId)).toBeNull();
     expect(await relayPending(schedule)).toBe(1);
-    expect((await readTask(taskId)).announcedJob).not.toBe(jobId);
+    expect(await preparing(taskId)).not.toBe(jobId);
     expect(await presence(taskId)).toBe('waiting');
     expect(await reopenVanished(schedule, 0)).toBe(0);
   });
@@ -79,7 +81,7 @@ describe('reopening', () => {
   it('leaves a job alone that still waits, however long', async () => {
     const { taskId, jobId } = await enqueued();
     expect(await reopenVanished(schedule, 0)).toBe(0);
-    expect((await readTask(taskId)).announcedJob).toBe(jobId);
+    expect(await preparing(taskId)).toBe(jobId);
   });
 
   it('opens what is due and still delayed: somebody’s clock was wrong', async () => {
@@ -127,7 +129,7 @@ describe('reopening', () => {
     await claim(schedule.database, taskTarget(taskId, 'prepare'), 0.001);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await reopenVanished(schedule, 3_600)).toBe(1);
-    expect((await readTask(taskId)).announcedJob).toBeNull();
+    expect(await preparing(taskId)).toBeNull();
     letGo();
     await worker.close(0);
   });
@@ -141,8 +143,8 @@ describe('reopening', () => {
     expect(await reopenVanished({ ...schedule, queues: emptied.queues }, 0)).toBe(2);
     expect(await relayPending({ ...schedule, queues: emptied.queues })).toBe(2);
     for (const { taskId } of tasks) {
-      const { announcedJob } = await readTask(taskId);
-      expect(await emptied.queues.presence('land-prepare', announcedJob ?? '')).toBe('waiting');
+      const jobId = (await preparing(taskId)) ?? '';
+      expect(await emptied.queues.presence('land-prepare', jobId)).toBe('waiting');
     }
     await emptied.close();
   });
@@ -153,17 +155,15 @@ describe('reopening', () => {
     const { id } = await schedule.database.webhookDelivery.findFirstOrThrow({ where: { taskId } });
     expect(await reopenVanished(schedule, 0)).toBe(1);
     expect(await relayPending(schedule)).toBe(1);
-    const { announcedJob } = await schedule.database.webhookDelivery.findUniqueOrThrow({
-      where: { id },
-    });
-    expect(await schedule.queues.presence('webhook-deliver', announcedJob ?? '')).toBe('waiting');
+    const jobId = (await enqueuedId(`${id}_deliver`)) ?? '';
+    expect(await schedule.queues.presence('webhook-deliver', jobId)).toBe('waiting');
   });
 
   it('does nothing while Redis is away: nothing is known then', async () => {
     const { taskId, jobId } = await schedule.acceptTask();
     await redis.stop();
     expect(await reopenVanished(schedule, 0)).toBe(0);
-    expect((await readTask(taskId)).announcedJob).toBe(jobId);
+    expect(await preparing(taskId)).toBe(jobId);
     await redis.start();
   });
 });

@@ -59,6 +59,11 @@ async function manyPending(): Promise<void> {
     INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs)
     SELECT 'job_many_' || number, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs
     FROM showcase_jobs, generate_series(1, ${MANY}) AS number WHERE id = ${showcaseJobId}`;
+  await schedule.database.$executeRaw`
+    INSERT INTO jobs (id, queue, payload, account_id, plan, request_id)
+    SELECT 'job_many_' || number || '_render', queue, jsonb_build_object('job_id', 'job_many_' || number), account_id, plan,
+      request_id
+    FROM jobs, generate_series(1, ${MANY}) AS number WHERE id = ${`${showcaseJobId}_render`}`;
   await schedule.database.showcaseJob.delete({ where: { id: showcaseJobId } });
   await schedule.database.job.deleteMany({ where: { id: `${showcaseJobId}_render` } });
 }
@@ -94,14 +99,12 @@ describe(`${MANY} jobs of one customer`, () => {
   });
 
   it('are relayed alternately with another account’s one, though that is the newest', async () => {
-    await schedule.database.showcaseJob.updateMany({
-      data: { announcedJob: null, announcedAt: null },
-    });
+    await schedule.database.job.updateMany({ data: { enqueuedId: null, enqueuedAt: null } });
     const [first] = [await relayPending(schedule)];
     expect(first).toBe(200);
-    const other = await schedule.database.showcaseJob.findUniqueOrThrow({
-      where: { id: 'job_other' },
+    const other = await schedule.database.job.findUniqueOrThrow({
+      where: { id: 'job_other_render' },
     });
-    expect(other.announcedJob).toBe('job_other_render_2');
+    expect(other.enqueuedId).toBe('job_other_render_2');
   });
 });

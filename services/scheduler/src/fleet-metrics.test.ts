@@ -28,7 +28,7 @@ async function linesOf(queues: JobQueues): Promise<string[]> {
 
 it('tells what waits by Postgres while Redis is away, and leaves the queues out', async () => {
   await schedule.acceptTask();
-  await schedule.database.task.updateMany({ data: { announcedAt: null, announcedJob: null } });
+  await schedule.database.job.updateMany({ data: { enqueuedAt: null, enqueuedId: null } });
   const nowhere = new JobQueues('redis://127.0.0.1:1', log);
   const lines = await linesOf(nowhere);
   await nowhere.close();

@@ -38,7 +38,7 @@ async function accept() {
 }
 
 const jobOf = async (id: string) =>
-  (await schedule.database.landReading.findUniqueOrThrow({ where: { id } })).announcedJob;
+  (await schedule.database.job.findUniqueOrThrow({ where: { id: `${id}_read` } })).enqueuedId;
 const kept = async (keys: readonly string[]) => {
   const stats = await Promise.all(keys.map((key) => schedule.store.stat(key)));
   return stats.filter((stat) => stat !== null).length;

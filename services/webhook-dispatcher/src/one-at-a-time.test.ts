@@ -75,8 +75,7 @@ describe('one delivery', () => {
     await working;
     expect(await dispatch.read(deliveryId)).toMatchObject({
       status: 'pending',
-      leaseToken: null,
-      announcedJob: null,
+      job: { leaseToken: null, enqueuedId: null },
       tries: [{ finishedAt: null }],
     });
     const taken = await enqueuePendingJobs(dispatch.database, 1_000);
@@ -93,7 +92,7 @@ describe('one delivery', () => {
     await dispatch.receiver.waitFor(1);
     limit.abort(new StopReason('too_long'));
     await expect(working).rejects.toThrow();
-    expect((await dispatch.read(deliveryId)).leaseToken).not.toBeNull();
+    expect((await dispatch.read(deliveryId)).job?.leaseToken).toEqual(expect.any(String));
   });
 
   it('that ends every dispatcher that takes it is failed after twice its tries, not tried for ever', async () => {

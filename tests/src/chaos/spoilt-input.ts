@@ -34,16 +34,19 @@ export async function spoilInput(
 
 /** Something accepted with pictures that no worker has begun, or null: nothing is there, or the database is away. */
 async function untouchedWork(database: Database): Promise<string | null> {
-  const untouched = { attempts: 0, leaseToken: null } as const;
+  const untouched = async (queue: { endsWith: string }) => {
+    const jobs = await database.job.findMany({ where: { queue, attempts: 0 } });
+    return jobs.map(({ id }) => id.replace(/_[a-z]+$/, ''));
+  };
   const latest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const;
   try {
     const job = await database.showcaseJob.findFirst({
-      where: { ...untouched, status: 'pending', kind: 'generation' },
+      where: { id: { in: await untouched({ endsWith: 'showcase-render' }) }, kind: 'generation' },
       ...latest,
     });
     if (job) return job.id;
     const task = await database.task.findFirst({
-      where: { ...untouched, step: 'prepare', kind: { not: 'family' }, livemode: true },
+      where: { id: { in: await untouched({ endsWith: '-prepare' }) }, livemode: true },
       ...latest,
     });
     return task?.id ?? null;

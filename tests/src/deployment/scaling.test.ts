@@ -1,4 +1,3 @@
-import { taskKinds } from '@groundwork/contract';
 import {
   type Job,
   JobQueues,
@@ -83,28 +82,22 @@ it('the age of waiting work comes from its own scaler and no other', async () =>
   const late = async () =>
     Object.entries(await ages()).flatMap(([service, seconds]) => (seconds >= 60 ? [service] : []));
   try {
-    // Rows of customers that are not there: only what waits matters here.
+    // Jobs of accounts that are not there: only what waits matters here.
     await client.query("SET session_replication_role = 'replica'");
     expect(Object.values(await ages())).toEqual(scalers.map(() => 0));
-    for (const kind of taskKinds) {
-      await client.query(
-        `INSERT INTO tasks (id, external_id, kind, account_id, api_key_id, livemode, seed, request_id, request,
-           inputs, resolution, available_at, family_id)
-         VALUES ('t', 't', $1, 'a', 'k', true, 1, 'r', '{}', '{}', '{}', now() - interval '1 hour',
-           CASE WHEN $1 = 'family' THEN gen_random_uuid() END)`,
-        [kind],
-      );
-      const service =
-        kind === 'land'
-          ? 'land-renderer'
-          : kind === 'family'
-            ? 'family-portraits'
-            : 'property-films';
-      expect([kind, await late()]).toEqual([kind, [service]]);
-      // A worker has it.
-      await client.query("UPDATE tasks SET lease_until = now() + interval '20 s'");
-      expect([kind, await late()]).toEqual([kind, []]);
-      await client.query('DELETE FROM tasks');
+    for (const service of services) {
+      for (const queue of queuesOf(service)) {
+        await client.query(
+          `INSERT INTO jobs (id, queue, payload, account_id, plan, available_at)
+           VALUES ('j', $1, '{}', 'a', 'pro', now() - interval '1 hour')`,
+          [queue],
+        );
+        expect([queue, await late()]).toEqual([queue, [service]]);
+        // A worker has it.
+        await client.query("UPDATE jobs SET lease_until = now() + interval '20 s'");
+        expect([queue, await late()]).toEqual([queue, []]);
+        await client.query('DELETE FROM jobs');
+      }
     }
   } finally {
     await client.end();

@@ -23,6 +23,7 @@ export * from './jobs/backlog.js';
 export * from './jobs/job.js';
 export * from './jobs/lease.js';
 export * from './jobs/outbox.js';
+export { untouchedJobs } from './jobs/untouched-jobs.js';
 export * from './jobs/with-lease.js';
 export * from './lifecycle/cancel.js';
 export * from './lifecycle/complete.js';

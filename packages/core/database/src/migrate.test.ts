@@ -29,16 +29,13 @@ async function definitions(): Promise<Record<string, string>> {
 
 const names = async () => (await readFunctions()).map(({ name }) => name);
 
-/** Kept for processes of the last release; the next one drops it. */
-const OF_LAST_RELEASE = ['settle_acceptance'];
-
 describe('a database that is migrated', () => {
   it('has the functions of the files, and no others', async () => {
     const { applied, functions } = await migrate(empty.url);
     expect(applied.length).toBeGreaterThan(10);
     expect(functions).toEqual(await names());
     const migrated = await definitions();
-    expect(Object.keys(migrated)).toEqual([...functions, ...OF_LAST_RELEASE].toSorted());
+    expect(Object.keys(migrated)).toEqual(functions);
     // Whatever a file says about a function, its settings too.
     for (const { text } of await readFunctions()) await client.query(text);
     expect(await definitions()).toEqual(migrated);

@@ -3,18 +3,22 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Database, openDatabase } from './connection/client.js';
 import { claimDelivery, finishAttempt, recordAttemptStart } from './deliveries/deliveries.js';
+import { newTask } from './fixtures.js';
 import { claim, heartbeat, type LeaseTarget } from './jobs/lease.js';
-import { enqueuePendingJobs, markPending } from './jobs/outbox.js';
+import { enqueuePendingJobs } from './jobs/outbox.js';
 import { completeWork } from './lifecycle/complete.js';
 import { failWork } from './lifecycle/fail.js';
 import { migrate } from './migrate.js';
 import { landReadingTarget } from './readings/land-readings.js';
 import { showcaseTarget } from './showcase/showcase-jobs.js';
+import { acceptTask } from './tasks/accept-task.js';
 import { finishPreparing, readTask, taskTarget } from './tasks/prepare-task.js';
 import { finishSegment, segmentTarget } from './tasks/segments.js';
 
-/** The last migration of the release before this one. */
-const LAST_RELEASE = '20261123060000_land_readings';
+/** The last migration of the last release. */
+const LAST_RELEASE = '20261126015500_work_under_way';
+/** The last migration of the release before that, which had leases and marks in the rows of work. */
+const BEFORE_JOBS = '20261123060000_land_readings';
 const FAMILY = '00000000-0000-4000-8000-000000000001';
 
 let empty: TestDatabase;
@@ -24,22 +28,25 @@ beforeEach(async () => {
   empty = await createEmptyDatabase();
   client = new pg.Client({ connectionString: empty.url });
   await client.connect();
-  await migrate(empty.url, LAST_RELEASE);
   database = openDatabase({ url: empty.url });
+});
+/** A database as a release left it, with a customer. */
+async function leftBy(release: string): Promise<void> {
+  await migrate(empty.url, release);
   await client.query(`
     INSERT INTO accounts (id, name, plan, billing) VALUES ('acct_1', 'Customer', 'pro', 'monthly');
     INSERT INTO ledger_entries (account_id, amount, reason) VALUES ('acct_1', 1000, 'grant');
     UPDATE accounts SET concurrency_limit = 100;
     INSERT INTO api_keys (id, account_id, name, mode, key_hash, first_characters, webhook_secret_sealed)
       VALUES ('key_1', 'acct_1', 'live', 'live', '\\x00', 'abcdefgh', '\\x00');`);
-});
+}
 afterEach(async () => {
   await database.$disconnect();
   await client.end();
   await empty.close();
 });
 
-/** Accepts a task as a gateway of the last release does. */
+/** Accepts a task as a gateway did before there were jobs. */
 async function accept(id: string, key: string | null = null): Promise<unknown> {
   const work = {
     ...{ id, external_id: `svc_land_${id}`, kind: 'land', account_id: 'acct_1' },
@@ -59,7 +66,7 @@ async function accept(id: string, key: string | null = null): Promise<unknown> {
   return rows[0]?.verdict;
 }
 
-/** The statements of a worker of the last release. */
+/** The statements of a worker of that time. */
 const last = {
   claim: async (table: string, where: string) => {
     const { rows } = await client.query<{ attempts: number }>(`
@@ -67,11 +74,6 @@ const last = {
       WHERE ${where} AND (lease_until IS NULL OR lease_until < now()) RETURNING attempts`);
     return rows[0]?.attempts ?? null;
   },
-  beat: async (table: string, where: string) =>
-    (
-      await client.query(`
-        UPDATE ${table} SET lease_until = now() + interval '40 s' WHERE ${where} AND lease_token = 'old'`)
-    ).rowCount,
   finishPreparing: async (taskId: string) => {
     await client.query(`
       UPDATE tasks SET step = 'segments', status = 'rendering', storyboard = '{}', lease_token = NULL,
@@ -136,7 +138,9 @@ async function completeShowcase(id: string): Promise<void> {
   await completeWork(database, 'showcase', id, lease, { ...ended, ...image, ...made });
 }
 
-describe('work that is in flight when this release comes', () => {
+describe('work that was in flight before there were jobs', () => {
+  beforeEach(() => leftBy(BEFORE_JOBS));
+
   it('keeps what was accepted, charged and answered, and is finished', async () => {
     await accept('task_1', 'once');
     expect(await creditsOf()).toBe(960);
@@ -255,84 +259,55 @@ describe('work that is in flight when this release comes', () => {
     expect(await failWork(database, 'task', 'task_1', failure)).toMatchObject({ refunded: 40 });
     expect(await failWork(database, 'task', 'task_1', failure)).toBeNull();
     expect(await creditsOf()).toBe(1000);
-    expect(await last.beat('tasks', prepares('task_1'))).toBe(0);
     expect(await jobsOf()).toEqual([]);
   });
 });
 
 describe('processes of the last release beside ours', () => {
-  beforeEach(() => migrate(empty.url));
-
-  it('and ours never have the same work, and hand it to each other', async () => {
-    await accept('task_1');
-    const target = taskTarget('task_1', 'prepare');
-    expect(await last.claim('tasks', prepares('task_1'))).toBe(1);
-    expect(await claim(database, target, 20)).toBeNull();
-    expect(await last.beat('tasks', prepares('task_1'))).toBe(1);
-    await client.query(`UPDATE jobs SET lease_until = now() - interval '1 s'`);
-    const lease = await leased(target);
-    expect(lease.attempt).toBe(2);
-    expect(await last.claim('tasks', prepares('task_1'))).toBeNull();
-    expect(await last.beat('tasks', prepares('task_1'))).toBe(0);
-    expect(await heartbeat(database, target, lease, 20)).toBe('held');
+  beforeEach(async () => {
+    await leftBy(LAST_RELEASE);
+    await migrate(empty.url);
   });
+  const owner = { accountId: 'acct_1', apiKeyId: 'key_1' };
+  const opened = async () => {
+    const task = newTask(owner);
+    await acceptTask(database, task);
+    return task.id;
+  };
 
-  it('open steps that ours finish', async () => {
-    await accept('task_1');
-    expect(await last.claim('tasks', prepares('task_1'))).toBe(1);
-    await last.finishPreparing('task_1');
-    expect(await jobsOf()).toEqual(['land-segment task_1_0', 'land-segment task_1_1']);
-    await finish('task_1', [0, 1]);
-  });
-
-  it('finish steps that ours opened, and what has ended has no job', async () => {
-    await accept('task_1');
-    const lease = await leased(taskTarget('task_1', 'prepare'));
-    const prepared = { reading: null, storyboard: {}, segments: [{ frames: 10 }] };
-    await finishPreparing(database, 'task_1', lease, prepared);
-    expect(await last.claim('task_segments', `task_id = 'task_1' AND index = 0`)).toBe(1);
-    await client.query(`
-      UPDATE task_segments SET status = 'done', object_key = 'k', frames_done = frames, lease_token = NULL,
-        lease_until = NULL WHERE task_id = 'task_1' AND lease_token = 'old'`);
-    await client.query(`
-      UPDATE tasks SET step = 'assemble', attempts = 0, announced_job = 'task_1_assemble_2', announced_at = now(),
-        announcements = announcements + 1 WHERE id = 'task_1'`);
-    expect(await jobsOf()).toEqual(['land-assemble task_1_assemble']);
-    await finish('task_1', []);
-  });
-
-  it('relay what ours withdrew, and the other way round', async () => {
-    await accept('task_1');
-    await markPending(database, { id: 'task_1_prepare', jobId: 'task_1_prepare_1' });
-    const { rowCount } = await client.query(`
-      UPDATE tasks SET announcements = announcements + 1, announced_at = now(),
-        announced_job = id || '_prepare_' || (announcements + 1) WHERE announced_at IS NULL`);
-    expect(rowCount).toBe(1);
-    expect(await enqueuePendingJobs(database, 10)).toEqual([]);
-    await client.query(`UPDATE tasks SET announced_at = NULL, announced_job = NULL`);
-    const [job] = await enqueuePendingJobs(database, 10);
-    expect(job?.jobId).toBe('task_1_prepare_3');
-    const { rows } = await client.query('SELECT announced_job FROM tasks');
-    expect(rows).toEqual([{ announced_job: 'task_1_prepare_3' }]);
-  });
-
-  it('ask how an acceptance ended whose connection broke', async () => {
-    await accept('task_1');
-    const ask = (id: string) =>
-      client.query(`SELECT settle_acceptance($1, 'acct_1') AS accepted`, [id]);
-    expect((await ask('task_1')).rows).toEqual([{ accepted: true }]);
-    expect((await ask('task_2')).rows).toEqual([{ accepted: false }]);
-    // It has been said that this was not accepted, so it never will be.
-    await expect(accept('task_2')).rejects.toThrow('settled as not accepted');
-  });
-
-  it('accept showcases that ours make', async () => {
-    await client.query(`
-      INSERT INTO showcase_jobs (id, kind, template_id, account_id, api_key_id, livemode, request_id, request, inputs,
-        announced_job, announced_at, announcements)
-      VALUES ('job_1', 'generation', 'hero_impact', 'acct_1', 'key_1', true, 'req_1', '{}', '{}', 'job_1_render_1', now(), 1)`);
-    expect(await jobsOf()).toEqual(['showcase-render job_1_render']);
-    await completeShowcase('job_1');
+  it('end jobs by what they write into the rows of work', async () => {
+    const taskId = await opened();
+    expect(await jobsOf()).toEqual([`land-prepare ${taskId}_prepare`]);
+    const lease = await leased(taskTarget(taskId, 'prepare'));
+    const segments = [{ frames: 10 }, { frames: 10 }];
+    await finishPreparing(database, taskId, lease, { reading: null, storyboard: {}, segments });
+    await client.query(
+      `UPDATE task_segments SET status = 'done', object_key = 'k' WHERE index = 0`,
+    );
+    expect(await jobsOf()).toEqual([`land-segment ${taskId}_1`]);
+    const left = await leased(segmentTarget(taskId, 1));
+    await client.query(
+      `UPDATE tasks SET step = 'done', status = 'failed', error_code = 'TASK_CANCELLED',
+        error_message = 'Cancelled', completed_at = now(), expires_at = now()`,
+    );
     expect(await jobsOf()).toEqual([]);
+    expect(await heartbeat(database, segmentTarget(taskId, 1), left, 20)).toBe('cancelled');
+  });
+
+  it('find the columns that they select, though nobody writes them any more', async () => {
+    const taskId = await opened();
+    await leased(taskTarget(taskId, 'prepare'));
+    for (const table of [
+      'tasks',
+      'task_segments',
+      'showcase_jobs',
+      'land_readings',
+      'webhook_deliveries',
+    ]) {
+      await client.query(`
+        SELECT lease_token, lease_until, attempts, announced_job, announced_at, announcements, available_at FROM ${table}`);
+    }
+    const { rows } = await client.query('SELECT lease_token, attempts FROM tasks');
+    expect(rows).toEqual([{ lease_token: null, attempts: 0 }]);
   });
 });

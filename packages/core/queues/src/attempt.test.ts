@@ -8,7 +8,6 @@ import {
   type Database,
   LeaseLost,
   openDatabase,
-  readShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
 import {
@@ -108,8 +107,9 @@ async function tryOnce(
 const failing = (error: Error) => async () => {
   throw error;
 };
+const storedJob = () => database.job.findUniqueOrThrow({ where: { id: `${jobId}_render` } });
 const due = () =>
-  database.showcaseJob.update({ where: { id: jobId }, data: { availableAt: new Date(0) } });
+  database.job.update({ where: { id: `${jobId}_render` }, data: { availableAt: new Date(0) } });
 
 describe('an attempt', () => {
   it('that ends well gives nothing up', async () => {
@@ -126,8 +126,8 @@ describe('an attempt', () => {
     for (const attempts of [1, 2]) {
       const began = Date.now();
       expect(await tryOnce(failing(error))).toMatchObject({ outcome: error, givenUp: [] });
-      const row = await readShowcaseJob(database, jobId);
-      expect(row).toMatchObject({ attempts, leaseToken: null, announcedJob: null });
+      const row = await storedJob();
+      expect(row).toMatchObject({ attempts, leaseToken: null, enqueuedId: null });
       expect(row.availableAt.getTime()).toBeGreaterThan(began);
       await due();
     }
@@ -156,8 +156,8 @@ describe('an attempt', () => {
         givenUp: [],
         ends: ['retried'],
       });
-      const row = await readShowcaseJob(database, jobId);
-      expect(row).toMatchObject({ attempts: 0, leaseToken: null, announcedJob: null });
+      const row = await storedJob();
+      expect(row).toMatchObject({ attempts: 0, leaseToken: null, enqueuedId: null });
       expect(row.availableAt.getTime()).toBeGreaterThan(began);
       await due();
     }
@@ -202,11 +202,7 @@ describe('an attempt', () => {
       signal.throwIfAborted();
     }, stopping.signal);
     expect(tried).toMatchObject({ outcome: 'quiet', givenUp: [] });
-    expect(await readShowcaseJob(database, jobId)).toMatchObject({
-      attempts: 0,
-      leaseToken: null,
-      announcedJob: null,
-    });
+    expect(await storedJob()).toMatchObject({ attempts: 0, leaseToken: null, enqueuedId: null });
   });
 
   it('that ran into its time limit is tried again', async () => {
@@ -217,7 +213,7 @@ describe('an attempt', () => {
     }, limit.signal);
     expect(outcome).toEqual(new StopReason('too_long'));
     expect(givenUp).toEqual([]);
-    expect(await readShowcaseJob(database, jobId)).toMatchObject({ attempts: 1, leaseToken: null });
+    expect(await storedJob()).toMatchObject({ attempts: 1, leaseToken: null });
   });
 
   describe('whose customer takes the work back', () => {

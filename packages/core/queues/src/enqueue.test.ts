@@ -77,20 +77,21 @@ async function acceptedTask() {
   return { id, job: accepted.value };
 }
 
-const readTask = (id: string) => database.task.findUniqueOrThrow({ where: { id } });
+const readJob = (taskId: string) =>
+  database.job.findUniqueOrThrow({ where: { id: `${taskId}_prepare` } });
 
 describe('enqueue', () => {
   it('puts the job on its queue and leaves the mark', async () => {
     const { id, job } = await acceptedTask();
     await enqueue(queues, database, job, log);
     expect(await queues.presence('land-prepare', job.jobId)).toBe('waiting');
-    expect((await readTask(id)).announcedJob).toBe(job.jobId);
+    expect((await readJob(id)).enqueuedId).toBe(job.jobId);
   });
 
   it('takes the mark back while Redis is away, so that the scheduler finds the work', async () => {
     const { id, job } = await acceptedTask();
     await enqueue(nowhere, database, job, log);
-    expect(await readTask(id)).toMatchObject({ announcedJob: null, announcedAt: null });
+    expect(await readJob(id)).toMatchObject({ enqueuedId: null, enqueuedAt: null });
     const [taken] = await enqueuePendingJobs(database, 10);
     expect(taken).toMatchObject({ id: job.id, queue: job.queue, payload: job.payload });
     // A kept job of the same id would swallow it.

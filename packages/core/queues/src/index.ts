@@ -4,6 +4,7 @@ export * from './catalogue.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './enqueue.js';
 export { failTask } from './fail-task.js';
+export type { JobPresence } from './open-queues.js';
 export * from './producer.js';
 export * from './story.js';
 export type { JobContext } from './worker/job-context.js';

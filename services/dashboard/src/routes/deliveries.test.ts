@@ -37,7 +37,7 @@ async function giveUp(): Promise<void> {
   });
   await dashboard.database.webhookDelivery.update({
     where: { id: delivery },
-    data: { status: 'failed', finishedAt: new Date(), attempts: 1 },
+    data: { status: 'failed', finishedAt: new Date() },
   });
 }
 

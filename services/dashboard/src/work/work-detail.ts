@@ -7,9 +7,11 @@ import {
   type Database,
   readSegmentsOf,
   refundsOf,
+  segmentJobId,
   segmentsProgress,
   type Task,
   type TaskSegment,
+  untouchedJobs,
   type WorkRow,
 } from '@groundwork/database';
 import { type AssetUrls, isObjectKey, linkedOutputs } from '@groundwork/storage';
@@ -120,6 +122,11 @@ export async function workDetail(
   const now = new Date();
   const work = row.of === 'task' ? row.task : row.job;
   const segments = (await readSegmentsOf(database, row.of === 'task' ? [id] : [])).get(id) ?? [];
+  const isRendering = row.of === 'task' && row.task.step === 'segments';
+  const untouched = await untouchedJobs(
+    database,
+    isRendering ? segments.map(({ index }) => segmentJobId(id, index)) : [],
+  );
   const owner = row.of === 'task' ? 'taskId' : 'showcaseJobId';
   const refunds = await refundsOf(database, owner, [id]);
   const key = await database.apiKey.findUniqueOrThrow({ where: { id: work.apiKeyId } });
@@ -142,13 +149,13 @@ export async function workDetail(
       work.expiredAt === null
         ? picturesIn(work.inputs).map(({ name, key }) => ({ name, url: assetUrls.sign(key, look) }))
         : [],
-    scenes: segments.map(({ frames, framesDone, status, leaseToken }) => ({
+    scenes: segments.map(({ index, frames, framesDone, status }) => ({
       frames,
       frames_done: framesDone,
       status:
         status === 'done'
           ? 'done'
-          : leaseToken !== null || framesDone > 0
+          : framesDone > 0 || (isRendering && !untouched.has(segmentJobId(id, index)))
             ? 'rendering'
             : 'pending',
     })),

@@ -255,14 +255,21 @@ describe('dry_run of a film', () => {
     const createdAt = new Date('2026-03-02T09:00:00Z');
     await gateway.database.task.update({
       where: { id: body.task_id },
-      data: { createdAt, step: 'assemble', leaseToken: 'mine' },
+      data: { createdAt, step: 'assemble' },
+    });
+    const jobId = `${body.task_id}_assemble`;
+    await gateway.database.job.create({
+      data: {
+        ...{ id: jobId, queue: 'property-assemble', payload: {}, leaseToken: 'mine' },
+        ...{ accountId: owner.accountId, plan: 'enterprise' },
+      },
     });
     await completeWork(
       gateway.database,
       'film',
       body.task_id,
       {
-        jobId: `${body.task_id}_assemble`,
+        jobId,
         token: 'mine',
         attempt: 1,
         now: () => createdAt,

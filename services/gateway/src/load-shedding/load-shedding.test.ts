@@ -26,7 +26,7 @@ async function open(loadLimits: Partial<LoadLimits>): Promise<Customer> {
 /** Workers take all that waits. */
 async function takeAll(): Promise<void> {
   await gateway.database.$executeRaw`
-    UPDATE tasks SET lease_until = now() + interval '1 hour', lease_token = 'x' WHERE step <> 'done'`;
+    UPDATE jobs SET lease_until = now() + interval '1 minute', lease_token = 'x'`;
 }
 afterEach(takeAll);
 
@@ -54,7 +54,7 @@ function expectHeldBack({ status, body, headers }: Response, seconds: number): v
 /** Moves all that waits into the past. */
 const age = (seconds: number) =>
   gateway.database
-    .$executeRaw`UPDATE tasks SET available_at = now() - make_interval(secs => ${seconds})`;
+    .$executeRaw`UPDATE jobs SET available_at = now() - make_interval(secs => ${seconds})`;
 
 describe('requests that make work are refused with 503 and Retry-After', () => {
   it('when too many jobs wait for the same workers, with nothing stored or charged; others pass', async () => {

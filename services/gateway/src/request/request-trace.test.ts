@@ -67,7 +67,7 @@ it('a delivery has its task’s trace, and so has its replay', async () => {
   const deliveryId = String(failed?.deliveries[0]?.payload.delivery_id);
   await gateway.database.webhookDelivery.update({
     where: { id: deliveryId },
-    data: { status: 'delivered', finishedAt: new Date(), announcedJob: null },
+    data: { status: 'delivered', finishedAt: new Date() },
   });
   await gateway.send('post', `/v1/webhooks/deliveries/${deliveryId}/replay`, customer).expect(202);
   const deliveries = await gateway.database.webhookDelivery.findMany({ where: { taskId } });

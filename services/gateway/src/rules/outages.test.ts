@@ -134,23 +134,16 @@ describe('while Redis is away', () => {
     const credits = await gateway.creditsOf(customer);
     const { status, body } = await post({ 'Idempotency-Key': 'outage' });
     expect(status).toBe(202);
-    const readTask = () => gateway.database.task.findUniqueOrThrow({ where: { id: body.task_id } });
-    expect(await readTask()).toMatchObject({
-      step: 'prepare',
-      announcedAt: null,
-      announcedJob: null,
-    });
+    const readJob = (id: string) => gateway.database.job.findUniqueOrThrow({ where: { id } });
+    const pending = { enqueuedAt: null, enqueuedId: null };
+    expect(await readJob(`${body.task_id}_prepare`)).toMatchObject(pending);
     expect(await gateway.creditsOf(customer)).toBe(credits - 40);
     // A retry changes nothing, and what can be read can be read.
     expect((await post({ 'Idempotency-Key': 'outage' })).body.task_id).toBe(body.task_id);
     expect((await gateway.get(`/v1/tasks/${body.task_id}`, customer)).status).toBe(200);
     expect(await gateway.creditsOf(customer)).toBe(credits - 40);
     const showcase = await showcases.post(customer).expect(202);
-    const where = { id: showcase.body.job_id };
-    expect(await gateway.database.showcaseJob.findUniqueOrThrow({ where })).toMatchObject({
-      status: 'pending',
-      announcedAt: null,
-    });
+    expect(await readJob(`${showcase.body.job_id}_render`)).toMatchObject(pending);
     await redis.start();
   });
 
@@ -159,9 +152,6 @@ describe('while Redis is away', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const { body } = await post().expect(202);
-    const { announcedJob } = await gateway.database.task.findUniqueOrThrow({
-      where: { id: body.task_id },
-    });
-    expect(await gateway.queues.presence('land-prepare', announcedJob ?? '')).toBe('waiting');
+    expect(await gateway.presenceOf('land-prepare', `${body.task_id}_prepare`)).toBe('waiting');
   });
 });

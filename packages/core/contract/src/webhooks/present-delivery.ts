@@ -32,11 +32,10 @@ export interface StoredDelivery {
   readonly livemode: boolean;
   readonly isTest: boolean;
   readonly replayOf: string | null;
-  readonly attempts: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
-  /** When it is to be tried next, if it waits. */
-  readonly availableAt: Date;
+  /** Null when no attempt follows, or one is being made. */
+  readonly nextAttemptAt: Date | null;
   /** Whether an attempt is being made. */
   readonly isRunning: boolean;
   readonly lastAttempt: StoredAttempt | null;
@@ -89,12 +88,12 @@ export function presentDelivery(delivery: StoredDelivery): Delivery {
     test: delivery.isTest,
     replay_of: delivery.replayOf,
     retry: delivery.schedule === 'extended' ? 'extended' : 'standard',
-    attempt_count: delivery.attempts,
+    attempt_count: lastAttempt?.number ?? 0,
     last_response_status: lastAttempt?.responseStatus ?? null,
     last_failure: lastAttempt === null ? null : failureOfAttempt(lastAttempt, isRunning),
     created_at: delivery.createdAt.toISOString(),
     finished_at: delivery.finishedAt?.toISOString() ?? null,
-    next_attempt_at: status === 'pending' && !isRunning ? delivery.availableAt.toISOString() : null,
+    next_attempt_at: delivery.nextAttemptAt?.toISOString() ?? null,
     _links: { self, replay: `${self}/replay` },
   };
 }

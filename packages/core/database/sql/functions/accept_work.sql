@@ -1,7 +1,7 @@
 -- Accepts a piece of work of any kind in one statement, which is its own transaction: lock, idempotency, check, limit,
 -- charge, enqueue, insert and answer, from top to bottom. It returns the outcome; refused work leaves nothing behind.
 --
--- `accept`: task, showcase, reading, new_family or family_change (the last release says accept_task, accept_showcase_job).
+-- `accept`: task, showcase, reading, new_family or family_change.
 -- `work`:   the columns of its row by name. A family is next to its task's columns, which are left out without portraits.
 -- `most`:   concurrent tasks by plan, and how many families and unfinished readings an account may have.
 -- `once`:   null for a request without an idempotency key, else { account, operation, key, lock, wait_ms, response }.
@@ -14,8 +14,7 @@ CREATE OR REPLACE FUNCTION "accept_work"("accept" text, "work" jsonb, "most" jso
 RETURNS jsonb LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_bitmapscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
-  "of" text := CASE "accept" WHEN 'accept_task' THEN 'task' WHEN 'accept_showcase_job' THEN 'showcase' ELSE "accept" END;
-  "is_task" boolean := "of" NOT IN ('showcase', 'reading') AND "work" ? 'kind';
+  "is_task" boolean := "accept" NOT IN ('showcase', 'reading') AND "work" ? 'kind';
   "live" boolean := ("work" ->> 'livemode')::boolean;
   "price" integer := coalesce(("work" ->> 'charged')::integer, 0);
   "created" timestamptz := ("work" ->> 'created_at')::timestamptz;
@@ -51,24 +50,24 @@ BEGIN
   IF NOT FOUND THEN RAISE EXCEPTION 'account % does not exist', "work" ->> 'account_id'; END IF;
 
   -- CHECK. What the work is made in or from is locked until the transaction ends.
-  IF "of" = 'showcase' AND "work" ->> 'kind' = 'edit' THEN
+  IF "accept" = 'showcase' AND "work" ->> 'kind' = 'edit' THEN
     SELECT s."template_id" INTO "template" FROM "showcase_jobs" AS s
       WHERE s."id" = "work" ->> 'source_job_id' AND s."account_id" = "account"."id"
         AND s."status" = 'succeeded' AND s."expired_at" IS NULL
       FOR SHARE;
     IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_source'); END IF;
-  ELSIF "of" = 'showcase' AND "work" ->> 'custom_template_id' IS NOT NULL THEN
+  ELSIF "accept" = 'showcase' AND "work" ->> 'custom_template_id' IS NOT NULL THEN
     SELECT t."archived_at" IS NOT NULL INTO "is_archived" FROM "custom_templates" AS t
       WHERE t."id" = "work" ->> 'custom_template_id' AND t."account_id" = "account"."id"
       FOR SHARE;
     IF NOT FOUND THEN RETURN jsonb_build_object('outcome', 'no_template'); END IF;
     IF "is_archived" THEN RETURN jsonb_build_object('outcome', 'template_archived'); END IF;
-  ELSIF "of" = 'new_family' THEN
+  ELSIF "accept" = 'new_family' THEN
     IF (SELECT count(*) FROM "families" AS f WHERE f."account_id" = "account"."id" AND f."deleted_at" IS NULL)
       >= ("most" ->> 'families')::integer THEN
       RETURN jsonb_build_object('outcome', 'families');
     END IF;
-  ELSIF "of" = 'family_change' THEN
+  ELSIF "accept" = 'family_change' THEN
     -- Without a lock: a task that ends holds the family and may wait for the account.
     SELECT * INTO "family" FROM "families" AS f
       WHERE f."id" = ("cast" ->> 'id')::uuid AND f."account_id" = "account"."id" AND f."deleted_at" IS NULL;
@@ -82,14 +81,14 @@ BEGIN
   END IF;
 
   -- LIMIT. Credits, and how much may be unfinished at once. Showcases and tasks are counted apart.
-  IF "of" = 'reading' THEN
+  IF "accept" = 'reading' THEN
     SELECT count(*) INTO "unfinished" FROM "land_readings" AS r
       WHERE r."account_id" = "account"."id" AND r."status" = 'pending';
     IF "unfinished" >= ("most" ->> 'readings')::integer THEN
       RETURN jsonb_build_object('outcome', 'readings', 'unfinished', "unfinished");
     END IF;
-  ELSIF "of" = 'showcase' OR "is_task" THEN
-    IF "of" = 'showcase' AND "account"."credits" >= "price" THEN
+  ELSIF "accept" = 'showcase' OR "is_task" THEN
+    IF "accept" = 'showcase' AND "account"."credits" >= "price" THEN
       SELECT count(*) INTO "unfinished" FROM "showcase_jobs" AS j
         WHERE j."account_id" = "account"."id" AND j."livemode" = "live" AND j."status" = 'pending';
     ELSIF "account"."credits" >= "price" THEN
@@ -108,11 +107,10 @@ BEGIN
   IF "price" > 0 THEN
     INSERT INTO "ledger_entries" ("account_id", "amount", "reason", "task_id", "showcase_job_id")
       VALUES ("account"."id", -"price", 'charge', CASE WHEN "is_task" THEN "work" ->> 'id' END,
-        CASE WHEN "of" = 'showcase' THEN "work" ->> 'id' END);
+        CASE WHEN "accept" = 'showcase' THEN "work" ->> 'id' END);
   END IF;
 
-  -- ENQUEUE. The job is written as enqueued: the caller adds it to its queue after the commit. Processes of the last
-  -- release pass only the job's name, and get the job with the row ("mirror_row_in_job").
+  -- ENQUEUE. The job is written as enqueued: the caller adds it to its queue after the commit.
   IF "work" -> 'job' ->> 'id' IS NOT NULL THEN
     INSERT INTO "jobs" ("id", "queue", "payload", "account_id", "plan", "request_id", "traceparent", "enqueued_id",
       "enqueued_at", "enqueues")
@@ -121,44 +119,40 @@ BEGIN
   END IF;
 
   -- INSERT.
-  IF "of" = 'new_family' THEN
+  IF "accept" = 'new_family' THEN
     INSERT INTO "families" ("id", "slug", "account_id", "organization_id", "name", "status", "members", "metadata", "created_at")
     VALUES (("cast" ->> 'id')::uuid, ("cast" ->> 'slug')::uuid, "account"."id",
       (SELECT m."organization_id" FROM "organization_members" AS m JOIN "organizations" AS o ON o."id" = m."organization_id"
         WHERE m."account_id" = "account"."id" ORDER BY o."created_at" LIMIT 1),
       "cast" ->> 'name', CASE WHEN "is_task" THEN 'generating' ELSE 'pending_avatars' END::"FamilyStatus",
       "cast" -> 'members', "work" -> 'metadata', "created");
-  ELSIF "of" = 'family_change' THEN
+  ELSIF "accept" = 'family_change' THEN
     UPDATE "families" SET "status" = 'generating' WHERE "id" = "family"."id";
   END IF;
   IF "is_task" THEN
     INSERT INTO "tasks" ("id", "external_id", "kind", "account_id", "api_key_id", "livemode", "seed", "request_id",
       "traceparent", "webhook_url", "webhook_retry", "rehearsal", "request", "inputs", "resolution", "charged",
-      "metadata", "family_id", "created_at", "announced_job", "announced_at", "announcements")
+      "metadata", "family_id", "created_at")
     VALUES ("work" ->> 'id', "work" ->> 'external_id', "work" ->> 'kind', "account"."id", "work" ->> 'api_key_id',
       "live", ("work" ->> 'seed')::bigint, "work" ->> 'request_id', "work" ->> 'traceparent',
       "work" ->> 'webhook_url', ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal',
       "work" -> 'request', "work" -> 'inputs', "work" -> 'resolution', "price",
-      "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created", "work" ->> 'announced_job', CASE WHEN "work" ? 'announced_job' THEN "created" END,
-      ("work" ? 'announced_job')::integer);
-  ELSIF "of" = 'showcase' THEN
+      "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created");
+  ELSIF "accept" = 'showcase' THEN
     INSERT INTO "showcase_jobs" ("id", "kind", "template_id", "inputs", "custom_template_id", "template_spec",
       "source_job_id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "webhook_url",
-      "webhook_retry", "rehearsal", "request", "charged", "metadata", "created_at", "announced_job", "announced_at",
-      "announcements")
+      "webhook_retry", "rehearsal", "request", "charged", "metadata", "created_at")
     VALUES ("work" ->> 'id', ("work" ->> 'kind')::"ShowcaseKind", "template", "work" -> 'inputs',
       "work" ->> 'custom_template_id', "work" -> 'template_spec', "work" ->> 'source_job_id', "account"."id",
       "work" ->> 'api_key_id', "live", "work" ->> 'request_id', "work" ->> 'traceparent', "work" ->> 'webhook_url',
       ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal', "work" -> 'request', "price",
-      "work" -> 'metadata', "created", "work" ->> 'announced_job', CASE WHEN "work" ? 'announced_job' THEN "created" END,
-      ("work" ? 'announced_job')::integer);
-  ELSIF "of" = 'reading' THEN
+      "work" -> 'metadata', "created");
+  ELSIF "accept" = 'reading' THEN
     INSERT INTO "land_readings" ("id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "rehearsal",
-      "request", "inputs", "metadata", "created_at", "announced_job", "announced_at", "announcements")
+      "request", "inputs", "metadata", "created_at")
     VALUES ("work" ->> 'id', "account"."id", "work" ->> 'api_key_id', "live", "work" ->> 'request_id',
       "work" ->> 'traceparent', "work" ->> 'rehearsal', "work" -> 'request', "work" -> 'inputs', "work" -> 'metadata',
-      "created", "work" ->> 'announced_job', CASE WHEN "work" ? 'announced_job' THEN "created" END,
-      ("work" ? 'announced_job')::integer);
+      "created");
   END IF;
 
   -- ANSWER, remembered for retries.
@@ -168,10 +162,3 @@ BEGIN
   END IF;
   RETURN jsonb_build_object('outcome', 'accepted', 'plan', "account"."plan");
 END $$;
-
--- accept_work of the last release called these.
-DROP FUNCTION IF EXISTS "accept_task"(jsonb, jsonb, jsonb, bytea);
-DROP FUNCTION IF EXISTS "accept_showcase_job"(jsonb, jsonb, jsonb, bytea);
-DROP FUNCTION IF EXISTS "earlier_answer"(jsonb, bytea);
-DROP FUNCTION IF EXISTS "accepted_once"(jsonb, bytea);
-DROP FUNCTION IF EXISTS "refused_for"(text, "accounts", integer);

@@ -6,6 +6,7 @@ import {
   prefixes,
   presentAttempt,
   presentDelivery,
+  type StoredDelivery,
   sampleEvent,
   type WebhookEvent,
   webhookEvents,
@@ -13,6 +14,7 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Database, Transaction } from '../connection/client.js';
 import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/client.js';
+import { deliveryJobId } from '../jobs/job.js';
 import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from '../work-pages.js';
 
@@ -27,16 +29,35 @@ function eventOf({ event }: WebhookDelivery): WebhookEvent {
   return known;
 }
 
-function isRunning({ leaseUntil, status }: WebhookDelivery, now: Date): boolean {
-  return status === 'pending' && leaseUntil !== null && now < leaseUntil;
+/** How the job of a delivery stands. */
+type Standing = Pick<StoredDelivery, 'isRunning' | 'nextAttemptAt'>;
+
+const ended: Standing = { isRunning: false, nextAttemptAt: null };
+
+/** How those of these deliveries stand that have not ended, by id. */
+async function standingsOf(
+  database: Database,
+  deliveries: readonly WebhookDelivery[],
+  now: Date,
+): Promise<ReadonlyMap<string, Standing>> {
+  const pending = deliveries.filter(({ status }) => status === 'pending');
+  if (pending.length === 0) return new Map();
+  const ids = new Map(pending.map(({ id }) => [deliveryJobId(id), id]));
+  const jobs = await database.job.findMany({ where: { id: { in: [...ids.keys()] } } });
+  return new Map(
+    jobs.map(({ id, leaseUntil, availableAt }) => {
+      const isRunning = leaseUntil !== null && now < leaseUntil;
+      return [ids.get(id) ?? id, { isRunning, nextAttemptAt: isRunning ? null : availableAt }];
+    }),
+  );
 }
 
-function present(delivery: LoggedDelivery, now: Date): PresentedDelivery {
+function present(delivery: LoggedDelivery, standing: Standing = ended): PresentedDelivery {
   return presentDelivery({
     ...delivery,
+    ...standing,
     event: eventOf(delivery),
     livemode: delivery.apiKey.mode === 'live',
-    isRunning: isRunning(delivery, now),
     lastAttempt: delivery.tries.at(-1) ?? null,
   });
 }
@@ -75,7 +96,8 @@ export async function pageOfDeliveries(
     include: withLastTry,
   });
   const { rows, end } = pageOfRows(found, limit);
-  return { rows: rows.map((row) => present(row, now)), end };
+  const standings = await standingsOf(database, rows, now);
+  return { rows: rows.map((row) => present(row, standings.get(row.id))), end };
 }
 
 /** A delivery with every attempt, first to last. @throws ApiError DELIVERY_NOT_FOUND, also for another account's */
@@ -90,11 +112,12 @@ export async function readDeliveryLog(
     include: { apiKey: { select: { mode: true } }, tries: { orderBy: { number: 'asc' } } },
   });
   if (!delivery) throw new ApiError('DELIVERY_NOT_FOUND');
-  const running = isRunning(delivery, now);
+  const standing = (await standingsOf(database, [delivery], now)).get(deliveryId) ?? ended;
+  const last = delivery.tries.at(-1);
   return {
-    ...present(delivery, now),
+    ...present(delivery, standing),
     attempts: delivery.tries.map((attempt) =>
-      presentAttempt(attempt, running && attempt.number === delivery.attempts),
+      presentAttempt(attempt, standing.isRunning && attempt === last),
     ),
   };
 }
@@ -120,7 +143,7 @@ async function open(
     data: { ...written, id: deliveryId, createdAt: now },
     include: withLastTry,
   });
-  return { delivery: present(row, now), job };
+  return { delivery: present(row, { isRunning: false, nextAttemptAt: now }), job };
 }
 
 /** A saved endpoint to send to. @throws ApiError when it does not exist or is disabled */

@@ -41,6 +41,10 @@ export function segmentJobId(taskId: string, index: number): string {
   return `${taskId}_${index}`;
 }
 
+export function deliveryJobId(deliveryId: string): string {
+  return `${deliveryId}_deliver`;
+}
+
 /** The job of a step of work: its queue and payload. The catalogue of queues lists the same jobs by service. */
 export function jobOf(work: Work): NamedJob {
   switch (work.kind) {
@@ -64,7 +68,7 @@ export function jobOf(work: Work): NamedJob {
     }
     case 'delivery': {
       const delivery_id = work.deliveryId;
-      return { id: `${delivery_id}_deliver`, queue: 'webhook-deliver', payload: { delivery_id } };
+      return { id: deliveryJobId(delivery_id), queue: 'webhook-deliver', payload: { delivery_id } };
     }
     case 'analysis':
       return analysisJobOf(work);

@@ -76,11 +76,11 @@ describe('enqueuedJobs', () => {
   });
 
   it('one that is due and dated to the future is looked at, not one that is for later', async () => {
-    const announcedAt = new Date(Date.now() + 60_000);
-    const date = (data: object) => database.task.update({ where: { id: taskId }, data });
-    await date({ announcedAt });
+    const enqueuedAt = new Date(Date.now() + 60_000);
+    const date = (data: object) => database.job.update({ where: { id: first().id }, data });
+    await date({ enqueuedAt });
     expect(await listStaleJobs(database, 30, 10)).toHaveLength(1);
-    await date({ announcedAt, availableAt: announcedAt });
+    await date({ enqueuedAt, availableAt: enqueuedAt });
     expect(await listStaleJobs(database, 30, 10)).toEqual([]);
   });
 
@@ -95,7 +95,8 @@ describe('enqueuedJobs', () => {
     if (!lease) throw new Error('not claimed');
     await release(database, target, lease, { afterSeconds: 60, counts: true });
     expect(await enqueuePendingJobs(database, 10)).toEqual([]);
-    await database.task.update({ where: { id: taskId }, data: { availableAt: new Date(0) } });
+    const where = { id: first().id };
+    await database.job.update({ where, data: { availableAt: new Date(0) } });
     expect(await enqueuePendingJobs(database, 10)).toHaveLength(1);
   });
 
@@ -200,7 +201,8 @@ describe('enqueuedJobs of showcase jobs', () => {
 
   it('that were seen waiting are looked at again later', async () => {
     const { id } = await accept();
-    await database.showcaseJob.update({ where: { id }, data: { announcedAt: new Date(0) } });
+    const where = { id: `${id}_render` };
+    await database.job.update({ where, data: { enqueuedAt: new Date(0) } });
     expect(await listStaleJobs(database, 60, 10)).toHaveLength(1);
     await confirmJob(database, showcase(id, 1));
     expect(await listStaleJobs(database, 60, 10)).toEqual([]);

@@ -4,6 +4,7 @@ import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events
 import type { Task } from '../generated/client.js';
 import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
+import { untouchedJobs } from '../jobs/untouched-jobs.js';
 import { taskKindOf } from '../tasks/task-kind.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';
@@ -24,11 +25,6 @@ export interface Cancelled<Row> {
   readonly deliveries: readonly EnqueuedJob[];
 }
 
-/** Those of the named jobs of locked work that no worker has started. */
-async function untouched(tx: Transaction, ids: readonly string[]): Promise<number> {
-  return tx.job.count({ where: { id: { in: [...ids] }, attempts: 0, leaseToken: null } });
-}
-
 /** Credits to refund, by the progress of the locked task. */
 async function refundOf(tx: Transaction, task: Task): Promise<number> {
   const { id: taskId, step, charged, resolution } = task;
@@ -38,8 +34,9 @@ async function refundOf(tx: Transaction, task: Task): Promise<number> {
     kind: taskKindOf(task.kind),
     charged,
     resolution,
-    begun: step !== 'prepare' || (await untouched(tx, [taskJobId(taskId, 'prepare')])) === 0,
-    scenes: { all: segments.length, untouched: await untouched(tx, jobs) },
+    begun:
+      step !== 'prepare' || (await untouchedJobs(tx, [taskJobId(taskId, 'prepare')])).size === 0,
+    scenes: { all: segments.length, untouched: (await untouchedJobs(tx, jobs)).size },
   });
 }
 
@@ -81,7 +78,7 @@ const kinds: {
     write: async (tx, job, { at, expiresAt, webhookEvent }) => {
       const { id: showcaseJobId, accountId } = job;
       const render = jobOf({ kind: 'showcase', showcaseJobId });
-      const credits = (await untouched(tx, [render.id])) === 1 ? job.charged : 0;
+      const credits = (await untouchedJobs(tx, [render.id])).size === 1 ? job.charged : 0;
       const row = await tx.showcaseJob.update({
         where: { id: showcaseJobId },
         data: {

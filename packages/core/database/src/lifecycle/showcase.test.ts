@@ -49,8 +49,8 @@ describe('a showcase job’s way', () => {
       status: 'succeeded',
       recipe: { edits: [] },
       failure: null,
-      leaseToken: null,
     });
+    expect(await database.job.findUnique({ where: { id: `${jobId}_render` } })).toBeNull();
     expect(await balanceOf(owner.accountId)).toBe(98);
     const deliveries = await deliveriesOf(jobId);
     expect(deliveries).toMatchObject([
@@ -59,7 +59,7 @@ describe('a showcase job’s way', () => {
     expect(delivery).toMatchObject({
       queue: 'webhook-deliver',
       payload: { delivery_id: deliveries[0]?.id },
-      jobId: deliveries[0]?.announcedJob,
+      jobId: `${deliveries[0]?.id}_deliver_1`,
     });
     expect(await database.asset.findMany({ where: { showcaseJobId: jobId } })).toMatchObject([
       { key: row.outputKey, contentType: 'image/jpeg', accountId: owner.accountId, taskId: null },

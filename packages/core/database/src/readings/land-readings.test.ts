@@ -59,7 +59,9 @@ describe('accepting a reading', () => {
     expect(acceptance).toMatchObject({ outcome: 'accepted', value: { jobId: `${id}_read_1` } });
     expect(await findOwnLandReading(database, owner.accountId, id)).toMatchObject({
       status: 'pending',
-      announcedJob: `${id}_read_1`,
+    });
+    expect(await database.job.findUnique({ where: { id: `${id}_read` } })).toMatchObject({
+      enqueuedId: `${id}_read_1`,
     });
     const { credits } = await database.account.findUniqueOrThrow({
       where: { id: owner.accountId },

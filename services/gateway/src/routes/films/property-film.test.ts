@@ -37,9 +37,7 @@ describe.each(propertyFilmKinds)('POST /v1/real-estate/%s', (kind) => {
     });
     const task = await gateway.database.task.findUniqueOrThrow({ where: { id: accepted.task_id } });
     expect(task).toMatchObject({ kind, externalId: accepted.task_id });
-    expect(await gateway.queues.presence('property-prepare', task.announcedJob ?? '')).toBe(
-      'waiting',
-    );
+    expect(await gateway.presenceOf('property-prepare', `${task.id}_prepare`)).toBe('waiting');
   });
 
   it.each([

@@ -89,8 +89,7 @@ describe('POST /v1/land/readings', () => {
       },
     });
     expect(headers).toMatchObject({ location: body._links.self, 'retry-after': '2' });
-    const { announcedJob } = await rowOf(body.reading_id);
-    expect(await gateway.queues.presence('land-reading', announcedJob ?? '')).toBe('waiting');
+    expect(await gateway.presenceOf('land-reading', `${body.reading_id}_read`)).toBe('waiting');
     await fail(body.reading_id);
   });
 

@@ -1,5 +1,10 @@
 import type { LandReadingRecord, ReadingProgress } from '@groundwork/contract';
-import type { Database, LandReading } from '@groundwork/database';
+import {
+  type Database,
+  type LandReading,
+  landReadingTarget,
+  untouchedJobs,
+} from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
@@ -24,10 +29,20 @@ export interface ReadingStreamServices extends ReadingServices, StreamSettings {
   readonly readingWatch: ReadingWatch;
 }
 
+const jobIdOf = ({ id }: LandReading) => landReadingTarget(id).jobId;
+
 /** @param requestId of the request that asks */
-function watched({ assetUrls }: ReadingServices, row: LandReading, requestId: string): Watched {
-  const isBegun = row.attempts > 0 || row.leaseToken !== null;
-  return { record: readingRecord(assetUrls, row, requestId), isBegun };
+async function watched(
+  { assetUrls, database }: ReadingServices,
+  rows: readonly LandReading[],
+  requestId: string,
+): Promise<Watched[]> {
+  const pending = rows.filter(({ status }) => status === 'pending');
+  const untouched = await untouchedJobs(database, pending.map(jobIdOf));
+  return rows.map((row) => ({
+    record: readingRecord(assetUrls, row, requestId),
+    isBegun: !untouched.has(jobIdOf(row)),
+  }));
 }
 
 /** Looks at all readings of this process that are watched, together. */
@@ -37,7 +52,8 @@ export class ReadingWatch extends Watch<Watched> {
       async (ids) => {
         const rows = await services.database.landReading.findMany({ where: { id: { in: ids } } });
         // A watcher is given the request that it asked with by its stream.
-        return new Map(rows.map((row) => [row.id, watched(services, row, '')]));
+        const all = await watched(services, rows, '');
+        return new Map(all.map((one) => [one.record.reading_id, one]));
       },
       ({ record }) => record.status !== 'pending',
       log,
@@ -61,9 +77,11 @@ export function streamReading(services: ReadingStreamServices) {
   return async (request: Request, response: Response) => {
     const { requestId } = contextOf(response);
     const row = await requireReading(services.database, request, response);
+    const [now] = await watched(services, [row], requestId);
+    if (now === undefined) throw new Error(`${row.id} is not watched`);
     await streamEvents(services, request, response, {
       id: row.id,
-      first: eventOf(watched(services, row, requestId), requestId),
+      first: eventOf(now, requestId),
       watch: services.readingWatch,
       eventOf: (state) => eventOf(state, requestId),
     });

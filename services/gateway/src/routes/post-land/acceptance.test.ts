@@ -90,8 +90,7 @@ describe('POST /v1/land that is accepted', () => {
     const { task_id } = await accept();
     const after = await gateway.queues.counts('land-prepare');
     expect((after.waiting ?? 0) - (before.waiting ?? 0)).toBe(1);
-    const { announcedJob } = await taskOf(task_id);
-    expect(await gateway.queues.presence('land-prepare', announcedJob ?? '')).toBe('waiting');
+    expect(await gateway.presenceOf('land-prepare', `${task_id}_prepare`)).toBe('waiting');
   });
 
   it.each<[string, () => object, number, string[]]>([

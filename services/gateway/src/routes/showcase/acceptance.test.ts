@@ -106,9 +106,9 @@ describe('POST …/property-showcase that is accepted', () => {
 
   it('enqueues exactly one job after the commit', async () => {
     const before = (await gateway.traces()).jobs;
-    const { announcedJob } = await jobOf((await accept()).job_id);
+    const { job_id } = await accept();
     expect((await gateway.traces()).jobs).toBe(before + 1);
-    expect(await gateway.queues.presence('showcase-render', announcedJob ?? '')).toBe('waiting');
+    expect(await gateway.presenceOf('showcase-render', `${job_id}_render`)).toBe('waiting');
   });
 
   it('without webhook_url, or with null, is accepted too', async () => {

@@ -50,9 +50,7 @@ describe('POST …/property-showcase/edit that is accepted', () => {
     });
     expect(job.id).toMatch(/^job_[0-9a-z]{26}$/);
     expect(job.request).toMatchObject(edit);
-    expect(await gateway.queues.presence('showcase-render', job.announcedJob ?? '')).toBe(
-      'waiting',
-    );
+    expect(await gateway.presenceOf('showcase-render', `${job.id}_render`)).toBe('waiting');
   });
 
   it('is no task', async () => {

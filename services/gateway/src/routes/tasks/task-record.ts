@@ -22,10 +22,13 @@ import {
   familyChangeSchema,
   readSegmentsOf,
   refundsOf,
+  segmentJobId,
   segmentsProgress,
   type Task,
   type TaskSegment,
   type Transaction,
+  taskJobId,
+  untouchedJobs,
 } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
@@ -35,13 +38,24 @@ const shownScenesSchema = z.object({
   scenes: z.array(sceneProgressSchema.pick({ id: true, kind: true })),
 });
 
-function scenesOf(task: Task, segments: readonly TaskSegment[]): SceneProgress[] {
+/** The rows that a task's record is made of. */
+interface TaskFacts {
+  readonly task: Task;
+  readonly segments: readonly TaskSegment[];
+  /** Of the jobs of all shown tasks, those that no worker has begun. */
+  readonly untouched: ReadonlySet<string>;
+  /** Credits that came back. */
+  readonly refunded: number;
+}
+
+function scenesOf({ task, segments, untouched }: TaskFacts): SceneProgress[] {
   if (task.storyboard === null) return [];
   const { scenes } = shownScenesSchema.parse(task.storyboard);
-  return segments.flatMap(({ index, frames, framesDone, status, leaseToken }) => {
+  return segments.flatMap(({ index, frames, framesDone, status }) => {
     const scene = scenes[index];
     if (scene === undefined) return [];
-    const begun = leaseToken !== null || framesDone > 0;
+    const begun =
+      framesDone > 0 || (task.step === 'segments' && !untouched.has(segmentJobId(task.id, index)));
     return [
       {
         ...scene,
@@ -51,14 +65,6 @@ function scenesOf(task: Task, segments: readonly TaskSegment[]): SceneProgress[]
       },
     ];
   });
-}
-
-/** The rows that a task's record is made of. */
-interface TaskFacts {
-  readonly task: Task;
-  readonly segments: readonly TaskSegment[];
-  /** Credits that came back. */
-  readonly refunded: number;
 }
 
 export type TaskRecord = LandTask | PropertyFilmTask | FamilyTask;
@@ -76,19 +82,20 @@ function endOf(task: Task) {
   };
 }
 
-const isBegun = ({ status, attempts, leaseToken }: Task) =>
-  status !== 'preparing' || attempts > 0 || leaseToken !== null;
+const isBegun = ({ task, untouched }: TaskFacts) => !untouched.has(taskJobId(task.id, 'prepare'));
 
-function filmProgress(task: Task, segments: readonly TaskSegment[]) {
+function filmProgress(facts: TaskFacts) {
+  const { task, segments } = facts;
   const progress = task.step === 'segments' ? segmentsProgress(segments) : task.progress;
   return {
     progress,
-    stages: filmStages({ status: task.status, progress, isBegun: isBegun(task) }),
+    stages: filmStages({ status: task.status, progress, isBegun: isBegun(facts) }),
   };
 }
 
 /** Fields of the answers about all films. */
-function filmRecord(assetUrls: AssetUrls, { task, segments, refunded }: TaskFacts) {
+function filmRecord(assetUrls: AssetUrls, facts: TaskFacts) {
+  const { task, refunded } = facts;
   return {
     ...endOf(task),
     ...(task.status === 'completed' && task.expiresAt
@@ -101,12 +108,13 @@ function filmRecord(assetUrls: AssetUrls, { task, segments, refunded }: TaskFact
         }
       : {}),
     refunded_credits: refunded,
-    ...filmProgress(task, segments),
-    scenes: scenesOf(task, segments),
+    ...filmProgress(facts),
+    scenes: scenesOf(facts),
   };
 }
 
-function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): FamilyTask {
+function familyRecord(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): FamilyTask {
+  const { task } = facts;
   const { expiresAt } = task;
   return {
     task_id: task.id,
@@ -122,7 +130,7 @@ function familyRecord(assetUrls: AssetUrls, task: Task, requestId: string): Fami
     family_id: z.uuid().parse(task.familyId),
     progress: task.progress,
     ...familyStages(
-      { status: task.status, progress: task.progress, isBegun: isBegun(task) },
+      { status: task.status, progress: task.progress, isBegun: isBegun(facts) },
       familyChangeSchema.parse(task.request).members.map((member) => member.portrait_key !== null),
     ),
     ...presentMetadata(task.metadata),
@@ -146,7 +154,7 @@ export interface TaskServices extends RecordServices {
 
 function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): TaskRecord {
   const { task } = facts;
-  if (task.kind === 'family') return familyRecord(assetUrls, task, requestId);
+  if (task.kind === 'family') return familyRecord(assetUrls, facts, requestId);
   const { progress, stages, scenes, ...film } = filmRecord(assetUrls, facts);
   const self = `/v1/tasks/${task.id}`;
   const propertyKind = propertyFilmKinds.find((kind) => kind === task.kind);
@@ -202,13 +210,20 @@ export async function recordsOf(
     'taskId',
     refundable.map(({ id }) => id),
   );
-  return tasks.map((task) =>
-    recordOf(
-      assetUrls,
-      { task, segments: segments.get(task.id) ?? [], refunded: refunds.get(task.id) ?? 0 },
-      requestId,
+  const openJobs = tasks.flatMap(({ id, step }) => [
+    ...(step === 'prepare' ? [taskJobId(id, step)] : []),
+    ...(step === 'segments' ? (segments.get(id) ?? []) : []).flatMap(({ index, status }) =>
+      status === 'pending' ? [segmentJobId(id, index)] : [],
     ),
-  );
+  ]);
+  const untouched = await untouchedJobs(database, openJobs);
+  return tasks.map((task) => {
+    const facts = {
+      ...{ task, segments: segments.get(task.id) ?? [], untouched },
+      refunded: refunds.get(task.id) ?? 0,
+    };
+    return recordOf(assetUrls, facts, requestId);
+  });
 }
 
 /** Returns the record of a task. @param requestId of the request that asks */

@@ -37,7 +37,7 @@ async function failedFilm(fields: object = {}) {
 const end = (deliveryId: string, status: 'delivered' | 'failed') =>
   gateway.database.webhookDelivery.update({
     where: { id: deliveryId },
-    data: { status, finishedAt: new Date(), announcedJob: null },
+    data: { status, finishedAt: new Date() },
   });
 const list = async (query = '', owner = customer) =>
   (await gateway.get(`${DELIVERIES}${query}`, owner).expect(200)).body;
@@ -203,8 +203,8 @@ describe('POST …/replay', () => {
         where: { id: body.delivery_id },
       });
       expect(opened.body).toBe('{"event":"task.failed"}');
-      const { queues } = gateway;
-      expect(await queues.presence('webhook-deliver', opened.announcedJob ?? '')).toBe('waiting');
+      const jobId = `${opened.id}_deliver`;
+      expect(await gateway.presenceOf('webhook-deliver', jobId)).toBe('waiting');
     },
   );
 

@@ -1,0 +1,34 @@
+-- A job ends with its step: whatever moves work on, ends it or takes it back deletes the job of the step that it leaves. So
+-- its worker, if any, has lost its lease in the same transaction.
+CREATE OR REPLACE FUNCTION "end_job_with_step"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'tasks' THEN
+    IF OLD."step" <> 'segments' THEN
+      DELETE FROM "jobs" WHERE "id" = OLD."id" || '_' || OLD."step";
+    ELSIF NEW."step" = 'done' THEN
+      DELETE FROM "jobs" WHERE "id" IN (SELECT s."task_id" || '_' || s."index" FROM "task_segments" AS s WHERE s."task_id" = OLD."id");
+    END IF;
+  ELSIF TG_TABLE_NAME = 'task_segments' THEN
+    DELETE FROM "jobs" WHERE "id" = OLD."task_id" || '_' || OLD."index";
+  ELSE
+    DELETE FROM "jobs" WHERE "id" = OLD."id" || CASE TG_TABLE_NAME
+      WHEN 'showcase_jobs' THEN '_render' WHEN 'land_readings' THEN '_read' ELSE '_deliver' END;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER "tasks_end_job" AFTER UPDATE OF "step" ON "tasks"
+  FOR EACH ROW WHEN (NEW."step" <> OLD."step") EXECUTE FUNCTION "end_job_with_step"();
+CREATE OR REPLACE TRIGGER "task_segments_end_job" AFTER UPDATE OF "status" ON "task_segments"
+  FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
+CREATE OR REPLACE TRIGGER "showcase_jobs_end_job" AFTER UPDATE OF "status" ON "showcase_jobs"
+  FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
+CREATE OR REPLACE TRIGGER "land_readings_end_job" AFTER UPDATE OF "status" ON "land_readings"
+  FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
+CREATE OR REPLACE TRIGGER "webhook_deliveries_end_job" AFTER UPDATE OF "status" ON "webhook_deliveries"
+  FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
+
+-- The last release mirrored jobs and rows in each other.
+DROP FUNCTION IF EXISTS "mirror_row_in_job"() CASCADE;
+DROP FUNCTION IF EXISTS "mirror_job_in_row"() CASCADE;
+DELETE FROM "_sql_functions" WHERE "name" IN ('mirror_row_in_job', 'mirror_job_in_row');

@@ -83,7 +83,7 @@ export const provocations: readonly Provocation[] = [
     },
   },
   {
-    alerts: ['RedisIsAway', 'WorkIsNotAnnounced'],
+    alerts: ['RedisIsAway', 'WorkIsNotEnqueued'],
     how: 'Redis stopped, and an image was asked for',
     provoke: async (watched) => {
       await watched.redis.stop();
@@ -133,7 +133,7 @@ export const provocations: readonly Provocation[] = [
     },
   },
   {
-    alerts: ['GatewayHoldsBack'],
+    alerts: ['GatewayShedsLoad'],
     how: 'one more gateway, with MOST_REDIS_MEMORY below what Redis uses',
     provoke: async (watched, fired) => {
       const port = String(await chooseFreePort());
@@ -176,7 +176,7 @@ export const provocations: readonly Provocation[] = [
     },
   },
   {
-    alerts: ['ProcessIsDown', 'NobodyCounts'],
+    alerts: ['ProcessIsDown', 'NoSchedulerReports'],
     how: 'the scheduler killed',
     provoke: async (watched) => {
       await Promise.all(watched.running('scheduler').map((one) => one.kill()));
@@ -237,7 +237,7 @@ export const provocations: readonly Provocation[] = [
     },
   },
   {
-    alerts: ['EngineAnswersAreOfNoUse'],
+    alerts: ['ProviderAnswersAreUseless'],
     how: 'the image engine answered what is no picture, to families',
     provoke: async (watched, fired) => {
       watched.engines.fault('image', 'malformed', 100_000);
@@ -246,7 +246,7 @@ export const provocations: readonly Provocation[] = [
     },
   },
   {
-    alerts: ['EngineIsLeftAlone'],
+    alerts: ['ProviderIsPaused'],
     how: 'the image engine answered 500, to families',
     provoke: async (watched, fired) => {
       watched.engines.fault('image', { status: 500 }, 100_000);

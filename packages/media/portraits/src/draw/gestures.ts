@@ -101,7 +101,8 @@ export function reachesOf(gesture: Gesture, trunk: Trunk, lead: -1 | 1): Reaches
       });
     case 'wave':
       return on(lead, {
-        x: lead * (shoulder.w + h * 0.035),
+        // Beside the head: before the brow it would be a salute.
+        x: lead * (shoulder.w + h * (0.075 + 0.03 * trunk.childlike)),
         y: head.y + head.height * 0.3,
         hand: 'open',
       });

@@ -1,7 +1,7 @@
 import { mixed, type Tones } from './colour.js';
 import type { Arm, Figure, Leg } from './figure.js';
 import { drawHand } from './hands.js';
-import { type Corner, type Joint, limb, type Path, smooth } from './outline.js';
+import { type Corner, type Joint, limb, number, type Path, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 
 export interface Cloth {
@@ -36,6 +36,23 @@ export function drawArm(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): st
   ];
   const rim: [number, number] = [arm.elbow.r * 0.55, 0];
   return `${shape(sheet, limb(joints), skin, { rim, part: 'arm' })}${drawHand(figure, arm, skin)}`;
+}
+
+/** The crook of an elbow that is bent by a right angle or more; null of another. */
+function crookOf({ shoulder, elbow, wrist }: Arm): Joint | null {
+  const unit = (to: Joint) => {
+    const far = Math.hypot(to.x - elbow.x, to.y - elbow.y) || 1;
+    return { x: (to.x - elbow.x) / far, y: (to.y - elbow.y) / far };
+  };
+  const [upper, lower] = [unit(shoulder), unit(wrist)];
+  if (upper.x * lower.x + upper.y * lower.y < -0.1) return null;
+  const inside = { x: upper.x + lower.x, y: upper.y + lower.y };
+  const far = Math.hypot(inside.x, inside.y) || 1;
+  return {
+    x: elbow.x + (inside.x / far) * elbow.r * 1.05,
+    y: elbow.y + (inside.y / far) * elbow.r * 1.05,
+    r: elbow.r,
+  };
 }
 
 /** A sleeve from the shoulder to `length` (1 is the wrist, 0.42 above the elbow), `ease` wider than the arm. */
@@ -76,7 +93,17 @@ export function drawSleeve(
   const rim: [number, number] = [arm.elbow.r * 0.62, 0];
   const rimFrom: [number, number] = [arm.shoulder.y, arm.shoulder.y + arm.shoulder.r * 2.4];
   const last = joints.at(-1) ?? arm.wrist;
+  // In a sharp bend the sleeve's outline crosses itself, and skin would show in the crook of the elbow.
+  const bend = length > 0.5 ? crookOf(arm) : null;
+  const crook =
+    bend === null
+      ? []
+      : [cloth.tones.base, ...(cloth.pattern === null ? [] : [cloth.pattern])].map(
+          (fill) =>
+            `<circle cx="${number(bend.x)}" cy="${number(bend.y)}" r="${number(bend.r + ease * 0.6)}" fill="${fill}"/>`,
+        );
   const parts = [
+    ...crook,
     shape(sheet, path, tones, { rim, rimFrom, pattern: cloth.pattern, part: 'sleeve' }),
   ];
   const clip = sheet.clip(path);

@@ -27,6 +27,7 @@ const unseenSets = [
   'unseen 8',
   'unseen 9',
   'unseen 10',
+  'unseen 11',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

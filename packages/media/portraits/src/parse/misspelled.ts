@@ -5,14 +5,23 @@ const SHORTEST = 5;
 /** From this length on any single letter may be missing. */
 const LONG = 7;
 
+/** A German garment with its cloth or occasion before it: "Leinensakko". "Handschuh" is no shoe. */
+const compound =
+  /^(?:leinen|woll|baumwoll|samt|seiden|leder|cord|strick|fleece|spitzen|tull|kaschmir|flanell|tweed|satin|chiffon|winter|sommer|herbst|freizeit|business|hochzeits|trachten|arbeits)([a-z]{4,})$/u;
+
 /**
  * Unknown words that differ from exactly one word of the vocabularies by a slip of the hand: "glases", "baerd",
- * "Maedchen". A changed letter is no slip here, because it makes other words of seven languages.
+ * "Maedchen", or hold one. A changed letter is no slip here, because it makes other words of seven languages.
  */
 export function spellingsOf(unknown: readonly string[]): ReadonlyMap<string, string> {
   const spellings = new Map<string, string>();
   for (const word of unknown.flatMap((phrase) => phrase.split(/[ -]+/u))) {
     if (!/^[a-z]+$/u.test(word) || word.length < SHORTEST || spelledWords.has(word)) continue;
+    const [, garment] = compound.exec(word) ?? [];
+    if (garment !== undefined && spelledWords.has(garment)) {
+      spellings.set(word, garment);
+      continue;
+    }
     const meant = new Set(slipsOf(word).filter((slip) => spelledWords.has(slip)));
     const [only, ...others] = meant;
     if (only !== undefined && others.length === 0) spellings.set(word, only);

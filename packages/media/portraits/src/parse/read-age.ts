@@ -32,6 +32,16 @@ function inNumbers(reading: Reading): AgeRange | null {
     reading.understand(tens.index, tens.index + tens[0].length);
     return partOfTens(reading, Number(tens[1]));
   }
+  const fraction = /(?<![0-9])(\d{1,2}) ?(?:1\/2|½)/u.exec(reading.text);
+  if (fraction !== null) {
+    reading.understand(fraction.index, fraction.index + fraction[0].length);
+    const years = Number(fraction[1]) + 0.5;
+    return [years, years];
+  }
+  if (fewWords.test(reading.text)) {
+    const few = /(?<![0-9])([2-9]0)(?![0-9])/u.exec(reading.text);
+    if (few !== null) return [Number(few[1]) + 1, Number(few[1]) + 4];
+  }
   const pattern =
     /(?<![0-9.,])(\d{1,3})(?:\s?(?:-|to|a|bis|y|e|et|i|und|and)\s?(\d{1,3}))?(?![0-9])[\s-]?([a-z]*)/gu;
   for (const match of reading.text.matchAll(pattern)) {

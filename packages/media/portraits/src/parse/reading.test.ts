@@ -54,9 +54,11 @@ describe('ages in words', () => {
     ['soixante-quinze', 75],
     ['quatre-vingt-douze', 92],
     ['vuitanta-dos', 82],
+    ['2 1/2', 2.5],
     ['quarenta e oito', 48],
   ])('"%s" is %d', (age, years) => {
-    expect(described({ age }).ageYears).toBe(years);
+    const type = years < 17 ? 'child' : 'adult';
+    expect(described({ type, age }).ageYears).toBe(years);
   });
 
   test.each(['3 weeks', 'drei Wochen', 'tres semanas', '20 days', 'deux mois', '2-month-old'])(
@@ -140,6 +142,13 @@ describe('slips of the hand', () => {
       facialHair: appearance.facialHair === 'beard',
     };
     expect(drawn).toHaveProperty(trait, true);
+  });
+
+  test('find the garment in a word of cloth and garment, and keep its colour', () => {
+    const { outfit } = read({ clothing: 'graues Leinensakko, hellblaues Hemd' }).appearance;
+    const { outfit: plain } = read({ clothing: 'graues Sakko, hellblaues Hemd' }).appearance;
+    expect([outfit.outer, outfit.top]).toEqual([plain.outer, plain.top]);
+    expect(outfit.outer?.kind).toBe('blazer');
   });
 
   test('change no word that may be meant', () => {

@@ -203,7 +203,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'stars',
     sense(
-      'stars starry estrellas de_estrellas estrelas sterne* sternen* etoiles etoile stelle stelline estels star-print star_print star-patterned estrellitas estrelladas? estrellad[oa] estrelinhas estrelad[oa] sternchen* etoilee? stellat[oa] estelad[ae]?',
+      'estrelles estrelletes stars starry estrellas de_estrellas estrelas sterne* sternen* etoiles etoile stelle stelline estels star-print star_print star-patterned estrellitas estrelladas? estrellad[oa] estrelinhas estrelad[oa] sternchen* etoilee? stellat[oa] estelad[ae]?',
     ),
   ],
   [

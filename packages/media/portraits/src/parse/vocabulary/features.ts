@@ -148,7 +148,7 @@ export const statureWords: Senses<number> = [
 export const pregnancyMonthWords =
   /(?:de |im |in the |di |in )?(?:[a-z0-9]+) (?:months?|meses|mesos|mois|mesi|monat)(?: (?:de embarazo|gestante))?/gu;
 export const expectingWords = sense(
-  'pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama im_(?:dritten|vierten|funften|sechsten|siebten|siebenten|achten|neunten)_monat with_child heavily_pregnant expectant in_dolce_attesa dolce_attesa aspetta_un_bambino embarazo en_estado en_cinta encinta esperando_un_bebe espera_un_bebe a_espera_de_bebe gravidez a_espera_de_um_bebe barriga_de_gravida prenhe barriga_de_embarazada schwangerschaft* babybauch* erwartet_ein_kind future_maman attend_un_(?:bebe|enfant) grossesse gravidanza pancione_da_gravidanza embaras embarassada_de espera_una_criatura en_estat',
+  '(?:[a-z]+|[0-9]+)_(?:months|weeks)_(?:gone|along) pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama im_(?:dritten|vierten|funften|sechsten|siebten|siebenten|achten|neunten)_monat with_child heavily_pregnant expectant in_dolce_attesa dolce_attesa aspetta_un_bambino embarazo en_estado en_cinta encinta esperando_un_bebe espera_un_bebe a_espera_de_bebe gravidez a_espera_de_um_bebe barriga_de_gravida prenhe barriga_de_embarazada schwangerschaft* babybauch* erwartet_ein_kind future_maman attend_un_(?:bebe|enfant) grossesse gravidanza pancione_da_gravidanza embaras embarassada_de espera_una_criatura en_estat',
 );
 
 /** Moods show in the face. */

@@ -296,6 +296,12 @@ export const garmentWords: Senses<Garment> = [
     ),
   ],
   [
+    { place: 'top', kind: 'shirt', colour: jeansBlue },
+    sense(
+      'camisa_(?:texana|vaquera|tejana|jeans|denim|de_(?:jean|mezclilla|ganga)) chemise_en_(?:jean|denim) camicia_(?:di_)?jeans denim_shirt jeanshemd*',
+    ),
+  ],
+  [
     { place: 'top', kind: 'shirt' },
     sense(
       'shirt shirts guayabera* dress_shirt button-down button-up button_down camisa camisas hemd hemden *hemd chemise chemises camicia camicie camises shirting overshirt* oxford_shirt* denim_shirt* linen_shirt* flannel_shirt* lumberjack_shirt* work_shirt* camisita* camisolao camisas_sociais camisa_(?:social|de_linho|de_franela|de_flanela|vaquera|de_lenador) hemdchen *hemdbluse holzfallerhemd* flanellhemd* leinenhemd* jeanshemd* freizeithemd* chemisette* surchemise* camiciola camicione camicie camisa_de_quadres',

@@ -102,7 +102,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'bow' },
     sense(
-      'hair_bow bow_in_her_hair bow bows ribbon schleife llac lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco hair-bow* bow_in_(?:her|the)_hair ribbon_in_(?:her|the)_hair ribbons hair_ribbon lacito* lazo_(?:[a-z]+_)?en_(?:el_pelo|la_cabeza) lazo mono_en_el_pelo_lazo lacinho_(?:[a-z]+_)?no_cabelo laco_(?:[a-z]+_)?(?:no_cabelo|na_cabeca) fita_no_cabelo schleifchen* haarschleifchen* schleife_im_haar noeud_(?:[a-z]+_)?dans_(?:les|ses)_cheveux ruban_(?:[a-z]+_)?dans_les_cheveux fiocchetto* fiocco_(?:[a-z]+_)?(?:nei|tra_i)_capelli nastro_(?:nei|tra_i)_capelli llacet* llac_(?:[a-z]+_)?(?:al_cabell|als_cabells|al_cap)',
+      'lazos fiocchi llacos hair_bow bow_in_her_hair bow bows ribbon schleife llac lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco hair-bow* bow_in_(?:her|the)_hair ribbon_in_(?:her|the)_hair ribbons hair_ribbon lacito* lazo_(?:[a-z]+_)?en_(?:el_pelo|la_cabeza) lazo mono_en_el_pelo_lazo lacinho_(?:[a-z]+_)?no_cabelo laco_(?:[a-z]+_)?(?:no_cabelo|na_cabeca) fita_no_cabelo schleifchen* haarschleifchen* schleife_im_haar noeud_(?:[a-z]+_)?dans_(?:les|ses)_cheveux ruban_(?:[a-z]+_)?dans_les_cheveux fiocchetto* fiocco_(?:[a-z]+_)?(?:nei|tra_i)_capelli nastro_(?:nei|tra_i)_capelli llacet* llac_(?:[a-z]+_)?(?:al_cabell|als_cabells|al_cap)',
     ),
   ],
 ];

@@ -8,6 +8,8 @@ import * as printedLayouts from './printed-layouts.mjs';
 import { properties } from './properties.mjs';
 import * as unseenLayouts from './unseen-layouts.mjs';
 import { unseenProperties } from './unseen-properties.mjs';
+import * as windowLayouts from './window-layouts.mjs';
+import { windowProperties } from './window-properties.mjs';
 
 const layouts = {
   ...{ poster, fullBleed, card, tilted, twoColumn },
@@ -16,12 +18,14 @@ const layouts = {
   ...agencyLayouts,
   ...collageLayouts,
   ...printedLayouts,
+  ...windowLayouts,
 };
 const allProperties = {
   ...properties,
   ...unseenProperties,
   ...agencyProperties,
   ...collageProperties,
+  ...windowProperties,
 };
 const palettes = {
   cream: { ground: '#f4ecdf', ink: '#2d2a26', accent: '#a8683f', soft: '#7a7066' },
@@ -66,6 +70,12 @@ const fonts = {
   press: { head: "'Liberation Serif'", body: "'Liberation Serif'" },
   narrow: { head: "'Liberation Sans Narrow'", body: "'Liberation Sans Narrow'" },
   hebrew: { head: "'Noto Sans Hebrew'", body: "'Noto Sans Hebrew'" },
+  bebas: { head: "'Bebas Neue'", body: "'Work Sans'" },
+  merriweather: { head: 'Merriweather', body: 'Merriweather' },
+  nunito: { head: 'Nunito', body: 'Nunito' },
+  work: { head: "'Work Sans'", body: "'Work Sans'" },
+  fatface: { head: "'Abril Fatface'", body: "'Work Sans'" },
+  vazirmatn: { head: 'Vazirmatn', body: 'Vazirmatn' },
 };
 const sizes = {
   square: [1080, 1080],
@@ -174,6 +184,21 @@ column        wide     austin   ink        oswald
 taped         portrait hangzhou linen      chinese
 invitation    print    sevilla  forest     display`;
 
+/** After cards in shop windows and newsletters, in six more faces of Google Fonts. */
+const windowTable = `
+windowCard    print    utrecht   white      work
+rounds        portrait girona    linen      fatface
+sandwich      story    shiraz    sky        vazirmatn
+gallant       portrait doha      cream      vazirmatn
+auction       portrait fremantle white      bebas
+ledger        wide     aspen     charcoal   merriweather
+newsletter    wide     hamburg   mint       nunito
+fan           portrait annecy    blush      nunito
+bubble        square   lecce     cream      fatface
+pill          portrait floripa   white      work
+gallant       print    karuizawa linen      japanese
+ledger        wide     valencia  forest     merriweather`;
+
 /** The colours a page is made of, which the reading should find. */
 function paletteOf(layout, { ground, ink, accent }) {
   if (layout === 'fullBleed') return ['#ffffff', accent];
@@ -185,12 +210,13 @@ function paletteOf(layout, { ground, ink, accent }) {
 function setOf(layout) {
   if (layout in agencyLayouts) return 'agencies';
   if (layout in collageLayouts || layout in printedLayouts) return 'collages';
+  if (layout in windowLayouts) return 'windows';
   return layout in unseenLayouts ? 'unseen' : 'worked on';
 }
 
 /** A page for each reference; `photos` are urls, of which each takes other ones. */
 export function designPages(photos) {
-  const rows = [table, unseenTable, agencyTable, collageTable].flatMap((rows) =>
+  const rows = [table, unseenTable, agencyTable, collageTable, windowTable].flatMap((rows) =>
     rows.trim().split('\n'),
   );
   return rows.map((row, at) => {
@@ -209,6 +235,7 @@ export function designPages(photos) {
       'fade',
       'flag',
       'floatingCard',
+      'pill',
     ].includes(layout)
       ? '#888888'
       : c.ground;

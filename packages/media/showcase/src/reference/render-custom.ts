@@ -25,6 +25,7 @@ import { type Assignment, assign } from './layout/assignment.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import { TextNotInDesign } from './layout/text-not-in-design.js';
 import { ownContrast } from './letters/own-contrast.js';
+import { captionsOf, loneSeparators } from './letters/values/companions.js';
 import { textChanges } from './letters/values/stale-texts.js';
 import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
@@ -40,6 +41,9 @@ import { replacePhoto } from './photos/replace-photos.js';
 
 /** Px around a logo that lay on a photo in which nothing of it is kept. */
 const LOGO_EDGE = 3;
+
+/** How far around unread lettering its ground is painted anew, in heights of it. */
+const STRAY_EDGE = 0.15;
 
 /** A showcase in a customer's own design. */
 export interface CustomShowcase {
@@ -105,7 +109,20 @@ export async function drawCustom(
     assignment.values,
     showcase.isProof === true ? null : language,
   );
+  const hidden = assignment.values.filter(({ field }) =>
+    adjustments.hidden.includes(field as PropertyField),
+  );
+  const captions = captionsOf(hidden, assignment.values, layout);
+  const left = [
+    ...captions,
+    ...loneSeparators(
+      [...captions, ...hidden.map(({ box }) => box), ...stale.map(({ box }) => box)],
+      assignment.values,
+      layout,
+    ),
+  ];
   const kept = liftInk(own, frame, layout, [
+    ...left,
     ...assignment.values.map(({ box }) => box),
     ...values.map(({ box }) => box),
     ...stale.map(({ box }) => box),
@@ -116,6 +133,13 @@ export async function drawCustom(
   }
   for (const { box, line } of stale) {
     eraseText(canvas, frame, { box, host: line.line.host, capHeight: line.read.capHeight });
+  }
+  for (const box of left) {
+    const under = surfaceUnder(layout, box);
+    if (under !== null) eraseInk(canvas, frame, box, under, 2);
+  }
+  for (const { box, surface } of layout.strays) {
+    eraseInk(canvas, frame, box, surface, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
   }
   if (assignment.logo !== null) eraseLogo(canvas, frame, layout, assignment.logo);
   const changes = recolorings(paletteColors(layout), adjustments);

@@ -48,6 +48,7 @@ export function panelsOf(
     const { box } = surface;
     const isStrip = box.width >= surfaces.width - 2 || box.height >= surfaces.height - 2;
     if (isStrip && surface.pixels > box.width * box.height * 0.9) return true;
+    if (isBorder(picture, surface, surfaces, drawn)) return true;
     const { holes, filled, isOpen } = holesIn(picture, surfaces, surface);
     const shape = filled / (surface.box.width * surface.box.height);
     // A letter or a picture sign of one colour fills its box less than a bar or a disc does.
@@ -59,6 +60,54 @@ export function panelsOf(
       filled > surface.pixels * 1.02
     );
   });
+}
+
+/**
+ * White border of a print that another one lies on, so that it is no ring: its longer and shorter side as shares of the
+ * picture's longer side, the most of its box that it fills, and the share of it that is of one colour, where no shadow
+ * falls on it.
+ */
+const BORDER = { long: 0.2, short: 0.08, fill: 0.5, plain: 0.5 };
+/** Px from a border at which a photo or a shadow begins, and the least share of the border where one does. */
+const BESIDE = { px: 4, share: 0.55 };
+
+function isBorder(
+  picture: Picture,
+  { box, label, pixels }: Surface,
+  { labels, width, height }: Surfaces,
+  drawn: readonly Surface[],
+): boolean {
+  const side = Math.max(width, height);
+  if (pixels > BORDER.fill * box.width * box.height) return false;
+  if (Math.max(box.width, box.height) < BORDER.long * side) return false;
+  if (Math.min(box.width, box.height) < BORDER.short * side) return false;
+  const painted = new Set(drawn.map((surface) => surface.label));
+  const colors = new Map<number, number>();
+  let [rim, photo] = [0, 0];
+  for (let y = box.y; y < bottomOf(box); y += 1) {
+    for (let x = box.x; x < rightOf(box); x += 1) {
+      if (labels[y * width + x] !== label) continue;
+      const [red, green, blue] = pixelAt(picture, y * width + x);
+      const color = ((red >> 1) << 16) | ((green >> 1) << 8) | (blue >> 1);
+      colors.set(color, (colors.get(color) ?? 0) + 1);
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
+        const isEdge = labels[(y + dy) * width + x + dx] !== label;
+        const [farX, farY] = [x + dx * BESIDE.px, y + dy * BESIDE.px];
+        if (!isEdge || farX < 0 || farY < 0 || farX >= width || farY >= height) continue;
+        const far = labels[farY * width + farX] ?? 0;
+        if (far === label) continue;
+        rim += 1;
+        if (!painted.has(far)) photo += 1;
+      }
+    }
+  }
+  const isPlain = Math.max(...colors.values()) > BORDER.plain * pixels;
+  return isPlain && rim > 0 && photo > BESIDE.share * rim;
 }
 
 /** Of an 8, a B or a %. */

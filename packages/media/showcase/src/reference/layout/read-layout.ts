@@ -3,10 +3,11 @@ import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
 import { wordsOfLine } from '../letters/line-text.js';
 import { PageReader } from '../letters/ocr/page-reader.js';
-import { isOfWideLetters } from '../letters/ocr/scripts.js';
+import { isOfWideLetters, type Script } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
-import { groupLines, lineOf, type MarkLine, wideLines } from '../letters/text-lines.js';
+import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
+import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
 import { withNoCents } from '../letters/values/no-cents.js';
 import { findSurfaces } from '../painting/surfaces.js';
@@ -19,6 +20,7 @@ import { findLogo } from './logo-area.js';
 import { marksOnSurfaces, panelsOf } from './marks.js';
 import { NotALayout } from './not-a-layout.js';
 import type { ReferenceLayout } from './reference-layout.js';
+import { findStrays } from './strays.js';
 
 /** More lines are a page of text. */
 const MOST_LINES = 45;
@@ -64,7 +66,9 @@ export function readLayout(
     ...onPhotos.flatMap((lettering) => lettering.lines),
   ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
-  const values = findValues(lines, reading).map((value) => withNoCents(value, marks));
+  const values = findValues(lines, reading)
+    .map((value) => withNoCents(value, marks))
+    .map((value) => withCurrency(value, lines, marks));
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
   const logo = findLogo({
@@ -89,6 +93,7 @@ export function readLayout(
     values,
     rules: onPhotos.flatMap(({ rules }) => rules),
     marks: others,
+    strays: findStrays({ marks: others, lines, values, logo: logo?.box ?? null }, sight),
   };
 }
 
@@ -98,12 +103,18 @@ function linesOnSurfaces(marks: readonly MarkLine[], sight: LetterSight): Letter
     const found = readLine(line, sight);
     return found === null ? [] : [{ line, read: found }];
   };
-  const isWide = isOfWideLetters(sight.page.script);
-  return (isWide ? wideLines(marks) : marks).flatMap(read).flatMap((line) => {
-    const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
-    const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
-    return better ? parts : [line];
-  });
+  return inScript(marks, sight.page.script)
+    .flatMap(read)
+    .flatMap((line) => {
+      const parts = !isText(line) && mayHoldIcon(line) ? partsOf(line).flatMap(read) : [];
+      const better = parts.some((part) => part.read.likeness > line.read.likeness + 0.12);
+      return better ? parts : [line];
+    });
+}
+
+function inScript(marks: readonly MarkLine[], script: Script): readonly MarkLine[] {
+  if (isOfWideLetters(script)) return wideLines(marks);
+  return script === 'arabic' ? withDots(marks) : marks;
 }
 
 /** A few characters, one of which may be an icon next to a number of its colour. */

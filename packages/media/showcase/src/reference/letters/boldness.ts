@@ -1,11 +1,11 @@
 import { PATCH } from './letter-patch.js';
-import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
+import { type DrawnShapes, type Face, readableLetters } from './letter-shapes.js';
 import type { InkedLetter } from './line-face.js';
 
 /** Ink of the letters against that of the same letters in the face's lightest and boldest. */
 export function boldnessOf(
   inked: readonly InkedLetter[],
-  { faces, letters, faceOf, patches: shapes, measures, count }: LetterShapes,
+  { faces, letters, faceOf, patches: shapes, measures, count }: DrawnShapes,
   face: number,
 ): number {
   const typeface = faces[face]?.typeface;
@@ -40,7 +40,7 @@ function meanInk(patches: Float32Array, offset: number): number {
 function shapeHeight(
   letter: string,
   typeface: Face['typeface'] | undefined,
-  { faces, letters, faceOf, measures, count }: Omit<LetterShapes, 'patches'>,
+  { faces, letters, faceOf, measures, count }: Omit<DrawnShapes, 'patches'>,
 ): number {
   for (let shape = 0; shape < count; shape += 1) {
     if (readableLetters[letters[shape] ?? 0] !== letter) continue;

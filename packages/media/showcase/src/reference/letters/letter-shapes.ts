@@ -17,11 +17,19 @@ export interface Face {
   readonly weight: FontWeight;
 }
 
+/** Figures of Arabic and of Persian designs, and the mark between groups of them. */
+export const easternFigures = [...'٠١٢٣٤٥٦٧٨٩۴۵۶٬'];
+
 /** Letters as our typefaces draw them, to compare a picture's letters with. Plain data in memory that threads share. */
-export interface LetterShapes {
+export interface LetterShapes extends DrawnShapes {
+  /** Shapes of easternFigures, in the one family of ours that has them. */
+  readonly figures: DrawnShapes;
+}
+
+export interface DrawnShapes {
   readonly faces: readonly Face[];
   readonly count: number;
-  /** Index into readableLetters of each shape. */
+  /** Index of each shape into the characters that were drawn. */
   readonly letters: Uint8Array;
   /** Index into `faces` of each shape. */
   readonly faceOf: Uint8Array;
@@ -41,20 +49,29 @@ let drawn: Promise<LetterShapes> | null = null;
 
 /** Draws the shapes once a process, about a quarter of a second. */
 export function letterShapes(): Promise<LetterShapes> {
-  drawn ??= drawShapes().catch((error: unknown) => {
+  drawn ??= drawAll().catch((error: unknown) => {
     drawn = null;
     throw error;
   });
   return drawn;
 }
 
-async function drawShapes(): Promise<LetterShapes> {
+async function drawAll(): Promise<LetterShapes> {
   const typesetter = await Typesetter.open();
-  const faces = typefaces.flatMap((typeface) =>
+  const all = await drawShapes(readableLetters, typefaces, typesetter);
+  return { ...all, figures: await drawShapes(easternFigures, ['sans'], typesetter) };
+}
+
+async function drawShapes(
+  characters: readonly string[],
+  families: readonly Typeface[],
+  typesetter: Typesetter,
+): Promise<DrawnShapes> {
+  const faces = families.flatMap((typeface) =>
     weights.map((weight): Face => ({ typeface, weight })),
   );
   const cells = faces.flatMap((face, index) =>
-    readableLetters.map((letter, at) => {
+    characters.map((letter, at) => {
       const block = typesetter.set(
         letter,
         { width: Infinity, height: Infinity },

@@ -1,5 +1,6 @@
 import type { Box } from '../../design.js';
 import { around, rightOf } from '../layout/areas.js';
+import { isEasternFigure } from './eastern-figures.js';
 import type { OcrWord } from './ocr/tesseract.js';
 import { corrected } from './separators.js';
 
@@ -34,7 +35,9 @@ export function piecedWords(
 ): PiecedWord[] {
   const free = new Set(pieces);
   const hasRightToLeft = words.some(({ text }) => rightToLeft.test(text));
-  const ordered = hasRightToLeft ? words : words.toSorted((one, other) => one.box.x - other.box.x);
+  const ordered = hasRightToLeft
+    ? fromTheRight(words)
+    : words.toSorted((one, other) => one.box.x - other.box.x);
   return joinedWords(ordered).flatMap((word): PiecedWord[] => {
     const own = [...free].filter((piece) => isIn(piece, word.box, line.capHeight));
     for (const piece of own) free.delete(piece);
@@ -43,7 +46,7 @@ export function piecedWords(
       first === undefined ? word.box : rest.reduce((sum, next) => around(sum, next), first);
     const text = corrected(word.text, own, line);
     const letters = [...text];
-    const isReversed = rightToLeft.test(text);
+    const isReversed = rightToLeft.test(text) && !isEasternFigure(text);
     const matched = letters.length === own.length && !isReversed ? own : null;
     const places = matched ?? evenly(box, letters.length, isReversed);
     const read = letters.map((letter, at) => ({
@@ -58,6 +61,28 @@ export function piecedWords(
       letters: part,
     }));
   });
+}
+
+const hasFigure = ({ text }: OcrWord) => /\d/u.test(text);
+
+/** Words of a line that runs from the right, in which names and numbers of several words run from the left. */
+function fromTheRight(words: readonly OcrWord[]): OcrWord[] {
+  const ordered: OcrWord[] = [];
+  let run: OcrWord[] = [];
+  const close = () => {
+    ordered.push(...run);
+    run = [];
+  };
+  for (const word of words.toSorted((a, b) => rightOf(b.box) - rightOf(a.box))) {
+    const isOfLine = rightToLeft.test(word.text) || isEasternFigure(word.text);
+    // An icon beside a count is read as a word too, and goes on with no number.
+    const goesOn = run[0] !== undefined && hasFigure(run[0]) === hasFigure(word);
+    if (isOfLine || !goesOn) close();
+    if (isOfLine) ordered.push(word);
+    else run.unshift(word);
+  }
+  close();
+  return ordered;
 }
 
 /** Gaps that are spaces, in cap heights: between a currency sign and its amount, and between groups of figures. */
@@ -82,6 +107,9 @@ function partedAtGaps(letters: readonly ReadLetter[], capHeight: number): ReadLe
   return parts;
 }
 
+/** "A$1,095,000" and other dollars, whose sign was read as a letter. */
+const dollars = /^(?:A|AU|C|CA|NZ|HK|U|R|MX)S\d{1,3}[.,]\d/u;
+
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 /** Chinese and Japanese have no spaces; a slim 1 alone before figures belongs to them. */
@@ -98,6 +126,8 @@ function joinedWords(words: readonly OcrWord[]): OcrWord[] {
       };
     } else if (/^[Il|]$/u.test(word.text) && /^\d{3}\b/u.test(next?.text ?? '')) {
       joined.push({ ...word, text: '1' });
+    } else if (dollars.test(word.text)) {
+      joined.push({ ...word, text: word.text.replace(/S/u, '$') });
     } else if (word.text === 'Y' && /^\d{1,3}[.,]\d{3}/u.test(next?.text ?? '')) {
       joined.push({ ...word, text: '¥' });
     } else joined.push(word);

@@ -33,7 +33,7 @@ export function faceOfLine(
 }
 
 /** Likeness of a letter's ink to one shape, 0..1. */
-function likeness(
+export function likeness(
   patch: Float32Array,
   box: Box,
   baseline: number,

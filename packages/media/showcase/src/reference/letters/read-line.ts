@@ -1,27 +1,19 @@
-import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
-import {
-  type Area,
-  around,
-  bottomOf,
-  clippedTo,
-  connectedAreas,
-  grown,
-  rightOf,
-} from '../layout/areas.js';
-import { coverage } from '../layout/marks.js';
-import { paintAt } from '../painting/paint-fit.js';
+import { bottomOf, rightOf } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
-import { distance, pixelAt } from '../pixels.js';
+import { inkedLetters, withAccents } from './accents.js';
 import { boldnessOf } from './boldness.js';
-import { PATCH, patchOf } from './letter-patch.js';
+import { easternNumbers, withNumbers } from './eastern-figures.js';
 import type { Face, LetterShapes } from './letter-shapes.js';
 import { piecedWords, type ReadLetter, type ReadWord } from './letter-words.js';
 import { faceAt, faceOfLine } from './line-face.js';
+import { alone, type Inked, inkedPieces } from './line-ink.js';
 import type { PageReader } from './ocr/page-reader.js';
-import { isOfWideLetters, type Script } from './ocr/scripts.js';
+import { isOfWideLetters, isRightToLeft, type Script } from './ocr/scripts.js';
+import type { OcrWord } from './ocr/tesseract.js';
 import { strokeWidth } from './stroke-width.js';
 import type { MarkLine } from './text-lines.js';
+import { anyRoomWord } from './values/field-patterns.js';
 
 export type { ReadLetter, ReadWord };
 
@@ -49,20 +41,6 @@ export interface ReadLine {
   readonly baseline: number;
 }
 
-const INKED = 0.45;
-/** Share of a line's tallest piece that points, commas and accents stay below. */
-const SMALL = 0.45;
-/** Distance of a colour to the ink at which nothing of the ink is in it; for letters on photos. */
-const NO_INK = 110;
-
-interface Inked {
-  readonly box: Box;
-  readonly origin: { readonly x: number; readonly y: number };
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array;
-}
-
 /** `doubtful` marks may well be no letters; a `whole` row is read with all that is in its colour. */
 export type LineKind = 'plain' | 'doubtful' | 'whole';
 
@@ -73,25 +51,21 @@ export function readLine(
   kind: LineKind = 'plain',
 ): ReadLine | null {
   const scale = letters.width / reading.width;
-  const ink = inkOf(line, letters, scale);
-  const pieces = lettersIn(ink, line, scale, kind === 'whole');
+  const { ink, pieces } = inkedPieces(
+    line,
+    { letters, isLatin: page.script === 'latin' },
+    scale,
+    kind === 'whole',
+  );
   if (pieces.length === 0) return null;
   const sizes = linesOf(pieces);
-  const found = page.read(alone(ink, pieces), {
-    capHeight: sizes.capHeight,
-    pieces: pieces.length,
-    isDoubtful: kind === 'doubtful',
-  });
+  const found = wordsIn(ink, pieces, sizes.capHeight, { shapes, page }, kind === 'doubtful');
   if (found.length === 0) return null;
-  const words = piecedWords(found, pieces, sizes);
-  const inked = words.flatMap(({ letters: own, pieces: matched }) =>
-    (matched ?? []).map((box, at) => {
-      const patch = new Float32Array(PATCH);
-      patchOf(ink, box, patch, 0);
-      return { letter: own[at]?.letter ?? '', box, patch };
-    }),
-  );
+  const read = piecedWords(found, pieces, sizes);
+  const inked = read.flatMap((word) => inkedLetters(word, ink));
   const like = faceOfLine(inked, sizes, shapes);
+  const words =
+    like === null ? read : read.map((word) => withAccents(word, ink, { sizes, like, shapes }));
   const count = words.reduce((sum, word) => sum + word.letters.length, 0);
   const inReading = (box: Box) => toReading(box, ink.origin, scale);
   return {
@@ -111,6 +85,55 @@ export function readLine(
   };
 }
 
+/** The words of a line, in px of the ink; on Arabic pages numbers are read by their shapes. */
+function wordsIn(
+  ink: Inked,
+  pieces: readonly Box[],
+  capHeight: number,
+  { shapes, page }: Pick<LetterSight, 'shapes' | 'page'>,
+  isDoubtful: boolean,
+): readonly OcrWord[] {
+  const words = page.read(alone(ink, pieces), { capHeight, pieces: pieces.length, isDoubtful });
+  if (isRightToLeft(page.script)) {
+    const first = lostFigure(words, ink, pieces, { capHeight, page });
+    if (first !== null) return first;
+  }
+  if (page.script !== 'arabic' || words.some(isSurelyLatin)) return words;
+  const numbers = easternNumbers(ink, pieces, shapes.figures, page.hasEasternFigures);
+  if (numbers.some(({ isSure }) => isSure)) page.hasEasternFigures = true;
+  if (numbers.length === 0 || !page.hasEasternFigures) return words;
+  const taken = new Set(numbers.flatMap((number) => number.pieces));
+  const others = pieces.filter((piece) => !taken.has(piece));
+  return withNumbers(
+    others.length === 0 ? [] : page.readOwn(alone(ink, others), capHeight),
+    numbers,
+  );
+}
+
+/** Likeness of a figure alone from which it is one. */
+const SURE_FIGURE = 0.8;
+
+/** "פחדרי שינה" for "5 חדרי שינה": the figure before the word of a count, which was read as a letter of it. */
+function lostFigure(
+  words: readonly OcrWord[],
+  ink: Inked,
+  pieces: readonly Box[],
+  { capHeight, page }: { readonly capHeight: number; readonly page: PageReader },
+): readonly OcrWord[] | null {
+  const text = words.map((word) => word.text).join(' ');
+  const first = pieces.toSorted((one, other) => rightOf(other) - rightOf(one))[0];
+  if (first === undefined || pieces.length < 3 || /\d/u.test(text)) return null;
+  if (!anyRoomWord.some(([, pattern]) => pattern.test(text))) return null;
+  const [figure] = page.read(alone(ink, [first]), { capHeight, pieces: 1, isDoubtful: true });
+  if (figure === undefined || !/^\d$/u.test(figure.text) || figure.confidence < SURE_FIGURE)
+    return null;
+  const rest = pieces.filter((piece) => piece !== first);
+  return [{ ...figure, box: first }, ...page.readOwn(alone(ink, rest), capHeight)];
+}
+
+const isSurelyLatin = ({ text, confidence }: OcrWord): boolean =>
+  confidence > 0.85 && /\p{Script=Latin}{3}/u.test(text);
+
 /**
  * Width of strokes in regular and bold type, in the heights that lines are read at: of Latin letters, of Chinese and
  * Japanese, and of right-to-left script.
@@ -122,86 +145,6 @@ function otherBoldness(stroke: number, script: Script): number {
   const [regular, bold] =
     script === 'latin' ? STROKES.latin : isOfWideLetters(script) ? STROKES.wide : STROKES.other;
   return (stroke - regular) / (bold - regular);
-}
-
-function alone(ink: Inked, pieces: readonly Box[]): Inked {
-  const data = new Uint8Array(ink.data.length);
-  for (const piece of pieces) {
-    const { x, y, width, height } = clippedTo(ink, grown(piece, 2));
-    for (let row = y; row < y + height; row += 1) {
-      const from = row * ink.width + x;
-      data.set(ink.data.subarray(from, from + width), from);
-    }
-  }
-  return { ...ink, data };
-}
-
-/** Coverage of the ink in the line's surroundings. */
-function inkOf({ box, ink, host }: MarkLine, letters: Picture, scale: number): Inked {
-  const wide = grown(
-    { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
-    3,
-  );
-  const crop = clippedTo(letters, wide);
-  const data = new Uint8Array(crop.width * crop.height);
-  for (let y = 0; y < crop.height; y += 1) {
-    for (let x = 0; x < crop.width; x += 1) {
-      const [px, py] = [x + crop.x, y + crop.y];
-      const color = pixelAt(letters, py * letters.width + px);
-      data[y * crop.width + x] = Math.round(
-        255 * coveredAt(color, ink, host, px / scale, py / scale),
-      );
-    }
-  }
-  return {
-    box: crop,
-    origin: { x: crop.x, y: crop.y },
-    width: crop.width,
-    height: crop.height,
-    data,
-  };
-}
-
-function coveredAt(color: Rgb, ink: Rgb, host: MarkLine['host'], x: number, y: number): number {
-  if (host.kind === 'photo') return Math.max(0, 1 - distance(color, ink) / NO_INK);
-  return coverage(color, paintAt(host.surface.fit, x, y), ink);
-}
-
-/** Letters' boxes in the crop, with their accents and dots. */
-function lettersIn(ink: Inked, line: MarkLine, scale: number, isWhole: boolean): Box[] {
-  const areas = connectedAreas(ink, (at) => (ink.data[at] ?? 0) > INKED * 255, { diagonal: true });
-  const own = line.marks.map(({ box }) => ({
-    x: box.x * scale - ink.origin.x,
-    y: box.y * scale - ink.origin.y,
-    width: box.width * scale,
-    height: box.height * scale,
-  }));
-  const tallest = Math.max(...areas.areas.map(({ box }) => box.height));
-  // Points, commas and accents may be too small for marks of their own.
-  const isOwn = ({ box }: Area) =>
-    isWhole ||
-    box.height < tallest * SMALL ||
-    own.some(
-      (mark) =>
-        box.x < rightOf(mark) + 2 &&
-        rightOf(box) > mark.x - 2 &&
-        box.y < bottomOf(mark) + 2 &&
-        bottomOf(box) > mark.y - 2,
-    );
-  const least = (ink.height * 0.05) ** 2;
-  const boxes = areas.areas
-    .filter((area) => area.pixels >= Math.max(3, least) && isOwn(area))
-    .map(({ box }) => box)
-    .toSorted((one, other) => one.x - other.x);
-  const merged: Box[] = [];
-  for (const box of boxes) {
-    const last = merged.at(-1);
-    const overlap = last === undefined ? 0 : Math.min(rightOf(last), rightOf(box)) - box.x;
-    if (last !== undefined && overlap >= Math.min(last.width, box.width) * 0.6) {
-      merged[merged.length - 1] = around(last, box);
-    } else merged.push(box);
-  }
-  return merged;
 }
 
 /** Share of the letters on the commonest line that are enough for a higher one to be the baseline. */

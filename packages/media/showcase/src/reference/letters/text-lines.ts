@@ -44,7 +44,23 @@ export function groupLines(marks: readonly Mark[], picture: Size): MarkLine[] {
     const top = root(at);
     groups.set(top, [...(groups.get(top) ?? []), mark]);
   }
-  return [...groups.values()].flatMap(rowsApart).map(lineOf);
+  return [...groups.values()].flatMap(withoutRules).flatMap(rowsApart).map(lineOf);
+}
+
+/** How much taller than the letters a rule between two columns is, and how slim, as shares of its height. */
+const RULE = { taller: 2.5, slim: 0.25 };
+
+/** Letters may touch the rule of a column: it is no part of their row. */
+function withoutRules(marks: readonly Mark[]): (readonly Mark[])[] {
+  const isSlim = ({ box }: Mark) => box.width < RULE.slim * box.height;
+  const tallest = Math.max(
+    0,
+    ...marks.filter((mark) => !isSlim(mark)).map(({ box }) => box.height),
+  );
+  const isRule = (mark: Mark) => isSlim(mark) && mark.box.height > RULE.taller * tallest;
+  const rules = tallest === 0 ? [] : marks.filter(isRule);
+  if (rules.length === 0) return [marks];
+  return [marks.filter((mark) => !rules.includes(mark)), ...rules.map((rule) => [rule])];
 }
 
 /** Marks of fewer are accents and points of the others. */
@@ -77,6 +93,38 @@ export function wideLines(lines: readonly MarkLine[]): MarkLine[] {
     else joined[at] = lineOf([...before.marks, ...line.marks]);
   }
   return joined;
+}
+
+/** Heights of a line within which small marks at its ends belong to it: Arabic noughts are dots, far apart. */
+const BESIDE = 0.62;
+
+/** Lines of an Arabic page with the rows of dots that their amounts begin or end with. */
+export function withDots(lines: readonly MarkLine[]): MarkLine[] {
+  const tallest = ({ marks }: MarkLine) => Math.max(...marks.map(({ box }) => box.height));
+  const joined = lines.toSorted((one, other) => tallest(other) - tallest(one));
+  for (let at = joined.length - 1; at > 0; at -= 1) {
+    const small = joined[at];
+    if (small === undefined) continue;
+    const into = joined.findIndex((line, place) => place < at && endsWith(line, small));
+    const line = joined[into];
+    if (line === undefined) continue;
+    joined.splice(at, 1);
+    joined[into] = lineOf([...line.marks, ...small.marks].toSorted((a, b) => a.box.x - b.box.x));
+    at = joined.length;
+  }
+  return joined;
+}
+
+function endsWith({ box, host, ink }: MarkLine, small: MarkLine): boolean {
+  const gap = Math.max(small.box.x - rightOf(box), box.x - rightOf(small.box));
+  return (
+    sameHost(host, small.host) &&
+    distance(ink, small.ink) < 90 &&
+    small.box.height < 0.62 * box.height &&
+    gap < BESIDE * box.height &&
+    small.box.y > box.y - 2 &&
+    bottomOf(small.box) < bottomOf(box) + 0.3 * box.height
+  );
 }
 
 function goesOn(one: MarkLine, next: MarkLine): boolean {
@@ -135,7 +183,8 @@ function inOneLine(one: Mark, other: Mark): boolean {
 
 /** A superscript close behind a small letter, as in m². */
 function isRaised(letter: Box, raised: Box): boolean {
-  const gap = raised.x - rightOf(letter);
+  // At the other side in text that runs from the right.
+  const gap = Math.max(raised.x - rightOf(letter), letter.x - rightOf(raised));
   return (
     gap >= 0 &&
     gap < letter.height * 0.4 &&

@@ -4,6 +4,7 @@ import type { Box } from '../../design.js';
 import { type Frame, toOutput } from '../frame.js';
 import { bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
+import { isOfDesign } from '../letters/values/words-on-photos.js';
 import { distance } from '../pixels.js';
 
 /** Words and lines of a design that lay on a photo and go on doing so. */
@@ -31,9 +32,11 @@ export function liftInk(
   layout: ReferenceLayout,
   replaced: readonly Box[],
 ): KeptInk[] {
-  const texts = layout.lines.flatMap(({ line, read }): KeptInk[] => {
+  const texts = layout.lines.flatMap((lettered): KeptInk[] => {
+    const { line, read } = lettered;
     const { host } = line;
-    if (host.kind !== 'photo') return [];
+    // What the photo itself says goes with it.
+    if (host.kind !== 'photo' || !isOfDesign(lettered, layout.values)) return [];
     const letters = read.words.flatMap((word) => word.letters);
     const boxes = letters
       .map(({ box }) => box)

@@ -137,7 +137,7 @@ function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea[] {
     const grown = shaped({ ...part, ...whole }, picture);
     if (grown.shape.kind === 'rectangle') return [grown];
   }
-  if (found.shape.kind !== 'other') return [found];
+  if (found.shape.kind !== 'other' && !isLoose(found)) return [found];
   for (const share of SHADOWS) {
     const reach = Math.round(share * Math.max(picture.width, picture.height));
     const mask = openedMask(found.visible, picture, reach);
@@ -146,10 +146,18 @@ function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea[] {
       .filter(({ box }) => box.width > 0 && box.height > 0)
       .map((piece) => shaped(piece, picture));
     const pixels = alone.reduce((sum, piece) => sum + piece.pixels, 0);
-    const areShapes = alone.every(({ shape }) => shape.kind !== 'other');
+    const areShapes = alone.every((piece) => piece.shape.kind !== 'other' && !isLoose(piece));
     if (alone.length > 0 && areShapes && pixels > found.pixels * OWN) return alone;
   }
   return [found];
+}
+
+/** Share of a turned box that a print with another one over its corner fills at least. */
+const FILLED = 0.8;
+
+/** Whether a turned box holds more than one print: the shadow of the next one, too. */
+function isLoose({ shape, box, pixels }: PhotoArea): boolean {
+  return shape.kind === 'tilted' && pixels < FILLED * box.width * box.height;
 }
 
 function shaped({ mask, certainty }: Part, picture: Size): PhotoArea {

@@ -20,13 +20,21 @@ export function missingFields(
   stale: readonly StaleText[],
 ): MissingField[] {
   const bound = new Set(values.map(({ field }) => field));
-  return stale.flatMap(({ line, box }) => {
+  const unread = layout.strays.map(
+    ({ box, text }): MissingField => ({
+      field: null,
+      text: text.slice(0, MOST_LETTERS),
+      kind: 'figure',
+      position: positionOf(box, layout.size),
+    }),
+  );
+  const known = stale.flatMap(({ line, box, isUnsure }): MissingField[] => {
     const text = line.read.words
       .filter((word) => isIn(word.box, box))
       .map((word) => word.text)
       .join(' ');
     const plain = withoutAccents(text);
-    const kind = factIn(plain);
+    const kind = factIn(plain) ?? (isUnsure === true ? 'figure' : null);
     // Rest of a row that belongs to an address.
     if (kind === null) return [];
     const field = kind === 'figure' ? fieldLike(plain) : null;
@@ -39,6 +47,7 @@ export function missingFields(
       },
     ];
   });
+  return [...known, ...unread];
 }
 
 const MOST_LETTERS = 120;

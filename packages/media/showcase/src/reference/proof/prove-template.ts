@@ -163,7 +163,7 @@ async function restAgreement(
   for (const { box, capHeight } of assignment.values) {
     leaveOut(grown(toOutput(frame, box), capHeight * frame.scaleY));
   }
-  for (const { box } of stale) leaveOut(grown(toOutput(frame, box), EDGE));
+  for (const { box } of [...stale, ...layout.strays]) leaveOut(grown(toOutput(frame, box), EDGE));
   return pictureAgreement(one, other, area);
 }
 

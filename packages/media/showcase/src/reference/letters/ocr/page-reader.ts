@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { scaledLine } from './line-image.js';
-import { isOfScript, isRightToLeft, otherScripts, type Script } from './scripts.js';
+import {
+  isOfScript,
+  isOfWideLetters,
+  isRightToLeft,
+  otherScripts,
+  type Script,
+} from './scripts.js';
 import type { OcrWord, TextReader } from './tesseract.js';
 
 /** Heights of capitals in px that a line is read at; the network reads best around the first. */
@@ -17,7 +23,8 @@ const AMOUNT_GAIN = 0.5;
 const amount = /\d[.,' ]\d{3}(?!\d)/u;
 /** Confidence of an amount whose sign only its own script has. */
 const SIGNED = 0.7;
-const sign = /[€$£¥₪]/u;
+const sign = /[€$£¥₪円元万億亿]/u;
+const latinArea = /^(?:\d[\d.,]* ?(?:m[²2?]?|sqm|sq ?ft)|m[²2?] \d[\d.,]*)$/u;
 /** Pieces of ink from which a line is long enough to identify its script. */
 const LONG = 3;
 /**
@@ -52,6 +59,8 @@ export class PageReader {
   readonly #reader: TextReader;
   /** Earlier readings, for lines that are looked at again. */
   readonly #known = new Map<string, Reading>();
+  /** Whether a line of an Arabic page had figures that are no Western ones. */
+  hasEasternFigures = false;
   #script: Script = 'latin';
   #latinLines = 0;
   #pixels = 0;
@@ -96,6 +105,10 @@ export class PageReader {
       }
     }
     if (this.#script === 'latin' || (isDoubtful && latin.confidence >= FOREIGN)) return latin.words;
+    // "265 m²" is Latin on any page.
+    if (latinArea.test(latin.text) && latin.confidence >= SIGNED) {
+      return withOwnSigns(latin.words, this.#script);
+    }
     const own = this.#readIn(ink, capHeight, this.#script, heights.slice(0, 2));
     // Figures are read best as Latin text, but for signs and words that it does not have.
     const hasSign = sign.test(own.text) && !sign.test(latin.text);
@@ -105,11 +118,18 @@ export class PageReader {
       : hasWords
         ? FOREIGN
         : latin.confidence + (isFigures(latin.text) ? 0.15 : 0);
-    if (own.confidence < least) return withShekel(latin.words, this.#script);
+    if (own.confidence < least) return withOwnSigns(latin.words, this.#script);
     const losesFigures =
       (amount.test(latin.text) && !amount.test(own.text)) ||
       mostDigits(latin.text) > mostDigits(own.text);
-    return losesFigures && isRightToLeft(this.#script) ? mixed(own.words, latin.words) : own.words;
+    return losesFigures && isRightToLeft(this.#script)
+      ? mixed(own.words, latin.words)
+      : withOwnSigns(own.words, this.#script);
+  }
+
+  /** The words of a part of a line that is known to be in the page's own script. */
+  readOwn(ink: LineInk, capHeight: number): readonly OcrWord[] {
+    return this.#readIn(ink, capHeight, this.#script, HEIGHTS.slice(0, 2)).words;
   }
 
   #findScript(ink: LineInk, capHeight: number, least: number): void {
@@ -179,7 +199,13 @@ const mostDigits = (text: string) =>
   Math.max(0, ...[...text.matchAll(/\d+/gu)].map(([digits]) => digits.length));
 
 /** In Hebrew designs what looks like a Latin m or n beside an amount is the sign of the shekel. */
-function withShekel(words: readonly OcrWord[], script: Script): readonly OcrWord[] {
+function withOwnSigns(words: readonly OcrWord[], script: Script): readonly OcrWord[] {
+  // "142.5㎡" is one letter there, whose raised figure is too small to be read.
+  if (isOfWideLetters(script)) {
+    return words.map((word) =>
+      /^\d[\d.,]*m$/u.test(word.text) ? { ...word, text: `${word.text}²` } : word,
+    );
+  }
   const hasAmount = words.some(({ text }) => amount.test(text));
   if (script !== 'hebrew' || !hasAmount) return words;
   return words.map((word) => (/^[mnwNW]$/u.test(word.text) ? { ...word, text: '₪' } : word));

@@ -33,7 +33,7 @@ const actions: Readonly<Record<ShowcaseLanguage, RegExp>> = {
   pt: /\b(?:agend|lig(?:ue|a|ar)\b|marque|contact|contat|saiba mais|reserv|visit|solicit|peca)/iu,
 };
 const otherActions =
-  /احجز|اتصل|تواصل|للتواصل|للحجز|לתיאום|התקשר|לקביעת|לפרטים|צרו קשר|予約|资料|資料請求|こちら|お問い?合わ?せ|見学|预约|联系|咨询|致电|扫码/u;
+  /احجز|اتصل|تماس|رزرو|بازدید|بازديد|تواصل|للتواصل|للحجز|לתיאום|התקשר|לקביעת|לפרטים|צרו קשר|予約|资料|資料請求|こちら|お問い?合わ?せ|見学|预约|联系|咨询|致电|扫码/u;
 
 /** How captions of counts begin, by language; several languages share some. */
 const countWords: Readonly<Record<ShowcaseLanguage, RegExp>> = {
@@ -45,6 +45,18 @@ const countWords: Readonly<Record<ShowcaseLanguage, RegExp>> = {
   pt: /\b(?:quarto|casa|banh|vaga|lugar|garag)/iu,
 };
 
+/** When a property can be had, which is said of one only. */
+const availability = [
+  /\b(?:available|vacant|ready to move|move[- ]in ready|immediate possession)\b/iu,
+  /\b(?:disponible|libre|entrega inmediata|dispon[ií]vel|livre|disponibil[ei]|liber[oa] (?:da|subito)|libre de suite)\b/iu,
+  /\b(?:bezugsfrei|frei ab|sofort frei|beziehbar|beschikbaar|per direct)\b/iu,
+  /جاهز|متاح|תפוס|פנוי|כניסה מיידית|即入居|入居可|即可入住|随时入住/u,
+];
+
+/** How much energy one house needs. */
+const energy =
+  /\b(?:energ(?:y|ie|ia|etic[ao]|etique)[- ]?(?:label|rating|class[e]?|klasse|ausweis|effizienzklasse|certificate)?\b.{0,12}\b[A-G]\b|epc\b|dpe\b|ges\b|energielabel|(?:classe|clase|classificacao) (?:energ\p{L}+))/iu;
+
 export type FactKind = 'contact' | 'address' | 'action' | 'figure';
 
 const asksToAct = (text: string): boolean =>
@@ -55,6 +67,7 @@ export function factIn(text: string): FactKind | null {
   if (web.test(text) || phone.test(text)) return 'contact';
   if (address.some((pattern) => pattern.test(text))) return 'address';
   if (asksToAct(text)) return 'action';
+  if (availability.some((pattern) => pattern.test(text)) || energy.test(text)) return 'figure';
   return /\d/u.test(text) ? 'figure' : null;
 }
 

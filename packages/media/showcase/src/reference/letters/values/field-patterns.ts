@@ -11,30 +11,37 @@ const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`
 /** "1億2,800万円": hundreds of millions stand before the ten thousands. */
 const hundredMillions = String.raw`(?:\d{1,4} ?[億亿] ?)?`;
 const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|[万萬億亿]))?`;
+/** Dutch prices with and without the buyer's costs, and rents. */
+const terms = String.raw`(?: ?(?:k\.k\.|v\.o\.n\.|/ ?(?:mes|mois|mese|month|maand|mo)\b|/ ?Monat|p\.?c\.?m\b))?`;
 /** "€ 749.000,–": no cents. */
 const noCents = String.raw`(?:[.,][–—-]{1,2}(?![\p{L}\d]))?`;
 const sign = String.raw`(?:US\$|R\$|MX\$|AU?\$|CA?\$|NZ\$|HK\$|S\$|[€$£¥₪₽₹])`;
 const codes =
   'EUR|USD|GBP|CHF|AED|SAR|QAR|KWD|BHD|OMR|EGP|MAD|ILS|JPY|CNY|RMB|HKD|SGD|INR|MXN|BRL|ARS|CLP|COP|PEN|UYU|CAD|AUD|NZD|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY';
 const code = String.raw`(?:${codes}|SFr\.?|Fr\.)`;
-const rightToLeftCode = String.raw`(?:ש"ח|درهم|د\.إ|ريال|ر\.س|دينار|جنيه|ليرة)`;
+const rightToLeftCode = String.raw`(?:ש"ח|درهم|د\.إ|ري ?ا ?ل|ریال|توم?ان|ر\.س|دينار|جنيه|ليرة)`;
 
 export const price = new RegExp(
-  String.raw`(?:${sign}|\b${code}) ?${amount}${thousands}${noCents}(?: (?:${codes})\b)?|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}`,
+  String.raw`(?:${sign}|\b${code}) ?${amount}(?:${thousands})(?!\.k)${noCents}(?: (?:${codes})\b)?${terms}|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})${terms}|${rightToLeftCode} ?${amount}`,
   'u',
 );
-const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ["״”'׳י]{1,2}ר|م[²2])`;
+/** The sign or the name of a currency. */
+export const currency = new RegExp(
+  String.raw`${sign}|\b${code}(?!\p{L})|円|元|圆|${rightToLeftCode}`,
+  'u',
+);
+const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ["״”'׳י]{1,2}ר|م[²2]|[²2]م|متر(?: مربع)?)`;
 /** An area; right-to-left text has the unit at its left. */
 export const size = new RegExp(
-  String.raw`${amount} ?${areaUnit}|(?<![\p{L}\d])(?:m²|m2|م[²2]|מ["״”'׳י]{1,2}ר) ?${amount}(?![\d.,])`,
+  String.raw`(?:\b(?:ca|approx|aprox|env)\.? )?${amount} ?(?:${areaUnit}|م(?!\p{L}))|(?<![\p{L}\d])(?:m²|m2|م[²2]|[²2]م|متر|م(?= )|מ["״”'׳י]{1,2}ר) ?${amount}(?![\d.,])`,
   'iu',
 );
 const bedroom =
-  'bed|br\\b|bd|pieces?\\b|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|חדרי שינה|חדר';
+  'bed|slaapk|sypialn|sovrum|yatak|br\\b|bd|pieces?\\b|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|خوا?ب|חדרי שינה|חדר';
 const bathroom =
-  'bath|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|חדרי רחצה|מקלח';
+  'bath|badk|lazienk|badrum|banyo|bany|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|سرویس|חדרי רחצה|מקלח';
 const parkingPlace =
-  'park|garage|garaj|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|places?\\b|plaza|駐車|车位|車位|موقف|مواقف|חניה|חניות';
+  'park|miejsc|garage|garaj|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|places?\\b|plaza|駐車|车位|車位|موقف|مو ?اقف|پارکینگ|پارکينگ|باركين|ياركين|חניה|חניות';
 /** Half a bathroom is one without a tub: "2.5 Bath". */
 const half = '(?:[.,]5)?';
 /** A number before its noun. */
@@ -48,6 +55,12 @@ export const roomWords: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', new RegExp(String.raw`(?<!\p{L})(?:${bathroom})`, 'iu')],
   ['parking', new RegExp(String.raw`(?<!\p{L})(?:${parkingPlace})`, 'iu')],
   ['bedrooms', new RegExp(String.raw`(?<!\p{L})(?:${bedroom})`, 'iu')],
+];
+/** A word of a count, whatever stands before it: a figure may have been read as a letter of it. */
+export const anyRoomWord: readonly (readonly [PropertyField, RegExp])[] = [
+  ['bathrooms', new RegExp(`(?:${bathroom})`, 'iu')],
+  ['parking', new RegExp(`(?:${parkingPlace})`, 'iu')],
+  ['bedrooms', new RegExp(`(?:${bedroom})`, 'iu')],
 ];
 /** The same with the word first. */
 export const roomsAfter: readonly (readonly [PropertyField, RegExp])[] = [

@@ -20,8 +20,13 @@ import { loneCounts } from './lone-counts.js';
 import { withFollowing } from './title-lines.js';
 import { type Candidate, overlaps } from './value-candidate.js';
 import type { ValueText } from './value-text.js';
+import { isOfDesign } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;
+/** Photos show numbers and words too, so that the same on the design's own paper comes first. */
+const ON_PHOTO = 0.5;
+
+const isOnPhoto = ({ line }: LetteredLine): boolean => line.host.kind === 'photo';
 
 /** Which of a design's texts are values of the property. */
 export function findValues(lines: readonly LetteredLine[], picture: Size): ValueText[] {
@@ -47,7 +52,7 @@ export function findValues(lines: readonly LetteredLine[], picture: Size): Value
     );
   }
   loneCounts(legible, candidates);
-  best('label', labels(legible, candidates, picture));
+  best('label', labels(ofDesign(legible, candidates), candidates, picture));
   return candidates
     .map((candidate) => toValue(candidate, lines, picture))
     .map((value) =>
@@ -59,6 +64,20 @@ export function findValues(lines: readonly LetteredLine[], picture: Size): Value
           )
         : value,
     );
+}
+
+/** Lines without the words that photos show; where nothing else is said, all of them. */
+function ofDesign(
+  lines: readonly LetteredLine[],
+  found: readonly Candidate[],
+): readonly LetteredLine[] {
+  if (found.length === 0 && !lines.some(({ line }) => line.host.kind === 'surface')) return lines;
+  const values = found.map(({ source: { line, read }, letters }) => ({
+    box: boxAround(letters),
+    ink: line.ink,
+    capHeight: read.capHeight,
+  }));
+  return lines.filter((line) => isOfDesign(line, values));
 }
 
 function matches(
@@ -76,7 +95,8 @@ function matches(
   const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
   const digits = found.replace(/\D/g, '').length;
   // Many figures make an amount of money; few with a currency sign may be fees.
-  const score = source.read.capHeight * (field === 'price' ? Math.min(1, digits / 4) : 1);
+  const likely = field === 'price' ? Math.min(1, digits / 4) : 1;
+  const score = source.read.capHeight * likely * (isOnPhoto(source) ? ON_PHOTO : 1);
   return [
     {
       field,
@@ -93,7 +113,8 @@ function matches(
 function figures(lines: readonly LetteredLine[]): Candidate[] {
   return lines.flatMap((source) => {
     const { text, letters } = textOf(source);
-    if (!grouped.test(text) || factIn(text) !== 'figure' || size.test(text)) return [];
+    const plain = withoutAccents(text);
+    if (!grouped.test(plain) || factIn(plain) !== 'figure' || size.test(plain)) return [];
     return [
       {
         field: 'price' as const,
@@ -130,7 +151,11 @@ function labels(
       !isSeveral &&
       source.line.box.y < picture.height * 0.25 &&
       source.read.capHeight > priceHeight;
-    const factor = (isSeveral ? 1.6 : 1) * (isMasthead ? 0.15 : 1) * (fact === 'address' ? 0.4 : 1);
+    const factor =
+      (isSeveral ? 1.6 : 1) *
+      (isMasthead ? 0.15 : 1) *
+      (fact === 'address' ? 0.4 : 1) *
+      (isOnPhoto(source) ? ON_PHOTO : 1);
     return [
       {
         field: 'label' as const,

@@ -25,12 +25,12 @@ export function loneCounts(lines: readonly LetteredLine[], taken: Candidate[]): 
   const found = lines
     .flatMap((source): Candidate[] => {
       const { words } = source.read;
-      const word = words.find(({ text }) => /^\d{1,2}$/.test(text));
+      const word = words.find(({ text }) => /^\d{1,2}(?:[.,]5)?$/.test(text));
       if (word === undefined || word.likeness < 0.72) return [];
       // An icon next to it is misread as a few letters.
       if (
-        Number(word.text) > MOST_COUNT ||
-        Number(word.text) === 0 ||
+        Number.parseFloat(word.text) > MOST_COUNT ||
+        Number.parseFloat(word.text) === 0 ||
         source.read.capHeight < LEAST_HEIGHT * usual ||
         words.length > 2 ||
         words.some(({ text }) => text.length > 3)

@@ -7,7 +7,7 @@ import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadWord } from '../letter-words.js';
 import { factIn, isCount, isForeignAction, isForeignCaption } from './fact-patterns.js';
-import { withoutAccents } from './field-patterns.js';
+import { anyRoomWord, caption, roomWords, tag, withoutAccents } from './field-patterns.js';
 import type { ValueText } from './value-text.js';
 
 /** A text of the design that another property's image must not show. */
@@ -15,6 +15,8 @@ export interface StaleText {
   readonly line: LetteredLine;
   /** Of the words that go, in px of the reading. */
   readonly box: Box;
+  /** Whether it goes because it may say something else than was read. */
+  readonly isUnsure?: true;
 }
 
 /** A text of ours in the place of one in another language. */
@@ -63,7 +65,13 @@ export function textChanges(
     if (box === null) continue;
     const text = withoutAccents(rest.map((word) => word.text).join(' '));
     const fact = factIn(text);
-    if (fact === null) continue;
+    if (fact === null) {
+      // A figure may have been read as letters, and a word of a count says nothing without it.
+      if (isUnsure(rest, text) || isWithoutCount(text, own, values)) {
+        stale.push({ line, box, isUnsure: true });
+      }
+      continue;
+    }
     if (fact === 'action') {
       if (language === null || !isForeignAction(text, language)) continue;
       if (own.length === 0) {
@@ -74,6 +82,8 @@ export function textChanges(
     stale.push({ line, box });
     if (fact === 'contact' || fact === 'address') addressed.push(line);
   }
+  const labels = labelsOf(stale, layout.lines);
+  stale.push(...labels.map((line) => ({ line, box: line.line.box })));
   const besides = beside(addressed, layout.lines, values, stale);
   stale.push(...besides.map((line) => ({ line, box: line.line.box })));
   return { stale, rewordings, values: values.map((value) => captioned.get(value) ?? value) };
@@ -81,6 +91,27 @@ export function textChanges(
 
 function boxOf([first, ...rest]: readonly ReadWord[]): Box | null {
   return first === undefined ? null : rest.reduce((box, word) => around(box, word.box), first.box);
+}
+
+/** Likeness below which a word may be another one, or a figure; captions that are known stay. */
+const UNSURE = 0.66;
+
+function isUnsure(words: readonly ReadWord[], text: string): boolean {
+  if (tag.test(text) || caption.test(text)) return false;
+  return words.some(({ text: word, likeness }) => likeness < UNSURE && /[\p{L}\p{N}]/u.test(word));
+}
+
+/** Whether a text names rooms of which no value says how many: its figure was not read. */
+function isWithoutCount(
+  text: string,
+  own: readonly ValueText[],
+  values: readonly ValueText[],
+): boolean {
+  if (own.length > 0) return false;
+  const words = text.split(' ').length;
+  const isLatin = /\p{Script=Latin}/u.test(text);
+  const named = (isLatin ? roomWords : anyRoomWord).find(([, pattern]) => pattern.test(text))?.[0];
+  return named !== undefined && words <= 4 && !values.some(({ field }) => field === named);
 }
 
 function isCapitals(text: string): boolean {
@@ -112,6 +143,23 @@ function wordsAfter(
   return rest.filter(
     (word) => word.box.x >= begins && word.box.x < ends && /\p{L}/u.test(word.text),
   );
+}
+
+/** What a reference number is called, in a line of its own. */
+const numberLabel =
+  /^(?:ref|rif|cod|codigo|id|mls|n[°ºor]|obj|objekt|kenn|anuncio|inmueble|property|listing|web)[.:\s#-]*(?:ref|nr|no|n[°º]|id)?[.:#]*$/iu;
+
+/** Words left of a number that goes, such as "Ref.", which say nothing without it. */
+function labelsOf(
+  stale: readonly StaleText[],
+  lines: readonly LetteredLine[],
+): readonly LetteredLine[] {
+  const gone = new Set(stale.map(({ line }) => line));
+  return lines.filter((line) => {
+    if (gone.has(line)) return false;
+    const text = withoutAccents(line.read.words.map((word) => word.text).join(' '));
+    return numberLabel.test(text) && stale.some(({ box }) => isNextTo(line.line.box, box));
+  });
 }
 
 /** Rest of a row that belongs to an agency or a house: a town next to a street, a dot next to a number. */

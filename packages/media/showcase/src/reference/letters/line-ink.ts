@@ -1,0 +1,148 @@
+import type { Rgb } from '../../compose/color.js';
+import type { Box } from '../../design.js';
+import {
+  type Area,
+  around,
+  bottomOf,
+  clippedTo,
+  connectedAreas,
+  grown,
+  rightOf,
+} from '../layout/areas.js';
+import { coverage } from '../layout/marks.js';
+import { paintAt } from '../painting/paint-fit.js';
+import type { Picture } from '../picture.js';
+import { distance, pixelAt } from '../pixels.js';
+import type { MarkLine } from './text-lines.js';
+
+const INKED = 0.45;
+/** Share of a line's tallest piece that points, commas and accents stay below. */
+const SMALL = 0.45;
+/** Distance of a colour to the ink at which nothing of the ink is in it; for letters on photos. */
+const NO_INK = 110;
+
+/** The ink of a line at the finer picture. */
+export interface Inked {
+  readonly box: Box;
+  readonly origin: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+/** The ink of some pieces without the rest. */
+export function alone(ink: Inked, pieces: readonly Box[]): Inked {
+  const data = new Uint8Array(ink.data.length);
+  for (const piece of pieces) {
+    const { x, y, width, height } = clippedTo(ink, grown(piece, 2));
+    for (let row = y; row < y + height; row += 1) {
+      const from = row * ink.width + x;
+      data.set(ink.data.subarray(from, from + width), from);
+    }
+  }
+  return { ...ink, data };
+}
+
+/** Height above a line in which accents of its capitals may stand apart from them, as a share of its height. */
+const ACCENTS = 0.3;
+
+/** Coverage of the ink in the line's surroundings. */
+function inkOf(
+  { box, ink, host }: MarkLine,
+  letters: Picture,
+  scale: number,
+  accents: number,
+): Inked {
+  const wide = grown(
+    { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
+    3,
+  );
+  const above = accents * box.height * scale;
+  const crop = clippedTo(letters, { ...wide, y: wide.y - above, height: wide.height + above });
+  const data = new Uint8Array(crop.width * crop.height);
+  for (let y = 0; y < crop.height; y += 1) {
+    for (let x = 0; x < crop.width; x += 1) {
+      const [px, py] = [x + crop.x, y + crop.y];
+      const color = pixelAt(letters, py * letters.width + px);
+      data[y * crop.width + x] = Math.round(
+        255 * coveredAt(color, ink, host, px / scale, py / scale),
+      );
+    }
+  }
+  return {
+    box: crop,
+    origin: { x: crop.x, y: crop.y },
+    width: crop.width,
+    height: crop.height,
+    data,
+  };
+}
+
+function coveredAt(color: Rgb, ink: Rgb, host: MarkLine['host'], x: number, y: number): number {
+  if (host.kind === 'photo') return Math.max(0, 1 - distance(color, ink) / NO_INK);
+  return coverage(color, paintAt(host.surface.fit, x, y), ink);
+}
+
+/** The ink of a line with its letters' boxes; higher where capitals have accents that stand apart from them. */
+export function inkedPieces(
+  line: MarkLine,
+  { letters, isLatin }: { readonly letters: Picture; readonly isLatin: boolean },
+  scale: number,
+  isWhole: boolean,
+): { readonly ink: Inked; readonly pieces: Box[] } {
+  const ink = inkOf(line, letters, scale, 0);
+  const pieces = lettersIn(ink, line, scale, isWhole);
+  if (!isLatin) return { ink, pieces };
+  const taller = inkOf(line, letters, scale, ACCENTS);
+  const more = lettersIn(taller, line, scale, isWhole);
+  const above = ink.origin.y - taller.origin.y;
+  return more.some(({ y }) => y < above) ? { ink: taller, pieces: more } : { ink, pieces };
+}
+
+/** Letters' boxes in the crop, with their accents and dots. */
+function lettersIn(ink: Inked, line: MarkLine, scale: number, isWhole: boolean): Box[] {
+  const areas = connectedAreas(ink, (at) => (ink.data[at] ?? 0) > INKED * 255, { diagonal: true });
+  const own = line.marks.map(({ box }) => ({
+    x: box.x * scale - ink.origin.x,
+    y: box.y * scale - ink.origin.y,
+    width: box.width * scale,
+    height: box.height * scale,
+  }));
+  const tallest = Math.max(...areas.areas.map(({ box }) => box.height));
+  // Points, commas and accents may be too small for marks of their own.
+  const isOwn = ({ box }: Area) =>
+    isWhole ||
+    box.height < tallest * SMALL ||
+    own.some(
+      (mark) =>
+        box.x < rightOf(mark) + 2 &&
+        rightOf(box) > mark.x - 2 &&
+        box.y < bottomOf(mark) + 2 &&
+        bottomOf(box) > mark.y - 2,
+    );
+  const top = line.box.y * scale - ink.origin.y - 3;
+  const isAccent = ({ box }: Area) =>
+    own.some(
+      (mark) =>
+        box.x + box.width / 2 > mark.x &&
+        box.x + box.width / 2 < rightOf(mark) &&
+        bottomOf(box) > mark.y - ACCENTS * mark.height &&
+        box.height < ACCENTS * mark.height &&
+        box.width < mark.width,
+    );
+  const least = (line.box.height * scale * 0.05) ** 2;
+  const boxes = areas.areas
+    .filter((area) => area.pixels >= Math.max(3, least) && isOwn(area))
+    .filter((area) => bottomOf(area.box) > top || isAccent(area))
+    .map(({ box }) => box)
+    .toSorted((one, other) => one.x - other.x);
+  const merged: Box[] = [];
+  for (const box of boxes) {
+    const last = merged.at(-1);
+    const overlap = last === undefined ? 0 : Math.min(rightOf(last), rightOf(box)) - box.x;
+    if (last !== undefined && overlap >= Math.min(last.width, box.width) * 0.6) {
+      merged[merged.length - 1] = around(last, box);
+    } else merged.push(box);
+  }
+  return merged;
+}

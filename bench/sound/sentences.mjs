@@ -41,14 +41,15 @@ const properties = [
   },
 ];
 
-/** Scripts of twelve films as the studio writes them: six sentences each, half of them of a property with its facts. */
+/** Scripts of twelve films as the studio writes them: of six photos each, half of them of a property with its facts. */
 export async function studioScripts(engine, language, signal) {
   const scripts = [];
   for (const property of properties) {
     for (const photos of sets) {
       for (const seed of [1, 3, 8]) {
         const asked = { photos, property, people: [], language, seed, signal };
-        scripts.push(await engine.propertyScript.write(asked));
+        const sentences = await engine.propertyScript.write(asked);
+        scripts.push(sentences.filter((sentence) => sentence !== ''));
       }
     }
   }

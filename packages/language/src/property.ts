@@ -15,11 +15,10 @@ export interface RoomWords {
 export interface FactSentences {
   /** `{subject}` is the title, the title and the place, or the place alone. */
   readonly opening: Choices;
+  /** The same for films of many photos. */
+  readonly openingTour: Choices;
   /** Slot: `{place}`, where there is no title. */
   readonly openingPlace: Choices;
-  /** Openings that say more, for films of few photos; slots: `{subject}`, and `{price}` or `{rooms}`. */
-  readonly openingPrice: Choices;
-  readonly openingRooms: Choices;
 
   readonly bedrooms: RoomWords;
   readonly bathrooms: RoomWords;
@@ -45,8 +44,8 @@ export interface FactSentences {
   /** The same where the picture shows none of them. */
   readonly unseenFeatures: Choices;
   /**
-   * Slot: `{price}`, an amount; and the same for any words. The first and the last also stand alone; the others
-   * look back on a film.
+   * Slot: `{price}`, an amount; and the same for any words. The first and the last suit a film of one photo; the
+   * others look back on more.
    */
   readonly price: Choices;
   readonly priceInWords: Choices;

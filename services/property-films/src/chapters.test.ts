@@ -4,10 +4,17 @@ import type { PhotoKind } from '@groundwork/language/photo-kinds';
 import { describe, expect, it } from '@jest/globals';
 import { planChapters, type ToldScene } from './chapters.js';
 
-const unknown = (words = ''): ToldScene => ({ reading: { kind: null, claims: [] }, words });
-const of = (kind: PhotoKind, words = ''): ToldScene => ({ reading: { kind, claims: [] }, words });
+const setting = 'inside';
+const unknown = (words = ''): ToldScene => ({
+  reading: { kind: null, claims: [], setting },
+  words,
+});
+const of = (kind: PhotoKind, words = ''): ToldScene => ({
+  reading: { kind, claims: [], setting },
+  words,
+});
 const claiming = (...claims: PhotoClaim[]): ToldScene => ({
-  reading: { kind: null, claims },
+  reading: { kind: null, claims, setting: 'outside' },
   words: '',
 });
 const many = (count: number, scene: ToldScene) => Array.from({ length: count }, () => scene);
@@ -17,7 +24,7 @@ const begun = (scenes: readonly ToldScene[], property?: PropertyDetails) =>
 describe('the chapters of a film of a property', () => {
   it('are the rooms that are known, each once while it goes on', () => {
     const scenes = [of('facade'), of('kitchen'), of('kitchen'), unknown(), of('pool')];
-    expect(planChapters(scenes, undefined)).toEqual(['facade', 'kitchen', null, null, 'pool']);
+    expect(planChapters(scenes, undefined)).toEqual(['facade', 'kitchen', null, 'tour', 'pool']);
     expect(begun([claiming('outside'), claiming('pool', 'outside')])).toEqual(['opening', 'pool']);
   });
 
@@ -41,6 +48,13 @@ describe('the chapters of a film of a property', () => {
     const spaced = [...script, ...more].flatMap((words) => [unknown(words), unknown()]);
     expect(begun(spaced, whole)).toEqual([
       ...['opening', 'tour', 'figures', 'features', 'price', 'contact', 'closing'],
+    ]);
+  });
+
+  it('of the outside go on over photos that look like it, and end where a room may begin', () => {
+    const scenes = [unknown(), claiming('outside'), claiming(), unknown(), unknown(), unknown()];
+    expect(planChapters(scenes, undefined)).toEqual([
+      ...['opening', 'outside', null, 'tour', null, 'closing'],
     ]);
   });
 

@@ -8,7 +8,7 @@ export type Subject = ChapterSubject | PhotoKind;
 
 /** A scene as a viewer knows it: what its photo surely shows, and the words said or shown over it. */
 export interface ToldScene {
-  readonly reading: Pick<PhotoReading, 'kind' | 'claims'>;
+  readonly reading: Pick<PhotoReading, 'kind' | 'claims' | 'setting'>;
   readonly words: string;
 }
 
@@ -35,8 +35,20 @@ const areas: Partial<Readonly<Record<Subject, PropertyArea>>> = {
   ...{ view: 'outdoors', sea: 'outdoors' },
 };
 
+const facts: readonly Subject[] = ['location', 'figures', 'features', 'price', 'contact'];
+
+/** Whether a subject is something in the photos. */
+function isKnown(subject: Subject | null): boolean {
+  if (subject === null) return false;
+  return (
+    subject === 'outside' ||
+    areas[subject] !== undefined ||
+    photoKinds.some((kind) => kind === subject)
+  );
+}
+
 /** The one thing that a photo surely shows. */
-function shownIn({ kind, claims }: ToldScene['reading']): Subject | null {
+function shownIn({ kind, claims }: Pick<PhotoReading, 'kind' | 'claims'>): Subject | null {
   return kind ?? photoSubjects.find((subject) => claims.includes(subject)) ?? null;
 }
 
@@ -58,17 +70,30 @@ function toldIn(words: string, property: PropertyDetails): FilmPart | null {
 
 function subjectsOf(scenes: readonly ToldScene[], property: PropertyDetails): (Subject | null)[] {
   const last = scenes.length - 1;
+  let begun: Subject | null = null;
   return scenes.map(({ reading, words }, index) => {
-    const shown = shownIn(reading);
-    if (index === 0) return shown ?? 'opening';
-    const told = toldIn(words, property);
-    const ends = index === last && (told === 'contact' || told === 'price');
-    if (ends) return told;
-    const outside = reading.claims.includes('outside') ? ('outside' as const) : null;
-    if (shown !== null) return shown;
-    if (index === last && last > 1) return 'closing';
-    return told ?? outside ?? (index === 1 ? 'tour' : null);
+    const subject = subjectOf({ reading, words }, { index, last, begun }, property);
+    begun = subject ?? begun;
+    return subject;
   });
+}
+
+function subjectOf(
+  { reading, words }: ToldScene,
+  { index, last, begun }: { index: number; last: number; begun: Subject | null },
+  property: PropertyDetails,
+): Subject | null {
+  const shown = shownIn(reading);
+  if (index === 0) return shown ?? 'opening';
+  const told = toldIn(words, property);
+  if (index === last && (told === 'contact' || told === 'price')) return told;
+  if (shown !== null) return shown;
+  if (index === last && last > 1) return 'closing';
+  if (told !== null) return told;
+  if (reading.claims.includes('outside')) return 'outside';
+  // A chapter named after a room ends with it; one of the outside goes on while photos look like that.
+  const goesOn = begun === 'outside' ? reading.setting === 'outside' : !isKnown(begun);
+  return goesOn && index > 1 ? null : 'tour';
 }
 
 /** Neighbours of the same subject are one chapter. */
@@ -85,9 +110,9 @@ function joined(chapters: readonly Chapter[]): Chapter[] {
 /** Without the shortest of some: the chapter before goes on instead. The first and the last stay. */
 function withoutShortest(
   chapters: readonly Chapter[],
-  may: (chapter: Chapter) => boolean,
+  may: (chapter: Chapter, before: Chapter) => boolean,
 ): Chapter[] | null {
-  const some = chapters.filter((one, index) => index > 0 && one !== chapters.at(-1) && may(one));
+  const some = chapters.slice(1, -1).filter((one, index) => may(one, chapters[index] ?? one));
   const [shortest] = some.toSorted((a, b) => a.end - a.first - (b.end - b.first));
   if (shortest === undefined) return null;
   return joined(
@@ -101,7 +126,7 @@ function withoutShortest(
 function reduced(
   chapters: readonly Chapter[],
   most: number,
-  may: (chapter: Chapter) => boolean,
+  may: (chapter: Chapter, before: Chapter) => boolean,
 ): Chapter[] {
   if (chapters.length <= most) return [...chapters];
   const fewer = withoutShortest(chapters, may);
@@ -137,11 +162,6 @@ function inParts(chapters: readonly Chapter[]): Chapter[] {
   });
 }
 
-const isKnown = (subject: Subject) =>
-  subject === 'outside' ||
-  areas[subject] !== undefined ||
-  photoKinds.some((kind) => kind === subject);
-
 /**
  * The subject of the chapter that begins with each scene, null where the chapter before goes on: rooms and areas where they
  * are surely shown, else what is told. At most eight chapters a film.
@@ -157,7 +177,12 @@ export function planChapters(
     begun.map((one, index) => ({ ...one, end: begun[index + 1]?.first ?? scenes.length })),
   );
   const few = Math.min(MOST, Math.ceil(scenes.length / PHOTOS_A_PART) + 1);
-  const told = reduced(all, few, ({ subject }) => !isKnown(subject));
+  const told = reduced(
+    all,
+    few,
+    ({ subject }, before) =>
+      facts.includes(subject) || (subject === 'tour' && !isKnown(before.subject)),
+  );
   const areasOnly = told.length > MOST ? byArea(told) : told;
   const starts = new Map(
     inParts(reduced(areasOnly, MOST, () => true)).map(({ first, subject }) => [first, subject]),

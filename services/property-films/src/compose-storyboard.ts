@@ -105,17 +105,19 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     seed,
   );
   const chapters = planChapters(
-    timed.map(({ start, seconds }, index) => ({
-      reading: readings[index] ?? { kind: null, claims: [] },
-      words: [
+    timed.flatMap(({ start, seconds }, index) => {
+      const reading = readings[index];
+      if (reading === undefined) return [];
+      const words = [
         texts[index] ?? '',
         ...titles.flatMap((title) =>
           title.start !== null && title.start >= start && title.start < start + seconds
             ? [title.text]
             : [],
         ),
-      ].join(' '),
-    })),
+      ].join(' ');
+      return [{ reading, words }];
+    }),
     options.property,
   );
   const titlesOfScenes = chapterTitles(chapters, baseLanguage(options));

@@ -29,8 +29,8 @@ export interface PhotoPort {
 
 export interface PropertyScriptPort {
   /**
-   * One sentence for each photo, in the requested language, of at most 110 characters; empty where there is nothing to say of
-   * it. They state only the given details of the property and the claims of each photo's reading.
+   * A sentence for each photo, in the requested language, of at most 110 characters; several in films of few photos, none
+   * where there is nothing to say. They state only the given details of the property and the claims of each photo's reading.
    */
   write(input: {
     readonly photos: readonly PhotoReading[];

@@ -12,7 +12,7 @@ import type { GenerationEngine } from '@groundwork/generation';
 import { DiskObjectStore } from '@groundwork/storage';
 import { composeMusic } from '../music/compose-music.js';
 import { narrate } from '../narrate.js';
-import { timeScenes, totalSeconds } from '../timeline.js';
+import { paceOfMood, timeScenes, totalSeconds } from '../timeline.js';
 
 export interface ShortMix {
   readonly language: string;
@@ -58,7 +58,10 @@ export async function hearShortMix(
     { options, texts, narration: true, voiceId, prefix },
     signal,
   );
-  const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
+  const timed = timeScenes(
+    narrated.map(({ speech }) => speech?.seconds ?? null),
+    paceOfMood(mood),
+  );
   const seconds = totalSeconds(timed);
   const musicKey = await composeMusic(
     { engine, store },

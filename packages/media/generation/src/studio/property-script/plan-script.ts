@@ -4,39 +4,34 @@ import { isAmount, type KnownFacts } from './known-facts.js';
 
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
-/** The subject of one photo's sentence. */
+/** The subject of one sentence. */
 export type Topic =
-  | {
-      readonly kind: 'opening';
-      readonly price: boolean;
-      readonly rooms: Rooms;
-      /** Of a film of one photo. */
-      readonly alone: boolean;
-    }
+  | { readonly kind: 'opening'; readonly many: boolean }
   | { readonly kind: 'look' }
   | { readonly kind: 'rooms'; readonly rooms: Rooms; readonly size: boolean }
   | { readonly kind: 'size' }
   | { readonly kind: 'parking' }
   | { readonly kind: 'place' }
   | { readonly kind: 'features'; readonly features: readonly string[] }
-  | { readonly kind: 'price' }
+  /** Whether it may look back on many photos. */
+  | { readonly kind: 'price'; readonly looksBack: boolean }
   | { readonly kind: 'contact'; readonly price: boolean }
   | { readonly kind: 'ending' };
 
 /** Longest combined statement, in characters. */
 const TOGETHER = { subject: 92, features: 72, priceAndContact: 56, featuresOfOne: 3 } as const;
-/** Least number of photos for a separate sentence about the price. */
-const OWN_PRICE_FROM = 4;
 /** Of the photos between first and last, how many may carry facts when there are more than a few. */
 const FACTS_SHARE = 0.7;
+/** Films of so few photos say several things over one. */
 const FEW = 3;
+const MOST_OVER_ONE = 3;
 
 /** The title with the place, when that is short and the title does not say it already. */
 export function subjectOf({ title, place }: KnownFacts): {
   readonly subject: string | null;
   readonly saysPlace: boolean;
 } {
-  if (title === null) return { subject: null, saysPlace: place !== null };
+  if (title === null) return { subject: null, saysPlace: true };
   if (place === null) return { subject: title, saysPlace: true };
   const namesPlace = title.toLocaleLowerCase().includes(place.toLocaleLowerCase());
   if (namesPlace) return { subject: title, saysPlace: true };
@@ -139,44 +134,81 @@ function intoPhotos(
   return placed;
 }
 
-/** The end of the film: the price near it, and the contact or a calm sentence last. */
-function endOf(facts: KnownFacts, photos: number): Topic[] {
-  const { price, contact } = facts;
-  if (photos < 2) return [];
-  if (price === null)
-    return [contact === null ? { kind: 'ending' } : { kind: 'contact', price: false }];
-  if (photos >= OWN_PRICE_FROM) {
-    return [
-      { kind: 'price' },
-      contact === null ? { kind: 'ending' } : { kind: 'contact', price: false },
-    ];
-  }
-  if (contact === null) return [{ kind: 'price' }];
-  const together = isAmount(price) && price.length + contact.length <= TOGETHER.priceAndContact;
+/** Price and contact as briefly as they can be said. */
+function closingFacts({ price, contact }: KnownFacts): Topic[] {
+  const together =
+    price !== null &&
+    contact !== null &&
+    isAmount(price) &&
+    price.length + contact.length <= TOGETHER.priceAndContact;
   if (together) return [{ kind: 'contact', price: true }];
-  return photos > 2
-    ? [{ kind: 'price' }, { kind: 'contact', price: false }]
-    : [{ kind: 'contact', price: false }];
+  return [
+    ...(price === null ? [] : [{ kind: 'price' as const, looksBack: false }]),
+    ...(contact === null ? [] : [{ kind: 'contact' as const, price: false }]),
+  ];
 }
 
-/** Plans the subject of each photo's sentence, in order. */
-export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[] {
+/** The least important first, where there is no time for all. */
+const spared: readonly Topic['kind'][] = ['parking', 'features', 'size'];
+
+/** As many as fit, in their order. */
+function fitting(topics: readonly Topic[], most: number): Topic[] {
+  if (topics.length <= most) return [...topics];
+  const kind = spared.find((one) => topics.some((topic) => topic.kind === one));
+  const least = topics.findLastIndex((topic) => topic.kind === kind);
+  return fitting(topics.toSpliced(least < 0 ? topics.length - 1 : least, 1), most);
+}
+
+/** Topics of a film of few photos: what its seller says is spread over them, after an opening. */
+function planFew(facts: KnownFacts, photos: number): Topic[][] {
+  // Where there are more, the first photo has its opening to itself.
+  const from = photos < FEW ? 0 : 1;
+  const told = fitting(
+    [...placedFacts(facts, FEW).map(({ topic }) => topic), ...closingFacts(facts)],
+    MOST_OVER_ONE * (photos - from),
+  );
+  const each = Math.ceil(told.length / (photos - from));
+  return Array.from({ length: photos }, (_, photo): Topic[] => {
+    // The last come last, however few there are.
+    const end = told.length - (photos - 1 - photo) * each;
+    const own = photo < from ? [] : told.slice(Math.max(0, end - each), Math.max(0, end));
+    if (photo === 0) return [{ kind: 'opening', many: false }, ...own];
+    if (own.length > 0) return own;
+    return [{ kind: photo === photos - 1 ? 'ending' : 'look' }];
+  });
+}
+
+/** The end of the film: the price near it, and the contact or a calm sentence last. What a seller says is worth more than that. */
+function endOf(facts: KnownFacts, photos: number): Topic[] {
+  const { price, contact } = facts;
+  const priced: Topic[] = price === null ? [] : [{ kind: 'price', looksBack: true }];
+  const ends: Topic[][] = [
+    [...priced, contact === null ? { kind: 'ending' } : { kind: 'contact', price: false }],
+    ...(priced.length === 0 && contact === null ? [] : [closingFacts(facts)]),
+  ];
+  const wanted = toldWith(facts, photos);
+  return (
+    ends.find((end) => toldWith(facts, photos - 1 - end.length) === wanted) ?? ends.at(-1) ?? []
+  );
+}
+
+/** Plans the subjects of each photo's sentences, in order. */
+export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
+  if (photos.length <= FEW) return planFew(facts, photos.length);
   const end = endOf(facts, photos.length);
   const middle = photos.slice(1, photos.length - end.length);
   const placed = intoPhotos(placedFacts(facts, middle.length), middle);
-  const alone = photos.length < 2;
-  const priced = end.some(
-    (topic) => topic.kind === 'price' || (topic.kind === 'contact' && topic.price),
-  );
-  const rooms = (['bedrooms', 'bathrooms'] as const).filter((room) => facts[room] > 0);
   return [
-    {
-      kind: 'opening' as const,
-      price: facts.price !== null && (alone || !priced),
-      rooms: middle.length === 0 ? rooms : [],
-      alone,
-    },
-    ...middle.map((_, index): Topic => placed.get(index) ?? { kind: 'look' }),
-    ...end,
-  ].slice(0, photos.length);
+    [{ kind: 'opening', many: true }],
+    ...middle.map((_, index): Topic[] => [placed.get(index) ?? { kind: 'look' }]),
+    ...end.map((topic) => [topic]),
+  ];
+}
+
+/** How many things a film tells between its opening and its end. */
+function toldWith(facts: KnownFacts, photos: number): number {
+  return placedFacts(facts, photos).reduce(
+    (sum, { topic }) => sum + (topic.kind === 'features' ? topic.features.length : 1),
+    0,
+  );
 }

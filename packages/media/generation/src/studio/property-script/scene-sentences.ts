@@ -103,42 +103,25 @@ function looks(
 }
 
 function openings(
-  topic: Extract<Topic, { kind: 'opening' }>,
+  many: boolean,
   facts: KnownFacts,
   photo: PhotoReading,
   language: PropertyLanguage,
 ): Wording[] {
-  const { price, place, contact } = facts;
-  const subject = subjectOf(facts).subject ?? place;
-  const rooms = roomsOf(topic.rooms, facts, language);
-  const found: Wording[] = [];
-  if (subject !== null) {
-    if (topic.price && price !== null) {
-      const frames = language.openingPrice.filter(
-        (frame) => isAmount(price) || frame === '{subject}, {price}',
-      );
-      found.push(...wordings(frames, { subject, price }, FACT + 2 * SPARE));
-    }
-    if (rooms !== '') {
-      found.push(...wordings(language.openingRooms, { subject, rooms }, FACT + SPARE));
-    }
-    const frames = facts.title === null ? language.openingPlace : language.opening;
-    return [...found, ...wordings(frames, { subject, place: subject }, FACT)];
-  }
-  if (topic.price && price !== null) {
-    const all = priceFrames(price, language);
-    const frames = all.filter((_, index) => index === 0 || index === all.length - 1);
-    found.push(...wordings(frames, { price }, FACT));
-  }
-  if (topic.alone && contact !== null) {
-    found.push(...wordings(language.contact, { contact }, SPARE / 2));
-  }
-  if (rooms !== '') found.push(...wordings(language.rooms, { rooms }, SPARE));
-  return [...found, ...wordings(language.first[settingOf(photo)], {}, WEIGHT.water)];
+  const subject = subjectOf(facts).subject ?? facts.place;
+  if (subject === null) return wordings(language.first[settingOf(photo)], {}, FACT);
+  const named = [...language.opening, ...(many ? language.openingTour : [])];
+  const frames = facts.title === null ? language.openingPlace : named;
+  return wordings(frames, { subject, place: subject }, FACT);
 }
 
-function priceFrames(price: string | null, language: PropertyLanguage): readonly string[] {
-  return price !== null && isAmount(price) ? language.price : language.priceInWords;
+function priceFrames(
+  price: string,
+  looksBack: boolean,
+  language: PropertyLanguage,
+): readonly string[] {
+  const frames = isAmount(price) ? language.price : language.priceInWords;
+  return looksBack ? frames : frames.filter((_, at) => at === 0 || at === frames.length - 1);
 }
 
 function factWordings(
@@ -150,7 +133,7 @@ function factWordings(
   const { size, place, price, contact } = facts;
   switch (topic.kind) {
     case 'opening':
-      return openings(topic, facts, photo, language);
+      return openings(topic.many, facts, photo, language);
     case 'rooms': {
       const rooms = roomsOf(topic.rooms, facts, language);
       const both = topic.size && size !== null;
@@ -180,7 +163,9 @@ function factWordings(
       return wordings(frames, { features: list(topic.features, language) }, FACT);
     }
     case 'price':
-      return price === null ? [] : wordings(priceFrames(price, language), { price }, FACT);
+      return price === null
+        ? []
+        : wordings(priceFrames(price, topic.looksBack, language), { price }, FACT);
     case 'contact': {
       if (contact === null) return [];
       const both = topic.price && price !== null;

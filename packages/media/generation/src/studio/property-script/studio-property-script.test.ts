@@ -66,8 +66,9 @@ describe.each(voiceLanguages)('the script of a property in %s', (language) => {
       const spoken = sentences.filter((sentence) => sentence !== '');
       expect(new Set(spoken).size).toBe(spoken.length);
       for (const [index, sentence] of spoken.entries()) {
-        lengths.push(sentence.length);
-        if (sentence.length < 15 || sentence.length > 110) throw new Error(sentence);
+        if (photos.length > 3) lengths.push(sentence.length);
+        const most = photos.length > 3 ? 110 : 4 * 110;
+        if (sentence.length < 15 || sentence.length > most) throw new Error(sentence);
         expect(sentence).toMatch(/^[¿]?[\p{Lu}\p{N}$€].*[.?]$/u);
         expect(sentence).not.toMatch(/[{}]|undefined|\s\s|[ ][.,]|,,|\.\.|!/);
         expect(sentence).not.toMatch(cliches[language]);
@@ -250,8 +251,27 @@ describe('what the script of a property says', () => {
 
   it('tells rooms, price and contact in a film of two photos', async () => {
     const [first, last] = await write([street, room], wholeVilla, 'en', 1);
-    expect(first).toMatch(/Villa Son Vida.*four bedrooms and three bathrooms/);
+    expect(first).toMatch(/Villa Son Vida.*four bedrooms, three bathrooms and two parking spaces/);
     expect(last).toMatch(/€1,250,000.*\+34 612 34 56 78/);
+  });
+
+  it('tells what it was told in a film of one to four photos, before any farewell', async () => {
+    const { contact: _, ...unlisted } = villa;
+    const property = { ...unlisted, parking: 0, features: [...villa.features] };
+    for (const count of [1, 2, 3, 4]) {
+      const photos = Array.from({ length: count }, () => room);
+      for (const seed of seeds) {
+        const film = await write(photos, property, 'en', seed);
+        expect(film).not.toContain('');
+        const all = film.join(' ').toLowerCase();
+        for (const fact of [villa.title, villa.location, villa.size, villa.price]) {
+          expect(all).toContain(fact.toLowerCase());
+        }
+        expect(all).toContain('four bedrooms and three bathrooms');
+        if (count > 1) for (const one of villa.features) expect(all).toContain(one.toLowerCase());
+        if (count < 4) expect(all).not.toMatch(/you have seen most|one picture after another/);
+      }
+    }
   });
 
   it('tells a place later that is too long for the opening', async () => {

@@ -96,8 +96,8 @@ function choose(
 }
 
 /** So that sentences that suit many pictures are spread over a film, each said once. */
-function spacing(scenes: readonly ReturnType<typeof sceneWordings>[]): number {
-  const plain = scenes.filter(({ facts, telling }) => facts.length + telling.length === 0);
+function spacing(scenes: readonly (readonly ReturnType<typeof sceneWordings>[])[]): number {
+  const plain = scenes.flat().filter(({ facts, telling }) => facts.length + telling.length === 0);
   if (plain.length < SILENCE.photos) return 1;
   const frames = new Set(plain.flatMap(({ passing }) => passing.map(({ frame }) => frame)));
   return Math.max(SILENCE.every, Math.floor(plain.length / Math.max(1, frames.size)));
@@ -119,18 +119,23 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const script = new Script();
     const topics = planScript(facts, photos);
     const scenes = photos.map((photo, index) =>
-      sceneWordings({
-        ...{ facts, photo, language },
-        topic: topics[index] ?? { kind: 'look' },
-        people: people[index] ?? false,
-      }),
+      (topics[index] ?? []).map((topic) =>
+        sceneWordings({ ...{ topic, facts, photo, language }, people: people[index] ?? false }),
+      ),
     );
     const every = spacing(scenes);
-    return scenes.map((scene) => {
+    const say = (wordings: ReturnType<typeof sceneWordings>): string => {
       const told =
-        choose(scene.facts, script, chance, LENGTH.fact) ?? choose(scene.telling, script, chance);
+        choose(wordings.facts, script, chance, LENGTH.fact) ??
+        choose(wordings.telling, script, chance);
       const speaks = told !== null || script.silent >= every - 1;
-      return script.add(speaks ? (told ?? choose(scene.passing, script, chance)) : null);
-    });
+      return script.add(speaks ? (told ?? choose(wordings.passing, script, chance)) : null);
+    };
+    return scenes.map((scene) =>
+      scene
+        .map(say)
+        .filter((text) => text !== '')
+        .join(' '),
+    );
   }
 }

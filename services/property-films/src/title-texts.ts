@@ -25,8 +25,17 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
   };
 }
 
+/** As many features as fit, whole. */
+function listed(features: readonly string[]): string | undefined {
+  const fitting = features.reduce((list, feature) => {
+    const longer = list === '' ? feature : `${list} · ${feature}`;
+    return longer.length <= MOST ? longer : list;
+  }, '');
+  return fitting === '' ? undefined : fitting;
+}
+
 /**
- * The texts of a film without narration: the title and place over the first photo, the facts over the
+ * The texts of a film without narration: the title and place over the first photo, size and features over the
  * second, price and contact over the last.
  */
 export function titleTexts(
@@ -34,10 +43,10 @@ export function titleTexts(
   timed: readonly TimedScene[],
 ): Overlay[] {
   if (property === undefined) return [];
-  const { title, location, size, price, contact } = property;
+  const { title, location, size, features = [], price, contact } = property;
   const lines: readonly (readonly [TimedScene | undefined, readonly (string | undefined)[]])[] = [
     [timed[0], [title, location]],
-    [timed.length > 2 ? timed[1] : undefined, [size]],
+    [timed.length > 2 ? timed[1] : undefined, [size, listed(features)]],
     [timed.length > 1 ? timed.at(-1) : undefined, [price, contact]],
   ];
   return lines.flatMap(([scene, words]) =>

@@ -58,6 +58,14 @@ describe('the chapters of a film of a property', () => {
     ]);
   });
 
+  it('of the outside are not parted by what is told over them, but by the price', () => {
+    const over = (words: string) => ({ ...claiming('outside'), words });
+    const scenes = [unknown(), ...['', '', 'Lift.', '', '', '€5.', ''].map(over)];
+    expect(begun(scenes, { features: ['Lift'], price: '€5' })).toEqual([
+      ...['opening', 'outside', 'price', 'closing'],
+    ]);
+  });
+
   it('end with price or contact, whatever the last photo shows', () => {
     expect(
       begun([of('facade'), of('kitchen'), of('pool', 'Ask Ann.')], { contact: 'Ann' }),

@@ -86,11 +86,14 @@ function subjectOf(
   const shown = shownIn(reading);
   if (index === 0) return shown ?? 'opening';
   const told = toldIn(words, property);
-  if (index === last && (told === 'contact' || told === 'price')) return told;
+  const ends = told === 'contact' || told === 'price';
+  if (index === last && ends) return told;
   if (shown !== null) return shown;
   if (index === last && last > 1) return 'closing';
-  if (told !== null) return told;
+  if (ends) return told;
+  // Other facts are told all over a film; what is seen parts it better.
   if (reading.claims.includes('outside')) return 'outside';
+  if (told !== null) return told;
   // A chapter named after a room ends with it; one of the outside goes on while photos look like that.
   const goesOn = begun === 'outside' ? reading.setting === 'outside' : !isKnown(begun);
   return goesOn && index > 1 ? null : 'tour';

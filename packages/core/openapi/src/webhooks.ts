@@ -115,7 +115,7 @@ export const webhooks: readonly Webhook[] = [
     schedule: 'task',
     summary: 'A film or family is ready',
     description:
-      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is the `task_…` id from the answer that accepted it: poll that one.',
+      'For land films `task_id` is the `external_id` (`svc_land_…`) of the task; `poll_task_id` is the `task_…` id from the answer that accepted it. Poll either.',
     schema: 'TaskCompletedEvent',
     example: {
       event: 'task.completed',

@@ -58,7 +58,8 @@ export class Tasks {
    *
    * Its shape follows `type`. Links are new in each answer and end with `expires_at`. The jobs of showcases are no tasks.
    *
-   * @param taskId the `task_…` id of the answer that accepted it, which is the `poll_task_id` of an event
+   * @param taskId the `task_…` id of the answer that accepted it, which is the `poll_task_id` of an event; or the
+   *   `svc_land_…` id that events of land films carry as `task_id`
    */
   get(taskId: string, options?: RequestOptions): Promise<Task> {
     return this.#api.call('getTask', { path: { taskId } }, options);

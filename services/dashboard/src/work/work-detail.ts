@@ -4,6 +4,7 @@ import {
   storedVideoResultSchema,
 } from '@groundwork/contract';
 import {
+  attemptsAt,
   type Database,
   readSegmentsOf,
   refundsOf,
@@ -11,7 +12,6 @@ import {
   segmentsProgress,
   type Task,
   type TaskSegment,
-  untouchedJobs,
   type WorkRow,
 } from '@groundwork/database';
 import { type AssetUrls, isObjectKey, linkedOutputs } from '@groundwork/storage';
@@ -123,7 +123,7 @@ export async function workDetail(
   const work = row.of === 'task' ? row.task : row.job;
   const segments = (await readSegmentsOf(database, row.of === 'task' ? [id] : [])).get(id) ?? [];
   const isRendering = row.of === 'task' && row.task.step === 'segments';
-  const untouched = await untouchedJobs(
+  const attempts = await attemptsAt(
     database,
     isRendering ? segments.map(({ index }) => segmentJobId(id, index)) : [],
   );
@@ -155,7 +155,7 @@ export async function workDetail(
       status:
         status === 'done'
           ? 'done'
-          : framesDone > 0 || (isRendering && !untouched.has(segmentJobId(id, index)))
+          : framesDone > 0 || (isRendering && attempts.get(segmentJobId(id, index)) !== 0)
             ? 'rendering'
             : 'pending',
     })),

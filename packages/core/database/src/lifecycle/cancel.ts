@@ -2,9 +2,9 @@ import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract
 import type { Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { Task } from '../generated/client.js';
+import { attemptsAt } from '../jobs/attempts-at.js';
 import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { untouchedJobs } from '../jobs/untouched-jobs.js';
 import { taskKindOf } from '../tasks/task-kind.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';
@@ -25,6 +25,12 @@ export interface Cancelled<Row> {
   readonly deliveries: readonly EnqueuedJob[];
 }
 
+/** How many of the named jobs of locked work no worker has begun. */
+async function untouched(tx: Transaction, ids: readonly string[]): Promise<number> {
+  const attempts = await attemptsAt(tx, ids);
+  return [...attempts.values()].filter((count) => count === 0).length;
+}
+
 /** Credits to refund, by the progress of the locked task. */
 async function refundOf(tx: Transaction, task: Task): Promise<number> {
   const { id: taskId, step, charged, resolution } = task;
@@ -34,9 +40,8 @@ async function refundOf(tx: Transaction, task: Task): Promise<number> {
     kind: taskKindOf(task.kind),
     charged,
     resolution,
-    begun:
-      step !== 'prepare' || (await untouchedJobs(tx, [taskJobId(taskId, 'prepare')])).size === 0,
-    scenes: { all: segments.length, untouched: (await untouchedJobs(tx, jobs)).size },
+    begun: step !== 'prepare' || (await untouched(tx, [taskJobId(taskId, 'prepare')])) === 0,
+    scenes: { all: segments.length, untouched: await untouched(tx, jobs) },
   });
 }
 
@@ -78,7 +83,7 @@ const kinds: {
     write: async (tx, job, { at, expiresAt, webhookEvent }) => {
       const { id: showcaseJobId, accountId } = job;
       const render = jobOf({ kind: 'showcase', showcaseJobId });
-      const credits = (await untouchedJobs(tx, [render.id])).size === 1 ? job.charged : 0;
+      const credits = (await untouched(tx, [render.id])) === 1 ? job.charged : 0;
       const row = await tx.showcaseJob.update({
         where: { id: showcaseJobId },
         data: {

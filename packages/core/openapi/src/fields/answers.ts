@@ -83,7 +83,7 @@ const events = Object.fromEntries(
     component.startsWith('Task')
       ? [
           `${component}.task_id`,
-          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id from the answer that accepted it: poll that one.',
+          'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id from the answer that accepted it. Poll either.',
         ]
       : [`${component}.kind`, 'A new image, or an edit.'],
     ...(component.startsWith('Showcase')

@@ -1,9 +1,9 @@
 import type { LandReadingRecord, ReadingProgress } from '@groundwork/contract';
 import {
+  attemptsAt,
   type Database,
   type LandReading,
   landReadingTarget,
-  untouchedJobs,
 } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage';
@@ -38,10 +38,10 @@ async function watched(
   requestId: string,
 ): Promise<Watched[]> {
   const pending = rows.filter(({ status }) => status === 'pending');
-  const untouched = await untouchedJobs(database, pending.map(jobIdOf));
+  const attempts = await attemptsAt(database, pending.map(jobIdOf));
   return rows.map((row) => ({
     record: readingRecord(assetUrls, row, requestId),
-    isBegun: !untouched.has(jobIdOf(row)),
+    isBegun: attempts.get(jobIdOf(row)) !== 0,
   }));
 }
 

@@ -8,14 +8,10 @@ const idForm = (prefix: string) => new RegExp(`^${prefix}[0-9a-z]{1,64}$`);
 const taskForm = idForm(prefixes.task);
 const externalForm = idForm(prefixes.landExternal);
 
-const externalIdMessage = (taskId: string) =>
-  `This is the external_id of ${taskId}, which cannot be used here; use ${taskId}. Webhooks carry it as poll_task_id`;
-
 /**
- * The caller's task that the path names.
+ * The caller's task that the path names, by the id that accepted it or by the external id that land webhooks carry.
  *
- * @throws ApiError TASK_NOT_FOUND, also for another account's. For the external id of a land webhook, which cannot be passed
- *   here, its message names the id that can.
+ * @throws ApiError TASK_NOT_FOUND, also for another account's
  */
 export async function requireTask(
   database: Database,
@@ -25,15 +21,14 @@ export async function requireTask(
   const named = String(request.params.taskId);
   const { id: accountId } = callerOf(response).account;
   // Postgres rejects some of what a path may hold: it is asked for ids only.
-  if (taskForm.test(named)) {
-    const task = await database.task.findFirst({ where: { id: named, accountId } });
-    if (task) return task;
-  }
-  if (externalForm.test(named)) {
-    const task = await database.task.findFirst({ where: { externalId: named, accountId } });
-    if (task) throw new ApiError('TASK_NOT_FOUND', { message: externalIdMessage(task.id) });
-  }
-  throw new ApiError('TASK_NOT_FOUND');
+  const names = taskForm.test(named)
+    ? { id: named }
+    : externalForm.test(named)
+      ? { externalId: named }
+      : null;
+  const task = names && (await database.task.findFirst({ where: { ...names, accountId } }));
+  if (!task) throw new ApiError('TASK_NOT_FOUND');
+  return task;
 }
 
 /** GET /v1/tasks/{taskId}. */

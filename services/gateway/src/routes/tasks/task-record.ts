@@ -18,6 +18,7 @@ import {
   taskErrorSchema,
 } from '@groundwork/contract';
 import {
+  attemptsAt,
   type Database,
   familyChangeSchema,
   readSegmentsOf,
@@ -28,7 +29,6 @@ import {
   type TaskSegment,
   type Transaction,
   taskJobId,
-  untouchedJobs,
 } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
@@ -42,20 +42,25 @@ const shownScenesSchema = z.object({
 interface TaskFacts {
   readonly task: Task;
   readonly segments: readonly TaskSegment[];
-  /** Of the jobs of all shown tasks, those that no worker has begun. */
-  readonly untouched: ReadonlySet<string>;
+  /** At the jobs of all shown tasks that have not ended. */
+  readonly attempts: ReadonlyMap<string, number>;
   /** Credits that came back. */
   readonly refunded: number;
 }
 
-function scenesOf({ task, segments, untouched }: TaskFacts): SceneProgress[] {
+/** A job that has ended has been begun. */
+const jobIsBegun = ({ attempts }: TaskFacts, id: string) => attempts.get(id) !== 0;
+
+function scenesOf(facts: TaskFacts): SceneProgress[] {
+  const { task, segments } = facts;
   if (task.storyboard === null) return [];
   const { scenes } = shownScenesSchema.parse(task.storyboard);
   return segments.flatMap(({ index, frames, framesDone, status }) => {
     const scene = scenes[index];
     if (scene === undefined) return [];
     const begun =
-      framesDone > 0 || (task.step === 'segments' && !untouched.has(segmentJobId(task.id, index)));
+      framesDone > 0 ||
+      (task.step === 'segments' && jobIsBegun(facts, segmentJobId(task.id, index)));
     return [
       {
         ...scene,
@@ -82,7 +87,7 @@ function endOf(task: Task) {
   };
 }
 
-const isBegun = ({ task, untouched }: TaskFacts) => !untouched.has(taskJobId(task.id, 'prepare'));
+const isBegun = (facts: TaskFacts) => jobIsBegun(facts, taskJobId(facts.task.id, 'prepare'));
 
 function filmProgress(facts: TaskFacts) {
   const { task, segments } = facts;
@@ -196,12 +201,24 @@ function recordOf(assetUrls: AssetUrls, facts: TaskFacts, requestId: string): Ta
   };
 }
 
+/** Attempts at preparing these tasks, and the tasks as they are now: some may have moved on since they were read. */
+async function lookAtPreparing(database: RecordServices['database'], tasks: readonly Task[]) {
+  const jobId = ({ id }: Task) => taskJobId(id, 'prepare');
+  const preparing = tasks.filter(({ step }) => step === 'prepare');
+  const attempts = await attemptsAt(database, preparing.map(jobId));
+  const moved = preparing.filter((task) => !attempts.has(jobId(task))).map(({ id }) => id);
+  if (moved.length === 0) return { attempts, tasks };
+  const now = await database.task.findMany({ where: { id: { in: moved } } });
+  return { attempts, tasks: tasks.map((task) => now.find(({ id }) => id === task.id) ?? task) };
+}
+
 /** Returns the records of these tasks, in their order. @param requestId of the request that asks */
 export async function recordsOf(
   { database, assetUrls }: RecordServices,
-  tasks: readonly Task[],
+  read: readonly Task[],
   requestId: string,
 ): Promise<TaskRecord[]> {
+  const { attempts: preparing, tasks } = await lookAtPreparing(database, read);
   const prepared = tasks.filter(({ storyboard }) => storyboard !== null).map(({ id }) => id);
   const refundable = tasks.filter(({ status, charged }) => status === 'failed' && charged > 0);
   const segments = await readSegmentsOf(database, prepared);
@@ -210,16 +227,15 @@ export async function recordsOf(
     'taskId',
     refundable.map(({ id }) => id),
   );
-  const openJobs = tasks.flatMap(({ id, step }) => [
-    ...(step === 'prepare' ? [taskJobId(id, step)] : []),
-    ...(step === 'segments' ? (segments.get(id) ?? []) : []).flatMap(({ index, status }) =>
+  const rendering = tasks.flatMap(({ id, step }) =>
+    (step === 'segments' ? (segments.get(id) ?? []) : []).flatMap(({ index, status }) =>
       status === 'pending' ? [segmentJobId(id, index)] : [],
     ),
-  ]);
-  const untouched = await untouchedJobs(database, openJobs);
+  );
+  const attempts = new Map([...preparing, ...(await attemptsAt(database, rendering))]);
   return tasks.map((task) => {
     const facts = {
-      ...{ task, segments: segments.get(task.id) ?? [], untouched },
+      ...{ task, segments: segments.get(task.id) ?? [], attempts },
       refunded: refunds.get(task.id) ?? 0,
     };
     return recordOf(assetUrls, facts, requestId);

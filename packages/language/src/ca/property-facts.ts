@@ -72,7 +72,7 @@ export const catalanFacts: FactSentences = {
     'I encara hi ha més: {features}',
     'També va bé saber-ho: {features}',
     "Preneu nota també d'això: {features}",
-    'Entre les coses que inclou hi ha aquestes: {features}',
+    'Entre les coses que inclou: {features}',
     'El que notaríeu vivint aquí: {features}',
     'Abans de continuar, això també en forma part: {features}',
   ],

@@ -72,7 +72,7 @@ export const spanishFacts: FactSentences = {
     'Y hay más: {features}',
     'También conviene saberlo: {features}',
     'Toma nota también de esto: {features}',
-    'Entre las cosas que incluye están estas: {features}',
+    'Entre las cosas que incluye: {features}',
     'Algo que notarías al vivir aquí: {features}',
     'Antes de seguir, algo más que forma parte de la casa: {features}',
   ],

@@ -28,13 +28,20 @@ export function customLook(recipe: Recipe, { adjustments }: Materials): Look {
   return { colors, faces: { display: 'sans', text: 'sans' } };
 }
 
+/** The words of the badge that an edit asks for. */
+export function badgeWords({
+  adjustments: { badge },
+  words,
+}: Pick<Materials, 'adjustments' | 'words'>): string | null {
+  if (badge === null) return null;
+  return typeof badge === 'string' ? words.badges[badge] : badge.words;
+}
+
 /** Plates that edits lay over the finished design: the badge, and a price moved to a corner. */
-export function editPlates(
-  recipe: Recipe,
-  { adjustments, words }: Materials,
-  { colors, faces }: Look,
-): Plate[] {
-  const { badge, priceCorner, values, hidden } = adjustments;
+export function editPlates(recipe: Recipe, materials: Materials, { colors, faces }: Look): Plate[] {
+  const { adjustments, words } = materials;
+  const badge = badgeWords(materials);
+  const { priceCorner, values, hidden } = adjustments;
   const price = values.price ?? recipe.values.price;
   const plates: Plate[] = [];
   if (priceCorner !== null && price !== undefined && !hidden.includes('price')) {
@@ -52,7 +59,7 @@ export function editPlates(
   if (badge !== null) {
     plates.push({
       ...{ id: 'badge', language: words.language, typeface: faces.text },
-      text: typeof badge === 'string' ? words.badges[badge] : badge.words,
+      text: badge,
       ...{ weight: 600, uppercase: true, ground: colors.accent },
       ink: legibleOn(colors.onAccent, [colors.accent], 5),
       sizes: BADGE_SIZES,

@@ -11,7 +11,7 @@ import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-labe
 import { drawDesign } from './compose/draw-design.js';
 import { layPlate } from './compose/plate.js';
 import type { Layer } from './design.js';
-import { customLook, editPlates } from './edit-plates.js';
+import { badgeWords, customLook, editPlates } from './edit-plates.js';
 import { drawFormat } from './formats/draw-format.js';
 import { giveBack } from './kernel/recycled.js';
 import { matchPhotos } from './photo/match-photos.js';
@@ -107,10 +107,12 @@ async function renderWith(
 function laidOver(
   recipe: Recipe,
   materials: Materials,
-  { canvas, labelRoom, look }: DrawnShowcase,
+  { canvas, labelRoom, look, texts }: DrawnShowcase,
 ): ShowcaseReport['texts'] {
   const { words, typesetter } = materials;
-  const plates = editPlates(recipe, materials, look);
+  // A seal of the design's own says it already.
+  const isSaid = texts.some(({ id }) => id === 'badge');
+  const plates = editPlates(recipe, materials, look).filter(({ id }) => id !== 'badge' || !isSaid);
   const text = showcaseLabel(labelledBy(recipe));
   if (plates.length === 0 && text === null) return [];
   const room = labelRoom();
@@ -170,6 +172,7 @@ async function drawBuiltIn(
   const input = {
     values,
     words,
+    badge: badgeWords({ adjustments, words }),
     photos: photos.map(({ facts }) => facts),
     logo: logo?.facts ?? null,
     theme: adjustTheme(template.theme, adjustments),

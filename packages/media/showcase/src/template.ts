@@ -58,6 +58,8 @@ export interface TemplateInput {
   /** Only visible values: those that an edit hides are left out. */
   readonly values: PropertyValues;
   readonly words: Words;
+  /** Words of the badge that an edit asks for; a design with a seal of its own says them there. */
+  readonly badge?: string | null;
   readonly photos: readonly PhotoFacts[];
   /** Null when there is none or an edit hides it. */
   readonly logo: LogoFacts | null;

@@ -76,3 +76,23 @@ describe('ad_performance', () => {
     expect(whole.paint).toBe(colors.ink);
   });
 });
+
+test('a badge that an edit asks for takes the place of the words on the seal of ad_performance', async () => {
+  const photo = { width: 1500, height: 1000 };
+  const typesetter = await Typesetter.open();
+  const withBadge = (badge: string) =>
+    adPerformance.draw({
+      size: { width: 1080, height: 1920 },
+      values: { price: '€ 485.000' },
+      words: wordsOf('en'),
+      badge,
+      photos: [photo, photo, photo, photo],
+      logo: null,
+      theme: adPerformance.theme,
+      typesetter,
+    });
+  expect(textsOf(withBadge('Sold')).get('badge')?.block.lines[0]?.text).toMatch(/^sold$/iu);
+  const long = withBadge('Notarised next month, subject to the consent of the city council');
+  const isSeal = (layer: Layer) => layer.kind === 'path' && layer.viewBox.width === 200;
+  expect([withBadge('Sold').some(isSeal), long.some(isSeal)]).toEqual([true, false]);
+});

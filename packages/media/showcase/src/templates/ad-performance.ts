@@ -143,7 +143,7 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
 
 /** A seal with a wavy rim. */
 function badge(
-  { theme, typesetter, words }: TemplateInput,
+  { theme, typesetter, words, badge: asked = null }: TemplateInput,
   middle: { x: number; y: number },
 ): Layer[] {
   const { panel, ink, ground, accent } = theme.colors;
@@ -152,14 +152,14 @@ function badge(
     ? { paint: panel, words: clearOn(panel, [ink, accent, ground]) }
     : accentPanel(theme, 'ink');
   const block = typesetter.set(
-    words.featuredShort,
+    asked ?? words.featuredShort,
     { width: BADGE * 0.75, height: BADGE * 0.5 },
     {
       typeface: theme.faces.display,
       weight: 800,
       size: 66,
       minSize: 26,
-      maxLines: 2,
+      maxLines: asked === null ? 2 : 3,
       lineHeight: 0.98,
       align: 'center',
       uppercase: capitals(theme, true),
@@ -167,6 +167,8 @@ function badge(
       language: words.language,
     },
   );
+  // Longer words than a seal holds get a plate, and no seal beside it.
+  if (asked !== null && block.truncated) return [];
   const { top, bottom } = seenHeight(block);
   return [
     {

@@ -11,6 +11,7 @@ import type { Box, Color, ScrimLayer } from '../../design.js';
 import { bled, type Frame, toOutput } from '../frame.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { SetValue } from '../letters/values/value-texts.js';
+import { fadeAtFoot } from '../photos/photo-fade.js';
 import { type VeiledText, veilFor } from '../photos/photo-veils.js';
 import { type GlassPanel, glassUnder } from './glass-panel.js';
 import type { KeptInk } from './kept-ink.js';
@@ -74,9 +75,13 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
       place,
       veiled.map(({ was, ...text }) => ({ ...text, box: was })),
     );
+    // A veil of another colour would end in an edge where the photo fades into its ground.
+    const fade = photo.shape.kind === 'rectangle' ? fadeAtFoot(own, place) : null;
     for (const group of glass === null ? groupsOf(veiled, place.height * APART) : [veiled]) {
-      const scrim = glass === null ? veilFor(own, place, group) : sheetOf(glass);
-      if (scrim === null) continue;
+      const measured = glass === null ? veilFor(own, place, group) : sheetOf(glass);
+      if (measured === null) continue;
+      const isFaded = fade !== null && measured.shape === 'bottom';
+      const scrim = isFaded ? { ...measured, color: colorOfRgb(fade.color) } : measured;
       const least = Math.min(0.95, Math.max(0, scrim.least * (1 + adjustments.scrim)));
       const wished = { ...scrim, least };
       const served = group.flatMap((text) => text.served);

@@ -63,7 +63,7 @@ export const germanDocumentWords: DocumentWords = {
   states:
     'es, er, sie, wir, ich, das, weil, da, denn, der kunde, die kundin, kunde, kunden, kundin, käufer, der käufer, verkäufer, der verkäufer, eigentümer, der eigentümer, an dem tag, damals, leider, gibt, gibt s, gibt es, man, war, ist',
   tells:
-    'ist, sind, war, waren, hat, haben, hatte, hatten, wirkt, sieht, scheint, gibt, kann, konnte, verdeckt, sitzt, wohnt, möchte, will, steht, kommt, kam, sieht man, man sieht, liest man, passt',
+    'ist, sind, war, waren, hat, haben, hatte, hatten, wirkt, sieht, scheint, gibt, kann, konnte, verdeckt, sitzt, wohnt, möchte, will, steht, kommt, kam, sieht man, man sieht, liest man, passt, stört, stören, nervt, vertippt, vertan',
   people:
     'kunde, kunden, kundin, käufer, verkäufer, interessenten, investoren, zielgruppe, handy, smartphone, bildschirm',
   it: 'es, ihn, sie, das, dies, die, den',

@@ -61,9 +61,9 @@ export const englishDocumentWords: DocumentWords = {
   states:
     'it, it s, its, they, he, she, we, we ve, we re, i, there, there s, this, that, that s, because, since, as, cause, cos, client, the client, clients, buyer, the buyer, seller, the seller, vendor, the vendor, owner, the owner, people, nobody, everyone, my, our',
   tells:
-    'is, are, was, were, has, have, had, looks, looked, seems, feels, can t, cannot, couldn t, doesn t, didn t, isn t, wasn t, s been, came out, turned out, says, want, wants, you can t, hides, covers, clashes, clash, blocks',
+    'is, are, was, were, has, have, had, looks, looked, seems, feels, can t, cannot, couldn t, doesn t, didn t, isn t, wasn t, s been, came out, turned out, says, want, wants, you can t, hides, covers, clashes, clash, blocks, bothers, bother, distracts, typed, mistyped, got it wrong',
   people:
     'client, clients, buyer, buyers, seller, sellers, vendor, customers, customer, investors, investor, audience, market, phone, mobile, screen',
-  it: 'it, that, them, this, those',
+  it: 'it, that, them, this, those, that line, this line, that one, this one, that bit',
   glue: 'see, asking, deal, sale, buyer, buyers, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top, sorry, apologies, oops, whoops, ops, typo, mistake, error, side, part, our, on our side, its, it s, pls, thx, thanks, thank you, teh, cheers, hello, hi, hey, same thing, update, same, contract, contracts, under contract, we have, an accepted offer, accepted offer, offer, seller, agreed, accepted, back on the market, on the market',
 };

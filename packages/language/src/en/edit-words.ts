@@ -102,7 +102,7 @@ export const englishEdits: Vocabulary = {
     hide: 'hide, remove, delete, drop, erase, without, omit, take away, take out, take off, get rid of, leave out, lose, no more, don t show, do not show, without any, eliminate, don t want, do not want, take off again, remove again, rather not show, don t want to show, do not want to show',
     show: 'show, display, bring back, unhide, restore the, don t hide, do not hide, don t remove, do not remove, reveal, put back, add back, show again, include',
     reset:
-      'reset, start over, original, original version, original look, as it was, as before, revert, back to the original, back to original, to the original, default, normal, from scratch, start again from, go back to the start, back to square one, how it was, how it used to be, the way it was, beginning, the beginning, first version, initial version, how we started, square one, where we started',
+      'reset, start over, original, original version, original look, as it was, as before, revert, back to the original, back to original, to the original, default, normal, from scratch, start again from, go back to the start, back to square one, how it was, how it used to be, the way it was, beginning, the beginning, first version, initial version, how we started, square one, where we started, at the start, the way it was at the start, from the start, in the beginning',
     undo: 'undo',
     keep: 'keep, leave, don t change, do not change, don t touch, do not touch, unchanged, preserve',
     deny: 'don t, do not, don t make, do not make, never, dont',

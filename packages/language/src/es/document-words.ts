@@ -64,7 +64,7 @@ export const spanishDocumentWords: DocumentWords = {
   states:
     'es que, porque, ya que, como, hay, no hay, él, ella, nosotros, yo, el cliente, la clienta, los clientes, cliente, clientes, comprador, el comprador, vendedor, propietario, el propietario, el dueño, la dueña, aquel, ese, ese día, aquel día, se, nos, me',
   tells:
-    'es, está, están, estaba, era, son, fue, salió, sale, queda, quedó, parece, tiene, tienen, hay, había, hemos, ha, han, tapa, no se ve, no se lee, hacía, estábamos, se ve, se lee, esconde, queda mal',
+    'es, está, están, estaba, era, son, fue, salió, sale, queda, quedó, parece, tiene, tienen, hay, había, hemos, ha, han, tapa, no se ve, no se lee, hacía, estábamos, se ve, se lee, esconde, queda mal, molesta, molestan, estorba, me equivoqué, equivoqué',
   people:
     'cliente, clientes, comprador, compradores, vendedor, inversores, público, móvil, celular, teléfono, pantalla',
   it: 'lo, la, los, las, eso, esto',

@@ -65,7 +65,7 @@ export const frenchDocumentWords: DocumentWords = {
   states:
     'il, elle, ils, elles, on, c est, c était, ce, ça, cela, parce que, car, puisque, comme, le client, la cliente, les clients, mon client, ma cliente, client, clients, acheteur, l acheteur, vendeur, le vendeur, propriétaire, le propriétaire, ce jour là, j ai, je, nous',
   tells:
-    'est, sont, était, étaient, a, ont, avait, semble, paraît, fait, faisait, cache, il y a, il n y a, veut, peut, pouvait, avons, manque, voit, voit pas, lit, lit pas',
+    'est, sont, était, étaient, a, ont, avait, semble, paraît, fait, faisait, cache, il y a, il n y a, veut, peut, pouvait, avons, manque, voit, voit pas, lit, lit pas, gêne, gênent, dérange, me suis trompé, trompé',
   people:
     'client, clients, cliente, clientes, clientèle, acheteur, acheteurs, vendeur, vendeurs, investisseurs, téléphone, portable, écran',
   it: 'le, la, les, l, ça, cela',

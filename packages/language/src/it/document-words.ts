@@ -63,7 +63,7 @@ export const italianDocumentWords: DocumentWords = {
   states:
     'è che, perché, poiché, siccome, dato che, c è, ci sono, non c è, non ci sono, lui, lei, loro, noi, il cliente, la cliente, i clienti, cliente, clienti, acquirente, l acquirente, venditore, il venditore, proprietario, il proprietario, quel giorno, quella, quello, si, sembra, pareva',
   tells:
-    'è, sono, era, erano, ha, hanno, aveva, sembra, sembrano, pare, risulta, copre, c è, ci sono, faceva, vuole, abbiamo, viene, veniva, vede, si vede, legge, si legge, capisce',
+    'è, sono, era, erano, ha, hanno, aveva, sembra, sembrano, pare, risulta, copre, c è, ci sono, faceva, vuole, abbiamo, viene, veniva, vede, si vede, legge, si legge, capisce, dà fastidio, disturba, sbagliato, avevo sbagliato, mi sono sbagliato',
   people:
     'cliente, clienti, acquirente, acquirenti, venditore, venditori, investitori, telefono, cellulare, telefonino, schermo',
   it: 'lo, la, li, le, questo, quello',

@@ -62,7 +62,7 @@ export const portugueseDocumentWords: DocumentWords = {
   states:
     'é que, porque, pois, já que, como, há, não há, ele, ela, eles, nós, eu, o cliente, a cliente, os clientes, cliente, clientes, comprador, o comprador, vendedor, o vendedor, proprietário, o proprietário, o dono, a dona, naquele dia, nesse dia, está, estava, parece',
   tells:
-    'é, está, estão, estava, era, são, foi, ficou, fica, parece, tem, têm, há, havia, tapa, temos, não se vê, não se lê, saiu, vê, lê, esconde',
+    'é, está, estão, estava, era, são, foi, ficou, fica, parece, tem, têm, há, havia, tapa, temos, não se vê, não se lê, saiu, vê, lê, esconde, incomoda, estorva, enganei, enganei me, errei',
   people:
     'cliente, clientes, comprador, compradores, vendedor, vendedores, investidores, telemóvel, celular, ecrã, tela',
   it: 'o, a, os, as, isso, isto',

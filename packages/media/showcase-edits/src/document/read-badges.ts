@@ -50,7 +50,10 @@ function capitalsAdded(part: string, written: (from: number, to: number) => stri
   const match =
     pattern('(?:<add>|<write>)(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +<badge>').exec(
       part,
-    ) ?? pattern('<add>(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*?)[ ]*$').exec(part);
+    ) ??
+    pattern(
+      '(?:<add>|<write>)(?: +(?:<article>|as|als|como|comme|come))? +(?<words>[\\p{L}\\p{N}][^;\\n]*?)[ ]*$',
+    ).exec(part);
   const words = match?.groups?.words;
   if (match === null || words === undefined || pattern(PARTS).test(words)) return null;
   const from = match.index + match[0].lastIndexOf(words);

@@ -31,15 +31,17 @@ const isDescription = (text: string): boolean => /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.t
 /** Takes out what only an image engine can do: remove, add or exchange a thing in the photo. @returns it as written */
 export function readObjects(folded: FoldedText): string[] {
   const asked: string[] = [];
-  for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
+  for (const { 0: whole, index } of [...folded.text.matchAll(sentences)]) {
+    // "Drop that line" speaks of what was named before.
+    const sentence = whole.replace(pattern('<it>'), (it) => ' '.repeat(it.length));
     const clauses = clausesOf(sentence);
-    const whole = { text: sentence, from: 0, to: sentence.length };
+    const all = { text: sentence, from: 0, to: sentence.length };
     // "Remove the car and the bins" is one request, "remove the car and make it brighter" two.
     const parts = clauses.some(
       (clause) => !isOfThing(clause.text) && !isDescription(clause.text) && isOfLooks(clause),
     )
       ? clauses
-      : [whole];
+      : [all];
     for (const { text, from, to } of parts) {
       if (!isOfThing(text)) continue;
       asked.push(folded.written(index + from, index + to));

@@ -14,17 +14,27 @@ function isReason(
   { text }: SentenceClause,
   others: string,
   language: ShowcaseLanguage,
-  asks: (text: string) => boolean,
+  { asks, contradicts }: ClauseSense,
 ): boolean {
   const [states, tells] = [wordsIn('states', language), wordsIn('tells', language)];
   const isStatement = new RegExp(`^[^\\p{L}\\p{N}]*(?:${states})|${tells}`, 'u').test(text);
-  if (!isStatement || asks(text)) return false;
+  if (!isStatement) return false;
+  // "Warmer, it looks cold": a state to be changed is no request for more of it.
+  if (asks(text)) return contradicts(text, others);
   // "The car is ugly, remove it" speaks of the car.
   return !(pattern('<scenery>|<object>').test(text) && pattern('<hide>').test(others));
 }
 
+/** How the rest of the grammar reads clauses. */
+export interface ClauseSense {
+  /** Whether it finds a request. */
+  asks(text: string): boolean;
+  /** Whether it finds the opposite of what the others ask for. */
+  contradicts(text: string, others: string): boolean;
+}
+
 /** A prompt without the clauses that only give reasons for the others. */
-export function withoutReasons(prompt: string, asks: (text: string) => boolean): string {
+export function withoutReasons(prompt: string, sense: ClauseSense): string {
   const folded = new FoldedText(prompt);
   const [language = 'en'] = languagesOf(folded.text.split(/[^\p{L}\p{N}]+/u));
   let found = 0;
@@ -32,7 +42,7 @@ export function withoutReasons(prompt: string, asks: (text: string) => boolean):
     const clauses = clausesOf(sentence);
     const reasons = clauses.filter((clause) => {
       const others = sentence.slice(0, clause.from) + sentence.slice(clause.to);
-      return isReason(clause, others, language, asks);
+      return isReason(clause, others, language, sense);
     });
     for (const { from, to } of reasons) folded.take(index + from, index + to);
     found += reasons.length;

@@ -35,14 +35,33 @@ export function understandEdit(prompt: string): UnderstoodEdit {
     return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
   }
   const whole = understandAll(prompt);
-  if (whole.notUnderstood.length + whole.needsEngine.length === 0) return whole;
-  const asking = withoutReasons(prompt, (clause) => requestsOf(understandAll(clause)) > 0);
+  const isWhole = whole.notUnderstood.length + whole.needsEngine.length === 0;
+  if (isWhole && !areOpposed(whole.directives, whole.directives)) return whole;
+  const asking = withoutReasons(prompt, {
+    asks: (clause) => requestsOf(understandAll(clause)) > 0,
+    contradicts: (clause, others) =>
+      areOpposed(understandAll(clause).directives, understandAll(others).directives),
+  });
   const read = asking === '' || asking === prompt ? whole : understandAll(asking);
   return requestsOf(read) > 0 ? read : whole;
 }
 
 /** Requests that were understood, and can be fulfilled without an engine. */
 const requestsOf = ({ history, directives }: UnderstoodEdit) => history.length + directives.length;
+
+/** Whether one asks for more of a tone and the other for less. */
+function areOpposed(one: readonly Directive[], other: readonly Directive[]): boolean {
+  return one.some(
+    (asked) =>
+      asked.kind === 'tone' &&
+      other.some(
+        (also) =>
+          also.kind === 'tone' &&
+          also.dimension === asked.dimension &&
+          Math.sign(also.change) === -Math.sign(asked.change),
+      ),
+  );
+}
 
 function understandAll(prompt: string): UnderstoodEdit {
   const folded = new FoldedText(withJoinedVerbs(prompt));
@@ -124,6 +143,7 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedText(left);
+  if (isPlace(text)) return false;
   if (pattern('<people>').test(text) && !pattern('<hide>|<add>|<replace>').test(text)) return false;
   const repeated = new Set(directives.flatMap(wordsSaid));
   const rest = text
@@ -131,6 +151,18 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
     .filter((word) => !repeated.has(word))
     .join(' ');
   return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${fieldNames.join('')})*$`).test(rest);
+}
+
+/** "The text is hard to read over the trees": where, in the photo. */
+function isPlace(text: string): boolean {
+  const over =
+    '(?<![\\p{L}])(?:over|above|against|on|sobre|uber|auf|sur|su|sugli|sulle|sul|em cima|contra)(?![\\p{L}])';
+  const words = `<beside>|${over}|<article>|<preposition>|<filler>|<glue>|<scenery>|<object>|<sky>|<grass>|<water>|[dn][ao]s?`;
+  return (
+    pattern(`<scenery>|<object>|<sky>|<grass>|<water>`).test(text) &&
+    pattern(`^(?:[^\\p{L}\\p{N}]|${words})*$`).test(text) &&
+    pattern(`<beside>|${over}`).test(text)
+  );
 }
 
 /** "It is under contract now, add a badge 'Under contract'": the first half says nothing more. */

@@ -133,6 +133,7 @@ export function suitableFraming({
     outfit.bag !== null ||
     outfit.watch !== null ||
     outfit.bracelet !== null ||
+    outfit.outer?.kind === 'poncho' ||
     outfit.bottom?.kind === 'kilt' ||
     outfit.bottom?.kind === 'lederhosen' ||
     (outfit.onePiece !== null && isRobe(outfit.onePiece.kind)) ||

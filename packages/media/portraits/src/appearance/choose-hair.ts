@@ -84,6 +84,8 @@ function chooseLength(
 ): Hair['length'] {
   const next = chances(seed, 'length');
   if (ageYears < 2.5) return 'short';
+  // Long curls hide a small child.
+  if (ageYears < 6 && (texture === 'curly' || texture === 'wavy') && tie === 'loose') return 'chin';
   if (tie !== 'loose')
     return weighted(next, [
       ['shoulder', 1],

@@ -31,6 +31,8 @@ export function chooseGesture(appearance: Appearance, seed: Seed): Gesture {
   const { ageYears, mood, outfit, presentation } = appearance;
   const next = chances(seed, 'gesture');
   if (appearance.expecting) return 'on_belly';
+  // A poncho lies over the arms.
+  if (outfit.outer?.kind === 'poncho') return 'relaxed';
   const pockets =
     outfit.bottom !== null &&
     ['trousers', 'chinos', 'jeans', 'shorts'].includes(outfit.bottom.kind);

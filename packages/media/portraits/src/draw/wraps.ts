@@ -1,5 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { clothOf } from './clothes/garment.js';
+import { mixed } from './colour.js';
 import type { Figure } from './figure.js';
 import { smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
@@ -50,8 +51,7 @@ function shawl(sheet: Sheet, figure: Figure, worn: Appearance['outfit']['shawl']
 
 function poncho(sheet: Sheet, figure: Figure, worn: Appearance['outfit']['outer']): string {
   if (worn?.kind !== 'poncho') return '';
-  const pattern = worn.pattern === 'plain' ? 'stripes' : worn.pattern;
-  const cloth = clothOf(sheet, { ...worn, pattern }, figure);
+  const cloth = clothOf(sheet, worn, figure);
   const { neck, shoulder, hip, waist, height: h } = figure;
   const s = h / 170;
   const m = middleOf(figure);
@@ -68,16 +68,18 @@ function poncho(sheet: Sheet, figure: Figure, worn: Appearance['outfit']['outer'
     [-shoulder.w, shoulder.y + 2 * s],
     [-collar + m * 0.2, collarY(figure, collar), 1],
   ]);
-  return `<g data-part="outer-poncho">${shape(sheet, path, cloth.tones, { rim: [shoulder.w * 0.3, 0], pattern: cloth.pattern })}${stroke(
+  /** A line along the hem, so many centimetres above it. */
+  const along = (above: number) =>
     smooth(
       [
-        [shoulder.w + h * 0.07, waist.y + h * 0.045],
-        [0, hip.y + h * 0.06],
-        [-shoulder.w - h * 0.07, waist.y + h * 0.045],
+        [shoulder.w + h * 0.07, waist.y + h * 0.045 - above, 1],
+        [0, hip.y + h * 0.06 - above, 1],
+        [-shoulder.w - h * 0.07, waist.y + h * 0.045 - above, 1],
       ],
       false,
-    ),
-    cloth.tones.deep,
-    1.6 * s,
-  )}</g>`;
+    );
+  const { deep, base } = cloth.tones;
+  const light = mixed(base, '#fff4e0', 0.7);
+  const bands = [stroke(along(4.6 * s), light, 1.5 * s), stroke(along(7.6 * s), deep, 1 * s)];
+  return `<g data-part="outer-poncho">${shape(sheet, path, cloth.tones, { rim: [shoulder.w * 0.3, 0], pattern: cloth.pattern })}<g clip-path="${sheet.clip(path)}">${bands.join('')}${stroke(along(0), deep, 3 * s)}</g></g>`;
 }

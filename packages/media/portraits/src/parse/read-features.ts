@@ -38,13 +38,23 @@ const hasOwnTopic =
 const saidOfSkinAlone =
   /^(?:tanned|sun-?tanned|sunburnt|bronze[a-z]*|broncead[a-z]*|bronzead[a-z]*|gebraunt[a-z]*|braungebrannt[a-z]*|hale[a-z]*|abbronzat[a-z]*|[a-z]*hautig[a-z]*|[a-z]+-skinned|albin[a-z]*)$/u;
 
+const italianWords =
+  /(?<![a-z])(?:capelli|occhi|occhiali|lentiggini|pelle|naturale|con|e|magra|incinta|riccia|liscia|treccia|coda|labbra|viso|lunghi|corti)(?![a-z])/u;
+
 /** Looks of head and body; call it after reading the things a person has. */
 export function readFeatures(reading: Reading): FeaturesSaid {
   const heightMetres = readHeight(reading);
   const ofThings = reading.snapshot();
   const dyed = reading.has(dyedWords);
   const streaks = readStreaks(reading);
-  const own = reading.all(hairOnlyColours);
+  // Italian "rossa" has red hair, Catalan "rossa" blond hair.
+  const own = reading
+    .all(hairOnlyColours)
+    .map((word) =>
+      reading.text.slice(word.start, word.end) === 'rossa' && italianWords.test(reading.text)
+        ? { ...word, value: shades.red }
+        : word,
+    );
   // Whole phrases: "bushy ginger beard", of which "ginger" has been read.
   const beards = reading.all(facialHairWords, { fresh: false });
   // Whoever has a beard and a moustache has a beard; without a beard there may be a moustache.

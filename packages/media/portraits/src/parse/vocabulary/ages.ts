@@ -91,11 +91,16 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
 ];
 
 export const decadeWords: Senses<number> = [
-  [70, sense('sevent* setent* *siebzig* soixante_dix(?!_sept)(?!_huit)(?!_neuf) settant* setant*')],
+  [
+    70,
+    sense(
+      'seventy* seventies setent* *siebzig* soixante_dix(?!_sept)(?!_huit)(?!_neuf) settant* setant*',
+    ),
+  ],
   [80, sense('eight(?:y|ies) ochent* oitent* *achtzig* quatre_vingt* ottant* vuitant*')],
-  [90, sense('ninet* novent* *neunzig* quatre_vingt_dix novant* norant*')],
+  [90, sense('ninety* nineties novent* *neunzig* quatre_vingt_dix novant* norant*')],
   [20, sense('twent* veint* vinte* *zwanzig* vingt vingtaine vent* vint vinten*')],
-  [30, sense('thirt* treint* trint* *dreissig* trente* trentaine trent* trent')],
+  [30, sense('thirty* thirties treint* trint* *dreissig* trente* trentaine trent* trent')],
   [40, sense('fort(?:y|ies) cuarent* quarent* *vierzig* quarant*')],
   [50, sense('fift(?:y|ies) cincuent* cinquent* *funfzig* cinquant*')],
   [60, sense('sixt(?:y|ies) sesent* sessent* *sechzig* soixant* sessant* seixant*')],

@@ -29,7 +29,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#7b2638',
-    'burgundy bordeaux maroon wine granate burdeos vinho bordo bordeauxrot* wine-red wine_red dark_red dark-red deep_red oxblood claret plum_red merlot berry rojo_(?:oscuro|vino|burdeos) color_vino tinto vinotinto bordo bordô vermelho-escuro vermelho_escuro cor_de_vinho vinho dunkelrot* burgunder* weinfarben* bordeauxfarben* rubinrot* rouge_(?:fonce|bordeaux|vin) lie_de_vin grenat rosso_(?:scuro|vino|bordeaux) amaranto vermell_fosc weinrot* bordo vino granat garnet',
+    'burgundy bordeaux maroon wine granates granate burdeos vinho bordo bordeauxrot* wine-red wine_red dark_red dark-red deep_red oxblood claret plum_red merlot berry rojo_(?:oscuro|vino|burdeos) color_vino tinto vinotinto bordo bordô vermelho-escuro vermelho_escuro cor_de_vinho vinho dunkelrot* burgunder* weinfarben* bordeauxfarben* rubinrot* rouge_(?:fonce|bordeaux|vin) lie_de_vin grenat rosso_(?:scuro|vino|bordeaux) amaranto vermell_fosc weinrot* bordo vino granat garnet',
   ],
   [
     '#b8362f',
@@ -93,7 +93,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#d98236',
-    'orange* naranja* laranja* orange-coloured tangerine anaranjad[oa]s? alaranjad[oa]s? cor_de_laranja cor-de-laranja orangene[rsnm]? mandarine arancio carbassa arancion* taronja*',
+    'taronges orange* naranja* laranja* orange-coloured tangerine anaranjad[oa]s? alaranjad[oa]s? cor_de_laranja cor-de-laranja orangene[rsnm]? mandarine arancio carbassa arancion* taronja*',
   ],
   [
     '#a793c4',
@@ -113,7 +113,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#d9c7a6',
-    'beige* beix beis bege sand sandfarben* arena sable sabbia crudo taupe sandy sand-coloured oatmeal stone biscuit nude topo piedra avena color_arena color_hueso camel_claro areia nude bege_claro sand-farben* sandfarbig* taupefarben* hafer* greige naturfarben* ecru_fonce grege sable nocciola_chiaro tortora color_sabbia sorra torrat beixos?',
+    'beges beige* beix beis bege sand sandfarben* arena sable sabbia crudo taupe sandy sand-coloured oatmeal stone biscuit nude topo piedra avena color_arena color_hueso camel_claro areia nude bege_claro sand-farben* sandfarbig* taupefarben* hafer* greige naturfarben* ecru_fonce grege sable nocciola_chiaro tortora color_sabbia sorra torrat beixos?',
   ],
   [
     '#f3ead9',

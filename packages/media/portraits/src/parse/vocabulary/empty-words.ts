@@ -42,6 +42,9 @@ export const emptyWords: ReadonlySet<string> = new Set(
   toujours souvent aussi mais encore plus moins bien assez origine origines racines ascendance ne n se deplace autour cou tete oreille oreilles cote cotes gauche droite assorti assortie assortis assorties travail il ils homme femme gros grosse petit petite
   sempre spesso anche ma ancora piu meno bene abbastanza origine origini radici testa orecchio orecchie lato lati sinistro destro abbinato abbinata lavoro mese uomo gli ha ne
   sempre sovint tambe pero encara mes menys ben forca origen arrels cap orella orelles costat costats esquerre esquerra dret dreta feina joc home dona sota damunt pel pels per
+  which for off please leave let got go going lol up down into yet born picture one all
+  jetzt oben auf sondern viele ganz uber halt lose nicht anders
+  nada debajo arriba donc jamais sopra sotto muitas num mai dental dentals sisplau
   rebels body builder doctor teacher nurse chef fisherman student runner
   `
     .trim()

@@ -25,7 +25,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'jumpsuit' },
     sense(
-      'snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera coverall coveralls work_overalls flight_suit flightsuit skioverall* arbeitsoverall* mono_de_trabajo mono_de_esqui mono_de_mecanico fato-macaco fato_macaco macacao_de_trabalho bleu_de_travail combinaison_de_(?:ski|travail) granota_de_(?:treball|esqui) tuta_da_meccanico tuta_da_lavoro tuta_da_sci',
+      'overall snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera coverall coveralls work_overalls flight_suit flightsuit skioverall* arbeitsoverall* mono_de_trabajo mono_de_esqui mono_de_mecanico fato-macaco fato_macaco macacao_de_trabalho bleu_de_travail combinaison_de_(?:ski|travail) granota_de_(?:treball|esqui) tuta_da_meccanico tuta_da_lavoro tuta_da_sci',
     ),
   ],
   [
@@ -232,7 +232,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'shorts' },
     sense(
-      '(?:texans|vaqueros|tejanos)_c[ou]rt[os]s? (?:kurze|kurzen)_jeans jeans?_(?:courts?|corti|curtos?) short_jeans shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes bermudas?_(?:vaqueras?|tejanas?|de_mezclilla) shorts_(?:vaqueros|tejanos|de_mezclilla|jeans) board_?shorts cargo_shorts cycling_shorts swim_?shorts hot_?pants bermudas shortcito* pantaloneta* pantaloncito* calcoezinhos calcinhas_curtas calcao_de_banho shortinho* shortes shorts_jeans bermudao badeshorts badehose* hotpants kniehose* kurze_hosen radlerhose* bermuda-shorts pantacourt* cuissard* culotte_courte pantalonc* calzoncin[oi] bermude pantalonets',
+      'bermudes (?:texans|vaqueros|tejanos)_c[ou]rt[os]s? (?:kurze|kurzen)_jeans jeans?_(?:courts?|corti|curtos?) short_jeans shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes bermudas?_(?:vaqueras?|tejanas?|de_mezclilla) shorts_(?:vaqueros|tejanos|de_mezclilla|jeans) board_?shorts cargo_shorts cycling_shorts swim_?shorts hot_?pants bermudas shortcito* pantaloneta* pantaloncito* calcoezinhos calcinhas_curtas calcao_de_banho shortinho* shortes shorts_jeans bermudao badeshorts badehose* hotpants kniehose* kurze_hosen radlerhose* bermuda-shorts pantacourt* cuissard* culotte_courte pantalonc* calzoncin[oi] bermude pantalonets',
     ),
   ],
   [
@@ -280,7 +280,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'polo' },
     sense(
-      'polo polos polo_shirt* poloshirt* polito polero niki_polo chemise_piquee maglietta_polo camisa_tipo_polo camiseta_polo playera_polo polo-t-shirt polo-shirt* camisa_polo',
+      'polohemd* polo polos polo_shirt* poloshirt* polito polero niki_polo chemise_piquee maglietta_polo camisa_tipo_polo camiseta_polo playera_polo polo-t-shirt polo-shirt* camisa_polo',
     ),
   ],
   [

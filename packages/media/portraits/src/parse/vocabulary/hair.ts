@@ -3,6 +3,7 @@ import { type Senses, sense } from '../reading.js';
 
 /** Colours that are said of hair alone, with or without the noun. */
 export const hairOnlyColours: Senses<string> = [
+  [h.black, sense('schwarzhaarig* black-haired pelinegr[oa]s?')],
   [
     h.strawberry,
     sense(
@@ -72,7 +73,7 @@ export const hairOnlyColours: Senses<string> = [
   [
     h.darkBrown,
     sense(
-      'brunette brunett* pelinegr* moren[oa] brun brune mor[oa] bruna dunkelhaarig* dark-haired dark_haired dunkelbraun* castan[oa]_oscur[oa] castanh[oa]_escur[oa] castany_fosc dark-brown-haired dark_hair dark_curls dark_locks dark-tressed pelo_oscuro cabello_oscuro pelo_muy_oscuro trigueñ[oa] moren[oa]s morochit[oa] moroch[oa] cabelo_escuro cabelos_escuros morenaç[oa] dunkles_haar dunkle_haare dunkler_zopf dunkelhaarige[rnms]? dunkle_locken brunette? brunet brunes bruns cheveux_fonces cheveux_bruns chatain_fonce brun_fonce capelli_scuri castan[oa]_scur[oa] mor[oaie] brun[oae] cabells_foscos cabell_fosc morena',
+      'braunhaarig* brunette brunett* moren[oa] brun brune mor[oa] bruna dunkelhaarig* dark-haired dark_haired dunkelbraun* castan[oa]_oscur[oa] castanh[oa]_escur[oa] castany_fosc dark-brown-haired dark_hair dark_curls dark_locks dark-tressed pelo_oscuro cabello_oscuro pelo_muy_oscuro trigueñ[oa] moren[oa]s morochit[oa] moroch[oa] cabelo_escuro cabelos_escuros morenaç[oa] dunkles_haar dunkle_haare dunkler_zopf dunkelhaarige[rnms]? dunkle_locken brunette? brunet brunes bruns cheveux_fonces cheveux_bruns chatain_fonce brun_fonce capelli_scuri castan[oa]_scur[oa] mor[oaie] brun[oae] cabells_foscos cabell_fosc morena',
     ),
   ],
 ];
@@ -166,7 +167,10 @@ export const eyeColourWords: Senses<string> = [
   ],
   ['#5f7c52', sense('green verde* grun* gruen* vert* verdes verdos[oa]s? verdi verds verd')],
   ['#76858f', sense('grey gray gris* grau* cinza* grigi*')],
-  ['#5b3a22', sense('brown marron* castan* castanh* braun* brun* cafe marro marrons castany*')],
+  [
+    '#5b3a22',
+    sense('brown cafes? marron* castan* castanh* braun* brun* cafe marro marrons castany*'),
+  ],
 ];
 
 export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoulder' | 'long'> = [
@@ -179,7 +183,7 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'buzz',
     sense(
-      'buzzed gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli kaum_haare kaum_haar barely_any_hair wenig_haare (?:apenas|casi_nada_de)_pelo pouquissimo_cabelo a_peine_quelques_cheveux pochissimi_capelli pochi_capelli_ancora (?:gairebe_)?sense_gaires_cabells almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair en_brosse kurz_rasiert* kurzrasiert* kahl_rasiert* kahlrasiert* auf_millimeter* close-cropped_to_the_skull shaved_short rapadas? al_uno al_dos shaven close-shaved close_shaved closely_shaved clipped crew-cut skinhead cabeza_afeitada afeitada_la_cabeza al_rape rapadit[oa] al_cero cortisim[oa] muy_cortit[oa] cabeca_rapada maquina_zero pelo_a_maquina cabelo_a_maquina curtissim[oa] muito_curt[oa] sehr_kurz* kurz_geschoren* abrasiert* rasierter_kopf stoppelkurz* igelschnitt* crane_rase tete_rasee tres_ras coupe_en_brosse a_ras ras testa_rapata rapat[oi] rasati_a_zero cap_pelat molt_curts? curtissim[s]? al_zero muy_corto molt_curt cortissim[oi] tres_court*',
+      'buzzed cabeca_raspada gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli kaum_haare kaum_haar barely_any_hair wenig_haare (?:apenas|casi_nada_de)_pelo pouquissimo_cabelo a_peine_quelques_cheveux pochissimi_capelli pochi_capelli_ancora (?:gairebe_)?sense_gaires_cabells almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair en_brosse kurz_rasiert* kurzrasiert* kahl_rasiert* kahlrasiert* auf_millimeter* close-cropped_to_the_skull shaved_short rapadas? al_uno al_dos shaven close-shaved close_shaved closely_shaved clipped crew-cut skinhead cabeza_afeitada afeitada_la_cabeza al_rape rapadit[oa] al_cero cortisim[oa] muy_cortit[oa] cabeca_rapada maquina_zero pelo_a_maquina cabelo_a_maquina curtissim[oa] muito_curt[oa] sehr_kurz* kurz_geschoren* abrasiert* rasierter_kopf stoppelkurz* igelschnitt* crane_rase tete_rasee tres_ras coupe_en_brosse a_ras ras testa_rapata rapat[oi] rasati_a_zero cap_pelat molt_curts? curtissim[s]? al_zero muy_corto molt_curt cortissim[oi] tres_court*',
     ),
   ],
   [

@@ -111,7 +111,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'sneakers' },
     sense(
-      'chucks sneakerschuh* chuteiras? fussballschuh* football_boots botas_de_futbol scarpe_da_calcio chaussures_de_foot sneaker* trainers running_shoes tennis_shoes zapatillas* zapatillas_deportivas deportivas tenis sapatilhas turnschuh* baskets scarpe_da_ginnastica bambes vambes sportschuh* gym_shoes trainer athletic_shoes sports_shoes plimsolls plimsoles canvas_shoes converse high-tops high_tops pumps_trainers zapatillas_de_(?:deporte|tenis|correr) zapatos_deportivos zapatilla tenis_(?:brancos|blancos) playeras_zapatillas championes sapatilhas_de_(?:desporto|corrida) laufschuh* turnschuhe sneakern tennisschuh* basketball_shoes chaussures_de_sport tennis_blanches scarpe_(?:da_corsa|da_tennis|sportive) sabatilles* vambes sabates_esportives',
+      'tennis(?=$|,|;) chucks sneakerschuh* chuteiras? fussballschuh* football_boots botas_de_futbol scarpe_da_calcio chaussures_de_foot sneaker* trainers running_shoes tennis_shoes zapatillas* zapatillas_deportivas deportivas tenis sapatilhas turnschuh* baskets scarpe_da_ginnastica bambes vambes sportschuh* gym_shoes trainer athletic_shoes sports_shoes plimsolls plimsoles canvas_shoes converse high-tops high_tops pumps_trainers zapatillas_de_(?:deporte|tenis|correr) zapatos_deportivos zapatilla tenis_(?:brancos|blancos) playeras_zapatillas championes sapatilhas_de_(?:desporto|corrida) laufschuh* turnschuhe sneakern tennisschuh* basketball_shoes chaussures_de_sport tennis_blanches scarpe_(?:da_corsa|da_tennis|sportive) sabatilles* vambes sabates_esportives',
     ),
   ],
   [

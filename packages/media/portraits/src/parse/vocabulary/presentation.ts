@@ -9,12 +9,12 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
     'feminine',
     sense(`
       (?:[a-z]{3,}(?:er|or|ist|ent|ant|log|at|eur|iker|ekt|om|graf|pfleg|wirt|nachbar|soldat|freund|chef|partner)|arzt|koch|bauer|frisor|tanz|kolleg|pfleg|schul|maler|konig|prinzess)in (?:[a-z]+)frau *kauffrau bauerin arztin kochin zahnarztin tierarztin
-      uroma ururoma greisin lebensgefahrtin meme memere gals? lass ladies females maiden matriarch widow actress waitress hostess stewardess ballerina heroine queen princess nun policewoman firewoman saleswoman sportswoman spokeswoman housewife barmaid midwife schoolgirl tomboy great-aunt godmother goddaughter fiancee stepmum stepmom stepsister sister-in-law daughter-in-law gran nanna nan granddaughters mums mamma ma
+      uroma ururoma greisin lebensgefahrtin meme memere verlobte nachbarin voisine nounou mariee gals? lass ladies females maiden matriarch widow actress waitress hostess stewardess ballerina heroine queen princess nun policewoman firewoman saleswoman sportswoman spokeswoman housewife barmaid midwife schoolgirl tomboy great-aunt godmother goddaughter fiancee stepmum stepmom stepsister sister-in-law daughter-in-law gran nanna nan granddaughters mums mamma ma
       ella elle lei ela mujeres ninas chicas ninita jovencita hermanastra cunada nuera madrina ahijada tia_abuela viuda actriz emperatriz azafata bailarina senoras yaya abueli bisnieta mamaita mama_joven gemela cuñada sobrinita chiquilla chavala cria reina princesa monja duquesa
       mulheres meninas mocas menininha garota garotinha mocinha cunhada nora madrinha afilhada viuva atriz bailarina vovozinha bisneta maezinha mamae irmazinha tia-avo senhoras miuda rainha freira comadre
       frauen madel maedchen schwagerin patentante patin witwe grosstante urenkelin braut omi tochterchen schwesterchen mama mami
       femmes filles gamine demoiselle mademoiselle madame petite-fille belle-fille belle-soeur soeur marraine filleule veuve actrice danseuse hotesse fiancee memere tata tatie bru reine princesse religieuse
-      donne ragazze bimbe bambine ragazzina signorina signore cognata nuora madrina figlioccia vedova attrice ballerina sorellina nipotina nonnina zietta sposa regina suora principessa gemellina
+      donne ragazze bimbe bambine ragazzina signorina cognata nuora madrina figlioccia vedova attrice ballerina sorellina nipotina nonnina zietta sposa regina suora principessa gemellina
       dones noies nenes nenes xiqueta cunyada jove_dona nora fillola vidua actriu ballarina germaneta neboda iaieta reina monja senyoreta promesa nuvia
       gemella gemelle gemelas? gemeas? jumelles? bessona bessones *madchen twin_girls? twin_sisters? mum_to_be arztin lehrerin studentin krankenschwester koechin kochin laeuferin lauferin infirmiere etudiante sportive cuisiniere ouvriere mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
       women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
@@ -32,7 +32,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'masculine',
     sense(`
-      vei uropa ururopa grossopa urahn greis lebensgefahrte conjoint lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
+      vei uropa ururopa grossopa urahn greis lebensgefahrte conjoint stepdads? cousin nachbar kollege student verlobter voisin marie signore studente fillastre germanastre tiet padrastre jubilat lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
       hombres ninos chicos ninito jovencito chaval chavales muchachito hermanastro cunado yerno padrino ahijado viudo actor_masculino senores yayo bisnieto bisabuelo sobrinito chiquillo rey principe monje tio_abuelo varones abogado ingeniero carpintero jubilado bombero
       homens meninos mocos menininho garoto garotinho mocinho cunhado genro padrinho afilhado viuvo vovozinho bisneto paizinho papai irmaozinho senhores miudo rei frade compadre rapazes rapazinho gajo
       manner buben kerl bursche schwager patenonkel pate witwer grossonkel urenkel brautigam opi sohnchen bruderchen papa papi *kaufmann *mann(?<!(?:^|[^a-z])mann)

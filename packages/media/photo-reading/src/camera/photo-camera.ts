@@ -8,6 +8,7 @@ import { levelEdges, onLevelEdge } from './level-edges.js';
 import { estimateCamera } from './scene-camera.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 import { findSeaEdge } from './sea-edge.js';
+import { vanishingPoint } from './vanishing-point.js';
 
 /** Where the ground would end, and the source of it. */
 export interface PhotoHorizon {
@@ -52,6 +53,9 @@ const USUAL_HORIZON = { y: 0.5, spread: 0.2 } as const;
 /** Uncertainty of the focal length as a share, given and assumed; and of any gimbal, as a share of the height. */
 const FOCAL_SPREAD = { given: 0.02, assumed: 0.15 } as const;
 const GIMBAL_SPREAD = 0.008;
+/** Lines that meet within so many spreads of the horizon meet on it, to within this share of the height. */
+const AGREE_SPREADS = 2.5;
+const MEETING_SPREAD = 0.012;
 /** For an oblique view without evidence of the horizon. */
 const OBLIQUE_SPREAD = 0.25;
 
@@ -166,7 +170,7 @@ function withEvidence(seen: Perception, picture: WorkingPicture | null): Percept
 
 /**
  * The horizon from a gimbal, which knows level; else from the edge of the sea; else from the picture's looks, and at
- * eye level from its longest edges.
+ * eye level from its longest edges and from where its lines meet.
  */
 function horizonOf(
   size: Size,
@@ -180,9 +184,16 @@ function horizonOf(
   const sea = findSeaEdge(seen);
   if (sea !== null && agrees(sea.y, seen)) return { ...sea, source: 'sea_edge' };
   if (seen.horizon !== null) {
-    const withEdges = view === 'eye_level' && picture !== null;
-    const horizon = withEdges ? onLevelEdge(seen.horizon, levelEdges(picture)) : seen.horizon;
-    return { ...horizon, source: 'perception' };
+    if (view !== 'eye_level' || picture === null) return { ...seen.horizon, source: 'perception' };
+    const horizon = onLevelEdge(seen.horizon, levelEdges(picture));
+    const meeting = vanishingPoint(picture);
+    const agreed =
+      meeting !== null && Math.abs(meeting.y - horizon.y) <= AGREE_SPREADS * horizon.spread;
+    return {
+      ...horizon,
+      ...(agreed ? { y: meeting.y, spread: MEETING_SPREAD } : {}),
+      source: 'perception',
+    };
   }
   if (view === 'eye_level') return { ...USUAL_HORIZON, rollDegrees: 0, source: 'assumed' };
   return { y: -OBLIQUE_SPREAD, spread: OBLIQUE_SPREAD, rollDegrees: 0, source: 'assumed' };

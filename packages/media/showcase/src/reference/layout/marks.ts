@@ -54,7 +54,8 @@ export function panelsOf(
     // A letter or a picture sign of one colour fills its box less than a bar or a disc does.
     return (
       holes >= 1 &&
-      !(isOpen && holes <= LETTER_HOLES) &&
+      // No letter with a counter fills its box as a button does, whose letters may touch.
+      !(isOpen && holes <= LETTER_HOLES && shape < BUTTON) &&
       shape > 0.72 &&
       surface.pixels > total * 0.0035 &&
       filled > surface.pixels * 1.02
@@ -110,6 +111,8 @@ function isBorder(
   return isPlain && rim > 0 && photo > BESIDE.share * rim;
 }
 
+/** Share of its box that a bar with words fills, the words included. */
+const BUTTON = 0.95;
 /** Of an 8, a B or a %. */
 const LETTER_HOLES = 2;
 /** Most distance between the colour inside a letter's counter and around it. */

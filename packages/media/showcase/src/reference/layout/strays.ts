@@ -27,6 +27,8 @@ const HEIGHTS = { least: 0.55, most: 1.8 };
 const LEAST_HEIGHT = 5;
 /** Likeness of fewer pieces from which they are a figure or a word, and no icon. */
 const LEAST_LIKENESS = 0.5;
+/** The same for words, as which icons are read too. */
+const LEAST_WORD = 0.8;
 /** Width of a rule that letters touch, as a share of the picture's. */
 const LONG = 0.06;
 
@@ -89,7 +91,8 @@ function strayIn(row: MarkLine, { least, most }: Heights, sight: LetterSight) {
   if (letters.length >= LETTERS) return [{ row, text }];
   const says = words.some(
     ({ text: word, likeness }) =>
-      likeness >= LEAST_LIKENESS && (/[\p{N}€$£¥₪₹]/u.test(word) || /\p{L}{2}/u.test(word)),
+      likeness >= (/[\p{N}€$£¥₪₹]/u.test(word) ? LEAST_LIKENESS : LEAST_WORD) &&
+      /[\p{N}€$£¥₪₹]|\p{L}{2}/u.test(word),
   );
   return says ? [{ row, text }] : [];
 }

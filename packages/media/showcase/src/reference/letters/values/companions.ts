@@ -109,6 +109,7 @@ export function loneSeparators(
 /** Whether a small mark stands beside a text, in its row. */
 function isSignBy(sign: Box, text: Box): boolean {
   const apart = Math.max(sign.x - rightOf(text), text.x - rightOf(sign));
+  const isDash = sign.height < 0.25 * text.height && sign.width < 1.8 * text.height;
   const isSmall = sign.width < 0.6 * text.height && sign.height < 1.5 * text.height;
-  return isSmall && apart < NEAR * text.height && apart > -2 && isLevel(sign, text);
+  return (isSmall || isDash) && apart < NEAR * text.height && apart > -2 && isLevel(sign, text);
 }

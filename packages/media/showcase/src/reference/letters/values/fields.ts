@@ -177,6 +177,14 @@ function boxAround(letters: readonly ReadLetter[]): Box {
   );
 }
 
+/** A figure is as tall as capitals; beside a word without any, the line does not tell how tall. */
+function capHeightOf({ text, source }: Candidate, box: Box): number {
+  const { capHeight } = source.read;
+  return /^\d+$/u.test(text)
+    ? Math.max(capHeight, Math.min(box.height, 1.6 * capHeight))
+    : capHeight;
+}
+
 function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: Size): ValueText {
   const { source, letters, text, whole } = candidate;
   const box = boxAround(letters);
@@ -192,7 +200,7 @@ function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: 
     ink: source.line.ink,
     host: source.line.host,
     face: source.read.face,
-    capHeight: source.read.capHeight,
+    capHeight: capHeightOf(candidate, box),
     baseline: source.read.baseline,
     alignment: whole ? alignmentOf(source, lines, picture) : 'left',
     uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),

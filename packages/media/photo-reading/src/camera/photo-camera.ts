@@ -1,5 +1,5 @@
 import type { PhotoMetadata } from '@groundwork/imaging';
-import type { Perception } from '../perception/perception.js';
+import type { PerceivedHorizon, Perception } from '../perception/perception.js';
 import { hasFlatTexture } from '../terrain/classify-by-rules.js';
 import { sureSharesOf } from '../terrain/sure-shares.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
@@ -8,7 +8,7 @@ import { levelEdges, onLevelEdge } from './level-edges.js';
 import { estimateCamera } from './scene-camera.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 import { findSeaEdge } from './sea-edge.js';
-import { vanishingPoint } from './vanishing-point.js';
+import { type VanishingPoint, vanishingPoint } from './vanishing-point.js';
 
 /** Where the ground would end, and the source of it. */
 export interface PhotoHorizon {
@@ -53,8 +53,8 @@ const USUAL_HORIZON = { y: 0.5, spread: 0.2 } as const;
 /** Uncertainty of the focal length as a share, given and assumed; and of any gimbal, as a share of the height. */
 const FOCAL_SPREAD = { given: 0.02, assumed: 0.15 } as const;
 const GIMBAL_SPREAD = 0.008;
-/** Lines that meet within so many spreads of the horizon meet on it, to within this share of the height. */
-const AGREE_SPREADS = 2.5;
+/** Lines that meet within so many spreads of the horizon meet on it, beyond them less and less; and how exactly they do. */
+const AGREE_SPREADS = 2;
 const MEETING_SPREAD = 0.012;
 /** For an oblique view without evidence of the horizon. */
 const OBLIQUE_SPREAD = 0.25;
@@ -186,17 +186,25 @@ function horizonOf(
   if (seen.horizon !== null) {
     if (view !== 'eye_level' || picture === null) return { ...seen.horizon, source: 'perception' };
     const horizon = onLevelEdge(seen.horizon, levelEdges(picture));
-    const meeting = vanishingPoint(picture);
-    const agreed =
-      meeting !== null && Math.abs(meeting.y - horizon.y) <= AGREE_SPREADS * horizon.spread;
-    return {
-      ...horizon,
-      ...(agreed ? { y: meeting.y, spread: MEETING_SPREAD } : {}),
-      source: 'perception',
-    };
+    return { ...onVanishingPoint(horizon, vanishingPoint(picture)), source: 'perception' };
   }
   if (view === 'eye_level') return { ...USUAL_HORIZON, rollDegrees: 0, source: 'assumed' };
   return { y: -OBLIQUE_SPREAD, spread: OBLIQUE_SPREAD, rollDegrees: 0, source: 'assumed' };
+}
+
+/** The horizon moved to where lines meet, as far as that is sure and near. */
+function onVanishingPoint(
+  horizon: PerceivedHorizon,
+  meeting: VanishingPoint | null,
+): PerceivedHorizon {
+  if (meeting === null) return horizon;
+  const off = Math.abs(meeting.y - horizon.y) / horizon.spread;
+  const share = meeting.certainty * Math.max(0, Math.min(1, AGREE_SPREADS + 1 - off));
+  return {
+    ...horizon,
+    y: horizon.y + share * (meeting.y - horizon.y),
+    spread: horizon.spread + share * (MEETING_SPREAD - horizon.spread),
+  };
 }
 
 /** Fog over a lake ends as straight as a sea, but lower than the horizon that all the rest speaks for. */

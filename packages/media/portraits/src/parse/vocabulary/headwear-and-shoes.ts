@@ -129,7 +129,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'heels' },
     sense(
-      'heels salto(?!_de) high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts sabates_de_talo scarpe_col_tacco zapatos_de_tacones chaussures_a_talons high-heels high_heeled_shoes high-heeled_shoes court_shoes kitten_heels platform_shoes zapatos_de_(?:tacon|aguja|plataforma) tacones_altos stilettos_rojos sapatos_de_(?:salto|salto_alto|tacao) scarpins sapato_de_salto salto_agulha pumps highheels high-heels stilettos hochhackig* absatze* hackenschuh* hauts_talons talons_(?:hauts|aiguilles) souliers_a_talons decollete scarpe_(?:con|col|coi)_tacch?[oi] tacchi_(?:alti|a_spillo) sabates_de_tac[oó] talons talo_alt',
+      'heels salto(?!_alto)(?!_de) high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts sabates_de_talo scarpe_col_tacco zapatos_de_tacones chaussures_a_talons high-heels high_heeled_shoes high-heeled_shoes court_shoes kitten_heels platform_shoes zapatos_de_(?:tacon|aguja|plataforma) tacones_altos stilettos_rojos sapatos_de_(?:salto|salto_alto|tacao) scarpins sapato_de_salto salto_agulha pumps highheels high-heels stilettos hochhackig* absatze* hackenschuh* hauts_talons talons_(?:hauts|aiguilles) souliers_a_talons decollete scarpe_(?:con|col|coi)_tacch?[oi] tacchi_(?:alti|a_spillo) sabates_de_tac[oó] talons talo_alt',
     ),
   ],
   [

@@ -9,7 +9,7 @@ export const moleWords = sense(
   'lunares?_(?:en|por)_(?:la|el|su)_(?:cara|rostro|mejilla|cuello) mole beauty_spot beauty_mark birthmark* moles port-wine_stain mancha_de_nacimiento marca_de_nascenca sinais feuermal* muttermale tache_de_naissance grain_de_beaute voglia taca_de_naixement lunar lunar_en_la_mejilla sinal_no_rosto pinta_no_rosto pinta muttermal* leberfleck* schonheitsfleck* grains?_de_beaute neo nei piga',
 );
 export const facePlaceWords = sense(
-  'on_his_cheek on_her_cheek on_the_cheek on_their_cheek cheek en_la_mejilla mejilla na_bochecha no_rosto auf_der_wange wange sur_la_joue joue sulla_guancia guancia a_la_galta galta on_her_teeth on_his_teeth on_the_teeth on_teeth a_les_dents ai_denti',
+  'on_his_cheek on_her_cheek on_the_cheek on_their_cheek cheek en_la_mejilla mejilla na_bochecha no_rosto auf_der_wange wange sur_la_joue joue sulla_guancia guancia a_la_galta galta nos_dentes en_los_dientes aux_dents sui_denti on_her_teeth on_his_teeth on_the_teeth on_teeth a_les_dents ai_denti',
 );
 export const scarWords = sense(
   'scar scars scarred scarring cicatric* cicatriz* schmiss narben* vernarbte[rnms]? balafree? sfregiat[oa] cicatriu* burn_scar cicatri[zcx]* narbe* vernarbt* sfregio cicatriu* balafre*',

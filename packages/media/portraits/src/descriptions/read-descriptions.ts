@@ -28,6 +28,7 @@ const unseenSets = [
   'unseen 9',
   'unseen 10',
   'unseen 11',
+  'unseen 12',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

@@ -7,6 +7,8 @@ import type { Garment } from './vocabulary/garment.js';
 export interface Worn {
   readonly garment: Found<Garment>;
   colour?: string | undefined;
+  /** Where the colour is said, where it is a word of its own. */
+  colourWord?: Pick<Found<unknown>, 'start' | 'end'>;
   pattern?: Pattern;
 }
 
@@ -16,6 +18,11 @@ export function clothesByPlace(
   reading: Reading,
 ): Omit<ClothesSaid, 'colours' | 'style'> {
   let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
+  /** Names a garment that is not drawn, with its colour. */
+  const leaveToBeNamed = ({ garment, colourWord }: Worn) => {
+    reading.leave(garment);
+    if (colourWord !== undefined) reading.leave(colourWord);
+  };
   const overTrousers = worn.some(
     ({ garment: { value } }) =>
       value.place === 'bottom' && (value.kind === 'trousers' || value.kind === 'jeans'),
@@ -23,7 +30,8 @@ export function clothesByPlace(
   // Sets of clothes last: named clothes take precedence over the pieces of a set.
   const sets = worn.filter(({ garment }) => isSet(garment.value));
   const pieces = worn.filter(({ garment }) => !isSet(garment.value));
-  for (const { garment, colour, pattern } of [...pieces, ...sets]) {
+  for (const one of [...pieces, ...sets]) {
+    const { garment, colour, pattern } = one;
     const { value } = garment;
     const cloth = { colour: colour ?? value.colour, pattern };
     switch (value.place) {
@@ -72,16 +80,16 @@ export function clothesByPlace(
             outer: { ...said.top, kind: 'jacket' },
             top: { kind: value.kind, ...cloth },
           };
-        else if (said.top.kind !== value.kind) reading.leave(garment);
+        else if (said.top.kind !== value.kind) leaveToBeNamed(one);
         break;
       case 'outer':
         if (said.outer === undefined) said = { ...said, outer: { kind: value.kind, ...cloth } };
-        else if (said.outer.kind !== value.kind) reading.leave(garment);
+        else if (said.outer.kind !== value.kind) leaveToBeNamed(one);
         break;
       case 'bottom':
         if (said.bottom?.kind === undefined)
           said = { ...said, bottom: { kind: value.kind, ...cloth } };
-        else if (said.bottom.kind !== value.kind) reading.leave(garment);
+        else if (said.bottom.kind !== value.kind) leaveToBeNamed(one);
         break;
       case 'onePiece':
         // A body or a romper under dungarees is a top.
@@ -90,7 +98,7 @@ export function clothesByPlace(
           break;
         }
         if (said.onePiece !== undefined && said.onePiece.kind !== value.kind) {
-          reading.leave(garment);
+          leaveToBeNamed(one);
           break;
         }
         // "Túnica blanca, pantalón gris": over trousers a tunic is a long shirt.
@@ -101,19 +109,20 @@ export function clothesByPlace(
       case 'shoes':
         if (said.shoes?.kind === undefined)
           said = { ...said, shoes: { kind: value.kind, ...cloth } };
-        else if (said.shoes.kind !== value.kind) reading.leave(garment);
+        else if (said.shoes.kind !== value.kind) leaveToBeNamed(one);
         break;
       case 'headwear':
         if (said.headwear?.kind === undefined)
           said = { ...said, headwear: { kind: value.kind, ...cloth } };
-        else if (said.headwear.kind !== value.kind) reading.leave(garment);
+        else if (said.headwear.kind !== value.kind) leaveToBeNamed(one);
         break;
     }
   }
   const hiding = said.onePiece?.kind;
   if (hiding !== undefined && !showsTop.includes(hiding)) {
-    for (const { garment } of worn) {
-      if (garment.value.place === 'top' || garment.value.place === 'bottom') reading.leave(garment);
+    for (const one of worn) {
+      const { place } = one.garment.value;
+      if (place === 'top' || place === 'bottom') leaveToBeNamed(one);
     }
   }
   return said;

@@ -26,8 +26,10 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   for (const colour of colours) {
     if (colour === ofAll && worn.length > 0) continue;
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
-    if (owner !== undefined) owner.colour = colour.value;
-    else if (!isSecondOf(colour, { worn, patterns, colours, reading, among }))
+    if (owner !== undefined) {
+      owner.colour = colour.value;
+      owner.colourWord = colour;
+    } else if (!isSecondOf(colour, { worn, patterns, colours, reading, among }))
       reading.leave(colour);
   }
   for (const one of worn) {

@@ -110,6 +110,8 @@ describe('words that belong to nothing certain', () => {
   test.each([
     [{ physical: 'cara vermella, cabells grisos' }, 'vermella'],
     [{ clothing: 'white linen shirt in sage' }, 'sage'],
+    [{ clothing: 'blue jeans, yellow shorts' }, 'yellow shorts'],
+    [{ clothing: 'red dress, green skirt' }, 'green skirt'],
     [{ physical: 'glasses only for reading' }, 'glasses'],
   ])('%j are told and not drawn', (member, told) => {
     expect(read(member).notDrawn.join(' ')).toContain(told);

@@ -185,7 +185,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'floral',
     sense(
-      'floral* flower* flowered flores florid[oa]* gebl?umt* blumen* geblumt* fleur* fleuri* fiori fiorat* floreal* a_fiori com_flores flors de_flors a_flors flors florejad* rose-print rose_print botanical ditsy daisies roses_print tropical_flowers hibiscus rosas_estampadas florecitas florecillas florit[ao]s margaritas girasoles florzinhas florinhas floridinh[oa] estampa_floral margaridas girassois blumchen* bluemchen* geblumte[rsnm]? blumig* margeriten sonnenblumen rosenmuster* fleurettes liberty marguerites tournesols a_fleurs fiorellini fiorit[oa] a_fiorellini margherite girasoli floretes estampat_floral floral[s]?',
+      'sunflower* sonnenblumen* floral* flower* flowered flores florid[oa]* gebl?umt* blumen* geblumt* fleur* fleuri* fiori fiorat* floreal* a_fiori com_flores flors de_flors a_flors flors florejad* rose-print rose_print botanical ditsy daisies roses_print tropical_flowers hibiscus rosas_estampadas florecitas florecillas florit[ao]s margaritas girasoles florzinhas florinhas floridinh[oa] estampa_floral margaridas girassois blumchen* bluemchen* geblumte[rsnm]? blumig* margeriten sonnenblumen rosenmuster* fleurettes liberty marguerites tournesols a_fleurs fiorellini fiorit[oa] a_fiorellini margherite girasoli floretes estampat_floral floral[s]?',
     ),
   ],
   [
@@ -197,7 +197,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'print',
     sense(
-      'wax pagne kente kitenge wax-print wax_prints african_wax adinkra paisley animal_print leopard leopard_print zebra_print snake_print tie-dye tie_dye geometric geometric_print abstract_print aztec tropical tropical_print palm_print psychedelic patchwork fair_isle nordic_pattern argyle colour-block colour_block color_block leopardo cachemir geometric[oa]s? tropicales etnic[oa]s? oncinha chita leopardenmuster* leomuster* tigermuster* geometrisch* gebatikt* multicolore?s? bariolee?s? imprimes? geometriques? jacquard cachemire leopardat[oa] geometric[oi] variopint[oa] multicolor[ei] lleopard geometrics? virolad[ae]? ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel hawaian[oa]* hawaiian_shirt* hawaihemd*',
+      'de_capulana de_chita wax pagne kente kitenge wax-print wax_prints african_wax adinkra paisley animal_print leopard leopard_print zebra_print snake_print tie-dye tie_dye geometric geometric_print abstract_print aztec tropical tropical_print palm_print psychedelic patchwork fair_isle nordic_pattern argyle colour-block colour_block color_block leopardo cachemir geometric[oa]s? tropicales etnic[oa]s? oncinha chita leopardenmuster* leomuster* tigermuster* geometrisch* gebatikt* multicolore?s? bariolee?s? imprimes? geometriques? jacquard cachemire leopardat[oa] geometric[oi] variopint[oa] multicolor[ei] lleopard geometrics? virolad[ae]? ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel hawaian[oa]* hawaiian_shirt* hawaihemd*',
     ),
   ],
   [

@@ -81,7 +81,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'thobe' },
     sense(
-      'thobe* thawb* dishdash* kandura* kaftan* caftan* cafta djellaba* jellaba* chilaba* qamis kamis boubou* bubu agbada* tunica tunicas gewand gandoura tunique_longue gel-?laba thobes thoub thaub jubba* jubbah disdasha dischdascha dishdasha dishdash galabiy*a gallabiy*a galabia jalabiya djellabah djelaba kandora dashiki_robe grand_boubou bubu_africano gelaba chilabas tunica_larga tunica_blanca_larga tunica_comprida tunika_lang* langes_gewand kaftane caffettano caftano tunica_lunga gel·laba caftan_llarg',
+      'tonac[ah]e? soutane* sotana* batina cassock* thobe* thawb* dishdash* kandura* kaftan* caftan* cafta djellaba* jellaba* chilaba* qamis kamis boubou* bubu agbada* tunica tunicas gewand gandoura tunique_longue gel-?laba thobes thoub thaub jubba* jubbah disdasha dischdascha dishdasha dishdash galabiy*a gallabiy*a galabia jalabiya djellabah djelaba kandora dashiki_robe grand_boubou bubu_africano gelaba chilabas tunica_larga tunica_blanca_larga tunica_comprida tunika_lang* langes_gewand kaftane caffettano caftano tunica_lunga gel·laba caftan_llarg',
     ),
   ],
   [{ place: 'onePiece', kind: 'dirndl' }, sense('dirndl*')],
@@ -100,7 +100,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'long_skirt' },
     sense(
-      'capulana* sarong* pareo* lungi* wickelrock* maxi-skirt* maxi_skirt* maxirock* ankle-length_skirt floor-length_skirt lapa_skirt wrapper pagne_wrapper lehenga_skirt falda_maxi falda_hasta_los_(?:pies|tobillos) saia_maxi saia_ate_aos_pes bodenlanger_rock jupe_maxi jupe-pareo gonnellona gonna_lunga_fino_ai_piedi pareu faldilla_fins_als_peus dhoti',
+      '(?<!de_)capulana* sarong* pareo* lungi* wickelrock* maxi-skirt* maxi_skirt* maxirock* ankle-length_skirt floor-length_skirt lapa_skirt wrapper pagne_wrapper lehenga_skirt falda_maxi falda_hasta_los_(?:pies|tobillos) saia_maxi saia_ate_aos_pes bodenlanger_rock jupe_maxi jupe-pareo gonnellona gonna_lunga_fino_ai_piedi pareu faldilla_fins_als_peus dhoti',
     ),
   ],
   [

@@ -19,6 +19,8 @@ export interface SetValue {
 const LEAST_SIZE = 0.42;
 /** Distance to neighbours, in cap heights. */
 const GAP = 0.55;
+/** The same between counts with their words. */
+const PHRASE_GAP = 1;
 
 /** The words of a field, in the design's form. */
 export function wordsFor(
@@ -55,9 +57,11 @@ export function setValue(
   const baseline = value.baseline * frame.scaleY + frame.top;
   const capHeight = value.capHeight * frame.scaleY;
   const below = bottomOf(room) - (baseline - capHeight);
-  const maxLines = value.captioned
-    ? 1
-    : Math.max(value.lines, Math.min(3, Math.floor(below / (size * 1.15))));
+  // "7 bedrooms" beside "6 bathrooms": a second line would run into what stands below.
+  const maxLines =
+    value.captioned || value.phrase === true
+      ? 1
+      : Math.max(value.lines, Math.min(3, Math.floor(below / (size * 1.15))));
   const settings = {
     ...style,
     size,
@@ -147,7 +151,7 @@ function trackingOf(
 /** The room around an old value up to whatever stands next to it, in px of the reading. */
 function roomFor(value: ValueText, layout: ReferenceLayout): Box {
   const { box, host, capHeight } = value;
-  const gap = capHeight * GAP;
+  const gap = capHeight * (value.phrase === true ? PHRASE_GAP : GAP);
   const frame =
     host.kind === 'surface' ? host.surface.box : (layout.photos[host.photo]?.box ?? box);
   // Panels and photos keep the margin that the old value kept, on the side that it keeps it.

@@ -83,7 +83,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const pace = paceOfMood(mood);
   const timed = timeScenes(
     narrated.map(({ speech }) => speech?.seconds ?? null),
-    pace,
+    { ...pace, pauses: plan.narration },
   );
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);

@@ -48,6 +48,12 @@ describe('lengths of scenes', () => {
     expect(first).toMatchObject({ start: 0, seconds: 4, speechStart: null });
   });
 
+  it('a silent scene among others with sentences is no longer than a pause', () => {
+    const [, pause] = timeScenes([2, null, 2], { pauses: true });
+    expect(pause?.seconds).toBeCloseTo(3.2, 5);
+    expect(timeScenes([2, null, 2])[1]?.seconds).toBe(4);
+  });
+
   it('begin on whole frames, one after the other', () => {
     const scenes = timeScenes([3.21, null, 5.017, 2.9]);
     let at = 0;

@@ -1,8 +1,9 @@
 import { FRAMES_PER_SECOND, type MusicMood } from '@groundwork/contract';
 
 const rhythm = {
-  /** A scene without a sentence stands this long. */
+  /** A scene without a sentence stands this long; among scenes with sentences it is a pause between them. */
   silentScene: 4,
+  pauseScene: 3.2,
   /** No scene is shorter, however short its sentence. */
   shortestScene: 3.6,
   crossfade: 0.7,
@@ -58,11 +59,16 @@ const onFrame = (seconds: number) =>
  * Lengths of scenes that follow their sentences: none is cut or heard in a fade, and there is a breath between two.
  *
  * @param speechSeconds for each scene the length of its sentence, or null for none
+ * @param options `pauses` where scenes without a sentence are pauses of a narration
  */
 export function timeScenes(
   speechSeconds: readonly (number | null)[],
-  { stretch }: Pick<Pace, 'stretch'> = ordinary,
+  {
+    stretch = ordinary.stretch,
+    pauses = false,
+  }: Partial<Pick<Pace, 'stretch'>> & { readonly pauses?: boolean } = {},
 ): TimedScene[] {
+  const silent = pauses ? rhythm.pauseScene : rhythm.silentScene;
   const timed: TimedScene[] = [];
   let start = 0;
   speechSeconds.forEach((speech, index) => {
@@ -70,7 +76,7 @@ export function timeScenes(
     const breath = index === 0 ? rhythm.openingBreath : rhythm.breathBefore * stretch;
     const spoken =
       speech === null
-        ? rhythm.silentScene * stretch
+        ? silent * stretch
         : Math.max(rhythm.shortestScene * stretch, breath + speech + rhythm.breathAfter * stretch);
     const seconds = onFrame(spoken + (isLast ? rhythm.lastScene : 0));
     timed.push({

@@ -181,3 +181,14 @@ describe('splitCue', () => {
     expect(words.map(({ start }) => start)).toEqual([1, 2]);
   });
 });
+
+it('a caption that is too long is parted at sentences before phrases', async () => {
+  const text =
+    'Hier ist es: Studio am Park, Leipzig. In Zahlen: ein Zuhause mit einem Schlafzimmer. Der Preis beträgt 189.000 €.';
+  const fits = async (part: string) => part.length <= 64;
+  expect((await splitCue(cue(text), fits)).map((part) => part.text)).toEqual([
+    'Hier ist es: Studio am Park, Leipzig.',
+    'In Zahlen: ein Zuhause mit einem Schlafzimmer.',
+    'Der Preis beträgt 189.000 €.',
+  ]);
+});

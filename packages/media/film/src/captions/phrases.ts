@@ -19,6 +19,10 @@ const PHRASE_END = /[.!?;:,…—–。！？；：，、،؛؟]["'»”’」�
 
 /** How far off the middle a break may be, as a share of the text's length, for the sake of a phrase's end. */
 const PHRASE_WORTH = 0.22;
+/** Likewise for a sentence's end, which is not parted from its beginning where another follows. */
+const SENTENCE_WORTH = 0.4;
+const SENTENCE_END = /[.!?…。！？]["'»”’」』）)\]]*$/u;
+const SENTENCE_START = /^["'«“‘「『（(]*[¿¡]?[\p{Lu}\p{Lo}]/u;
 /** Articles, prepositions and conjunctions are short, and belong to what follows. */
 const SHORT_WORD = 3;
 const SHORT_WORD_COST = 0.09;
@@ -77,8 +81,11 @@ export function breakCost(units: readonly Unit[], at: number): number {
   const last = units[at - 1]?.text ?? '';
   const offMiddle = Math.abs(sum(units.slice(0, at)) / sum(units) - 0.5);
   const lone = at === 1 || at === units.length - 1 ? LONE_WORD_COST : 0;
-  if (PHRASE_END.test(last)) return offMiddle + lone - PHRASE_WORTH;
   const next = units[at];
+  if (SENTENCE_END.test(last) && SENTENCE_START.test(next?.text ?? '')) {
+    return offMiddle + lone - SENTENCE_WORTH;
+  }
+  if (PHRASE_END.test(last)) return offMiddle + lone - PHRASE_WORTH;
   if (next?.spaced !== true) return offMiddle + lone;
   if (last.length <= SHORT_WORD) return offMiddle + lone + SHORT_WORD_COST;
   return offMiddle + lone - (next.text.length <= GROUP_START ? GROUP_WORTH : 0);

@@ -1,10 +1,9 @@
+import { heardWords } from '../../packages/media/generation/dist/studio/speech/heard-words.js';
 import { spokenPieces } from '../../packages/media/generation/dist/studio/speech/spoken-form/spoken-form.js';
 
-/** Words as a speaker says them: "250 m²" are four. */
+/** Words as a listener hears them: "250 m²" are five. */
 export function spokenWords(text, language) {
-  return spokenPieces(text, language, language)
-    .flatMap(({ spoken }) => spoken.split(/[\s–—-]+/u))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return heardWords(spokenPieces(text, language, language));
 }
 
 /** Words a minute over all the sentences by one voice; pauses within a sentence count, those between do not. */

@@ -2,6 +2,7 @@ import { WorkerThreads } from '@groundwork/runtime';
 import type { SpeechPort } from '../../ports.js';
 import { knownLanguage, languageTag } from '../language.js';
 import { Espeak } from './espeak.js';
+import { heardWords } from './heard-words.js';
 import { chooseNarrator, type Narrator } from './narrators.js';
 import type { FinishedSpeech, SpokenSentences } from './speech-thread.js';
 import { type SpokenPiece, spokenPieces } from './spoken-form/spoken-form.js';
@@ -88,9 +89,7 @@ export class StudioSpeech implements SpeechPort {
  */
 function paceFor(pieces: readonly SpokenPiece[], seconds: number): number {
   if (seconds <= 0 || TELEPHONE.test(pieces.flatMap(({ written }) => written).join(' '))) return 1;
-  const words = pieces
-    .flatMap(({ spoken }) => spoken.split(/[\s–—-]+/u))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const words = heardWords(pieces);
   if (words < FEWEST_WORDS) return 1;
   const rate = (60 * words) / seconds;
   if (rate < PACE.least) return Math.min(PACE.quickest, PACE.towards / rate);

@@ -138,6 +138,7 @@ function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea[] {
     if (grown.shape.kind === 'rectangle') return [grown];
   }
   if (found.shape.kind !== 'other' && !isLoose(found)) return [found];
+  let covered: PhotoArea[] | null = null;
   for (const share of SHADOWS) {
     const reach = Math.round(share * Math.max(picture.width, picture.height));
     const mask = openedMask(found.visible, picture, reach);
@@ -146,12 +147,18 @@ function describe(part: Part, picture: Picture, pale: Uint8Array): PhotoArea[] {
       .filter(({ box }) => box.width > 0 && box.height > 0)
       .map((piece) => shaped(piece, picture));
     const pixels = alone.reduce((sum, piece) => sum + piece.pixels, 0);
-    const areShapes = alone.every((piece) => piece.shape.kind !== 'other' && !isLoose(piece));
-    if (alone.length > 0 && areShapes && pixels > found.pixels * OWN) return alone;
+    if (alone.length === 0 || alone.some(({ shape }) => shape.kind === 'other')) continue;
+    const least = isLoose(found) ? PRINT : OWN;
+    if (pixels <= found.pixels * least) continue;
+    if (!alone.some(isLoose)) return alone;
+    // A print under another one fills less of its box too, whatever its shadow.
+    if (found.shape.kind === 'other') covered ??= alone;
   }
-  return [found];
+  return covered ?? [found];
 }
 
+/** Share of an area that its prints have, without the shadows between them. */
+const PRINT = 0.75;
 /** Share of a turned box that a print with another one over its corner fills at least. */
 const FILLED = 0.8;
 

@@ -6,6 +6,7 @@ import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs'
 import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
 import * as printedLayouts from './printed-layouts.mjs';
 import { properties } from './properties.mjs';
+import * as sheetLayouts from './sheet-layouts.mjs';
 import * as unseenLayouts from './unseen-layouts.mjs';
 import { unseenProperties } from './unseen-properties.mjs';
 import * as windowLayouts from './window-layouts.mjs';
@@ -18,6 +19,7 @@ const layouts = {
   ...agencyLayouts,
   ...collageLayouts,
   ...printedLayouts,
+  ...sheetLayouts,
   ...windowLayouts,
 };
 const allProperties = {
@@ -210,7 +212,7 @@ function paletteOf(layout, { ground, ink, accent }) {
 function setOf(layout) {
   if (layout in agencyLayouts) return 'agencies';
   if (layout in collageLayouts || layout in printedLayouts) return 'collages';
-  if (layout in windowLayouts) return 'windows';
+  if (layout in windowLayouts || layout in sheetLayouts) return 'windows';
   return layout in unseenLayouts ? 'unseen' : 'worked on';
 }
 

@@ -96,3 +96,17 @@ export function detailsBy(random: SeededRandom): PropertyDetails | null {
     features,
   };
 }
+
+/** A film's worth: some surely seen, some not. */
+export const tenPhotos = [
+  photoOf('outside', ['house'], 'bright'),
+  bathingPool,
+  room,
+  photoOf('inside', ['window_front', 'room'], 'bright'),
+  room,
+  street,
+  photoOf('inside', ['room'], 'dim'),
+  photoOf('outside', ['garden', 'house']),
+  room,
+  street,
+];

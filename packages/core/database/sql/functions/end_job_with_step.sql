@@ -1,5 +1,5 @@
 -- A job ends with its step: whatever moves work on, ends it or takes it back deletes the job of the step that it leaves. So
--- its worker, if any, has lost its lease in the same transaction.
+-- its worker, if any, has lost its lease in the same transaction. A delivery ends in one statement, which deletes its job.
 CREATE OR REPLACE FUNCTION "end_job_with_step"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'tasks' THEN
@@ -11,8 +11,7 @@ BEGIN
   ELSIF TG_TABLE_NAME = 'task_segments' THEN
     DELETE FROM "jobs" WHERE "id" = OLD."task_id" || '_' || OLD."index";
   ELSE
-    DELETE FROM "jobs" WHERE "id" = OLD."id" || CASE TG_TABLE_NAME
-      WHEN 'showcase_jobs' THEN '_render' WHEN 'land_readings' THEN '_read' ELSE '_deliver' END;
+    DELETE FROM "jobs" WHERE "id" = OLD."id" || CASE TG_TABLE_NAME WHEN 'showcase_jobs' THEN '_render' ELSE '_read' END;
   END IF;
   RETURN NULL;
 END $$;
@@ -24,8 +23,6 @@ CREATE OR REPLACE TRIGGER "task_segments_end_job" AFTER UPDATE OF "status" ON "t
 CREATE OR REPLACE TRIGGER "showcase_jobs_end_job" AFTER UPDATE OF "status" ON "showcase_jobs"
   FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
 CREATE OR REPLACE TRIGGER "land_readings_end_job" AFTER UPDATE OF "status" ON "land_readings"
-  FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
-CREATE OR REPLACE TRIGGER "webhook_deliveries_end_job" AFTER UPDATE OF "status" ON "webhook_deliveries"
   FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
 
 -- The last release mirrored jobs and rows in each other.

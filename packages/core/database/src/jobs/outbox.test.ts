@@ -49,7 +49,7 @@ const first = () => ({
   tenant,
 });
 
-describe('enqueuedJobs', () => {
+describe('jobs in the outbox', () => {
   it('an accepted task is marked as enqueued', async () => {
     expect(await enqueuePendingJobs(database, 10)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('enqueuedJobs', () => {
     expect(await enqueuePendingJobs(database, 10)).toHaveLength(1);
   });
 
-  it('silent: enqueued a while ago and nobody holds it, or its holder is not heard of', async () => {
+  it('are stale: enqueued a while ago and nobody holds it, or its holder is not heard of', async () => {
     expect(await listStaleJobs(database, 60, 10)).toEqual([]);
     expect(await listStaleJobs(database, 0, 10)).toEqual([{ ...first(), leaseExpired: false }]);
     const target = taskTarget(taskId, 'prepare');
@@ -162,7 +162,7 @@ describe('after the clock of Postgres was set back by an hour', () => {
   });
 });
 
-describe('enqueuedJobs of showcase jobs', () => {
+describe('jobs of showcases in the outbox', () => {
   const showcase = (showcaseJobId: string, enqueues: number) => ({
     ...jobOf({ kind: 'showcase', showcaseJobId }),
     jobId: `${showcaseJobId}_render_${enqueues}`,
@@ -183,20 +183,20 @@ describe('enqueuedJobs of showcase jobs', () => {
     expect(taken.flat()).toEqual([{ ...showcase(id, 2), tenant }]);
   });
 
-  it('are silent when nobody has begun, or who began is not heard of; not when the job has ended', async () => {
+  it('are stale when nobody has begun, or who began is not heard of; not when the job has ended', async () => {
     const { id, tenant } = await accept();
-    const silent = async (seconds: number) =>
+    const stale = async (seconds: number) =>
       (await listStaleJobs(database, seconds, 10)).filter(
         ({ queue }) => queue === 'showcase-render',
       );
-    expect(await silent(60)).toEqual([]);
-    expect(await silent(0)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: false }]);
+    expect(await stale(60)).toEqual([]);
+    expect(await stale(0)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: false }]);
     const lease = await leaseOf(database, showcaseTarget(id));
-    expect(await silent(0)).toEqual([]);
+    expect(await stale(0)).toEqual([]);
     await heartbeat(database, showcaseTarget(id), lease, -1);
-    expect(await silent(60)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: true }]);
+    expect(await stale(60)).toEqual([{ ...showcase(id, 1), tenant, leaseExpired: true }]);
     await completeJob(database, id, lease);
-    expect(await silent(0)).toEqual([]);
+    expect(await stale(0)).toEqual([]);
   });
 
   it('that were seen waiting are looked at again later', async () => {

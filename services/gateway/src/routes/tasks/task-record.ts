@@ -48,19 +48,14 @@ interface TaskFacts {
   readonly refunded: number;
 }
 
-/** A job that has ended has been begun. */
-const jobIsBegun = ({ attempts }: TaskFacts, id: string) => attempts.get(id) !== 0;
-
 function scenesOf(facts: TaskFacts): SceneProgress[] {
-  const { task, segments } = facts;
+  const { task, segments, attempts } = facts;
   if (task.storyboard === null) return [];
   const { scenes } = shownScenesSchema.parse(task.storyboard);
   return segments.flatMap(({ index, frames, framesDone, status }) => {
     const scene = scenes[index];
     if (scene === undefined) return [];
-    const begun =
-      framesDone > 0 ||
-      (task.step === 'segments' && jobIsBegun(facts, segmentJobId(task.id, index)));
+    const begun = framesDone > 0 || (attempts.get(segmentJobId(task.id, index)) ?? 0) > 0;
     return [
       {
         ...scene,
@@ -87,7 +82,9 @@ function endOf(task: Task) {
   };
 }
 
-const isBegun = (facts: TaskFacts) => jobIsBegun(facts, taskJobId(facts.task.id, 'prepare'));
+/** A job that has ended has been begun. */
+const isBegun = ({ task, attempts }: TaskFacts) =>
+  attempts.get(taskJobId(task.id, 'prepare')) !== 0;
 
 function filmProgress(facts: TaskFacts) {
   const { task, segments } = facts;

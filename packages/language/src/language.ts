@@ -1,5 +1,6 @@
 import type { LandClaimWords, PropertyClaimWords } from './claims.js';
 import type { DocumentWords, Vocabulary } from './edits.js';
+import type { FeatureLanguage } from './features.js';
 import type { PhotoKindWords } from './photo-kinds.js';
 import type { Pronunciation } from './pronunciation.js';
 import type { PropertyLanguage } from './property.js';
@@ -13,6 +14,8 @@ import type { Titles } from './titles.js';
 export interface Language {
   readonly script: ScriptLanguage;
   readonly property: PropertyLanguage;
+  /** Names of features that sellers list. */
+  readonly features: FeatureLanguage;
   /** Words in which customers describe houses. */
   readonly proposals: Lexicon;
   /** How figures, money, dates and short forms are read aloud. */

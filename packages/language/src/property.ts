@@ -26,7 +26,7 @@ export interface FactSentences {
   /** Three to twelve. */
   readonly numbers: Choices;
 
-  /** Slot: `{rooms}`, one count or several in a list. */
+  /** Slot: `{rooms}`, one count or several in a list; true of a single room, too. */
   readonly rooms: Choices;
   /** The same for three bedrooms and more. */
   readonly manyRooms: Choices;
@@ -39,10 +39,14 @@ export interface FactSentences {
   readonly parkingAlone: Choices;
   /** Slot: `{place}`, after the opening. */
   readonly place: Choices;
-  /** Slot: `{features}`, one or several in a list. */
+  /** Slot: `{features}`, one or several objects, "a pool and a garden"; true over any picture. */
+  readonly firstFeatures: Choices;
+  /** The same once some were told. */
   readonly features: Choices;
   /** The same where the picture shows none of them. */
   readonly unseenFeatures: Choices;
+  /** Slot: `{features}`, one or several in the seller's own words. */
+  readonly otherFeatures: Choices;
   /**
    * Slot: `{price}`, an amount; and the same for any words. The first and the last suit a film of one photo; the
    * others look back on more.

@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { catalanBuildings } from './building-words.js';
 import { catalanLandClaims, catalanPropertyClaims } from './claim-words.js';
+import { catalanFeatures } from './features.js';
 import { catalanSentences } from './film-sentences.js';
 import { catalanPhotoKinds } from './photo-kinds.js';
 import { catalanPronunciation } from './pronunciation.js';
@@ -13,6 +14,7 @@ import { catalanTitles } from './titles.js';
 export const catalan: Language = {
   script: { ...catalanSentences, ...catalanBuildings },
   property: { and: catalanSentences.and, ...catalanFacts, ...catalanLooks },
+  features: catalanFeatures,
   proposals: catalanProposals,
   spoken: catalanSpoken,
   pronunciation: catalanPronunciation,

@@ -3,6 +3,7 @@ import { germanBuildings } from './building-words.js';
 import { germanLandClaims, germanPropertyClaims } from './claim-words.js';
 import { germanDocumentWords } from './document-words.js';
 import { germanEdits } from './edit-words.js';
+import { germanFeatures } from './features.js';
 import { germanSentences } from './film-sentences.js';
 import { germanPhotoKinds } from './photo-kinds.js';
 import { germanPronunciation } from './pronunciation.js';
@@ -16,6 +17,7 @@ import { germanTitles } from './titles.js';
 export const german: LanguageWithShowcases = {
   script: { ...germanSentences, ...germanBuildings },
   property: { and: germanSentences.and, ...germanFacts, ...germanLooks },
+  features: germanFeatures,
   proposals: germanProposals,
   spoken: germanSpoken,
   pronunciation: germanPronunciation,

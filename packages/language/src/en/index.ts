@@ -3,6 +3,7 @@ import { englishBuildings } from './building-words.js';
 import { englishLandClaims, englishPropertyClaims } from './claim-words.js';
 import { englishDocumentWords } from './document-words.js';
 import { englishEdits } from './edit-words.js';
+import { englishFeatures } from './features.js';
 import { englishSentences } from './film-sentences.js';
 import { englishPhotoKinds } from './photo-kinds.js';
 import { englishPronunciation } from './pronunciation.js';
@@ -16,6 +17,7 @@ import { englishTitles } from './titles.js';
 export const english: LanguageWithShowcases = {
   script: { ...englishSentences, ...englishBuildings },
   property: { and: englishSentences.and, ...englishFacts, ...englishLooks },
+  features: englishFeatures,
   proposals: englishProposals,
   spoken: englishSpoken,
   pronunciation: englishPronunciation,

@@ -3,6 +3,7 @@ import { spanishBuildings } from './building-words.js';
 import { spanishLandClaims, spanishPropertyClaims } from './claim-words.js';
 import { spanishDocumentWords } from './document-words.js';
 import { spanishEdits } from './edit-words.js';
+import { spanishFeatures } from './features.js';
 import { spanishSentences } from './film-sentences.js';
 import { spanishPhotoKinds } from './photo-kinds.js';
 import { spanishPronunciation } from './pronunciation.js';
@@ -16,6 +17,7 @@ import { spanishTitles } from './titles.js';
 export const spanish: LanguageWithShowcases = {
   script: { ...spanishSentences, ...spanishBuildings },
   property: { and: spanishSentences.and, ...spanishFacts, ...spanishLooks },
+  features: spanishFeatures,
   proposals: spanishProposals,
   spoken: spanishSpoken,
   pronunciation: spanishPronunciation,

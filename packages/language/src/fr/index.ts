@@ -3,6 +3,7 @@ import { frenchBuildings } from './building-words.js';
 import { frenchLandClaims, frenchPropertyClaims } from './claim-words.js';
 import { frenchDocumentWords } from './document-words.js';
 import { frenchEdits } from './edit-words.js';
+import { frenchFeatures } from './features.js';
 import { frenchSentences } from './film-sentences.js';
 import { frenchPhotoKinds } from './photo-kinds.js';
 import { frenchPronunciation } from './pronunciation.js';
@@ -16,6 +17,7 @@ import { frenchTitles } from './titles.js';
 export const french: LanguageWithShowcases = {
   script: { ...frenchSentences, ...frenchBuildings },
   property: { and: frenchSentences.and, ...frenchFacts, ...frenchLooks },
+  features: frenchFeatures,
   proposals: frenchProposals,
   spoken: frenchSpoken,
   pronunciation: frenchPronunciation,

@@ -3,6 +3,7 @@ import { italianBuildings } from './building-words.js';
 import { italianLandClaims, italianPropertyClaims } from './claim-words.js';
 import { italianDocumentWords } from './document-words.js';
 import { italianEdits } from './edit-words.js';
+import { italianFeatures } from './features.js';
 import { italianSentences } from './film-sentences.js';
 import { italianPhotoKinds } from './photo-kinds.js';
 import { italianPronunciation } from './pronunciation.js';
@@ -16,6 +17,7 @@ import { italianTitles } from './titles.js';
 export const italian: LanguageWithShowcases = {
   script: { ...italianSentences, ...italianBuildings },
   property: { and: italianSentences.and, ...italianFacts, ...italianLooks },
+  features: italianFeatures,
   proposals: italianProposals,
   spoken: italianSpoken,
   pronunciation: italianPronunciation,

@@ -3,6 +3,7 @@ import { portugueseBuildings } from './building-words.js';
 import { portugueseLandClaims, portuguesePropertyClaims } from './claim-words.js';
 import { portugueseDocumentWords } from './document-words.js';
 import { portugueseEdits } from './edit-words.js';
+import { portugueseFeatures } from './features.js';
 import { portugueseSentences } from './film-sentences.js';
 import { portuguesePhotoKinds } from './photo-kinds.js';
 import { portuguesePronunciation } from './pronunciation.js';
@@ -16,6 +17,7 @@ import { portugueseTitles } from './titles.js';
 export const portuguese: LanguageWithShowcases = {
   script: { ...portugueseSentences, ...portugueseBuildings },
   property: { and: portugueseSentences.and, ...portugueseFacts, ...portugueseLooks },
+  features: portugueseFeatures,
   proposals: portugueseProposals,
   spoken: portugueseSpoken,
   pronunciation: portuguesePronunciation,

@@ -1,4 +1,5 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails, VoiceLanguage } from '@groundwork/contract';
+import { type ToldFeature, toldFeature } from './told-features.js';
 
 /** Facts that a film can state about a property; null for those that are unknown or can't be put in a sentence. */
 export interface KnownFacts {
@@ -9,7 +10,7 @@ export interface KnownFacts {
   readonly bedrooms: number;
   readonly bathrooms: number;
   readonly parking: number;
-  readonly features: readonly string[];
+  readonly features: readonly ToldFeature[];
   readonly contact: string | null;
 }
 
@@ -57,7 +58,7 @@ const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}+e[rsn]? (?=\p{Lu})/u;
  * "Private pool" within a sentence: "private pool". Names, abbreviations and German nouns keep their capital, and so
  * does text in capitals throughout, such as titles.
  */
-function withinSentence(feature: string, language: string): string {
+function withinSentence(feature: string, language: VoiceLanguage): string {
   if (language === 'de') {
     return feature.replace(GERMAN_ADJECTIVE, (first) => first.toLocaleLowerCase());
   }
@@ -69,7 +70,7 @@ function withinSentence(feature: string, language: string): string {
 }
 
 /** @param language of the script */
-export function knownFacts(details: PropertyDetails | null, language: string): KnownFacts {
+export function knownFacts(details: PropertyDetails | null, language: VoiceLanguage): KnownFacts {
   const { title, location, price, size, features = [], contact } = details ?? {};
   const listed = new Set<string>();
   const place = wholeParts(clean(location), MOST.place);
@@ -83,10 +84,12 @@ export function knownFacts(details: PropertyDetails | null, language: string): K
     parking: details?.parking ?? 0,
     features: features.flatMap((feature) => {
       const words = wholeParts(clean(feature), MOST.feature);
-      const key = words?.toLocaleLowerCase() ?? '';
-      if (words === null || listed.has(key)) return [];
+      if (words === null) return [];
+      const told = toldFeature(words, language);
+      const key = told.text.toLocaleLowerCase();
+      if (listed.has(key)) return [];
       listed.add(key);
-      return [withinSentence(words, language)];
+      return [told.object ? told : { ...told, text: withinSentence(words, language) }];
     }),
     contact: wholeParts(clean(contact), MOST.contact),
   };

@@ -1,6 +1,7 @@
 import type { PhotoReading } from '../../property-ports.js';
 import { type FeaturePlace, featurePlaces, placeOfFeature, suits } from './feature-places.js';
 import { isAmount, type KnownFacts } from './known-facts.js';
+import type { ToldFeature } from './told-features.js';
 
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
@@ -12,7 +13,12 @@ export type Topic =
   | { readonly kind: 'size' }
   | { readonly kind: 'parking' }
   | { readonly kind: 'place' }
-  | { readonly kind: 'features'; readonly features: readonly string[] }
+  /** Whether features were told before. */
+  | {
+      readonly kind: 'features';
+      readonly features: readonly ToldFeature[];
+      readonly more: boolean;
+    }
   /** Whether it may look back on many photos. */
   | { readonly kind: 'price'; readonly looksBack: boolean }
   | { readonly kind: 'contact'; readonly price: boolean }
@@ -48,20 +54,32 @@ interface Placed {
   readonly when: number;
 }
 
-function bundled(features: readonly string[], sentences: number): string[][] {
-  const ordered = [...features].sort(
-    (a, b) => featurePlaces.indexOf(placeOfFeature(a)) - featurePlaces.indexOf(placeOfFeature(b)),
-  );
+function bundled(features: readonly ToldFeature[], sentences: number): ToldFeature[][] {
+  const rank = ({ written, object }: ToldFeature) =>
+    featurePlaces.indexOf(placeOfFeature(written)) + (object ? 0 : featurePlaces.length);
+  const ordered = features.toSorted((a, b) => rank(a) - rank(b));
+  const apart = inBundles(ordered, sentences, true);
+  const bundles = apart.length > sentences ? inBundles(ordered, sentences, false) : apart;
+  return bundles.slice(0, sentences);
+}
+
+/** @param apart keeps a seller's own wordings apart from what can be an object of a sentence */
+function inBundles(
+  ordered: readonly ToldFeature[],
+  sentences: number,
+  apart: boolean,
+): ToldFeature[][] {
   const size = Math.min(TOGETHER.featuresOfOne, Math.ceil(ordered.length / Math.max(1, sentences)));
-  const bundles: string[][] = [];
+  const bundles: ToldFeature[][] = [];
   for (const feature of ordered) {
-    const last = bundles.at(-1);
-    const length = (last ?? []).join(', ').length + feature.length + 2;
-    const room = last !== undefined && last.length < size && length <= TOGETHER.features;
-    if (room) last.push(feature);
+    const last = bundles.at(-1) ?? [];
+    const length = last.reduce((sum, { text }) => sum + text.length + 2, feature.text.length);
+    const alike = !apart || last[0]?.object === feature.object;
+    const room = last.length > 0 && last.length < size && length <= TOGETHER.features;
+    if (room && alike) last.push(feature);
     else bundles.push([feature]);
   }
-  return bundles.slice(0, sentences);
+  return bundles;
 }
 
 function placedFacts(facts: KnownFacts, photos: number): Placed[] {
@@ -94,8 +112,8 @@ function placedFacts(facts: KnownFacts, photos: number): Placed[] {
   const bundles = bundled(facts.features, left);
   for (const [index, features] of bundles.entries()) {
     placed.push({
-      topic: { kind: 'features', features },
-      place: placeOfFeature(features[0] ?? ''),
+      topic: { kind: 'features', features, more: true },
+      place: placeOfFeature(features[0]?.written ?? ''),
       when: (index + 1) / (bundles.length + 1),
     });
   }
@@ -192,8 +210,7 @@ function endOf(facts: KnownFacts, photos: number): Topic[] {
   );
 }
 
-/** Plans the subjects of each photo's sentences, in order. */
-export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
+function planTopics(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
   if (photos.length <= FEW) return planFew(facts, photos.length);
   const end = endOf(facts, photos.length);
   const middle = photos.slice(1, photos.length - end.length);
@@ -203,6 +220,19 @@ export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): 
     ...middle.map((_, index): Topic[] => [placed.get(index) ?? { kind: 'look' }]),
     ...end.map((topic) => [topic]),
   ];
+}
+
+/** Plans the subjects of each photo's sentences, in order. */
+export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
+  let more = false;
+  return planTopics(facts, photos).map((topics) =>
+    topics.map((topic) => {
+      if (topic.kind !== 'features') return topic;
+      const told = { ...topic, more };
+      more = true;
+      return told;
+    }),
+  );
 }
 
 /** How many things a film tells between its opening and its end. */

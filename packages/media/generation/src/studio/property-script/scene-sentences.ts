@@ -158,9 +158,15 @@ function factWordings(
       return place === null ? [] : wordings(language.place, { place }, FACT);
     case 'features': {
       // Nobody says that a picture can't show the pool over a picture that may show it.
-      const shown = topic.features.some((one) => suits(photo, placeOfFeature(one)) > 0);
-      const frames = shown ? language.features : [...language.features, ...language.unseenFeatures];
-      return wordings(frames, { features: list(topic.features, language) }, FACT);
+      const shown = topic.features.some(({ written }) => suits(photo, placeOfFeature(written)) > 0);
+      const frames = topic.more ? language.features : language.firstFeatures;
+      const told = [...frames, ...(shown ? [] : language.unseenFeatures)];
+      const objects = topic.features.every(({ object }) => object);
+      const features = list(
+        topic.features.map(({ text }) => text),
+        language,
+      );
+      return wordings(objects ? told : language.otherFeatures, { features }, FACT);
     }
     case 'price':
       return price === null

@@ -104,12 +104,22 @@ export const editSenses = [
 ] as const;
 export type SenseName = (typeof editSenses)[number];
 
+/** How the words of a language change. */
+export interface Inflection {
+  readonly endings: readonly string[];
+  /**
+   * The forms of a verb that wishes are made of.
+   *
+   * @param stressed another stem of it, where the language has one
+   */
+  readonly verbForms?: (infinitive: string, stressed?: string) => readonly string[];
+}
+
 /**
  * A language's words. Phrases are separated by commas and may be written with or without accents; `@` stands
- * for each of the language's endings.
+ * for each of the language's endings, and `quitar~` or, with a second stem, `mostrar/muestr~` for the forms of a verb.
  */
-export interface Vocabulary {
-  readonly endings: readonly string[];
+export interface Vocabulary extends Inflection {
   /** Verbs whose particle may stand behind their object: "take the price off" is read as "take off the price". */
   readonly separable?: { readonly verbs: string; readonly particles: string };
   readonly phrases: Readonly<Partial<Record<SenseName, string>>>;

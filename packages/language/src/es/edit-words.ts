@@ -1,7 +1,9 @@
 import type { Vocabulary } from '../edits.js';
+import { spanishVerbForms } from './verb-forms.js';
 
 export const spanishEdits: Vocabulary = {
   endings: ['o', 'a', 'os', 'as'],
+  verbForms: spanishVerbForms,
   phrases: {
     warm: 'cálid@, calidez, temperatura, tonos cálidos, tono más cálido, calentar, caliente, calienta',
     cool: 'frí@, fresquit@, tonos fríos, tono frío, enfriar, enfría, gélid@',

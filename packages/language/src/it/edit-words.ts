@@ -1,7 +1,9 @@
 import type { Vocabulary } from '../edits.js';
+import { italianVerbForms } from './verb-forms.js';
 
 export const italianEdits: Vocabulary = {
   endings: ['o', 'a', 'i', 'e'],
+  verbForms: italianVerbForms,
   phrases: {
     warm: 'cald@, calore, temperatura, scalda, scaldare, riscalda, toni caldi, toni più caldi, tonalità calde, tonalità più calde',
     cool: 'fredd@, freddezza, raffredda, raffreddare, toni freddi, tonalità fredde',

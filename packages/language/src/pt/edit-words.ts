@@ -1,7 +1,9 @@
 import type { Vocabulary } from '../edits.js';
+import { portugueseVerbForms } from './verb-forms.js';
 
 export const portugueseEdits: Vocabulary = {
   endings: ['o', 'a', 'os', 'as'],
+  verbForms: portugueseVerbForms,
   phrases: {
     warm: 'quente, quentes, calor, temperatura, aquece, aquecer, aqueça, tons quentes, tons mais quentes, esquenta, esquentar',
     cool: 'fri@, esfria, esfriar, arrefece, arrefecer, tons frios, tons mais frios, geladinh@',

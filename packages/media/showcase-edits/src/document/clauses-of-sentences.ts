@@ -10,8 +10,8 @@ export interface SentenceClause {
 
 /** The clauses of a sentence, parted at commas and at words such as "and". */
 export function clausesOf(sentence: string): SentenceClause[] {
-  const between = new RegExp(`[ ,]*(?:,|${pattern('<and>|<but>').source})[ ,]*`, 'gu');
-  const joints = [...sentence.matchAll(between)].map(({ 0: joint, index }) => ({
+  const between = pattern('[ ,]*(?:,|<and>|<but>)[ ,]*');
+  const joints = between.matchAll(sentence).map(({ 0: joint, index }) => ({
     from: index,
     to: index + joint.length,
   }));

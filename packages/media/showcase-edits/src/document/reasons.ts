@@ -2,7 +2,7 @@ import type { ShowcaseLanguage } from '@groundwork/contract';
 import { languagesOf } from '../edits/lexicon.js';
 import { clausesOf, type SentenceClause } from './clauses-of-sentences.js';
 import { FoldedText } from './folded-text.js';
-import { pattern, wordsIn } from './word-patterns.js';
+import { pattern } from './word-patterns.js';
 
 const sentences = /[^.;!?\n]+/gu;
 
@@ -16,9 +16,8 @@ function isReason(
   language: ShowcaseLanguage,
   { asks, contradicts }: ClauseSense,
 ): boolean {
-  const [states, tells] = [wordsIn('states', language), wordsIn('tells', language)];
-  const isStatement = new RegExp(`^[^\\p{L}\\p{N}]*(?:${states})|${tells}`, 'u').test(text);
-  if (!isStatement) return false;
+  const statement = `^[^\\p{L}\\p{N}]*<states@${language}>|<tells@${language}>`;
+  if (!pattern(statement).test(text)) return false;
   // "Warmer, it looks cold": a state to be changed is no request for more of it.
   if (asks(text)) return contradicts(text, others);
   // "The car is ugly, remove it" speaks of the car.

@@ -1,6 +1,8 @@
 import type { PropertyField } from '@groundwork/contract';
 import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
+import { languageOf } from '../edits/lexicon.js';
+import { foldWord } from '../edits/tokens.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { HistoryStep } from './document-directives.js';
 import { FoldedText } from './folded-text.js';
@@ -13,7 +15,7 @@ import { readRegions } from './read-regions.js';
 import { readValues, takeFormerValues } from './read-values.js';
 import { withoutReasons } from './reasons.js';
 import { withJoinedVerbs } from './separable-verbs.js';
-import { pattern } from './word-patterns.js';
+import { inLanguage, pattern } from './word-patterns.js';
 
 export interface UnderstoodEdit {
   readonly history: readonly HistoryStep[];
@@ -34,6 +36,11 @@ export function understandEdit(prompt: string): UnderstoodEdit {
   if (prompt.length > MOST) {
     return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
   }
+  const words = prompt.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord);
+  return inLanguage(languageOf(words), () => understandWhole(prompt));
+}
+
+function understandWhole(prompt: string): UnderstoodEdit {
   const whole = understandAll(prompt);
   const isWhole = whole.notUnderstood.length + whole.needsEngine.length === 0;
   if (isWhole && !areOpposed(whole.directives, whole.directives)) return whole;
@@ -103,13 +110,11 @@ function asksToRemove(left: string): boolean {
   const { text } = new FoldedText(left);
   if (!pattern('<hide>').test(text)) return false;
   // "Remove it" and "without any changes" name no thing.
-  const things = text.replace(pattern('<hide>'), ' ').replace(new RegExp(nothing, 'gu'), ' ');
-  return /[\p{L}\p{N}]/u.test(things);
+  const things = text.replace(pattern('<hide>'), ' ');
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${NOTHING})*$`).test(things);
 }
 
-const nothing = pattern(
-  '<filler>|<article>|<preposition>|<glue>|<edit>|<all>|<change>|<it>',
-).source;
+const NOTHING = '<filler>|<article>|<preposition>|<glue>|<edit>|<all>|<change>|<it>';
 
 /** Words for the owner of a value: a sentence that only names it requests only its value. */
 const nouns = {

@@ -1,10 +1,9 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/language';
-import type { DocumentSense, SenseName } from '@groundwork/language/edits';
 import type { PhotoKind } from '@groundwork/language/photo-kinds';
-import { keysOf } from '../edits/lexicon.js';
 import type { Room } from './document-directives.js';
 import { ADDRESS, QUOTE } from './folded-text.js';
+import { type PhrasesInText, phrasesIn, type WordSense } from './phrases-in-text.js';
 
 /** Rooms with words of their own among those of edits; the others are named as in captions. */
 const kindsOfRooms = {
@@ -38,40 +37,38 @@ export function namesOfRoom(room: Room): string {
   return `(?<![\\p{L}\\p{N}])(?:${plain})(?:(?:s|n|en)?(?:bild|foto)(?:er|s)?)?(?![\\p{L}\\p{N}])`;
 }
 
+/** The language of the prompt that is read; null while it is unknown. */
+let spoken: ShowcaseLanguage | null = null;
+
+/** Reads with the words of a language, and those of the others that mean nothing in it. */
+export function inLanguage<T>(language: ShowcaseLanguage | null, read: () => T): T {
+  const before = spoken;
+  spoken = language;
+  try {
+    return read();
+  } finally {
+    spoken = before;
+  }
+}
+
+/** Of the texts and patterns of late; a prompt's are read again and again. */
+const MOST_KEPT = 2_000;
+
+function kept<T>(made: Map<string, T>, key: string, make: () => T): T {
+  const before = made.get(key);
+  if (before !== undefined) return before;
+  if (made.size >= MOST_KEPT) made.clear();
+  const value = make();
+  made.set(key, value);
+  return value;
+}
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 
-/** The phrases of a sense in some languages, as they are compared; the longest first. */
-function phrasesOf(name: SenseName | DocumentSense, spoken: readonly ShowcaseLanguage[]): string[] {
-  const phrases = spoken.flatMap((language) => {
-    const { edits, documentWords } = languages[language];
-    const looks: Readonly<Record<string, string | undefined>> = edits.phrases;
-    const documents: Readonly<Record<string, string | undefined>> = documentWords;
-    const list = documents[name] ?? looks[name];
-    return list?.split(',').flatMap((phrase) => keysOf(phrase, edits.endings)) ?? [];
-  });
-  return [...new Set(phrases)].toSorted((one, other) => other.length - one.length);
-}
-
-const known = new Map<string, string>();
-
-/** A pattern that any phrase of a sense matches, as whole words. */
-export function wordsOf(name: SenseName | DocumentSense): string {
-  const made =
-    known.get(name) ??
-    // French "en gras" is bold, and no German lawn.
-    `${name === 'grass' || name === 'scenery' ? '(?<!\\ben )' : ''}${asWords(phrasesOf(name, showcaseLanguages))}`;
-  known.set(name, made);
-  return made;
-}
-
-function asWords(phrases: readonly string[]): string {
+function asWords(phrases: readonly string[] | undefined): string {
+  if (phrases === undefined) return '(?!)';
   const words = phrases.map((phrase) => escaped(phrase).replaceAll(' ', ' +'));
   return `(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`;
-}
-
-/** The same for the words of one language, where another's mean something else. */
-export function wordsIn(name: DocumentSense, language: ShowcaseLanguage): string {
-  return asWords(phrasesOf(name, [language]));
 }
 
 export const WORD = '[\\p{L}\\p{N}²³\\/]+';
@@ -93,7 +90,7 @@ export type Corner = keyof typeof CORNER;
 export function cornerPattern(corner: Corner): string {
   const [both, vertical, horizontal] = CORNER[corner];
   const [v, h] = [sidesOf(vertical), sidesOf(horizontal)];
-  return `(?:${wordsOf(both)}|${v}(?:${SPACE}${WORD}){0,2}?${SPACE}${h}|${h}(?:${SPACE}${WORD}){0,2}?${SPACE}${v})`;
+  return `(?:<${both}>|${v}(?:${SPACE}${WORD}){0,2}?${SPACE}${h}|${h}(?:${SPACE}${WORD}){0,2}?${SPACE}${v})`;
 }
 
 /** "oberen", "supérieur", "inferior": sides as they stand before "corner". */
@@ -105,33 +102,79 @@ const moreSides = {
 } as const;
 
 function sidesOf(side: keyof typeof moreSides): string {
-  return `(?:${wordsOf(side)}|(?<![\\p{L}\\p{N}])(?:${moreSides[side]})(?![\\p{L}\\p{N}]))`;
+  return `(?:<${side}>|(?<![\\p{L}\\p{N}])(?:${moreSides[side]})(?![\\p{L}\\p{N}]))`;
 }
 
+/** Letters and digits of folded text. The classes of Unicode are hundreds of ranges, which cost much to compile. */
+const LETTERS = 'a-zA-Z\\u00aa\\u00b5\\u00ba\\u00c0-\\u1fff\\u3040-\\ud7ff';
+const DIGITS = '0-9\\u00b2\\u00b3\\u00b9';
+
+function withShortClasses(source: string): string {
+  return source.replace(/\[(?:\\.|[^\]\\])*\]|\\p\{[LN]\}/gu, (piece) => {
+    const ranges = piece.replaceAll('\\p{L}', LETTERS).replaceAll('\\p{N}', DIGITS);
+    return piece.startsWith('[') ? ranges : `[${ranges}]`;
+  });
+}
+
+const placeholder = /(?<!\(\?)<(?<name>\w+)(?:@(?<language>\w\w))?>/gu;
+const texts = new Map<string, PhrasesInText>();
 const compiled = new Map<string, RegExp>();
+const patterns = new Map<string, Pattern>();
 
 /**
- * A pattern with `<sense>` for its words, `<gap3>` for up to three words, `<quote>` and `<address>`.
+ * A pattern whose senses stand for their phrases. It is compiled for each text of those phrases alone that the text
+ * holds: thousands of words in six languages would make it huge.
  */
-export function pattern(source: string): RegExp {
-  const before = compiled.get(source);
-  if (before !== undefined) return before;
-  const made = new RegExp(
-    source.replace(/(?<!\(\?)<(\w+)>/gu, (_, name: string) => {
+class Pattern {
+  constructor(readonly source: string) {}
+
+  test(text: string): boolean {
+    return this.#over(text).test(text);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.#over(text).exec(text);
+  }
+
+  matchAll(text: string): RegExpExecArray[] {
+    return [...text.matchAll(this.#over(text, 'gu'))];
+  }
+
+  [Symbol.replace](text: string, by: string | ((found: string) => string)): string {
+    const over = this.#over(text);
+    return typeof by === 'string' ? text.replace(over, by) : text.replace(over, by);
+  }
+
+  [Symbol.split](text: string, limit?: number): string[] {
+    return text.split(this.#over(text), limit);
+  }
+
+  #over(text: string, flags: 'u' | 'gu' = 'u'): RegExp {
+    const source = this.source.replace(placeholder, (_, name: string, only?: ShowcaseLanguage) => {
       const [, words] = /^gap(\d)$/u.exec(name) ?? [];
       if (words !== undefined) return gap(Number(words));
       if (name === 'quote') return QUOTE;
       if (name === 'address') return ADDRESS;
       if (name === 'sentence') return SENTENCE;
-      return wordsOf(name as SenseName | DocumentSense);
-    }),
-    'u',
-  );
-  compiled.set(source, made);
-  return made;
+      const key = `${spoken} ${only} ${text}`;
+      const held = kept(texts, key, () => phrasesIn(text, spoken, only ?? null));
+      // French "en gras" is bold, and no German lawn.
+      const lead = name === 'grass' || name === 'scenery' ? '(?<!\\ben )' : '';
+      return `${lead}${asWords(held.get(name as WordSense))}`;
+    });
+    return kept(compiled, `${flags}${source}`, () => new RegExp(withShortClasses(source), flags));
+  }
+}
+
+/**
+ * A pattern with `<sense>` for its words, `<sense@es>` for those of one language, `<gap3>` for up to three words,
+ * `<quote>` and `<address>`.
+ */
+export function pattern(source: string): Pattern {
+  return kept(patterns, source, () => new Pattern(source));
 }
 
 /** Whether a phrase, folded, says just this. */
-export function isPhrase(folded: string, name: SenseName | DocumentSense): boolean {
-  return new RegExp(`^${wordsOf(name)}$`, 'u').test(folded);
+export function isPhrase(folded: string, name: WordSense): boolean {
+  return pattern(`^<${name}>$`).test(folded);
 }

@@ -9,11 +9,11 @@ const languageOf = (text: string) => languagesOf(tokensOf(text).map(({ key }) =>
 
 describe('vocabularies', () => {
   it.each(showcaseLanguages)('in %s give each phrase one sense', (language) => {
-    const { phrases, endings } = languages[language].edits;
+    const vocabulary = languages[language].edits;
     const known = new Map<string, string>();
     const doubled: string[] = [];
-    for (const [name, list] of Object.entries(phrases)) {
-      for (const key of list.split(',').flatMap((phrase) => keysOf(phrase, endings))) {
+    for (const [name, list] of Object.entries(vocabulary.phrases)) {
+      for (const key of list.split(',').flatMap((phrase) => keysOf(phrase, vocabulary))) {
         const other = known.get(key);
         if (other !== undefined && other !== name) doubled.push(`${key}: ${other}, ${name}`);
         known.set(key, name);

@@ -1,6 +1,6 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/language';
-import type { DocumentWords, SenseName, Vocabulary } from '@groundwork/language/edits';
+import type { DocumentWords, Inflection, SenseName, Vocabulary } from '@groundwork/language/edits';
 import { type Sense, senses } from './senses.js';
 import { foldWord } from './tokens.js';
 
@@ -14,26 +14,32 @@ interface LanguageLexicon {
   readonly words: ReadonlySet<string>;
 }
 
-export function keysOf(phrase: string, endings: readonly string[]): string[] {
-  const at = phrase.indexOf('@');
-  if (at === -1) {
-    const words = phrase.trim().split(/[\s'’-]+/u);
-    return [words.map(foldWord).join(' ')];
+const verb = /(?<infinitive>\p{L}+)(?:\/(?<stressed>\p{L}+))?~/u;
+
+/** A phrase of a vocabulary as it is compared, in all its forms. */
+export function keysOf(phrase: string, inflection: Inflection): string[] {
+  const { infinitive, stressed } = verb.exec(phrase)?.groups ?? {};
+  if (infinitive !== undefined) {
+    const forms = inflection.verbForms?.(infinitive, stressed) ?? [infinitive];
+    return [...new Set(forms)].flatMap((form) => keysOf(phrase.replace(verb, form), inflection));
   }
-  return endings.flatMap((ending) =>
-    keysOf(`${phrase.slice(0, at)}${ending}${phrase.slice(at + 1)}`, endings),
-  );
+  if (phrase.includes('@')) {
+    return inflection.endings.flatMap((ending) => keysOf(phrase.replace('@', ending), inflection));
+  }
+  const words = phrase.trim().split(/[\s'’-]+/u);
+  return [words.map(foldWord).join(' ')];
 }
 
-function lexiconOf({ endings, phrases }: Vocabulary, documents: DocumentWords): LanguageLexicon {
-  const entries = (Object.entries(phrases) as [SenseName, string][]).flatMap(([name, list]) =>
-    list
-      .split(',')
-      .flatMap((phrase) => keysOf(phrase, endings))
-      .map((key): [string, SenseName] => [key, name]),
+function lexiconOf(vocabulary: Vocabulary, documents: DocumentWords): LanguageLexicon {
+  const entries = (Object.entries(vocabulary.phrases) as [SenseName, string][]).flatMap(
+    ([name, list]) =>
+      list
+        .split(',')
+        .flatMap((phrase) => keysOf(phrase, vocabulary))
+        .map((key): [string, SenseName] => [key, name]),
   );
   const others = Object.values(documents).flatMap((list) =>
-    list.split(',').flatMap((phrase) => keysOf(phrase, endings)),
+    list.split(',').flatMap((phrase) => keysOf(phrase, vocabulary)),
   );
   return {
     phrases: new Map(entries),
@@ -54,20 +60,38 @@ export const longestPhrase = Math.max(
   ),
 );
 
-/** The languages, the one first that most of the words belong to. */
-export function languagesOf(keys: readonly string[]): ShowcaseLanguage[] {
+/** How many of the words each language has; a word of several counts in part. */
+function scoresOf(keys: readonly string[]): ReadonlyMap<ShowcaseLanguage, number> {
   const scores = new Map<ShowcaseLanguage, number>(showcaseLanguages.map((name) => [name, 0]));
   for (const key of keys) {
     const speakers = showcaseLanguages.filter((name) => lexicons.get(name)?.words.has(key));
     for (const name of speakers) scores.set(name, (scores.get(name) ?? 0) + 1 / speakers.length);
   }
+  return scores;
+}
+
+/** The languages, the one first that most of the words belong to. */
+export function languagesOf(keys: readonly string[]): ShowcaseLanguage[] {
+  const scores = scoresOf(keys);
   return [...showcaseLanguages].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
+}
+
+/** The one language that more of the words belong to than to any other. */
+export function languageOf(keys: readonly string[]): ShowcaseLanguage | null {
+  const scores = scoresOf(keys);
+  const [first, second] = languagesOf(keys);
+  if (first === undefined || second === undefined) return null;
+  return (scores.get(first) ?? 0) > (scores.get(second) ?? 0) ? first : null;
 }
 
 /** The meaning of a phrase (keys joined by spaces) in a language. */
 export function senseIn(language: ShowcaseLanguage, phrase: string): Sense | undefined {
   const name = lexicons.get(language)?.phrases.get(phrase);
   return name === undefined ? undefined : senses[name];
+}
+
+export function isWordOf(language: ShowcaseLanguage, key: string): boolean {
+  return lexicons.get(language)?.words.has(key) === true;
 }
 
 export function isKnownWord(key: string): boolean {

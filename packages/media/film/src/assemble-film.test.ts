@@ -16,6 +16,7 @@ import type { ReadObject } from './read-object.js';
 import { renderSegment } from './render/render-segment.js';
 import { measureLoudness } from './sound/loudness.js';
 import type { Storyboard } from './storyboard.js';
+import { hearVoice } from './testing/listening.js';
 
 let folder: string;
 let readObject: ReadObject;
@@ -117,6 +118,14 @@ describe('assembleFilm', () => {
     const alone = await levelOfBed(outputFile, 2.6);
     const under = await levelOfBed(outputFile, 0.4);
     expect(alone - under).toBeGreaterThan(4);
+  });
+
+  it('has the tone of a room between sentences where there is no music', async () => {
+    const voice = [{ audio_key: 'voice', start: 0 }];
+    const { outputFile } = await assemble('room.mp4', { narration: voice, music_key: null });
+    const pause = (await hearVoice(outputFile, signal)).loudestIn([{ start: 2.6, end: 3.6 }]);
+    expect(pause).toBeGreaterThan(-66);
+    expect(pause).toBeLessThan(-54);
   });
 
   it('joins the segments without loss and ends sound and picture together', async () => {

@@ -50,7 +50,7 @@ describe('lengths of scenes', () => {
 
   it('a silent scene among others with sentences is no longer than a pause', () => {
     const [, pause] = timeScenes([2, null, 2], { pauses: true });
-    expect(pause?.seconds).toBeCloseTo(3.2, 5);
+    expect(pause?.seconds).toBeCloseTo(2.4, 5);
     expect(timeScenes([2, null, 2])[1]?.seconds).toBe(4);
   });
 

@@ -3,7 +3,7 @@ import { FRAMES_PER_SECOND, type MusicMood } from '@groundwork/contract';
 const rhythm = {
   /** A scene without a sentence stands this long; among scenes with sentences it is a pause between them. */
   silentScene: 4,
-  pauseScene: 3.2,
+  pauseScene: 2.4,
   /** No scene is shorter, however short its sentence. */
   shortestScene: 3.6,
   crossfade: 0.7,

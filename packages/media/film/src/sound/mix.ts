@@ -7,6 +7,7 @@ import {
   musicBus,
   type NarrationClip,
   narrationBus,
+  roomTone,
   SAMPLE_RATE,
   wave,
 } from './buses.js';
@@ -58,9 +59,7 @@ export async function mixSound(
   const mixed = join(folder, 'mixed.wav');
   const { integrated } = await measureLoudness(
     buses.flatMap((bus) => bus.inputs),
-    voice !== null && music !== null
-      ? duck(voice, music)
-      : buses.flatMap((bus) => bus.graph(0, 'measured')),
+    graphOf(voice, music, samples),
     signal,
     { kept: { file: mixed, options: ['-c:a', 'pcm_f32le', '-f', 'wav'] } },
   );
@@ -85,6 +84,22 @@ async function levelled(bus: Bus, target: number, signal: AbortSignal): Promise<
   };
 }
 
+function graphOf(voice: Bus | null, music: Bus | null, samples: number): GraphFilter[] {
+  if (voice === null) return music?.graph(0, 'measured') ?? [];
+  if (music !== null) return duck(voice, music);
+  return [...voice.graph(0, 'spoken'), ...roomTone(samples, 'room'), sum('spoken', 'room')];
+}
+
+/** Two signals as one, as long as the first. */
+function sum(first: string, second: string): GraphFilter {
+  return {
+    filter: 'amix',
+    options: { inputs: 2, normalize: 0, duration: 'first' },
+    inputs: [first, second],
+    outputs: ['measured'],
+  };
+}
+
 /** Ducks the music under speech: quickly, and back in about half a second. */
 function duck(voice: Bus, music: Bus): GraphFilter[] {
   return [
@@ -97,12 +112,7 @@ function duck(voice: Bus, music: Bus): GraphFilter[] {
       inputs: ['music', 'key'],
       outputs: ['ducked'],
     },
-    {
-      filter: 'amix',
-      options: { inputs: 2, normalize: 0, duration: 'first' },
-      inputs: ['spoken', 'ducked'],
-      outputs: ['measured'],
-    },
+    sum('spoken', 'ducked'),
   ];
 }
 

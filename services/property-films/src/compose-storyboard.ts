@@ -49,8 +49,8 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const presenter = presenterOf(order.request);
   const installed = presenter === null ? [] : await renderer.installedVoices.voices();
 
-  const taken = await ingestPhotos(renderer, step, order, prefix);
-  const photos = orderPhotos(taken, order.request);
+  const ingested = await ingestPhotos(renderer, step, order, prefix);
+  const photos = orderPhotos(ingested, order.request);
   const readings = photos.map(({ reading }) => reading);
   const cast = plan.people ? await castOf(renderer, task, order) : [];
   const peopled =
@@ -93,7 +93,15 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     signal,
   );
   const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
-  const insets = await insetPeople(renderer, { cast, peopled, timed, readings, prefix }, signal);
+  const taken = [...overlays, watermark].flatMap((mark) =>
+    mark !== null && 'position' in mark ? [mark.position] : [],
+  );
+  const { format } = options;
+  const insets = await insetPeople(
+    renderer,
+    { cast, peopled, timed, photos, format, taken, prefix },
+    signal,
+  );
   const titles = plan.narration ? [] : titleTexts(options.property, timed);
   const music = { options, seed, prefix, seconds, mood };
   if (plan.music) log.info({ mood, because }, 'music chosen');
@@ -189,10 +197,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
         (await composePresenter(
           renderer,
           {
-            ...{ presenter, language, prefix, narrated, timed, seconds },
-            taken: [...overlays, watermark].flatMap((mark) =>
-              mark !== null && 'position' in mark ? [mark.position] : [],
-            ),
+            ...{ presenter, language, prefix, narrated, timed, seconds, taken },
           },
           signal,
         )),

@@ -29,6 +29,8 @@ describe('the inset of people', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'people-inset-'));
     store = new DiskObjectStore(folder);
+    const photo = sharp({ create: { width: 320, height: 180, channels: 3, background: '#888' } });
+    await store.put('photo.jpg', await photo.jpeg().toBuffer(), { contentType: 'image/jpeg' });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   const insets = (
@@ -46,9 +48,12 @@ describe('the inset of people', () => {
     insetPeople(
       { store },
       {
-        ...{ cast: people, peopled: scenes, prefix: 'tasks/one' },
+        ...{ cast: people, peopled: scenes, prefix: 'tasks/one', format: '16:9', taken: [] },
         timed: scenes.map((_, index) => scene(index, seconds)),
-        readings,
+        photos: scenes.map((_, index) => ({
+          imageKey: 'photo.jpg',
+          reading: { kind: null, time: null, ...readings[index], focus: { x: 0.5, y: 0.5 } },
+        })),
       },
       signal,
     );

@@ -1,8 +1,10 @@
-import { type FilmWarning, propertyWarnings } from '@groundwork/contract';
+import { type FilmWarning, propertyWarnings, type VideoFormat } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { artefact, type Renderer, type TimedScene } from '@groundwork/film-pipeline';
 import { createStudioPortraits, type PhotoReading, type Sitter } from '@groundwork/generation';
 import sharp from 'sharp';
+import type { ScenePhoto } from '../photos/scene-photos.js';
+import { insetCorner } from './inset-corner.js';
 import type { PeopledScene } from './scene-people.js';
 
 type Overlay = WholeStoryboard['overlays'][number];
@@ -30,21 +32,31 @@ export async function insetPeople(
     cast,
     peopled,
     timed,
-    readings,
+    photos,
+    format,
+    taken,
     prefix,
   }: {
     readonly cast: readonly Sitter[];
     readonly peopled: readonly (PeopledScene | null)[];
     readonly timed: readonly TimedScene[];
-    readonly readings: readonly Pick<PhotoReading, 'kind' | 'time'>[];
+    readonly photos: readonly (Pick<ScenePhoto, 'imageKey'> & {
+      readonly reading: Pick<PhotoReading, 'kind' | 'time' | 'focus'>;
+    })[];
+    readonly format: VideoFormat;
+    /** Where the customer's own logo, texts and watermark stand. */
+    readonly taken: readonly string[];
     readonly prefix: string;
   },
   signal: AbortSignal,
 ): Promise<Overlay[]> {
-  const scenes = insetScenes(peopled, readings);
+  const scenes = insetScenes(
+    peopled,
+    photos.map(({ reading }) => reading),
+  );
   if (cast.length === 0 || scenes.length === 0) return [];
   const keyOf = (index: number) => {
-    const time = readings[index]?.time;
+    const time = photos[index]?.reading.time;
     const evening = time === 'night' || time === 'dusk';
     return `${prefix}/people-inset${evening ? '-evening' : ''}.png`;
   };
@@ -58,16 +70,17 @@ export async function insetPeople(
       return key.endsWith('-evening.png') ? atEvening(png) : png;
     });
   }
-  return scenes.flatMap((index): Overlay[] => {
-    const time = timed[index];
-    if (time === undefined) return [];
+  const overlays = scenes.map(async (index): Promise<Overlay[]> => {
+    const [time, photo] = [timed[index], photos[index]];
+    if (time === undefined || photo === undefined) return [];
     const start = time.start + time.transition.seconds + DELAY;
     const end = time.start + time.seconds - LEAVE;
     if (end - start < LEAST) return [];
-    return [
-      { kind: 'inset', image_key: keyOf(index), position: 'top_right', scale: 0.36, start, end },
-    ];
+    const { focus } = photo.reading;
+    const position = await insetCorner(await store.get(photo.imageKey), { focus, format, taken });
+    return [{ kind: 'inset', image_key: keyOf(index), position, scale: 0.36, start, end }];
   });
+  return (await Promise.all(overlays)).flat();
 }
 
 /** Of the size of faces: room to the sides, and above for hair and hats; heads fill at most a third of the height. */

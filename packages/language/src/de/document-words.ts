@@ -68,4 +68,19 @@ export const germanDocumentWords: DocumentWords = {
     'kunde, kunden, kundin, käufer, verkäufer, interessenten, investoren, zielgruppe, handy, smartphone, bildschirm',
   it: 'es, ihn, sie, das, dies, die, den',
   glue: 'hin, sehen, können, der, verkauf, käufer, brauche, bräuchte, was, ich, habe, hab, gemacht, bitte, mach, mache, machen, die, das, den, wieder, kannst, du, noch, einmal, mal, es, uns, meine, für, eigentlich, tatsächlich, falsch, richtig, stimmt, nicht, heißen, lauten, muss, korrekt, sind, ist, in wahrheit, draufschreiben, drauf, darauf, kann, könnte, stehen, angeben, als, runtergegangen, runter, geht, ginge, passt, lieber, sorry, entschuldigung, verzeihung, ups, hoppla, unser, unsere, fehler, tippfehler, seite, bitte anpassen, anpassen, aktualisieren, gesenkt, erhöht, haben, wir, danke, hallo, gleiche, selbe, dasselbe, das gleiche',
+  wrongly: 'aus, aus den, aus dem, von, nicht mehr, kein, keine',
+  nameIt:
+    'nenn es, nenne es, nenn sie, nenne sie, nenn ihn, nenne ihn, nenn das, nenne das, nenn das haus, nenn das objekt, nenne das objekt, nennen sie es, nennt es, benenne es um in, benenn es um in, umbenennen in, heißt jetzt, es heißt, heißt ab jetzt, soll heißen',
+  reads:
+    'soll heißen, sollte heißen, muss heißen, soll lauten, sollte lauten, muss lauten, lautet, lautet jetzt, heißt, heißt jetzt, soll, sollte, muss, ist jetzt, wird, wird zu, als, soll sein, sei, auf, in, zu',
+  seven: 'sieben',
+  eight: 'acht',
+  nine: 'neun',
+  ten: 'zehn',
+  zero: 'null, 0',
+  single:
+    'ein einziges, ein einziger, eine einzige, einen einzigen, nur ein, nur eine, nur einen, bloß ein, bloß einen, eins',
+  cars: 'autos, auto, pkw, pkws, fahrzeuge, fahrzeug, wagen',
+  exists: 'gibt, gibt es, es gibt, hat, hat auch, gibt s, dazu gehört, gehört',
+  polite: 'bitte, danke, dankeschön, vielen dank, merci, lg, wenn es geht, wenn möglich',
 };

@@ -66,4 +66,20 @@ export const englishDocumentWords: DocumentWords = {
     'client, clients, buyer, buyers, seller, sellers, vendor, customers, customer, investors, investor, audience, market, phone, mobile, screen',
   it: 'it, that, them, this, those, that line, this line, that one, this one, that bit',
   glue: 'see, asking, deal, sale, buyer, buyers, it has, has, there, are, just, i, what, have, we, do, of, the, please, it, my, you, did, made, again, can, could, that, let s, me, for, actually, really, wrong, incorrect, right, correct, should, must, read, reads, price is, fix, says, well, so, dropped, drop, put, on top, sorry, apologies, oops, whoops, ops, typo, mistake, error, side, part, our, on our side, its, it s, pls, thx, thanks, thank you, teh, cheers, hello, hi, hey, same thing, update, same, contract, contracts, under contract, we have, an accepted offer, accepted offer, offer, seller, agreed, accepted, back on the market, on the market',
+  wrongly: 'from, where it says, it says, used to be',
+  nameIt:
+    'name it, call it, rename it, rename this, rename the house, rename the property, rename the listing, name this, call this, call the house, call the property, name the property, is called, it s called, should be called, should be named, let s call it',
+  reads:
+    'should read, should say, should be, should now be, should now read, must read, must be, must say, needs to be, needs to say, needs to read, has to be, has to say, ought to be, reads, says, to be, to read, to say, is, is now, will be, becomes, can be, could be, as',
+  seven: 'seven',
+  eight: 'eight',
+  nine: 'nine',
+  ten: 'ten',
+  zero: 'zero, 0',
+  single: 'single, a single, just one, only one, one single',
+  cars: 'cars, car, vehicles, vehicle',
+  exists:
+    'there s, there is, it has, has, got, has got, it s got, also has, comes with, there s also, there is also',
+  polite:
+    'please, pls, plz, thanks, thank you, thx, ta, cheers, if you can, if possible, when you can, when you get a chance',
 };

@@ -69,4 +69,18 @@ export const spanishDocumentWords: DocumentWords = {
     'cliente, clientes, comprador, compradores, vendedor, inversores, público, móvil, celular, teléfono, pantalla',
   it: 'lo, la, los, las, eso, esto',
   glue: 'se puede, ver, tiene, lo, hemos, la venta, venta, se, comprador, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla',
+  wrongly: 'donde pone, donde dice, pone, dice, de',
+  nameIt:
+    'llámalo, llámala, ponle de nombre, ponle nombre, ponle por nombre, se llama, se va a llamar, que se llame, nómbralo, de nombre',
+  reads:
+    'debe decir, que diga, que ponga, diga, ponga, debe ser, tiene que ser, sea, es, ahora es, dice, por, a, será, debería decir, debería ser',
+  seven: 'siete',
+  eight: 'ocho',
+  nine: 'nueve',
+  ten: 'diez',
+  zero: 'cero, 0',
+  single: 'un solo, una sola, solo un, solo una, un único, una única, uno solo, uno',
+  cars: 'autos, auto, coches, coche, carros, carro, vehículos',
+  exists: 'hay, hay también, también hay, tiene, tiene también, cuenta con',
+  polite: 'por favor, porfa, porfis, gracias, muchas gracias, si puede ser, si es posible',
 };

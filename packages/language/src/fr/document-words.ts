@@ -70,4 +70,20 @@ export const frenchDocumentWords: DocumentWords = {
     'client, clients, cliente, clientes, clientèle, acheteur, acheteurs, vendeur, vendeurs, investisseurs, téléphone, portable, écran',
   it: 'le, la, les, l, ça, cela',
   glue: 'remettez, remettre, on, peut, on peut, voir, la voir, le voir, même, même texte, la vente, vente, acheteur, comme, c était, il me faut, faut, en, scène, ai, besoin, ce, que, j ai, la, le, les, s il te plaît, s il vous plaît, merci, fais, je, fait, de, peux, tu, encore, mes, ma, pour, en fait, en réalité, en vérité, faux, fausse, correct, correcte, doit, être, c est, est, indique le, il y a, dessus, pourrait, mets le, en faire, fais en une, remets, désolé, désolée, pardon, oups, erreur, notre, part, faute, bonjour, mettre à jour, mets à jour, mettez à jour, on a, avons, baissé, augmenté, nous, notre côté, même, chose, de mettre, le mettre, il y',
+  wrongly: 'de, des, c est pas, ce n est pas, c pas, c était, il y a marqué, c est marqué',
+  nameIt:
+    'appelle le, appelle la, appelez le, appelez la, nomme le, nomme la, nommez le, nommez la, renomme le, renomme la, renommez le, renommez la, renomme le bien, renommer en, renomme en, s appelle, il s appelle, elle s appelle, on l appelle, appelle ça, appelle le bien, appelle la maison',
+  reads:
+    'doit être, doit dire, doit indiquer, devrait être, devrait dire, doit devenir, devient, est, est maintenant, sera, soit, dise, doit se lire, en, par, pour',
+  seven: 'sept',
+  eight: 'huit',
+  nine: 'neuf',
+  ten: 'dix',
+  zero: 'zéro, 0',
+  single:
+    'un seul, une seule, rien qu un, rien qu une, juste un, juste une, seulement un, seulement une',
+  cars: 'voitures, voiture, véhicules, autos',
+  exists: 'il y a, il y a aussi, y a, y a aussi, a, possède, comprend, dispose d, avec aussi',
+  polite:
+    's il te plaît, s il vous plaît, svp, stp, merci, merci beaucoup, merci d avance, si possible, si c est possible',
 };

@@ -68,4 +68,18 @@ export const italianDocumentWords: DocumentWords = {
     'cliente, clienti, acquirente, acquirenti, venditore, venditori, investitori, telefono, cellulare, telefonino, schermo',
   it: 'lo, la, li, le, questo, quello',
   glue: 'rimetti, rimettere, rimettete, si può, vedere, la vendita, vendita, compratore, ci sono, sono, serve, ha, la, il, le, gli, che, ho, per favore, fatto, di, mia, puoi, ancora, per, in realtà, realtà, sbagliato, sbagliata, corretto, corretta, deve, essere, è, scrivilo, indicalo, sopra, potrebbe, stare, rimettilo, rimettila, mettilo, mettici, ormai, scusate, scusa, scusi, ops, errore, nostro, nostra, parte, abbiamo, abbassato, alzato, aggiornate, aggiornalo, aggiornatelo, correggetelo, grazie, ciao, stessa, stesso, cosa, possiamo, avere, potete, aggiungilo, aggiungila, segnalatelo, fallo vedere, fallo, fatelo, vedere, metti questo, questo',
+  wrongly: 'non sono, da, dove dice, dice',
+  nameIt:
+    'chiamalo, chiamala, si chiama, rinominalo, rinominala, si chiamerà, chiamatelo, dagli il nome, come nome',
+  reads:
+    'deve essere, deve dire, dev essere, è, diventa, sia, dica, in, con, sarà, dovrebbe essere',
+  seven: 'sette',
+  eight: 'otto',
+  nine: 'nove',
+  ten: 'dieci',
+  zero: 'zero, 0',
+  single: 'un solo, una sola, solo un, solo una, soltanto un, soltanto una, un unico, uno',
+  cars: 'auto, macchine, macchina, automobili, vetture',
+  exists: 'c è, c è anche, ha, ha anche, ci sono, dispone di',
+  polite: 'per favore, perfavore, per piacere, grazie, grazie mille, se possibile, se puoi',
 };

@@ -67,4 +67,18 @@ export const portugueseDocumentWords: DocumentWords = {
     'cliente, clientes, comprador, compradores, vendedor, vendedores, investidores, telemóvel, celular, ecrã, tela',
   it: 'o, a, os, as, isso, isto',
   glue: 'dá para, ver, vendemos, o negócio, negócio, comprador, tem, há, são, o, a, os, as, que, por favor, fiz, de, minha, podes, pode, outra, vez, para, na verdade, verdade, errado, errada, certo, correto, correta, deve, ser, é, indica isso, indica, isso, em cima, podia, poderia, ficar, estar, demais, fortes demais, lá, desculpem, desculpa, desculpe, ups, opa, erro, nosso, nossa, parte, baixámos, baixamos, subimos, atualizem, atualiza, atualizem isso, corrijam, obrigado, obrigada, olá, mesma, mesmo, coisa, podemos, ter, podem, acrescenta, acrescentem',
+  wrongly: 'onde diz, diz, de, não são',
+  nameIt:
+    'chama lhe, chame de, chama de, chama se, se chama, nomeia, renomeia para, renomeie para, dá lhe o nome, dá o nome, vai se chamar',
+  reads:
+    'deve ser, deve dizer, tem que ser, tem de ser, seja, diga, é, por, para, será, deveria ser, fica, passa a ser',
+  seven: 'sete',
+  eight: 'oito',
+  nine: 'nove',
+  ten: 'dez',
+  zero: 'zero, 0',
+  single: 'um só, uma só, só um, só uma, apenas um, apenas uma, um único, uma única',
+  cars: 'carros, carro, automóveis, viaturas, autos',
+  exists: 'há, há também, tem, tem também, existe, tem ainda, conta com',
+  polite: 'por favor, pf, pfv, obrigado, obrigada, se der, se possível, se puder',
 };

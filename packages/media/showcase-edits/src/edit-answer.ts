@@ -1,5 +1,6 @@
 import { acceptedFields, type EditAnswer, propertyFields } from '@groundwork/contract';
 import type { Adjustments } from './adjustments.js';
+import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';
 import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
@@ -68,6 +69,13 @@ function hindrance(
     if (directive.kind === 'visibility' && isField && value === undefined) {
       return no(`The showcase has no ${field}`, `Give it a value first: "${field} …"`);
     }
+  }
+  if (directive.kind === 'value' && !isShowable(directive)) {
+    const less = Math.floor(Number(directive.value));
+    return no(
+      `${directive.field} are counted in whole numbers`,
+      `Say "${less} ${directive.field}" or "${less + 1} ${directive.field}"`,
+    );
   }
   if (directive.kind === 'corner' && recipe.images.logo === null) {
     return no('The showcase was made without a logo', 'Make it again with logo_image_url');

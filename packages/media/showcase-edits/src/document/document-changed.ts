@@ -9,6 +9,11 @@ function placeOf(name: PhotoName, places: number): number | null {
   return typeof name === 'number' && name <= places ? name - 1 : null;
 }
 
+/** Whether a value can be shown: rooms are counted in whole numbers. */
+export function isShowable({ value }: Extract<DocumentDirective, { kind: 'value' }>): boolean {
+  return typeof value === 'string' || Number.isInteger(value);
+}
+
 function swapped(from: Adjustments, one: number, other: number): Adjustments {
   const most = Math.max(one, other, from.photos.order.length - 1);
   const order = Array.from({ length: most + 1 }, (_, at) => from.photos.order[at] ?? at);
@@ -43,6 +48,8 @@ export function documentChanged(
 ): Adjustments {
   switch (directive.kind) {
     case 'value':
+      // A showcase counts in whole numbers: half a bath is told to be impossible, and changes nothing.
+      if (!isShowable(directive)) return from;
       return {
         ...from,
         values: { ...from.values, [directive.field]: directive.value },

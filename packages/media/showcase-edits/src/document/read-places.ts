@@ -1,7 +1,7 @@
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { FoldedText } from './folded-text.js';
-import { type Corner, cornerPattern, pattern } from './word-patterns.js';
+import { type Corner, cornerPattern, introductionBefore, pattern } from './word-patterns.js';
 
 const corners: readonly Corner[] = ['top_left', 'top_right', 'bottom_left', 'bottom_right'];
 const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+)*';
@@ -9,12 +9,12 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 /** Takes out where the price or the logo is to stand. */
 export function readPlaces(folded: FoldedText): Directive[] {
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
-    const after = places(folded, (corner) => `${LEAD}<${part}>(?:<gap8>|[ :]+)(?<place>${corner})`);
-    const before = places(folded, (corner) => `${LEAD}(?<place>${corner}) +${LEAD}<${part}>`);
+    const after = places(folded, (corner) => `<${part}>(?:<gap8>|[ :]+)(?<place>${corner})`);
+    const before = places(folded, (corner) => `(?<place>${corner}) +${LEAD}<${part}>`);
     const [found] = after.length > 0 ? after : before;
     if (found === undefined) return [];
     if (after.length > 0 && saysMore(folded, found)) folded.takeBetween(found.placed, found.to);
-    else folded.take(found.from, found.to);
+    else folded.take(introductionBefore(folded.text, found.from), found.to);
     if (part === 'price') return [{ kind: 'price_corner', corner: found.corner }];
     const [vertical, horizontal] = found.corner.split('_') as ['top' | 'bottom', 'left' | 'right'];
     return [{ kind: 'corner', vertical, horizontal }];

@@ -76,8 +76,9 @@ export const WORD = '[\\p{L}\\p{N}²³\\/]+';
 export const SPACE = '[ ,:=>]+';
 /** At most so many words, whatever they say. */
 export const gap = (most: number) => `(?:${SPACE}${WORD}){0,${most}}?${SPACE}`;
-/** The rest of a sentence. A point between digits ends none. */
-export const SENTENCE = '(?:[^.;!?\\n]|\\.(?=\\d)|(?<=\\d)\\.(?=\\p{L}))*';
+/** The rest of a sentence. A point between digits ends none, nor does one that shortens a word of an amount. */
+export const SENTENCE =
+  '(?:[^.;!?\\n]|\\.(?=\\d)|(?<=\\d)\\.(?=[\\p{L}–—-])|(?<=(?<!\\p{L})(?:s?fr|mio|tsd|approx|ca))\\.(?= ))*';
 const CORNER = {
   top_left: ['topLeft', 'top', 'left'],
   top_right: ['topRight', 'top', 'right'],
@@ -177,4 +178,17 @@ export function pattern(source: string): Pattern {
 /** Whether a phrase, folded, says just this. */
 export function isPhrase(folded: string, name: WordSense): boolean {
   return pattern(`^<${name}>$`).test(folded);
+}
+
+const INTRODUCES =
+  '^(?:<change>|<new>|<article>|<filler>|<preposition>|<show>|<write>|<use>|<add>)$';
+
+/** Where the words begin that only introduce what stands at a place: "please change the | price". */
+export function introductionBefore(text: string, at: number): number {
+  let from = at;
+  for (;;) {
+    const [ending, word] = /([\p{L}\p{N}]+)[ ,:]+$/u.exec(text.slice(0, from)) ?? [];
+    if (ending === undefined || word === undefined || !pattern(INTRODUCES).test(word)) return from;
+    from -= ending.length;
+  }
 }

@@ -1,0 +1,75 @@
+import type { FoldedText } from './folded-text.js';
+import { pattern } from './word-patterns.js';
+
+const numbers = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
+export const roomFields = ['bedrooms', 'bathrooms', 'parking'] as const;
+export type RoomField = (typeof roomFields)[number];
+
+/** "3", "2.5", "zero", "four"; "one" is left out, since in most languages it is the article. */
+export const COUNT = `(?:\\d{1,2}(?:[.,]5)?(?![.,]?\\d| ?%|[\\p{L}²])|<zero>|${numbers
+  .slice(1)
+  .map((name) => `<${name}>`)
+  .join('|')})`;
+/** "only one", "un solo": never the article. */
+const SINGLE = '(?:<single>|<only>(?: +[\\p{L}]+)? +<one>)';
+const NOUNS = '(?:<bedrooms>|<bathrooms>|<parking>)';
+const PREPOSITION =
+  '(?:<filler> +|(?:for|with|by|to|into|con|por|par|en|a|in|durch|gegen|auf|zu|mit|para) +)';
+const INSTEAD = `(?:(?:[ ,]+(?!${COUNT})[\\p{L}]+){0,2}?[ ,]+<insteadOf> +${COUNT}(?: +${NOUNS}(?:[ ,]+${COUNT} +${NOUNS})*)?)?`;
+/** Between a number and its noun: "5 le stanze da letto", "2 of the bathrooms". */
+const JOINT = '(?: +<article>| +of| +full| +large| +private| +separate| +[x×])*';
+
+export interface FoundCount {
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+function countOf(written: string): number | null {
+  if (/^\d/u.test(written)) return Number(written.replace(',', '.'));
+  if (pattern('^<zero>$').test(written)) return 0;
+  const at = numbers.findIndex((name) => pattern(`^<${name}>$`).test(written));
+  if (at !== -1) return at + 1;
+  return pattern(SINGLE).test(written) ? 1 : null;
+}
+
+/** Ways to say a count, the surest first; `value` is the number. */
+const ways = (field: RoomField): readonly string[] => {
+  const ends = `(?! +${NOUNS})`;
+  const noun = field === 'parking' ? `(?:<parking>|<cars>)` : `<${field}>`;
+  return [
+    // "swap 4 bedrooms for 3", "3 bedrooms to 4 bedrooms"
+    `(?:(?:<swap>|<replace>)[ ,:]+)?(?:${COUNT}) +<${field}> +${PREPOSITION}(?<value>${COUNT})(?: +<${field}>|${ends})`,
+    `(?<value>${COUNT})${JOINT} *-?[ ]*${noun}${INSTEAD}`,
+    `(?<value>${SINGLE})(?: +<article>)? +${noun}${INSTEAD}`,
+    `(?<value><one>) +<${field}> +<only>`,
+    `(?:<exists>|^<insteadOf>)(?: +<filler>)* +(?<value><one>) +<${field}>`,
+    `<${field}>(?:<gap2>|[ :=x×]*)(?<value>${COUNT}|${SINGLE})(?![ ]*-?[ ]*${NOUNS})${INSTEAD}`,
+  ];
+};
+
+/** The number of bedrooms, bathrooms or parking spaces that a text asks for. */
+export function countIn({ text }: FoldedText, field: RoomField): FoundCount | null {
+  for (const way of ways(field)) {
+    const match = pattern(way).exec(text);
+    const written = match?.groups?.value;
+    if (match === null || written === undefined) continue;
+    // "Remove the 2 cars" is about the photo.
+    if (pattern('<cars>').test(match[0]) && pattern('<hide>').test(text)) continue;
+    const value = countOf(written);
+    if (value !== null) return { value, from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+}

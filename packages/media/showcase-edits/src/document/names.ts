@@ -1,0 +1,58 @@
+import { understandPrompt } from '../edits/understand-prompt.js';
+import { type FoldedText, QUOTE } from './folded-text.js';
+import { pattern } from './word-patterns.js';
+
+/** "of the listing", "do imóvel": whose name. */
+const OWNER =
+  '(?: +(?:of|for|de|do|da|del|della|dell|der|des|du|vom|von)(?: +<article>)? +[\\p{L}]+)?';
+const TO = '(?:to|as|into|in|auf|zu|als|a|por|en|par|pour|con|para|come|como)';
+
+interface Way {
+  readonly source: string;
+  /** Whether any words are a name there; otherwise only such as begin with a capital, or ask for nothing else. */
+  readonly isSure: boolean;
+}
+
+const ways: readonly Way[] = [
+  { source: `<title>(?:<gap4>|[ :=]*)(?<value>${QUOTE})`, isSure: true },
+  { source: `<nameIt>(?: +[\\p{L}]+){0,3}?[ :]+(?<value>${QUOTE})`, isSure: true },
+  { source: `<title>${OWNER} ?: *(?<value>[^;\\n]+)`, isSure: true },
+  {
+    source: `(?:<change>|<replace>|<write>|<use>) +(?:<article> +)?(?:<new> +)?<title>${OWNER}(?: +<filler>)* +${TO} +(?<value>[^;\\n.]+)`,
+    isSure: true,
+  },
+  { source: `<nameIt>(?: +${TO})?[ :]+(?<value>[^;.!?\\n]+)`, isSure: true },
+  {
+    source: `<title>${OWNER}(?: +<filler>| +<new>)*? +<reads>(?: +<filler>| +<new>)*[ :]+(?<value>[^;.!?\\n]+)`,
+    isSure: false,
+  },
+];
+
+export interface FoundName {
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a name ends: before courtesies, what it replaces, a verb at the end, another wish. */
+const END =
+  '[ ,]+(?:<polite>|<insteadOf>)(?![\\p{L}])|,(?=[ ]*(?:<filler>|<change>|<add>|<hide>|<article>|<it>) )|[ ,]+<and> +(?:<change>|<add>|<hide>|<show>|<write>|<use>|<article>|<filler>) |(?: +<filler>)* +(?:heissen|lauten|sein|stehen|nennen|nannt|umbenennen|andern|setzen)[ ]*$';
+
+/** The name that a text gives the property: "name it Rosewood Cottage", "the headline should read Seaview Penthouse". */
+export function nameIn(folded: FoldedText): FoundName | null {
+  for (const { source, isSure } of ways) {
+    const match = pattern(source).exec(folded.text);
+    const words = match?.groups?.value;
+    if (match === null || words === undefined) continue;
+    const from = match.index + match[0].length - words.length;
+    const end = words === QUOTE ? null : pattern(END).exec(words);
+    const to = from + (end?.index ?? words.trimEnd().length);
+    const value = folded.written(from, to).replace(/^[\s:,]+|[\s,]+$/gu, '');
+    if (value === '') continue;
+    const isName =
+      isSure || /^[\p{Lu}\d]/u.test(value) || understandPrompt(value).directives.length === 0;
+    if (isName)
+      return { value, from: match.index, to: end === null ? match.index + match[0].length : to };
+  }
+  return null;
+}

@@ -19,7 +19,7 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
 }
 
 function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
-  if (!showsLand(seen, plot, given)) return [{ code: 'PHOTO_NOT_LAND' }];
+  if (!showsLand(seen, seenFrom, plot, given)) return [{ code: 'PHOTO_NOT_LAND' }];
   if (given !== null) {
     if (plot === null) {
       return [
@@ -49,11 +49,14 @@ function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
 
 function showsLand(
   { land }: Perception,
+  { view, camera }: PhotoCamera,
   plot: ReadPlot | null,
   given: AreaOnGround | null,
 ): boolean {
   if (given !== null) return land >= policy.landWithArea;
-  return land >= policy.land || (plot !== null && plot.confidence >= policy.plotSpeaksForLand);
+  const looksFromAbove = view !== 'eye_level' && camera.estimates.includes('height');
+  const least = looksFromAbove ? policy.landFromAbove : policy.land;
+  return land >= least || (plot !== null && plot.confidence >= policy.plotSpeaksForLand);
 }
 
 function tooSmall({ areaM2 }: ReadPlot): PhotoObjection {

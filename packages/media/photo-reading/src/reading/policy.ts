@@ -5,6 +5,11 @@
 export const policy = {
   /** Under this probability a photo is not taken for land. */
   land: 0.3,
+  /**
+   * The same where only looks say that a photo was taken from the air: close-ups of flowers, fabric or gravel have the
+   * even texture of land far below.
+   */
+  landFromAbove: 0.5,
   /** Unless a plot was found with this confidence: a lawn from straight above looks like a close-up. */
   plotSpeaksForLand: 0.9,
   /** The same for a photo with a customer's area: only certain non-land is refused. */

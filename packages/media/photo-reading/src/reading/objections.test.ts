@@ -1,0 +1,38 @@
+import { noPhotoMetadata } from '@groundwork/imaging';
+import { describe, expect, it } from '@jest/globals';
+import { photoCamera } from '../camera/photo-camera.js';
+import { perceiveByRules } from '../perception/rules.js';
+import { drawnPlots } from '../terrain/drawn-plots.js';
+import { readDrawn } from './drawn-readings.js';
+import { objectionsTo } from './objections.js';
+
+describe('a photo that may not show land', () => {
+  const drone = { ...noPhotoMetadata, gimbalPitchDegrees: -90, relativeAltitudeMetres: 45 };
+
+  /** Codes for a drawn plot that is taken for land with this probability, its plot with this confidence. */
+  function codes(
+    name: 'fromAbove' | 'meadow',
+    land: number,
+    confidence: number,
+    metadata = noPhotoMetadata,
+  ) {
+    const { photo } = drawnPlots[name]();
+    const seen = { ...perceiveByRules(photo, metadata), land };
+    const { plot } = readDrawn(photo, metadata);
+    if (plot === null) throw new Error(`the drawn plot ${name} has no plot`);
+    const seenFrom = { ...photoCamera(photo, metadata, seen, null), viewProbability: 1 };
+    const judged = { seenFrom, seen, plot: { ...plot, confidence }, given: null, sharpness: null };
+    return objectionsTo(judged).map(({ code }) => code);
+  }
+
+  it('is refused sooner where only its looks say that it was taken from the air', () => {
+    expect(codes('fromAbove', 0.4, 0.85)).toContain('PHOTO_NOT_LAND');
+    expect(codes('fromAbove', 0.4, 0.85, drone)).not.toContain('PHOTO_NOT_LAND');
+    expect(codes('meadow', 0.4, 0.85)).not.toContain('PHOTO_NOT_LAND');
+    expect(codes('fromAbove', 0.55, 0.85)).not.toContain('PHOTO_NOT_LAND');
+  });
+
+  it('is taken for land all the same where its plot is certain', () => {
+    expect(codes('fromAbove', 0.2, 0.95)).not.toContain('PHOTO_NOT_LAND');
+  });
+});

@@ -65,16 +65,18 @@ export async function installVoices(
     if (results.some(({ key }) => key === voice.key)) return;
     results.push(await installOne(voice, installation, await readInstalledVoices(store)));
   };
+  const fail = (key: string, why: string) => results.push({ key, outcome: 'failed', why });
   for (const { language, recommended, others } of byLanguage) {
-    const chosen = await allowedFor(recommended, installation);
+    const failures = results.length;
+    const chosen = await allowedFor(recommended, installation, fail);
     const wanted =
-      chosen.length > 0
+      chosen.length > 0 || results.length > failures
         ? chosen
-        : await allowedFor(others.slice(0, MOST_LOOKED_AT), installation, 1);
-    if (wanted.length === 0) {
+        : await allowedFor(others.slice(0, MOST_LOOKED_AT), installation, fail, 1);
+    if (wanted.length === 0 && results.length === failures) {
       const why = `no voice of "${language}" has a licence that lets a business use it: name one with --voices to install it all the same`;
       tell(why);
-      results.push({ key: language, outcome: 'failed', why });
+      fail(language, why);
     }
     for (const voice of wanted) await install(voice);
   }
@@ -104,18 +106,26 @@ function voiceOf(catalogue: readonly CatalogueVoice[], key: string): CatalogueVo
   );
 }
 
-/** Those whose licence lets a business use them. */
+/** Those whose licence lets a business use them; one whose card cannot be read fails alone. */
 async function allowedFor(
   voices: readonly CatalogueVoice[],
   { source, downloads: folder, signal, retryMs, tell }: Installation,
+  fail: (key: string, why: string) => void,
   most = voices.length,
 ): Promise<CatalogueVoice[]> {
   const allowed: CatalogueVoice[] = [];
   for (const voice of voices) {
     if (allowed.length === most) break;
-    const licence = await fetchLicence(source, voice, { folder, signal, retryMs });
-    if (forbidsBusiness(licence)) tell(`${voice.key} is left out: its licence is "${licence}"`);
-    else allowed.push(voice);
+    try {
+      const licence = await fetchLicence(source, voice, { folder, signal, retryMs });
+      if (forbidsBusiness(licence)) tell(`${voice.key} is left out: its licence is "${licence}"`);
+      else allowed.push(voice);
+    } catch (error) {
+      signal.throwIfAborted();
+      const why = reasonOf(error, voice, folder);
+      tell(`${voice.key} could not be installed: ${why}`);
+      fail(voice.key, why);
+    }
   }
   return allowed;
 }
@@ -172,7 +182,7 @@ function summary(
 function reasonOf(error: unknown, { model }: CatalogueVoice, folder: string): string {
   if (Reflect.get(Object(error), 'code') === 'ENOSPC') {
     const megabytes = Math.ceil((model.bytes * 2) / 1e6);
-    return `the disk is full. It takes ${megabytes} MB, half of it for the download in ${folder}. Make room and run the command again: it goes on where it stopped`;
+    return `the disk is full. It takes ${megabytes} MB, half of it for the download in ${folder} (VOICE_DOWNLOADS). Make room and run the command again: it goes on where it stopped`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { catalogueKeys, DiskObjectStore } from '@groundwork/storage';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -18,6 +18,7 @@ beforeAll(async () => {
     );
   add('en_US', 'john', 'en-us', 'public domain');
   add('en_US', 'lessac', 'en-us', 'Blizzard 2013 license');
+  add('fr_FR', 'siwis', 'fr', 'CC BY 4.0');
   add('nl_NL', 'aaron', 'nl', 'CC BY-NC 4.0');
   add('nl_NL', 'pim', 'nl', 'CC0');
   add('pl_PL', 'gosia', 'pl', 'research only');
@@ -92,7 +93,7 @@ describe('npm run admin -- install-voices', () => {
     const { code, out, err } = await run('install-voices', '--languages', 'en,xx');
     expect([code, out]).toEqual([1, null]);
     expect(err).toBe(
-      'the catalogue has no voice that speaks "xx". It has: en (en_US), nl (nl_NL), pl (pl_PL)\n',
+      'the catalogue has no voice that speaks "xx". It has: en (en_US), fr (fr_FR), nl (nl_NL), pl (pl_PL)\n',
     );
     expect((await run('install-voices', '--voices', 'en_US-joe-low')).err).toContain(
       'the catalogue has no voice "en_US-joe-low". It has: en_US-john-medium, en_US-lessac-medium',
@@ -109,6 +110,40 @@ describe('npm run admin -- install-voices', () => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([2, null]);
     expect(err).toContain('usage: install-voices');
+  });
+
+  it.each([[['--help']], [['install-voices', '--help']], [['install-voices', '-h']]])(
+    '%j tells how it is called',
+    async (args) => {
+      const { code, out, err } = await run(...args);
+      expect([code, out]).toEqual([0, null]);
+      expect(err).toMatch(/^usage: install-voices[\s\S]*--from[\s\S]*remove-voice VOICE_ID\n$/);
+    },
+  );
+
+  it('installs from a folder the voices that are whole in it, and names the files of those that are not', async () => {
+    const offline = join(folder, 'offline');
+    await mkdir(offline);
+    const address = new URL(catalogue.url);
+    const fetched = async (path: string) =>
+      Buffer.from(await (await fetch(new URL(path, address))).arrayBuffer());
+    await writeFile(join(offline, 'voices.json'), await fetched(''));
+    const model = catalogue.modelOf('nl_NL-pim-medium');
+    const name = basename(model);
+    await writeFile(join(offline, name), await fetched(model));
+    await writeFile(join(offline, `${name}.json`), await fetched(`${model}.json`));
+    const from = ['--from', offline];
+    const cardless = await run('install-voices', '--languages', 'nl', ...from);
+    expect([cardless.code, cardless.out]).toMatchObject([1, { ok: false }]);
+    expect(cardless.err).toMatch(
+      /nl_NL-pim-medium could not be installed: .* lacks a file: put it there as .*MODEL_CARD or nl_NL-pim-medium\.MODEL_CARD\n/,
+    );
+    const card = await fetched(model.replace(name, 'MODEL_CARD'));
+    await writeFile(join(offline, 'nl_NL-pim-medium.MODEL_CARD'), card);
+    const both = await run('install-voices', '--languages', 'nl,fr', ...from);
+    expect(both.out).toMatchObject({ ok: false, from: offline });
+    expect(both.err).toMatch(/nl_NL-pim-medium (?:speaks as|is installed already)/);
+    expect(both.err).toMatch(/fr_FR-siwis-medium could not be installed: .* lacks a file/);
   });
 
   it('says what to do where the catalogue cannot be reached', async () => {

@@ -42,6 +42,9 @@ type Environment = z.output<z.ZodObject<typeof environment>>;
 
 const USAGE = [
   'usage: install-voices --languages en,de | --voices KEY,… [--from FOLDER]',
+  '         --languages  the recommended voices of each language, some 63 MB each',
+  '         --voices     voices by their names in the catalogue, such as de_DE-thorsten-high',
+  "         --from       a folder with the catalogue's voices.json and the voices' files, for machines without a network",
   '       list-voices',
   '       remove-voice VOICE_ID',
 ].join('\n');
@@ -73,7 +76,9 @@ async function install(args: string[], { store, settings, stream, signal }: Work
     languages: listOf(values.languages).map((language) => language.toLowerCase()),
     voices: listOf(values.voices),
   };
-  if (wish.languages.length + wish.voices.length === 0) throw new WrongUse('name a language');
+  if (wish.languages.length + wish.voices.length === 0) {
+    throw new WrongUse('install-voices needs --languages or --voices');
+  }
   const { ALLOWED_PRIVATE_ORIGINS: allowedPrivateOrigins, ESPEAK_PATH: espeakPath } = settings;
   const source =
     values.from === undefined
@@ -118,7 +123,8 @@ async function list(store: ObjectStore) {
 async function remove(args: string[], store: ObjectStore) {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [id] = positionals;
-  if (id === undefined || positionals.length > 1) throw new WrongUse('name one voice');
+  if (id === undefined || positionals.length > 1)
+    throw new WrongUse('remove-voice needs the id of one voice; list-voices lists them');
   const installed = await readInstalledVoices(store);
   const found = installed.find(
     ({ voice, catalogue_key: key }) => voice.voice_id === id || key === id,
@@ -151,6 +157,13 @@ export async function runVoiceCommand(
   variables: NodeJS.ProcessEnv,
   { stream, signal }: { readonly stream: ProgressStream; readonly signal: AbortSignal },
 ): Promise<CommandEnd> {
+  if (
+    verb === undefined ||
+    [verb, ...args].some((word) => ['--help', '-h', 'help'].includes(word))
+  ) {
+    stream.write(`${USAGE}\n`);
+    return { code: verb === undefined ? 2 : 0, report: null };
+  }
   try {
     const settings = loadEnvironment(environment, variables);
     const store = await openStore(settings);
@@ -158,7 +171,7 @@ export async function runVoiceCommand(
       if (verb === 'install-voices') return install(args, { store, settings, stream, signal });
       if (verb === 'list-voices') return list(store);
       if (verb === 'remove-voice') return remove(args, store);
-      throw new WrongUse(`unknown command "${verb ?? ''}"`);
+      throw new WrongUse(`unknown command "${verb}"`);
     };
     const report = await run();
     return { code: report.ok ? 0 : 1, report };

@@ -78,15 +78,16 @@ function sourceError(error: unknown): unknown {
     reason === 'unresolvable' ||
     (details.status ?? 0) >= 500 ||
     details.status === 429;
-  return new VoiceSourceError(`${error.message}${adviceFor(reason)}`, passing, { cause: error });
+  const message = `the download failed (${error.message})${adviceFor(reason)}`;
+  return new VoiceSourceError(message, passing, { cause: error });
 }
 
 function adviceFor(reason: SafeFetchError['reason']): string {
   if (reason === 'private_address') {
-    return '. To fetch from your own network, name its origin in ALLOWED_PRIVATE_ORIGINS.';
+    return '. To fetch from your own network, name its origin in ALLOWED_PRIVATE_ORIGINS';
   }
   return reason === 'unresolvable' || reason === 'connection_failed'
-    ? '. Without a network, install from a folder: --from FOLDER (docs/engines.md).'
+    ? '. Without a network, install from a folder: --from FOLDER (docs/engines.md)'
     : '';
 }
 
@@ -100,7 +101,8 @@ export function folderOfVoices(folder: string): VoiceSource {
       const found = await stat(join(folder, candidate)).catch(missingFile);
       if (found?.isFile()) return join(folder, candidate);
     }
-    throw new VoiceSourceError(`${join(folder, basename(path))} is not there`, false);
+    const places = [...new Set(candidates(path))].join(' or ');
+    throw new VoiceSourceError(`${folder} lacks a file: put it there as ${places}`, false);
   };
   return {
     place: folder,

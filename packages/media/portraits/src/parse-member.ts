@@ -6,6 +6,7 @@ import { completeAppearance } from './appearance/complete.js';
 import { spellingsOf } from './parse/misspelled.js';
 import { notDrawnOf } from './parse/not-drawn.js';
 import { readAge } from './parse/read-age.js';
+import { readAgeAmongLooks } from './parse/read-age-among-looks.js';
 import { readClothes } from './parse/read-clothes.js';
 import { readFeatures } from './parse/read-features.js';
 import { presentationOf } from './parse/read-presentation.js';
@@ -14,7 +15,8 @@ import { type Found, Reading } from './parse/reading.js';
 import type { FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
 import { hairOnlyColours } from './parse/vocabulary/hair.js';
-import { mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
+import { mixedPhrases, mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
+import { presentationWords } from './parse/vocabulary/presentation.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();
@@ -77,7 +79,8 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
   const clothing = new Reading(texts.clothing ?? undefined, spellings);
 
   const ageByRole = readAge(role);
-  const years = readAge(age) ?? ageByRole;
+  const years =
+    readAge(age) ?? ageByRole ?? readAgeAmongLooks(physical) ?? readAgeAmongLooks(ethnicity);
   const things = [
     readThings(physical, 'looks'),
     readThings(clothing, 'clothes'),
@@ -85,7 +88,7 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
     readThings(role, 'looks'),
     readThings(age, 'looks'),
   ].reduce(merged);
-  const mixed = ethnicity.has(mixedWords);
+  const mixed = ethnicity.has(mixedWords) || physical.has(mixedPhrases);
   const found = descent(ethnicity).map(({ value }) => value);
   const features = readFeatures(physical);
   // Looks that somebody wrote into the wrong field.
@@ -97,7 +100,7 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
   )?.value;
   const clothes = readClothes(clothing, 'clothes');
   const elsewhere = readClothes(physical, 'looks');
-  const described = physical.all(originWords);
+  const described = originsAmongLooks(physical);
   // "Negra, alta" beside "brasileira" tells the skin.
   const alone = physical
     .all(originWords, { fresh: false })
@@ -107,7 +110,7 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
   const said: MemberSaid = {
     ...(presentation === undefined ? {} : { presentation }),
     ...(years === null ? {} : { age: years }),
-    origins: found.length > 0 ? [...found, ...alone] : described.map(({ value }) => value),
+    origins: found.length > 0 ? [...found, ...alone] : ofDescent(physical, described),
     mixed,
     features: {
       ...features,
@@ -149,6 +152,29 @@ function misplaced(
   };
 }
 
+/** "Black" and "negra" among looks are of a person beside nothing that is known: "mujer negra", "Black womn". */
+function originsAmongLooks(physical: Reading): Found<Origin>[] {
+  const people = physical.locate(presentationWords.map(([, words]) => [true, words] as const));
+  const found = physical.all(originWords);
+  const origins = found.filter(
+    ({ start, end }) => !sharedColours.test(physical.text.slice(start, end)),
+  );
+  return found.filter((word) => {
+    const text = physical.text.slice(word.start, word.end);
+    if (!sharedColours.test(text)) return true;
+    const ofPerson =
+      people.some((person) => person.clause === word.clause && physical.gap(person, word) === 0) ||
+      physical.isAlone(word, saidOfPeople) ||
+      origins.some((origin) => origin.clause === word.clause && physical.gap(origin, word) === 0) ||
+      /^[ -](?:american|british|brit)(?![a-z])/u.test(physical.text.slice(word.end)) ||
+      (physical.phraseOf(word.start) === 0 && physical.isBesideUnknown(word, emptyWords));
+    if (!ofPerson) physical.leave(word);
+    return ofPerson;
+  });
+}
+
+const sharedColours = /^(?:black|schwarz[a-z]*|negr[a-z]*|pret[oa]s?|noire?s?|ner[oaie])$/u;
+
 /** Words beside which "negra" and "black" still describe the person. */
 const saidOfPeople: ReadonlySet<string> = new Set(
   'a an is he she es e ella el ele ela una un uma um muy muito very tres molto molt sehr it and y i und et'.split(
@@ -161,12 +187,19 @@ const descentWords =
   /(?:desc?endiente|descendente|discendente|descendant|descendents?|ascendencia|ascendance|origine|origen|origem|raices|raizes|arrels|racines|radici)s? (?:de |d |di |des )?|(?<![a-z])of (?=[a-z -]+ (?:descent|origin|heritage|ancestry|extraction))/u;
 
 function descent(ethnicity: Reading): Found<Origin>[] {
-  const origins = ethnicity.all(originWords);
-  const phrase = descentWords.exec(ethnicity.text);
+  return afterDescent(ethnicity, ethnicity.all(originWords));
+}
+
+function ofDescent(physical: Reading, origins: readonly Found<Origin>[]): Origin[] {
+  return afterDescent(physical, origins).map(({ value }) => value);
+}
+
+function afterDescent(reading: Reading, origins: readonly Found<Origin>[]): Found<Origin>[] {
+  const phrase = descentWords.exec(reading.text);
   const described = origins.filter(
     ({ start }) => phrase !== null && start >= phrase.index + phrase[0].length,
   );
-  return described.length > 0 ? described : origins;
+  return described.length > 0 ? described : [...origins];
 }
 
 /** Colours of hair that describe an origin: "loiro de olhos claros". Dark ones are of skin there. */

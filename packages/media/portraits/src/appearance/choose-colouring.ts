@@ -85,6 +85,15 @@ function between(darker: Colouring, fairer: Colouring): Colouring {
   };
 }
 
+/** Blond hair of these is dyed, said or not. */
+const neverFair: ReadonlySet<Origin> = new Set([
+  'black',
+  'south_asian',
+  'southeast_asian',
+  'east_asian',
+  'pacific',
+]);
+
 export function chooseSkin(
   { features, origins }: MemberSaid,
   colouring: Colouring,
@@ -93,7 +102,11 @@ export function chooseSkin(
   const described = features.skin;
   // A natural redhead or fair head is at the fair end of any range.
   const { hair, dyed } = features;
-  const isFair = !dyed && hair.colour !== undefined && isLightHair(hair.colour);
+  const isFair =
+    !dyed &&
+    hair.colour !== undefined &&
+    isLightHair(hair.colour) &&
+    !origins.some((origin) => neverFair.has(origin));
   const [fairest, darkest] = colouring.skin;
   const range = isFair
     ? ([fairest * 0.6, fairest + (darkest - fairest) * 0.2] as const)

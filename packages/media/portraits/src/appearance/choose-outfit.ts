@@ -31,15 +31,24 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
   // With a headscarf go clothes that cover arms and legs, unless described otherwise.
   const covered = isCovered(described);
   const onePiece = lengthened(chooseOnePiece(described, wearer), covered);
-  const bottom = onePiece === null ? lengthened(chooseBottom(described, wearer), covered) : null;
   const outer = chooseOuter(described, wearer);
   const needsTop =
     onePiece === null ||
     onePiece.kind === 'dungarees' ||
     onePiece.kind === 'sari' ||
     onePiece.kind === 'dirndl';
+  const free =
+    onePiece === null ? lengthened(chooseBottom(described, wearer, outer), covered) : null;
+  const top = needsTop
+    ? chooseTop(described, wearer, outer, onePiece?.colour ?? free?.colour)
+    : null;
+  // The trousers of a tracksuit are of its cloth.
+  const bottom =
+    free !== null && top !== null && clothes.set === 'tracksuit' && isUncoloured(clothes.bottom)
+      ? { ...free, colour: top.colour }
+      : free;
   return {
-    top: needsTop ? chooseTop(described, wearer, outer, onePiece?.colour ?? bottom?.colour) : null,
+    top,
     outer,
     bottom,
     onePiece,
@@ -76,6 +85,10 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
     bag: things.bag ?? null,
     stethoscope: things.stethoscope,
   };
+}
+
+function isUncoloured(garment: { readonly colour?: string | undefined } | undefined): boolean {
+  return garment?.colour === undefined;
 }
 
 function isCovered({ headwear }: ClothesSaid): boolean {
@@ -116,7 +129,7 @@ function chooseOnePiece(
   { presentation, ageYears, seed }: Wearer,
 ): Outfit['onePiece'] {
   const next = chances(seed, 'one piece');
-  const colour = oneOf(next, palette.dress);
+  const colour = described.whole ?? oneOf(next, palette.dress);
   if (described.onePiece?.kind !== undefined) {
     // A baby's "macacão" or "granota" is a romper.
     const kind =
@@ -163,7 +176,11 @@ function chooseTop(
   const next = chances(wearer.seed, 'top');
   const child = wearer.ageYears < 13;
   const colours: readonly string[] = child ? palette.childTop : palette.top;
-  if (described.top === undefined && described.onePiece?.kind === 'sari')
+  if (
+    described.whole === undefined &&
+    described.top === undefined &&
+    described.onePiece?.kind === 'sari'
+  )
     return {
       kind: 'tshirt',
       colour: avoid === undefined ? '#7b2638' : mixed(avoid, '#2a1414', 0.4),
@@ -175,7 +192,8 @@ function chooseTop(
     described.suspenders !== undefined ||
     described.onePiece?.kind === 'dirndl';
   const free = colours.filter((colour) => colour !== outer?.colour && colour !== avoid);
-  const colour = light ? '#f3f1ec' : (described.colours[0] ?? oneOf(next, free));
+  const colour =
+    described.whole ?? (light ? '#f3f1ec' : (described.colours[0] ?? oneOf(next, free)));
   const feminine = wearer.presentation === 'feminine';
   const kind = light
     ? feminine && described.tie === undefined
@@ -213,13 +231,18 @@ function chooseTop(
                     ['sweater', 1],
                   ] as const),
             );
-  const striped = child && described.top === undefined && kind === 'tshirt' && next() < 0.35;
+  const striped =
+    child &&
+    described.whole === undefined &&
+    described.top === undefined &&
+    kind === 'tshirt' &&
+    next() < 0.35;
   return piece<Top['kind']>(striped ? { pattern: 'stripes' } : described.top, kind, colour);
 }
 
 function chooseOuter(described: Described, wearer: Wearer): Outfit['outer'] {
   const next = chances(wearer.seed, 'outer');
-  const colour = oneOf(next, palette.outer);
+  const colour = described.whole ?? oneOf(next, palette.outer);
   if (described.outer?.kind !== undefined)
     return piece(described.outer, described.outer.kind, colour);
   // A described top should be visible.
@@ -239,7 +262,7 @@ function chooseOuter(described: Described, wearer: Wearer): Outfit['outer'] {
   return null;
 }
 
-function chooseBottom(described: Described, wearer: Wearer): Bottom {
+function chooseBottom(described: Described, wearer: Wearer, outer: Outer | null): Bottom {
   const next = chances(wearer.seed, 'bottom');
   const child = wearer.ageYears < 13;
   const kind =
@@ -266,15 +289,19 @@ function chooseBottom(described: Described, wearer: Wearer): Bottom {
               ['skirt', wearer.presentation === 'feminine' ? 1.6 : 0],
             ] as const));
   const colour =
-    kind === 'jeans'
-      ? oneOf(next, ['#4a6285', '#3a4c6b', '#6c86a5'])
-      : kind === 'chinos'
-        ? oneOf(next, ['#bfa47a', '#8b8468', '#5d6672'])
-        : kind === 'skirt' || kind === 'long_skirt'
-          ? oneOf(next, palette.skirt)
-          : kind === 'leggings'
-            ? '#2c2d33'
-            : oneOf(next, child ? palette.childBottom : palette.bottom);
+    described.whole !== undefined
+      ? described.whole
+      : described.set === 'suit' && outer !== null
+        ? outer.colour
+        : kind === 'jeans'
+          ? oneOf(next, ['#4a6285', '#3a4c6b', '#6c86a5'])
+          : kind === 'chinos'
+            ? oneOf(next, ['#bfa47a', '#8b8468', '#5d6672'])
+            : kind === 'skirt' || kind === 'long_skirt'
+              ? oneOf(next, palette.skirt)
+              : kind === 'leggings'
+                ? '#2c2d33'
+                : oneOf(next, child ? palette.childBottom : palette.bottom);
   return piece<Bottom['kind']>(described.bottom, kind, colour);
 }
 

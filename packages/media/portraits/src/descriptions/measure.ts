@@ -30,7 +30,8 @@ export function measure(description: Description, seed: string): Measured {
     .filter(([name, value]) => {
       const check = checks[name];
       if (check === undefined) throw new RangeError(`There is no check of the trait ${name}.`);
-      return !check(appearance, value);
+      // "Skirt or long skirt", where the words leave it open.
+      return !value.split('|').some((one) => check(appearance, one));
     })
     .map(([name, value]) => (value === '' ? name : `${name}=${value}`));
   const undrawable = description.traits.flatMap(([name, value]) =>

@@ -29,6 +29,7 @@ const unseenSets = [
   'unseen 10',
   'unseen 11',
   'unseen 12',
+  'unseen 13',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

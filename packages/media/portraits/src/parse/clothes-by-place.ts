@@ -45,6 +45,7 @@ export function clothesByPlace(
             ...cloth,
           },
           shoes: said.shoes ?? { kind: 'leather' },
+          set: 'suit',
         };
         break;
       case 'tracksuit':
@@ -53,6 +54,7 @@ export function clothesByPlace(
           top: said.top ?? { kind: 'hoodie', ...cloth },
           bottom: said.bottom ?? { kind: 'trousers', ...cloth },
           shoes: said.shoes ?? { kind: 'sneakers' },
+          set: 'tracksuit',
         };
         break;
       case 'tie':

@@ -14,22 +14,35 @@ export function colourBeside(
     .locate(dyeWords)
     .find((word) => word.start > noun.start && word.end <= noun.end);
   if (within !== undefined) return within.value;
+  const colour = colourNextTo(reading, noun, { reach });
+  if (colour === undefined) return undefined;
+  reading.understand(colour.start, colour.end);
+  return colour.value;
+}
+
+/** Where that colour stands; nothing counts as understood by it. */
+export function colourNextTo(
+  reading: Reading,
+  noun: Found<unknown>,
+  { reach }: { readonly reach: number },
+): Found<string> | undefined {
   const garments = reading.locate(garmentWords);
-  const colour = reading
+  return reading
     .locate(dyeWords)
     .filter(
       (word) =>
         !reading.isUnderstood(word.start) &&
+        (word.end <= noun.start || word.start >= noun.end) &&
         word.clause === noun.clause &&
         reading.gap(word, noun) <= reach &&
-        !garments.some((garment) => reading.gap(word, garment) < reading.gap(word, noun)),
+        !garments.some(
+          (garment) =>
+            garment.clause === word.clause && reading.gap(word, garment) < reading.gap(word, noun),
+        ),
     )
     .sort(
       (one, two) =>
         reading.gap(one, noun) - reading.gap(two, noun) ||
         two.end - two.start - (one.end - one.start),
     )[0];
-  if (colour === undefined) return undefined;
-  reading.understand(colour.start, colour.end);
-  return colour.value;
 }

@@ -7,10 +7,11 @@ import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import type { Garment } from './vocabulary/garment.js';
-import { cutWords, sleeveWords, styleWords } from './vocabulary/styles.js';
+import { cutWords, sleeveWords, styleWords, visibleCutWords } from './vocabulary/styles.js';
 
 /** Garments with their colours and patterns. */
 export function readClothes(reading: Reading, among: 'looks' | 'clothes'): ClothesSaid {
+  const ofLooks = reading.snapshot();
   // Before the garments: with a dress, "de tirantes" is the cut and not a pair of braces.
   const cut = reading.first(sleeveWords)?.value;
   const worn: Worn[] = readGarments(reading, among).map((garment) => ({ garment }));
@@ -22,9 +23,19 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   for (const one of worn) one.colour = colourWithin(one.garment, reading);
   const style = reading.first(styleWords)?.value;
   reading.has(cutWords);
-  const ofAll = colours.find(({ start }) => allIn.test(reading.text.slice(0, start)));
+  for (const seen of reading.all([[true, visibleCutWords]])) reading.tell(seen);
+  const ofAll = colours.find(
+    ({ start, end }) =>
+      allIn.test(reading.text.slice(0, start)) || headToToe.test(reading.text.slice(end)),
+  );
+  if (ofAll !== undefined) understandAllIn(reading, ofAll);
   for (const colour of colours) {
-    if (colour === ofAll && worn.length > 0) continue;
+    if (colour === ofAll) continue;
+    // "Mofletes rojos": beside something of the looks a colour is not the next garment's.
+    if (isOfLooks(reading, colour, worn, ofLooks)) {
+      reading.leave(colour);
+      continue;
+    }
     const owner = ownerOf(colour, worn, reading, (one) => one.colour === undefined);
     if (owner !== undefined) {
       owner.colour = colour.value;
@@ -49,8 +60,25 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
     ...sleeveless(clothesByPlace(worn, reading), cut),
     ...(cut === undefined ? {} : { sleeves: cut }),
     ...(style === undefined ? {} : { style }),
+    ...(ofAll === undefined ? {} : { whole: ofAll.value }),
     colours: worn.length === 0 ? colours.map(({ value }) => value) : [],
   };
+}
+
+/** Right beside a word that was understood as something else than clothes, in a clause without any. */
+function isOfLooks(
+  reading: Reading,
+  { start, end, clause }: Found<unknown>,
+  worn: readonly Worn[],
+  ofLooks: (position: number) => boolean,
+): boolean {
+  if (worn.some(({ garment }) => garment.clause === clause)) return false;
+  return [start - 2, end + 1].some(
+    (place) =>
+      ofLooks(place) &&
+      /[a-z]/u.test(reading.text[place] ?? '') &&
+      reading.clauseOf(place) === clause,
+  );
 }
 
 /**
@@ -87,7 +115,17 @@ function isSecondOf(
 }
 
 const allIn =
-  /(?<![a-z])(?:all|entirely|completely|dressed|head to toe|ganz|komplett|gekleidet|kopf bis fuss|tout|toute|entierement|vetue?|habillee?|todo|toda|vestid[oa]|vestit|vestita|vestida|tutt[oa]|completamente|tota?|completament) (?:in|de|en|di|em) $/u;
+  /(?<![a-z])(?:all|entirely|completely|always|dress(?:ed|es)|head to toe|ganz|komplett|gekleidet|kopf bis fuss|immer|tout|toute|entierement|vetue?|habillee?|todo|toda|vestid[oa]|viste|siempre|veste|vestit|vestita|tutt[oa]|completamente|sempre|tota?|completament)(?: (?:ancora|todavia|encara|ainda|encore|still|noch|sempre|immer))? (?:in|de|en|di|em) $|(?:^|[.;:,] ?)(?:in|de|en|di|em) $/u;
+/** After the colour: "de negro de arriba abajo", "black from head to toe", "in Schwarz". */
+const headToToe =
+  /^,? (?:de arriba (?:a )?abajo|de pies a cabeza|(?:from )?head to toe|from top to toe|von kopf bis fuss|de la tete aux pieds|da capo a piedi|dalla testa ai piedi|dos pes a cabeca|de cima a baixo|de cap a peus|de dalt a baix|look total|total look)(?![a-z])/u;
+
+function understandAllIn(reading: Reading, { start, end }: Found<unknown>): void {
+  const before = allIn.exec(reading.text.slice(0, start));
+  const after = headToToe.exec(reading.text.slice(end));
+  if (before !== null) reading.understand(before.index, start);
+  if (after !== null) reading.understand(end, end + after[0].length);
+}
 
 /** The colour in the middle of a garment's words: "camiseta negra de tirantes". */
 function colourWithin(garment: Found<Garment>, reading: Reading): string | undefined {
@@ -164,6 +202,10 @@ function ownerOf(
   }
   const phrase = reading.phraseOf(word.start);
   const beside = worn.filter(({ garment }) => reading.phraseOf(garment.start) === phrase);
+  if (beside.length === 0 && reading.isBesideTold(word)) {
+    reading.leave(word);
+    return undefined;
+  }
   // A second colour of the same thing ("blanca y azul") is not the next thing's.
   if (beside.length > 0) return nearest(beside.filter(free));
   const around = worn.filter(

@@ -2,10 +2,12 @@ import { hairColours as shades } from '../appearance/colouring.js';
 import { leftToPart, nearestTopic, type Topic } from './part-of-body.js';
 import { readHair, readStreaks } from './read-hair.js';
 import { readHeight } from './read-height.js';
-import type { Found, Reading } from './reading.js';
+import type { Found, Reading, Senses } from './reading.js';
 import type { FeaturesSaid } from './said.js';
+import { dyeWords } from './vocabulary/colours.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import {
+  beardNouns,
   bellyWords,
   buildWords,
   expectingWords,
@@ -25,6 +27,7 @@ import {
   skinNouns,
 } from './vocabulary/hair.js';
 import { dyedWords } from './vocabulary/hair-styles.js';
+import { presentationWords } from './vocabulary/presentation.js';
 
 type Build = NonNullable<FeaturesSaid['build']>;
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
@@ -36,7 +39,28 @@ const hasOwnTopic =
 
 /** Said of nothing but skin, with or without the noun. */
 const saidOfSkinAlone =
-  /^(?:tanned|sun-?tanned|sunburnt|bronze[a-z]*|broncead[a-z]*|bronzead[a-z]*|gebraunt[a-z]*|braungebrannt[a-z]*|hale[a-z]*|abbronzat[a-z]*|[a-z]*hautig[a-z]*|[a-z]+-skinned|albin[a-z]*)$/u;
+  /^(?:tanned|sun-?tanned|sunburnt|bronze[a-z]*|broncead[a-z]*|bronzead[a-z]*|gebraunt[a-z]*|braungebrannt[a-z]*|hale[a-z]*|abbronzat[a-z]*|[a-z]*hautig[a-z]*|[a-z]+-skinned|albin[a-z]*|oliv?astr[oa]|olivaci[a-z]*|olivatre|aceitunad[oa]|cetrin[oa]|queimad[oa]_?.*|sonnengebraunt[a-z]*|tostad[oa])$/u;
+
+/** Said of skin where nothing but a person is near: "pale lad", "ben rosat". */
+const saidOfPeople =
+  /^(?:pale|pallid[oa]?|pasty|blasse[rs]?|blass|palid[oa]|palidit[oa]|pal lida|ruddy|rosat|rosad[oa]|rosadet[a]?|blanquit[oa]|branquinh[oa]|blanquet[a]?|fair)$/u;
+
+function isOfPerson(reading: Reading, word: Found<unknown>): boolean {
+  return (
+    reading.isAloneUnread(word, emptyWords) ||
+    reading
+      .locate(presentationWords.map(([, words]) => [true, words] as const))
+      .some((person) => person.clause === word.clause && reading.gap(person, word) <= 1)
+  );
+}
+
+/** "Short beige" are trousers, where English has short hair. */
+function isRomance(reading: Reading): boolean {
+  return romanceWords.test(reading.text);
+}
+
+const romanceWords =
+  /(?<![a-z])(?:cheveux|yeux|lunettes|peau|avec|et|aux|une|les|chemise|baskets|chaussures|ans|sweat|cabelo|olhos|camiseta|pele|com|tenis|pelo|ojos|con|capelli|occhi|scarpe)(?![a-z])/u;
 
 const italianWords =
   /(?<![a-z])(?:capelli|occhi|occhiali|lentiggini|pelle|naturale|con|e|magra|incinta|riccia|liscia|treccia|coda|labbra|viso|lunghi|corti)(?![a-z])/u;
@@ -50,6 +74,12 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   // Italian "rossa" has red hair, Catalan "rossa" blond hair.
   const own = reading
     .all(hairOnlyColours)
+    // "Felpa rossa": what stands right beside a garment is the garment's.
+    .filter((word) => {
+      const ofCloth = isOfCloth(reading, word);
+      if (ofCloth) reading.leave(word);
+      return !ofCloth;
+    })
     .map((word) =>
       reading.text.slice(word.start, word.end) === 'rossa' && italianWords.test(reading.text)
         ? { ...word, value: shades.red }
@@ -63,14 +93,18 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     beards.find(({ value }) => value === 'beard') ??
     beards.find(({ value }) => value !== 'none') ??
     beards[0];
+  const worn = reading.locate(garmentWords);
   const nouns: Found<Topic>[] = [
-    ...reading.all(
-      [
-        ['eyes', eyeNouns],
-        ['skin', skinNouns],
-      ] as const,
-      { fresh: false },
-    ),
+    ...reading
+      .all(
+        [
+          ['eyes', eyeNouns],
+          ['skin', skinNouns],
+        ] as const,
+        { fresh: false },
+      )
+      // "Giubbotto di pelle nera" is of leather.
+      .filter((noun) => !worn.some(({ start, end }) => start < noun.start && end >= noun.end)),
     ...reading.all([['hair', hairNouns]] as const, { fresh: false }),
     ...(facialHair === undefined ? [] : [{ ...facialHair, value: 'beard' as const }]),
     // "Cara vermella": the red is the face's, which nobody draws.
@@ -83,7 +117,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       ),
     ...reading
       .locate(garmentWords)
-      .filter(({ start, end }) => !notOnlyClothes.has(reading.text.slice(start, end)))
+      .filter(({ start, end }) => {
+        const word = reading.text.slice(start, end);
+        return !notOnlyClothes.has(word) || (word === 'short' && isRomance(reading));
+      })
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
   const topicOf = (word: Found<unknown>) => nearestTopic(reading, nouns, word);
@@ -104,6 +141,14 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   );
   const aboutSkin =
     pick(reading, skinWords, (word) => described(word, 'skin')) ??
+    pick(
+      reading,
+      skinWords,
+      (word) =>
+        !ofThings(word.start) &&
+        saidOfPeople.test(reading.text.slice(word.start, word.end)) &&
+        isOfPerson(reading, word),
+    ) ??
     pick(
       reading,
       skinWords,
@@ -145,9 +190,19 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const builds = reading
     .all(buildWords)
     .filter((word) => !isOfBelly(reading, word) && !leftToPart(reading, word))
+    .filter((word) => {
+      // "Pantalon large" and "chunky boots" are no build.
+      const ofCloth = isBesideGarment(reading, word);
+      if (ofCloth) reading.leave(word);
+      return !ofCloth;
+    })
     .map(({ value }) => value);
   const build = builds.find((value) => value === 'stout') ?? builds[0];
-  const stature = reading.all(statureWords).find((word) => !leftToPart(reading, word))?.value;
+  const stature = reading.all(statureWords).find((word) => {
+    const isTrousers = reading.text.slice(word.start, word.end) === 'short' && isRomance(reading);
+    if (isTrousers) reading.leave(word);
+    return !isTrousers && !leftToPart(reading, word);
+  })?.value;
   return {
     hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
     dyed,
@@ -159,6 +214,34 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     ...(stature === undefined ? {} : { stature }),
     ...(heightMetres === null ? {} : { heightMetres }),
   };
+}
+
+function isBesideGarment(reading: Reading, word: Found<unknown>): boolean {
+  return reading
+    .locate(garmentWords)
+    .some(
+      (garment) =>
+        garment.clause === word.clause &&
+        reading.gap(garment, word) === 0 &&
+        (garment.start >= word.end || garment.end <= word.start) &&
+        !notOnlyClothes.has(reading.text.slice(garment.start, garment.end)),
+    );
+}
+
+/** A colour of hair that is one of cloth too, right beside a garment and no hair. */
+function isOfCloth(reading: Reading, word: Found<unknown>): boolean {
+  const beside = (senses: Senses<unknown>) =>
+    reading
+      .locate(senses)
+      .some((noun) => noun.clause === word.clause && reading.gap(noun, word) === 0);
+  return (
+    reading.locate(dyeWords).some(({ start, end }) => start >= word.start && end <= word.end) &&
+    beside(garmentWords.map(([, words]) => [true, words] as const)) &&
+    !beside([
+      [true, hairNouns],
+      [true, beardNouns],
+    ])
+  );
 }
 
 /** "Ein runder Bauch, schwanger" describes a pregnancy, not a build. */

@@ -1,7 +1,7 @@
 import { colourBeside } from './colour-beside.js';
 import type { Found, Reading } from './reading.js';
 import type { GlassesSaid } from './said.js';
-import { frameShapeWords, frameWords, glassesWords } from './vocabulary/features.js';
+import { frameShapeWords, frameWords, glassesWords, rimlessWords } from './vocabulary/features.js';
 
 /** "Only for reading", "please leave them off": whoever has glasses wears none in the picture. */
 function isLeftOff(reading: Reading, { end }: Pick<Found<unknown>, 'end'>): boolean {
@@ -33,6 +33,9 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
     .locate([[true, frameWords]] as const)
     .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(glasses.start));
   if (frame !== undefined) reading.understand(frame.start, frame.end);
+  // Drawn glasses have rims: "rimless" and "sem aro" are told.
+  for (const without of reading.locate([[true, rimlessWords]] as const))
+    if (reading.phraseOf(without.start) === reading.phraseOf(glasses.start)) reading.tell(without);
   const colour =
     colourBeside(reading, glasses, { reach: 1 }) ??
     (frame === undefined ? undefined : colourBeside(reading, frame, { reach: 0 }));

@@ -23,6 +23,19 @@ export function readStreaks(reading: Reading): string | undefined {
   return beside?.value ?? shades.grey;
 }
 
+/** Words that pass; the others are left to be understood otherwise: "kurze Sporthose". */
+function keptOf<T>(
+  reading: Reading,
+  words: readonly Found<T>[],
+  passes: (word: Found<T>) => boolean,
+  ofThings: (position: number) => boolean,
+): Found<T>[] {
+  const kept = words.filter((word) => passes(word));
+  for (const word of words) if (!kept.includes(word) && !ofThings(word.start)) reading.leave(word);
+  for (const { start, end } of kept) reading.understand(start, end);
+  return kept;
+}
+
 const isTie = (style: string): style is Exclude<Hair['tie'], 'loose'> =>
   hairTies.some((kind) => kind === style);
 
@@ -43,7 +56,9 @@ export function readHair(
     return topic === 'hair' || topic === undefined;
   };
   const undercuts = reading.locate(hairStyleWords.filter(([style]) => style === 'crop'));
-  const lengths = reading.all(hairLengthWords, { fresh: false }).filter(
+  const lengths = keptOf(
+    reading,
+    reading.all(hairLengthWords, { fresh: false }),
     (word) =>
       // "Rapada de un lado y el resto largo": shaved on one side only.
       !undercuts.some(({ start, end }) => start <= word.start && end > word.end) &&
@@ -51,6 +66,7 @@ export function readHair(
         word.value === 'buzz' ||
         // "Brincos compridos" are long earrings.
         (aboutHair(word) && !isBesidePart(reading, word) && !ofThings(word.start))),
+    ofThings,
   );
   // In English a short person is not a person with short hair.
   const ofHair = lengths.filter(
@@ -61,9 +77,10 @@ export function readHair(
       ),
   );
   // "Lunghi fino alle spalle": the longer phrase says how long.
-  const length = [...ofHair].sort(
+  const [longest] = [...ofHair].sort(
     (one, two) => two.end - two.start - (one.end - one.start) || one.start - two.start,
-  )[0]?.value;
+  );
+  const length = longest?.value;
   const texture = reading.all(hairTextureWords, { fresh: false }).find(
     (word) =>
       // "Cachinhos, olho azul": alone between commas it is hair.
@@ -74,6 +91,7 @@ export function readHair(
     .filter((one) => reading.first([one], { fresh: false }) !== undefined)
     .map(([kind]) => kind);
   const found = styles.find(isTie);
+  if (found !== undefined) tellOtherTies(reading, found);
   // A German "Zopf" that hair is tied to is a ponytail; one that nothing is said of is a plait.
   const tie =
     found === 'single_braid' && tiedBack.test(reading.text) ? ('ponytail' as const) : found;
@@ -90,6 +108,27 @@ export function readHair(
     ...(tie === undefined ? {} : { tie }),
     ...(front === undefined || (length === 'bald' && front !== 'horseshoe') ? {} : { front }),
   };
+}
+
+/** "Braids in a bun": the picture shows the bun. */
+function tellOtherTies(reading: Reading, drawn: Hair['tie']): void {
+  const places = (kinds: (style: string) => boolean) =>
+    reading.locate(hairStyleWords.filter(([style]) => isTie(style) && kinds(style)));
+  const chosen = places((style) => style === drawn);
+  for (const other of places((style) => style !== drawn && !isAlike(style, drawn))) {
+    const isPart = chosen.some(({ start, end }) => start < other.end && other.start < end);
+    if (!isPart && !onlyTied.test(reading.text.slice(other.start, other.end))) reading.tell(other);
+  }
+}
+
+/** That hair is tied says nothing besides what it is tied to. */
+const onlyTied =
+  /^(?:recog|raccol|recoll|relev|attach|nou|legat|lligat|pres[oa]|apanhad|atad|amarrad|tied|pinned|pulled|hair|worn|wears|hoch|auf|zuruck|zusammen|sujet|tirat)/u;
+
+const plaits = ['box_braids', 'cornrows', 'braids', 'single_braid', 'pigtails'];
+
+function isAlike(one: string, other: string): boolean {
+  return plaits.includes(one) && plaits.includes(other);
 }
 
 const tiedBack = /(?<![a-z])(?:zum|im|als|einem) zopf(?! geflochten)(?![a-z])/u;

@@ -1,9 +1,19 @@
 import type { Appearance } from '../appearance/appearance.js';
-import type { Reading } from './reading.js';
+import type { Found, Reading, Senses } from './reading.js';
 import { emptyWords } from './vocabulary/empty-words.js';
-import { buildWords, moodWords, praiseWords, statureWords } from './vocabulary/features.js';
-import { hairOnlyColours } from './vocabulary/hair.js';
-import { presentationHints, presentationWords } from './vocabulary/presentation.js';
+import {
+  beardNouns,
+  buildWords,
+  facialHairWords,
+  glassesWords,
+  moodWords,
+  partOfBodyWords,
+  praiseWords,
+  statureWords,
+} from './vocabulary/features.js';
+import { garmentWords } from './vocabulary/garments.js';
+import { eyeNouns, hairNouns, hairOnlyColours, skinNouns } from './vocabulary/hair.js';
+import { presentationHints, presentationWords, pronouns } from './vocabulary/presentation.js';
 
 type Presentation = Appearance['presentation'];
 
@@ -25,24 +35,44 @@ export function presentationOf({
     described.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? described[0];
   if (noun !== undefined) return noun.value;
   if (role.text === 'home') return 'masculine';
-  const placed = genderOfPlaceAmongSiblings(role.text);
+  const isSentence = role.text === '';
+  const placed = genderOfPlaceAmongSiblings(isSentence ? physical.text : role.text);
   if (placed !== undefined) return placed;
   for (const reading of [physical, ethnicity]) {
     // French "son", Italian "suo" and the like are possessives here.
-    const found = reading
-      .all(presentationWords, { fresh: false })
-      .find(({ start, end }) => reading.text.slice(start, end) !== 'son');
-    if (found !== undefined) return found.value;
+    const worn = reading.locate(garmentWords);
+    const found = reading.all(presentationWords, { fresh: false }).find(
+      ({ start, end }) =>
+        reading.text.slice(start, end) !== 'son' &&
+        // "Giacca da cuoco" may be a woman's.
+        !worn.some((garment) => garment.start < start && garment.end >= end),
+    );
+    if (found !== undefined) {
+      leaveOthers(reading, found);
+      return found.value;
+    }
   }
   const alone = genderOfAdjective(physical);
   if (alone !== undefined) return alone;
+  if (isSentence) {
+    const pronoun = pronouns.find(([, words]) => physical.mentions(words));
+    if (pronoun !== undefined) return pronoun[0];
+  }
   const isEnglish = [role, physical, clothing].some(({ text }) => englishWords.test(text));
   const byEnding = genderOfRole(role.text, isEnglish);
   if (byEnding !== undefined) return byEnding;
+  const byFirstWord = isSentence ? genderOfFirstWord(physical, isEnglish) : undefined;
+  if (byFirstWord !== undefined) return byFirstWord;
   for (const reading of [physical, clothing, role]) {
     for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
   }
   return genderOfOrigin(ethnicity.text) ?? byEnding;
+}
+
+/** "New mother with two boys": other people are not in her portrait. */
+function leaveOthers(reading: Reading, person: Found<Presentation>): void {
+  for (const other of reading.locate(presentationWords))
+    if (other.value !== person.value && other.start > person.end) reading.leave(other);
 }
 
 const ownWords = {
@@ -83,6 +113,41 @@ function genderOfAdjective(reading: Reading): Presentation | undefined {
   }
   return undefined;
 }
+
+/** A description that is a sentence names the person first: "un ado ...", "Bombeira, ruiva", "La modella ...". */
+function genderOfFirstWord(reading: Reading, isEnglish: boolean): Presentation | undefined {
+  const [, article = '', word = ''] =
+    /^(?:(?:bitte|quiero|queria|vorrei|volem|necesitamos|puede ser|so n|es|e|mi|mein|meine|our|my) )?(?:(une?|una|uno|uma?|el|la|le|il|lo|o|a|ce|cet|cette|der|die|eine?|einen?) )?(?:(?:tipic[oa]|classic[oa]|grand[e]?|petite?|vieux|vieille|jeune|gran|elegante) )*([a-z-]{3,})/u.exec(
+      reading.text,
+    ) ?? [];
+  const shown =
+    /(?<![a-z])(ce|cet|cette|questo|questa|aquest|aquesta|este|dieser|esse|essa) ([a-z]+)/u.exec(
+      reading.text,
+    );
+  if (
+    shown !== null &&
+    !startsThing(reading, shown.index + shown[0].length - (shown[2]?.length ?? 0))
+  )
+    return /a$|tte$/u.test(shown[1] ?? '') ? 'feminine' : 'masculine';
+  const start = reading.text.indexOf(word);
+  if (word === '' || startsThing(reading, start)) return undefined;
+  if (/^(?:une|una|uma|la|cette|die|eine)$/u.test(article)) return 'feminine';
+  if (/^(?:une?|uno|um|el|le|il|lo|ce|cet|der|einen)$/u.test(article)) return 'masculine';
+  return reading.isUnderstood(start) ? undefined : genderOfRole(word, isEnglish);
+}
+
+function startsThing(reading: Reading, place: number): boolean {
+  return reading.locate(thingWords).some(({ start }) => start === place);
+}
+
+const thingWords: Senses<true> = [
+  ...[...garmentWords, ...facialHairWords, ...glassesWords].map(
+    ([, words]) => [true, words] as const,
+  ),
+  ...[hairNouns, eyeNouns, skinNouns, beardNouns, partOfBodyWords].map(
+    (words) => [true, words] as const,
+  ),
+];
 
 const englishWords =
   /(?<![a-z])(?:hair|haired|eyes|eyed|skin|with|and|wearing|wears|beard|the|his|her|trousers|dress|glasses|years|old)(?![a-z])/u;

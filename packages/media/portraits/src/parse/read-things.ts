@@ -1,6 +1,6 @@
 import type { Aids, Marks } from '../appearance/appearance.js';
-import type { Prosthesis } from '../appearance/traits.js';
-import { colourBeside } from './colour-beside.js';
+import type { Motif, Prosthesis } from '../appearance/traits.js';
+import { colourBeside, colourNextTo } from './colour-beside.js';
 import { readGlasses } from './read-glasses.js';
 import type { Found, Reading, Senses } from './reading.js';
 import type { ThingsSaid } from './said.js';
@@ -13,6 +13,7 @@ import {
   praiseWords,
   pregnancyMonthWords,
 } from './vocabulary/features.js';
+import { garmentWords } from './vocabulary/garments.js';
 import * as marks from './vocabulary/marks.js';
 import { motifPlaceWords, motifWords } from './vocabulary/motifs.js';
 
@@ -35,7 +36,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
     stethoscope: reading.has(accessories.stethoscopeWords),
   };
   const glasses = readGlasses(reading);
-  const motif = among === 'clothes' ? reading.first(motifWords)?.value : undefined;
+  const motif = among === 'clothes' ? reading.firstOf(motifWords)?.value : motifOnGarment(reading);
   if (motif !== undefined) reading.has(motifPlaceWords);
   return {
     ...described,
@@ -43,6 +44,22 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
     ...(motif === undefined ? {} : { motif }),
     ...(mood === undefined ? {} : { mood }),
   };
+}
+
+/** Among looks a dog may be anything: only one in the phrase of a garment is a picture on it. */
+function motifOnGarment(reading: Reading): Motif | undefined {
+  const garments = reading
+    .locate(garmentWords)
+    .filter(({ value: { place } }) => ['top', 'onePiece', 'outer'].includes(place));
+  const motif = reading
+    .locate(motifWords)
+    .find(
+      ({ start }) =>
+        !reading.isUnderstood(start) &&
+        garments.some((garment) => reading.phraseOf(garment.start) === reading.phraseOf(start)),
+    );
+  if (motif !== undefined) reading.understand(motif.start, motif.end);
+  return motif?.value;
 }
 
 function readExpecting(reading: Reading): boolean {
@@ -58,6 +75,7 @@ function readAids(reading: Reading): Partial<Aids> {
   const guideDog = reading.has(aids.guideDogWords);
   const whiteCane = reading.has(aids.whiteCaneWords);
   if (guideDog || whiteCane) reading.has(aids.blindWords);
+  tellColours(reading);
   const hearingAid = reading.has(aids.hearingAidWords);
   if (hearingAid) reading.has(aids.deafWords);
   const prosthesis = readProsthesis(reading);
@@ -74,6 +92,24 @@ function readAids(reading: Reading): Partial<Aids> {
     ...Object.fromEntries(Object.entries(has).filter(([, described]) => described)),
     ...(prosthesis === null ? {} : { prosthesis }),
   };
+}
+
+/** Aids have the colour that most have: "a pink hearing aid" and a black dog are not drawn so. */
+function tellColours(reading: Reading): void {
+  const nouns = reading.locate([
+    [true, aids.guideDogWords],
+    [true, aids.hearingAidWords],
+    [true, aids.prosthesisWords],
+    [true, aids.wheelchairWords],
+    [true, aids.crutchWords],
+    [true, aids.walkerWords],
+    [true, aids.caneWords],
+    [true, marks.toothBracesWords],
+  ]);
+  for (const noun of nouns) {
+    const colour = colourNextTo(reading, noun, { reach: 0 });
+    if (colour !== undefined) reading.tell(colour);
+  }
 }
 
 /** Left by default; a leg by default, as most are. */
@@ -123,10 +159,11 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
   const scarPlace = near(scar, marks.scarPlaceWords);
   const lips = reading.first([[true, marks.lipstickWords]] as const);
   const mole = among === 'looks' && reading.has(marks.moleWords);
-  if (mole || teeth) reading.has(marks.facePlaceWords);
+  const freckles = reading.has(marks.freckleWords);
+  if (mole || teeth || freckles) reading.has(marks.facePlaceWords);
   reading.has(marks.cheekyWords);
   const flags = {
-    freckles: reading.has(marks.freckleWords),
+    freckles,
     mole,
     vitiligo: reading.has(marks.vitiligoWords),
     dimples: reading.has(marks.dimpleWords),
@@ -153,8 +190,8 @@ type Jewellery = Pick<
 
 function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery {
   // Earrings first: they may be of pearls, which alone are a necklace.
-  const earrings = reading.first(accessories.earringWords);
-  const strung = reading.first(accessories.necklaceWords);
+  const earrings = reading.firstOf(accessories.earringWords);
+  const strung = reading.firstOf(accessories.necklaceWords);
   // Beads among looks are in the hair.
   const inHair =
     strung?.value === 'beads' &&

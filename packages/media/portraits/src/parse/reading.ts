@@ -11,6 +11,8 @@ export function plainForm(text: string): string {
       .replace(/(?<!\p{L})(?:a|bisa|vo)?vó(?!\p{L})/gu, 'avofem')
       .replace(/(?<!\p{L})(?:a|bisa|vo)?vô(?!\p{L})/gu, 'avomasc')
       .replace(/(?<!\p{L})uñas(?!\p{L})/gu, 'unhas')
+      // A bun, which without its tilde is an overall.
+      .replace(/(?<!\p{L})moñ(?=(?:o|ito)s?(?!\p{L}))/gu, 'moni')
       .replace(/ß/gu, 'ss')
       .replace(/œ/gu, 'oe')
       .replace(/æ/gu, 'ae')
@@ -71,6 +73,10 @@ const negation = new RegExp(
   'u',
 );
 
+/** Two denials affirm: "nie ohne Kopfhörer", "never without his hat". */
+const neverWithout =
+  /(?<![a-z])(?:nie(?:mals)? ohne|nicht ohne|never without|not without|nunca sin|jamas sin|no sin|nunca sem|nao sem|jamais sans|pas sans|mai senza|non senza|mai sense|no sense|never takes off|nao larga|nunca larga|nao tira|no se quita|nunca se quita|no suelta|ne quitte (?:pas|jamais)|ne lache (?:pas|jamais)|non molla|non si toglie mai|no deixa|no es treu mai)(?![a-z])/gu;
+
 /** "Eine Glatze hat er nicht", "cocar não": words after something a person does not have. */
 const laterNegation =
   /^ (?:(?:hat|tragt|braucht) (?:er|sie|es) (?:nicht|kein[a-z]*)|(?:nao|no|non|pas)(?= *(?:[,;.]|$)))(?![a-z])/u;
@@ -95,6 +101,8 @@ const particles = /(?<![a-z0-9])(?:de|d|di|da|do|del|della|des|du|of|von|aus)(?!
 export class Reading {
   readonly text: string;
   readonly #understood: boolean[];
+  /** What is told though it was understood: it has no place in the drawing. */
+  readonly #told: boolean[];
   readonly #marks: number[];
   readonly #commas: number[];
   /** Phrases about other people, which are struck out of the text. */
@@ -102,10 +110,9 @@ export class Reading {
 
   /** `spellings` has a word of the vocabularies for each misspelled one. */
   constructor(text: string | undefined, spellings: ReadonlyMap<string, string> = new Map()) {
-    const whole = plainForm(text ?? '').replace(
-      /[a-z0-9]+/gu,
-      (word) => spellings.get(word) ?? word,
-    );
+    const whole = plainForm(text ?? '')
+      .replace(/[a-z0-9]+/gu, (word) => spellings.get(word) ?? word)
+      .replace(neverWithout, 'with');
     const others = otherPeople(whole);
     this.#others = others.map(({ start, end }) => ({ phrase: whole.slice(start, end), start }));
     this.text = others.reduce(
@@ -114,6 +121,7 @@ export class Reading {
       whole,
     );
     this.#understood = Array.from({ length: this.text.length }, () => false);
+    this.#told = [...this.#understood];
     this.#marks = [...this.text.matchAll(clauseMarks)].map(({ index }) => index);
     this.#commas = [...this.text.matchAll(/[,;.:()/]/gu)].map(({ index }) => index);
   }
@@ -191,6 +199,13 @@ export class Reading {
     return this.all(senses, options)[0];
   }
 
+  /** The first of these; one that differs, for which there is no second place, is told. */
+  firstOf<T>(senses: Senses<T>): Found<T> | undefined {
+    const [first, ...others] = this.all(senses);
+    for (const other of others) if (other.value !== first?.value) this.tell(other);
+    return first;
+  }
+
   /** Whether these words occur and are denied. */
   denies(words: Senses<unknown>): boolean {
     return words.some(([, sense]) =>
@@ -201,6 +216,12 @@ export class Reading {
   /** Words that were understood but have no place in the drawing count as not understood. */
   leave({ start, end }: { readonly start: number; readonly end: number }): void {
     this.#understood.fill(false, start, end);
+  }
+
+  /** Takes these words from all later questions, and counts them as not drawn. */
+  tell({ start, end }: { readonly start: number; readonly end: number }): void {
+    this.#understood.fill(true, start, end);
+    this.#told.fill(true, start, end);
   }
 
   has(words: RegExp): boolean {
@@ -225,6 +246,20 @@ export class Reading {
     );
   }
 
+  /** Whether no other word of its clause is still to be understood. */
+  isAloneUnread(
+    { start, end, clause }: Pick<Found<unknown>, 'start' | 'end' | 'clause'>,
+    empty: ReadonlySet<string>,
+  ): boolean {
+    return [...this.text.matchAll(/[a-z0-9]+/gu)].every(
+      ({ index, 0: word }) =>
+        (index >= start && index < end) ||
+        empty.has(word) ||
+        this.#understood[index] ||
+        this.clauseOf(index) !== clause,
+    );
+  }
+
   /** Whether a word that nothing is known of stands right beside, in the same clause. */
   isBesideUnknown(
     { start, end, clause }: Pick<Found<unknown>, 'start' | 'end' | 'clause'>,
@@ -242,6 +277,11 @@ export class Reading {
         !this.#understood[at] &&
         this.clauseOf(at) === clause,
     );
+  }
+
+  /** Whether a word right beside is told. */
+  isBesideTold({ start, end }: Pick<Found<unknown>, 'start' | 'end'>): boolean {
+    return this.#told[start - 2] === true || this.#told[end + 1] === true;
   }
 
   understand(start: number, end: number): void {
@@ -279,7 +319,8 @@ export class Reading {
   rest(emptyWords: ReadonlySet<string>): string[] {
     const runs: { phrase: string; start: number; end: number }[] = [];
     for (const { index, 0: word } of this.text.matchAll(/[a-z0-9]+/gu)) {
-      if (this.#understood[index] || emptyWords.has(word)) continue;
+      const told = this.#told[index] === true;
+      if (!told && (this.#understood[index] || emptyWords.has(word))) continue;
       const last = runs.at(-1);
       if (last !== undefined && /^[ -]*$/u.test(this.text.slice(last.end, index))) {
         last.phrase += this.text.slice(last.end, index + word.length);

@@ -20,6 +20,10 @@ export interface ClothesSaid {
   readonly tie?: Said<NonNullable<Outfit['tie']>>;
   readonly apron?: Said<NonNullable<Outfit['apron']>>;
   readonly suspenders?: Said<NonNullable<Outfit['suspenders']>>;
+  /** Of one cloth: a suit, or a tracksuit. */
+  readonly set?: 'suit' | 'tracksuit';
+  /** Everything is of this colour. */
+  readonly whole?: string | undefined;
   readonly style?: 'casual' | 'smart' | 'formal' | 'sporty';
   /** Colours without a garment: of the clothes in general. */
   readonly colours: readonly string[];

@@ -90,6 +90,57 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
   ],
 ];
 
+/** Times of life that are said of nobody but people, to be read among looks too. */
+export const lifeStageWords: Senses<readonly [low: number, high: number]> = [
+  ...ageWords.filter(
+    ([[low]]) =>
+      (low >= 40 && low < 60) || low === 60 || low === 70 || low === 80 || low === 90 || low === 98,
+  ),
+  [
+    [0.2, 0.4],
+    sense(
+      'newborn neugeboren* neugeborene[rsn]? recien_nacid[oa]s? recem-?_?nascid[oa]s? nouveau-ne nouveau-nee neonat[oa] nounat nounada nado nadons?',
+    ),
+  ],
+  [
+    [0.5, 1.1],
+    sense(
+      'infant(?=_with|_in|$|,) baby_(?:boy|girl) baby(?!_(?:bump|blue|pink|hair|face|in|on|sling))(?=_|$|,|\\.) babys bebes? bebecit[oa] bebezinh[oa] saugling* lactante lattante nourrisson poupon nenezito bebe_(?:fille|garcon)',
+    ),
+  ],
+  [[1.6, 2.8], sense('toddler* kleinkind* tout-?_?petite? infant_petit')],
+  [
+    [2.5, 5],
+    sense(
+      'peque pequeñaj[oa] knirps piccolin[oa] little_(?:boy|girl|one|lad) petit_garcon petite_fille(?!_d)',
+    ),
+  ],
+  [
+    [13.5, 17],
+    sense(
+      'teens? teenag[a-z]* teenies? adolescent[ae]?s? adolescentes? jugendliche[rnms]? halbwuchsige[rn]? ados? ragazz[oa]_adolescente pubertier* puber mozalbete',
+    ),
+  ],
+  [
+    [11, 13.5],
+    sense(
+      '(?:studente|studentessa|alunn[oa])_delle_medie delle_medie tween pre-?teen* preadolescent[ae]? collegien(?:ne)?',
+    ),
+  ],
+  [
+    [20, 29],
+    sense(
+      'young_(?:adult|man|woman|lady|fella?|bloke|guy|mum|mom|dad)s? joven jovencit[oa] jovem jove jeune giovane moco moca rapaz rapariga junger_mann junge_frau studentin student studierende[rn]? estudiante estudante etudiante? studente studentessa estudiant[ae]?',
+    ),
+  ],
+  [
+    [67, 82],
+    sense(
+      'elderly old_(?:man|woman|lady|gent|gentleman|boy|girl|chap|dear|timer|sailor|salt|fisherman|farmer) older(?=_(?:[a-z]+_)?(?:man|woman|lady|gent|gentleman|person)) oap octogenarian retired retiree pensioner ancian[oa] ancianit[oa] viejit[oa] viejecit[oa] señor[a]?_mayor mayor(?=,|$|_con|_de_edad) jubilad[oa] idos[oa] velhinh[oa] aposentad[oa] reformad[oa] alte[rn]?_(?:mann|frau|dame|herr|fischer[a-z]*|bauer[a-z]*) altere[rn]?_(?:mann|frau|dame|herr) rentner* senior(?:in)? greis(?:in)? vieux(?=_[a-z]+(?:eur|ier|in|ien|on)?) vieille_(?:dame|femme) vieil_homme retraitee? agee? papy mamie anzian[oa] pensionat[oa] vecchiett[oa] vecchi[oa] vell vella vellet[a]? jubilat jubilada',
+    ),
+  ],
+];
+
 export const decadeWords: Senses<number> = [
   [
     70,

@@ -27,12 +27,12 @@ export const caneWords = sense(
   'uses_(?:two|2)_sticks (?:two|2)_(?:walking_)?sticks (?:with|uses|on)_(?:a|his|her)_stick cane walking_stick walking_cane baston bengala gehstock* spazierstock* kruckstock* stock canne bastone bastone_da_passeggio basto garrota cachav[ao] cachaba gayata bordon walking-stick walking-cane stick(?=_in_(?:his|her)_hand) leaning_on_a_(?:stick|cane) uses_a_stick with_a_(?:wooden_)?stick wooden_cane wooden_stick quad_cane bastoncito garrote cayado bengalinha cajado muleta_unica gehstocke am_stock spazierstocke kruecke canne_de_marche canne_en_bois bastoncino bastone_di_legno gaiato bastonet',
 );
 export const wheelchairWords = sense(
-  'wheelchair* wheel_chair silla_de_ruedas cadeira_de_rodas cadeirante rollstuhl* fauteuil_roulant sedia_a_rotelle carrozzina cadira_de_rodes wheelchair-bound wheelchair-user in_a_chair_with_wheels power_chair powerchair electric_chair_user rollstuhlfahrer* rollifahrer* im_rolli elektrorollstuhl* silla_electrica silla_de_ruedas_electrica sillita_de_ruedas usuari[oa]_de_silla cadeira_de_rodas_eletrica cadeirantes en_fauteuil(?:_roulant)? fauteuil-roulant fauteuil_electrique sedia_rotelle carrozzella cadira_electrica',
+  'rollstuhlfahrerin* fauteuil_electrique wheelchair* wheel_chair silla_de_ruedas cadeira_de_rodas cadeirante rollstuhl* fauteuil_roulant sedia_a_rotelle carrozzina cadira_de_rodes wheelchair-bound wheelchair-user in_a_chair_with_wheels power_chair powerchair electric_chair_user rollstuhlfahrer* rollifahrer* im_rolli elektrorollstuhl* silla_electrica silla_de_ruedas_electrica sillita_de_ruedas usuari[oa]_de_silla cadeira_de_rodas_eletrica cadeirantes en_fauteuil(?:_roulant)? fauteuil-roulant fauteuil_electrique sedia_rotelle carrozzella cadira_electrica',
 );
 
 /** The noun; limb and side are next to it or part of the same word. */
 export const prosthesisWords = sense(
-  '(?:pierna|brazo|perna|braco|gamba|braccio|cama|brac|jambe|bras|main|mano|mao)_(?:[a-z]+_)?(?:artificielle?|artificial|artificiale|bionic[oa]|bionique|postiz[oa]) (?:bionic|artificial)_(?:arm|leg|hand) kunstlich*_(?:arm|bein|hand) amputad[oa] amputiert* amputee? amputat[oai]? amputated prosthe* amputee running_blade artificial_leg artificial_arm protesis ortopedic[oa] protese* protetic[oa] *prothese* prothese* prothetique* protesi* protesi_ ortopedic[oa]?',
+  'bioni[a-z]* lauffeder* lame_de_course protesis_de_carrera protesi_de_cursa running_prosthesis (?:pierna|brazo|perna|braco|gamba|braccio|cama|brac|jambe|bras|main|mano|mao)_(?:[a-z]+_)?(?:artificielle?|artificial|artificiale|bionic[oa]|bionique|postiz[oa]) (?:bionic|artificial)_(?:arm|leg|hand) kunstlich*_(?:arm|bein|hand) amputad[oa] amputiert* amputee? amputat[oai]? amputated prosthe* amputee running_blade artificial_leg artificial_arm protesis ortopedic[oa] protese* protetic[oa] *prothese* prothese* prothetique* protesi* protesi_ ortopedic[oa]?',
 );
 export const limbWords: Senses<'leg' | 'arm'> = [
   [

@@ -29,7 +29,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#7b2638',
-    'burgundy bordeaux maroon wine granates granate burdeos vinho bordo bordeauxrot* wine-red wine_red dark_red dark-red deep_red oxblood claret plum_red merlot berry rojo_(?:oscuro|vino|burdeos) color_vino tinto vinotinto bordo bordô vermelho-escuro vermelho_escuro cor_de_vinho vinho dunkelrot* burgunder* weinfarben* bordeauxfarben* rubinrot* rouge_(?:fonce|bordeaux|vin) lie_de_vin grenat rosso_(?:scuro|vino|bordeaux) amaranto vermell_fosc weinrot* bordo vino granat garnet',
+    'weinrot* granate bordo_oscuro burgundy bordeaux maroon wine granates granate burdeos vinho bordo bordeauxrot* wine-red wine_red dark_red dark-red deep_red oxblood claret plum_red merlot berry rojo_(?:oscuro|vino|burdeos) color_vino tinto vinotinto bordo bordô vermelho-escuro vermelho_escuro cor_de_vinho vinho dunkelrot* burgunder* weinfarben* bordeauxfarben* rubinrot* rouge_(?:fonce|bordeaux|vin) lie_de_vin grenat rosso_(?:scuro|vino|bordeaux) amaranto vermell_fosc weinrot* bordo vino granat garnet',
   ],
   [
     '#b8362f',
@@ -93,7 +93,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#d98236',
-    'taronges orange* naranja* laranja* orange-coloured tangerine anaranjad[oa]s? alaranjad[oa]s? cor_de_laranja cor-de-laranja orangene[rsnm]? mandarine arancio carbassa arancion* taronja*',
+    'saffron azafran acafrao safran* zafferano safra safrangelb* safranfarben* pumpkin calabaza zucca citrouille taronges orange* naranja* laranja* orange-coloured tangerine anaranjad[oa]s? alaranjad[oa]s? cor_de_laranja cor-de-laranja orangene[rsnm]? mandarine arancio carbassa arancion* taronja*',
   ],
   [
     '#a793c4',
@@ -185,7 +185,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'floral',
     sense(
-      'sunflower* sonnenblumen* floral* flower* flowered flores florid[oa]* gebl?umt* blumen* geblumt* fleur* fleuri* fiori fiorat* floreal* a_fiori com_flores flors de_flors a_flors flors florejad* rose-print rose_print botanical ditsy daisies roses_print tropical_flowers hibiscus rosas_estampadas florecitas florecillas florit[ao]s margaritas girasoles florzinhas florinhas floridinh[oa] estampa_floral margaridas girassois blumchen* bluemchen* geblumte[rsnm]? blumig* margeriten sonnenblumen rosenmuster* fleurettes liberty marguerites tournesols a_fleurs fiorellini fiorit[oa] a_fiorellini margherite girasoli floretes estampat_floral floral[s]?',
+      '(?:a|de|di|mit|with)_(?:rose|rosas|roses|rosen) a_rose de_rosas roses(?=_on|_print) sunflower* sonnenblumen* floral* flower* flowered flores florid[oa]* gebl?umt* blumen* geblumt* fleur* fleuri* fiori fiorat* floreal* a_fiori com_flores flors de_flors a_flors flors florejad* rose-print rose_print botanical ditsy daisies roses_print tropical_flowers hibiscus rosas_estampadas florecitas florecillas florit[ao]s margaritas girasoles florzinhas florinhas floridinh[oa] estampa_floral margaridas girassois blumchen* bluemchen* geblumte[rsnm]? blumig* margeriten sonnenblumen rosenmuster* fleurettes liberty marguerites tournesols a_fleurs fiorellini fiorit[oa] a_fiorellini margherite girasoli floretes estampat_floral floral[s]?',
     ),
   ],
   [

@@ -19,22 +19,22 @@ export const emptyWords: ReadonlySet<string> = new Set(
   build figure natural eyed haired skinned over under body neat neatly kept trimmed short-ish
   complexion constitucion estatura altura figura statur gestalt gebaut corpulence taille corporatura statura complexio estatura
   partner parent relative guardian family two three across front walking wire rimmed casa sud sur sul sud south north
-  cut haircut hairstyle nose great user bis zur schulter
+  cut haircut hairstyle great user bis zur schulter
   twin twins sibling cousin friend neighbour neighbor guest eldest youngest older younger elder little big middle
   entre between zwischen entro tra fra hasta jusque
   american americana americano americain americaine amerikanisch amerikaner amerikanerin canadian canadiense australian
   m cm metres meters tall ft
-  user uses using brown-ish border edge trim both on top one other only no not non sin sem ohne sans ni nem senza sense weder noch
-  retallada retallat recortada recortado taillee taille aparada aparado curata curato gestutzt gestutzter aus capucha visage face buschig buschiger bushy ate aos rain alla allo sulla sullo
+  user uses using brown-ish edge trim both on top one other only no not non sin sem ohne sans ni nem senza sense weder noch
+  retallada retallat recortada recortado taillee taille aparada aparado curata curato gestutzt gestutzter aus visage face ate aos rain alla allo sulla sullo
   made out his hers usa usando lleva llevando portant porte indossando tragt trage
   poco poca pouco poco kaum wenig peu di quite full grandes grande gran big long large small tiny
   d dell nell sull negre clean keep knotted tied noue noued lligat amarrado legato
   sugli dels als an ein paar paire pair par paio parell
   she he they but mehr ne loro elle ella ele ela she deux due zwei dos dois
   lady just almost heavily obviously sits sitting walks walking goes likes lives sitzt geht lauft camina anda va marche marchant cammina fast casi quase quasi presque gairebe beinahe tout toute tutto
-  built arms reading leans leaning uniform facial anglo front missing_x cima pasta mica sol muneca falta descendente descendiente discendente descendant estampa coupes crane arme armen pasta metal metall metallo metal horn incline brosse niente
-  hunched lost gained loves likes always usually often sometimes now still also even though although while only since because somewhat pretty kinda sort
-  man woman men women male female gentleman guy both each ears ear head shoulders shoulder waist back hand hands rich deep-set wheeled worn matching same
+  built arms reading uniform facial anglo front mica sol muneca falta descendente descendiente discendente descendant estampa crane arme incline brosse niente
+   lost gained loves likes always usually often sometimes now still also even though although while only since because somewhat pretty kinda sort
+  man woman men women male female gentleman guy both each ears ear head shoulders shoulder waist back deep-set wheeled worn matching same
   there here they them himself herself himself herself well-groomed groomed tidy messy loosely tightly
   mucha muchas mucho muchos bastante siempre suele aunque pero tambien ademas mas menos bien algo todo toda cara rostro cabeza oreja orejas oido oidos izquierdo izquierda derecho derecha origen ascendencia raices padres sobre lado lados trabajo juego conjunto mismo misma
   bem mas menos sempre costuma embora tambem alem bastante cabeca orelha orelhas ouvido lado lados origem ascendencia raizes frente condizer trabalho mesmo mesma leitura esquerdo esquerda direito direita
@@ -45,6 +45,10 @@ export const emptyWords: ReadonlySet<string> = new Set(
   which for off please leave let got go going lol up down into yet born picture one all
   jetzt oben auf sondern viele ganz uber halt lose nicht anders
   nada debajo arriba donc jamais sopra sotto muitas num mai dental dentals sisplau
+  please would could we want need needs picture like vibes bitte soll sollte waere ware wie wir quiero queremos puede podria necesitamos volem vull sigui que sea vorrei facciamo voglio queria gostaria prevoir voudrais il faudrait on a un lol haha
+  viso rosto gesicht face look looks ois ce cette questo questa este esta aquest aquesta dieser diese dieses quelqu whose which everywhere all over
+  van vai venir ven se le al als coi coi del dello degli nella nel negli dalla dai dal sui sul sulla sugli neu
+  cima capucha capuz kapuze cappuccio
   rebels body builder doctor teacher nurse chef fisherman student runner
   `
     .trim()

@@ -24,13 +24,13 @@ export const facialHairWords: Senses<
   [
     'goatee',
     sense(
-      'barba_(?:de_)?candado barba_en_candado goatee* perilla chiva cavanhaque pera kinnbart* spitzbart* ziegenbart* bouc bouc pizzetto barbeta soul_patch van_dyke chin_beard circle_beard chin_puff chivita candado barba_de_candado perita mosca pera_(?:curta|grisalha) cavanhaque* ziegenbartchen henriquatre kinnbartchen barbiche barbichette bouc_(?:court|taille) pizzett[oi] mosca pereta',
+      'goaty mouche chivita barbicha barbitxa barba_(?:de_)?candado barba_en_candado goatee* perilla chiva cavanhaque pera kinnbart* spitzbart* ziegenbart* bouc bouc pizzetto barbeta soul_patch van_dyke chin_beard circle_beard chin_puff chivita candado barba_de_candado perita mosca pera_(?:curta|grisalha) cavanhaque* ziegenbartchen henriquatre kinnbartchen barbiche barbichette bouc_(?:court|taille) pizzett[oi] mosca pereta',
     ),
   ],
   [
     'moustache',
     sense(
-      'moustache* mustache* bigote* bigode* schnurrbart* schnauzbart* schnauzer oberlippenbart* baffi baffo bigoti* bigotis mustaches moustachioed moustached mustachioed bigotudo bigotillo bigotazo mostacho bigodinho bigodao bigodudo bartchen_uber_der_oberlippe schnauzbartig* schnurrbartig* schnauzchen moustachu baffett[oi] baffoni baffut[oi] bigotut mostatxo',
+      'bigoton bigotazo bigotes bigotillos? bigotito bigodao bigodaco baffetti baffone mostachos moustaches_en_guidon handlebar schnauz schnauzb[a-z]* mostatxos bigotets bigotot bigotassos moustache* mustache* bigote* bigode* schnurrbart* schnauzbart* schnauzer oberlippenbart* baffi baffo bigoti* bigotis mustaches moustachioed moustached mustachioed bigotudo bigotillo bigotazo mostacho bigodinho bigodao bigodudo bartchen_uber_der_oberlippe schnauzbartig* schnurrbartig* schnauzchen moustachu baffett[oi] baffoni baffut[oi] bigotut mostatxo',
     ),
   ],
   [
@@ -91,13 +91,13 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'athletic',
     sense(
-      'deportista esportista esportiu esportiva musculos athletic* muscular* fit sporty strong_build well-built atletic* musculos[oa]* fuerte* forte[s]? fort forts? fornid* sportlich* muskul* trainiert* kraftig* athletique* sportif* sportive* muscle* sportiv[oa]* muscolos[oa]* musculat* atlhetic* broad-shouldered toned carrure_de_rugbyman rugbyman broad_shoulder* strapping buff burly brawny well-toned well_toned well_built powerfully_built stocky_and_muscular strongly_built ancho_de_hombros hombros_anchos atletic[oa] de_complexion_fuerte fibros[oa] fornid[oa] cachas sarad[oa] malhad[oa] forte_e_musculos[oa] ombros_largos encorpad[oa] em_forma breitschultrig* durchtrainiert* drahtig* stark_gebaut* krftig muskelbepackt* musclee? costaud carrure_athletique large_d_epaules baraque tonique spalle_larghe palestrat[oa] aitante robusto_e_muscoloso espatlles_amples fort_i_musculat cepat fibrat',
+      'ampl[ea]s?_d_espatlles hombros_anchos larg[oa]_de_ombros ancha_de_hombros larg[oa]_di_spalle epaules_larges broad_shoulders breiten?_schultern deportista esportista esportiu esportiva musculos athletic* muscular* fit sporty strong_build well-built atletic* musculos[oa]* fuerte* forte[s]? fort forts? fornid* sportlich* muskul* trainiert* kraftig* athletique* sportif* sportive* muscle* sportiv[oa]* muscolos[oa]* musculat* atlhetic* broad-shouldered toned carrure_de_rugbyman rugbyman broad_shoulder* strapping buff burly brawny well-toned well_toned well_built powerfully_built stocky_and_muscular strongly_built ancho_de_hombros hombros_anchos atletic[oa] de_complexion_fuerte fibros[oa] fornid[oa] cachas sarad[oa] malhad[oa] forte_e_musculos[oa] ombros_largos encorpad[oa] em_forma breitschultrig* durchtrainiert* drahtig* stark_gebaut* krftig muskelbepackt* musclee? costaud carrure_athletique large_d_epaules baraque tonique spalle_larghe palestrat[oa] aitante robusto_e_muscoloso espatlles_amples fort_i_musculat cepat fibrat',
     ),
   ],
   [
     'slim',
     sense(
-      'grand_et_sec alto_y_seco slim* slender* thin skinny lean petite skinny delgad[oa]* flac[oa]* esbelt[oa]* magr[oa]* schlank* dunn* zierlich* mince* maigre* svelte menu[e]? snell[oa]* magrolin[oa]* esvelt* prim prima prims primes slight willowy lanky gangly gaunt svelte spindly wispy bony skinny slim-built slightly_built thin-built delgadit[oa]* flacuch[oa]* enjut[oa] escualid[oa] espigad[oa] menudit[oa] magrinh[oa]* franzin[oa] esguia? esguio delgad[oa] schmachtig* hager* schmal* schlaksig* grazil* dunn feingliedrig* filiforme elancee? fluet fluette gracile maigrichon* minces exil[ie]? esil[ei] smilz[oa] snelliss* magriss* asciutt[oa] mingherlin[oa] slanciat[oa] filiforme escardalenc* primet[a]? secall* espigad[oa]',
+      'wiry sehnig* nervut nervuda nervud[oa] magrel[oa] magricel[oa] magrot[a]? sec_comme_un_clou durre[rsnm]? durr smilz[oa] grand_et_sec alto_y_seco slim* slender* thin skinny lean petite skinny delgad[oa]* flac[oa]* esbelt[oa]* magr[oa]* schlank* dunn* zierlich* mince* maigre* svelte menu[e]? snell[oa]* magrolin[oa]* esvelt* prim prima prims primes slight willowy lanky gangly gaunt svelte spindly wispy bony skinny slim-built slightly_built thin-built delgadit[oa]* flacuch[oa]* enjut[oa] escualid[oa] espigad[oa] menudit[oa] magrinh[oa]* franzin[oa] esguia? esguio delgad[oa] schmachtig* hager* schmal* schlaksig* grazil* dunn feingliedrig* filiforme elancee? fluet fluette gracile maigrichon* minces exil[ie]? esil[ei] smilz[oa] snelliss* magriss* asciutt[oa] mingherlin[oa] slanciat[oa] filiforme escardalenc* primet[a]? secall* espigad[oa]',
     ),
   ],
   [
@@ -113,6 +113,10 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
     ),
   ],
 ];
+
+export const rimlessWords = sense(
+  'rimless frameless sin_montura sin_aro sem_aro sem_armacao randlos* sans_monture senza_montatura sense_muntura',
+);
 
 /** Parts of a head or body that may be big without the whole. */
 export const partOfBodyWords = sense(
@@ -156,19 +160,19 @@ export const moodWords: Senses<'laugh' | 'neutral' | 'smile'> = [
   [
     'laugh',
     sense(
-      'laugh* cheerful joyful joyous riendo risuen[oa] alegre* rindo risonh[oa] lachend* laughs giggl* grinning_widely beaming chuckling overjoyed carcajad* muerto_de_risa risuenos gargalh* alegr[ei] strahlend* kichernd* lachend lacht rigolard* rigole eclate_de_rire hilar[ei] rie[rn]* che_ride ridono sghignazz* rialler* frohlich* rieu* hilare? joyeu* ridente allegr[oa] rient',
+      'rie rient ri riu ride ridono rit riant rian ridendo rialler[oa]? muere_de_risa en_train_de_rire laughing kichert lacht_laut a_carcajadas alegre contenta? contentissim[oa] divertid[oa] divertit hilarant laugh* cheerful joyful joyous riendo risuen[oa] alegre* rindo risonh[oa] lachend* laughs giggl* grinning_widely beaming chuckling overjoyed carcajad* muerto_de_risa risuenos gargalh* alegr[ei] strahlend* kichernd* lachend lacht rigolard* rigole eclate_de_rire hilar[ei] rie[rn]* che_ride ridono sghignazz* rialler* frohlich* rieu* hilare? joyeu* ridente allegr[oa] rient',
     ),
   ],
   [
     'neutral',
     sense(
-      'serious* stern solemn seri[oa]s? serios[oa] ernst* streng* serieu[xs]e? severe? serieuse serio seriosa sad triste* traurig* thoughtful pensiv* frowning scowling grumpy melanchol* solemnly stern-faced severe deadpan poker-faced stoic neutral_expression expressionless unsmiling sin_sonreir sem_sorrir ohne_lacheln sans_sourire senza_sorridere sense_somriure not_smiling gesto_serio semblante_serio cara_seria carrancud[oa] sisud[oa] cenh[oa]_franzido malhumorad[oa] grunon[a]? enfadad[oa] zangad[oa] ernst ernstes ernster murrisch* grimmig* nachdenklich* traurig mude muder grave renfrognee? boudeur boudeuse melancolique songeu[rs]* triste fatiguee? accigliat[oa] imbronciat[oa] malinconic[oa] stanc[oa] arrabbiat[oa] pensieros[oa] sever[oa] serios[ae] enfadad[ae]? trist tired cansad[oa]',
+      'mest[oa] emburrad[oa] genervt* annoyed bored sulky sulking moody grumpy exhausted worn_out knackered shattered weary ennuie ennuye[e]? s_ennuie s_embete aburrid[oa] avorrid[a]? annoiat[oa] entediad[oa] gelangweilt* schlecht_gelaunt enojad[oa] molest[oa] agotad[oa] esgotad[oa]? exaust[oa] esaust[oa] epuisee? erschopft* preocupad[oa] preoccupat[oa] worried besorgt* inquiete? desconfiad[oa] desconfiat suspicious misstrauisch* chatead[oa] aborrecid[oa] zangad[oa] amuad[oa] triste triston[a]? trauernd* grincheux grincheuse ranzinza rabugent[oa] rondinaire musso bozal seriet[oa] distrutt[oa] stremat[oa] serious* stern solemn seri[oa]s? serios[oa] ernst* streng* serieu[xs]e? severe? serieuse serio seriosa sad triste* traurig* thoughtful pensiv* frowning scowling grumpy melanchol* solemnly stern-faced severe deadpan poker-faced stoic neutral_expression expressionless unsmiling sin_sonreir sem_sorrir ohne_lacheln sans_sourire senza_sorridere sense_somriure not_smiling gesto_serio semblante_serio cara_seria carrancud[oa] sisud[oa] cenh[oa]_franzido malhumorad[oa] grunon[a]? enfadad[oa] zangad[oa] ernst ernstes ernster murrisch* grimmig* nachdenklich* traurig mude muder grave renfrognee? boudeur boudeuse melancolique songeu[rs]* triste fatiguee? accigliat[oa] imbronciat[oa] malinconic[oa] stanc[oa] arrabbiat[oa] pensieros[oa] sever[oa] serios[ae] enfadad[ae]? trist tired cansad[oa]',
     ),
   ],
   [
     'smile',
     sense(
-      '(?:big|broad|wide|huge)_smile gran_sonrisa sonrisa_amplia grande_sorriso sorriso_largo sorriso_grande breites_lacheln grosses_lacheln cheeky_grin toothy_grin gap-toothed_smile grin* smirk* beaming_smile sonrisa* sonrient* sonriendo sorrisos? sorridente* sorrindo grinst grinsend* schmunzel* strahlt lachelt sourire* souriant* sorriso sorridente somriure* somrient somriu cordial* bondados[oa] tiern[oa] dulce doce sanft* herzlich* warmherzig* gutmutig* douce doux aimable* bienveillant* affabile dolce cordiale amorevole dolç[ae]? amable* (?:grand|large)_sourire ampio_sorriso gran_somriure smil* warm friendly kind happy relaxed gentle confident calm sonri* amable simpatic* feliz sorri* lachel* freundlich* nett* froh* sympathisch* souri* gentil* sympathique* sorrid* sorris* gentile simpatic[oa] somri*',
+      'somriure somriures sonrisa_timida sorriso_timido timid_smile shy_smile cheeky frech* grinsen* lachelnd* sourire_en_coin malicieu[xs]e? pillo picard[ai]? traviess[oa] murri (?:big|broad|wide|huge)_smile gran_sonrisa sonrisa_amplia grande_sorriso sorriso_largo sorriso_grande breites_lacheln grosses_lacheln cheeky_grin toothy_grin gap-toothed_smile grin* smirk* beaming_smile sonrisa* sonrient* sonriendo sorrisos? sorridente* sorrindo grinst grinsend* schmunzel* strahlt lachelt sourire* souriant* sorriso sorridente somriure* somrient somriu cordial* bondados[oa] tiern[oa] dulce doce sanft* herzlich* warmherzig* gutmutig* douce doux aimable* bienveillant* affabile dolce cordiale amorevole dolç[ae]? amable* (?:grand|large)_sourire ampio_sorriso gran_somriure smil* warm friendly kind happy relaxed gentle confident calm sonri* amable simpatic* feliz sorri* lachel* freundlich* nett* froh* sympathisch* souri* gentil* sympathique* sorrid* sorris* gentile simpatic[oa] somri*',
     ),
   ],
 ];
@@ -201,7 +205,7 @@ export const skinWords: Senses<readonly [number, number]> = [
   [
     [1.4, 3],
     sense(
-      'fair pale light light-skinned fair-skinned clara claro palid[oa]* hell helle heller hellhautig* claire clair pale chiara chiaro pal*lida rosy ivory white blanca branca weisse blanche bianca peaches_and_cream peachy creamy beige pinkish pink pink-cheeked ruddy sallow light-coloured pale-skinned rosada sonrosad[oa] rosad[oa] tez_clara clarit[oa] blanquit[oa] rosadinh[oa] corad[oa] rosea alva hellhautig rosig* rotlich* bleich* helles zart* blassrosa rosee? rose laiteuse pallid[oa] rosea rosat[oa] roseo rosada clar rosadeta',
+      'rosat rosadet sonrosat rosadit[oa] pale-faced branquel[oa] paliducho paliducha blancs? bianchicci[oa] fair pale light light-skinned fair-skinned clara claro palid[oa]* hell helle heller hellhautig* claire clair pale chiara chiaro pal*lida rosy ivory white blanca branca weisse blanche bianca peaches_and_cream peachy creamy beige pinkish pink pink-cheeked ruddy sallow light-coloured pale-skinned rosada sonrosad[oa] rosad[oa] tez_clara clarit[oa] blanquit[oa] rosadinh[oa] corad[oa] rosea alva hellhautig rosig* rotlich* bleich* helles zart* blassrosa rosee? rose laiteuse pallid[oa] rosea rosat[oa] roseo rosada clar rosadeta',
     ),
   ],
   [

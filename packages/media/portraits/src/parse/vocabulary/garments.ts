@@ -55,7 +55,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'shawl' },
     sense(
-      'shawl* pashmina* chal chales manton mantilla xale schultertuch* chale chales scialle* xal mantellina manto mantos manton_de_manila stole wrap_around_(?:her|his)_shoulders rebozo chalina mantoncillo panuelo_de_hombros toquilla xaile stola* umschlagtuch* dreieckstuch* etole* fichu stole mantell_de_llana mantonet',
+      'manta(?=_(?:de|a|sobre|multicolor|por)(?![a-z])) aguayo lliclla shawl* pashmina* chal chales manton mantilla xale schultertuch* chale chales scialle* xal mantellina manto mantos manton_de_manila stole wrap_around_(?:her|his)_shoulders rebozo chalina mantoncillo panuelo_de_hombros toquilla xaile stola* umschlagtuch* dreieckstuch* etole* fichu stole mantell_de_llana mantonet',
     ),
   ],
   [
@@ -94,7 +94,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'lederhosen', colour: '#7a5638' },
     sense(
-      'lederhose* lederhosen pantalon_de_cuero_bavaro pantaloni_di_cuoio_bavaresi krachlederne*',
+      'lederhose* lederhosn* krachlederne[rn]? lederhosen pantalon_de_cuero_bavaro pantaloni_di_cuoio_bavaresi krachlederne*',
     ),
   ],
   [
@@ -112,7 +112,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'jersey' },
     sense(
-      'camis(?:a|ola|eta)_da_selecao(?:_[a-z]+)? camiseta_de_la_seleccion maglia_della_nazionale maillot_de_l_equipe trikot_der_nationalmannschaft football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? (?:football|soccer|rugby|hockey|cycling|baseball|team)_(?:shirt|jersey|top|kit)s? sports_(?:shirt|top) camiseta_(?:de_(?:futbol|rugby|su_equipo)|del_(?:[a-z]+)) maillot_de_(?:foot|football|rugby|cycliste|basket) fussballshirt* fanshirt* maglia_(?:da|della)_(?:calcio|rugby|squadra) maglietta_(?:da_calcio|della_squadra) samarreta_(?:de_rugby|del_barca|de_basquet) camisa_de_futebol_* camisola_da_selecao camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
+      '(?:camiseta|camisa|camisola|playera|remera|polera)_(?:[a-z]+_){0,2}(?:de|del)_(?:futbol|futebol|baloncesto|basquete?|basket|rugby|beisbol) (?:maglia|maglietta|samarreta|maillot|tee-shirt|t-shirt)_(?:[a-z]+_){0,2}(?:da|de|di|del?)_(?:calcio|futbol|foot|football|basket|basquet|rugby) camis(?:a|ola|eta)_da_selecao(?:_[a-z]+)? camiseta_de_la_seleccion maglia_della_nazionale maillot_de_l_equipe trikot_der_nationalmannschaft football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? (?:football|soccer|rugby|hockey|cycling|baseball|team)_(?:shirt|jersey|top|kit)s? sports_(?:shirt|top) camiseta_(?:de_(?:futbol|rugby|su_equipo)|del_(?:[a-z]+)) maillot_de_(?:foot|football|rugby|cycliste|basket) fussballshirt* fanshirt* maglia_(?:da|della)_(?:calcio|rugby|squadra) maglietta_(?:da_calcio|della_squadra) samarreta_(?:de_rugby|del_barca|de_basquet) camisa_de_futebol_* camisola_da_selecao camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
     ),
   ],
   [
@@ -136,7 +136,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'cardigan' },
     sense(
-      'cardigan* rebeca* chaqueta_de_punto chaqueta_de_lana strickjacke* casaco_de_malha casaquinho gilet_en_laine golfino jaqueta_de_punt rebequeta cardi cardigans knitted_jacket twinset chaquetas_de_punto chaquetilla_de_punto chaqueta_de_ganchillo rebequita casaquinhos casaco_de_(?:la|trico|croche) casaquinho_de_malha cardiga strickjackchen* cardigane grobstrickjacke* gilet_(?:en|de)_(?:maille|laine|tricot) gilet_(?:boutonne|tricote) golf_di_lana giacca_di_lana_fatta_a_maglia cardigans jaqueta_de_llana rebeca_de_punt',
+      'scaldacuore cache-coeur wrap_cardigan ballet_wrap cardigan* rebeca* chaqueta_de_punto chaqueta_de_lana strickjacke* casaco_de_malha casaquinho gilet_en_laine golfino jaqueta_de_punt rebequeta cardi cardigans knitted_jacket twinset chaquetas_de_punto chaquetilla_de_punto chaqueta_de_ganchillo rebequita casaquinhos casaco_de_(?:la|trico|croche) casaquinho_de_malha cardiga strickjackchen* cardigane grobstrickjacke* gilet_(?:en|de)_(?:maille|laine|tricot) gilet_(?:boutonne|tricote) golf_di_lana giacca_di_lana_fatta_a_maglia cardigans jaqueta_de_llana rebeca_de_punt',
     ),
   ],
   [
@@ -184,7 +184,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'coat' },
     sense(
-      'coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel (?!bade)*mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak overcoats duffle_coat* duffel_coat* pea_?coat* pea-coat* topcoat* mac mackintosh rain_coat* rain_jacket* fur_coat* winter_coat* down_coat* puffer_coat* wool_coat* abriguito gaban tabardo tres_cuartos plumifero_largo plumas_largo impermeable capote piloto sobretudos gabardine casacao casaco_(?:[a-z]+_)?(?:comprido|longo|de_inverno|de_pelo|impermeavel) capa_de_chuva impermeavel wintermantel* wollmantel* steppmantel* daunenmantel* dufflecoat* lodenmantel* friesennerz* regencape* pardessus manteaux doudoune_longue caban trench cire imper ciré soprabit[oi] giaccone piumino_lungo montgomery loden cappottin[oi] impermeabili gavardina tabard abriguet',
+      'dressing_gown* bathrobe* bata_(?=(?:de_(?:flores|casa|cuadros|lunares|estar|guata)|guateada)) vestagli[ae] morgenmantel bademantel hausmantel robe_de_chambre peignoir roupao albornoz batin accappatoio bati barnus housecoat* house_coat coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel (?!bade)*mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak overcoats duffle_coat* duffel_coat* pea_?coat* pea-coat* topcoat* mac mackintosh rain_coat* rain_jacket* fur_coat* winter_coat* down_coat* puffer_coat* wool_coat* abriguito gaban tabardo tres_cuartos plumifero_largo plumas_largo impermeable capote piloto sobretudos gabardine casacao casaco_(?:[a-z]+_)?(?:comprido|longo|de_inverno|de_pelo|impermeavel) capa_de_chuva impermeavel wintermantel* wollmantel* steppmantel* daunenmantel* dufflecoat* lodenmantel* friesennerz* regencape* pardessus manteaux doudoune_longue caban trench cire imper ciré soprabit[oi] giaccone piumino_lungo montgomery loden cappottin[oi] impermeabili gavardina tabard abriguet',
     ),
   ],
   [
@@ -232,7 +232,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'shorts' },
     sense(
-      'bermudes (?:texans|vaqueros|tejanos)_c[ou]rt[os]s? (?:kurze|kurzen)_jeans jeans?_(?:courts?|corti|curtos?) short_jeans shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes bermudas?_(?:vaqueras?|tejanas?|de_mezclilla) shorts_(?:vaqueros|tejanos|de_mezclilla|jeans) board_?shorts cargo_shorts cycling_shorts swim_?shorts hot_?pants bermudas shortcito* pantaloneta* pantaloncito* calcoezinhos calcinhas_curtas calcao_de_banho shortinho* shortes shorts_jeans bermudao badeshorts badehose* hotpants kniehose* kurze_hosen radlerhose* bermuda-shorts pantacourt* cuissard* culotte_courte pantalonc* calzoncin[oi] bermude pantalonets',
+      'kurze[nr]?_(?!leder)[a-z]*hosen? (?:running|gym|football|sports?|swim|cycling|board)_shorts calc[oõa]es?_de_(?:corrida|banho|desporto|futebol) bermudes (?:texans|vaqueros|tejanos)_c[ou]rt[os]s? (?:kurze|kurzen)_jeans jeans?_(?:courts?|corti|curtos?) short_jeans shorts short pantalon_[a-z]+_corto pantalones_[a-z]+_cortos pantaloni_(?:[a-z]+_)?corti kurze[nr]?_[a-z]+_hose pantalons?_courts? pantalons_[a-z]+_curts short_(?:trousers|pants) bermuda* pantalon_corto pantalones_cortos calcoes calcas_curtas calcao calcaozinho kurze_hose kurzer_hose kurzen_hose* pantalon_court pantaloncin* pantalons_curts pantalo_curt culottes_courtes bermudas?_(?:vaqueras?|tejanas?|de_mezclilla) shorts_(?:vaqueros|tejanos|de_mezclilla|jeans) board_?shorts cargo_shorts cycling_shorts swim_?shorts hot_?pants bermudas shortcito* pantaloneta* pantaloncito* calcoezinhos calcinhas_curtas calcao_de_banho shortinho* shortes shorts_jeans bermudao badeshorts badehose* hotpants kniehose* kurze_hosen radlerhose* bermuda-shorts pantacourt* cuissard* culotte_courte pantalonc* calzoncin[oi] bermude pantalonets',
     ),
   ],
   [
@@ -262,7 +262,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'hoodie' },
     sense(
-      'hoodie* hoody hooded_* kapuzenpull* kapuzenpullover* sudadera_con_capucha sudadera* moletom sweat_a_capuche sweat felpa_con_cappuccio dessuadora* caputxa hooded_sweatshirt sweatshirt* felpa felpe capuche hoodies hooded_top zip-up_hoodie zip_hoodie hooded_sweater zip-hoodie buzo_con_capucha buso canguro poleron* sueter_con_capucha sudaderas moletons moletinho camisola_com_capuz casaco_com_capuz capuz sweat-shirt* pullover_mit_kapuze kapuzenjacke* kapuzensweat* kapuzenshirt* kapuze sweats felpe felpina cappuccio felpa_col_cappuccio dessuadora_amb_caputxa jersei_amb_caputxa dessuadores',
+      'kapuzenpulli kapuzenpullis kapuzenpully kapuzenpullover hoodie* hoody hooded_* kapuzenpull* kapuzenpullover* sudadera_con_capucha sudadera* moletom sweat_a_capuche sweat felpa_con_cappuccio dessuadora* caputxa hooded_sweatshirt sweatshirt* felpa felpe capuche hoodies hooded_top zip-up_hoodie zip_hoodie hooded_sweater zip-hoodie buzo_con_capucha buso canguro poleron* sueter_con_capucha sudaderas moletons moletinho camisola_com_capuz casaco_com_capuz capuz sweat-shirt* pullover_mit_kapuze kapuzenjacke* kapuzensweat* kapuzenshirt* kapuze sweats felpe felpina cappuccio felpa_col_cappuccio dessuadora_amb_caputxa jersei_amb_caputxa dessuadores',
     ),
   ],
   [

@@ -2,7 +2,7 @@ import { type Senses, sense } from '../reading.js';
 
 /** Strands of a second colour; the colour is next to them. */
 export const streakWords = sense(
-  'streak* highlights lowlights ombre frosted_tips tips babylights reflejos rayitos iluminacion balayage luzes reflexos strahnchen* highlights* reflets colpi_di_sole riflessi reflexos blens metxes mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
+  'ciocca mecha(?=_[a-z]+) strand strands mechon blen metxa meche strahnen locke(?=_[a-z]+_gefarbt) highlight streak* highlights lowlights ombre frosted_tips tips babylights reflejos rayitos iluminacion balayage luzes reflexos strahnchen* highlights* reflets colpi_di_sole riflessi reflexos blens metxes mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
 );
 export const dyedWords = sense(
   'de_bote de_farmacia out_of_a_bottle bottle_blonde? dyed bleached tenid[oa]s? tintad[oa] descolorid[oa] pintad[oa] tingid[oa]s? gefarbt* blondiert* teints? teinte* tint[oaie] tenyits? colored_hair hair-dyed dye bleach peroxide_blonde coloured_hair colread[oa] colorad[oa]s?_de decolorad[oa]s? oxigenad[oa] teñid[oa]s? tenid[oa]s? colorid[oa]s?_de descolorid[oa]s? oxigenad[oa]s? getont* koloriert* gebleicht* decoloree?s? colores? coloree?s? oxygenee?s? decolorat[oaie] ossigenat[oaie] tinte[s]? tenyid[ae]s? decolorats? oxigenat* tenyida decolorat*',
@@ -56,7 +56,7 @@ export const hairStyleWords: Senses<
   [
     'puffs',
     sense(
-      'afro_puffs puffs monos_afro coques_afro puffs_afro (?:two|twin|double)_(?:[a-z]+_)?(?:buns|puffs) dos_(?:monos|rodetes|monitos|pompones) (?:dois|doi)_(?:coques|puffs|totos) zwei_(?:[a-z]+_)?dutts deux_(?:[a-z]+_)?(?:chignons|macarons|pompons) due_(?:[a-z]+_)?(?:chignon|crocchie|ciuffetti) dos_(?:monyos|monyets|pompons) afro_puff afro_buns puff_buns space_buns two_afro_buns dos_monos_afro dois_puffs afro-puffs zwei_afro_puffs couettes_afro codini_afro dos_pompons_afro',
+      'afro_puffs puffs moni?os_afro coques_afro puffs_afro (?:two|twin|double)_(?:[a-z]+_)?(?:buns|puffs) dos_(?:moni?os|rodetes|moni?itos|pompones) (?:dois|doi)_(?:coques|puffs|totos) zwei_(?:[a-z]+_)?dutts deux_(?:[a-z]+_)?(?:chignons|macarons|pompons) due_(?:[a-z]+_)?(?:chignon|crocchie|ciuffetti) dos_(?:monyos|monyets|pompons) afro_puff afro_buns puff_buns space_buns two_afro_buns dos_moni?os_afro dois_puffs afro-puffs zwei_afro_puffs couettes_afro codini_afro dos_pompons_afro',
     ),
   ],
   [
@@ -74,7 +74,7 @@ export const hairStyleWords: Senses<
   [
     'crop',
     sense(
-      '(?:rapad|afeitad)[oa]s?_(?:de|por|a)_un_lado shaved_on_one_side one_side_shaved (?:auf_)?eine[rn]?_seite_(?:kurz_)?rasiert rasee?s?_d_un_cote rasat[oi]_da_un_lato raspad[oa]s?_de_um_lado rapat_d_un_costat high_top_fade low_fade mid_fade skin_fade fade_cut faded_sides short_back_and_sides french_crop (?:shaved|shaven|short|buzzed|clipped|faded)_(?:at|on)_the_sides (?:rapad|afeitad|cort)*_(?:a|por|en)_los_(?:lados|costados|laterales) (?:rapad|raspad|curt)*_(?:nos|dos)_lados (?:rapa[dt]|rasurad|curt)*_als_(?:costats|laterals) an_den_seiten_(?:kurz|rasiert|ausrasiert)* (?:ras|court)*_sur_les_cotes (?:rasat|cort)*_ai_lati undercuts caesar_cut textured_crop lados_rapados corte_degradado fades degradad[oa] rapado_a_los_lados disfarcad[oa] degrade_nas_laterais laterais_rapadas seiten_rasiert* rasierte_seiten kurze_seiten cotes_rases degrade_sur_les_cotes sfumatura rasati_ai_lati costats_rapats degradat[s]? high_top fade undercut taper faded degradado degrade sfumato',
+      '(?:rapou|rapad[oa]s?|raspou|raspad[oa]s?)_(?:[a-z]+_){0,3}de_um_lado (?:rapad|afeitad|rasurad)[oa]s?_(?:[a-z]+_){0,2}(?:de|por|a|en)_un_(?:lado|costado) (?:rapat|rapada|afaitat|afaitada)_(?:[a-z]+_){0,2}(?:d|per|a|de)_un_(?:costat|cantó|canto) rasat[oaie]_(?:[a-z]+_){0,2}(?:da|su|di)_un_lato ras[eé]e?s?_(?:[a-z]+_){0,2}(?:d|sur)_un_cote (?:eine_seite|seitlich|einseitig)_(?:aus|ab)?rasiert* (?:shaved|buzzed)_(?:on_)?(?:one_side|down_one_side) sidecut side_cut (?:rapad|afeitad)[oa]s?_(?:de|por|a)_un_lado shaved_on_one_side one_side_shaved (?:auf_)?eine[rn]?_seite_(?:kurz_)?rasiert rasee?s?_d_un_cote rasat[oi]_da_un_lato raspad[oa]s?_de_um_lado rapat_d_un_costat high_top_fade low_fade mid_fade skin_fade fade_cut faded_sides short_back_and_sides french_crop (?:shaved|shaven|short|buzzed|clipped|faded)_(?:at|on)_the_sides (?:rapad|afeitad|cort)*_(?:a|por|en)_los_(?:lados|costados|laterales) (?:rapad|raspad|curt)*_(?:nos|dos)_lados (?:rapa[dt]|rasurad|curt)*_als_(?:costats|laterals) an_den_seiten_(?:kurz|rasiert|ausrasiert)* (?:ras|court)*_sur_les_cotes (?:rasat|cort)*_ai_lati undercuts caesar_cut textured_crop lados_rapados corte_degradado fades degradad[oa] rapado_a_los_lados disfarcad[oa] degrade_nas_laterais laterais_rapadas seiten_rasiert* rasierte_seiten kurze_seiten cotes_rases degrade_sur_les_cotes sfumatura rasati_ai_lati costats_rapats degradat[s]? high_top fade undercut taper faded degradado degrade sfumato',
     ),
   ],
   [
@@ -86,31 +86,31 @@ export const hairStyleWords: Senses<
   [
     'low_bun',
     sense(
-      'low_bun mono_bajo chignon_basso bun_baixo dutt_tief nackenknoten chignon_bas low_chignon bun_at_the_nape low_knot mono_en_la_nuca mono_bajo_en_la_nuca rodete_bajo coque_baixo coque_na_nuca tiefer_dutt tief_sitzender_dutt nackendutt knoten_im_nacken chignon_(?:banane|sur_la_nuque|dans_la_nuque) crocchia_bassa chignon_sulla_nuca monyo_baix monyo_al_clatell',
+      'low_bun moni?o_bajo chignon_basso bun_baixo dutt_tief nackenknoten chignon_bas low_chignon bun_at_the_nape low_knot moni?o_en_la_nuca moni?o_bajo_en_la_nuca rodete_bajo coque_baixo coque_na_nuca tiefer_dutt tief_sitzender_dutt nackendutt knoten_im_nacken chignon_(?:banane|sur_la_nuque|dans_la_nuque) crocchia_bassa chignon_sulla_nuca monyo_baix monyo_al_clatell',
     ),
   ],
   [
     'high_bun',
     sense(
-      '(?:wears|worn)_(?:it_)?up hair_(?!sticking)(?!standing)(?!spiked)(?!gelled)(?:[a-z]+_){0,2}up bun man_bun topknot top_knot mono coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_mono buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes monito mono_alto mono_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
+      '(?:wears|worn)_(?:it_)?up hair_(?!sticking)(?!standing)(?!spiked)(?!gelled)(?:[a-z]+_){0,2}up bun man_bun topknot top_knot monio mono(?!_(?:larg|cort|vaquer|azul|verde|roj|negr|blanc|amarill|gris|beig|rosa|marron|naranja|de_(?:trabajo|lana|mezclilla|esqui|punto|rayas|flores|invierno|nieve)|estampad|enteriz)) coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_moni?o buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes moni?ito moni?o_alto moni?o_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
     ),
   ],
   [
     'pigtails',
     sense(
-      'pigtails pig_tails bunches two_ponytails zwei_pferdeschwanze dues_cues twin_tails twintails two_pigtails two_bunches dos_colitas colitas chuquitas dos_colas dois_rabinhos rabinhos_de_cavalo chiquinhas totos zwei_zopfchen zopfchen rattenschwanz* zwei_schwanzchen deux_queues_de_cheval deux_petites_couettes due_codini due_code cuetes_altes dues_cuetes dues_cuetes deux_couettes maria-chiquinhas dos_coletas coletas maria_chiquinha couettes codini cuetes zwei_zopfe',
+      'pigtails pig_tails bunches two_ponytails zwei_pferdeschwanze dues_cues twin_tails twintails two_pigtails two_bunches dos_colitas colitas chuquitas dos_colas dois_rabinhos rabinhos_de_cavalo chiquinhas totos zwei_zopfchen zopfchen rattenschwanz* zwei_schwanzchen deux_queues_de_cheval deux_petites_couettes zwei_(?:[a-z]+_)?zopfen? due_codini due_code cuetes_altes dues_cuetes dues_cuetes deux_couettes maria-chiquinhas dos_coletas coletas maria_chiquinha couettes codini cuetes zwei_zopfe',
     ),
   ],
   [
     'braids',
     sense(
-      'treccia_a_corona trec(?:ce|cine)_a_corona crown_braid* corona_de_trenzas trenzas?_(?:de|en)_corona tresses?_(?:en_)?couronne flechtkranz* tranca_coroa trena_de_corona braid* plait* nattes trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* french_braid* dutch_braid* fishtail* twin_braids two_plaits zwei_geflochtene* flechtzopf* flechtfrisur* bauernzopf* trenzad[oa]s? dos_trenzas trencad[oa] entrancad[oa]* duas_trancas deux_nattes deux_tresses tressee?s? nattee?s? due_trecce intrecciat[oi] dues_trenes trenat[s]? trecc[ei]* trenes trena',
+      'treccia_a_corona trec(?:ce|cine)_a_corona crown_braid* corona_de_trenzas trenzas?_(?:de|en)_corona tresses?_(?:en_)?couronne flechtkranz* tranca_coroa trena_de_corona zopfen braid* plait* nattes trenz* tranc[ae]s trancas geflochten* zopfe tresse* natte* french_braid* dutch_braid* fishtail* twin_braids two_plaits zwei_geflochtene* flechtzopf* flechtfrisur* bauernzopf* trenzad[oa]s? dos_trenzas trencad[oa] entrancad[oa]* duas_trancas deux_nattes deux_tresses tressee?s? nattee?s? due_trecce intrecciat[oi] dues_trenes trenat[s]? trecc[ei]* trenes trena',
     ),
   ],
   [
     'low_bun',
     sense(
-      'recogid[oa]s? raccolt[oi] recollits? recollida releves attaches tied_up pinned_up hochgebunden pinned_back pinned-up up-do sujet[oa]_atras recogidit[oa] preso presos presa_atras apanhad[oa]s hochgesteckte[rnms]? aufgesteckt* zuruckgesteckt* releve relevee?s? attachee?s? noues legati legati_indietro tirati_su recollida lligats',
+      'raccolte recollides recogidas presas attachees recogid[oa]s? raccolt[oi] recollits? recollida releves attaches tied_up pinned_up hochgebunden pinned_back pinned-up up-do sujet[oa]_atras recogidit[oa] preso presos presa_atras apanhad[oa]s hochgesteckte[rnms]? aufgesteckt* zuruckgesteckt* releve relevee?s? attachee?s? noues legati legati_indietro tirati_su recollida lligats',
     ),
   ],
   [
@@ -140,7 +140,7 @@ export const hairStyleWords: Senses<
   [
     'swept',
     sense(
-      'slicked_back swept_back slicked hacia_atras engominad* para_tras zuruckgekammt* gegelt* plaques_en_arriere all_indietro enrere pulled_back slicked-back swept-back combed_back brushed_back gelled gelled_back hair_back peinado_hacia_atras peinado_atras echado_hacia_atras repeinado penteado_para_tras gel puxado_para_tras zuruckgegelt* nach_hinten_gekammt* nach_hinten_gegelt* zuruckgestrichen* coiffes_en_arriere en_arriere gomines? tirati_indietro pettinati_all_indietro impomatat[oi] ingellat[oi] pentinat_enrere clenxinat engominat* cap_enrere',
+      'tirat[oaie]_indietro tirat[oaie]_all_indietro estirats?_enrere echad[oa]s?_para_atras peinad[oa]s?_hacia_atras puxad[oa]s?_para_tras tire[es]*_en_arriere zuruckgebursteten? nach_hinten slicked_back swept_back slicked hacia_atras engominad* para_tras zuruckgekammt* gegelt* plaques_en_arriere all_indietro enrere pulled_back slicked-back swept-back combed_back brushed_back gelled gelled_back hair_back peinado_hacia_atras peinado_atras echado_hacia_atras repeinado penteado_para_tras gel puxado_para_tras zuruckgegelt* nach_hinten_gekammt* nach_hinten_gegelt* zuruckgestrichen* coiffes_en_arriere en_arriere gomines? tirati_indietro pettinati_all_indietro impomatat[oi] ingellat[oi] pentinat_enrere clenxinat engominat* cap_enrere',
     ),
   ],
   [

@@ -48,7 +48,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'headband' },
     sense(
-      'faixa_(?:[a-z]+_)?na_cabeca cinta_(?:[a-z]+_)?en_la_(?:cabeza|frente) fascia_(?:[a-z]+_)?in_testa bandeau_(?:[a-z]+_)?sur_la_tete headband* hairband* hair_band diadema* haarreif* haarband* serre-tete* serre_tete* bandeau cerchietto bandolete* fascia_per_capelli alice_band head-band* sweatband* sweat_band hair-band alice-band cinta_(?:del_pelo|en_el_pelo|en_la_cabeza|de_pelo) vincha* felpa_de_pelo bandana_de_pelo tiara_de_tecido faixa_(?:no_cabelo|de_cabelo|na_cabeca) arco_no_cabelo stirnband* haarbander* haarreifen headband* serre-tetes bandeau_(?:dans_les_cheveux|de_tete|eponge) fascia_(?:nei_capelli|tra_i_capelli|in_testa) cerchietti cinta_(?:al_cap|als_cabells|de_cabells)',
+      'fascetta stirnbandchen cintita bandeletta diadem[ae]s? faixa_(?:[a-z]+_)?na_cabeca cinta_(?:[a-z]+_)?en_la_(?:cabeza|frente) fascia_(?:[a-z]+_)?in_testa bandeau_(?:[a-z]+_)?sur_la_tete headband* hairband* hair_band diadema* haarreif* haarband* serre-tete* serre_tete* bandeau cerchietto bandolete* fascia_per_capelli alice_band head-band* sweatband* sweat_band hair-band alice-band cinta_(?:del_pelo|en_el_pelo|en_la_cabeza|de_pelo) vincha* felpa_de_pelo bandana_de_pelo tiara_de_tecido faixa_(?:no_cabelo|de_cabelo|na_cabeca) arco_no_cabelo stirnband* haarbander* haarreifen headband* serre-tetes bandeau_(?:dans_les_cheveux|de_tete|eponge) fascia_(?:nei_capelli|tra_i_capelli|in_testa) cerchietti cinta_(?:al_cap|als_cabells|de_cabells)',
     ),
   ],
   [
@@ -84,7 +84,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'cap' },
     sense(
-      'cap baseball_cap caps gorra* bone kappe* basecap* baseballkappe casquette* cappellino cappellini visera baseball-cap* trucker_cap* trucker_hat* peaked-cap snapback* ballcap ball_cap sun_visor gorrita* cachucha* jockey gorras bones boné bonezinho boné_de_beisebol schirmmutze* cap_auf kappi* kappen baseballcap* baseballmutze* schildkappe* schildmutze* casquettes cappello_da_baseball berretto_(?:da_baseball|con_visiera) cappelli_da_baseball gorres gorra_de_beisbol',
+      '(?<!al_)(?<!del_)(?<!el_)(?<!pel_)(?<!de_)cap baseball_cap caps gorra* bone kappe* basecap* baseballkappe casquette* cappellino cappellini visera baseball-cap* trucker_cap* trucker_hat* peaked-cap snapback* ballcap ball_cap sun_visor gorrita* cachucha* jockey gorras bones boné bonezinho boné_de_beisebol schirmmutze* cap_auf kappi* kappen baseballcap* baseballmutze* schildkappe* schildmutze* casquettes cappello_da_baseball berretto_(?:da_baseball|con_visiera) cappelli_da_baseball gorres gorra_de_beisbol',
     ),
   ],
   [

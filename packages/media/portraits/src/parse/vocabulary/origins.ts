@@ -23,6 +23,11 @@ export const mixedWords = sense(
   'mixed half mixed_race mixed-race biracial multiracial multi-ethnic mestiz* mulat* mestic* gemischt* mischling halb metis* metiss* misto mista mixt* mezzo mezza interracial birracial dual_heritage mestis* pardo parda medio_japon* mitad meio',
 );
 
+/** Of the words for two origins those that mean nothing else among looks. */
+export const mixedPhrases = sense(
+  'mixed_race mixed-race biracial multiracial dual_heritage mestiz[oa]s? mestic[oa] metis metisse meticci[oa] mulat[oa] mulatto birracial parda pardo mischling',
+);
+
 export const originWords: Senses<Origin> = [
   [
     'black',

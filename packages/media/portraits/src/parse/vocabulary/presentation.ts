@@ -17,7 +17,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       donne ragazze bimbe bambine ragazzina signorina cognata nuora madrina figlioccia vedova attrice ballerina sorellina nipotina nonnina zietta sposa regina suora principessa gemellina
       dones noies nenes nenes xiqueta cunyada jove_dona nora fillola vidua actriu ballarina germaneta neboda iaieta reina monja senyoreta promesa nuvia
       gemella gemelle gemelas? gemeas? jumelles? bessona bessones *madchen twin_girls? twin_sisters? mum_to_be arztin lehrerin studentin krankenschwester koechin kochin laeuferin lauferin infirmiere etudiante sportive cuisiniere ouvriere mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
-      women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
+      neomamma avvocata vecina veina vizinha mestra women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
       madre corredora obrera ejecutiva enfermera doctora medica camarera profesora prometida bisabuela madre esposa mujer hija hijastra hermana hermanita tia sobrina abuela abuelita nieta nina chica senora senorita novia
       muchacha amiga prima madrastra suegra mami
       mae medica enfermeira professora cozinheira mae esposa mulher filha irma tia sobrinha avofem neta menina rapariga senhora namorada moca amiga prima madrasta vovo sogra
@@ -40,7 +40,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       uomini ragazzi bimbo bimbi bambini ragazzino signorino cognato genero padrino figlioccio vedovo attore ballerino fratellino nipotino nonnino zietto sposo frate principe gemellino
       homes nois nens xiquet cunyat gendre fillol vidu actor_home ballari germanet nebot iaiet rei monjo senyor promes nuvi avi_vell
       gemelli? gemellini gemelo gemelos gemeos? jumeau jumeaux besso bessons *junge *jungen twin_boys? twin_brothers? laufer pfleger arzt koch lehrer rentner chico mozo sportif ouvrier cuisinier infirmier monsieur cuoco muratore pescatore infermiere dottore ragazzo cuiner infermer paleta pescador camarero cocinero operario enfermeiro cozinheiro father* dad daddy papa husband son sons stepson* brother* uncle* nephew* grandfather* grandpa granddad grandad boy* man
-      men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
+      neopapa vecino vizinho men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
       padre papi esposo marido hombre hijo hijastro hermano hermanito tio sobrino abuelo abuelito nieto nino chico senor novio
       muchacho amigo primo padrastro suegro varon
       pai noivo pai marido homem filho irmao tio sobrinho avomasc neto menino rapaz senhor namorado moco amigo primo padrasto sogro
@@ -50,6 +50,22 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       babbo marito uomo figlio fratello zio nonno bambino ragazzo signore fidanzato amico cugino suocero compagno patrigno
       pare padri besavi marit fill germa oncle nebot avi iaio net nen noi senyor xicot amic cosi sogre padri company
     `),
+  ],
+];
+
+/** In sentences: "Sie studiert", "elle porte". Words that mean other things in another language stand with their verb. */
+export const pronouns: Senses<'feminine' | 'masculine'> = [
+  [
+    'feminine',
+    sense(
+      'she her hers sie(?=_[a-z]+t(?![a-z])) ihr ihre[nmr]? elle ella lei(?=_(?:ha|e|porta|indossa|veste|usa)) ela dela',
+    ),
+  ],
+  [
+    'masculine',
+    sense(
+      'he his er(?=_[a-z]+t(?![a-z])) ihm ihn seine[nmr]? il(?=_(?:a|est|porte|se|aime)(?![a-z])) lui(?=_(?:ha|e|porta|indossa|veste|usa)) ele dele ell(?=_(?:es|te|porta|du))',
+    ),
   ],
 ];
 

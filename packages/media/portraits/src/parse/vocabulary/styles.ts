@@ -33,26 +33,43 @@ export const floorLengthWords = sense(
   'long full-length floor-length ankle-length maxi larg[oa]s? long[oa]s? comprid[oa]s? lang lange langes langer langen bodenlang* knochellang* floor-sweeping full_length to_the_floor to_the_ground ankle_length hasta_(?:los_pies|los_tobillos|el_suelo) ate_(?:aos_pes|ao_chao|os_pes|o_chao|aos_tornozelos) comprido_ate_aos_pes bis_zum_boden bis_zu_den_(?:knocheln|fussen) jusqu_aux_(?:pieds|chevilles) fino_ai_piedi alla_caviglia fins_als_peus fins_a_terra longues? lung[oah]* llarg llarga llargs llargues',
 );
 
-/** Cut and cloth, which the drawing leaves to the garment. */
+/**
+ * Cut and cloth that look the same in the picture. What one would see, such as lace, velvet, a wide cut or a V-neck, is no part
+ * of this: it is told.
+ */
 export const cutWords = sense(`
-  (?:con_)?plataforma plateau con_plataforma floor-length full-length ankle-length bodenlang* abotonad[oa] remangad[oa] abrochad[oa] apert[oaie] obert[ae]? offene[rnms]? ouverte? girat[oa] a_pieghe a_pois_no enorme[s]? gigante[s]? lli lli_blanc pasta
-  bright vivid neon vibrant intense fluorescent faded washed distressed stonewashed baggy skinny slim straight tapered flowing flowy floaty pleated ruffled frilly
-  lacy lace chiffon satin velvet corduroy tulle denim_look cashmere merino fleece_lined lined waxed hooded zip zipped zip-up buttoned button-up belted double-breasted single-breasted
-  round-neck round_neck scoop-neck off-the-shoulder short-sleeve polo_collar tight fitting well-fitting matching new old vintage retro traditional modern classic basic formal_cut knee calf-length midi mini thick thin heavy light_weight warm chunky cosy cozy
-  viv[oa]s? intens[oa]s? chillon[a]? fluor fosforit[oa] fluorescentes? desgastad[oa]s? gastad[oa]s? rot[oa]s_y rasgad[oa]s? plisad[oa]s? de_encaje satinad[oa]s? terciopelo pana vaquer[oa]_ancho lana_merina cachemira forrad[oa]s? ancho[s]? anchas? amplio[s]? amplias? estrech[oa]s? entallad[oa]s? cenid[oa]s? vaporos[oa]s? suelt[oa]s? gordit[oa]_lana grueso[s]? gruesa[s]? fino[s]? finas? nuevo clasic[oa]s? tradicional(?:es)? sencill[oa]s? de_verano de_invierno de_punto de_tela cuello_redondo cuello_de_pico cremallera botones cinturon_no
-  choque vibrantes? desbotad[oa]s? rasgad[oa]s? plissad[oa]s? renda cetim veludo bombazine caxemira forrad[oa]s? larg[oa]s? justinh[oa]s? just[oa]s? apertad[oa]s? solt[oa]s? folgad[oa]s? gross[oa]s? fin[oa]s? classic[oa]s? tradicionais de_verao de_inverno gola_redonda decote_em_v fecho botoes tecido fazenda
-  leuchtend* knallig* grell* neon(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? verwaschen* zerrissen* ausgewaschen* plissiert* spitze samt(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? satin(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? cord(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? chiffon tull kaschmir(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? gefuttert* weit weite[rsnm]? eng enge[rsnm]? enganliegend* locker_sitzend* luftig* dick dicke[rsnm]? dunn dunne[rsnm]? grob grobe[rsnm]? warm warme[rsnm]? neu neue[rsnm]? klassisch* traditionell* rundhals* v-ausschnitt reissverschluss geknopft* knielang* wadenlang* armellos* strick*_optik flauschig*
-  vif vifs vive vives fluo eclatante? delave[es]* dechire[es]* plissee?s? dentelle velours satin satinee? tulle mousseline cachemire doublee?s? large larges serree?s? moulante?s? droite?s? fluide evasee?s? epaisse? epais fine?s? chaude? classique traditionnel* rond col_rond col_en_v col zip zippee? boutons mi-longue? d_ete d_hiver
-  acces[oa] fluo sgargiante strappat[oi] scolorit[oi] plissettat[oa] pizzo raso velluto tulle cashmere foderat[oa] larg[oaih]* strett[oaie]* aderente attillat[oa] morbid[oa] pesant[ei] legger[oaie] spess[oa] cald[oa] classic[oa] tradizionale girocollo scollo_a_v scollo cerniera bottoni estiv[oa] invernal[ei]
-  viu viva llampant fluorescent esparracat[s]? descolorit[s]? prisad[ae]? punta setí vellut pana caixmir folrat ample[s]? amples estret[aes]? ajustat[s]? cenyi[td]a? gruixud[a]? gruixut fi fina classic[a]? tradicional d_estiu d_hivern coll_rodo coll_de_pic cremallera botons
-  padded quilted acolchad[oa] acolchoad[oa] gesteppt* matelasse* imbottit[oa] encoixinat long short long-sleeved short-sleeved sleeve* sleeveless fitted loose oversized slim-fit leather cotton linen wool* silk
-  suede crewneck crew-neck crew v-neck collared high-waisted ankle tailored rolled wash wide-leg straight-leg knee-length cropped plain simple soft light-weight
-  largo larga largos largas corto corta cortos cortas manga mangas algodon lino lana seda cuero piel ajustad[oa]* holgad[oa]*
+  floor-length full-length ankle-length bodenlang* abotonad[oa] remangad[oa] abrochad[oa] apert[oaie] obert[ae]? offene[rnms]? ouverte? girat[oa] a_pois_no lli lli_blanc pasta
+  bright vivid vibrant intense faded washed stonewashed slim straight tapered flowing flowy floaty
+  denim_look cashmere merino fleece_lined lined hooded zip zipped zip-up buttoned button-up belted single-breasted
+  round-neck round_neck short-sleeve polo_collar fitting well-fitting matching new old vintage retro traditional modern classic basic formal_cut knee calf-length midi mini thick thin heavy light_weight warm chunky cosy cozy
+  viv[oa]s? intens[oa]s? desgastad[oa]s? gastad[oa]s? rot[oa]s_y de_encaje vaquer[oa]_ancho lana_merina cachemira forrad[oa]s? estrech[oa]s? entallad[oa]s? vaporos[oa]s? gordit[oa]_lana grueso[s]? gruesa[s]? fino[s]? finas? nuevo clasic[oa]s? tradicional(?:es)? sencill[oa]s? de_verano de_invierno de_punto de_tela cuello_redondo cremallera botones cinturon_no
+  vibrantes? desbotad[oa]s? caxemira forrad[oa]s? larg[oa]s? justinh[oa]s? just[oa]s? apertad[oa]s? gross[oa]s? fin[oa]s? classic[oa]s? tradicionais de_verao de_inverno gola_redonda fecho botoes tecido fazenda
+  leuchtend* verwaschen* ausgewaschen* kaschmir(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? gefuttert* weite[rsnm]? eng enge[rsnm]? locker_sitzend* luftig* dick dicke[rsnm]? dunn dunne[rsnm]? grob grobe[rsnm]? warm warme[rsnm]? neu neue[rsnm]? klassisch* traditionell* rundhals* reissverschluss geknopft* knielang* wadenlang* armellos* strick*_optik flauschig*
+  vif vifs vive vives delave[es]* cachemire doublee?s? large larges serree?s? droite?s? fluide evasee?s? epaisse? epais fine?s? chaude? classique traditionnel* rond col_rond col zip zippee? boutons mi-longue? d_ete d_hiver
+  acces[oa] scolorit[oi] cashmere foderat[oa] larg[oaih]* strett[oaie]* aderente morbid[oa] pesant[ei] legger[oaie] spess[oa] cald[oa] classic[oa] tradizionale girocollo scollo cerniera bottoni estiv[oa] invernal[ei]
+  viu viva descolorit[s]? caixmir folrat estret[aes]? ajustat[s]? gruixud[a]? gruixut fi fina classic[a]? tradicional d_estiu d_hivern coll_rodo cremallera botons
+  long short long-sleeved short-sleeved sleeve* sleeveless fitted slim-fit leather cotton linen wool*
+  crewneck crew-neck crew collared high-waisted ankle tailored rolled wash straight-leg knee-length plain simple soft light-weight
+  largo larga largos largas corto corta cortos cortas manga mangas algodon lino lana cuero piel ajustad[oa]*
   lis[oa]s? longo longa longos longas curto curta comprid[oa] algodao linho couro la
-  lang lange langer langes langarm* kurzarm* kurz kurze kurzer kurzes baumwoll(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? leinen(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? woll(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? seiden(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? leder(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? schlicht*
-  longue longues court courte manches coton lin laine soie cuir ample
-  lungo lunga lunghi lunghe maniche cotone seta pelle cuoio
-  llarg llarga manigues cot llana seda cuir pell
+  lang lange langer langes langarm* kurzarm* kurz kurze kurzer kurzes baumwoll(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? leinen(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? woll(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? leder(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? schlicht*
+  longue longues court courte manches coton lin laine cuir
+  lungo lunga lunghi lunghe maniche cotone pelle cuoio
+  llarg llarga manigues cot llana cuir pell
+`);
+
+/** Cut and cloth that one would see and that are not drawn. */
+export const visibleCutWords = sense(`
+  (?:con_)?plataforma plateau con_plataforma a_pieghe enorme[s]? gigante[s]? neon fluorescent distressed baggy skinny pleated ruffled frilly lacy lace
+  chiffon satin velvet corduroy tulle waxed double-breasted scoop-neck off-the-shoulder tight chillon[a]? fluor fosforit[oa] fluorescentes? rasgad[oa]s?
+  plisad[oa]s? satinad[oa]s? terciopelo pana ancho[s]? anchas? amplio[s]? amplias? cenid[oa]s? suelt[oa]s? cuello_de_pico choque plissad[oa]s? renda
+  cetim veludo bombazine solt[oa]s? folgad[oa]s? decote_em_v knallig* grell* neon(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? zerrissen* plissiert* spitze
+  samt(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? satin(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? cord(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? tull weit
+  enganliegend* v-ausschnitt fluo eclatante? dechire[es]* plissee?s? dentelle velours satinee? mousseline moulante?s? col_en_v sgargiante strappat[oi]
+  plissettat[oa] pizzo raso velluto attillat[oa] scollo_a_v llampant esparracat[s]? prisad[ae]? punta setí vellut ample[s]? amples cenyi[td]a?
+  coll_de_pic padded quilted acolchad[oa] acolchoad[oa] gesteppt* matelasse* imbottit[oa] encoixinat loose oversized silk suede v-neck wide-leg cropped
+  seda holgad[oa]* seiden(?:en|ene[rnms]?|e[rnms]?|farben[a-z]*)? soie ample seta
+  oversize shaggy sequinned sequins? lentejuelas paillettes pailletten lantejoulas llantons embroidered bordad[oa]s? bestickt[a-z]* brode[e]?s? ricamat[oaie] brodat brodada brodados crochet ganchillo uncinetto ganxet gehakelt[a-z]* fringed flecos fransen franges frange(?=_[a-z]+ate) serrells volants volantes babados rusche[n]? balze ruffles? frills? faux_fur fur-trimmed sheepskin shearling peau_lainee
 `);
 
 export const sleeveWords: Senses<'long' | 'short' | 'none'> = [

@@ -1,0 +1,207 @@
+import { type AgeRange, readAge } from './read-age.js';
+import { type Found, Reading, type Senses } from './reading.js';
+import { decadeWords, lifeStageWords, unitWords } from './vocabulary/ages.js';
+import { expectingWords, facialHairWords } from './vocabulary/features.js';
+import { garmentWords } from './vocabulary/garments.js';
+import { eyeNouns, hairNouns } from './vocabulary/hair.js';
+
+/**
+ * The age in a text that describes looks: "a lad of 17", "in her fifties", "(78)", "sechs Monate alt". Numbers of
+ * other things, such as braids, months of a pregnancy or years ago, are no ages.
+ */
+export function readAgeAmongLooks(reading: Reading): AgeRange | null {
+  return inUnitsOfTime(reading) ?? inTensOfYears(reading) ?? onItsOwn(reading) ?? byStage(reading);
+}
+
+const years =
+  'years?|yrs?|yr|y\\/?o|anos?|anitos?|aninhos?|anys?|anyets?|annetti|anni|anno|ans|an|jahre?n?|jahrig[a-z]*|winters';
+const shortTimes =
+  'months?|mo|meses|mes|mesos|mois|mesi|mese|monate?n?|weeks?|semanas?|wochen?|semaines?|settiman[ae]|setman(?:a|es)';
+const unit = new RegExp(`(?<![a-z])(?:(${years})|(${shortTimes}))(?![a-z])`, 'gu');
+/** "Scar from 20 years ago", "widowed for ten years"; Italian "ha quattro anni" is an age. */
+const agoBefore =
+  /(?:^|[^a-z])(?:ago|hace|ha|vor|seit|desde|since|for|il y a|depuis|da|fa|fara|faz)[ -]$/u;
+const agoAfter =
+  /^[ -]*(?:ago|younger|older|junger|alter als|fa(?![a-z])|atras|enrere|de experiencia)/u;
+const half = /^ (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja)(?![a-z])/u;
+const german =
+  /(?<![a-z])([a-z0-9]*(?:zwanzig|ssig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|zehn|elf|zwolf|zwei|drei|vier|funf|sechs|sieben|acht|neun|[0-9]))-?jahrig[a-z]*/gu;
+
+/** "17 years", "trenta anys", "eight months old". */
+function inUnitsOfTime(reading: Reading): AgeRange | null {
+  const { text } = reading;
+  for (const { index, 0: word, 1: number = '' } of text.matchAll(german)) {
+    const range = ageOf(number);
+    if (range === null) continue;
+    reading.understand(index, index + word.length);
+    return range;
+  }
+  const expecting = expectingWords.test(text);
+  expectingWords.lastIndex = 0;
+  for (const { index, 0: word, 2: short } of text.matchAll(unit)) {
+    const [fraction = ''] = half.exec(text.slice(index + word.length)) ?? [];
+    const end = index + word.length + fraction.length;
+    if (short !== undefined && expecting) continue;
+    if (agoAfter.test(text.slice(end))) continue;
+    const number = numberBefore(text, index);
+    if (number === undefined || isAgo(text, number, end)) continue;
+    const range = ageOf(text.slice(number, end));
+    if (range === null) continue;
+    reading.understand(number, end);
+    understandWord(
+      reading,
+      end,
+      /^[ -](?:old|alt|alte[rn]?|de edad|de idade|d edat|d age|di eta)(?![a-z])/u,
+    );
+    return range;
+  }
+  return null;
+}
+
+function isAgo(text: string, from: number, end: number): boolean {
+  const [before = ''] = agoBefore.exec(text.slice(0, from)) ?? [];
+  // Portuguese "há quatro anos", not Italian "ha quattro anni".
+  return before !== '' && (before.trim() !== 'ha' || text.slice(from, end).includes('anos'));
+}
+
+/** Where the number right before a place begins; undefined without one. */
+function numberBefore(text: string, place: number): number | undefined {
+  const words = [...text.slice(0, place).matchAll(/[a-z0-9./½]+/gu)].slice(-4);
+  // The longest run that is all number: "trenta-quatre", "sixty one", "two and a half".
+  return words
+    .map(({ index }) => index)
+    .find((from) => isNumber(text.slice(from, place)) && !/[,;:()]/u.test(text.slice(from, place)));
+}
+
+const joining = new Set(
+  'and a half y medio media e mezzo mezza meio meia et demi i mig mitja und'.split(' '),
+);
+
+function isNumber(words: string): boolean {
+  const [first = ''] = words.trim().split(/[ -]+/u);
+  if (joining.has(first)) return false;
+  if (/^\d{1,3}(?: ?(?:-|to|a|bis|y|e|et|i|und|and) ?\d{1,3})?(?: ?1\/2| ?½)?[ -]*$/u.test(words))
+    return true;
+  const reading = new Reading(words);
+  reading.all(decadeWords);
+  reading.all(unitWords);
+  const one = /(?<![a-z])(?:one|un|una|uno|eine?s?|um|uma)(?![a-z])/u;
+  return reading.rest(joining).every((word) => one.test(word)) && /[a-z]{3}/u.test(words);
+}
+
+function ageOf(words: string): AgeRange | null {
+  return readAge(new Reading(words));
+}
+
+const before =
+  '(?:turned|turning|age of|hat|tiene|tem|te|te uns|in (?:her|his|their|den|ihren|seinen)|of|de|d|di|um die|ca\\.?|etwa|circa|about|around|approx\\.?|roughly|maybe|unos|unas|uns|unes|sui|sulla|sugli|vers|vers la|environ|seus|suas|uns|aged|age|ages|edad|eta|idade|edat|alter|mit|nearly|almost|pushing|barely|casi|quasi|quase|presque|fast|knapp|gut|over|under|rund|ungefahr|mas de|mais de|piu de|plus de|mes de|na casa dos|en los|nos|nei|dans la|la|a la|na|una|algo|con|com|a|i e|passats|tocando|rozando|approchant|verso i)';
+const parts =
+  '(?:early|mid|late|anfang|mitte|ende|principios de(?: los)?|mediados de(?: los)?|finales de(?: los)?|inicio dos|meados dos|fim dos|debut|milieu de|fin de)';
+const tensOfYears =
+  '(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|veint[a-z]+|treint[a-z]*|cuarent[a-z]*|cincuent[a-z]*|sesent[a-z]*|setent[a-z]*|ochent[a-z]*|novent[a-z]*|vinte?n?[ae]?|trint[a-z]*|quarent[a-z]*|cinquent[a-z]*|sessent[a-z]*|oitent[a-z]*|[a-z]*(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)(?:er[a-z]*)?|vingt(?:aine)?|trent[a-z]*|quarant[a-z]*|cinquant[a-z]*|soixant[a-z]*|septant[a-z]*|octant[a-z]*|quatre[ -]vingt|venti[a-z]*|ventin[a-z]*|sessant[a-z]*|settant[a-z]*|ottant[a-z]*|novant[a-z]*|seixant[a-z]*|setant[a-z]*|vuitant[a-z]*|norant[a-z]*|[2-9]0 ?(?:s|er|ern|erin)|[2-9]0(?= (?:y|e|et|i|und|something|odd)(?![a-z]))';
+const after =
+  '(?:ish|[ -]something|[ -]odd|[ -](?:y|e|et|i|und) (?:pico|tantos?|tantas?|tants?|muchos?|pocos?|algo|largos|poucos?|muitos|tal|lancos|quelques|rotti|passa|pocs?|molts?|uns?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|uma|dois|duas|quatro|sete|oito|nove|due|tre|quattro|cinque|sei|sette|otto|nove|quatre|cinc|sis|set|vuit|nou)|[ -](?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|one|two|three|four|five|six|seven|eight|nine|dos|tres|cinc|sis|set|vuit|nou|dix[ -][a-z]+|et[ -]onze)|[ -](?:suonati|passados|passats|bien (?:llevados|sonnes)|cumplidos|feitos|vol))';
+const tens = new RegExp(
+  `(?<![a-z0-9])(?:(?:${before}) )*(?:(?:${parts})[ -]+)?(?:${tensOfYears})${after}*(?![a-z])`,
+  'gu',
+);
+/** What may follow an age: an end of the phrase, or a word that begins the next. */
+const ends =
+  /^(?: ?[,;.:()!?-]| ?$| (?:years?|anos|anys|anni|ans|jahren?|with|in|im|en|no|na|nel|nella|sur|and|who|whose|wearing|has|con|con la|con el|y|que|de pelo|mit|und|der|die|avec|et|qui|aux|au|e|che|com|amb|i)(?![a-z]))/u;
+
+/** "In her fifties", "Mitte dreißig", "la quarantaine", "sixtyish", "ochenta y dos". */
+function inTensOfYears(reading: Reading): AgeRange | null {
+  for (const { index, 0: phrase } of reading.text.matchAll(tens)) {
+    const end = index + phrase.length;
+    if (!ends.test(reading.text.slice(end)) || countsThings.test(reading.text.slice(0, index)))
+      continue;
+    const range = ageOf(phrase.replace(/ish$/u, ''));
+    if (range === null) continue;
+    reading.understand(index, end);
+    const [low] = range;
+    const whole = Math.floor(low / 10) * 10;
+    if (/ish$/u.test(phrase)) return [low - 2, low + 3];
+    if (/(?<![a-z])(?:muchos?|largos|muitos|molts?)(?![a-z])/u.test(phrase))
+      return [whole + 6, whole + 9];
+    if (/(?<![a-z])(?:pico|tant[oa]?s?|something|odd|algo|tal|rotti|lancos)(?![a-z])/u.test(phrase))
+      return [whole + 1, whole + 9];
+    return range;
+  }
+  return null;
+}
+
+/** "Size 42", "number 10", "stuck in 70", "from the 60s". */
+const countsThings =
+  /(?:size|number|no\.?|nr\.?|numero|num|talla|grosse|taille|taglia|tamanho|annees|anos|anni|anys|jahren|jahre|the|los|los anos|den|gli|stuck|bloque en|en|dels?|die|dos anos) $/u;
+
+const digits =
+  /(?<![a-z0-9.,'-])(\d{1,3})(?: ?(?:1\/2|½))?(?: (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja))?(?= ?[,;:()!?]| ?\.(?!\d)| ?$| (?:with|in|and|who|wearing|has|con|y|al|que|mit|und|der|die|avec|et|qui|aux|e|che|com|amb|i)(?![a-z]))/gu;
+const cue = new RegExp(`(?:^|[,;:.(!?] ?|(?:^|[^a-z])(?:${before}|${parts}) )$`, 'u');
+
+/** A number between commas, in brackets or after "about": "Korean, 28, wiry", "(78)", "ca. 9", "Mitte 30". */
+function onItsOwn(reading: Reading): AgeRange | null {
+  for (const { index, 0: phrase } of reading.text.matchAll(digits)) {
+    const head = reading.text.slice(0, index);
+    const led = cue.exec(head);
+    if (
+      led === null ||
+      countsThings.test(head.replace(/(?:the|den|die|los|gli|en|in|dels?) $/u, ''))
+    )
+      continue;
+    const from = /[a-z]/u.test(led[0]) ? led.index : index;
+    const range = ageOf(
+      reading.text.slice(from, index + phrase.length).replace(/^[,;:.(!?\s]+/u, ''),
+    );
+    if (range === null) continue;
+    reading.understand(from, index + phrase.length);
+    return range;
+  }
+  const oneAndHalf =
+    /(?<![a-z])(?:anderthalb|eineinhalb|one and a half|a year and a half|ano y medio|ano e meio|an et demi|anno e mezzo|any i mig)(?![a-z])/u.exec(
+      reading.text,
+    );
+  if (oneAndHalf !== null) {
+    reading.understand(oneAndHalf.index, oneAndHalf.index + oneAndHalf[0].length);
+    return [1.5, 1.5];
+  }
+  // "Girl, seven, two braids": the word alone between commas.
+  const alone = reading
+    .locate(unitWords)
+    .find(
+      (word) => word.value > 1 && reading.isAlone(word, new Set()) && betweenCommas(reading, word),
+    );
+  if (alone === undefined) return null;
+  reading.understand(alone.start, alone.end);
+  return ageOf(reading.text.slice(alone.start, alone.end));
+}
+
+function betweenCommas({ text }: Reading, { start, end }: Found<unknown>): boolean {
+  return (
+    /(?:^|[,;:(.]) ?$/u.test(text.slice(0, start)) && /^ ?(?:[,;:).]|$)/u.test(text.slice(end))
+  );
+}
+
+const things: Senses<true> = [
+  ...[...garmentWords, ...facialHairWords].map(([, words]) => [true, words] as const),
+  [true, hairNouns],
+  [true, eyeNouns],
+];
+
+/** "Toddler", "an elderly man", "pensionato"; not "an old coat". */
+function byStage(reading: Reading): AgeRange | null {
+  const named = reading.locate(things);
+  const stage = reading
+    .locate(lifeStageWords)
+    .find(
+      (word) =>
+        !named.some((thing) => thing.clause === word.clause && reading.gap(thing, word) === 0),
+    );
+  if (stage === undefined) return null;
+  reading.understand(stage.start, stage.end);
+  return stage.value;
+}
+
+function understandWord(reading: Reading, from: number, word: RegExp): void {
+  const [found] = word.exec(reading.text.slice(from)) ?? [];
+  if (found !== undefined) reading.understand(from, from + found.length);
+}

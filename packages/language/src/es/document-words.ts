@@ -2,73 +2,82 @@ import type { DocumentWords } from '../edits.js';
 
 export const spanishDocumentWords: DocumentWords = {
   change:
-    'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye, corrija, ponga, modifique, actualice, ajuste, suba, baje',
-  new: 'nuevo, nueva, ahora',
-  insteadOf: 'en vez de, en lugar de, no, y no',
+    'cambia, cambiar, cambie, pon, poner, actualiza, actualizar, corrige, corregir, ajusta, modifica, modificar, sube, baja, haz, edita, sustituye, corrija, ponga, modifique, actualice, ajuste, suba, baje, cambiar~, poner~, actualizar~, corregir/corrij~, ajustar~, modificar~, subir~, bajar~, editar~, sustituir~, rectificar~, arreglar~, hacer~, dejar~, pasar~, fijar~, establecer~, reemplazar~',
+  new: 'nuevo, nueva, ahora, nuevos, nuevas, actual, ya, correcto, correcta, final, definitivo, definitiva, real',
+  insteadOf: 'en vez de, en lugar de, no, y no, en lugar de los, en vez de los, y ya no',
   title:
-    'título, titular, encabezado, eslogan, llámalo, llámala, ponle de nombre, renómbralo, renómbrala, renombra, cambia el nombre, cámbiale el nombre, nombre',
+    'título, titular, encabezado, eslogan, llámalo, llámala, ponle de nombre, renómbralo, renómbrala, renombra, cambia el nombre, cámbiale el nombre, nombre, llamar~ lo, llamar~ la, se llama, llamarse, que se llame, se llame, poner~ le de nombre, poner~ le el nombre, poner~ de nombre, poner~ de título, ponle por nombre, ponle como nombre, con el nombre, con el título, nombre de la propiedad, nombre de la casa, nombre del piso, nombre del inmueble, nombre del edificio, nombre del anuncio, título del anuncio, cabecera, lema, cambiar~ el nombre, cambiar~ le el nombre, titúlalo, titularlo, rebautizar~, bautizar~ lo, bautízalo, renombrar~, el nombre nuevo, llámale, llamémoslo, llamémosla, el nombre es, de nombre, de título, título nuevo',
   badge:
-    'etiqueta, etiquetas, sello, pegatina, cartel, banner, insignia, cinta, distintivo, badge, letrero',
-  sold: 'vendido, vendida',
-  reserved: 'reservado, reservada',
-  reduced: 'rebajado, rebajada, precio rebajado, precio reducido, bajada de precio, reducido',
+    'etiqueta, etiquetas, sello, pegatina, cartel, banner, insignia, cinta, distintivo, badge, letrero, cartelito, cartelitos, carteles, etiquetita, cintillo, cintas, banda, bandas, franja, franjas, banderola, banderolas, banderín, letrerito, placa, placas, sellos, sellito, chapa, pegatinas, sticker, stickers, calcomanía, faldón, listón, listoncito, banderita, marbete, tag, badges, cucarda, marchamo, faja, fajín, ribbon, banners',
+  sold: 'vendido, vendida, vendidos, vendidas, se vendió, se ha vendido, ya se vendió, ya se ha vendido, ya lo vendimos, la vendimos, lo vendimos, vendimos, lo hemos vendido, la hemos vendido, hemos vendido, hemos cerrado la venta, cerramos la venta, cerrada la venta, venta cerrada, firmamos ante notario, firmamos en notaría, hemos firmado en notaría, firmada la venta, sold, sold out, vendidísimo, operación cerrada, se cerró la venta, se firmó la escritura, escriturado, escriturada, firmamos la escritura',
+  reserved:
+    'reservado, reservada, reservados, reservadas, apartado, apartada, señalizado, señalizada, señado, señada, bajo reserva, en reserva, con reserva, reserva, está apalabrado, apalabrado, apalabrada, con arras, arras firmadas, han firmado arras, firmaron arras, firmado arras, firmado las arras, han dado la señal, dieron la señal, han dejado señal, dejaron señal, dejó la señal, dieron el apartado, dieron anticipo, con depósito, lo han reservado, la han reservado, se ha reservado, se reservó, han reservado, reservaron, lo reservaron, la reservaron, lo apartaron, la apartaron, se apartó, apartaron, reserved, comprometido, comprometida, separado, separada, lo separaron',
+  reduced:
+    'rebajado, rebajada, precio rebajado, precio reducido, bajada de precio, reducido, rebajados, rebajadas, rebaja, rebajas, en oferta, de oferta, descuento, con descuento, ha bajado de precio, bajó de precio, bajó el precio, bajaron el precio, bajaron de precio, ha bajado el precio, han bajado el precio, han rebajado el precio, rebajaron el precio, hemos bajado el precio, bajamos el precio, hemos rebajado el precio, baja de precio, reducción de precio, precio bajado, más barato, más barata, bajada, precio ajustado, bajón de precio, lo hemos rebajado, la hemos rebajado, lo rebajaron, la rebajaron, se ha rebajado, se rebajó, se redujo el precio, redujeron el precio, precio más bajo',
   openHouse:
-    'jornada de puertas abiertas, puertas abiertas, open house, casa abierta, jornadas de puertas abiertas',
-  newlyListed: 'nuevo, nueva, novedad, recién publicado, a estrenar',
-  noLonger: 'ya no, ha dejado de estar, se ha caído, se cayó, se ha echado atrás',
-  corner: 'esquina, rincón',
-  is: 'está, está ya, ya está, ha sido, es',
+    'jornada de puertas abiertas, puertas abiertas, open house, casa abierta, jornadas de puertas abiertas, jornada abierta, visita abierta, día de puertas abiertas, jornadas abiertas, puerta abierta, open days, open day, día de visitas, casa abierta al público, open house day',
+  newlyListed:
+    'nuevo, nueva, novedad, recién publicado, a estrenar, nuevos, nuevas, novedades, recién llegado, recién llegada, recién captado, recién captada, recién listado, recién listada, recién salido al mercado, recién salida al mercado, acaba de salir, acaba de salir al mercado, acaba de entrar, acaba de llegar, acabamos de captar, acabamos de publicar, acabamos de sacarlo, lo acabamos de captar, la acabamos de captar, nuevo en el mercado, nueva en el mercado, nuevo en mercado, nuevo ingreso, nueva captación, nuevo anuncio, recién ingresado, recién ingresada, recién entrada, recién entrado, recién salido, recién salida, recién publicada, recién incorporado, nueva incorporación, just listed, es nuevo, primicia, nueva en cartera, nuevo en cartera, recién subido',
+  noLonger:
+    'ya no, ha dejado de estar, se ha caído, se cayó, se ha echado atrás, dejó de estar, se cayó la venta, se anuló, ha caducado, se ha anulado, se ha cancelado, cancelaron, desistió, desistieron, se arrepintió, se arrepintieron, se retractó, se retractaron, volvió a estar disponible, vuelve a estar disponible, vuelve a estar libre, está disponible otra vez, sigue disponible, de nuevo disponible, otra vez disponible',
+  corner: 'esquina, rincón, ángulo, esquinita',
+  is: 'está, está ya, ya está, ha sido, es, están, ya es, quedó, ya quedó, fue, ha quedado, se encuentra, estaría, ya fue, sigue',
   write:
-    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula, anuncia, anunciar, encima, por encima, cruzado',
-  add: 'añade, añadir, agrega, agregar, inserta, pon, incluye, coloca, construye, planta',
-  swap: 'intercambia, intercambiar, cambia, cambiar, permuta, invierte, al revés, cambia de sitio',
-  replace: 'reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar',
+    'escribe, escribir, pon, ponle, poner, di, marca, márcalo, márcala, marcar, muestra, que diga, que ponga, con el texto, con las palabras, con la palabra, estampa, indica, indícalo, indicar, rotula, anuncia, anunciar, encima, por encima, cruzado, poner~, escribir~, marcar~, indicar~, rotular~, anunciar~, estampar~, señalar~, avisar~, destacar~ como, que se lea, que rece, que indique, que avise, con texto, con la frase, con la leyenda, que conste, reflejar~, decir~, clavar~, comunicar~, informar~, etiquetar~, señalizar~, dejar~ constancia, se note',
+  add: 'añade, añadir, agrega, agregar, inserta, pon, incluye, coloca, construye, planta, añadir~, agregar~, insertar~, incluir~, colocar~, construir~, plantar~, pegar/pegu~, meter~, sumar~, dibujar~, incorporar~, montar~, colgar/cuelg~',
+  swap: 'intercambia, intercambiar, cambia, cambiar, permuta, invierte, al revés, cambia de sitio, intercambiar~, permutar~, invertir/inviert~, cambiar~ de sitio, cambiar~ de lugar, cambiar~ de posición, cambiar~ de orden, cambiar~ el orden de, trocar/truec~, alternar~, cruzar~, cambiar~, dar~ la vuelta a, enrocar~',
+  replace:
+    'reemplaza, reemplazar, sustituye, sustituir, cambia, cambiar, reemplazar~, sustituir~, cambiar~, remplazar~, en lugar de, en vez de, en el lugar de, en sustitución de, por esta, por esta otra, usar~ esta',
   mainPhoto:
-    'foto principal, imagen principal, principal, foto grande, imagen grande, portada, foto de portada',
-  supporting: 'pequeñas, pequeña, pequeños, secundarias, otras, demás, adicionales',
-  first: 'primera, primer, primero',
-  second: 'segunda, segundo',
-  third: 'tercera, tercer, tercero',
-  fourth: 'cuarta, cuarto',
-  fifth: 'quinta, quinto',
-  last: 'última, último, últimas, últimos, anterior',
+    'foto principal, imagen principal, principal, foto grande, imagen grande, portada, foto de portada, foto de cabecera, foto protagonista, protagonista, de portada, de principal, de protagonista, en grande, la grande, imagen de portada, foto destacada, destacada, en primer lugar, como grande, de cabecera, foto de apertura, como primera, de primera, como foto grande, foto de inicio, hero, la principal',
+  supporting:
+    'pequeñas, pequeña, pequeños, secundarias, otras, demás, adicionales, chicas, chica, pequeñitas, chiquitas, chiquititas, de abajo, secundaria, miniaturas, miniatura, otras fotos, restantes, complementarias, de apoyo, menores, auxiliares, del resto, el resto de, resto de, todas las demás, laterales, accesorias, extra, extras, mini, demas, de los lados',
+  first: 'primera, primer, primero, 1ª, 1a',
+  second: 'segunda, segundo, 2ª, 2a, número dos',
+  third: 'tercera, tercer, tercero, 3ª, 3a, número tres',
+  fourth: 'cuarta, cuarto, 4ª, 4a, número cuatro',
+  fifth: 'quinta, quinto, 5ª, 5a, número cinco',
+  last: 'última, último, últimas, últimos, anterior, ultimo, ultima, del final, anteriores, más reciente, recién hecho, que acabas de hacer, que acabo de pedir, reciente',
   one: 'un, una, uno',
-  two: 'dos',
+  two: 'dos, par, un par, un par de, par de',
   three: 'tres',
   four: 'cuatro',
   five: 'cinco',
   six: 'seis',
   kitchen: 'cocina',
-  bathroom: 'baño',
-  bedroom: 'dormitorio, habitación',
-  livingRoom: 'salón, sala, sala de estar',
-  terrace: 'terraza, balcón',
-  sky: 'cielo',
-  grass: 'césped, hierba, pasto, jardín',
-  water: 'agua, mar, piscina',
+  bathroom: 'baño, cuarto de baño',
+  bedroom: 'dormitorio, habitación, recámara, alcoba, suite',
+  livingRoom: 'salón, sala, sala de estar, living, salita, sala comedor, salón comedor, estancia',
+  terrace: 'terraza, balcón, azotea, patio, porche, terracita, balcones, roof garden',
+  sky: 'cielo, cielos, firmamento, celaje',
+  grass:
+    'césped, hierba, pasto, jardín, grama, zacate, jardines, gramilla, verde del jardín, prado, hierbas, cespéd, pradera, praderas, áreas verdes, zonas verdes, zona verde, jardincito',
+  water:
+    'agua, mar, piscina, alberca, albercas, pileta, piletas, piscinas, lago, laguna, océano, río, ría, estanque, agua de la piscina, agua de la alberca, agua de la pileta, agua del mar, mar de fondo',
   improved:
-    'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor, verdea, reverdece, resalte, resalta',
-  lessened: 'menos azul, menos verde, menos intenso, más pálido, más apagado',
+    'más azul, azul, más verde, verde, más intenso, más intensa, intenso, más bonito, más fresco, más vivo, más viva, turquesa, más claro, más limpia, mejor, verdea, reverdece, resalte, resalta, azulito, azulita, verdecito, verdecita, verdear~, azular~, reverdecer~, verdor, azules, verdes, celeste, más celeste, cristalina, cristalino, más cristalina, transparente, más transparente, más limpio, despejado, despejada, más despejado, más clara, más bonita, vivo, viva, intensa, realzar~, avivar~, embellecer~, mejorar~, intensificar~, potenciar~, colorear~, más color, más vida, dar~ color, dar~ vida, le falta color, está gris, se ve gris, sale gris, está blanco, sale blanco, quedó gris, está turbia, se ve turbia, sale turbia, turbia, apagado, apagada, se ve apagado, está seco, se ve seco, seco, seca, amarillento, amarillenta, amarillo, amarilla, quemado, quemada, sin color, pálido, pálida, soso, sosa, triste, nublado, nublada, grisáceo, feo, fea, mustio, mustia, marchito, deslavado, deslavada, descolorido, más frondoso, tupido, frondoso, se ve blanco, blanquecino',
+  lessened:
+    'menos azul, menos verde, menos intenso, más pálido, más apagado, menos azules, menos intensa, más natural, menos saturado, menos saturada, menos fuerte, menos vivo, menos viva, menos chillón, menos chillona, menos turquesa, menos celeste, menos color, demasiado azul, muy azul, demasiado verde, muy verde, demasiado turquesa, muy turquesa, tan azul, tan verde, tan turquesa, no tan azul, no tan verde, demasiado intenso, demasiado intensa, muy intenso, muy intensa, tan intenso, tan intensa, parece falso, parece falsa, se ve falso, se ve falsa, queda falso, queda falsa, quedó falso, quedó falsa, parece artificial, se ve artificial, queda artificial, quedó artificial, es artificial, artificial, poco natural, irreal, parece pintado, parece pintada, parece de plástico, de mentira, parece de mentira, se ve irreal, exagerado, exagerada, menos llamativo, bajar~ el azul, bajar~ el verde, bajar~ el color, bajar~ la intensidad, suavizar~, apagar/apagu~, demasiado saturado, demasiado saturada, muy saturado, muy saturada, fosforito, fosforescente, radiactivo, te pasaste, te has pasado, demasiado color, mucho azul, mucho verde, tanto azul, tanto verde, menos exagerado, chillón, chillona, fluorescente',
   takeBack:
-    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás, recupera, recuperar, restaura, retrocede, retroceder, retroceda',
+    'deshaz, deshacer, quita, quitar, anula, revierte, revertir, descarta, elimina, retira, vuelve atrás, olvida, olvidar, descartar, vuelve, volver, volved, da marcha atrás, atrás, recupera, recuperar, restaura, retrocede, retroceder, retroceda, deshacer~, quitar~, anular~, revertir/reviert~, descartar~, eliminar~, retirar~, olvidar~, volver/vuelv~, dar~ marcha atrás, recuperar~, restaurar~, retroceder~, ir atrás, cancelar~, hacia atrás, para atrás, echar~ atrás, da, dar, dé, pasos atrás, regresar~, borrar~, sacar~, desandar/desand~',
   asBefore:
-    'como estaba antes, como antes, como era antes, tal como estaba antes, tal y como estaba antes, versión anterior, última versión, versión de antes, versión previa',
-  redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer',
-  edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos',
+    'como estaba antes, como antes, como era antes, tal como estaba antes, tal y como estaba antes, versión anterior, última versión, versión de antes, versión previa, como lo teníamos antes, como lo tenías antes, estaba mejor antes, antes estaba mejor, era mejor antes, antes era mejor, mejor antes, me gustaba más antes, me gustaba más como estaba, mejor como estaba, mejor como estaba antes, prefiero como estaba, prefiero como estaba antes, prefería como estaba, prefiero lo de antes, prefiero la versión anterior, prefiero la anterior, déjalo como antes, ponlo como antes, lo de antes, quedaba mejor antes, quedaba mejor el anterior, se veía mejor antes, antes se veía mejor, antes quedaba mejor, la versión de antes, no me gusta el cambio, no me gusta este cambio, no me convence el cambio, no me gustó el cambio, no me gusta cómo quedó, no me gusta lo último, no me convence lo último, vuelve a lo anterior, a lo anterior, vuelve a la anterior, paso atrás, un paso atrás, ctrl z, control z, regresa al anterior, vuelve atrás, volver atrás',
+  redo: 'rehacer, rehaz, rehaga, lo que deshice, lo deshecho, vuelve a hacer, rehacer~, volver/vuelv~ a hacer, volver/vuelv~ a aplicar, volver/vuelv~ a poner el cambio, lo que deshicimos, lo que había deshecho, lo que acabo de deshacer, lo que acabas de deshacer, deshaz el deshacer, repetir/repit~ el cambio, recuperar~ el cambio, recuperar~ lo deshecho, redo',
+  edit: 'cambio, cambios, edición, ediciones, modificación, modificaciones, paso, pasos, retoque, retoques, ajuste, ajustes, lo hecho, lo que hiciste, lo que has hecho, lo que hice, movimiento, movimientos, acción, acciones, lo último, los últimos, correcciones, corrección, versión, versiones',
   object:
-    'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, basura, cubos de basura',
+    'cable@, poste@, contenedor@, contenedores, cubo@, flores, planta@, nube@, antena@, grúa, andamio, perro, gato, niño@, alberca, chimenea, alfombra, lámpara@, cama, sombra@, reflejo@, marca de agua, bicicleta@, bici, vecino@, seto, luces, montaña@, fuego, nieve, vehículo@, basura, cubos de basura, coche@, carro@, autos, camión, camioneta@, furgoneta@, furgón, moto@, cables de luz, cable de luz, farola@, farol, faroles, poste de luz, señal de tráfico, semáforo, contenedor de basura, bolsa@ de basura, escombro@, basurero@, bote de basura, botes de basura, tacho, tachos, peatón, peatones, persona@, gente, transeúnte@, obrero@, perrito, mascota@, tendedero, ropa tendida, ropa, mancha@, grieta@, humedad, rejas, reja, toldo@, sombrilla@, hamaca@, parrilla, asador, barbacoa, columpio, juguete@, mueble@, sofá@, sillón, sillones, mesas, silla@, maceta@, macetero@, árbol, árboles, arbusto@, matorral, palmera@, tapete@, cortina@, televisor, tele, tv, espejo@, electrodomésticos, nevera, refrigerador, desorden, trastes, platos, cartel de se vende, letrero de se vende, matrícula@, placas del auto, placa del coche, persiana@, ventana@, valla, vallas, muro, tejado, suelo, pared, paredes, edificio de al lado, edificio de atrás, casa de al lado, torre, torres, poste eléctrico, antenas, parabólica, tinaco@, transformador, grúas, zanja, charco@, hojas, piscina hinchable, chimeneas, jacuzzi, fotógrafo, auto, automóvil, automóviles, amueblar~, amoblar/amuebl~, decorar~, desamueblar~, vaciar/vací~',
   beside:
-    'delante de, delante del, enfrente de, enfrente del, detrás de, detrás del, al lado de, al lado del, junto a, junto al, cerca de, cerca del, encima de, encima del, debajo de, debajo del',
-  no: 'no, nada, uf, hm',
-  when: 'esta mañana, hoy, ayer, anoche, esta semana, por fin, esta tarde',
+    'delante de, delante del, enfrente de, enfrente del, detrás de, detrás del, al lado de, al lado del, junto a, junto al, cerca de, cerca del, encima de, encima del, debajo de, debajo del, que está delante, que hay delante, delante, enfrente, de enfrente, al fondo, de al lado, detrás, frente a, frente al, en frente de, atrás de, adelante de, encima, a un lado, en primer plano, de la entrada, en la entrada, aparcado, aparcada, estacionado, estacionada, estacionados, aparcados',
+  no: 'no, nada, uf, hm, nop, ay no, mmm, hmm, ehm',
+  when: 'esta mañana, hoy, ayer, anoche, esta semana, por fin, esta tarde, mañana, pasado mañana, el lunes, el martes, el miércoles, el jueves, el viernes, el sábado, el domingo, este sábado, este domingo, este fin de semana, el fin de semana, la semana que viene, la semana pasada, el otro día, hace poco, recién, recientemente, al fin, ya por fin, este mes, esta noche, hace un rato, hace unos días, sábado, domingo, lunes, martes, miércoles, jueves, viernes, por la mañana, por la tarde, a partir de hoy, desde hoy, desde ayer, ahora mismo, justo ahora',
   states:
-    'es que, porque, ya que, como, hay, no hay, él, ella, nosotros, yo, el cliente, la clienta, los clientes, cliente, clientes, comprador, el comprador, vendedor, propietario, el propietario, el dueño, la dueña, aquel, ese, ese día, aquel día, se, nos, me',
+    'es que, porque, ya que, como, hay, no hay, él, ella, nosotros, yo, el cliente, la clienta, los clientes, cliente, clientes, comprador, el comprador, vendedor, propietario, el propietario, el dueño, la dueña, aquel, ese, ese día, aquel día, se, nos, me, los propietarios, los dueños, los vendedores, los compradores, la propietaria, la vendedora, la compradora, mi jefe, mi jefa, el jefe, la jefa, el banco, el notario, la agencia, la familia, la pareja, ellos, ellas, puesto que, dado que, por culpa de, debido a, a causa de, pues, total, la verdad, creo, creo que, pienso, me parece, si no, con lo que, con tanto, con tanta, queda, es, son, está, están, estaba, era, parece, sale, tiene, resulta, resulta que, que si, lo han, lo ha, la han, la ha',
   tells:
-    'es, está, están, estaba, era, son, fue, salió, sale, queda, quedó, parece, tiene, tienen, hay, había, hemos, ha, han, tapa, no se ve, no se lee, hacía, estábamos, se ve, se lee, esconde, queda mal, molesta, molestan, estorba, me equivoqué, equivoqué',
+    'es, está, están, estaba, era, son, fue, salió, sale, queda, quedó, parece, tiene, tienen, hay, había, hemos, ha, han, tapa, no se ve, no se lee, hacía, estábamos, se ve, se lee, esconde, queda mal, molesta, molestan, estorba, me equivoqué, equivoqué, quiere, quieren, prefiere, prefieren, pide, piden, dice, dicen, dijo, dijeron, pidió, pidieron, necesita, necesitan, acepta, aceptó, aceptaron, aceptado, decidió, decidieron, decidido, acordamos, acordado, negociamos, negociado, bajó, subió, firmó, firmaron, firmamos, firmado, compró, compraron, comprado, vendió, vendieron, llamó, llamaron, avisó, avisaron, confirmó, confirmaron, confirmado, cambió, cambiaron, midió, midieron, medimos, medido, remidió, reformó, reformaron, reformado, hicieron, hizo, tiraron, cerró, cerraron, llegó, llegaron, viene, vienen, vive, viven, va a, van a, gusta, gustan, encanta, distrae, distraen, confunde, ocupa, ocupan, cubre, cubren, tapan, desentona, estropea, afea, combina, lucía, brilla, brillan, quedaba, quedan, quedaron, veo, vemos, leo, entiende, entienden, aprecia, distingue, pierde, falla, equivoco, equivocamos, equivocó, confundí, confundimos, puse, pusimos, pusieron, escribí, escribimos, apunté, olvidé, olvidamos, olvidó, estuvo, estuvieron, tenía, tenían, tuvimos, tuvo, hacemos, podemos, puedo, sé, sabemos, sabe, llueve, llovía, nevaba, estaban, eran, fueron, tendrá, fallo mío, culpa mía, error mío, mi error, fue error, sin querer, por error, se fue, se ha ido, entró, entra, salieron, parecen, parecía, cuesta, dispone, disponen, corresponde, cae, cayó, rompió, espera, esperamos, busca, buscan, buscamos, trabajamos, trabaja, compran, visitan, habla, hablan, son de',
   people:
-    'cliente, clientes, comprador, compradores, vendedor, inversores, público, móvil, celular, teléfono, pantalla',
-  it: 'lo, la, los, las, eso, esto',
-  glue: 'se puede, ver, tiene, lo, hemos, la venta, venta, se, comprador, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla',
+    'cliente, clientes, comprador, compradores, vendedor, inversores, móvil, celular, teléfono, pantalla, celulares, smartphone, tablet, ordenador, computadora, inquilino, inquilinos, propietario, propietarios, dueño, dueños, dueña, inversor, comprador alemán, compradora, clienta, interesados, interesado, jefe, jefa, colegas, compañeros, seguidores, redes sociales, instagram, facebook, portal, portales, idealista, wasap, whatsapp, familia, familias, pareja, jóvenes, turistas, extranjeros, visitantes, notario, banco, público',
+  it: 'lo, la, los, las, eso, esto, esa, ese, aquello, ello',
+  glue: 'se puede, ver, tiene, lo, hemos, la venta, venta, se, comprador, hay, son, lo, que, el, la, los, las, por favor, hice, haz, puedes, de, mi, otra, vez, quiero, para, en realidad, realidad, mal, incorrecto, incorrecta, equivocado, equivocada, debe, ser, correcto, correcta, es, indícalo, ha bajado, encima, puede, podría, podrías, estar, ir, déjalo, déjala, perdón, perdona, disculpa, disculpad, uy, ups, error, nuestro, nuestra, parte, nos equivocamos, equivocamos, actualízalo, actualizadlo, actualízala, corrígelo, cámbialo, hemos, bajado, subido, porfa, porfi, gracias, hola, mismo, misma, podéis, podríais, así, ponlo, ponedlo, ponla, ya, bien, muy, tal, cual, tan, aún, todavía, también, ahora, luego, entonces, pues, si, sí, pero, y, o, con, por, en, a, al, del, un, una, unos, unas, este, esta, ese, esa, esto, eso, me, te, le, les, nos, os, tu, su, sus, muchas, muchos, mucho, poco, algo, nada, todo, toda, todos, todas, siempre, nunca, mejor, peor, solo, sólo, aquí, ahí, allí, urgente, rápido, please, pls, anuncio, diseño, cartel, oficial, visible, bien visible, claro, clara, claramente, publicación, piso, casa, vivienda, propiedad, inmueble, número, cifra, dato, datos, tiene que, debería, tendría que, hay que, faltaba, era, eran, estaba, viejo, antiguo, anterior, mes, mensual, mensuales, al mes, total, en total, exactos, exactamente, aproximadamente, aprox, finalmente, oye, buenas, equipo, disculpe, lo siento, perdonen, perdonad, queda, quedó, quedamos, quedaría, quede, sea, esté, salga, aparezca, figure, diga, ponga, indique',
   wrongly: 'donde pone, donde dice, pone, dice, de',
   nameIt:
     'llámalo, llámala, ponle de nombre, ponle nombre, ponle por nombre, se llama, se va a llamar, que se llame, nómbralo, de nombre',

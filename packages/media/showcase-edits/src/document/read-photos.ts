@@ -21,7 +21,9 @@ function namedIn(sentence: string): Named[] {
   for (const [at, name] of ordinals.entries()) add(`<${name}>`, at + 1);
   add('<last>', 'last');
   for (const room of rooms) add(namesOfRoom(room), room);
-  for (const { 0: digit, index } of sentence.matchAll(/(?<![\d.,])[1-9](?![\d%²]|[.,]\d)/gu)) {
+  for (const { 0: digit, index } of sentence.matchAll(
+    /(?<![\d.,]|#[\da-f]*)[1-9](?![\d%²]|[.,]\d)/gu,
+  )) {
     found.push({ photo: Number(digit), at: index });
   }
   return found

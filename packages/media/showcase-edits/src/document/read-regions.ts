@@ -41,13 +41,19 @@ export function readRegions(folded: FoldedText): DocumentDirective[] {
     });
     const isLess = says('<lessened>');
     const isAsked = isLess || says('<improved>');
-    if (own.length > 0 && !isAsked) before = { regions: own, index: start };
-    const isPronoun = own.length === 0 && spoken !== null && !says('<photo>|<scenery>|<price>');
+    if (own.length > 0) before = { regions: own, index: start };
+    const isPronoun =
+      own.length === 0 &&
+      spoken !== null &&
+      !says('<photo>|<scenery>|<price>|<logo>|<label>|<badge>');
     const named = isPronoun ? spoken.regions : own;
     if (named.length === 0 || !isAsked) continue;
     const index = isPronoun ? spoken.index : start;
     for (const region of new Set(named)) {
-      directives.push({ kind: 'region', region, change: isLess ? -STEP : STEP });
+      // "The lawn looks dry, make it greener" asks for it once.
+      const isRepeated =
+        isPronoun && directives.some((asked) => asked.kind === 'region' && asked.region === region);
+      if (!isRepeated) directives.push({ kind: 'region', region, change: isLess ? -STEP : STEP });
     }
     folded.take(index, start + clause.length);
   }

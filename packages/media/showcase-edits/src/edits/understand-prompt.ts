@@ -18,6 +18,8 @@ interface Progress {
 const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
   items.some(({ sense }) => roles.includes(sense.role));
 
+const daytimes: readonly string[] = ['sunset', 'night'];
+
 function isNaming({ predicates, parts, items }: Segment): boolean {
   return (
     parts.length > 0 &&
@@ -40,7 +42,11 @@ function isGrading({ predicates, parts, items }: Segment): boolean {
 /** Whether a segment speaks of a thing that edits do not touch: the sky, "the sofa". */
 function isForeign({ items, parts }: Segment): boolean {
   if (parts.some((part) => part !== 'photo')) return false;
-  if (hasRole(items, 'scenery')) return true;
+  // "The house at night" is about the light.
+  const isOfLight = items.some(
+    ({ sense }) => sense.role === 'mood' && daytimes.includes(sense.mood),
+  );
+  if (hasRole(items, 'scenery')) return !isOfLight;
   return (
     parts.length === 0 &&
     items.some(

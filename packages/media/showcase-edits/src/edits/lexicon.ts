@@ -65,10 +65,11 @@ function scoresOf(keys: readonly string[]): ReadonlyMap<ShowcaseLanguage, number
   const scores = new Map<ShowcaseLanguage, number>(showcaseLanguages.map((name) => [name, 0]));
   for (const key of keys) {
     const speakers = showcaseLanguages.filter((name) => lexicons.get(name)?.words.has(key));
-    for (const name of speakers) {
-      // Small words tell languages apart: "o" is a Portuguese article and a Spanish "or".
-      const sense = lexicons.get(name)?.phrases.get(key);
-      const weight = sense === 'article' || sense === 'preposition' ? 1.25 : 1;
+    const meanings = speakers.map((name) => lexicons.get(name)?.phrases.get(key));
+    for (const [at, name] of speakers.entries()) {
+      // Small words tell languages apart: "o" is a Portuguese article and a Spanish "or". "No" is too much a "not".
+      const isSmall = meanings[at] === 'article' || meanings[at] === 'preposition';
+      const weight = isSmall && !meanings.includes('not') ? 1.25 : 1;
       scores.set(name, (scores.get(name) ?? 0) + weight / speakers.length);
     }
   }

@@ -7,7 +7,7 @@ import { readDrawn } from './drawn-readings.js';
 import { objectionsTo } from './objections.js';
 
 describe('a photo that may not show land', () => {
-  const drone = { ...noPhotoMetadata, gimbalPitchDegrees: -90, relativeAltitudeMetres: 45 };
+  const drone = { ...noPhotoMetadata, gimbalPitchDegrees: -90 };
 
   /** Codes for a drawn plot that is taken for land with this probability, its plot with this confidence. */
   function codes(
@@ -20,7 +20,13 @@ describe('a photo that may not show land', () => {
     const seen = { ...perceiveByRules(photo, metadata), land };
     const { plot } = readDrawn(photo, metadata);
     if (plot === null) throw new Error(`the drawn plot ${name} has no plot`);
-    const seenFrom = { ...photoCamera(photo, metadata, seen, null), viewProbability: 1 };
+    const views = { eye_level: 0.01, oblique: 0.01, straight_down: 0.98 };
+    const seenFrom = photoCamera(
+      photo,
+      metadata,
+      name === 'meadow' ? seen : { ...seen, views },
+      null,
+    );
     const judged = { seenFrom, seen, plot: { ...plot, confidence }, given: null, sharpness: null };
     return objectionsTo(judged).map(({ code }) => code);
   }
@@ -34,5 +40,12 @@ describe('a photo that may not show land', () => {
 
   it('is taken for land all the same where its plot is certain', () => {
     expect(codes('fromAbove', 0.2, 0.95)).not.toContain('PHOTO_NOT_LAND');
+  });
+
+  it('has a certain plot, or none, where only its looks say that it was taken from the air', () => {
+    expect(codes('fromAbove', 0.9, 0.7)).toContain('AREA_NOT_FOUND');
+    expect(codes('fromAbove', 0.9, 0.85)).not.toContain('AREA_NOT_FOUND');
+    expect(codes('fromAbove', 0.9, 0.7, drone)).not.toContain('AREA_NOT_FOUND');
+    expect(codes('meadow', 0.9, 0.7)).not.toContain('AREA_NOT_FOUND');
   });
 });

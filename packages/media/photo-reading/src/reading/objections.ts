@@ -44,18 +44,31 @@ function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
   if (plot === null || plot.areaM2 < policy.plotAreaM2 || plot.confidence < policy.plot) {
     return [{ code: 'AREA_NOT_FOUND' }];
   }
+  if (looksFromAbove(seenFrom) && plot.confidence < policy.plotFromAbove) {
+    return [
+      {
+        code: 'AREA_NOT_FOUND',
+        sentence:
+          "The photo looks as if it was taken from the air, but it doesn't show clearly enough what is open ground; send area_polygon or mask_image_url, or the drone's photo with its metadata",
+      },
+    ];
+  }
   return [];
+}
+
+/** Whether only its looks say that a photo was taken from the air: metadata gives the height, or the view for certain. */
+function looksFromAbove({ view, viewProbability, camera }: PhotoCamera): boolean {
+  return view !== 'eye_level' && viewProbability < 1 && camera.estimates.includes('height');
 }
 
 function showsLand(
   { land }: Perception,
-  { view, camera }: PhotoCamera,
+  seenFrom: PhotoCamera,
   plot: ReadPlot | null,
   given: AreaOnGround | null,
 ): boolean {
   if (given !== null) return land >= policy.landWithArea;
-  const looksFromAbove = view !== 'eye_level' && camera.estimates.includes('height');
-  const least = looksFromAbove ? policy.landFromAbove : policy.land;
+  const least = looksFromAbove(seenFrom) ? policy.landFromAbove : policy.land;
   return land >= least || (plot !== null && plot.confidence >= policy.plotSpeaksForLand);
 }
 

@@ -21,6 +21,11 @@ export const policy = {
   /** Confidence from which a plot that was found is built on, and from which it is sure. */
   plot: 0.2,
   plotSure: 0.5,
+  /**
+   * Confidence from which a plot is built on where only looks say that the photo was taken from the air: roofs, treetops
+   * and the sea far below look like open ground.
+   */
+  plotFromAbove: 0.8,
   viewSure: 0.8,
   /**
    * Below this probability of the view no plot is accepted: an error of a hill's height in the camera turns a house into

@@ -19,14 +19,14 @@ export const catalanLooks: LookSentences = {
   },
   any: [
     'Imatge a imatge, comenceu a veure què ofereix aquesta propietat',
-    "Recorreu la imatge d'un costat a l'altre, sense cap pressa",
+    'En una visita, segurament us aturaríeu aquí un moment per mirar-ho bé',
     'Pregunteu-vos què conservaríeu aquí i què us agradaria canviar',
-    'Les coses petites decideixen sovint, fixeu-vos bé en els detalls',
+    'Si us agrada el que veieu aquí, una visita us explicarà la resta',
     "Proveu d'imaginar aquí un dia qualsevol, del matí fins al vespre",
     'Una propietat es coneix millor quan es mira per segona vegada',
-    'Aquí teniu una altra imatge, mireu-la amb calma i al vostre ritme',
+    "Una bona pregunta per a la visita és què es queda aquí i què se n'enduen",
     'Recordeu aquesta imatge, i la primera pregunta que faríeu',
-    "Hi ha coses que es veuen millor que no s'expliquen, i aquesta n'és una",
+    'Apunteu què us agradaria saber-ne i pregunteu-ho el dia de la visita',
   ],
   inside: [
     'Recorreu aquesta estança amb la mirada, a poc a poc, fins a la paret del fons',

@@ -19,14 +19,14 @@ export const germanLooks: LookSentences = {
   },
   any: [
     'Bild für Bild sehen Sie, was diese Immobilie Ihnen zu bieten hat',
-    'Lassen Sie den Blick von links nach rechts gehen, ganz ohne Eile',
+    'Bei einer Besichtigung würden Sie hier wohl kurz stehen bleiben und schauen',
     'Fragen Sie sich, was Sie hier behalten und was Sie ändern würden',
-    'Oft entscheidet das Kleine, also achten Sie auf die Einzelheiten',
+    'Wenn Ihnen gefällt, was Sie hier sehen, verrät ein Besuch den Rest',
     'Denken Sie sich einen gewöhnlichen Tag hier, von früh bis spät',
     'Am meisten erfährt, wer bei einer Immobilie zweimal hinsieht',
-    'Hier folgt ein weiterer Teil, sehen Sie ihn sich in Ruhe an',
+    'Eine gute Frage für die Besichtigung ist, was hier bleibt und was mitgeht',
     'Merken Sie sich dieses Bild, und was Sie zuerst fragen würden',
-    'Manches sieht man besser, als man es erzählt, so ist es auch hier',
+    'Notieren Sie, was Sie dazu wissen möchten, und fragen Sie vor Ort danach',
   ],
   inside: [
     'Lassen Sie den Blick durch diesen Raum wandern, bis zur Wand gegenüber',

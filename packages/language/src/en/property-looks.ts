@@ -19,14 +19,14 @@ export const englishLooks: LookSentences = {
   },
   any: [
     'Picture by picture, you begin to see what the property has to offer',
-    'Look from one side of the picture to the other, without any hurry',
+    'On a visit, you would probably stop here for a moment and look around',
     'Ask yourself what you would keep here, and what you would change',
-    'Small things often decide, so let your eyes rest on the details',
+    'If you like what you see here, a visit will tell you the rest of it',
     'Try to imagine an ordinary day here, from the morning to the night',
     'You learn most about a property when you look at it twice',
-    'Here is another picture for you, so look at it in your own time',
+    'A good question for a visit is what stays here and what the owners take',
     'Remember this picture, and think of the question you would ask first',
-    'Some things are easier to see than to say, and this is one of them',
+    'Write down what you would like to know about this, and ask on a visit',
   ],
   inside: [
     'Take in this room slowly, from the near corner to the wall at the far end',

@@ -19,14 +19,14 @@ export const spanishLooks: LookSentences = {
   },
   any: [
     'Imagen a imagen, empiezas a ver lo que ofrece esta propiedad',
-    'Recorre la imagen de un lado al otro, sin ninguna prisa',
+    'En una visita, seguramente te pararías aquí un momento a mirar',
     'Pregúntate qué conservarías aquí y qué te gustaría cambiar',
-    'Lo pequeño suele decidir, así que detén la mirada en los detalles',
+    'Si te gusta lo que ves aquí, una visita te contará todo lo demás',
     'Intenta imaginar aquí un día cualquiera, de la mañana a la noche',
     'Una propiedad se conoce mejor cuando se mira por segunda vez',
-    'Aquí tienes otra imagen más, mírala con calma y a tu propio ritmo',
+    'Una buena pregunta para la visita es qué se queda aquí y qué se llevan',
     'Recuerda esta imagen, y piensa en lo primero que preguntarías',
-    'Hay cosas que se ven mejor de lo que se cuentan, y esta es una',
+    'Apunta lo que te gustaría saber de esto y pregúntalo en la visita',
   ],
   inside: [
     'Recorre esta estancia con la mirada, desde aquí hasta la pared del fondo',

@@ -19,14 +19,14 @@ export const frenchLooks: LookSentences = {
   },
   any: [
     'Image après image, vous commencez à voir ce que ce bien peut offrir',
-    "Parcourez l'image d'un bord à l'autre, car rien ne presse",
+    "Lors d'une visite, vous vous arrêteriez sans doute ici pour regarder",
     'Demandez-vous ce que vous garderiez ici, et ce que vous changeriez',
-    'Les petites choses décident souvent, alors regardez les détails',
+    'Si ce que vous voyez ici vous plaît, une visite vous dira le reste',
     "Essayez d'imaginer ici une journée ordinaire, du matin au soir",
     'On connaît mieux un bien quand on le regarde une seconde fois',
-    "Voici une autre image, prenez tout le temps qu'il faut pour la regarder",
+    'Une bonne question pour la visite est de savoir ce qui reste et ce qui part',
     'Retenez cette image, et pensez à la première question à poser',
-    "Certaines choses se voient mieux qu'elles ne se disent, en voici une",
+    'Notez ce que vous aimeriez savoir à ce sujet, et demandez-le sur place',
   ],
   inside: [
     "Parcourez cette pièce du regard, tranquillement, jusqu'au mur du fond",

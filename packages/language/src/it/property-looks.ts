@@ -19,14 +19,14 @@ export const italianLooks: LookSentences = {
   },
   any: [
     'Immagine dopo immagine, cominciate a vedere ciò che la proprietà offre',
-    "Percorrete l'immagine da un lato all'altro, senza nessuna fretta",
+    'Durante una visita vi fermereste forse proprio qui, per guardare meglio',
     'Chiedetevi che cosa terreste qui, e che cosa vorreste cambiare',
-    'Spesso decidono le piccole cose, quindi guardate bene i dettagli',
+    'Se vi piace quello che vedete qui, una visita vi dirà tutto il resto',
     'Provate a immaginare qui un giorno qualsiasi, dalla mattina alla sera',
     'Una proprietà si conosce meglio quando la si guarda due volte',
-    "Ecco un'altra immagine, guardatela con calma e con i vostri tempi",
+    'Una buona domanda per la visita è che cosa resta qui e che cosa va via',
     'Ricordate questa immagine, e la prima domanda che vorreste fare',
-    'Certe cose si vedono meglio di come si dicono, e questa è una',
+    'Annotate quello che vorreste sapere e chiedetelo durante la visita',
   ],
   inside: [
     'Guardate questa stanza con calma, da qui fino alla parete in fondo',

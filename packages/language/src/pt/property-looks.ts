@@ -19,14 +19,14 @@ export const portugueseLooks: LookSentences = {
   },
   any: [
     'Imagem a imagem, começa a ver o que esta propriedade tem para dar',
-    'Percorra a imagem de um lado ao outro, sem pressa nenhuma',
+    'Numa visita, o mais certo é parar aqui um momento para ver melhor',
     'Pergunte a si mesmo o que manteria aqui e o que gostaria de mudar',
-    'As pequenas coisas decidem muito, por isso repare nos pormenores',
+    'Se gosta do que vê aqui, uma visita há de contar-lhe o resto',
     'Tente imaginar aqui um dia qualquer, desde a manhã até à noite',
     'Uma propriedade conhece-se melhor quando se olha duas vezes',
-    'Eis mais uma imagem, veja-a com calma e com todo o tempo que quiser',
+    'Uma boa pergunta para a visita é o que fica aqui e o que os donos levam',
     'Guarde esta imagem, e pense na primeira pergunta que faria',
-    'Há coisas que se veem melhor do que se contam, e esta é uma delas',
+    'Aponte o que gostaria de saber sobre isto e pergunte durante a visita',
   ],
   inside: [
     'Percorra esta divisão com o olhar, com calma, até à parede do fundo',

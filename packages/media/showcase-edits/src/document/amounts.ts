@@ -8,7 +8,7 @@ const CURRENCY_BEFORE = `(?:${CURRENCY}|fr\\.|sfr\\.|s/\\.?)`;
 
 /** "2.2 million": only a price is so large. */
 const MILLION =
-  '(?:millones|millon|millionen|million|millions|milioni|milione|milhoes|milhao|mill|mio|mln|mm)\\.?';
+  '(?:millones|millon|millionen|million|millions|milioni|milione|milhos|milhao|mill|mio|mln|mm)\\.?';
 const THOUSAND = '(?:k|mil|mila|mille|tsd|tausend|thousand|grand)\\.?';
 
 /** ".-" and ",--" behind a round amount. */

@@ -11,6 +11,8 @@ interface Way {
   readonly source: string;
   /** Whether any words are a name there; otherwise only such as begin with a capital, or ask for nothing else. */
   readonly isSure: boolean;
+  /** Only what begins with a capital is a name there. */
+  readonly isCapital?: true;
 }
 
 const ways: readonly Way[] = [
@@ -26,6 +28,12 @@ const ways: readonly Way[] = [
     source: `<title>${OWNER}(?: +<filler>| +<new>)*? +<reads>(?: +<filler>| +<new>)*[ :]+(?<value>[^;.!?\\n]+)`,
     isSure: false,
   },
+  // "Put the title House by the Lake"
+  {
+    source: `<title>${OWNER}[ :]+(?<value>[^;.!?\\n]+)`,
+    isSure: false,
+    isCapital: true,
+  },
 ];
 
 export interface FoundName {
@@ -40,7 +48,7 @@ const END =
 
 /** The name that a text gives the property: "name it Rosewood Cottage", "the headline should read Seaview Penthouse". */
 export function nameIn(folded: FoldedText): FoundName | null {
-  for (const { source, isSure } of ways) {
+  for (const { source, isSure, isCapital } of ways) {
     const match = pattern(source).exec(folded.text);
     const words = match?.groups?.value;
     if (match === null || words === undefined) continue;
@@ -49,8 +57,9 @@ export function nameIn(folded: FoldedText): FoundName | null {
     const to = from + (end?.index ?? words.trimEnd().length);
     const value = folded.written(from, to).replace(/^[\s:,]+|[\s,]+$/gu, '');
     if (value === '') continue;
-    const isName =
-      isSure || /^[\p{Lu}\d]/u.test(value) || understandPrompt(value).directives.length === 0;
+    const hasCapital = /^[\p{Lu}\d]/u.test(value);
+    if (isCapital === true && !hasCapital) continue;
+    const isName = isSure || hasCapital || understandPrompt(value).directives.length === 0;
     if (isName)
       return { value, from: match.index, to: end === null ? match.index + match[0].length : to };
   }

@@ -55,7 +55,8 @@ export function actsOf(acts: readonly Predicate[], segment: Segment, parts: read
     acts.find(({ sense }) => sense.role === 'act' && sense.act === name);
   const taking = act('hide');
   const showing = act('show');
-  const kept = act('keep') !== undefined && taking === undefined && !others;
+  const isKept = act('keep') !== undefined && act('reset') === undefined;
+  const kept = isKept && taking === undefined && !others;
   if (kept) return { outcome: [], isTaken: false, isWhole: true };
   const has = (role: string) => segment.items.some(({ sense }) => sense.role === role);
   if (has('except') || (has('only') && showing !== undefined)) {

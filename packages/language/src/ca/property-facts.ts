@@ -113,7 +113,7 @@ export const catalanFacts: FactSentences = {
     'La millor manera de conèixer-ho és venir-ho a veure, així que escriviu o truqueu: {contact}',
   ],
   priceAndContact: [
-    'El preu és de {price}; per visitar-ho: {contact}',
+    'El preu és de {price}, i per visitar-ho, truqueu o escriviu: {contact}',
     "S'ofereix per {price}, i per a una visita ens trobareu aquí: {contact}",
   ],
 };

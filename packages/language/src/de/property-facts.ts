@@ -113,7 +113,7 @@ export const germanFacts: FactSentences = {
     'Am besten kommen Sie vorbei und machen sich selbst ein Bild: {contact}',
   ],
   priceAndContact: [
-    'Der Preis beträgt {price}; für einen Termin: {contact}',
-    'Angeboten wird es für {price}, und einen Termin gibt es hier: {contact}',
+    'Der Preis beträgt {price}, und einen Termin gibt es hier: {contact}',
+    'Angeboten wird es für {price}, und so erreichen Sie uns: {contact}',
   ],
 };

@@ -16,7 +16,7 @@ export const englishFeatures: FeatureLanguage = {
     garden: ['a garden', 'garden|(?:back ?)?yard'],
     private_garden: ['a private garden', 'private (?:garden|(?:back ?)?yard)'],
     shared_garden: ['a shared garden', '(?:shared|communal|community) gardens?'],
-    south_garden: ['a garden that faces south', 'south[- ]facing garden'],
+    south_garden: ['a south-facing garden', 'south[- ]facing garden'],
     orchard: ['an orchard', 'orchard'],
     barbecue: ['a place for barbecues', '(?:barbecue|bbq)(?: area)?'],
     outdoor_kitchen: ['an outdoor kitchen', '(?:outdoor|summer) kitchen'],

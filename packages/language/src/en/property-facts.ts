@@ -9,7 +9,7 @@ export const englishFacts: FactSentences = {
     'Here it is: {subject}',
     'A first look around: {subject}',
     'Let us take a first look together: {subject}',
-    'Take a moment with us, because this is what we will look at: {subject}',
+    'Welcome, and take a moment to look around with us: {subject}',
   ],
   openingTour: [
     '{subject}: let us go through it together, view by view',
@@ -112,7 +112,7 @@ export const englishFacts: FactSentences = {
     'The best way to know is to come and see for yourself, so get in touch: {contact}',
   ],
   priceAndContact: [
-    'The price is {price}; for a visit: {contact}',
+    'The price is {price}, and to arrange a visit, get in touch: {contact}',
     'It is on offer at {price}, and for a visit you reach us here: {contact}',
   ],
 };

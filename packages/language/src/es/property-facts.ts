@@ -113,7 +113,7 @@ export const spanishFacts: FactSentences = {
     'La mejor manera de conocerlo es venir a verlo, así que escríbenos o llama: {contact}',
   ],
   priceAndContact: [
-    'El precio es de {price}; para visitarlo: {contact}',
+    'El precio es de {price}, y para visitarlo, escribe o llama: {contact}',
     'Se ofrece por {price}, y para una visita nos encuentras aquí: {contact}',
   ],
 };

@@ -117,7 +117,7 @@ export const frenchFacts: FactSentences = {
     'Le mieux est encore de venir voir sur place, alors contactez-nous\u00a0: {contact}',
   ],
   priceAndContact: [
-    'Le prix est de {price}\u00a0; pour une visite\u00a0: {contact}',
+    'Le prix est de {price}, et pour visiter, contactez-nous\u00a0: {contact}',
     'Il est proposé à {price}, et pour visiter, voici comment nous joindre\u00a0: {contact}',
   ],
 };

@@ -124,7 +124,7 @@ export const italianFacts: FactSentences = {
     'Il modo migliore per conoscerla è venire a vederla, quindi contattateci: {contact}',
   ],
   priceAndContact: [
-    'Il prezzo è di {price}; per una visita: {contact}',
+    'Il prezzo è di {price}, e per una visita contattateci: {contact}',
     'Viene proposta a {price}, e per una visita ci trovate qui: {contact}',
   ],
 };

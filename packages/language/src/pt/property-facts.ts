@@ -117,7 +117,7 @@ export const portugueseFacts: FactSentences = {
     'A melhor maneira de conhecer é vir ver de perto, por isso fale connosco: {contact}',
   ],
   priceAndContact: [
-    'O preço é de {price}; para uma visita: {contact}',
+    'O preço é de {price}, e para uma visita fale connosco: {contact}',
     'O preço pedido é de {price}, e para uma visita pode falar connosco: {contact}',
   ],
 };

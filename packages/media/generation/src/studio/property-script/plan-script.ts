@@ -31,6 +31,10 @@ const FACTS_SHARE = 0.7;
 /** Films of so few photos say several things over one. */
 const FEW = 3;
 const MOST_OVER_ONE = 3;
+/** Films of so many say two things over one where something would be left out otherwise. */
+const SEVERAL = 6;
+/** More photos than any fact needs. */
+const AMPLE = 40;
 
 /** The title with the place, when that is short and the title does not say it already. */
 export function subjectOf({ title, place }: KnownFacts): {
@@ -130,8 +134,9 @@ const SUITING = 0.5;
 function intoPhotos(
   facts: readonly Placed[],
   photos: readonly PhotoReading[],
-): ReadonlyMap<number, Topic> {
-  const placed = new Map<number, Topic>();
+): ReadonlyMap<number, readonly Topic[]> {
+  const placed = new Map<number, Topic[]>();
+  const each = Math.ceil(facts.length / Math.max(1, photos.length));
   const byPlace = [...facts].sort(
     (a, b) => featurePlaces.indexOf(a.place) - featurePlaces.indexOf(b.place),
   );
@@ -139,15 +144,16 @@ function intoPhotos(
     let found: number | null = null;
     let highest = Number.NEGATIVE_INFINITY;
     for (const [index, photo] of photos.entries()) {
-      if (placed.has(index)) continue;
+      const here = placed.get(index)?.length ?? 0;
+      if (here >= each) continue;
       const at = photos.length > 1 ? index / (photos.length - 1) : 0;
       const neighbour = placed.has(index - 1) || placed.has(index + 1) ? 0.15 : 0;
-      const value = SUITING * suits(photo, place) - Math.abs(at - when) - neighbour;
+      const value = SUITING * suits(photo, place) - Math.abs(at - when) - neighbour - here;
       if (value <= highest) continue;
       highest = value;
       found = index;
     }
-    if (found !== null) placed.set(found, topic);
+    if (found !== null) placed.set(found, [...(placed.get(found) ?? []), topic]);
   }
   return placed;
 }
@@ -210,14 +216,27 @@ function endOf(facts: KnownFacts, photos: number): Topic[] {
   );
 }
 
+/** What is told over so many photos: one thing over each, or up to `most` where something would be left out. */
+function factsFor(facts: KnownFacts, photos: number, most: number): Placed[] {
+  const all = toldWith(facts, AMPLE);
+  let best = placedFacts(facts, photos);
+  for (let more = photos; toldBy(best) < all; more += 1) {
+    const next = placedFacts(facts, more);
+    if (next.length > most || more > AMPLE) break;
+    best = next;
+  }
+  return best;
+}
+
 function planTopics(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
   if (photos.length <= FEW) return planFew(facts, photos.length);
   const end = endOf(facts, photos.length);
   const middle = photos.slice(1, photos.length - end.length);
-  const placed = intoPhotos(placedFacts(facts, middle.length), middle);
+  const most = photos.length > SEVERAL ? middle.length : 2 * middle.length;
+  const placed = intoPhotos(factsFor(facts, middle.length, most), middle);
   return [
     [{ kind: 'opening', many: true }],
-    ...middle.map((_, index): Topic[] => [placed.get(index) ?? { kind: 'look' }]),
+    ...middle.map((_, index): Topic[] => [...(placed.get(index) ?? [{ kind: 'look' as const }])]),
     ...end.map((topic) => [topic]),
   ];
 }
@@ -237,7 +256,11 @@ export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): 
 
 /** How many things a film tells between its opening and its end. */
 function toldWith(facts: KnownFacts, photos: number): number {
-  return placedFacts(facts, photos).reduce(
+  return toldBy(placedFacts(facts, photos));
+}
+
+function toldBy(placed: readonly Placed[]): number {
+  return placed.reduce(
     (sum, { topic }) => sum + (topic.kind === 'features' ? topic.features.length : 1),
     0,
   );

@@ -25,7 +25,7 @@ describe('what the script of a property says', () => {
   it('tells price and contact in one or two photos of which nothing else is known', async () => {
     const contact = 'Anna Miller, 020 7946 0958';
     expect((await write([room], { contact }, 'en', 1))[0]).toContain(contact);
-    expect((await write([room], { contact, price: '€5' }, 'en', 1))[0]).toMatch(/price is €5/);
+    expect((await write([room], { contact, price: '€5' }, 'en', 1))[0]).toMatch(/€5\b.*020 7946 0958/);
     const long = { contact: `${contact}, a.miller@miller.example`, price: '€1,250,000' };
     expect((await write([room, room], long, 'en', 1))[0]).toMatch(/price .*€1,250,000/);
   });
@@ -52,6 +52,19 @@ describe('what the script of a property says', () => {
         const told = ['a private pool', 'underfloor heating', 'a roof terrace'];
         if (count > 1) for (const one of told) expect(all).toContain(one);
         if (count < 4) expect(all).not.toMatch(/you have seen most|one picture after another/);
+      }
+    }
+  });
+
+  it('tells every feature in a film of four to six photos, never more than two things over one', async () => {
+    const features = ['Pool', 'Sauna', 'Lift', 'Orchard', 'Wine cellar', 'Garage', 'Fireplace'];
+    const said = ['pool', 'sauna', 'lift', 'orchard', 'wine cellar', 'garage', 'fireplace'];
+    for (const count of [4, 5, 6]) {
+      for (const seed of seeds) {
+        const photos = Array.from({ length: count }, () => room);
+        const film = await write(photos, { ...wholeVilla, features }, 'en', seed);
+        for (const feature of said) expect(film.join(' ').toLowerCase()).toContain(feature);
+        for (const scene of film) expect(scene.split(/[.?] /u).length).toBeLessThanOrEqual(2);
       }
     }
   });

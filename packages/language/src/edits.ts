@@ -149,6 +149,7 @@ export const documentSenses = [
   'replace',
   'mainPhoto',
   'supporting',
+  'smallPhotos',
   'first',
   'second',
   'third',
@@ -192,6 +193,11 @@ export const documentSenses = [
   'people',
   'it',
   'polite',
+  'seems',
+  'asks',
+  'spoilt',
+  'unwanted',
+  'asSuch',
   'glue',
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];

@@ -3,27 +3,30 @@ import type { Vocabulary } from '../edits.js';
 export const englishEdits: Vocabulary = {
   endings: ['', 's'],
   separable: {
-    verbs: 'take, leave, cut, put, cool, warm, tone, turn',
+    verbs:
+      'take, leave, cut, put, cool, warm, tone, turn, bring, get, scale, dial, strip, knock, keep, crank, switch',
     particles: 'off, out, away, back, down, up',
   },
   phrases: {
-    warm: 'warm, warmer, warmth, warmly, warm up, warmer tone@, warm tone@, warmer feel, temperature',
-    cool: 'cool, cooler, cold, colder, colder tone@, cool tone@, cool down',
+    warm: 'warm, warmer, warmth, warmly, warm up, warmer tone@, warm tone@, warmer feel, temperature, golden tone@, golden tones, yellowish, orangey, sunnier feel, toasty, cosier light, warming',
+    cool: 'cool, cooler, cold, colder, colder tone@, cool tone@, cool down, chilly, icy, bluish, cooling, wintry',
     bright:
-      'bright, brighter, brightness, brighten, brighten up, luminous, exposure, sunnier, sunny',
-    dim: 'dark, darker, darken, dim, dimmer, darkness, gloomy, gloomier',
+      'bright, brighter, brightness, brighten, brighten up, luminous, exposure, sunnier, sunny, lit, well lit, lighter photo, overexposed, over exposed, blown out, glaring, illuminate, lighten it up',
+    dim: 'dark, darker, darken, dim, dimmer, darkness, gloomy, gloomier, murky, underexposed, under exposed, shadowy, gloom, shady, darkish',
     light: 'lighter, lighten, lighten up',
     lightNoun: 'light, lights, lighting',
     contrast: 'contrast, contrasty, punch, punchy, punchier',
     flat: 'flat, flatter, soft, softer',
     saturated:
-      'saturated, saturation, saturate, vivid, vibrant, vibrance, colorful, colourful, richer, rich, intense, lively, livelier, life',
+      'saturated, saturation, saturate, vivid, vibrant, vibrance, colorful, colourful, richer, rich, intense, lively, livelier, life, punchier colors, punchier colours, bolder colors, bolder colours, vividness, colour boost, color boost, pop of color, pop of colour',
     muted:
-      'muted, mute, pastel, pale, paler, desaturated, desaturate, subdued, washed out, faded, dull, duller',
+      'muted, mute, pastel, pale, paler, desaturated, desaturate, subdued, washed out, faded, dull, duller, washed, faded out, lifeless, flat looking, drab, greyish, grayish, toned down, understated, less garish, garish, oversaturated, over saturated, overcooked',
     sharp: 'sharp, sharper, sharpen, sharpness, crisp, crisper, clearer, clarity',
-    blurred: 'blurry, blurrier, blurred, fuzzy',
-    big: 'big, bigger, large, larger, huge, enlarge, taller, increase the size of, is tiny, s tiny, looks tiny, is minuscule, looks minuscule, bump it up, scale it up, blow it up',
-    small: 'small, smaller, tiny, shrink, reduce the size of',
+    blurred:
+      'blurry, blurrier, blurred, fuzzy, out of focus, soft focus, hazy, grainy, unsharp, pixelated',
+    big: 'big, bigger, large, larger, huge, enlarge, taller, increase the size of, is tiny, s tiny, looks tiny, is minuscule, looks minuscule, bump it up, scale it up, blow it up, grow, bigger please, scale up, blow up, size up, up the size, upsize, can barely see, can hardly see, barely see, hardly see, can barely read, more presence, oversized, massive, larger please, bump up the size',
+    small:
+      'small, smaller, tiny, shrink, reduce the size of, takes up too much room, takes too much space, takes up too much space, takes too much room, too much room, too much space, less room, less space, scale down, scale it down, size down, downsize, too dominant, dominates, overpowering, overpowers, reduce size, trim the size, shrunk, takes over, takes up half the picture, less dominant, less prominent, less big, compact, dinky, minuscule',
     sizeNoun: 'size',
     colorNoun: 'color@, colour@, hue, tone, tones',
     bold: 'bold, bolder, heavier, heavy, thicker, thick',
@@ -32,7 +35,7 @@ export const englishEdits: Vocabulary = {
     prominent:
       'pop, pop more, stand out, stands out, prominent, more visible, eye catching, eye catchy, visible, catch the eye, noticeable, attention',
     except: 'except, except for, apart from, other than, besides, excluding',
-    only: 'only',
+    only: 'only, just the, nothing but, solely, just show the, just one',
     legible:
       'readable, legible, readability, legibility, easier to read, easy to read, hard to read, difficult to read, cannot read, can t read, unreadable, illegible, not readable, not legible, well readable',
     monochrome:
@@ -58,20 +61,24 @@ export const englishEdits: Vocabulary = {
     classic: 'classic, classical, traditional, timeless',
     sepia: 'sepia, vintage, retro, nostalgic, aged',
     photo: 'photo@, picture@, image@, photograph@, shot, pic@, main photo',
-    ground: 'background@, backdrop, ground, backgroud',
-    text: 'text@, letters, lettering, words, writing, texts, copy, captions, type, typography, labels',
+    ground:
+      'background@, backdrop, ground, backgroud, panel, panels, card, box behind, backing, background panel, bg',
+    text: 'text@, letters, lettering, words, writing, texts, copy, captions, type, typography, labels, wording, letter, characters',
     font: 'font@, typeface@, fonts',
     price: 'price@, price tag, pricing, cost',
     logo: 'logo@, brand mark, emblem',
     accent:
-      'accent@, highlight@, accent color, accent colour, main color, main colour, dominant color, dominant colour, brand color, brand colour, primary color, primary colour, color scheme, colour scheme',
+      'accent@, highlight@, accent color, accent colour, main color, main colour, dominant color, dominant colour, brand color, brand colour, primary color, primary colour, color scheme, colour scheme, lines, line, line color, line colour, rules, borders, border, frame, outline, outlines, trim, dividers, divider, separators, brand colors, brand colours, house colour, house color, corporate colour, corporate color, our colour, our color',
     scrim:
       'overlay, scrim, veil, gradient, shade behind, behind the text, behind text, behind the price, behind the letters, behind the words, behind the labels',
-    area: 'area, living area, living space, floor space, square metres, square meters, sqm, square feet, sq ft, sqft, m2, square footage, floor area, surface',
+    area: 'area, living area, living space, floor space, square metres, square meters, sqm, square feet, sq ft, sqft, m2, square footage, floor area, surface, m², footage, square meterage, square meter, square metre, area size, floor size, plot size, size of the house',
     label: 'label, tagline, badge, caption, title, headline, property name',
-    bedrooms: 'bedroom@, bed@, bedroom count, number of bedrooms',
-    bathrooms: 'bathroom@, bath@, number of bathrooms',
-    parking: 'parking, parking space@, parking spot@, garage@, car park',
+    bedrooms:
+      'bedroom@, bed@, bedroom count, number of bedrooms, br, brs, bd, bds, bdrm, bdrms, bedrms, beds, sleeping room@, rooms',
+    bathrooms:
+      'bathroom@, bath@, number of bathrooms, ba, bas, bth, bathrm@, wc, toilet@, restroom@, shower room@, full bath@, half bath@',
+    parking:
+      'parking, parking space@, parking spot@, garage@, car park, parking bay@, parkings, car port, carport, garage space@, off street parking',
     all: 'everything, all',
     serif: 'serif, serifs, serif font, with serifs, antiqua',
     sans: 'sans serif, sans font, sans typeface, without serifs, no serifs, without serif, non serif, grotesque',
@@ -86,21 +93,21 @@ export const englishEdits: Vocabulary = {
     french: 'french',
     italian: 'italian',
     portuguese: 'portuguese, brazilian',
-    more: 'more, increase, raise, boost, add, add more, add some, bump, turn up, enhance, intensify, higher, extra, greater, some, bring out',
-    less: 'less, reduce, decrease, lower, tone down, turn down, dial down, not so, not as, not so much, fewer, not too, not that, not quite so, minimise, minimize, cut',
-    not: 'not, no, isn t',
+    more: 'more, increase, raise, boost, add, add more, add some, bump, turn up, enhance, intensify, higher, extra, greater, some, bring out, bump up, up the, push, pump up, ramp up, crank up, dial up, step up, amp up, lift',
+    less: 'less, reduce, decrease, lower, tone down, turn down, dial down, not so, not as, not so much, fewer, not too, not that, not quite so, minimise, minimize, cut, dial back, knock down, knock back, take down, pull back, bring down, ease off, ease back, rein in, scale back, soften down, not as much, lessen, dampen',
+    not: 'not, no, isn t, aren t, doesn t, didn t, won t, wasn t, without being',
     too: 'too, too much, is very, is so, looks very, way too, far too, much too, a bit too, a little too, slightly too',
     up: 'up, upwards',
     down: 'down, downwards',
     enough: 'enough',
     little:
-      'little, a little, a bit, bit, a little bit, slightly, somewhat, a touch, a tad, tad, touch, subtly, gently, a little more, a hint, hint of, not too much, but not too much, but not much, just a little, just a bit, marginally, a shade',
+      'little, a little, a bit, bit, a little bit, slightly, somewhat, a touch, a tad, tad, touch, subtly, gently, a little more, a hint, hint of, not too much, but not too much, but not much, just a little, just a bit, marginally, a shade, a notch, notch, a smidge, smidge, a smidgen, a hair, a tiny bit, a whisker, a fraction, ever so slightly, a tiny little bit, a wee bit, a couple of notches, a few notches, bit by bit, some more',
     very: 'very, really, super, quite, strongly',
     much: 'much, a lot, lot, lots, lots of, way, far, considerably, significantly, plenty, extremely, drastically, massively, a lot more, hugely, dramatically',
     double: 'double, twice, twice as',
     half: 'half, half as, halve',
-    hide: 'hide, remove, delete, drop, erase, without, omit, take away, take out, take off, get rid of, leave out, lose, no more, don t show, do not show, without any, eliminate, don t want, do not want, take off again, remove again, rather not show, don t want to show, do not want to show',
-    show: 'show, display, bring back, unhide, restore the, don t hide, do not hide, don t remove, do not remove, reveal, put back, add back, show again, include',
+    hide: 'hide, remove, delete, drop, erase, without, omit, take away, take out, take off, get rid of, leave out, lose, no more, don t show, do not show, without any, eliminate, don t want, do not want, take off again, remove again, rather not show, don t want to show, do not want to show, don t need, doesn t need to be there, don t need to be there, do not need, not needed, no need for, can go, can both go, can all go, has to go, have to go, must go, needs to go, should go, leave off, strip, strip out, ditch, cut out, doesn t want, doesn t belong, shouldn t be there, shouldn t be shown, should not be shown, shouldn t be visible, no longer needed, isn t needed, aren t needed, not be shown, stop showing, won t be needed, isn t necessary, not necessary, unnecessary, is redundant, wants to go, invisible, out of there, make disappear, vanish, disappear, don t display, do not display, keep off',
+    show: 'show, display, bring back, unhide, restore the, don t hide, do not hide, don t remove, do not remove, reveal, put back, add back, show again, include, missing, is missing, are missing, want to see, should be visible, needs to be there, must be there, should appear, should be there, needs to be shown, get back, put in, reinstate, visible again, make visible, shown, displayed, put on, has disappeared, has gone, where s, where is, where are',
     reset:
       'reset, start over, original, original version, original look, as it was, as before, revert, back to the original, back to original, to the original, default, normal, from scratch, start again from, go back to the start, back to square one, how it was, how it used to be, the way it was, beginning, the beginning, first version, initial version, how we started, square one, where we started, at the start, the way it was at the start, from the start, in the beginning',
     undo: 'undo',
@@ -122,7 +129,7 @@ export const englishEdits: Vocabulary = {
     translate: 'translate, translated, translation, language, version, speak',
     style: 'style, styled',
     filler:
-      'make, please, pls, plz, can, could, you, u, on it, on there, day into, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, it s, s, into a, touches, details, elements, brand, hand, count, grab, attract, same thing, sorry, oops, ours, day shot, daytime, day, day photo',
+      'make, please, pls, plz, can, could, you, u, on it, on there, day into, would, should, be, it, look, looks, looking, feel, feels, have, has, having, get, give, do, does, is, are, was, want, i, we, us, me, need, like, of, on, at, for, as, by, so, than, change, turn, set, put, move, place, position, corner, side, it to, let, whole, entire, overall, thing, design, ad, advert, flyer, layout, listing, creative, poster, vibe, mood, atmosphere, look and feel, effect, filter, adjust, try, tweak, now, again, back, restore, mode, theme, vibes, vibe of, bring, just, slight, more of, one, time, same, there, here, apply, edit, really want, kind, sort, thanks, thank, hi, hello, hey, better, improve, nicer, nice, prettier, value, number, tag, show it, bits, appear, instead, still, across, shift, colored, coloured, property, home, them, they, written, level, amount, tint, any, all the, all of, ensure, kindly, were, from, letters to, that is, which, go, going, rather, s, into a, touches, details, elements, brand, hand, count, grab, attract, same thing, sorry, oops, ours, day shot, daytime, day, day photo, agency, client, clients, buyer, buyers, seller, sellers, vendor, owner, owners, customer, customers, investors, he, she, says, said, wants, wanted, think, thinks, feels like, guess, maybe, perhaps, possibly, ideally, preferably, i d, d, ll, ve, re, m, d like, d love, love, prefer, d rather, fancy, wonder, wondering, able, possible, possibly could, mind, happy, quick, quickly, favour, favor, everyone, anyone, someone, bit of, sort of, kind of, type of, may, might, must, shall, will, let s, lets, im, ive, id, youre, thats, theres, whats, cheers, ta, much appreciated, appreciated, ok, okay, right then, well, um, eh, ah, yeah, yes, yep, no worries, morning, afternoon, good morning, dear, team, guys, mate, listing photo, in general, generally, for me, for us, actually, really should, honestly, basically, simply, literally, too please, together, both, area of, hand side, amount of, anymore, any more, needs, there s room, room, there s space, space for, studio, a studio',
     scenery:
       'sky, house, building, wall@, lawn, grass, garden, pool, car@, people, person, tree@, window@, roof, door@, floor, sofa, couch, kitchen, furniture, clouds, cloud, sun, street, fence, table, chair@, bed linen, curtain@, sea, facade, terrace, balcony, patio',
   },

@@ -92,4 +92,14 @@ export const spanishDocumentWords: DocumentWords = {
   cars: 'autos, auto, coches, coche, carros, carro, vehículos',
   exists: 'hay, hay también, también hay, tiene, tiene también, cuenta con',
   polite: 'por favor, porfa, porfis, gracias, muchas gracias, si puede ser, si es posible',
+  smallPhotos:
+    'miniaturas, fotos pequeñas, fotos chicas, las pequeñas, las chicas, fotos secundarias, otras fotos, fotitos',
+  seems:
+    'parece, parecen, se ve, se ven, sale, salen, salió, salieron, está, están, quedó, quedaron, queda',
+  asks: 'haz, hazlo, que se vea, quiero, más, pon, deja, debe, debería, tiene que, para que, como',
+  spoilt:
+    'sobreexpuesta, sobreexpuesto, quemada, subexpuesta, lavada, lavados, deslavada, deslavados, borrosa, borroso, desenfocada, desvaída, descolorida, pixelada',
+  unwanted:
+    'oscura, oscuro, fría, frío, apagada, apagado, apagados, pálida, triste, gris, amarillenta, amarilla, pequeño, diminuto, fina, plana, sosa',
+  asSuch: 'así, como tal, eso, lo',
 };

@@ -4,27 +4,32 @@ export const frenchDocumentWords: DocumentWords = {
   change:
     'change, changer, changez, mets, mettre, mettez, modifie, modifier, corrige, corriger, ajuste, passe, passer, fais, remplace, actualise, augmente, baisse, corrigez, modifiez, ajustez, passez, actualisez, baissez, augmentez',
   new: 'nouveau, nouvelle, nouvel, maintenant, désormais',
-  insteadOf: 'au lieu de, à la place de, pas, et pas, et non, plutôt que',
+  insteadOf:
+    'au lieu de, à la place de, pas, et pas, et non, plutôt que, à la place du, en lieu et place de, en remplacement de, plutôt que de, et plus, n est pas, c est pas',
   title:
     'titre, intitulé, accroche, slogan, appelle le, appelle la, nomme le, nomme la, renomme le, renomme la, renomme, renommer, renommez le, change le nom',
   badge:
-    'badge, badges, autocollant, étiquette, panneau, bandeau, bannière, tampon, pastille, ruban, macaron',
-  sold: 'vendu, vendue',
-  reserved: 'réservé, réservée, sous compromis',
-  reduced: 'prix réduit, réduit, prix en baisse, baisse de prix, prix baissé, en baisse',
-  openHouse: 'portes ouvertes, porte ouverte, journée portes ouvertes, open house',
-  newlyListed: 'nouveau, nouvelle, nouveauté, nouveau bien',
+    'badge, badges, autocollant, étiquette, panneau, bandeau, bannière, tampon, pastille, ruban, macaron, bandeaux, étiquettes, pastilles, vignette, rosette, cocarde, bande, mention, tampons, rubans, écriteau, pancarte, sticker, stickers, label, macarons, drapeau, fanion, ruban d angle',
+  sold: 'vendu, vendue, vendus, vendues, on a vendu, c est vendu, acte signé, vente signée, vente conclue',
+  reserved: 'réservé, réservée, sous compromis, sous option, option posée, réservation, bloqué',
+  reduced:
+    'prix réduit, réduit, prix en baisse, baisse de prix, prix baissé, en baisse, prix a baissé, le prix a baissé, a baissé le prix, baissé le prix, prix revu à la baisse, à la baisse, moins cher, prix cassé, prix révisé, nouveau prix plus bas, baisse du prix, prix diminué, prix a diminué, réduction de prix, remise sur le prix, a baissé de prix, a baissé',
+  openHouse:
+    'portes ouvertes, porte ouverte, journée portes ouvertes, open house, visite libre, visites libres, journée de visite, journée de visites, portes ouvertes samedi, porte ouvertes, visites sans rendez vous, jpo',
+  newlyListed:
+    'nouveau, nouvelle, nouveauté, nouveau bien, nouveau sur le marché, vient d arriver sur le marché, vient d arriver, nouvelle annonce, tout nouveau, vient d être mis en vente, nouveautés, nouvellement en vente, nouveau à la vente, nouvelle à la vente, vient de sortir, vient de rentrer, nouvelle rentrée, tout juste en vente, tout frais, nouveau mandat',
   noLonger:
-    'n est plus, plus, ne sont plus, finalement pas, tombé à l eau, est tombée à l eau, tombée à l eau, s est désisté',
+    'n est plus, plus, ne sont plus, finalement pas, tombé à l eau, est tombée à l eau, tombée à l eau, s est désisté, de nouveau disponible, à nouveau disponible, de nouveau sur le marché, à nouveau sur le marché, de retour sur le marché, remis en vente, annulée, s est rétracté, s est rétractée, s est retiré, n a pas abouti',
   corner: 'coin, angle',
-  is: 'est, est maintenant, est déjà, a été',
+  is: 'est, est maintenant, est déjà, a été, c est, est désormais, donc, est enfin, a enfin été, sont, est officiellement, on a, c est bon, vient d être, est bien',
   write:
-    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne, indique, indiquer, signale, par dessus, en travers, dessus',
-  add: 'colle, coller, ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante',
-  swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse, inverser',
-  replace: 'remplace, remplacer, remplacez, substitue, change',
+    'mettre, écris, écrire, écrivez, marque, marquer, marque le, affiche, afficher, inscris, inscrire, mets, dis, avec le texte, avec les mots, avec le mot, tamponne, indique, indiquer, signale, par dessus, en travers, dessus, noter, note, notez, mentionne, mentionner, mentionnez, préciser, précise, précisez, signaler, signalez, voir écrit, écrit, affichez, marquez, indiquez, inscrivez, mettez, annonce, annoncer, annoncez, fais savoir, faites savoir, rajoute, rajouter, taguer, tague, étiquette le, comme, en tant que, fais figurer, faire figurer, figure, passer en, passe en, passe le en',
+  add: 'colle, coller, ajoute, ajouter, ajoutez, insère, insérer, mets, place, construis, plante, rajoute, rajouter, rajoutez, appose, apposer, apposez, pose, poser, posez, collez, ajoutes, insérez, mettre, mettez, plaque, plaquer, meuble, meubler, meublez, aménage, aménager, installe, installer, dessine, intègre, intégrer',
+  swap: 'échange, échanger, échangez, intervertis, intervertir, permute, inverse, inverser, inversez, inversement, vice versa, et inversement, permuter, permutez, interverti, intervertissez, échange la place, changer de place, change de place, échangent, alterne, à la place l une de l autre',
+  replace:
+    'remplace, remplacer, remplacez, substitue, change, remplaçons, à la place de la photo, meilleure photo pour, nouvelle photo pour, substituer, changer pour',
   mainPhoto:
-    'photo principale, image principale, principale, grande photo, grande image, photo de couverture, couverture, en premier, en première, en première position, en tête, en avant',
+    'photo principale, image principale, principale, grande photo, grande image, photo de couverture, couverture, en premier, en première, en première position, en tête, en avant, en grand, en gros, en très grand, en plus grand, plus grande photo, en vedette, à la une, au premier plan, en ouverture, en une, première place, à la première place, en tout premier, photo d ouverture, photo de tête, photo d accroche, la grande, grand format, en grand format, comme principale, mise en avant, mets en avant, mettre en avant, héros, hero, d abord, devant toutes',
   supporting: 'petites, petite, petits, secondaires, autres, supplémentaires',
   first: 'première, premier, 1re',
   second: 'deuxième, seconde, second, 2e',
@@ -47,25 +52,25 @@ export const frenchDocumentWords: DocumentWords = {
   grass: 'herbe, pelouse, gazon, jardin',
   water: 'eau, mer, piscine',
   improved:
-    'plus bleu, plus bleue, bleu, bleue, plus vert, plus verte, vert, verte, plus intense, intense, plus beau, plus frais, plus fraîche, plus vif, plus vive, turquoise, plus clair, plus claire, mieux, verdis, verdir, verdissez, reverdis, reverdir, bleuis',
+    'plus bleu, plus bleue, bleu, bleue, plus vert, plus verte, vert, verte, plus intense, intense, plus beau, plus frais, plus fraîche, plus vif, plus vive, turquoise, plus clair, plus claire, mieux, verdis, verdir, verdissez, reverdis, reverdir, bleuis, bien bleu, bien bleue, bien vert, bien verte, plus de bleu, plus de vert, bleu azur, azur, tout bleu, ensoleillé, plus ensoleillé, moins gris, moins grise, moins jaune, moins brun, moins brune, moins terne, plus net, estival, plus joli, plus jolie, plus belle, plus éclatant, plus éclatante, plus lumineux, plus limpide, limpide, plus profond, plus dense, plus fourni, bleuis le, embellis, embellir, redonne du vert, redonne des couleurs, dégagé',
   lessened:
-    'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne',
+    'moins bleu, moins bleue, moins vert, moins verte, moins intense, plus pâle, plus terne, moins turquoise, moins fluo, moins criard, moins criarde, plus naturel, plus naturelle, pas aussi bleu, pas si bleu, pas aussi vert, pas si vert, moins flashy, moins saturé, moins saturée, plus sobre, calme le bleu, calme le vert',
   takeBack:
     'annule, annuler, annulez, retire, retirer, défais, enlève, supprime, reviens, revenir, oublie, oublier, oubliez, jette, en arrière, revenez en arrière, retour, revenez, remets, remettez, reprends, restaure, restaurer, récupère, recule, reculer, reculez',
   asBefore:
-    'comme c était avant, comme avant, comme auparavant, tel que c était avant, comme c était auparavant, version précédente, dernière version, version d avant, ancienne version, version antérieure',
-  redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé',
+    'comme c était avant, comme avant, comme auparavant, tel que c était avant, comme c était auparavant, version précédente, dernière version, version d avant, ancienne version, version antérieure, c était mieux avant, était mieux avant, mieux avant, je préférais avant, on préférait avant, préférais avant, préférais la version d avant, l ancienne était mieux, celle d avant était mieux, je préférais l ancienne version, version d avant était mieux, un pas en arrière, pas en arrière, étape précédente, état précédent, état d avant, un cran en arrière',
+  redo: 'rétablir, rétablis, refaire, refais, refais ce que j ai annulé, ce que j ai annulé, refais le, refais la modification, remets ce que j ai annulé, rétablis ce que j ai annulé, remets ce que je viens d annuler, ce que je viens d annuler, annule l annulation, annuler l annulation, réapplique, réappliquer, réapplique le changement, rétablissez, finalement remets',
   edit: 'modification, modifications, changement, changements, édition, éditions, étape, étapes, retouche, retouches, modif, modifs',
   object:
-    'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@',
+    'câble@, ligne@ électrique@, fil@, poubelle@, fleur@, plante@, nuage@, antenne@, grue, échafaudage, chien, chat, enfant@, cheminée, tapis, lampe@, lit, ombre@, reflet@, filigrane, vélo@, voisin@, haie, lumières, montagne@, feu, neige, véhicule@, personnes, poteau@, poubelle, voiture@, camionnette, camion, camions, caravane, remorque, échelle, linge, étendage, jouets, trampoline, panneau à vendre, panneau de signalisation, lampadaire@, pylône@, antenne parabolique, parabole, parabole@, bazar, désordre, encombrants, tuyau, tuyau d arrosage, passants, piétons, passant, tache@, fissure@, graffiti, tag, feuilles mortes, mauvaises herbes, meuble, meubler, meublez, home staging, papier peint, carrelage, parasol, transat@, barbecue, balançoire, palmier@, oiseau, oiseaux, télé, télévision, désencombre, désencombrer, range, ranger, retoucher, gomme, gommer, gommez, voisine, moto, motos, scooter, trottinette, baignoire',
   beside:
     'devant, derrière, à côté de, à côté du, près de, près du, sous, au dessus de, au dessus du',
   no: 'non, nan, hm, bof',
   when: 'ce matin, aujourd hui, hier, hier soir, cette semaine, enfin, ce soir, déjà',
   states:
-    'il, elle, ils, elles, on, c est, c était, ce, ça, cela, parce que, car, puisque, comme, le client, la cliente, les clients, mon client, ma cliente, client, clients, acheteur, l acheteur, vendeur, le vendeur, propriétaire, le propriétaire, ce jour là, j ai, je, nous',
+    'il, elle, ils, elles, on, c est, c était, ce, ça, cela, parce que, car, puisque, comme, le client, la cliente, les clients, mon client, ma cliente, client, clients, acheteur, l acheteur, vendeur, le vendeur, propriétaire, le propriétaire, ce jour là, j ai, je, nous, proprio, le proprio, locataire, le locataire, mon patron, ma patronne, patron, collègue, tout le monde, personne, sinon, vu que, étant donné que, du coup, vu, y a, ce n est, c, samedi, dimanche, demain, la semaine prochaine, acte, l acte, le compromis, compromis, offre, l offre, dépôt, acompte, bien, le bien, la maison, maison, l appartement, l annonce, faute, erreur, désolé, désolée, petite erreur, afin que, pour que, comme ça',
   tells:
-    'est, sont, était, étaient, a, ont, avait, semble, paraît, fait, faisait, cache, il y a, il n y a, veut, peut, pouvait, avons, manque, voit, voit pas, lit, lit pas, gêne, gênent, dérange, me suis trompé, trompé',
+    'est, sont, était, étaient, a, ont, avait, semble, paraît, fait, faisait, cache, il y a, il n y a, veut, peut, pouvait, avons, manque, voit, voit pas, lit, lit pas, gêne, gênent, dérange, me suis trompé, trompé, ne va pas, va pas, serait, allait, préfère, préfèrent, préférait, dit, disent, disait, trouve, trouvent, trouvait, aime, aiment, aimait, accepte, accepté, a accepté, a signé, signé, signée, est tombé, mange, bouffe, disparaît, se perd, se confond, faute de frappe, une coquille, coquille, mauvaise, est fausse, était fausse, c est faux, on s est trompé, me suis planté, faisons, fait tache, prend, prennent, tombe, tombait, a fini par, céder, cédé, doit sauter aux yeux',
   people:
     'client, clients, cliente, clientes, clientèle, acheteur, acheteurs, vendeur, vendeurs, investisseurs, téléphone, portable, écran',
   it: 'le, la, les, l, ça, cela',
@@ -86,4 +91,14 @@ export const frenchDocumentWords: DocumentWords = {
   exists: 'il y a, il y a aussi, y a, y a aussi, a, possède, comprend, dispose d, avec aussi',
   polite:
     's il te plaît, s il vous plaît, svp, stp, merci, merci beaucoup, merci d avance, si possible, si c est possible',
+  smallPhotos:
+    'vignettes, miniatures, miniature, petites photos, petites images, les petites, photos secondaires, images secondaires, autres photos, autres images, petites vues, photos du bas, photos annexes, photos supplémentaires, petits clichés, petits visuels, galerie, photos de détail',
+  seems:
+    'est, sont, paraît, paraissent, semble, semblent, fait, font, a l air, ont l air, sort, sortent, rend, c est, trouve, était',
+  asks: 'rends, rendez, mets, mettez, fais, faites, doit, doivent, veux, voudrais, faudrait, faut, plus, donne, que ce soit, pour que, soit, aimerais, peux, pouvez, peut, comme',
+  spoilt:
+    'surexposé, surexposée, surexposées, sous exposé, sous exposée, cramé, cramée, délavé, délavée, délavés, délavées, flou, floue, floues, flous, terne, ternes, fade, fades, fadasse, grisâtre, éteint, éteinte, pixellisé, pixelisée, criard, criarde, criardes, illisible',
+  unwanted:
+    'sombre, sombres, froid, froide, froides, pâle, pâles, triste, tristes, gris, grise, jaune, jaunes, jaunâtre, petit, petite, petits, minuscule, fin, fine, fines, plat, plate, mort, morte, bleuté, énorme',
+  asSuch: 'ainsi, comme tel, comme telle, ça, le, cela',
 };

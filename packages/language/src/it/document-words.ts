@@ -94,4 +94,14 @@ export const italianDocumentWords: DocumentWords = {
   cars: 'auto, macchine, macchina, automobili, vetture',
   exists: 'c è, c è anche, ha, ha anche, ci sono, dispone di',
   polite: 'per favore, perfavore, per piacere, grazie, grazie mille, se possibile, se puoi',
+  smallPhotos:
+    'miniature, foto piccole, le piccole, foto secondarie, altre foto, fotine, immagini piccole',
+  seems:
+    'sembra, sembrano, è, sono, pare, appare, risulta, è venuta, è venuto, è uscita, viene, si vede',
+  asks: 'fai, rendi, metti, deve, dovrebbe, vorrei, più, voglio, che sia, come, lascia',
+  spoilt:
+    'sovraesposta, sovraesposto, bruciata, sottoesposta, slavata, slavati, slavato, sbiadita, sbiaditi, sfocata, sfocato, sgranata, smorta, smorti, spenti, spenta',
+  unwanted:
+    'scura, scuro, buia, fredda, freddo, pallida, triste, grigia, giallastra, gialla, piccolo, minuscolo, sottile, piatta, cupa, tira al giallo',
+  asSuch: 'così, come tale, questo, lo',
 };

@@ -93,4 +93,13 @@ export const portugueseDocumentWords: DocumentWords = {
   cars: 'carros, carro, automóveis, viaturas, autos',
   exists: 'há, há também, tem, tem também, existe, tem ainda, conta com',
   polite: 'por favor, pf, pfv, obrigado, obrigada, se der, se possível, se puder',
+  smallPhotos:
+    'miniaturas, fotos pequenas, as pequenas, fotos secundárias, outras fotos, fotinhos, fotos menores',
+  seems: 'parece, parecem, está, estão, tá, ta, ficou, ficaram, saiu, saíram, é',
+  asks: 'deixa, deixe, faz, faça, quero, queria, mais, põe, tem que, tem de, deve, para que, como',
+  spoilt:
+    'superexposta, superexposto, estourada, estourado, subexposta, lavada, lavadas, desbotada, desbotado, desbotadas, borrada, borrado, desfocada, desfocado, tremida, pixelada, apagadas',
+  unwanted:
+    'escura, escuro, fria, frio, apagada, apagado, pálida, triste, cinza, amarelada, amarelado, pequeno, minúsculo, fina, chapada, sem graça',
+  asSuch: 'assim, como tal, isso, o',
 };

@@ -1,9 +1,12 @@
 import type { BadgeName } from '../adjustments.js';
 import { foldWord } from '../edits/tokens.js';
+import { understandPrompt } from '../edits/understand-prompt.js';
+import { clausesOf } from './clauses-of-sentences.js';
 import type { DocumentDirective } from './document-directives.js';
 import { type FoldedText, QUOTE } from './folded-text.js';
-import { isPhrase, pattern, SPACE, WORD } from './word-patterns.js';
+import { isPhrase, pattern, SENTENCE, SPACE, WORD } from './word-patterns.js';
 
+const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
 const statuses = ['sold', 'reserved', 'reduced', 'openHouse', 'newlyListed'] as const;
 const names: Readonly<Record<(typeof statuses)[number], BadgeName>> = {
@@ -62,18 +65,78 @@ function capitalsAdded(part: string, written: (from: number, to: number) => stri
   return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
 }
 
+interface Told {
+  readonly name: (typeof statuses)[number];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "From sold to reserved", "replace reserved by sold", "sold instead of reserved": the one that is wanted. */
+function exchanged(part: string): Found | null {
+  const told = statuses
+    .flatMap((name) =>
+      pattern(`<${name}>`)
+        .matchAll(part)
+        .map(({ 0: words, index }): Told => ({ name, from: index, to: index + words.length })),
+    )
+    .filter(
+      ({ name, from }) =>
+        name !== 'newlyListed' ||
+        pattern(`(?:<insteadOf>|<wrongly>|<replace>|${TO})(?: +<article>)?(?: +<badge>)? *$`).test(
+          part.slice(0, from),
+        ),
+    )
+    .toSorted((one, other) => one.from - other.from);
+  if (new Set(told.map(({ name }) => name)).size < 2) return null;
+  const isFormer = ({ from }: Told) =>
+    pattern('(?:<insteadOf>|<wrongly>|<noLonger>)(?: +<article>)?(?: +<badge>)? *$').test(
+      part.slice(0, from),
+    );
+  const wanted = told.filter((one) => !isFormer(one)).at(-1);
+  if (wanted === undefined) return null;
+  return { badge: names[wanted.name], spans: [[0, part.trimEnd().length]] };
+}
+
+const TO = '(?:to|by|with|for|zu|auf|durch|gegen|mit|en|par|pour|avec|por|con|per|para|com)';
+const WITH = '(?:with|mit|avec|con|com|saying|says|reads|for)';
+const ON = '(?:as|on|in|into|als|auf|ins|im|en|sur|dans|comme|su|come|nel|em|como|no|na|num|numa)';
+
+/** Own words without quotes, with a capital: "a banner with Exclusive listing", "write Vue lac on a ribbon". */
+function ownWords(part: string, written: (from: number, to: number) => string): Found | null {
+  const sources = [
+    `<badge>(?: +[\\p{L}]+){0,2}? +${WITH}(?: +<article>| +<text>)* +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
+    `<badge> +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
+    `<write>(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
+  ];
+  for (const source of sources) {
+    const match = pattern(source).exec(part);
+    const words = match?.groups?.words;
+    if (match === null || words === undefined) continue;
+    const from = match.index + match[0].lastIndexOf(words);
+    const own = written(from, from + words.length);
+    if (!/^\p{Lu}/u.test(own) || pattern(`${PARTS}|<corner>`).test(words)) continue;
+    if (understandPrompt(own).directives.length > 0) continue;
+    return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
+  }
+  return null;
+}
+
 const PARTS =
   '<logo>|<price>|<text>|<font>|<ground>|<accent>|<photo>|<badge>|<title>|<bedrooms>|<bathrooms>|<parking>|<scenery>|<object>';
 
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);
   const taken = spanOf('<hide>', part);
-  if (taken.length > 0 && nouns.length > 0) {
-    return {
-      badge: null,
-      spans: [...taken, ...nouns, ...statuses.flatMap((name) => spanOf(`<${name}>`, part))],
-    };
+  const marks = statuses.flatMap((name) =>
+    name === 'newlyListed' ? [] : spanOf(`<${name}>`, part),
+  );
+  const areTaken = nouns.length > 0 || (marks.length > 0 && !pattern(PARTS).test(part));
+  if (taken.length > 0 && areTaken) {
+    const all = statuses.flatMap((name) => spanOf(`<${name}>`, part));
+    return { badge: null, spans: [...taken, ...nouns, ...all] };
   }
+  const other = exchanged(part);
+  if (other !== null) return other;
   // "It is no longer reserved": remove what shows it.
   const ended = spanOf('<noLonger>', part);
   if (ended.length > 0) {
@@ -102,6 +165,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   }
   const marked = capitalsAdded(part, written);
   if (marked !== null) return marked;
+  const own = ownWords(part, written);
+  if (own !== null) return own;
   for (const status of ['sold', 'reserved', 'reduced'] as const) {
     // "the house is sold, show that"; "the price is reduced to …" is already removed.
     const spans = spanOf(
@@ -116,7 +181,10 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     // "new price" and "now reduced saturation" are no badges.
     const rest = part.replace(pattern(`<${status}>`), ' ');
     const isAlone = pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>)*$').test(rest);
-    const isBare = isAlone && status !== 'newlyListed';
+    // "New" alone is an adjective, "new on the market" is news.
+    const isNews =
+      status !== 'newlyListed' || spans.some(([from, to]) => part.slice(from, to).includes(' '));
+    const isBare = isAlone && isNews;
     const isMarked = spanOf(`(?:as|als|como|comme|come) +<${status}>`, part).length > 0;
     // "Stick a sold on it": a status with an article is a badge.
     const isStuck =
@@ -155,5 +223,38 @@ export function readBadges(folded: FoldedText): DocumentDirective[] {
       folded.take(offset + first, offset + last);
     }
   }
-  return directives;
+  return directives.length > 0 ? directives : readTold(folded);
+}
+
+/** "The price came down, put that on a ribbon": one clause tells the state, another asks to show it. */
+function readTold(folded: FoldedText): DocumentDirective[] {
+  const clauses = [...folded.text.matchAll(sentences)].flatMap(({ 0: sentence, index }) =>
+    clausesOf(sentence).map(({ text, from, to }) => ({ text, from: index + from, to: index + to })),
+  );
+  const shows = clauses.find(
+    ({ text }) =>
+      (pattern('<badge>').test(text) && !pattern('<hide>|<logo>|<photo>|<ground>').test(text)) ||
+      (pattern('<write>|<show>|<add>|<change>').test(text) &&
+        pattern(
+          '^(?:[^\\p{L}\\p{N}]|<write>|<show>|<add>|<change>|<it>|<filler>|<glue>|<article>|<preposition>|<photo>|<asSuch>)*$',
+        ).test(text)),
+  );
+  if (shows === undefined) return [];
+  for (const name of statuses) {
+    const tells = clauses.find(
+      ({ text }) =>
+        pattern(`<${name}>`).test(text) &&
+        !pattern('<logo>|<photo>|<text>|<font>|<ground>|<accent>').test(text),
+    );
+    if (tells === undefined) continue;
+    const isNews =
+      name !== 'newlyListed' ||
+      pattern(`(?:<is>|<article>)(?: +[\\p{L}]+)? +<${name}>|<${name}>(?<= [^;]*)`).test(
+        tells.text,
+      );
+    if (!isNews || (tells === shows && name !== 'newlyListed')) continue;
+    for (const { from, to } of new Set([tells, shows])) folded.take(from, to);
+    return [{ kind: 'badge', badge: names[name] }];
+  }
+  return [];
 }

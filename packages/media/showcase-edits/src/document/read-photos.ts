@@ -37,6 +37,22 @@ function photoOf(name: Exclude<PhotoName, number>): string {
   return `<photo>(?: +(?:<article>|<preposition>|<filler>|de|del|della|du|da|do|von))* +${room}|${room} +<photo>|${room}(?<=bild|foto)`;
 }
 
+/** "La 3 con la 5", "number 4": photos by their numbers alone, in a sentence that names nothing else. */
+function areNumbered(sentence: string, named: readonly Named[]): boolean {
+  const numbers = named.filter(({ photo }) => typeof photo === 'number').length;
+  if (
+    numbers === 0 ||
+    pattern(`${OTHERS}|<bedrooms>|<bathrooms>|<parking>|<area>|<edit>`).test(sentence)
+  )
+    return false;
+  return (
+    numbers > 1 ||
+    pattern(
+      '(?:(?:<article>|number|numero|nummer|num|no|nr|n[°º]?) +|# ?)(?:[2-5](?![\\d%])|<second>|<third>|<fourth>|<fifth>|<last>)',
+    ).test(sentence)
+  );
+}
+
 const isMain = ({ photo }: Named) => photo === 1;
 
 function readSentence(sentence: string, url: () => string | null): DocumentDirective | null {
@@ -45,20 +61,24 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   const [one, other] = named;
   const address = says('<address>') ? url() : null;
   if (address !== null) {
-    if (!says('<replace>|<change>|<use>|<mainPhoto>|<photo>')) return null;
+    if (!says('<replace>|<change>|<use>|<mainPhoto>|<photo>') && one === undefined) return null;
     return { kind: 'replace_photo', photo: one?.photo ?? 1, url: address };
   }
-  const speaksOfPhotos = says('<photo>|<mainPhoto>');
+  const speaksOfPhotos = says('<photo>|<mainPhoto>|<smallPhotos>') || areNumbered(sentence, named);
   if (!speaksOfPhotos) return null;
   const isSwap = says('<swap>') && one !== undefined && other !== undefined;
   if (isSwap) return { kind: 'swap_photos', one: one.photo, other: other.photo };
   if (says('<only>') && says('<mainPhoto>') && named.every(isMain)) {
     return { kind: 'show_photos', photo: null, visible: false };
   }
-  const hides = says('<hide>') && !says('<show>');
-  if (hides || says('<show>')) {
+  // "Ne la montre pas" hides, though it holds a word for showing.
+  const shows = pattern('<show>').test(sentence.replace(pattern('<hide>'), ' '));
+  const hides = says('<hide>') && !shows;
+  if (hides || shows) {
     const visible = !hides;
-    const areSmall = says('<supporting>(?: +[\\p{L}]+)? +<photo>|<photo> +<supporting>');
+    const areSmall = says(
+      '<smallPhotos>|<supporting>(?: +[\\p{L}]+)? +<photo>|<photo> +<supporting>',
+    );
     if (areSmall) return { kind: 'show_photos', photo: null, visible };
     const single = named.find((photo) => !isMain(photo));
     // "Lose the garage photo" is about a photo, "no garage" about a value.
@@ -66,6 +86,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
       single !== undefined &&
       !named.some(isMain) &&
       (typeof single.photo === 'number' || says(photoOf(single.photo)));
+    if (!isOne && says('<only>') && says('<mainPhoto>')) {
+      return { kind: 'show_photos', photo: null, visible: false };
+    }
     return isOne ? { kind: 'show_photos', photo: single.photo, visible } : null;
   }
   const promoted = named.find((photo) => !isMain(photo));
@@ -74,7 +97,7 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
 }
 
 const PHOTOS =
-  '<photo>|<mainPhoto>|<supporting>|<first>|<second>|<third>|<fourth>|<fifth>|<last>|<address>|<swap>|<replace>|<only>';
+  '<photo>|<mainPhoto>|<smallPhotos>|<supporting>|<first>|<second>|<third>|<fourth>|<fifth>|<last>|<address>|<swap>|<replace>|<only>';
 const OTHERS =
   '<logo>|<price>|<text>|<font>|<label>|<badge>|<ground>|<accent>|<sky>|<grass>|<water>|<bright>|<sunset>|<night>';
 

@@ -1,7 +1,13 @@
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { FoldedText } from './folded-text.js';
-import { type Corner, cornerPattern, introductionBefore, pattern } from './word-patterns.js';
+import {
+  aroundPattern,
+  type Corner,
+  cornerPattern,
+  introductionBefore,
+  pattern,
+} from './word-patterns.js';
 
 const corners: readonly Corner[] = ['top_left', 'top_right', 'bottom_left', 'bottom_right'];
 const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+)*';
@@ -9,9 +15,17 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 /** Takes out where the price or the logo is to stand. */
 export function readPlaces(folded: FoldedText): Directive[] {
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
-    const after = places(folded, (corner) => `<${part}>(?:<gap8>|[ :]+)(?<place>${corner})`);
-    const before = places(folded, (corner) => `(?<place>${corner}) +${LEAD}<${part}>`);
-    const [found] = after.length > 0 ? after : before;
+    const after = places(
+      folded,
+      (corner) => `<${part}>(?:<gap8>|[ :]+)(?<place>${cornerPattern(corner)})`,
+    );
+    const before = places(
+      folded,
+      (corner) => `(?<place>${cornerPattern(corner)}) +${LEAD}<${part}>`,
+    );
+    // "Desce a logo pro canto direito": the verb tells the height.
+    const around = places(folded, (corner) => `(?<place>${aroundPattern(corner, `<${part}>`)})`);
+    const [found] = after.length > 0 ? after : before.length > 0 ? before : around;
     if (found === undefined) return [];
     if (after.length > 0 && saysMore(folded, found)) folded.takeBetween(found.placed, found.to);
     else folded.take(introductionBefore(folded.text, found.from), found.to);
@@ -45,10 +59,10 @@ function saysMore({ text }: FoldedText, { from, placed, to }: FoundPlace): boole
 }
 
 /** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left". */
-function places(folded: FoldedText, source: (corner: string) => string): FoundPlace[] {
+function places(folded: FoldedText, source: (corner: Corner) => string): FoundPlace[] {
   return corners
     .flatMap((corner) => {
-      const match = pattern(source(cornerPattern(corner))).exec(folded.text);
+      const match = pattern(source(corner)).exec(folded.text);
       const place = match?.groups?.place;
       if (match === null || place === undefined) return [];
       const placed = match.index + match[0].lastIndexOf(place);

@@ -20,6 +20,18 @@ function withoutOthers(clause: string): SentenceClause[] {
     : [{ text: clause, from: 0, to: clause.length }];
 }
 
+const FEW = '(?: +[\\p{L}]+){0,2}? +';
+
+/** "Bluer", "less blue", "too blue", "not blue enough", "too pale": whether a change is asked for, and less of it. */
+function changeAsked(says: (source: string) => boolean): { isAsked: boolean; isLess: boolean } {
+  const isTooMuch = says(`(?:<too>|<less>)${FEW}<improved>`);
+  const isTooLittle = says(
+    `<not>${FEW}<improved>${FEW}<enough>|<too> +<little>${FEW}<improved>|(?:<too>|<seems>)${FEW}<lessened>`,
+  );
+  const isLess = (says('<lessened>') || isTooMuch) && !isTooLittle;
+  return { isAsked: isLess || isTooLittle || says('<improved>'), isLess };
+}
+
 /** Removes and returns requests for the sky, the grass and the water in the photo. */
 export function readRegions(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
@@ -39,8 +51,7 @@ export function readRegions(folded: FoldedText): DocumentDirective[] {
       const region = regions.find((name) => pattern(`<${name}>`).test(part));
       return region === undefined ? [] : [region];
     });
-    const isLess = says('<lessened>');
-    const isAsked = isLess || says('<improved>');
+    const { isAsked, isLess } = changeAsked(says);
     if (own.length > 0) before = { regions: own, index: start };
     const isPronoun =
       own.length === 0 &&

@@ -43,8 +43,10 @@ function sizeOf(folded: FoldedText): Found | null {
   const found = textValue(folded, 'size', `<area>(?:<gap4>|[ :=]*)(?<value>${SIZE})`);
   if (found === null) return null;
   const value = String(found.directive.value);
-  if (/[^\d.,'’ ]/u.test(value)) return found;
   const said = folded.text.slice(found.from, found.to);
+  // "210 m² and not 201": the second is the former value.
+  if (pattern('<insteadOf>').test(said)) return null;
+  if (/[^\d.,'’ ]/u.test(value)) return found;
   const unit = new RegExp(UNIT, 'u').exec(said)?.[0] ?? '';
   if (unit === '') return found;
   const name = /f(?:ee)?t/u.test(unit) ? 'sq ft' : 'm²';

@@ -4,9 +4,10 @@ import type { Directive } from '../edits/directives.js';
 import { languageOf } from '../edits/lexicon.js';
 import { foldWord } from '../edits/tokens.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
-import type { HistoryStep } from './document-directives.js';
+import type { DocumentDirective, HistoryStep } from './document-directives.js';
 import { FoldedText } from './folded-text.js';
 import { readBadges } from './read-badges.js';
+import { isReasonFor, readComplaints } from './read-complaints.js';
 import { readHistory } from './read-history.js';
 import { readObjects } from './read-objects.js';
 import { readPhotos } from './read-photos.js';
@@ -72,6 +73,7 @@ function areOpposed(one: readonly Directive[], other: readonly Directive[]): boo
 
 function understandAll(prompt: string): UnderstoodEdit {
   const folded = new FoldedText(withJoinedVerbs(prompt));
+  takeAudience(folded);
   const history = [...readHistory(folded)];
   const values = readValues(folded);
   if (values.length > 0) takeFormerValues(folded);
@@ -82,8 +84,11 @@ function understandAll(prompt: string): UnderstoodEdit {
     ...readPlaces(folded),
     ...readRegions(folded),
   ];
+  const complaints = readComplaints(folded);
   const needsEngine = readObjects(folded);
   const looks = understandPrompt(folded.rest);
+  const others = [...directives, ...looks.directives];
+  directives.push(...complaints.filter((complaint) => !isReasonFor(complaint, others)));
   const isBack = looks.directives.some(
     (directive) => directive.kind === 'reset' && directive.part === 'all',
   );
@@ -96,13 +101,38 @@ function understandAll(prompt: string): UnderstoodEdit {
     history,
     directives: [
       ...directives,
-      ...looks.directives.filter(({ kind }) => !isBack || kind !== 'reset'),
+      ...looks.directives.filter(
+        (directive) => !(isBack && directive.kind === 'reset') && !isOfValue(directive, values),
+      ),
     ],
     needsEngine: [...needsEngine, ...things],
     notUnderstood: looks.notUnderstood.filter(
       (left) => !things.includes(left) && (!isAnythingRead || asksForSomething(left, directives)),
     ),
   };
+}
+
+/** "The area isn't right, it is 124 m²": what has a new value is not to be hidden. */
+function isOfValue(directive: Directive, values: readonly DocumentDirective[]): boolean {
+  return (
+    directive.kind === 'visibility' &&
+    values.some((value) => value.kind === 'value' && value.field === directive.part)
+  );
+}
+
+const AUDIENCE =
+  '(?:for|fur|pour|para|per|por|pros?|pras?|pelos?)(?: +<article>)?(?: +[\\p{L}]+){0,2}? +<people>(?: +(?:of|from|in|de|du|aus|von|da|do|di|d) +[\\p{L}]+)?';
+
+/** Takes out for whom something is asked: "in French for our overseas buyers". */
+function takeAudience(folded: FoldedText): void {
+  const found = pattern(AUDIENCE).exec(folded.text);
+  if (
+    found === null ||
+    found.index === 0 ||
+    pattern('<logo>|<price>|<text>|<hide>|<add>').test(found[0])
+  )
+    return;
+  folded.takeBetween(found.index, found.index + found[0].length);
 }
 
 /** "Take the van out of the drive": a verb of removing with an object. */

@@ -78,7 +78,7 @@ export const SPACE = '[ ,:=>]+';
 export const gap = (most: number) => `(?:${SPACE}${WORD}){0,${most}}?${SPACE}`;
 /** The rest of a sentence. A point between digits ends none, nor does one that shortens a word of an amount. */
 export const SENTENCE =
-  '(?:[^.;!?\\n]|\\.(?=\\d)|(?<=\\d)\\.(?=[\\p{L}–—-])|(?<=(?<!\\p{L})(?:s?fr|mio|tsd|approx|ca))\\.(?= ))*';
+  '(?:[^.;!?\\n]|(?<=(?<![\\d.,])\\d)\\.(?= (?:und|foto|bild|photo|aufnahme|mit|gegen|gehort|soll|an|auf|statt|zum|als|nach|raus|weg) ?)|\\.(?=\\d)|(?<=\\d)\\.(?=[\\p{L}–—-])|(?<=(?<!\\p{L})(?:s?fr|mio|tsd|approx|ca))\\.(?= ))*';
 const CORNER = {
   top_left: ['topLeft', 'top', 'left'],
   top_right: ['topRight', 'top', 'right'],
@@ -94,12 +94,21 @@ export function cornerPattern(corner: Corner): string {
   return `(?:<${both}>|${v}(?:${SPACE}${WORD}){0,2}?${SPACE}${h}|${h}(?:${SPACE}${WORD}){0,2}?${SPACE}${v})`;
 }
 
+/** A pattern for a corner whose height is told before a thing and whose side behind it. */
+export function aroundPattern(corner: Corner, thing: string): string {
+  const [, vertical, horizontal] = CORNER[corner];
+  const words = `(?:${SPACE}${WORD}){0,3}?${SPACE}`;
+  return `${sidesOf(vertical)}${words}${thing}${words}${sidesOf(horizontal)}`;
+}
+
 /** "oberen", "supérieur", "inferior": sides as they stand before "corner". */
 const moreSides = {
-  top: 'obere|oberen|oberer|superior|superieur|superiore|em cima|cima|para cima|upper',
-  bottom: 'untere|unteren|unterer|inferior|inferieur|inferiore|em baixo|baixo|para baixo|lower',
-  left: 'linke|linken|linker|izquierda|izquierdo|gauche|sinistra|sinistro|esquerda|esquerdo',
-  right: 'rechte|rechten|rechter|derecha|derecho|droite|droit|destra|destro|direita|direito',
+  top: 'obere|oberen|oberer|oberem|superior|superieur|superiore|em cima|cima|para cima|upper|up|upwards|rauf|hoch|hinauf|nach oben|su|arriba|acima|remonte|remonter|sube|subir|sobe|subir|alza',
+  bottom:
+    'untere|unteren|unterer|unterem|inferior|inferieur|inferiore|em baixo|baixo|para baixo|embaixo|abaixo|lower|down|downwards|runter|hinunter|herunter|nach unten|giu|abajo|descends|descendre|baja|bajar|desce|descer|abbassa|foot',
+  left: 'linke|linken|linker|linkem|izquierda|izquierdo|izq|izda|gauche|sinistra|sinistro|esquerda|esquerdo|esq|left hand',
+  right:
+    'rechte|rechten|rechter|rechtem|derecha|derecho|dcha|droite|droit|destra|destro|direita|direito|dir|right hand',
 } as const;
 
 function sidesOf(side: keyof typeof moreSides): string {
@@ -187,8 +196,12 @@ const INTRODUCES =
 export function introductionBefore(text: string, at: number): number {
   let from = at;
   for (;;) {
-    const [ending, word] = /([\p{L}\p{N}]+)[ ,:]+$/u.exec(text.slice(0, from)) ?? [];
-    if (ending === undefined || word === undefined || !pattern(INTRODUCES).test(word)) return from;
-    from -= ending.length;
+    const before = text.slice(0, from);
+    const existence = pattern('(?<![\\p{L}])<exists>[ ,:]+$').exec(before)?.[0];
+    const [ending, word] = /([\p{L}\p{N}]+)[ ,:]+$/u.exec(before) ?? [];
+    const isIntroduction = word !== undefined && pattern(INTRODUCES).test(word);
+    const taken = existence ?? (isIntroduction ? ending : undefined);
+    if (taken === undefined) return from;
+    from -= taken.length;
   }
 }

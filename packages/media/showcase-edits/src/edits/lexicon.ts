@@ -27,8 +27,14 @@ export function keysOf(phrase: string, inflection: Inflection): string[] {
     return inflection.endings.flatMap((ending) => keysOf(phrase.replace('@', ending), inflection));
   }
   const words = phrase.trim().split(/[\s'’-]+/u);
-  return [words.map(foldWord).join(' ')];
+  const key = words.map(foldWord).join(' ');
+  const contracted = key.replace(contraction, '$<word>$<rest>');
+  return contracted === key ? [key] : [key, contracted];
 }
+
+/** "dont", "its": as English contractions are typed in a hurry. */
+const contraction =
+  /(?<=^| )(?<word>\p{L}+n(?= t)|it|that|there|what|let|where) (?<rest>[ts])(?= |$)/gu;
 
 function lexiconOf(vocabulary: Vocabulary, documents: DocumentWords): LanguageLexicon {
   const entries = (Object.entries(vocabulary.phrases) as [SenseName, string][]).flatMap(

@@ -1,0 +1,62 @@
+import type { Directive } from '../edits/directives.js';
+import { understandPrompt } from '../edits/understand-prompt.js';
+import { clausesOf } from './clauses-of-sentences.js';
+import type { FoldedText } from './folded-text.js';
+import { pattern, SENTENCE } from './word-patterns.js';
+
+const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
+
+/** "The colours look washed out", "overexposed": what is wrong, which asks for its opposite. */
+function isComplaint(clause: string): boolean {
+  const says = (source: string) => pattern(source).test(clause);
+  // "Too dark", "less dull" and "make it dark" say themselves which way to go.
+  if (says('<too>|<less>|<not>|<more>|<hide>|<asks>')) return false;
+  return says('<spoilt>') || says('<seems>(?: +[\\p{L}]+){0,3}? +<unwanted>');
+}
+
+function opposite(directive: Directive): Directive | null {
+  switch (directive.kind) {
+    case 'tone':
+      return { ...directive, change: -directive.change };
+    case 'scale':
+      return { ...directive, factor: Math.round((1 / directive.factor) * 1000) / 1000 };
+    case 'weight':
+      return { ...directive, change: directive.change === 1 ? -1 : 1 };
+    default:
+      return null;
+  }
+}
+
+/** Takes out complaints, as requests for the opposite. */
+export function readComplaints(folded: FoldedText): Directive[] {
+  const asked: Directive[] = [];
+  for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
+    for (const { text, from, to } of clausesOf(sentence)) {
+      if (!isComplaint(text)) continue;
+      const { directives } = understandPrompt(folded.written(index + from, index + to));
+      const opposites = directives.map(opposite).filter((directive) => directive !== null);
+      if (opposites.length === 0 || opposites.length < directives.length) continue;
+      // "The logo is tiny, make it bigger": the wish speaks of what is wrong.
+      const others = sentence.slice(0, from) + sentence.slice(to);
+      const asks = understandPrompt(others).directives;
+      const isOfSize = opposites.some(({ kind }) => kind !== 'tone');
+      if (isOfSize && asks.some(({ kind }) => kind === 'scale' || kind === 'weight')) continue;
+      const isReason = asks.some(({ kind }) => kind === 'tone') && pattern('<asks>').test(others);
+      if (!isReason) asked.push(...opposites);
+      folded.take(index + from, index + to);
+    }
+  }
+  return asked;
+}
+
+/** Whether a complaint is only the reason for what is asked besides: "overexposed, less brightness". */
+export function isReasonFor(complaint: Directive, others: readonly Directive[]): boolean {
+  return others.some(
+    (other) =>
+      other.kind === 'show_photos' ||
+      other.kind === 'replace_photo' ||
+      (other.kind === 'tone' && complaint.kind === 'tone'
+        ? other.dimension === complaint.dimension
+        : other.kind === complaint.kind),
+  );
+}

@@ -31,6 +31,7 @@ import { castScenes, peopledPicture } from './people/scene-people.js';
 import { movingPhoto } from './photos/moving-photo.js';
 import { orderPhotos } from './photos/photo-order.js';
 import { ingestPhotos } from './photos/scene-photos.js';
+import { surroundedPhoto } from './photos/surrounded-photo.js';
 import { composePresenter, presenterOf } from './presenter.js';
 import { readOrder } from './read-order.js';
 import { suitedMovements } from './suited-movements.js';
@@ -50,11 +51,18 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   const installed = presenter === null ? [] : await renderer.installedVoices.voices();
 
   const ingested = await ingestPhotos(renderer, step, order, prefix);
-  const photos = orderPhotos(ingested, order.request);
-  const readings = photos.map(({ reading }) => reading);
+  const ordered = orderPhotos(ingested, order.request);
+  const readings = ordered.map(({ reading }) => reading);
   const cast = plan.people ? await castOf(renderer, task, order) : [];
   const peopled =
-    cast.length === 0 ? [] : await castScenes(renderer, { photos, cast, seed, prefix }, signal);
+    cast.length === 0
+      ? []
+      : await castScenes(renderer, { photos: ordered, cast, seed, prefix }, signal);
+  const photos = await Promise.all(
+    ordered.map((photo, index) =>
+      peopled[index] ? photo : surroundedPhoto(renderer, photo, options.format),
+    ),
+  );
   const texts =
     (await divideScript(renderer, options, photos.length)) ??
     (plan.narration
@@ -179,7 +187,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   }));
   return {
     reading: {
-      photos: photos.map(({ id, reading }) => ({ id, ...reading })),
+      photos: ordered.map(({ id, reading }) => ({ id, ...reading })),
       ...(plan.music ? { music: { mood, because } } : {}),
     },
     warnings: insetWarnings(photos, peopled),

@@ -25,7 +25,9 @@ describe('what the script of a property says', () => {
   it('tells price and contact in one or two photos of which nothing else is known', async () => {
     const contact = 'Anna Miller, 020 7946 0958';
     expect((await write([room], { contact }, 'en', 1))[0]).toContain(contact);
-    expect((await write([room], { contact, price: '€5' }, 'en', 1))[0]).toMatch(/€5\b.*020 7946 0958/);
+    expect((await write([room], { contact, price: '€5' }, 'en', 1))[0]).toMatch(
+      /€5\b.*020 7946 0958/,
+    );
     const long = { contact: `${contact}, a.miller@miller.example`, price: '€1,250,000' };
     expect((await write([room, room], long, 'en', 1))[0]).toMatch(/price .*€1,250,000/);
   });

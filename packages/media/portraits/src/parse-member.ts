@@ -12,7 +12,7 @@ import { readFeatures } from './parse/read-features.js';
 import { presentationOf } from './parse/read-presentation.js';
 import { readThings } from './parse/read-things.js';
 import { type Found, Reading } from './parse/reading.js';
-import type { FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
+import type { ClothesSaid, FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
 import { hairOnlyColours } from './parse/vocabulary/hair.js';
 import { mixedPhrases, mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
@@ -118,7 +118,10 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
       ...(features.skin !== undefined || lastly === undefined ? {} : { skin: lastly }),
     },
     things,
-    clothes: { ...elsewhere, ...clothes, colours: clothes.colours },
+    clothes: suitOfMan({ ...elsewhere, ...clothes, colours: clothes.colours }, presentation, [
+      clothing,
+      physical,
+    ]),
   };
   return {
     said,
@@ -174,6 +177,27 @@ function originsAmongLooks(physical: Reading): Found<Origin>[] {
 }
 
 const sharedColours = /^(?:black|schwarz[a-z]*|negr[a-z]*|pret[oa]s?|noire?s?|ner[oaie])$/u;
+
+/** Catalan "vestit" and Italian "abito" are a woman's dress and a man's suit. */
+function suitOfMan(
+  clothes: ClothesSaid,
+  presentation: MemberSaid['presentation'],
+  readings: readonly Reading[],
+): ClothesSaid {
+  const { onePiece, ...others } = clothes;
+  const isSuit =
+    presentation === 'masculine' &&
+    onePiece?.kind === 'dress' &&
+    readings.some((reading) => reading.mentions(/(?<![a-z])(?:vestit|vestito|abito)(?![a-z])/u));
+  if (!isSuit) return clothes;
+  const { colour, pattern } = onePiece;
+  return {
+    ...others,
+    outer: others.outer ?? { kind: 'blazer', colour, pattern },
+    bottom: others.bottom ?? { kind: 'trousers', colour, pattern },
+    set: 'suit',
+  };
+}
 
 /** Words beside which "negra" and "black" still describe the person. */
 const saidOfPeople: ReadonlySet<string> = new Set(

@@ -30,6 +30,7 @@ const unseenSets = [
   'unseen 11',
   'unseen 12',
   'unseen 13',
+  'unseen 14',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

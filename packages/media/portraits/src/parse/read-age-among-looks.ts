@@ -94,20 +94,20 @@ function ageOf(words: string): AgeRange | null {
 }
 
 const before =
-  '(?:turned|turning|age of|hat|tiene|tem|te|te uns|in (?:her|his|their|den|ihren|seinen)|of|de|d|di|um die|ca\\.?|etwa|circa|about|around|approx\\.?|roughly|maybe|unos|unas|uns|unes|sui|sulla|sugli|vers|vers la|environ|seus|suas|uns|aged|age|ages|edad|eta|idade|edat|alter|mit|nearly|almost|pushing|barely|casi|quasi|quase|presque|fast|knapp|gut|over|under|rund|ungefahr|mas de|mais de|piu de|plus de|mes de|na casa dos|en los|nos|nei|dans la|la|a la|na|una|algo|con|com|a|i e|passats|tocando|rozando|approchant|verso i)';
+  '(?:von|over|dos|vint|als|als seus|cap als|turned|turning|age of|hat|tiene|tem|te|te uns|in (?:her|his|their|den|ihren|seinen)|of|de|d|di|um die|ca\\.?|etwa|circa|about|around|approx\\.?|roughly|maybe|unos|unas|uns|unes|sui|sulla|sugli|vers|vers la|environ|seus|suas|uns|aged|age|ages|edad|eta|idade|edat|alter|mit|nearly|almost|pushing|barely|casi|quasi|quase|presque|fast|knapp|gut|over|under|rund|ungefahr|mas de|mais de|piu de|plus de|mes de|na casa dos|en los|nos|nei|dans la|la|a la|na|una|algo|con|com|a|i e|passats|tocando|rozando|approchant|verso i)';
 const parts =
   '(?:early|mid|late|anfang|mitte|ende|principios de(?: los)?|mediados de(?: los)?|finales de(?: los)?|inicio dos|meados dos|fim dos|debut|milieu de|fin de)';
 const tensOfYears =
   '(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|veint[a-z]+|treint[a-z]*|cuarent[a-z]*|cincuent[a-z]*|sesent[a-z]*|setent[a-z]*|ochent[a-z]*|novent[a-z]*|vinte?n?[ae]?|trint[a-z]*|quarent[a-z]*|cinquent[a-z]*|sessent[a-z]*|oitent[a-z]*|[a-z]*(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)(?:er[a-z]*)?|vingt(?:aine)?|trent[a-z]*|quarant[a-z]*|cinquant[a-z]*|soixant[a-z]*|septant[a-z]*|octant[a-z]*|quatre[ -]vingt|venti[a-z]*|ventin[a-z]*|sessant[a-z]*|settant[a-z]*|ottant[a-z]*|novant[a-z]*|seixant[a-z]*|setant[a-z]*|vuitant[a-z]*|norant[a-z]*|[2-9]0 ?(?:s|er|ern|erin)|[2-9]0(?= (?:y|e|et|i|und|something|odd)(?![a-z]))';
 const after =
-  '(?:ish|[ -]something|[ -]odd|[ -](?:y|e|et|i|und) (?:pico|tantos?|tantas?|tants?|muchos?|pocos?|algo|largos|poucos?|muitos|tal|lancos|quelques|rotti|passa|pocs?|molts?|uns?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|uma|dois|duas|quatro|sete|oito|nove|due|tre|quattro|cinque|sei|sette|otto|nove|quatre|cinc|sis|set|vuit|nou)|[ -](?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|one|two|three|four|five|six|seven|eight|nine|dos|tres|cinc|sis|set|vuit|nou|dix[ -][a-z]+|et[ -]onze)|[ -](?:suonati|passados|passats|bien (?:llevados|sonnes)|cumplidos|feitos|vol))';
+  '(?:ish|[ -]something|[ -]odd|[ -](?:y|e|et|i|und) (?:pico|tantos?|tantas?|tants?|muchos?|pocos?|algo|largos|poucos?|muitos|tal|lancos|quelques|rotti|passa|pocs?|molts?|uns?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|uma|dois|duas|quatro|sete|oito|nove|due|tre|quattro|cinque|sei|sette|otto|nove|quatre|cinc|sis|set|vuit|nou)|[ -](?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|one|two|three|four|five|six|seven|eight|nine|dos|tres|cinc|sis|set|vuit|nou|dix[ -][a-z]+|et[ -]onze)|[ -](?:suonati|passados|passats|bien (?:llevados|sonnes)|cumplidos|feitos|vol)|[ -]i[ -](?:escaig|pico|tants?)|[ -]i[ -](?:un|dos|dues|tres|quatre|cinc|sis|set|vuit|nou))';
 const tens = new RegExp(
   `(?<![a-z0-9])(?:(?:${before}) )*(?:(?:${parts})[ -]+)?(?:${tensOfYears})${after}*(?![a-z])`,
   'gu',
 );
 /** What may follow an age: an end of the phrase, or a word that begins the next. */
 const ends =
-  /^(?: ?[,;.:()!?-]| ?$| (?:years?|anos|anys|anni|ans|jahren?|with|in|im|en|no|na|nel|nella|sur|and|who|whose|wearing|has|con|con la|con el|y|que|de pelo|mit|und|der|die|avec|et|qui|aux|au|e|che|com|amb|i)(?![a-z]))/u;
+  /^(?: ?[,;.:()!?-]| ?$| (?:years?|anos|anys|anni|ans|d annees|jahren?|dai|dal|dalla|de cabelo|de cabell|with|in|im|en|no|na|nel|nella|sur|and|who|whose|wearing|has|con|con la|con el|y|que|de pelo|mit|und|der|die|avec|et|qui|aux|au|e|che|com|amb|i)(?![a-z]))/u;
 
 /** "In her fifties", "Mitte dreißig", "la quarantaine", "sixtyish", "ochenta y dos". */
 function inTensOfYears(reading: Reading): AgeRange | null {
@@ -123,7 +123,11 @@ function inTensOfYears(reading: Reading): AgeRange | null {
     if (/ish$/u.test(phrase)) return [low - 2, low + 3];
     if (/(?<![a-z])(?:muchos?|largos|muitos|molts?)(?![a-z])/u.test(phrase))
       return [whole + 6, whole + 9];
-    if (/(?<![a-z])(?:pico|tant[oa]?s?|something|odd|algo|tal|rotti|lancos)(?![a-z])/u.test(phrase))
+    if (
+      /(?<![a-z])(?:escaig|pico|tant[oa]?s?|something|odd|algo|tal|rotti|lancos)(?![a-z])/u.test(
+        phrase,
+      )
+    )
       return [whole + 1, whole + 9];
     return range;
   }
@@ -135,7 +139,7 @@ const countsThings =
   /(?:size|number|no\.?|nr\.?|numero|num|talla|grosse|taille|taglia|tamanho|annees|anos|anni|anys|jahren|jahre|the|los|los anos|den|gli|stuck|bloque en|en|dels?|die|dos anos) $/u;
 
 const digits =
-  /(?<![a-z0-9.,'-])(\d{1,3})(?: ?(?:1\/2|½))?(?: (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja))?(?= ?[,;:()!?]| ?\.(?!\d)| ?$| (?:with|in|and|who|wearing|has|con|y|al|que|mit|und|der|die|avec|et|qui|aux|e|che|com|amb|i)(?![a-z]))/gu;
+  /(?<![a-z0-9.,'-])(\d{1,3})(?: ?(?:1\/2|½))?(?: (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja))?(?= ?[,;:()!?]| ?\.(?!\d)| ?$| (?:with|in|and|who|wearing|has|con|dai|dal|dalla|y|al|que|mit|und|der|die|avec|et|qui|aux|e|che|com|amb|i)(?![a-z]))/gu;
 const cue = new RegExp(`(?:^|[,;:.(!?] ?|(?:^|[^a-z])(?:${before}|${parts}) )$`, 'u');
 
 /** A number between commas, in brackets or after "about": "Korean, 28, wiry", "(78)", "ca. 9", "Mitte 30". */
@@ -190,16 +194,25 @@ const things: Senses<true> = [
 /** "Toddler", "an elderly man", "pensionato"; not "an old coat". */
 function byStage(reading: Reading): AgeRange | null {
   const named = reading.locate(things);
-  const stage = reading
-    .locate(lifeStageWords)
-    .find(
-      (word) =>
-        !named.some((thing) => thing.clause === word.clause && reading.gap(thing, word) === 0),
-    );
+  const stage = reading.locate(lifeStageWords).find(
+    (word) =>
+      // "Cargando al bebé": the baby is somebody else.
+      (word.value[1] > 2 || opening.test(reading.text.slice(0, word.start))) &&
+      !named.some(
+        (thing) =>
+          thing.clause === word.clause &&
+          reading.gap(thing, word) === 0 &&
+          // "Jovem de hijab", not "old coat".
+          !/^ (?:de|d|em|en|in|im) $/u.test(reading.text.slice(word.end, thing.start)),
+      ),
+  );
   if (stage === undefined) return null;
   reading.understand(stage.start, stage.end);
   return stage.value;
 }
+
+const opening =
+  /(?:^|[.;:!?(]) ?(?:(?:un|una|uma?|une|ein|an?|the|el|la|le|il|o|das|tiny|klein[a-z]*|petite?|our|unser|nuestro) ){0,2}$/u;
 
 function understandWord(reading: Reading, from: number, word: RegExp): void {
   const [found] = word.exec(reading.text.slice(from)) ?? [];

@@ -7,6 +7,7 @@ import type { ClothesSaid } from './said.js';
 import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import type { Garment } from './vocabulary/garment.js';
+import { garmentWords } from './vocabulary/garments.js';
 import { cutWords, sleeveWords, styleWords, visibleCutWords } from './vocabulary/styles.js';
 
 /** Garments with their colours and patterns. */
@@ -22,7 +23,14 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   const colours = readColours(reading);
   for (const one of worn) one.colour = colourWithin(one.garment, reading);
   const style = reading.first(styleWords)?.value;
-  reading.has(cutWords);
+  const wearing = reading.locate(garmentWords);
+  // "Viso largo" is no cut.
+  for (const made of reading.all([[true, cutWords]]))
+    if (
+      among === 'looks' &&
+      !wearing.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(made.start))
+    )
+      reading.leave(made);
   for (const seen of reading.all([[true, visibleCutWords]])) reading.tell(seen);
   const ofAll = colours.find(
     ({ start, end }) =>
@@ -32,7 +40,7 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   for (const colour of colours) {
     if (colour === ofAll) continue;
     // "Mofletes rojos": beside something of the looks a colour is not the next garment's.
-    if (isOfLooks(reading, colour, worn, ofLooks)) {
+    if (isOfLooks(reading, colour, worn, ofLooks) || isFarther(reading, colour, colours, worn)) {
       reading.leave(colour);
       continue;
     }
@@ -63,6 +71,25 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
     ...(ofAll === undefined ? {} : { whole: ofAll.value }),
     colours: worn.length === 0 ? colours.map(({ value }) => value) : [],
   };
+}
+
+/** "Mit roten Bäckchen im grünen Schneeanzug": the one garment of the clause has the colour beside it. */
+function isFarther(
+  reading: Reading,
+  colour: Found<string>,
+  colours: readonly Found<string>[],
+  worn: readonly Worn[],
+): boolean {
+  const here = worn.filter(({ garment }) => garment.clause === colour.clause);
+  const [only] = here;
+  if (only === undefined || here.length > 1 || reading.gap(colour, only.garment) === 0)
+    return false;
+  // "Rot-schwarzes Hemd" has both.
+  if (colours.some((other) => other !== colour && reading.gap(other, colour) === 0)) return false;
+  return colours.some(
+    (other) =>
+      other !== colour && other.clause === colour.clause && reading.gap(other, only.garment) === 0,
+  );
 }
 
 /** Right beside a word that was understood as something else than clothes, in a clause without any. */

@@ -43,7 +43,7 @@ const saidOfSkinAlone =
 
 /** Said of skin where nothing but a person is near: "pale lad", "ben rosat". */
 const saidOfPeople =
-  /^(?:pale|pallid[oa]?|pasty|blasse[rs]?|blass|palid[oa]|palidit[oa]|pal lida|ruddy|rosat|rosad[oa]|rosadet[a]?|blanquit[oa]|branquinh[oa]|blanquet[a]?|fair)$/u;
+  /^(?:pallidissim[oa]|palidisim[oa]|palidissim[oa]|albin?[oa]?s?|pale|pallid[oa]?|pasty|blasse[rs]?|blass|palid[oa]|palidit[oa]|pal lida|ruddy|rosat|rosad[oa]|rosadet[a]?|blanquit[oa]|branquinh[oa]|blanquet[a]?|fair)$/u;
 
 function isOfPerson(reading: Reading, word: Found<unknown>): boolean {
   return (
@@ -217,12 +217,16 @@ export function readFeatures(reading: Reading): FeaturesSaid {
 }
 
 function isBesideGarment(reading: Reading, word: Found<unknown>): boolean {
+  const people = reading.locate(presentationWords);
   return reading
     .locate(garmentWords)
     .some(
       (garment) =>
         garment.clause === word.clause &&
-        reading.gap(garment, word) === 0 &&
+        (reading.gap(garment, word) === 0 ||
+          (garment.start > word.end &&
+            reading.gap(garment, word) <= 3 &&
+            !people.some(({ start }) => start > word.end && start < garment.start))) &&
         (garment.start >= word.end || garment.end <= word.start) &&
         !notOnlyClothes.has(reading.text.slice(garment.start, garment.end)),
     );

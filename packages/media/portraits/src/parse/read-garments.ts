@@ -9,6 +9,11 @@ export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Foun
     .map((garment) =>
       toTheFloor(among === 'looks' ? inTheHair(garment, reading) : garment, reading),
     )
+    .filter((garment) => {
+      const held = isHeld(garment, reading);
+      if (held) reading.tell(garment);
+      return !held;
+    })
     .map((garment) => inDenim(garment, reading))
     .filter((garment) => {
       const isOnCloth = isBowOnCloth(garment, reading);
@@ -26,6 +31,14 @@ function garmentsOf(reading: Reading): Found<Garment>[] {
         reading.text.slice(start, end) !== 'hat' || !germanWords.test(reading.text),
     );
 }
+
+/** "Capacete debaixo do braço", "hat in hand": it is not worn. */
+function isHeld({ end }: Found<Garment>, reading: Reading): boolean {
+  return held.test(reading.text.slice(end));
+}
+
+const held =
+  /^ (?:(?:tucked )?under (?:his|her|one|the) arm|in (?:his |her |one |the )?hands?|(?:debaixo do|por debaixo do) braco|na mao|(?:bajo|debajo de) el brazo|en la mano|unterm? (?:dem )?arm|in der hand|sous le bras|a la main|sotto (?:il )?braccio|in mano|sota el brac|a la ma)(?![a-z])/u;
 
 const germanWords =
   /(?<![a-z])(?:und|mit|der|die|das|den|dem|ein|eine|einen|er|sie|nicht|kein[a-z]*|ist|tragt|haare?|augen|brille)(?![a-z])/u;

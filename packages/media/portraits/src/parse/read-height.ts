@@ -7,7 +7,10 @@ export function readHeight(reading: Reading): number | null {
       reading.text,
     );
   const centimetres = /(?<![0-9])(\d{2,3})\s?cm(?![a-z])/u.exec(reading.text);
-  const feet = /(?<![0-9])([3-6])\s?(?:ft|feet|foot)\s?(\d{1,2})?/u.exec(reading.text);
+  const feet =
+    /(?<![0-9a-z])([3-6]|four|five|six)[ -]?(?:ft|feet|foot)(?:[ -]?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![a-z0-9]))?/u.exec(
+      reading.text,
+    );
   const found = metric ?? centimetres ?? feet;
   if (found === null) return null;
   reading.understand(found.index, found.index + found[0].length);
@@ -16,6 +19,13 @@ export function readHeight(reading: Reading): number | null {
       ? Number(`${metric[1]}.${metric[2]}`)
       : centimetres !== null
         ? Number(centimetres[1]) / 100
-        : Number(feet?.[1]) * 0.3048 + Number(feet?.[2] ?? 0) * 0.0254;
+        : inWords(feet?.[1]) * 0.3048 + inWords(feet?.[2] ?? '0') * 0.0254;
   return metres >= 0.6 && metres <= 2.1 ? metres : null;
+}
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
+
+function inWords(number: string | undefined): number {
+  const place = numbers.indexOf(number ?? '');
+  return place < 0 ? Number(number) : place;
 }

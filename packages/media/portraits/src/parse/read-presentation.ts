@@ -4,6 +4,7 @@ import { emptyWords } from './vocabulary/empty-words.js';
 import {
   beardNouns,
   buildWords,
+  expectingWords,
   facialHairWords,
   glassesWords,
   moodWords,
@@ -13,6 +14,7 @@ import {
 } from './vocabulary/features.js';
 import { garmentWords } from './vocabulary/garments.js';
 import { eyeNouns, hairNouns, hairOnlyColours, skinNouns } from './vocabulary/hair.js';
+import { originWords } from './vocabulary/origins.js';
 import { presentationHints, presentationWords, pronouns } from './vocabulary/presentation.js';
 
 type Presentation = Appearance['presentation'];
@@ -38,6 +40,8 @@ export function presentationOf({
   const isSentence = role.text === '';
   const placed = genderOfPlaceAmongSiblings(isSentence ? physical.text : role.text);
   if (placed !== undefined) return placed;
+  // Who expects twins is none of them.
+  if (isSentence && physical.mentions(expectingWords)) return 'feminine';
   for (const reading of [physical, ethnicity]) {
     // French "son", Italian "suo" and the like are possessives here.
     const worn = reading.locate(garmentWords);
@@ -66,7 +70,7 @@ export function presentationOf({
   for (const reading of [physical, clothing, role]) {
     for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
   }
-  return genderOfOrigin(ethnicity.text) ?? byEnding;
+  return genderOfOrigin(ethnicity.text) ?? (isSentence ? genderOfOriginIn(physical) : undefined);
 }
 
 /** "New mother with two boys": other people are not in her portrait. */
@@ -133,7 +137,12 @@ function genderOfFirstWord(reading: Reading, isEnglish: boolean): Presentation |
   if (word === '' || startsThing(reading, start)) return undefined;
   if (/^(?:une|una|uma|la|cette|die|eine)$/u.test(article)) return 'feminine';
   if (/^(?:une?|uno|um|el|le|il|lo|ce|cet|der|einen)$/u.test(article)) return 'masculine';
-  return reading.isUnderstood(start) ? undefined : genderOfRole(word, isEnglish);
+  const own = reading.isUnderstood(start) ? undefined : genderOfRole(word, isEnglish);
+  if (own !== undefined || isEnglish) return own;
+  // "Policía retirada": the word after agrees.
+  const [, next = ''] = /^ ([a-z]+)/u.exec(reading.text.slice(start + word.length)) ?? [];
+  if (/(?:ad|id|os|iv)a$/u.test(next)) return 'feminine';
+  return /(?:ad|id|os|iv)o$/u.test(next) ? 'masculine' : undefined;
 }
 
 function startsThing(reading: Reading, place: number): boolean {
@@ -165,18 +174,28 @@ function genderOfRole(text: string, isEnglish: boolean): Presentation | undefine
   for (const word of own.split(/[ ,/-]/u)) {
     if (word.length < 4 || neutralEndings.test(word)) continue;
     if (/(?:a|as|euse|iere|trice|ienne|essa|esse)$/u.test(word)) return 'feminine';
-    if (/(?:[^aeiou]o|[^aeiou]os|io|eiro|ero|eur|ien|teur)$/u.test(word)) return 'masculine';
+    if (/(?:[^aeiou]o|[^aeiou]os|io|iu|eiro|ero|eur|ien|teur)$/u.test(word)) return 'masculine';
     // English "soldier" and "director" are said of both.
     if (!isEnglish && /(?:ier|ant|or|er|eron|tron)$/u.test(word)) return 'masculine';
   }
   return undefined;
 }
 
+/** The same among looks, where only words for origins are asked. */
+function genderOfOriginIn(reading: Reading): Presentation | undefined {
+  const [origin] = reading.locate(originWords);
+  return origin === undefined
+    ? undefined
+    : genderOfOrigin(reading.text.slice(origin.start, origin.end));
+}
+
 /** "Española", "italiana", "africaine" mean a woman; their counterparts a man. */
 function genderOfOrigin(text: string): Presentation | undefined {
   if (/(?<!argent|ch)(?:ana|ola|ica|esa|ina|aine|oise|ienne)(?![a-z])/u.test(text))
     return 'feminine';
-  return /(?:ano|nol|ico|leiro|ain|ais|ois|ien|tino|pino)(?![a-z])/u.test(text)
+  return /(?:ano|nol|ico|leiro|(?:n|l|c|gu|d)es|ain|ais|ois|ien|tino|pino|jano)(?![a-z])/u.test(
+    text,
+  )
     ? 'masculine'
     : undefined;
 }

@@ -118,7 +118,12 @@ function readProsthesis(reading: Reading): Prosthesis | null {
   if (noun === undefined) return null;
   const phrase = reading.phraseOf(noun.start);
   const near = <T>(senses: Senses<T>): Found<T> | undefined =>
-    reading.locate(senses).find((word) => reading.phraseOf(word.start) === phrase);
+    // "Braccio destro in fibra di carbonio (protesi)".
+    [0, -1, 1]
+      .map((aside) =>
+        reading.locate(senses).find((word) => reading.phraseOf(word.start) === phrase + aside),
+      )
+      .find((word) => word !== undefined);
   const limb = near(aids.limbWords);
   const side = near(aids.sideWords);
   for (const word of [limb, side]) {

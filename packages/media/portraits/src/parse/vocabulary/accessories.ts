@@ -19,7 +19,7 @@ export const necklaceWords: Senses<Kind> = [
   [
     'pendant',
     sense(
-      'necklace* pendant chain gold_chain silver_chain choker* crucifix_necklace cross_necklace cross_on_a_chain collares gargantilla* cruz_al_cuello medalla medallita cadenita cordao gargantilha* pingente fio_de_ouro cruz_ao_pescoco medalha anhanger* kettenanhanger* goldkettchen* silberkette* kreuzkette* amulett sautoir* chainette ras-de-cou croix_autour_du_cou medaillon girocollo* catena collanina crocetta_al_collo medaglietta gargantilla cadena_d_or creu_al_coll medalleta (?<!(?:open|shirt|mandarin|nehru|fur|lace|stand|popped|wing|up)_)collar colgante cadena colar corrente halskette* kette kettchen goldkette collier pendentif chaine collana ciondolo catenina collaret penjoll cadeneta medallion locket',
+      'crocifisso_al_collo crocifisso crucifixo crucifijo crucifix kruzifix crucifix_au_cou creu_al_coll necklace* pendant chain gold_chain silver_chain choker* crucifix_necklace cross_necklace cross_on_a_chain collares gargantilla* cruz_al_cuello medalla medallita cadenita cordao gargantilha* pingente fio_de_ouro cruz_ao_pescoco medalha anhanger* kettenanhanger* goldkettchen* silberkette* kreuzkette* amulett sautoir* chainette ras-de-cou croix_autour_du_cou medaillon girocollo* catena collanina crocetta_al_collo medaglietta gargantilla cadena_d_or creu_al_coll medalleta (?<!(?:open|shirt|mandarin|nehru|fur|lace|stand|popped|wing|up)_)collar colgante cadena colar corrente halskette* kette kettchen goldkette collier pendentif chaine collana ciondolo catenina collaret penjoll cadeneta medallion locket',
     ),
   ],
 ];
@@ -40,13 +40,13 @@ export const earringWords: Senses<NonNullable<Outfit['earrings']>> = [
   [
     'studs',
     sense(
-      '(?:diamond_|gold_|silver_)?stud(?=_in_(?:one|his|her|each|the|both)) earring* stud_earring* ear_stud* pearl_earring* (?:pendientes|aretes|zarcillos)_de_perlas? brincos_de_perolas? perlenohrstecker* boucles_d_oreilles?_(?:en|de)_perles? orecchini_di_perle? arracades_de_perles? ear-rings pearl_studs ear_piercing pierced_ears orejas_perforadas pendientitos pendentes brinquinho* ohrringlein perlenohrring* ohrclips clous_d_oreilles puces_d_oreilles orecchinett[oi] orecchino arracadetes pendientes? aretes? zarcillos brincos? ohrring* ohrstecker* boucles?_d_oreilles? orecchin[oi] arracad[ae]s?',
+      'perlenstecker* *ohrstecker arracades_de_(?:fusta|filigrana) (?:diamond_|gold_|silver_)?stud(?=_in_(?:one|his|her|each|the|both)) earring* stud_earring* ear_stud* pearl_earring* (?:pendientes|aretes|zarcillos)_de_perlas? brincos_de_perolas? perlenohrstecker* boucles_d_oreilles?_(?:en|de)_perles? orecchini_di_perle? arracades_de_perles? ear-rings pearl_studs ear_piercing pierced_ears orejas_perforadas pendientitos pendentes brinquinho* ohrringlein perlenohrring* ohrclips clous_d_oreilles puces_d_oreilles orecchinett[oi] orecchino arracadetes pendientes? aretes? zarcillos brincos? ohrring* ohrstecker* boucles?_d_oreilles? orecchin[oi] arracad[ae]s?',
     ),
   ],
 ];
 
 export const watchWords = sense(
-  'watch wristwatch smart_?watch smart_watch wrist_watch wrist-watch apple_watch fitness_tracker reloj_(?:de_pulsera|inteligente) relojito relogio_de_pulso smartwatches uhr_am_handgelenk montre-bracelet montre_connectee orologio_da_polso rellotge_de_polsera reloj relogio armbanduhr* uhr smartwatch montre orologio rellotge',
+  '(?<!fob_)(?<!pocket_)watch wristwatch smart_?watch smart_watch wrist_watch wrist-watch apple_watch fitness_tracker reloj_(?:de_pulsera|inteligente) relojito relogio_de_pulso smartwatches uhr_am_handgelenk montre-bracelet montre_connectee orologio_da_polso rellotge_de_polsera reloj relogio armbanduhr* uhr smartwatch montre orologio rellotge',
 );
 export const braceletWords = sense(
   '*armband bracelet* bangle* pulsera* pulseiras? armband* wristband* cuff_bracelet friendship_bracelet pulseras brazaletes? esclava pulseirinha* bracelete* armkettchen* armreifen* jonc manchette gourmette bracciali braccialetti braccial polseres polsereta armreif* armband bracelets braccialett[oi] bracciale polsera polseres brazalete*',

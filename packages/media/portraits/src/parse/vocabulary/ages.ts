@@ -108,12 +108,25 @@ export const lifeStageWords: Senses<readonly [low: number, high: number]> = [
       'infant(?=_with|_in|$|,) baby_(?:boy|girl) baby(?!_(?:bump|blue|pink|hair|face|in|on|sling))(?=_|$|,|\\.) babys bebes? bebecit[oa] bebezinh[oa] saugling* lactante lattante nourrisson poupon nenezito bebe_(?:fille|garcon)',
     ),
   ],
+  [[0.9, 1.3], sense('un_annetto annetto un_anito anyet')],
+  [
+    [0.5, 1.8],
+    sense(
+      '(?:nen|nena|nino|nina|bebe)_de_(?:bolquers|panales|fraldas) bolquers in_nappies in_diapers wickelkind',
+    ),
+  ],
+  [[50, 59], sense('quinqua quinquas quinqu[ae]genari[oa]?')],
+  [[60, 69], sense('sexa sexas over_sixty')],
+  [
+    [15, 17],
+    sense(
+      'lyceen(?:ne)? liceal liceale gymnasiast(?:in)? secundarista high-?_?schooler sixth-?former',
+    ),
+  ],
   [[1.6, 2.8], sense('toddler* kleinkind* tout-?_?petite? infant_petit')],
   [
     [2.5, 5],
-    sense(
-      'peque pequeñaj[oa] knirps piccolin[oa] little_(?:boy|girl|one|lad) petit_garcon petite_fille(?!_d)',
-    ),
+    sense('peque pequeñaj[oa] knirps little_(?:boy|girl|one|lad) petit_garcon petite_fille(?!_d)'),
   ],
   [
     [13.5, 17],

@@ -32,7 +32,7 @@ export const wheelchairWords = sense(
 
 /** The noun; limb and side are next to it or part of the same word. */
 export const prosthesisWords = sense(
-  'bioni[a-z]* lauffeder* lame_de_course protesis_de_carrera protesi_de_cursa running_prosthesis (?:pierna|brazo|perna|braco|gamba|braccio|cama|brac|jambe|bras|main|mano|mao)_(?:[a-z]+_)?(?:artificielle?|artificial|artificiale|bionic[oa]|bionique|postiz[oa]) (?:bionic|artificial)_(?:arm|leg|hand) kunstlich*_(?:arm|bein|hand) amputad[oa] amputiert* amputee? amputat[oai]? amputated prosthe* amputee running_blade artificial_leg artificial_arm protesis ortopedic[oa] protese* protetic[oa] *prothese* prothese* prothetique* protesi* protesi_ ortopedic[oa]?',
+  'bioni[a-z]* lauffeder* lame_de_course protesis_de_carrera protesi_de_cursa running_prosthesis (?:pierna|brazo|perna|braco|gamba|braccio|cama|brac|jambe|bras|main|mano|mao)_(?:[a-z]+_)?(?:artificielle?|artificial|artificiale|bionic[oa]|bionique|postiz[oa]) (?:bionic|artificial)_(?:arm|leg|hand) kunstlich*_(?:arm|bein|hand) prosthe* running_blade artificial_leg artificial_arm protesis ortopedic[oa] protese* protetic[oa] *prothese* prothese* prothetique* protesi* protesi_ ortopedic[oa]?',
 );
 export const limbWords: Senses<'leg' | 'arm'> = [
   [

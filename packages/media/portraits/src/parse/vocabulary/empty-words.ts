@@ -34,9 +34,9 @@ export const emptyWords: ReadonlySet<string> = new Set(
   lady just almost heavily obviously sits sitting walks walking goes likes lives sitzt geht lauft camina anda va marche marchant cammina fast casi quase quasi presque gairebe beinahe tout toute tutto
   built arms reading uniform facial anglo front mica sol muneca falta descendente descendiente discendente descendant estampa crane arme incline brosse niente
    lost gained loves likes always usually often sometimes now still also even though although while only since because somewhat pretty kinda sort
-  man woman men women male female gentleman guy both each ears ear head shoulders shoulder waist back deep-set wheeled worn matching same
+  man woman men women male female gentleman guy both each head shoulders shoulder waist back deep-set wheeled worn matching same
   there here they them himself herself himself herself well-groomed groomed tidy messy loosely tightly
-  mucha muchas mucho muchos bastante siempre suele aunque pero tambien ademas mas menos bien algo todo toda cara rostro cabeza oreja orejas oido oidos izquierdo izquierda derecho derecha origen ascendencia raices padres sobre lado lados trabajo juego conjunto mismo misma
+  mucha muchas mucho muchos bastante siempre suele aunque pero tambien ademas mas menos bien algo todo toda cara rostro cabeza oreja orejas oido oidos izquierdo izquierda derecho derecha origen ascendencia padres sobre lado lados trabajo juego conjunto mismo misma
   bem mas menos sempre costuma embora tambem alem bastante cabeca orelha orelhas ouvido lado lados origem ascendencia raizes frente condizer trabalho mesmo mesma leitura esquerdo esquerda direito direita
   zum zur vom beim gesteckt gebunden gekammt getragen herkunft abstammung wurzeln stammt geboren immer meist oft auch aber noch nur so wie sowie als man er sie es seinen seinem ihren ihrem kopf ohr ohren beiden beide linken rechten linkes rechtes arbeit passend passende passender passendes dazu
   toujours souvent aussi mais encore plus moins bien assez origine origines racines ascendance ne n se deplace autour cou tete oreille oreilles cote cotes gauche droite assorti assortie assortis assorties travail il ils homme femme gros grosse petit petite

@@ -36,7 +36,7 @@ export const facialHairWords: Senses<
   [
     'beard',
     sense(
-      'barbut[oi] beard* barba barbud* barbe barbu bart vollbartig* bartig* (?!schnurr|schnauz|oberlippen|kinn|spitz|ziegen|stoppel|tage)*bart trimmed_beard barbeta_corta barbut',
+      'barbut[oi] beard* barba barbud* barbe barbu bart vollbartig* bartig* (?!schnurr|schnauz|oberlippen|kinn|spitz|ziegen|stoppel|tage|gams)*bart trimmed_beard barbeta_corta barbut',
     ),
   ],
 ];
@@ -69,7 +69,7 @@ export const glassesWords: Senses<'none' | 'round' | 'square' | 'sun' | 'plain'>
   [
     'plain',
     sense(
-      'glasses spectacles specs eyeglasses gafas lentes anteojos oculos brille (?!ski|schwimm|taucher|schutz|vr-|sonnen)*brille brillentrager* lunettes occhiali ulleres bespectacled reading_glasses pince-nez bifocals gafotas gafitas lentecitos quevedos oculinhos bifocais brillentragend* brillen lunetteuse binocle occhialett[oi] occhialini occhialut[oa] ulleretes',
+      'lenti(?=_spesse|_grosse) thick_lenses lentes_gruesas dicke_glaser ulleres glasses spectacles specs eyeglasses gafas lentes anteojos oculos brille (?!ski|schwimm|taucher|schutz|vr-|sonnen)*brille brillentrager* lunettes occhiali ulleres bespectacled reading_glasses pince-nez bifocals gafotas gafitas lentecitos quevedos oculinhos bifocais brillentragend* brillen lunetteuse binocle occhialett[oi] occhialini occhialut[oa] ulleretes',
     ),
   ],
 ];
@@ -91,7 +91,7 @@ export const buildWords: Senses<'slim' | 'average' | 'athletic' | 'stout'> = [
   [
     'athletic',
     sense(
-      'ampl[ea]s?_d_espatlles hombros_anchos larg[oa]_de_ombros ancha_de_hombros larg[oa]_di_spalle epaules_larges broad_shoulders breiten?_schultern deportista esportista esportiu esportiva musculos athletic* muscular* fit sporty strong_build well-built atletic* musculos[oa]* fuerte* forte[s]? fort forts? fornid* sportlich* muskul* trainiert* kraftig* athletique* sportif* sportive* muscle* sportiv[oa]* muscolos[oa]* musculat* atlhetic* broad-shouldered toned carrure_de_rugbyman rugbyman broad_shoulder* strapping buff burly brawny well-toned well_toned well_built powerfully_built stocky_and_muscular strongly_built ancho_de_hombros hombros_anchos atletic[oa] de_complexion_fuerte fibros[oa] fornid[oa] cachas sarad[oa] malhad[oa] forte_e_musculos[oa] ombros_largos encorpad[oa] em_forma breitschultrig* durchtrainiert* drahtig* stark_gebaut* krftig muskelbepackt* musclee? costaud carrure_athletique large_d_epaules baraque tonique spalle_larghe palestrat[oa] aitante robusto_e_muscoloso espatlles_amples fort_i_musculat cepat fibrat',
+      'omone hombreton homenarrao hune colosse armadio fornit fornida definid[oa] toned ampl[ea]s?_d_espatlles hombros_anchos larg[oa]_de_ombros ancha_de_hombros larg[oa]_di_spalle epaules_larges broad_shoulders breiten?_schultern deportista esportista esportiu esportiva musculos athletic* muscular* fit sporty strong_build well-built atletic* musculos[oa]* fuerte* forte[s]? fort forts? fornid* sportlich* muskul* trainiert* kraftig* athletique* sportif* sportive* muscle* sportiv[oa]* muscolos[oa]* musculat* atlhetic* broad-shouldered toned carrure_de_rugbyman rugbyman broad_shoulder* strapping buff burly brawny well-toned well_toned well_built powerfully_built stocky_and_muscular strongly_built ancho_de_hombros hombros_anchos atletic[oa] de_complexion_fuerte fibros[oa] fornid[oa] cachas sarad[oa] malhad[oa] forte_e_musculos[oa] ombros_largos encorpad[oa] em_forma breitschultrig* durchtrainiert* drahtig* stark_gebaut* krftig muskelbepackt* musclee? costaud carrure_athletique large_d_epaules baraque tonique spalle_larghe palestrat[oa] aitante robusto_e_muscoloso espatlles_amples fort_i_musculat cepat fibrat',
     ),
   ],
   [
@@ -131,8 +131,16 @@ export const beardNouns = sense('beard barba barbe bart barbita bartchen barbett
 /** Metres more or less than usual. */
 export const statureWords: Senses<number> = [
   [
+    -0.38,
+    sense(
+      'dwarfism little_person kleinwuchsig* kleinwuchs zwergwuchs* enanismo acondropl* achondropl* nanisme nanismo nanisme de_talla_baja personne_de_petite_taille pessoa_com_nanismo',
+    ),
+  ],
+  [
     0.1,
-    sense('very_tall muy_alt[oa] sehr_gross* muito_alt[oa] tres_grand* molto_alt[oa] molt_alt*'),
+    sense(
+      'altisim[oa] altissim[oa] riesengross* huge_man giant_of_a_man tan_alt_que tan_alto_que so_gross_dass tao_alto_que si_grand_que cosi_alto_che very_tall muy_alt[oa] sehr_gross* muito_alt[oa] tres_grand* molto_alt[oa] molt_alt*',
+    ),
   ],
   [
     0.07,
@@ -143,7 +151,7 @@ export const statureWords: Senses<number> = [
   [
     -0.07,
     sense(
-      'short petite small baj[oa]s? bajit[oa]* baix[oa]s? baixinh[oa] klein* petit* bass[oa]* bassin[oa] baixet[a]? menud[oa]* diminutive little_person dwarf* tiny small-statured short_in_stature short-statured chaparr[oa] chaparrit[oa] retac[oa] bajet[ea] pequenit[oa] de_baja_estatura enan[oa] acondroplasia achondroplasia baixot[ae] nanism[oe]? anao ana_de_jardim kleingewachsen* winzig* kleinwuchs zwergwuchs* de_petite_taille courte_sur_pattes bassott[oa] minut[oa] nan[oa]_di_statura acondroplasic[oa] kleinwuchsig*',
+      'piccolin[oa] piccoletto baixeta baixet baixinha bajita petiteta short petite small baj[oa]s? bajit[oa]* baix[oa]s? baixinh[oa] klein* petit* bass[oa]* bassin[oa] baixet[a]? menud[oa]* diminutive little_person dwarf* tiny small-statured short_in_stature short-statured chaparr[oa] chaparrit[oa] retac[oa] bajet[ea] pequenit[oa] de_baja_estatura enan[oa] acondroplasia achondroplasia baixot[ae] nanism[oe]? anao ana_de_jardim kleingewachsen* winzig* kleinwuchs zwergwuchs* de_petite_taille courte_sur_pattes bassott[oa] minut[oa] nan[oa]_di_statura acondroplasic[oa] kleinwuchsig*',
     ),
   ],
 ];
@@ -152,7 +160,7 @@ export const statureWords: Senses<number> = [
 export const pregnancyMonthWords =
   /(?:de |im |in the |di |in )?(?:[a-z0-9]+) (?:months?|meses|mesos|mois|mesi|monat)(?: (?:de embarazo|gestante))?/gu;
 export const expectingWords = sense(
-  '(?:[a-z]+|[0-9]+)_(?:months|weeks)_(?:gone|along) pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama im_(?:dritten|vierten|funften|sechsten|siebten|siebenten|achten|neunten)_monat with_child heavily_pregnant expectant in_dolce_attesa dolce_attesa aspetta_un_bambino embarazo en_estado en_cinta encinta esperando_un_bebe espera_un_bebe a_espera_de_bebe gravidez a_espera_de_um_bebe barriga_de_gravida prenhe barriga_de_embarazada schwangerschaft* babybauch* erwartet_ein_kind future_maman attend_un_(?:bebe|enfant) grossesse gravidanza pancione_da_gravidanza embaras embarassada_de espera_una_criatura en_estat',
+  'embarassadissima embarazadisima gravidissima incintissima (?:attend|espera|aspetta|erwartet|expecting)_(?:des_|un_|dos_|due_|zwei_)?(?:jumeaux|jumelles|mellizos|mellizas|gemelos|gemelas|gemeos|gemelli|bessons|zwillinge|twins) ventre_enorme_de_grossesse (?:[a-z]+|[0-9]+)_(?:months|weeks)_(?:gone|along) pregnant expecting embarazada gravida gestante schwanger* hochschwanger* enceinte incinta embarassada prenyada baby_bump babybauch umstandskleid umstands* premama im_(?:dritten|vierten|funften|sechsten|siebten|siebenten|achten|neunten)_monat with_child heavily_pregnant expectant in_dolce_attesa dolce_attesa aspetta_un_bambino embarazo en_estado en_cinta encinta esperando_un_bebe espera_un_bebe a_espera_de_bebe gravidez a_espera_de_um_bebe barriga_de_gravida prenhe barriga_de_embarazada schwangerschaft* babybauch* erwartet_ein_kind future_maman attend_un_(?:bebe|enfant) grossesse gravidanza pancione_da_gravidanza embaras embarassada_de espera_una_criatura en_estat',
 );
 
 /** Moods show in the face. */
@@ -160,13 +168,13 @@ export const moodWords: Senses<'laugh' | 'neutral' | 'smile'> = [
   [
     'laugh',
     sense(
-      'rie rient ri riu ride ridono rit riant rian ridendo rialler[oa]? muere_de_risa en_train_de_rire laughing kichert lacht_laut a_carcajadas alegre contenta? contentissim[oa] divertid[oa] divertit hilarant laugh* cheerful joyful joyous riendo risuen[oa] alegre* rindo risonh[oa] lachend* laughs giggl* grinning_widely beaming chuckling overjoyed carcajad* muerto_de_risa risuenos gargalh* alegr[ei] strahlend* kichernd* lachend lacht rigolard* rigole eclate_de_rire hilar[ei] rie[rn]* che_ride ridono sghignazz* rialler* frohlich* rieu* hilare? joyeu* ridente allegr[oa] rient',
+      'lachen riso risada rialla rialles risata risate carcajada rigolote giggling lachend laut_lachend rie rient ri riu ride ridono rit riant rian ridendo rialler[oa]? muere_de_risa en_train_de_rire laughing kichert lacht_laut a_carcajadas alegre contenta? contentissim[oa] divertid[oa] divertit hilarant laugh* cheerful joyful joyous riendo risuen[oa] alegre* rindo risonh[oa] lachend* laughs giggl* grinning_widely beaming chuckling overjoyed carcajad* muerto_de_risa risuenos gargalh* alegr[ei] strahlend* kichernd* lachend lacht rigolard* rigole eclate_de_rire hilar[ei] rie[rn]* che_ride ridono sghignazz* rialler* frohlich* rieu* hilare? joyeu* ridente allegr[oa] rient',
     ),
   ],
   [
     'neutral',
     sense(
-      'mest[oa] emburrad[oa] genervt* annoyed bored sulky sulking moody grumpy exhausted worn_out knackered shattered weary ennuie ennuye[e]? s_ennuie s_embete aburrid[oa] avorrid[a]? annoiat[oa] entediad[oa] gelangweilt* schlecht_gelaunt enojad[oa] molest[oa] agotad[oa] esgotad[oa]? exaust[oa] esaust[oa] epuisee? erschopft* preocupad[oa] preoccupat[oa] worried besorgt* inquiete? desconfiad[oa] desconfiat suspicious misstrauisch* chatead[oa] aborrecid[oa] zangad[oa] amuad[oa] triste triston[a]? trauernd* grincheux grincheuse ranzinza rabugent[oa] rondinaire musso bozal seriet[oa] distrutt[oa] stremat[oa] serious* stern solemn seri[oa]s? serios[oa] ernst* streng* serieu[xs]e? severe? serieuse serio seriosa sad triste* traurig* thoughtful pensiv* frowning scowling grumpy melanchol* solemnly stern-faced severe deadpan poker-faced stoic neutral_expression expressionless unsmiling sin_sonreir sem_sorrir ohne_lacheln sans_sourire senza_sorridere sense_somriure not_smiling gesto_serio semblante_serio cara_seria carrancud[oa] sisud[oa] cenh[oa]_franzido malhumorad[oa] grunon[a]? enfadad[oa] zangad[oa] ernst ernstes ernster murrisch* grimmig* nachdenklich* traurig mude muder grave renfrognee? boudeur boudeuse melancolique songeu[rs]* triste fatiguee? accigliat[oa] imbronciat[oa] malinconic[oa] stanc[oa] arrabbiat[oa] pensieros[oa] sever[oa] serios[ae] enfadad[ae]? trist tired cansad[oa]',
+      'fastidio morros cara_larga enfurrunad[oa] embadalid[oa] verargert* sauer beleidigt* boude bouder broncio trombudo emburrado mest[oa] emburrad[oa] genervt* annoyed bored sulky sulking moody grumpy exhausted worn_out knackered shattered weary ennuie ennuye[e]? s_ennuie s_embete aburrid[oa] avorrid[a]? annoiat[oa] entediad[oa] gelangweilt* schlecht_gelaunt enojad[oa] molest[oa] agotad[oa] esgotad[oa]? exaust[oa] esaust[oa] epuisee? erschopft* preocupad[oa] preoccupat[oa] worried besorgt* inquiete? desconfiad[oa] desconfiat suspicious misstrauisch* chatead[oa] aborrecid[oa] zangad[oa] amuad[oa] triste triston[a]? trauernd* grincheux grincheuse ranzinza rabugent[oa] rondinaire musso bozal seriet[oa] distrutt[oa] stremat[oa] serious* stern solemn seri[oa]s? serios[oa] ernst* streng* serieu[xs]e? severe? serieuse serio seriosa sad triste* traurig* thoughtful pensiv* frowning scowling grumpy melanchol* solemnly stern-faced severe deadpan poker-faced stoic neutral_expression expressionless unsmiling sin_sonreir sem_sorrir ohne_lacheln sans_sourire senza_sorridere sense_somriure not_smiling gesto_serio semblante_serio cara_seria carrancud[oa] sisud[oa] cenh[oa]_franzido malhumorad[oa] grunon[a]? enfadad[oa] zangad[oa] ernst ernstes ernster murrisch* grimmig* nachdenklich* traurig mude muder grave renfrognee? boudeur boudeuse melancolique songeu[rs]* triste fatiguee? accigliat[oa] imbronciat[oa] malinconic[oa] stanc[oa] arrabbiat[oa] pensieros[oa] sever[oa] serios[ae] enfadad[ae]? trist tired cansad[oa]',
     ),
   ],
   [
@@ -199,7 +207,7 @@ export const skinWords: Senses<readonly [number, number]> = [
   [
     [1, 1.8],
     sense(
-      'very_pale very_fair porcelain porcelana blass blasse blasser tres_pale muy_clara muito_clara sehr_hell* albino albina paper-white ghostly_pale pallid pasty milk-white milky milky-white snow-white paper_pale palidisim[oa] blanquisim[oa] lechosa de_leche de_porcelana alvissim[oa] branquinh[oa] branquissim[oa] leitosa kreidebleich* kreideweiss* schneeweiss* porzellan* milchig* alabaster* leichenblass* laiteuse? d_albatre diaphane blafarde? bianchissim[oa] pallidissim[oa] lattea latteo d_alabastro alabastro blanquissim[ae]? molt_clara molt_pal*lida albinism* albinismo alabaster',
+      'pallidissim[oa] palidisim[oa] albi albinos? albina albinotic[oa] blanquissim[ae]? very_pale very_fair porcelain porcelana blass blasse blasser tres_pale muy_clara muito_clara sehr_hell* albino albina paper-white ghostly_pale pallid pasty milk-white milky milky-white snow-white paper_pale palidisim[oa] blanquisim[oa] lechosa de_leche de_porcelana alvissim[oa] branquinh[oa] branquissim[oa] leitosa kreidebleich* kreideweiss* schneeweiss* porzellan* milchig* alabaster* leichenblass* laiteuse? d_albatre diaphane blafarde? bianchissim[oa] pallidissim[oa] lattea latteo d_alabastro alabastro blanquissim[ae]? molt_clara molt_pal*lida albinism* albinismo alabaster',
     ),
   ],
   [

@@ -18,7 +18,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'tie' },
     sense(
-      '(?<!bolo_)tie necktie corbata* gravata* krawatte* cravate* cravatta* corbates neck-tie skinny_tie corbatin_largo gravatinha schlips* binder lederkrawatte cravatte',
+      '(?<!bolo_)tie(?!-dye)(?!_dye) necktie corbata* gravata* krawatte* cravate* cravatta* corbates neck-tie skinny_tie corbatin_largo gravatinha schlips* binder lederkrawatte cravatte',
     ),
   ],
   ...headwearWords,
@@ -118,7 +118,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'tank' },
     sense(
-      'tank_top* tanktop* singlet camiseta_de_tirantes camiseta_negra_de_tirantes laufshirt_armellos regata* tragertop* tragershirt debardeur* canott[ai]* samarreta_de_tirants vest_top* camisole* cami_top* muscle_shirt* muscle_tee* halter* spaghetti-strap_top* spaghetti_top* musculosa camisilla camiseta_(?:[a-z]+_)?(?:sin_mangas|de_tirantes|de_asas) top_de_(?:alcas|alcinhas|tirants|tirantes) blusa_de_alcinhas?_fina camiseta_(?:[a-z]+_)?(?:de_alcas|de_alcinhas|cavada|regata) tragertop* trager-?top* tragershirt* spaghettitrager* muskelshirt* achselshirt* unterhemd* top_a_bretelles top_a_fines_bretelles marcel maglietta_(?:[a-z]+_)?smanicata canotta* canottiera* top_con_spalline samarreta_(?:[a-z]+_)?(?:sense_manigues|de_tirants) samarreta_imperi tragertop* top_de_tirantes',
+      '*unterhemd *rippunterhemd undershirt crop_top cropped_(?:listrad|pret|branc|ros|vermelh|azul|verde|amarel|com|florid)* top_corto(?=,|$) camiseta_imperio marcel tank_top* tanktop* singlet camiseta_de_tirantes camiseta_negra_de_tirantes laufshirt_armellos regata* tragertop* tragershirt debardeur* canott[ai]* samarreta_de_tirants vest_top* camisole* cami_top* muscle_shirt* muscle_tee* halter* spaghetti-strap_top* spaghetti_top* musculosa camisilla camiseta_(?:[a-z]+_)?(?:sin_mangas|de_tirantes|de_asas) top_de_(?:alcas|alcinhas|tirants|tirantes) blusa_de_alcinhas?_fina camiseta_(?:[a-z]+_)?(?:de_alcas|de_alcinhas|cavada|regata) tragertop* trager-?top* tragershirt* spaghettitrager* muskelshirt* achselshirt* unterhemd* top_a_bretelles top_a_fines_bretelles marcel maglietta_(?:[a-z]+_)?smanicata canotta* canottiera* top_con_spalline samarreta_(?:[a-z]+_)?(?:sense_manigues|de_tirants) samarreta_imperi tragertop* top_de_tirantes',
     ),
   ],
   [
@@ -154,7 +154,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'blazer' },
     sense(
-      'blazer* sport_coat sports_jacket suit_jacket americana americanas sakko* veste_de_costume giacca giacche paleto chaqueta_de_traje dinner_jacket smoking_jacket suit-jacket tailored_jacket sports_coat sportcoat saco_de_vestir blazers americanita paleto_de_linho casaco_de_fato anzugjacke* anzugsjacke* jackett* smokingjacke* veste_de_(?:tailleur|smoking) giacca_da_(?:uomo|donna) giacca_elegante americana_de_vestir',
+      '*sakko *sakkos blazer* sport_coat sports_jacket suit_jacket americana americanas sakko* veste_de_costume giacca giacche paleto chaqueta_de_traje dinner_jacket smoking_jacket suit-jacket tailored_jacket sports_coat sportcoat saco_de_vestir blazers americanita paleto_de_linho casaco_de_fato anzugjacke* anzugsjacke* jackett* smokingjacke* veste_de_(?:tailleur|smoking) giacca_da_(?:uomo|donna) giacca_elegante americana_de_vestir',
     ),
   ],
   [
@@ -184,13 +184,13 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'coat' },
     sense(
-      'dressing_gown* bathrobe* bata_(?=(?:de_(?:flores|casa|cuadros|lunares|estar|guata)|guateada)) vestagli[ae] morgenmantel bademantel hausmantel robe_de_chambre peignoir roupao albornoz batin accappatoio bati barnus housecoat* house_coat coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel (?!bade)*mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak overcoats duffle_coat* duffel_coat* pea_?coat* pea-coat* topcoat* mac mackintosh rain_coat* rain_jacket* fur_coat* winter_coat* down_coat* puffer_coat* wool_coat* abriguito gaban tabardo tres_cuartos plumifero_largo plumas_largo impermeable capote piloto sobretudos gabardine casacao casaco_(?:[a-z]+_)?(?:comprido|longo|de_inverno|de_pelo|impermeavel) capa_de_chuva impermeavel wintermantel* wollmantel* steppmantel* daunenmantel* dufflecoat* lodenmantel* friesennerz* regencape* pardessus manteaux doudoune_longue caban trench cire imper ciré soprabit[oi] giaccone piumino_lungo montgomery loden cappottin[oi] impermeabili gavardina tabard abriguet',
+      'casaco_de_peles? abrigo_de_piel(?:es)? fur_coat* pelzmantel* manteau_de_fourrure pelliccia abric_de_pell? casaco_(?:[a-z]+_)?de_peles dressing_gown* bathrobe* bata_(?=(?:de_(?:flores|casa|cuadros|lunares|estar|guata)|guateada)) vestagli[ae] morgenmantel bademantel hausmantel robe_de_chambre peignoir roupao albornoz batin accappatoio bati barnus housecoat* house_coat coat* overcoat* trench* trench_coat parka* raincoat* cire chubasquero* regenjacke* abrigo* gabardina* sobretudo* casaco_comprido mantel (?!bade)*mantel manteau* impermeable* impermeabile cappott* abric* regenmantel anorak overcoats duffle_coat* duffel_coat* pea_?coat* pea-coat* topcoat* mac mackintosh rain_coat* rain_jacket* fur_coat* winter_coat* down_coat* puffer_coat* wool_coat* abriguito gaban tabardo tres_cuartos plumifero_largo plumas_largo impermeable capote piloto sobretudos gabardine casacao casaco_(?:[a-z]+_)?(?:comprido|longo|de_inverno|de_pelo|impermeavel) capa_de_chuva impermeavel wintermantel* wollmantel* steppmantel* daunenmantel* dufflecoat* lodenmantel* friesennerz* regencape* pardessus manteaux doudoune_longue caban trench cire imper ciré soprabit[oi] giaccone piumino_lungo montgomery loden cappottin[oi] impermeabili gavardina tabard abriguet',
     ),
   ],
   [
     { place: 'outer', kind: 'jacket' },
     sense(
-      'jacket* puffer* anorak* cacadora* bomber* windbreaker chaqueta* cazadora* chamarra* jaqueta* casaco casacos blusao jacke jacken *jacke veste vestes blouson* giubbott* giacca_a_vento jaquet[ae]s? bomber_jacket* puffa fleece fleece_jacket* soft_?shell* windcheater* down_jacket* varsity_jacket* letterman_jacket* ski_jacket* track_jacket* plumas plumifero* plumon cortavientos forro_polar polar chamarras campera* chupa parka_corta casaquito saco_sport chaquetas jaqueta_corta-vento corta-vento corta-vento casaco_corta-vento casaco_(?:[a-z]+_)?(?:acolchoado|de_penas) anoraque kispo blusao_de_inverno kurzmantel windjacke* daunenjacke* steppjacke* fleecejacke* softshell* winterjacke* wetterjacke* outdoorjacke* blousons doudoune* coupe-vent veste_polaire polaire k-way bomberino piumin[oi] giacchett[oa]* giubbin[oi] pile felpa_in_pile k-way plomes anorac* jaqueta_de_plomes tallavent folre_polar polar',
+      '*janker janker coupe-vent windbreaker* cortavientos giacca_a_vento tallavent* corta-vento samarra jacket* puffer* anorak* cacadora* bomber* windbreaker chaqueta* cazadora* chamarra* jaqueta* casaco casacos blusao jacke jacken *jacke veste vestes blouson* giubbott* giacca_a_vento jaquet[ae]s? bomber_jacket* puffa fleece fleece_jacket* soft_?shell* windcheater* down_jacket* varsity_jacket* letterman_jacket* ski_jacket* track_jacket* plumas plumifero* plumon cortavientos forro_polar polar chamarras campera* chupa parka_corta casaquito saco_sport chaquetas jaqueta_corta-vento corta-vento corta-vento casaco_corta-vento casaco_(?:[a-z]+_)?(?:acolchoado|de_penas) anoraque kispo blusao_de_inverno kurzmantel windjacke* daunenjacke* steppjacke* fleecejacke* softshell* winterjacke* wetterjacke* outdoorjacke* blousons doudoune* coupe-vent veste_polaire polaire k-way bomberino piumin[oi] giacchett[oa]* giubbin[oi] pile felpa_in_pile k-way plomes anorac* jaqueta_de_plomes tallavent folre_polar polar',
     ),
   ],
   [
@@ -238,7 +238,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'leggings', colour: '#2c2d33' },
     sense(
-      'legging* yoga_pants mallas tights malles strumpfhose* collants? pantis pantimedias meia-calca meias-calca meia_calca calzamaglia calca_legging jeggings stretch_pants leggins lycra_(?:shorts|leggings)_long mallas_deportivas calzas leguis leggins_pretos legging_preta leggingsos fuseaux leggins pantacollant calcetes_llargues malla',
+      '*strumpfhosen mitges_de_reixeta mitges(?=_|,|$) medias_de_(?:red|rejilla) meia_arrastao calze_a_rete bas_resille fishnets fishnet_(?:tights|stockings) legging* yoga_pants mallas tights malles strumpfhose* collants? pantis pantimedias meia-calca meias-calca meia_calca calzamaglia calca_legging jeggings stretch_pants leggins lycra_(?:shorts|leggings)_long mallas_deportivas calzas leguis leggins_pretos legging_preta leggingsos fuseaux leggins pantacollant calcetes_llargues malla',
     ),
   ],
   [
@@ -256,7 +256,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'trousers' },
     sense(
-      'trousers pants slacks pantalon pantalones pantalons calca calcas hose hosen (?!bade|unter|strumpf)*hose (?!bade|unter|strumpf)*hosen pantalone pantaloni pantalo culotte sweatpants joggers corduroys cords cargo_pants cargos culottes palazzos palazzo_pants capris flares bell-bottoms bell_bottoms cropped_trousers suit_trousers dress_pants wide-leg_(?:trousers|pants) harem_pants trouser pantaloncitos_largos pantalon_de_(?:pana|lino|vestir|pinzas|tela|campana) pantalones_de_(?:pana|lino|vestir|pinzas|tela|campana) calca_(?:social|de_linho|de_tecido|pantalona) calcas_de_(?:fazenda|linho|tecido|bombazine) pantalona anzughose* stoffhose* cordhose* leinenhose* cargohose* schlaghose* bundfaltenhose* pantalons pantalon_(?:en_lin|a_pinces|de_costume|en_velours|large) pantaloni_(?:di_lino|di_velluto|eleganti|larghi) pantalons_(?:de_lli|de_vellut|de_pana|amples) falda-pantalon',
+      'bombachas? bombachas_gauchas trousers pants slacks pantalon pantalones pantalons calca calcas hose hosen (?!bade|unter|strumpf)*hose (?!bade|unter|strumpf)*hosen pantalone pantaloni pantalo culotte sweatpants joggers corduroys cords cargo_pants cargos culottes palazzos palazzo_pants capris flares bell-bottoms bell_bottoms cropped_trousers suit_trousers dress_pants wide-leg_(?:trousers|pants) harem_pants trouser pantaloncitos_largos pantalon_de_(?:pana|lino|vestir|pinzas|tela|campana) pantalones_de_(?:pana|lino|vestir|pinzas|tela|campana) calca_(?:social|de_linho|de_tecido|pantalona) calcas_de_(?:fazenda|linho|tecido|bombazine) pantalona anzughose* stoffhose* cordhose* leinenhose* cargohose* schlaghose* bundfaltenhose* pantalons pantalon_(?:en_lin|a_pinces|de_costume|en_velours|large) pantaloni_(?:di_lino|di_velluto|eleganti|larghi) pantalons_(?:de_lli|de_vellut|de_pana|amples) falda-pantalon',
     ),
   ],
   [
@@ -311,6 +311,12 @@ export const garmentWords: Senses<Garment> = [
     { place: 'scarf' },
     sense(
       'scarf scarves bufanda* cachecol* schal *schal schals halstuch (?<!en_)echarpe* foulard* sciarp* fular* fulard* lenco panuelo neckerchief* bandana_around_(?:his|her)_neck cravat neck_scarf snood muffler* bufandas cuello_tubular panoleta pañoleta pañuelo_al_cuello panuelito cachecois lencinho lencos schaltuch* loop-?schal* wollschal* seidenschal* seidentuch* echarpes carre_de_soie tour_de_cou sciarpe sciarpina foulards scaldacollo mocador mocadors tapaboques bufanda_de_llana',
+    ),
+  ],
+  [
+    { place: 'apron', colour: jeansBlue },
+    sense(
+      'davantal_texa davantal_vaquer delantal_(?:vaquero|tejano|de_mezclilla) denim_apron jeansschurze* tablier_en_jean grembiule_di_jeans avental_(?:jeans|de_ganga)',
     ),
   ],
   [

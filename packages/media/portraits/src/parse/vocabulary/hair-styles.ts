@@ -5,7 +5,7 @@ export const streakWords = sense(
   'ciocca mecha(?=_[a-z]+) strand strands mechon blen metxa meche strahnen locke(?=_[a-z]+_gefarbt) highlight streak* highlights lowlights ombre frosted_tips tips babylights reflejos rayitos iluminacion balayage luzes reflexos strahnchen* highlights* reflets colpi_di_sole riflessi reflexos blens metxes mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
 );
 export const dyedWords = sense(
-  'de_bote de_farmacia out_of_a_bottle bottle_blonde? dyed bleached tenid[oa]s? tintad[oa] descolorid[oa] pintad[oa] tingid[oa]s? gefarbt* blondiert* teints? teinte* tint[oaie] tenyits? colored_hair hair-dyed dye bleach peroxide_blonde coloured_hair colread[oa] colorad[oa]s?_de decolorad[oa]s? oxigenad[oa] teñid[oa]s? tenid[oa]s? colorid[oa]s?_de descolorid[oa]s? oxigenad[oa]s? getont* koloriert* gebleicht* decoloree?s? colores? coloree?s? oxygenee?s? decolorat[oaie] ossigenat[oaie] tinte[s]? tenyid[ae]s? decolorats? oxigenat* tenyida decolorat*',
+  'de_bote de_farmacia out_of_a_bottle bottle_blonde? dyed bleached tenid[oa]s? tintad[oa] descolorid[oa] pintad[oa] tingid[oa]s? gefarbt* blondiert* teints? teinte* tint[oaie] tenyits? colored_hair hair-dyed (?<!tie-)(?<!tie_)dye bleach peroxide_blonde coloured_hair colread[oa] colorad[oa]s?_de decolorad[oa]s? oxigenad[oa] teñid[oa]s? tenid[oa]s? colorid[oa]s?_de descolorid[oa]s? oxigenad[oa]s? getont* koloriert* gebleicht* decoloree?s? colores? coloree?s? oxygenee?s? decolorat[oaie] ossigenat[oaie] tinte[s]? tenyid[ae]s? decolorats? oxigenat* tenyida decolorat*',
 );
 
 export const hairStyleWords: Senses<
@@ -116,7 +116,7 @@ export const hairStyleWords: Senses<
   [
     'fringe',
     sense(
-      'fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell blunt_fringe full_fringe curtain_bangs curtain_fringe micro_fringe fringed flequillo_recto cerquillo fleco chasquilla pollina franjinha ponyfransen ponys mit_pony frangetta ciuffetto_sulla_fronte serrells frangeta bowl_cut bowl-cut topfschnitt* coupe_au_bol corte_de_taza corte_tigela',
+      '(?:pelo|corte|cabelo|cabell|taglio|capelli|coupe)_(?:a|de|da|do)_(?:la_)?(?:tazon|tigela|scodella|bol|bolet) a_tazon a_tigela a_scodella a_l_ecuelle topfschnitten? fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell blunt_fringe full_fringe curtain_bangs curtain_fringe micro_fringe fringed flequillo_recto cerquillo fleco chasquilla pollina franjinha ponyfransen ponys mit_pony frangetta ciuffetto_sulla_fronte serrells frangeta bowl_cut bowl-cut topfschnitt* coupe_au_bol corte_de_taza corte_tigela',
     ),
   ],
   [

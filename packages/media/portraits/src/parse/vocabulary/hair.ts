@@ -120,32 +120,32 @@ export const hairColourWords: Senses<string> = [
   [
     '#c65a86',
     sense(
-      'roses rosats pinke[rnsm]? pink rosas? rosad[oa]s? hot_pink magenta fucsia fuchsia pink-dyed rosafarben* rosane* rosa roses? cor-de-rosa',
+      'rosati roses rosats pinke[rnsm]? pink rosas? rosad[oa]s? hot_pink magenta fucsia fuchsia pink-dyed rosafarben* rosane* rosa roses? cor-de-rosa',
     ),
   ],
   [
     '#3f62a3',
     sense(
-      'blue teal turquoise turquesa turkis* electric_blue petrol petroleo turchese azul* blau* bleu* blu blava',
+      'blue teal turquoise turquesa turkis* electric_blue petrol petroleo turchese azul* blau* bleu* blu blava azzurr[oaie] blaus blaves bleus turchini celesti',
     ),
   ],
   [
     '#4f8f5f',
     sense(
-      'verda verdes verts verte vertes green emerald mint-green neongrun* giftgrun* verde* grun* vert* verd',
+      'verdi verdissim[oi] verda verdes verts verte vertes green emerald mint-green neongrun* giftgrun* verde* grun* vert* verd',
     ),
   ],
-  ['#c9743a', sense('orange naranja laranja arancione taronja')],
+  ['#c9743a', sense('arancioni naranjas orange naranja laranja arancione taronja')],
   [
     '#6a4a94',
     sense(
-      'liles morats morades violettes purple lavender lilac lavanda lavendel* lilla mauve violette? morad[oa]s? lilas lavande violet* lila morad* rox[oa]* viola roxo',
+      'liles morats morades violettes purple lavender lilac lavanda lavendel* lilla mauve violette? morad[oa]s? lilas lavande violet* lila morad* rox[oa]* viola roxo viola violetti lilac_rinse purple_rinse blue_rinse',
     ),
   ],
 ];
 
 export const hairNouns = sense(
-  'dauerwell[ae]n? permanente? perm permed *haarschnitt zopfen locken coils kinks curl dutts zopfchen melenas tignasse pelambrera grena zazzera criniera guedelha cabelao pelaje matte pelusa pelucón crinera cua cues resto rest reste flaum fluff fuzz pelusa pelusilla duvet lanugine penugem borrissol cabelinho hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails moni?o monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz undercut* mullet* vokuhila extensions extensiones pagenkopf* pixie* bubikopf* lob pob pageboy wuschelkopf* lockenkopf* blondschopf* rotschopf* quiff fade buzz_cut crew_cut tresses mane mop ringlets strands updo waves melenita pelito cabecita melenon cabelinhos cabeleira mecha madeixa schopf haarschopf mahne tolle lockenpracht haarpracht locken crin toison boucles meches anglaises boccoli riccioli ricci onde capello chiometta tirabuixons cabellets tupe flequillo franja pony fringe frange frangia serrell trenes trenetes tranca trancas rulos bucles cachos',
+  'burstenschnitt spazzola cepillo naturkrause rulls rull rinse coupe(?!-)(?!_vent) garconne dauerwell[ae]n? permanente? perm permed *haarschnitt zopfen locken coils kinks curl dutts zopfchen melenas tignasse pelambrera grena zazzera criniera guedelha cabelao pelaje matte pelusa pelucón crinera cua cues resto rest reste flaum fluff fuzz pelusa pelusilla duvet lanugine penugem borrissol cabelinho hair hairs haired hairstyle *haired pelo cabello cabellos melena cabelo cabelos haar haare haaren *haar *haare *haaren haarig* cheveux chevelure capelli capigliatura chioma cabell cabells cabellera locks frisur pelo_cabello bun ponytail bob braids fringe bangs curls coleta trenza trenzas trenes trena trecce treccia nattes tresse tresses couettes codini cuetes pigtails moni?o monyo chignon crocchia coque dutt zopf zopfe rizos caracois locken lockchen rinxols caschetto carre afro dreadlocks rastas locs mohawk crete cresta irokes* wellen coda_di_cavallo queue_de_cheval rabo_de_cavalo pferdeschwanz undercut* vokuhila extensions extensiones pagenkopf* pixie* bubikopf* lob pob pageboy wuschelkopf* lockenkopf* blondschopf* rotschopf* quiff fade buzz_cut crew_cut tresses mane mop ringlets strands updo waves melenita pelito cabecita melenon cabelinhos cabeleira mecha madeixa schopf haarschopf mahne tolle lockenpracht haarpracht locken crin toison boucles meches anglaises boccoli riccioli ricci onde capello chiometta tirabuixons cabellets tupe flequillo franja pony fringe frange frangia serrell trenes trenetes tranca trancas rulos bucles cachos',
 );
 export const eyeNouns = sense(
   'occhioni ojazos ojitos olhinhos ullets *augen peepers eye eyes eyed *eyed ojo ojos olho olhos auge augen augig* *augig* yeux oeil occhi occhio ull ulls',
@@ -169,7 +169,9 @@ export const eyeColourWords: Senses<string> = [
   ],
   [
     '#517fa3',
-    sense('blue azul* blau* bleu* azzurr* blu blava blaus celest* azuis azules clar[oi]s light'),
+    sense(
+      'blue azul* blau* bleu* azzurr* blu blava blaus celest* azuis azules clar[oi]s clars clairs chiari helle hellen lichte light',
+    ),
   ],
   ['#5f7c52', sense('green verde* grun* gruen* vert* verdes verdos[oa]s? verdi verds verd')],
   ['#76858f', sense('grey gray gris* grau* cinza* grigi*')],
@@ -183,13 +185,13 @@ export const hairLengthWords: Senses<'bald' | 'buzz' | 'short' | 'chin' | 'shoul
   [
     'bald',
     sense(
-      '(?:la_)?cabeza_afeitada cap_afaitat cap_pelat pelatin[oa] pelat[oa]_in_testa keine_haare_mehr testa_(?:rasata_a_zero|pelata|lucida) shaved_bald glatt_rasierter_(?:kopf|schadel) cabeca_(?:lisa|brilhante) bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] (?<!quasi_)senza_capelli bald-headed bald_head bald_headed shiny_head completely_bald hairless calvos? calvet[ae]? pelon[a]? pelado calva_completa totalmente_calvo sin_un_pelo careca_total completamente_careca kahlkopf* vollglatze* haarlos* crane_(?:lisse|nu) calvizie_totale pelata (?<!gairebe_)(?<!quasi_)sense_cabells? (?<!(?:almost|hardly|barely)_)no_hair (?<!casi_)sin_pelo (?<!quase_)sem_cabelo (?<!fast_)keine_haare (?<!presque_)sans_cheveux',
+      'keine_haare(?!_auf) (?:has_|had_)?lost_(?:all_)?(?:her|his|their)_hair (?:a_)?perdu_(?:tous_)?ses_cheveux ha_perso_(?:tutti_)?i_capelli (?:hat_)?(?:ihre|seine|alle)_haare_verloren (?:ha_)?perdido_(?:todo_)?el_pelo perdeu_(?:todo_)?o_cabelo ha_perdut_(?:tots_)?els_cabells sin_pelo_por_la_quimio (?:la_)?cabeza_afeitada cap_afaitat cap_pelat pelatin[oa] pelat[oa]_in_testa keine_haare_mehr testa_(?:rasata_a_zero|pelata|lucida) shaved_bald glatt_rasierter_(?:kopf|schadel) cabeca_(?:lisa|brilhante) bald calv[oa]* calb calba careca* carequinha glatze* glatzkopf* kahl* chauve* crane_chauve pelat[oa] (?<!quasi_)senza_capelli bald-headed bald_head bald_headed shiny_head completely_bald hairless calvos? calvet[ae]? pelon[a]? pelado calva_completa totalmente_calvo sin_un_pelo careca_total completamente_careca kahlkopf* vollglatze* haarlos* crane_(?:lisse|nu) calvizie_totale pelata (?<!gairebe_)(?<!quasi_)sense_cabells? (?<!(?:almost|hardly|barely)_)no_hair (?<!casi_)sin_pelo (?<!quase_)sem_cabelo (?<!fast_)keine_haare (?<!presque_)sans_cheveux',
     ),
   ],
   [
     'buzz',
     sense(
-      'buzzed cabeca_raspada gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli kaum_haare kaum_haar barely_any_hair wenig_haare (?:apenas|casi_nada_de)_pelo pouquissimo_cabelo a_peine_quelques_cheveux pochissimi_capelli pochi_capelli_ancora (?:gairebe_)?sense_gaires_cabells almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair en_brosse kurz_rasiert* kurzrasiert* kahl_rasiert* kahlrasiert* auf_millimeter* close-cropped_to_the_skull shaved_short rapadas? al_uno al_dos shaven close-shaved close_shaved closely_shaved clipped crew-cut skinhead cabeza_afeitada afeitada_la_cabeza al_rape rapadit[oa] al_cero cortisim[oa] muy_cortit[oa] cabeca_rapada maquina_zero pelo_a_maquina cabelo_a_maquina curtissim[oa] muito_curt[oa] sehr_kurz* kurz_geschoren* abrasiert* rasierter_kopf stoppelkurz* igelschnitt* crane_rase tete_rasee tres_ras coupe_en_brosse a_ras ras testa_rapata rapat[oi] rasati_a_zero cap_pelat molt_curts? curtissim[s]? al_zero muy_corto molt_curt cortissim[oi] tres_court*',
+      'brush_cut crew-?cut flat-?top burstenschnitt* burstenhaar* al_cepillo a_cepillo a_spazzola a_escovinha al_raspall en_brosse stoppelhaar* stoppelschnitt* buzzed cabeca_raspada gairebe_sense_cabells? quasi_sense_cabells? casi_sin_pelo quase_sem_cabelo fast_keine_haare presque_sans_cheveux quasi_senza_capelli kaum_haare kaum_haar barely_any_hair wenig_haare (?:apenas|casi_nada_de)_pelo pouquissimo_cabelo a_peine_quelques_cheveux pochissimi_capelli pochi_capelli_ancora (?:gairebe_)?sense_gaires_cabells almost_no_hair hardly_any_hair barely_any_hair buzz_cut buzzcut buzz crew_cut shaved_head shaven_head head_shaved cabeza_rapada cap_rapat cabeca_rapada cabelo_raspado raspado pelo_rapado crane_rase testa_rasata geschoren* shaved cropped_very_short rapa[dt]* kurzgeschoren* millimeter* rase* rasat[oi] ganz_kurz* very_short_hair en_brosse kurz_rasiert* kurzrasiert* kahl_rasiert* kahlrasiert* auf_millimeter* close-cropped_to_the_skull shaved_short rapadas? al_uno al_dos shaven close-shaved close_shaved closely_shaved clipped crew-cut skinhead cabeza_afeitada afeitada_la_cabeza al_rape rapadit[oa] al_cero cortisim[oa] muy_cortit[oa] cabeca_rapada maquina_zero pelo_a_maquina cabelo_a_maquina curtissim[oa] muito_curt[oa] sehr_kurz* kurz_geschoren* abrasiert* rasierter_kopf stoppelkurz* igelschnitt* crane_rase tete_rasee tres_ras coupe_en_brosse a_ras ras testa_rapata rapat[oi] rasati_a_zero cap_pelat molt_curts? curtissim[s]? al_zero muy_corto molt_curt cortissim[oi] tres_court*',
     ),
   ],
   [
@@ -222,7 +224,7 @@ export const hairTextureWords: Senses<'straight' | 'wavy' | 'curly' | 'coily'> =
   [
     'coily',
     sense(
-      'coily kinky natural_hair afro* high_top high_top_fade hi-?top crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls black_power tightly_curled tightly_coiled tightly_curling tight_coils coils kinky-curly woolly_hair afro-textured afro-hair african-textured 4c 4b natural_curls_4c pelo_afro cabello_afro rizo_afro pelo_chino_muy_apretado ensortijad[oa]_apretad[oa] rizos_apretados crespit[oa] cabelo_afro carapinh[oa]* crespinh[oa] afrolocken krauslock* krauskopf* krauselhaar* gekrauselt* krause[rnms]? cheveux_afro crepus crepues? afro crespi afro_naturale ricci_strettissimi ricci_stretti cresp cresps crespa crespad* cabell_afro rull_afro',
+      'naturkrause* krause_haare afrokrause coily kinky natural_hair afro* high_top high_top_fade hi-?top crespo* crespos kraus* crepu* crespi nappy type_4 african_hair tight_curls black_power tightly_curled tightly_coiled tightly_curling tight_coils coils kinky-curly woolly_hair afro-textured afro-hair african-textured 4c 4b natural_curls_4c pelo_afro cabello_afro rizo_afro pelo_chino_muy_apretado ensortijad[oa]_apretad[oa] rizos_apretados crespit[oa] cabelo_afro carapinh[oa]* crespinh[oa] afrolocken krauslock* krauskopf* krauselhaar* gekrauselt* krause[rnms]? cheveux_afro crepus crepues? afro crespi afro_naturale ricci_strettissimi ricci_stretti cresp cresps crespa crespad* cabell_afro rull_afro',
     ),
   ],
   [

@@ -6,7 +6,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'headwrap' },
     sense(
-      '(?:foulard|fazzoletto|panuelo|lenco|mocador|tuch|scarf)_(?:[a-z]+_){0,3}(?:in_testa|en_la_cabeza|na_cabeca|al_cap|sur_la_tete|auf_dem_kopf|on_(?:her|his)_head|around_(?:her|his)_head) headwrap* head_wrap* head_tie gele doek turbante_africano turbante_colorido panuelo_en_la_cabeza lenco_na_cabeca foulard_noue_sur_la_tete foulard_sur_la_tete fazzoletto_in_testa mocador_al_cap kopfwickel headtie head-tie head-wrap head-scarf_wrap_african bandanna?(?!_around)(?!_al_cuello)(?!_au_cou)(?!_um) durag do-rag panuelo_(?:[a-z]+_){0,2}(?:en|a)_la_cabeza panuelo_anudado_en_la_cabeza lenco_(?:[a-z]+_){0,2}(?:na|a)_cabeca lenco_amarrado_na_cabeca turbante_de_capulana kopfwickeltuch* foulard_(?:[a-z]+_){0,2}(?:noue_)?(?:sur|dans|autour_de)_(?:la_tete|les_cheveux) madras_sur_la_tete fazzoletto_(?:[a-z]+_){0,2}(?:in_testa|sulla_testa|in_capo) bandana_in_testa foulard_in_testa mocador_(?:[a-z]+_){0,2}(?:al_cap|lligat_al_cap)',
+      '(?:foulard|fazzoletto|panuelo|lenco|mocador|tuch|scarf)_(?:[a-z]+_){0,3}(?:in_testa|en_la_cabeza|na_cabeca|al_cap|sur_la_tete|auf_dem_kopf|on_(?:her|his)_head|around_(?:her|his)_head) headwrap* head_wrap* head_tie gele doek turbante_africano turbante_colorido panuelo_en_la_cabeza lenco_na_cabeca foulard_noue_sur_la_tete foulard_sur_la_tete fazzoletto_in_testa mocador_al_cap kopfwickel headtie head-tie head-wrap head-scarf_wrap_african bandann?a(?!_around)(?!_al_cuello)(?!_au_cou)(?!_um) durag do-rag panuelo_(?:[a-z]+_){0,2}(?:en|a)_la_cabeza panuelo_anudado_en_la_cabeza lenco_(?:[a-z]+_){0,2}(?:na|a)_cabeca lenco_amarrado_na_cabeca turbante_de_capulana kopfwickeltuch* foulard_(?:[a-z]+_){0,2}(?:noue_)?(?:sur|dans|autour_de)_(?:la_tete|les_cheveux) madras_sur_la_tete fazzoletto_(?:[a-z]+_){0,2}(?:in_testa|sulla_testa|in_capo) bandana_in_testa foulard_in_testa mocador_(?:[a-z]+_){0,2}(?:al_cap|lligat_al_cap)',
     ),
   ],
   [
@@ -48,19 +48,19 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'headband' },
     sense(
-      'fascetta stirnbandchen cintita bandeletta diadem[ae]s? faixa_(?:[a-z]+_)?na_cabeca cinta_(?:[a-z]+_)?en_la_(?:cabeza|frente) fascia_(?:[a-z]+_)?in_testa bandeau_(?:[a-z]+_)?sur_la_tete headband* hairband* hair_band diadema* haarreif* haarband* serre-tete* serre_tete* bandeau cerchietto bandolete* fascia_per_capelli alice_band head-band* sweatband* sweat_band hair-band alice-band cinta_(?:del_pelo|en_el_pelo|en_la_cabeza|de_pelo) vincha* felpa_de_pelo bandana_de_pelo tiara_de_tecido faixa_(?:no_cabelo|de_cabelo|na_cabeca) arco_no_cabelo stirnband* haarbander* haarreifen headband* serre-tetes bandeau_(?:dans_les_cheveux|de_tete|eponge) fascia_(?:nei_capelli|tra_i_capelli|in_testa) cerchietti cinta_(?:al_cap|als_cabells|de_cabells)',
+      'faixa_(?:[a-z]+_)?n[oa]_(?:cabelo|cabeca) fascetta stirnbandchen cintita bandeletta diadem[ae]s? faixa_(?:[a-z]+_)?na_cabeca cinta_(?:[a-z]+_)?en_la_(?:cabeza|frente) fascia_(?:[a-z]+_)?in_testa bandeau_(?:[a-z]+_)?sur_la_tete headband* hairband* hair_band diadema* haarreif* haarband* serre-tete* serre_tete* bandeau cerchietto bandolete* fascia_per_capelli alice_band head-band* sweatband* sweat_band hair-band alice-band cinta_(?:del_pelo|en_el_pelo|en_la_cabeza|de_pelo) vincha* felpa_de_pelo bandana_de_pelo tiara_de_tecido faixa_(?:no_cabelo|de_cabelo|na_cabeca) arco_no_cabelo stirnband* haarbander* haarreifen headband* serre-tetes bandeau_(?:dans_les_cheveux|de_tete|eponge) fascia_(?:nei_capelli|tra_i_capelli|in_testa) cerchietti cinta_(?:al_cap|als_cabells|de_cabells)',
     ),
   ],
   [
     { place: 'headwear', kind: 'crown', colour: '#d9b44a' },
     sense(
-      'tiara* crown* princess_crown corona coronita coroa* krone kronchen couronne* diademe coroncina tiaras paper_crown flower_crown_no princess_tiara corona_de_(?:princesa|papel|reina) coroa_de_(?:princesa|papel) prinzessinnenkrone* diadem* couronne_de_princesse couronnes diademes coroncina corona_di_principessa',
+      'tiara* (?<!flower_)crown*(?!_of_flowers) princess_crown corona(?!_de_flor)(?!_di_fiori) coronita coroa*(?!_de_flor) krone kronchen couronne*(?!_de_fleurs) diademe coroncina tiaras paper_crown flower_crown_no princess_tiara corona_de_(?:princesa|papel|reina) coroa_de_(?:princesa|papel) prinzessinnenkrone* diadem* couronne_de_princesse couronnes diademes coroncina corona_di_principessa',
     ),
   ],
   [
     { place: 'headwear', kind: 'hijab' },
     sense(
-      '(?:panuelo|panoleta|lenco|mocador|foulard|tuch|scarf)_(?:[a-z]+_){0,2}(?:que_(?:le_|lhe_|li_)?(?:cubre|tapa|cobre|cobreix)|qui_(?:lui_)?(?:cache|couvre)|che_(?:le_)?copre|das_(?:die|ihre)_haare_bedeckt|covering)_(?:[a-z]+_)?(?:pelo|cabello|cabelos?|cabells?|cheveux|capelli|hair) hijab* headscarf headscarves hiyab velo veu kopftuch* veil voile foulard_en_la_testa foulard_islamique hejab hidjab hijabs hidschab* hidschaab head_scarf head-scarf islamic_scarf muslim_scarf al-amira shayla velo_islamico panuelo_islamico veu_islamico lenco_islamico kopftucher islamisches_kopftuch voile_islamique foulard_musulman velo_(?:musulmano|sui_capelli) vel_islamic vel hiyabs',
+      '(?:panuelo|panoleta|lenco|mocador|foulard|tuch|scarf)_(?:[a-z]+_){0,2}(?:que_(?:le_|lhe_|li_)?(?:cubre|tapa|cobre|cobreix)|qui_(?:lui_)?(?:cache|couvre)|che_(?:le_)?copre|das_(?:die|ihre)_haare_bedeckt|covering)_(?:[a-z]+_)?(?:pelo|cabello|cabelos?|cabells?|cheveux|capelli|hair) hijab* headscarf headscarves hiyab (?<!a_)(?<!en_)velo veu kopftuch* veil voile foulard_en_la_testa foulard_islamique hejab hidjab hijabs hidschab* hidschaab head_scarf head-scarf islamic_scarf muslim_scarf al-amira shayla velo_islamico panuelo_islamico veu_islamico lenco_islamico kopftucher islamisches_kopftuch voile_islamique foulard_musulman velo_(?:musulmano|sui_capelli) vel_islamic vel hiyabs',
     ),
   ],
   [
@@ -117,13 +117,13 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'boots' },
     sense(
-      'boots coturno boot *boots bota botas stiefel* *stiefel rain_boots wellies wellingtons gummistiefel* botas_de_agua bottes bottines stivali stivaletti botes botins ankle_boots chelsea_boots hiking_boots work_boots cowboy_boots doc_martens dr_martens docs wellington_boots welly_boots wellington rubber_boots snow_boots knee-high_boots botines botin botitas katiuskas borceguies botinhas galochas coturnos botas_de_(?:borracha|couro|trabalho|trekking) stiefelett* wanderschuh* chelsea-boots winterstiefel* reitstiefel* arbeitsschuh* godillots rangers bottes_(?:en_caoutchouc|de_pluie|en_cuir) bottillons stivalett[oi] anfibi stivali_di_gomma scarponi scarponcini botetes botes_d_aigua katiuskes botins',
+      'gummistiefeln *stiefeln boots coturno boot *boots bota botas stiefel* *stiefel rain_boots wellies wellingtons gummistiefel* botas_de_agua bottes bottines stivali stivaletti botes botins ankle_boots chelsea_boots hiking_boots work_boots cowboy_boots doc_martens dr_martens docs wellington_boots welly_boots wellington rubber_boots snow_boots knee-high_boots botines botin botitas katiuskas borceguies botinhas galochas coturnos botas_de_(?:borracha|couro|trabalho|trekking) stiefelett* wanderschuh* chelsea-boots winterstiefel* reitstiefel* arbeitsschuh* godillots rangers bottes_(?:en_caoutchouc|de_pluie|en_cuir) bottillons stivalett[oi] anfibi stivali_di_gomma scarponi scarponcini botetes botes_d_aigua katiuskes botins',
     ),
   ],
   [
     { place: 'shoes', kind: 'sandals' },
     sense(
-      'rasteirinha rasteiras? clogs? esclops? zuecos? tamancos? sandal* flip-flops flip_flops chanclas chinelo* sandalen sandalen flipflops sandales tongs sandali infradito sandalies xancletes sandal slippers sliders slides espadrilles flip-flop birkenstocks crocs huaraches chancletas ojotas sandalias alpargatas pantuflas zapatillas_de_casa cholas sandalinhas havaianas rasteirinhas alpercatas pantufas badelatschen latschen zehentrenner flipflop* hausschuhe pantoffeln espadrilles claquettes chaussons pantoufles ciabatt[ae] pantofole zoccoli espardenyes espardenya sabatilles_de_casa xancles',
+      'sandels sandle badelatschen badeschlappen pantufas? pantuflas? pantoffeln? *pantoffeln? hausschuh* slippers charentaises pantofole sabatilles_d_estar_per_casa clogs zuecos socs esclops zoccoli sabots tamancos rasteirinha rasteiras? clogs? esclops? zuecos? tamancos? sandal* flip-flops flip_flops chanclas chinelo* sandalen sandalen flipflops sandales tongs sandali infradito sandalies xancletes sandal slippers sliders slides espadrilles flip-flop birkenstocks crocs huaraches chancletas ojotas sandalias alpargatas pantuflas zapatillas_de_casa cholas sandalinhas havaianas rasteirinhas alpercatas pantufas badelatschen latschen zehentrenner flipflop* hausschuhe pantoffeln espadrilles claquettes chaussons pantoufles ciabatt[ae] pantofole zoccoli espardenyes espardenya sabatilles_de_casa xancles',
     ),
   ],
   [

@@ -6,7 +6,7 @@ export const freckleWords = sense(
   'freckl* pecas pecos[oa]* sardas sardent[oa]* sommersprossen* sommersprossig* taches_de_rousseur lentiggini lentigginos[oa] pigues pigat* pigad* freckly freckle-faced pecosit[oa] pecosos? sardinhas sardento cheio_de_sardas sommersprosse sommersprossige[rnms]? rousseurs taches_de_son efelidi lentigginett* piguetes pigallat pigosa pigós',
 );
 export const moleWords = sense(
-  'lunares?_(?:en|por)_(?:la|el|su)_(?:cara|rostro|mejilla|cuello) mole beauty_spot beauty_mark birthmark* moles port-wine_stain mancha_de_nacimiento marca_de_nascenca sinais feuermal* muttermale tache_de_naissance grain_de_beaute voglia taca_de_naixement lunar lunar_en_la_mejilla sinal_no_rosto pinta_no_rosto pinta muttermal* leberfleck* schonheitsfleck* grains?_de_beaute neo nei piga',
+  '(?:sinal|lunar|piga|neo|nevo)_(?:no|en_el|en_la|na|al|a_la|sul|sulla|sobre_el|sobre_o)_(?:queixo|rosto|labio|face|bochecha|barbilla|menton|mejilla|cara|mento|guancia|labbro|barbeta|galta|llavi) lunares?_(?:en|por)_(?:la|el|su)_(?:cara|rostro|mejilla|cuello) mole beauty_spot beauty_mark birthmark* moles port-wine_stain mancha_de_nacimiento marca_de_nascenca sinais feuermal* muttermale tache_de_naissance grain_de_beaute voglia taca_de_naixement lunar lunar_en_la_mejilla sinal_no_rosto pinta_no_rosto pinta muttermal* leberfleck* schonheitsfleck* grains?_de_beaute neo nei piga',
 );
 export const facePlaceWords = sense(
   '(?:across|on|over)_(?:her|his|the)_nose auf_der_nase uber_der_nase en_la_nariz por_la_nariz no_nariz sur_le_nez sul_naso al_nas sobre_el_nas on_his_cheek on_her_cheek on_the_cheek on_their_cheek cheek en_la_mejilla mejilla na_bochecha no_rosto auf_der_wange wange sur_la_joue joue sulla_guancia guancia a_la_galta galta nos_dentes en_los_dientes aux_dents sui_denti on_her_teeth on_his_teeth on_the_teeth on_teeth a_les_dents ai_denti',
@@ -44,14 +44,19 @@ export const lipstickWords = sense(
   'lipstick red_lips labios_rojos labios_pintados pintalabios batom lippenstift* rouge_a_levres? levres_rouges rossetto labbra_rosse pintallavis llavis_vermells trucco truccat[oa] maquillatge maquillad[ao] schminke geschminkt* make_up lippy red_lipstick lip_colour lip_gloss lipgloss lip-gloss labial labios_(?:rojos|rosas|pintados) carmin labios_carmesi batom_vermelho labios_vermelhos geschminkte_lippen rote_lippen rote[rnms]?_lippenstift roter_lippenstift lippen_rot levres_(?:rouges|maquillees|peintes) gloss labbra_(?:rosse|dipinte) rossetto_rosso llavis_(?:vermells|pintats) carmi make-?up maquillaj* maquiagem makeup',
 );
 export const wrinkleWords = sense(
-  'wrinkle* lined_face laugh_lines crow_s_feet arrugas arrugad[oa] rugas falten(?!rock)(?!hose)[a-z]{0,8} faltig* rides ridee? rughe rugos[oa] arrugues arrugad[ae]s weathered weathered_face wettergegerbt* burine viso_segnato wrinkly wrinkled creased crinkled crow_s-feet lined deep_lines leathery_face weathered_skin arruguit[oa]s patas_de_gallo surcos cara_surcada pele_enrugada enrugad[oa] pes_de_galinha vincad[oa] runzel* runzlig* zerfurcht* faltenreich* lachfaltchen lachfalten krahenfusse plissee? ridules pattes_d_oie parchemin* fripee? rugosett[oa] zampe_di_gallina grinzos[oa] grinze arrugadet[ae]? potes_de_gall solcat[oa] solcs segnato segnada solcato cara_colrada colrada curtid[oa] gegerbt*',
+  'wrinkle* lined_face laugh_lines crow_s_feet arrugas arrugad[oa] rugas falten(?!rock)(?!hose)[a-z]{0,8} faltig* rides ridee? rughe rugos[oa] arrugues arrugad[ae]s weathered weathered_face wettergegerbt* burine viso_segnato wrinkly wrinkled creased crinkled crow_s-feet lined deep_lines leathery_face weathered_skin arruguit[oa]s patas_de_gallo surcos cara_surcada pele_enrugada enrugad[oa] pes_de_galinha vincad[oa] runzel* runzlig* zerfurcht* faltenreich* lachfaltchen lachfalten krahenfusse peau_plissee ridules pattes_d_oie parchemin* fripee? rugosett[oa] zampe_di_gallina grinzos[oa] grinze arrugadet[ae]? potes_de_gall solcat[oa] solcs segnato segnada solcato cara_colrada colrada curtid[oa] gegerbt*',
 );
 export const tattooWords = sense(
-  'tatuats tatuades tatuat tatuada tatuati tatuate tatouee?s? tatuados tatuadas tatowiert* tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos inked ink_on tats tatus? tatuajes tatuada_entera tatuagens tatuad[ao]s tatowierung* tatowierte[rnms]? tattoos tatoues tattoue tatuaggio tatuaggi tatuad[ae]s?',
+  'moko ta_moko tatuats tatuades tatuat tatuada tatuati tatuate tatouee?s? tatuados tatuadas tatowiert* tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos inked ink_on tats tatus? tatuajes tatuada_entera tatuagens tatuad[ao]s tatowierung* tatowierte[rnms]? tattoos tatoues tattoue tatuaggio tatuaggi tatuad[ae]s?',
 );
 export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
   ['neck', sense('neck cuello pescoco hals nacken cou collo coll')],
-  ['face', sense('face cara rosto gesicht visage viso')],
+  [
+    'face',
+    sense(
+      'moko chin kinn menton barbilla queixo mento barbeta face cara rosto gesicht visage viso',
+    ),
+  ],
   [
     'arm',
     sense(
@@ -60,7 +65,7 @@ export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
   ],
 ];
 export const piercingWords = sense(
-  '(?:aros?|aretes?|anillo|pendiente|argolla|brinco|argola|anello|orecchino|anneau|boucle|arracada|anella|cercol|ring|stecker|stud|hoop)_(?:en|na|no|al|au|dans|a|im|in|sul|der|à)(?:_(?:la|el|le|der|her|his|the))?_(?:nariz|nez|naso|nas|nase|nose|labio|labbro|levre|llavi|lippe|lip|ceja|sobrancelha|sourcil|sopracciglio|cella|augenbraue|eyebrow) (?:nez|arcade|levre|sourcil)_percee? nariz_(?:perforada|furada) naso_forato nas_foradat pierced_(?:nose|eyebrow|lip) (?:nose|eyebrow|lip)_pierced durchstochene_(?:nase|lippe) pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez nose-ring nose-stud nose_pin nose_piercing eyebrow_bar labret lip_stud anillo_en_la_nariz piercings? nostril nasenstecker* nasenstecker piercing_an_der_* augenbrauenring* lippenring* anneau_dans_le_nez clou_au_nez brillant_au_nez orecchino_al_naso brillantino_al_naso anella_al_nas arracada_al_nas piercing* anello_al_naso arete_en_la_nariz argola_no_nariz',
+  'anneau_de_nez anell_de_nas anello_di_naso (?:aros?|aretes?|anillo|pendiente|argolla|brinco|argola|anello|orecchino|anneau|boucle|arracada|anella|cercol|ring|stecker|stud|hoop)_(?:en|na|no|al|au|dans|a|im|in|sul|der|à)(?:_(?:la|el|le|der|her|his|the))?_(?:nariz|nez|naso|nas|nase|nose|labio|labbro|levre|llavi|lippe|lip|ceja|sobrancelha|sourcil|sopracciglio|cella|augenbraue|eyebrow) (?:nez|arcade|levre|sourcil)_percee? nariz_(?:perforada|furada) naso_forato nas_foradat pierced_(?:nose|eyebrow|lip) (?:nose|eyebrow|lip)_pierced durchstochene_(?:nase|lippe) pierc* nose_ring* nose_stud* septum* lip_ring pirsin* septo nasenring* nasenpiercing* augenbrauenpiercing* lippenpiercing* pircing* anneau_au_nez nose-ring nose-stud nose_pin nose_piercing eyebrow_bar labret lip_stud anillo_en_la_nariz piercings? nostril nasenstecker* nasenstecker piercing_an_der_* augenbrauenring* lippenring* anneau_dans_le_nez clou_au_nez brillant_au_nez orecchino_al_naso brillantino_al_naso anella_al_nas arracada_al_nas piercing* anello_al_naso arete_en_la_nariz argola_no_nariz',
 );
 export const piercingPlaceWords: Senses<Piercing> = [
   ['septum', sense('septum* septo')],

@@ -17,7 +17,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       donne ragazze bimbe bambine ragazzina signorina cognata nuora madrina figlioccia vedova attrice ballerina sorellina nipotina nonnina zietta sposa regina suora principessa gemellina
       dones noies nenes nenes xiqueta cunyada jove_dona nora fillola vidua actriu ballarina germaneta neboda iaieta reina monja senyoreta promesa nuvia
       gemella gemelle gemelas? gemeas? jumelles? bessona bessones *madchen twin_girls? twin_sisters? mum_to_be arztin lehrerin studentin krankenschwester koechin kochin laeuferin lauferin infirmiere etudiante sportive cuisiniere ouvriere mother* mom mum mommy mummy mama wife daughter* sister* aunt* auntie niece* grandmother* grandma granny nana girl* woman
-      neomamma avvocata vecina veina vizinha mestra women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
+      filipina norwegerin amma cuarentona cincuentona quarentona cinquentona bessoneta bimbetta peixeira castellera neomamma avvocata vecina veina vizinha mestra women lady female girlfriend bride stepmother* stepdaughter* granddaughter* she businesswoman mother-in-law
       madre corredora obrera ejecutiva enfermera doctora medica camarera profesora prometida bisabuela madre esposa mujer hija hijastra hermana hermanita tia sobrina abuela abuelita nieta nina chica senora senorita novia
       muchacha amiga prima madrastra suegra mami
       mae medica enfermeira professora cozinheira mae esposa mulher filha irma tia sobrinha avofem neta menina rapariga senhora namorada moca amiga prima madrasta vovo sogra
@@ -40,7 +40,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
       uomini ragazzi bimbo bimbi bambini ragazzino signorino cognato genero padrino figlioccio vedovo attore ballerino fratellino nipotino nonnino zietto sposo frate principe gemellino
       homes nois nens xiquet cunyat gendre fillol vidu actor_home ballari germanet nebot iaiet rei monjo senyor promes nuvi avi_vell
       gemelli? gemellini gemelo gemelos gemeos? jumeau jumeaux besso bessons *junge *jungen twin_boys? twin_brothers? laufer pfleger arzt koch lehrer rentner chico mozo sportif ouvrier cuisinier infirmier monsieur cuoco muratore pescatore infermiere dottore ragazzo cuiner infermer paleta pescador camarero cocinero operario enfermeiro cozinheiro father* dad daddy papa husband son sons stepson* brother* uncle* nephew* grandfather* grandpa granddad grandad boy* man
-      neopapa vecino vizinho men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
+      *jahriger cuarenton cincuenton quarentao cinquentao sessentao motard gaucho motoboy omone hipster neopapa vecino vizinho men male gentleman boyfriend groom stepfather* grandson* he guy businessman father-in-law
       padre papi esposo marido hombre hijo hijastro hermano hermanito tio sobrino abuelo abuelito nieto nino chico senor novio
       muchacho amigo primo padrastro suegro varon
       pai noivo pai marido homem filho irmao tio sobrinho avomasc neto menino rapaz senhor namorado moco amigo primo padrasto sogro
@@ -74,7 +74,7 @@ export const presentationHints: Senses<'feminine' | 'masculine'> = [
   [
     'feminine',
     sense(`
-      pregnant embarazada gravida schwanger* enceinte incinta embarassada prenyada expectant expecting
+      garconne vieille surda sorda sourde cega ciega cieca orgullosa embarassadissima embarazadisima gravidissima incintissima grassoneta gordeta noire pregnant embarazada gravida schwanger* enceinte incinta embarassada prenyada expectant expecting
       rubia morena alta delgada baja bajita pelirroja guapa esbelta loira her hers herself rubita gorda gordita morenita flaca delgadita rellenita regordeta jubilada divorciada soltera maquillada sentada barriguda_no vestida_de_novia gorda magrinha gordinha baixinha alta_e_magra loura idosa aposentada simpatica musculada grassa muscolosa magrissima anziana pensionata carina tarchiata prima_i_alta grassoneta baixeta musculada morena_de_pell magra baixa ruiva bionda bassa snella mora
       brune petite grande_et_mince ronde rousse prima baixeta menue elancee musclee agee retraitee assise souriante pulpeuse potelee rondelette coquette mince_et_elegante dunkelhaarige blondine schwangere altere_dame
       dress skirt heels vestido falda tacones saia kleid rock robe jupe talons gonna tacchi faldilla blouse(?!.blanche) blusa bluse

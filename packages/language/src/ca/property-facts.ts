@@ -43,7 +43,7 @@ export const catalanFacts: FactSentences = {
   ],
   roomsAndSize: [
     'Fa {size}, amb {rooms}',
-    'Teniu {size}, amb {rooms}',
+    'Disposeu de {size}, amb {rooms}',
     'Són {size} en total, amb {rooms}',
   ],
   size: [

@@ -41,7 +41,7 @@ export const germanFacts: FactSentences = {
     'Platz ist für alle da, mit {rooms} im Ganzen',
   ],
   roomsAndSize: [
-    'Sie haben {size}, mit {rooms}',
+    'Sie wohnen auf {size}, mit {rooms}',
     'Alles in allem sind es {size}, mit {rooms}',
     'Das Zuhause misst {size}, mit {rooms}',
   ],

@@ -43,7 +43,7 @@ export const spanishFacts: FactSentences = {
   ],
   roomsAndSize: [
     'Mide {size}, con {rooms}',
-    'Tienes {size}, con {rooms}',
+    'Dispones de {size}, con {rooms}',
     'Son {size} en total, repartidos con {rooms}',
   ],
   size: [

@@ -46,7 +46,7 @@ export const frenchFacts: FactSentences = {
     "Il y a de quoi s'organiser, avec {rooms} à répartir selon vos envies",
   ],
   roomsAndSize: [
-    'Vous avez {size}, avec {rooms}',
+    'Vous disposez de {size}, avec {rooms}',
     'Le logement fait {size}, avec {rooms}',
     'Il y a {size} en tout, avec {rooms}',
   ],

@@ -53,7 +53,7 @@ export const italianFacts: FactSentences = {
     'Con {rooms} ci stanno una famiglia e anche i suoi ospiti',
   ],
   roomsAndSize: [
-    'Avete {size}, con {rooms}',
+    'Avete a disposizione {size}, con {rooms}',
     'Misura {size}, con {rooms}',
     'Sono {size} in tutto, con {rooms}',
   ],

@@ -47,7 +47,7 @@ export const portugueseFacts: FactSentences = {
   ],
   roomsAndSize: [
     'Mede {size}, com {rooms}',
-    'Tem {size}, com {rooms}',
+    'Dispõe de {size}, com {rooms}',
     'São {size} ao todo, com {rooms}',
   ],
   size: [

@@ -7,11 +7,15 @@ import type { Theme } from '../template.js';
 import { wordsOf } from '../words/words.js';
 import { adPerformance } from './ad-performance.js';
 
-async function draw(language: (typeof showcaseLanguages)[number], change: Partial<Theme> = {}) {
+async function draw(
+  language: (typeof showcaseLanguages)[number],
+  change: Partial<Theme> = {},
+  label = 'Villa Marina',
+) {
   const photo = { width: 1500, height: 1000 };
   return adPerformance.draw({
     size: { width: 1080, height: 1920 },
-    values: { price: '€ 485.000', size: '142 m²', label: 'Villa Marina' },
+    values: { price: '€ 485.000', size: '142 m²', label },
     words: wordsOf(language),
     photos: [photo, photo, photo, photo],
     logo: { width: 900, height: 320 },
@@ -51,6 +55,18 @@ describe('ad_performance', () => {
       );
       // The waves go in to 90 of 200.
       expect(farthest).toBeLessThan(seal.box.width * 0.45);
+    },
+  );
+
+  test.each(['Villa Marina', 'Doppelhaushälfte am Waldrand', 'The Old Mill at Harbour View'])(
+    'keeps its seal off the name %s',
+    async (label) => {
+      const layers = await draw('de', {}, label);
+      const seal = layers.find((layer) => layer.kind === 'path');
+      if (seal?.kind !== 'path') throw new Error('There is no seal.');
+      const name = inkOf(layers, 'label');
+      const isBeside = name.x + name.width < seal.box.x;
+      expect(isBeside || seal.box.y + seal.box.height < name.y).toBe(true);
     },
   );
 

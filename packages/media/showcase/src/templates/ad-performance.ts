@@ -20,6 +20,8 @@ const BUTTON = 128;
 const LOGO = { width: 300, height: 104 };
 const BADGE = 268;
 const BADGE_TURN = -9;
+/** Least space between the seal and words, px. */
+const SEAL_CLEARANCE = 20;
 
 /** A poster: the price in letters as wide as the image, a seal on the photo and a button to press. */
 export const adPerformance: Template = {
@@ -52,6 +54,7 @@ export const adPerformance: Template = {
     const stripTop = size.height - FOOT + STRIP_SPACE;
     const third = (size.width - 2 * GAP) / 3;
     const photoHeight = Math.round(wordsTop - 88);
+    const pitched = drawColumn(words, wordsTop);
     return [
       { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: ground },
       { kind: 'photo', photo: 0, box: { x: 0, y: 0, width: size.width, height: photoHeight } },
@@ -60,8 +63,8 @@ export const adPerformance: Template = {
         photo,
         box: { x: at * (third + GAP), y: stripTop, width: third, height: size.height - stripTop },
       })),
-      ...badge(input, { x: size.width - MARGIN - BADGE / 2 + 12, y: photoHeight - 34 }),
-      ...drawColumn(words, wordsTop),
+      ...badge(input, sealMiddle(size.width, photoHeight, pitched)),
+      ...pitched,
       ...button(input, corner),
       ...(corner === null || logo === null ? [] : [logoAt(input, corner, logo)]),
     ];
@@ -139,6 +142,20 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
     ...textItem('price_after', line(after, 40, 2, 110, 26), 36, place, { color: softInk }),
     ...textItem('size', line(values.size ?? '', 54, 2, 140, 32, false), 48, place, { color: ink }),
   ];
+}
+
+/** On the photo's lower edge, or higher where the words reach under it. */
+function sealMiddle(width: number, photoHeight: number, pitched: readonly Layer[]) {
+  const x = width - MARGIN - BADGE / 2 + 12;
+  const left = x - BADGE / 2 - SEAL_CLEARANCE;
+  const tops = pitched.flatMap((layer) => {
+    if (layer.kind !== 'text' || layer.x + layer.block.ink.x + layer.block.ink.width < left) {
+      return [];
+    }
+    return [layer.y + layer.block.ink.y];
+  });
+  const lowest = Math.min(...tops) - SEAL_CLEARANCE - BADGE / 2;
+  return { x, y: Math.min(photoHeight - 34, lowest) };
 }
 
 /** A seal with a wavy rim. */

@@ -32,14 +32,18 @@ function inkOf(layers: readonly Layer[], ids: readonly string[]) {
 }
 
 describe('hero_impact', () => {
-  it.each(['€ 485.000', '1.250.000 €', 'AED 2,500,000', '£12,500 pcm'])(
-    'sets the figure of %s with its currency from margin to margin',
-    async (price) => {
-      const { left, right } = inkOf(await drawn(price), ['price', 'currency']);
-      expect(Math.abs(left - MARGIN)).toBeLessThan(6);
-      expect(Math.abs(right - (size.width - MARGIN))).toBeLessThan(6);
-    },
-  );
+  it.each([
+    '€ 485.000',
+    '1.250.000 €',
+    'AED 2,500,000',
+    '£12,500 pcm',
+    '1.250 €/mes',
+    '950 kr/Monat',
+  ])('sets the figure of %s with its currency from margin to margin', async (price) => {
+    const { left, right } = inkOf(await drawn(price), ['price', 'currency', 'price_rate']);
+    expect(Math.abs(left - MARGIN)).toBeLessThan(6);
+    expect(Math.abs(right - (size.width - MARGIN))).toBeLessThan(6);
+  });
 
   it('has a larger figure after an edit for a larger price, still within the image', async () => {
     const { theme } = heroImpact;

@@ -23,6 +23,11 @@ describe('minimalist', () => {
     expect(Math.abs(lastBaseline(textsOf(layers).get(id)) - edge)).toBeLessThan(3);
   });
 
+  test('keeps a rent and how often it is due on one line', async () => {
+    const layers = await drawWide(minimalist, { ...shortValues, price: '1.250 €/mes' });
+    expect(textsOf(layers).get('price')?.block.lines).toHaveLength(1);
+  });
+
   test('ends four facts on the line of the small prints’ lower edge', async () => {
     const layers = await drawWide(minimalist, longValues);
     const print = photoBoxes(layers)[1];

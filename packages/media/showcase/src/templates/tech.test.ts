@@ -23,6 +23,14 @@ describe('tech', () => {
     expect(lastBaseline(textsOf(layers).get('price')) % MODULE).toBeCloseTo(0, 3);
   });
 
+  test('stands how often a rent is due at the foot of its figures, behind them', async () => {
+    const texts = textsOf(await drawWide(tech, { ...shortValues, price: '1.250 €/mes' }));
+    const [number, rate] = [texts.get('price'), texts.get('price_rate')];
+    if (number === undefined || rate === undefined) throw new Error('The rent is not whole.');
+    expect(lastBaseline(rate)).toBeCloseTo(lastBaseline(number), 3);
+    expect(rate.x).toBeGreaterThan(number.x + number.block.ink.x + number.block.ink.width);
+  });
+
   test.each([
     ['short', shortValues],
     ['long', longValues],

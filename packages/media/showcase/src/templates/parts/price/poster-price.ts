@@ -12,6 +12,8 @@ const TRIAL = 200;
 const TALLEST = 520;
 /** Height of a raised currency sign to that of the figures. */
 const RAISED = 0.46;
+/** The same of a rate ("/mes") at their feet. */
+const RATE = 0.22;
 
 /** Something in a pile that is built from the foot upwards; it hangs from its lower edge. */
 export interface Piece {
@@ -101,16 +103,19 @@ function wholePrice(
 /** The figure, fitted so that with its raised currency it just fills the measure. */
 function figurePiece(figure: PriceFigure, margin: number, input: TemplateInput): Piece {
   const { size, theme } = input;
-  const { number, currency } = figure;
+  const { number, currency, rate } = figure;
   // An enlarged figure has the measure for itself, and the currency stands above it.
   const isAlone = theme.scale.price > 1;
   const measure = size.width - 2 * margin;
   // Letters of a code stand closer to figures than a sign seems to.
   const gapAt = (at: number) => at * ((currency?.text.length ?? 0) > 1 ? 0.1 : 0.07);
-  const beside =
-    currency === null || isAlone
-      ? 0
-      : setFigure(currency.text, TRIAL * RAISED, input).width + gapAt(TRIAL);
+  const isBefore = currency?.side === 'before';
+  const widthOf = (text: string, at: number) =>
+    text === '' ? 0 : setFigure(text, TRIAL * at, input).width + gapAt(TRIAL);
+  const signRoom = currency === null || isAlone ? 0 : widthOf(currency.text, RAISED);
+  const rateRoom = widthOf(rate, RATE);
+  // A sign behind the figures has the rate under it.
+  const beside = isBefore ? signRoom + rateRoom : Math.max(signRoom, rateRoom);
   const trial = setFigure(number, TRIAL, input).width + beside;
   const fitted = Math.min(
     (TRIAL * measure * Math.min(theme.scale.price, 1)) / trial,
@@ -118,22 +123,18 @@ function figurePiece(figure: PriceFigure, margin: number, input: TemplateInput):
   );
   const sign = currency === null ? null : setFigure(currency.text, fitted * RAISED, input);
   const figures = setFigure(number, fitted, input);
-  const isBefore = currency?.side === 'before';
   const signWidth = sign === null || isAlone ? 0 : sign.width + gapAt(fitted);
   const signX = isBefore
     ? margin
     : margin + figures.width + (isAlone ? -(sign?.width ?? 0) : gapAt(fitted));
+  const figuresX = isBefore ? margin + signWidth : margin;
+  const rateX = figuresX + figures.width + gapAt(fitted);
   const signRise = sign === null || !isAlone ? 0 : sign.capHeight + fitted * 0.1;
   return {
     height: figures.capHeight + signRise,
     gapBelow: 58 + Math.max(0, figures.ink.y + figures.ink.height - figures.ascent),
     layers: (bottom) => [
-      ...textAt(
-        'price',
-        figures,
-        { x: isBefore ? margin + signWidth : margin, baseline: bottom },
-        { color: priceColor(theme) },
-      ),
+      ...textAt('price', figures, { x: figuresX, baseline: bottom }, { color: priceColor(theme) }),
       ...(sign === null
         ? []
         : textAt(
@@ -142,6 +143,12 @@ function figurePiece(figure: PriceFigure, margin: number, input: TemplateInput):
             { x: Math.max(margin, signX), capTop: bottom - figures.capHeight - signRise },
             { color: signColor(theme) },
           )),
+      ...textAt(
+        'price_rate',
+        setFigure(rate, fitted * RATE, input),
+        { x: rateX, baseline: bottom },
+        { color: priceColor(theme) },
+      ),
     ],
   };
 }

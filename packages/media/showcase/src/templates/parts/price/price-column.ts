@@ -18,6 +18,8 @@ export interface PriceStyles {
   readonly wordsColors: TextColors;
 }
 
+/** As oneLineFrom, for an amount with a rate. */
+const RATE_ON_LINE = 0.5;
 /** Share of the width that a word may take of the amount's line. */
 const SHORT = 0.16;
 
@@ -55,7 +57,10 @@ export function priceColumn(
   const inOneLine = typesetter.set(lines.amount, figureRoom, {
     ...amount,
     maxLines: 1,
-    minSize: Math.max(amount.minSize, amount.size * oneLineFrom),
+    minSize: Math.max(
+      amount.minSize,
+      amount.size * (lines.isRate ? Math.min(oneLineFrom, RATE_ON_LINE) : oneLineFrom),
+    ),
   });
   const figure = inOneLine.truncated ? typesetter.set(lines.amount, figureRoom, amount) : inOneLine;
   const figurePlace = { ...place, x: place.x + indent };

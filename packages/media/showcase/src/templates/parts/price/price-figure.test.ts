@@ -7,20 +7,34 @@ describe('the figure of a price', () => {
       before: 'ab',
       currency: { text: '€', side: 'after' },
       number: '1.250.000',
+      rate: '',
       after: 'zzgl. Nebenkosten',
     });
     expect(priceFigure('Desde 1.250.000 € + IVA')).toEqual({
       before: 'Desde',
       currency: { text: '€', side: 'after' },
       number: '1.250.000',
+      rate: '',
       after: '+ IVA',
     });
     expect(priceFigure('AED 2,500,000')).toEqual({
       before: '',
       currency: { text: 'AED', side: 'before' },
       number: '2,500,000',
+      rate: '',
       after: '',
     });
+  });
+
+  it.each([
+    ['1.250 €/mes', '/mes', ''],
+    ['$2,400 / mo', '/ mo', ''],
+    ['£1,850 pcm', 'pcm', ''],
+    ['CHF 2450/Monat + NK', '/Monat', '+ NK'],
+    ['950 € p.m.', 'p.m.', ''],
+    ['1.250.000 € pagaderos', '', 'pagaderos'],
+  ])('%s is due %s', (price, rate, after) => {
+    expect(priceFigure(price)).toMatchObject({ rate, after });
   });
 
   it('keeps a dollar beside its country', () => {
@@ -28,6 +42,7 @@ describe('the figure of a price', () => {
       before: 'Desde',
       currency: { text: '$ US', side: 'after' },
       number: '12.500.000',
+      rate: '',
       after: '',
     });
     expect(priceFigure('US$ 450,000')?.currency).toEqual({ text: 'US$', side: 'before' });

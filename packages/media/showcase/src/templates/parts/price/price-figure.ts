@@ -5,6 +5,8 @@ export interface PriceFigure {
   readonly currency: { readonly text: string; readonly side: 'before' | 'after' } | null;
   /** "1.250.000" */
   readonly number: string;
+  /** "/mes", "pcm": so short that it is read in one with the amount. */
+  readonly rate: string;
   /** "plus fees" */
   readonly after: string;
 }
@@ -25,6 +27,8 @@ const UNIT_OF_COUNTING =
   /^\s*(?:[\p{Script=Han}\p{Script=Hangul}]|(?:mio|mrd|million|milli[oó]n|milh|lakh|crore)\p{L}*)/iu;
 /** A word that multiplies the number, and must stay next to it. */
 const MAGNITUDE = /^\s*(?:(?:k|m|md|bn|mrd|mio|тыс|млн|млрд)(?!\p{L})|mil(?:l|h|i|j))/iu;
+/** How often the amount is due, in a word. */
+const RATE = /^\s*(?:\/\s?\p{L}{1,9}\.?|pcm|p\.?[mw]\.?)(?=\s|$)/iu;
 /** Digits from which a number is an amount, not a percentage or date. */
 const AMOUNT = 4;
 
@@ -56,11 +60,13 @@ export function priceFigure(price: string): PriceFigure | null {
   if (behind === null && amount.digits < AMOUNT && /^\s*\p{L}/u.test(rest)) return null;
   if (MAGNITUDE.test(rest) || /\p{Sc}/u.test(rest)) return null;
   const currency = ahead?.[1] ?? behind?.[1];
+  const rate = RATE.exec(rest)?.[0] ?? '';
   return {
     before: head.slice(0, ahead?.index ?? head.length).trim(),
     currency:
       currency === undefined ? null : { text: currency, side: ahead === null ? 'after' : 'before' },
     number: amount.text,
-    after: rest.trim(),
+    rate: rate.trim(),
+    after: rest.slice(rate.length).trim(),
   };
 }

@@ -9,15 +9,19 @@ describe('priceLines', () => {
       'ab 1.250.000 € zzgl. Nebenkosten und Provision',
       { before: 'ab', amount: '1.250.000 €', after: 'zzgl. Nebenkosten und Provision' },
     ],
+    [
+      'Desde 950 €/mes + gastos',
+      { before: 'Desde', amount: '950 €/mes', after: '+ gastos', isRate: true },
+    ],
     ['  AED 12,500,000  ', { before: '', amount: 'AED 12,500,000', after: '' }],
   ])('keeps currency and number of %j together', (price, lines) => {
-    expect(priceLines(price)).toEqual(lines);
+    expect(priceLines(price)).toEqual({ isRate: false, ...lines });
   });
 
   test.each(['Price on application', '450.000 – 520.000 €', '£1.2 million', 'السعر ١٬٢٥٠٬٠٠٠'])(
     'leaves %j whole',
     (price) => {
-      expect(priceLines(price)).toEqual({ before: '', amount: price, after: '' });
+      expect(priceLines(price)).toEqual({ before: '', amount: price, after: '', isRate: false });
     },
   );
 

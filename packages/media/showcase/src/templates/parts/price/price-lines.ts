@@ -5,18 +5,21 @@ import { priceFigure } from './price-figure.js';
 export interface PriceLines {
   /** "from" */
   readonly before: string;
-  /** "€ 1.250.000"; the whole price where it can't be taken apart. */
+  /** "€ 1.250.000", "950 €/mes"; the whole price where it can't be taken apart. */
   readonly amount: string;
   /** "plus fees" */
   readonly after: string;
+  /** Whether the amount ends with how often it is due, which reads badly on a line of its own. */
+  readonly isRate: boolean;
 }
 
 export function priceLines(price: string): PriceLines {
   const whole = price.trim();
   const figure = priceFigure(whole);
-  if (figure === null) return { before: '', amount: whole, after: '' };
-  const { before, after } = figure;
-  return { before, amount: whole.slice(before.length, whole.length - after.length).trim(), after };
+  if (figure === null) return { before: '', amount: whole, after: '', isRate: false };
+  const { before, after, rate } = figure;
+  const amount = whole.slice(before.length, whole.length - after.length).trim();
+  return { before, amount, after, isRate: rate !== '' };
 }
 
 /** Share of the wanted size from which an amount rather stays on one line than takes two. */

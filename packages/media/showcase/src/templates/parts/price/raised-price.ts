@@ -7,6 +7,8 @@ import { priceFigure } from './price-figure.js';
 
 /** Size of the currency's sign to that of the figures. */
 const SIGN = 0.44;
+/** The same of a rate ("/mes"), which stands at their feet. */
+const RATE = 0.3;
 /** Between sign and figures, in em of the figures. */
 const SPACE = 0.14;
 /** Size of a price that can't be taken apart, to that of figures. */
@@ -40,10 +42,17 @@ export function raisedPrice(
   const boundless = { width: BOUNDLESS, height: BOUNDLESS };
   const number = typesetter.set(figure.number, boundless, oneLine);
   const sign = typesetter.set(figure.currency.text, boundless, signStyle);
+  const rateStyle = { ...oneLine, size: amount.size * RATE };
+  const rate = typesetter.set(figure.rate, boundless, rateStyle);
   const space = amount.size * SPACE;
+  const isAfter = figure.currency.side === 'after';
+  // A sign behind the figures has the rate under it.
+  const beside = isAfter
+    ? Math.max(sign.width, rate.width)
+    : sign.width + (rate.width === 0 ? 0 : space + rate.width);
   const shrink = Math.min(
     1,
-    room.width / (number.width + sign.width + space),
+    room.width / (number.width + beside + space),
     Math.max(0.2, (room.height - taken) / number.height),
   );
   const shrunk = ({ width, height }: Size) => ({
@@ -52,15 +61,22 @@ export function raisedPrice(
   });
   const setNumber = typesetter.set(figure.number, shrunk(number), oneLine);
   const setSign = typesetter.set(figure.currency.text, shrunk(sign), signStyle);
-  const isAfter = figure.currency.side === 'after';
+  const setRate = typesetter.set(figure.rate, shrunk(rate), rateStyle);
   const numberX = isAfter ? x : x + setSign.width + space * shrink;
   const signX = isAfter ? x + setNumber.width + space * shrink : x;
+  const rateX = numberX + setNumber.width + space * shrink;
   const line: ColumnItem = {
     space: gap,
     height: setNumber.capHeight,
     draw: (top) => [
       ...textAt('price', setNumber, { x: numberX, capTop: top }, amountColors),
       ...textAt('price_currency', setSign, { x: signX, capTop: top }, amountColors),
+      ...textAt(
+        'price_rate',
+        setRate,
+        { x: rateX, baseline: top + setNumber.capHeight },
+        amountColors,
+      ),
     ],
   };
   return [

@@ -41,7 +41,7 @@ export const englishFacts: FactSentences = {
     'With {rooms}, there is room for a family and for guests',
   ],
   roomsAndSize: [
-    'You have {rooms} on {size}',
+    'You have {size} here, with {rooms}',
     'It measures {size}, with {rooms}',
     'There is {size} in all, and that includes {rooms}',
   ],

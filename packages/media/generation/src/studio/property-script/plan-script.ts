@@ -187,17 +187,17 @@ function fitting(topics: readonly Topic[], most: number): Topic[] {
 function planFew(facts: KnownFacts, photos: number): Topic[][] {
   // Where there are more, the first photo has its opening to itself.
   const from = photos < FEW ? 0 : 1;
-  const told = fitting(
-    [...placedFacts(facts, FEW).map(({ topic }) => topic), ...closingFacts(facts)],
-    MOST_OVER_ONE * (photos - from),
-  );
+  const closing = closingFacts(facts);
+  const most = MOST_OVER_ONE * (photos - from);
+  const own = factsFor(facts, FEW, Math.max(FEW, most - closing.length));
+  const told = fitting([...own.map(({ topic }) => topic), ...closing], most);
   const each = Math.ceil(told.length / (photos - from));
   return Array.from({ length: photos }, (_, photo): Topic[] => {
     // The last come last, however few there are.
     const end = told.length - (photos - 1 - photo) * each;
-    const own = photo < from ? [] : told.slice(Math.max(0, end - each), Math.max(0, end));
-    if (photo === 0) return [{ kind: 'opening', many: false }, ...own];
-    if (own.length > 0) return own;
+    const here = photo < from ? [] : told.slice(Math.max(0, end - each), Math.max(0, end));
+    if (photo === 0) return [{ kind: 'opening', many: false }, ...here];
+    if (here.length > 0) return here;
     return [{ kind: photo === photos - 1 ? 'ending' : 'look' }];
   });
 }
@@ -216,7 +216,7 @@ function endOf(facts: KnownFacts, photos: number): Topic[] {
   );
 }
 
-/** What is told over so many photos: one thing over each, or up to `most` where something would be left out. */
+/** What is told over so many photos: a thing over each, or up to `most` things where something would be left out. */
 function factsFor(facts: KnownFacts, photos: number, most: number): Placed[] {
   const all = toldWith(facts, AMPLE);
   let best = placedFacts(facts, photos);
@@ -260,8 +260,8 @@ function toldWith(facts: KnownFacts, photos: number): number {
 }
 
 function toldBy(placed: readonly Placed[]): number {
-  return placed.reduce(
-    (sum, { topic }) => sum + (topic.kind === 'features' ? topic.features.length : 1),
-    0,
-  );
+  return placed.reduce((sum, { topic }) => {
+    if (topic.kind === 'features') return sum + topic.features.length;
+    return sum + (topic.kind === 'rooms' ? topic.rooms.length + (topic.size ? 1 : 0) : 1);
+  }, 0);
 }

@@ -4,7 +4,7 @@ import type { TemplateInput } from '../template.js';
 import { accentPanel, clearOn } from '../templates/parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from '../templates/parts/column.js';
 import { factColumns } from '../templates/parts/fact-columns.js';
-import { capitals, weightFor } from '../templates/parts/lettering.js';
+import { capitals, evenedSize, weightFor } from '../templates/parts/lettering.js';
 import { priceColumn } from '../templates/parts/price/price-column.js';
 import { roomsOf } from '../templates/parts/rooms.js';
 import { closedUp } from '../templates/parts/tracking.js';
@@ -60,10 +60,11 @@ function setWords(
   factor: number,
 ): Words & { readonly isCut: boolean } {
   const { ground, ink, softInk, accent, price: wished } = theme.colors;
+  const even = evenedSize(theme.faces.text) * theme.scale.text;
   const text = (size: number, lines: number, bold: boolean): TextStyle => ({
     typeface: theme.faces.text,
     weight: weightFor(theme, bold ? 600 : 400),
-    size: Math.max(factor < CROWDED ? 0 : LEAST_WORDS, size * factor) * theme.scale.text,
+    size: Math.max(factor < CROWDED ? 0 : LEAST_WORDS, size * factor) * even,
     minSize: Math.min(20, size * factor),
     maxLines: lines,
     lineHeight: 1.25,

@@ -3,7 +3,7 @@ import type { Color, Layer, TextLayer } from '../../design.js';
 import type { TemplateInput } from '../../template.js';
 import { seenHeight } from './column.js';
 import { icon } from './icons.js';
-import { capitals, textAt, weightFor } from './lettering.js';
+import { capitals, evenedSize, textAt, weightFor } from './lettering.js';
 import type { Room } from './rooms.js';
 
 /** Where the columns stand, px. */
@@ -110,9 +110,13 @@ function columnsIn(
   const alike = (texts: readonly string[], isFigure: boolean, own: number) => {
     const at = (size: number) =>
       texts.map((text, index) => set(text, isFigure, size, widths[index] ?? 0));
-    const wished = at(own * factor);
+    const even = evenedSize(isFigure ? theme.faces.display : theme.faces.text);
+    // Nouns that would take a second line stay as small as they are.
+    const fits = at(own * factor * even).every(({ lines }) => lines.length === 1);
+    const wish = own * factor * (fits ? even : 1);
+    const wished = at(wish);
     const least = Math.min(...wished.map(({ size }) => size));
-    return least < own * factor ? at(least) : wished;
+    return least < wish ? at(least) : wished;
   };
   const counts = facts.map((fact) => fact.words);
   const figures = alike(

@@ -1,8 +1,20 @@
-import type { Box, FontWeight, TextBlock, TextStyle, Typesetter } from '@groundwork/typesetting';
+import type {
+  Box,
+  FontWeight,
+  TextBlock,
+  TextStyle,
+  Typeface,
+  Typesetter,
+} from '@groundwork/typesetting';
 import type { Color, TextLayer } from '../../design.js';
 import type { Theme } from '../../template.js';
 
 const weights: readonly FontWeight[] = [400, 600, 800];
+
+/** By how much a face with small letters is set larger, to be read as easily as the others at the same size. */
+export function evenedSize(typeface: Typeface): number {
+  return typeface === 'elegant' ? 1.3 : 1;
+}
 
 /** A weight one step lighter or bolder, as an edit asks. */
 export function weightFor(theme: Theme, own: FontWeight): FontWeight {

@@ -193,6 +193,8 @@ export const documentSenses = [
   'people',
   'it',
   'polite',
+  'wishes',
+  'because',
   'seems',
   'asks',
   'spoilt',

@@ -99,4 +99,7 @@ export const germanDocumentWords: DocumentWords = {
   unwanted:
     'dunkel, düster, finster, kalt, blass, matt, fad, fade, trüb, grau, gelbstichig, blaustichig, gelb, gelblich, klein, winzig, dünn, steril, langweilig, matschig, schummrig, grell, riesig, hart',
   asSuch: 'so, entsprechend, das, dies, darauf',
+  wishes:
+    'will, wollen, möchte, möchten, soll, sollen, sollte, sollten, muss, müssen, braucht, brauchen, hätte gern, hätten gern, wünscht sich, bräuchte, bräuchten, kannst du, könntest du, könnt ihr, können sie',
+  because: 'weil, da, denn, damit, sodass, so dass, nachdem, wegen, seit, dass, zumal, obwohl',
 };

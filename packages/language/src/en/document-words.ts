@@ -99,4 +99,8 @@ export const englishDocumentWords: DocumentWords = {
   unwanted:
     'dark, dull, cold, gloomy, flat, tiny, small, thin, pale, yellowish, yellow, bluish, dim, dingy, washed, hazy, fuzzy, soft, harsh, grey, gray, dead, boring, blown, greyish, minuscule, huge, massive, enormous, gigantic',
   asSuch: 'so, accordingly, as such, like that, that, this',
+  wishes:
+    'want, wants, wanted, need, needs, should, must, has to, have to, would like, d like, let s have, ought to, could we, can we, can you, could you',
+  because:
+    'because, since, cos, cause, coz, as, so that, given that, seeing as, now that, due to, after, so people, so buyers, so everyone, so it',
 };

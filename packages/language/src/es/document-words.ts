@@ -102,4 +102,8 @@ export const spanishDocumentWords: DocumentWords = {
   unwanted:
     'oscura, oscuro, fría, frío, apagada, apagado, apagados, pálida, triste, gris, amarillenta, amarilla, pequeño, diminuto, fina, plana, sosa',
   asSuch: 'así, como tal, eso, lo',
+  wishes:
+    'quiere, quieren, quiero, queremos, debe, deben, debería, tiene que, tienen que, necesita, necesito, necesitamos, hay que, puedes, podrías',
+  because:
+    'porque, ya que, pues, puesto que, para que, así que, desde que, como, dado que, por culpa de',
 };

@@ -101,4 +101,8 @@ export const frenchDocumentWords: DocumentWords = {
   unwanted:
     'sombre, sombres, froid, froide, froides, pâle, pâles, triste, tristes, gris, grise, jaune, jaunes, jaunâtre, petit, petite, petits, minuscule, fin, fine, fines, plat, plate, mort, morte, bleuté, énorme',
   asSuch: 'ainsi, comme tel, comme telle, ça, le, cela',
+  wishes:
+    'veut, veulent, voudrait, voudrions, voudrais, veux, doit, doivent, devrait, il faut, faudrait, faut, aimerait, aimerais, aimerions, souhaite, besoin de, peux tu, pouvez vous, pourriez vous',
+  because:
+    'parce que, parce qu, car, puisque, vu que, pour que, pour qu, afin que, afin qu, étant donné que, depuis que, comme, maintenant que, à cause de, suite à',
 };

@@ -104,4 +104,8 @@ export const italianDocumentWords: DocumentWords = {
   unwanted:
     'scura, scuro, buia, fredda, freddo, pallida, triste, grigia, giallastra, gialla, piccolo, minuscolo, sottile, piatta, cupa, tira al giallo',
   asSuch: 'così, come tale, questo, lo',
+  wishes:
+    'vuole, vogliono, voglio, vogliamo, deve, devono, dovrebbe, vorrei, vorremmo, serve, servono, bisogna, ha bisogno di, puoi, potresti',
+  because:
+    'perché, poiché, dato che, visto che, così, siccome, in modo che, da quando, affinché, per via di',
 };

@@ -102,4 +102,8 @@ export const portugueseDocumentWords: DocumentWords = {
   unwanted:
     'escura, escuro, fria, frio, apagada, apagado, pálida, triste, cinza, amarelada, amarelado, pequeno, minúsculo, fina, chapada, sem graça',
   asSuch: 'assim, como tal, isso, o',
+  wishes:
+    'quer, querem, quero, queremos, deve, devem, deveria, tem que, tem de, precisa, precisam, preciso, pode, poderia',
+  because:
+    'porque, pois, já que, para que, uma vez que, visto que, desde que, como, agora que, por causa de',
 };

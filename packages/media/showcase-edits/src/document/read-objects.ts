@@ -1,3 +1,4 @@
+import { understandPrompt } from '../edits/understand-prompt.js';
 import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
 import type { FoldedText } from './folded-text.js';
 import { pattern, SENTENCE } from './word-patterns.js';
@@ -22,7 +23,10 @@ function isOfThing(text: string): boolean {
   if (isBeside) return true;
   if (!says('<scenery>|<object>')) return false;
   // The design's own parts are no things in the photo.
-  return says('<hide>|<add>|<replace>|<swap>|<change>|<object>') && !says(DESIGN);
+  if (says(DESIGN)) return false;
+  if (says('<hide>|<add>|<replace>|<swap>|<change>')) return true;
+  // "Warmer tones for the rug" only names it.
+  return says('<object>') && understandPrompt(text).directives.length === 0;
 }
 
 /** "Replace the sofa by a more modern one": a word alone describes the thing. */

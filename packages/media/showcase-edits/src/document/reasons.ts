@@ -14,12 +14,17 @@ function isReason(
   { text }: SentenceClause,
   others: string,
   language: ShowcaseLanguage,
-  { asks, contradicts }: ClauseSense,
+  { asks, needsEngine, contradicts }: ClauseSense,
 ): boolean {
   const statement = `^[^\\p{L}\\p{N}]*<states@${language}>|<tells@${language}>`;
   if (!pattern(statement).test(text)) return false;
+  // "The client wants a drop shadow" is a wish, understood or not.
+  if (pattern('<wishes>').test(text) && !asks(text) && namesSomething(text)) return false;
   // "Warmer, it looks cold": a state to be changed is no request for more of it.
   if (asks(text)) return contradicts(text, others);
+  // "The sofa is in the way, it has to go" asks for what only an engine can do; "it hides the roof" does not.
+  const isOfSubject = pattern(`^[^\\p{L}\\p{N}]*<states@${language}>`).test(text);
+  if (needsEngine(text) && !isOfSubject) return false;
   // "The car is ugly, remove it" speaks of the car.
   return !(pattern('<scenery>|<object>').test(text) && pattern('<hide>').test(others));
 }
@@ -28,6 +33,8 @@ function isReason(
 export interface ClauseSense {
   /** Whether it finds a request. */
   asks(text: string): boolean;
+  /** Whether it finds one that only an image engine can fulfil. */
+  needsEngine(text: string): boolean;
   /** Whether it finds the opposite of what the others ask for. */
   contradicts(text: string, others: string): boolean;
 }
@@ -47,4 +54,50 @@ export function withoutReasons(prompt: string, sense: ClauseSense): string {
     found += reasons.length;
   }
   return found === 0 ? prompt : folded.rest;
+}
+
+/** Words that any wish is made of: verbs of change, parts, qualities, values, things in a photo. */
+const OF_WISHES = [
+  '<change>|<hide>|<show>|<replace>|<swap>|<add>|<write>|<use>|<takeBack>|<translate>|<more>|<less>|<wishes>',
+  '<logo>|<price>|<text>|<font>|<label>|<badge>|<ground>|<accent>|<scrim>|<photo>|<title>|<bedrooms>|<bathrooms>|<parking>|<area>',
+  '<warm>|<cool>|<bright>|<dim>|<contrast>|<saturated>|<muted>|<sharp>|<big>|<small>|<bold>|<thin>|<legible>|<prominent>|<colorNoun>|<sizeNoun>',
+  '<elegant>|<modern>|<dramatic>|<cosy>|<fresh>|<summer>|<sunset>|<night>|<minimal>|<classic>|<sepia>|<monochrome>|<serif>|<sans>|<style>',
+  '<scenery>|<object>|<sky>|<grass>|<water>|<top>|<bottom>|<left>|<right>|<corner>',
+  '\\d|<quote>|<address>|#',
+].join('|');
+
+/** "Blorf the ceiling": a verb nobody knows, and its object. */
+const IMPERATIVE = '^[^\\p{L}]*(?:<polite> +)?(?<verb>[\\p{L}]+) +(?:<article>|<it>)(?![\\p{L}])';
+
+function namesSomething(text: string): boolean {
+  const rest = text.replace(pattern('<wishes>'), ' ');
+  return !pattern(
+    '^(?:[^\\p{L}\\p{N}]|<filler>|<glue>|<article>|<preposition>|<it>|<people>|<asks>)*$',
+  ).test(rest);
+}
+
+/**
+ * Whether a whole clause that nothing could be made of only tells why: no verb of change, no part, no quality, no value
+ * and no thing in a photo is in it. Anything else may be a wish and is told to be not understood.
+ */
+export function onlyTells(clause: string): boolean {
+  if (pattern(OF_WISHES).test(clause)) return false;
+  // "A QR code" is a wish; "the deal fell through" tells something.
+  if (
+    !pattern('^[^\\p{L}\\p{N}]*(?:<states>|<because>|<when>)|<tells>|<seems>|<when>').test(clause)
+  )
+    return false;
+  const verb = pattern(IMPERATIVE).exec(clause)?.groups?.verb;
+  return (
+    verb === undefined ||
+    pattern('^(?:<states>|<tells>|<filler>|<glue>|<is>|<when>|<because>)$').test(verb)
+  );
+}
+
+/** The clauses of a prompt, folded. */
+export function clausesIn(prompt: string): string[] {
+  const { text } = new FoldedText(prompt);
+  return [...text.matchAll(sentences)].flatMap(({ 0: sentence }) =>
+    clausesOf(sentence).map((clause) => clause.text.trim()),
+  );
 }

@@ -14,7 +14,7 @@ import { readPhotos } from './read-photos.js';
 import { readPlaces } from './read-places.js';
 import { readRegions } from './read-regions.js';
 import { readValues, takeFormerValues } from './read-values.js';
-import { withoutReasons } from './reasons.js';
+import { clausesIn, onlyTells, withoutReasons } from './reasons.js';
 import { withJoinedVerbs } from './separable-verbs.js';
 import { inLanguage, pattern } from './word-patterns.js';
 
@@ -47,6 +47,7 @@ function understandWhole(prompt: string): UnderstoodEdit {
   if (isWhole && !areOpposed(whole.directives, whole.directives)) return whole;
   const asking = withoutReasons(prompt, {
     asks: (clause) => requestsOf(understandAll(clause)) > 0,
+    needsEngine: (clause) => understandAll(clause).needsEngine.length > 0,
     contradicts: (clause, others) =>
       areOpposed(understandAll(clause).directives, understandAll(others).directives),
   });
@@ -95,6 +96,7 @@ function understandAll(prompt: string): UnderstoodEdit {
   if (isBack) history.push({ kind: 'undo', steps: 'all' });
   const isAnythingRead =
     history.length + directives.length + needsEngine.length + looks.directives.length > 0;
+  const clauses = looks.notUnderstood.length > 0 ? clausesIn(prompt) : [];
   // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
   const things = looks.notUnderstood.filter(asksToRemove);
   return {
@@ -107,7 +109,10 @@ function understandAll(prompt: string): UnderstoodEdit {
     ],
     needsEngine: [...needsEngine, ...things],
     notUnderstood: looks.notUnderstood.filter(
-      (left) => !things.includes(left) && (!isAnythingRead || asksForSomething(left, directives)),
+      (left) =>
+        !things.includes(left) &&
+        !(isAnythingRead && isReason(left, clauses)) &&
+        (!isAnythingRead || asksForSomething(left, directives)),
     ),
   };
 }
@@ -133,6 +138,13 @@ function takeAudience(folded: FoldedText): void {
   )
     return;
   folded.takeBetween(found.index, found.index + found[0].length);
+}
+
+/** A clause of its own, or a part of one behind "because", that asks for nothing. */
+function isReason(left: string, clauses: readonly string[]): boolean {
+  const { text } = new FoldedText(left);
+  const isApart = clauses.includes(text.trim()) || pattern('^[^\\p{L}]*<because>').test(text);
+  return isApart && onlyTells(text);
 }
 
 /** "Take the van out of the drive": a verb of removing with an object. */

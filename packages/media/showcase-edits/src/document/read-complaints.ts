@@ -41,7 +41,9 @@ export function readComplaints(folded: FoldedText): Directive[] {
       const asks = understandPrompt(others).directives;
       const isOfSize = opposites.some(({ kind }) => kind !== 'tone');
       if (isOfSize && asks.some(({ kind }) => kind === 'scale' || kind === 'weight')) continue;
-      const isReason = asks.some(({ kind }) => kind === 'tone') && pattern('<asks>').test(others);
+      const isReason =
+        (asks.some(({ kind }) => kind === 'tone') && pattern('<asks>').test(others)) ||
+        pattern('(?:<hide>|<replace>).*(?:<photo>|<third>|<second>|<fourth>|<fifth>)').test(others);
       if (!isReason) asked.push(...opposites);
       folded.take(index + from, index + to);
     }

@@ -26,7 +26,7 @@ const FEW = '(?: +[\\p{L}]+){0,2}? +';
 function changeAsked(says: (source: string) => boolean): { isAsked: boolean; isLess: boolean } {
   const isTooMuch = says(`(?:<too>|<less>)${FEW}<improved>`);
   const isTooLittle = says(
-    `<not>${FEW}<improved>${FEW}<enough>|<too> +<little>${FEW}<improved>|(?:<too>|<seems>)${FEW}<lessened>`,
+    `<not>${FEW}<improved>${FEW}<enough>|<too> +<little>${FEW}<improved>|(?:<too>|<seems>)${FEW}(?:<muted>|<unwanted>|<spoilt>|<dim>)`,
   );
   const isLess = (says('<lessened>') || isTooMuch) && !isTooLittle;
   return { isAsked: isLess || isTooLittle || says('<improved>'), isLess };

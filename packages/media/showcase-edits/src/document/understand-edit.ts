@@ -191,7 +191,10 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedText(left);
   if (isPlace(text)) return false;
-  if (pattern('<people>').test(text) && !pattern('<hide>|<add>|<replace>').test(text)) return false;
+  const isForPeople = pattern(
+    '<people>.*<tells>|<tells>.*<people>|(?:for|on|at|fur|auf|am|bei|pour|sur|chez|para|en|per|su|sul|no|na|ao) +(?:<article> +)?(?:[\\p{L}]+ +)?<people>|^[^\\p{L}]*(?:<article> +)?(?:[\\p{L}]+ +)?<people>(?! +(?:<photo>|number|nummer))',
+  ).test(text);
+  if (isForPeople && !pattern('<hide>|<add>|<replace>').test(text)) return false;
   const repeated = new Set(directives.flatMap(wordsSaid));
   const rest = text
     .split(' ')

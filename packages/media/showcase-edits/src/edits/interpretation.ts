@@ -171,6 +171,20 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
       { kind: 'corner', vertical: upright.word === 'up' ? 'top' : 'bottom', horizontal: null },
     ];
   }
+  const isScaled = signs.some(({ word }) => word === 'less' || word === 'more');
+  // "Reduce the text", "a little less logo": of letters and logos, how large they are.
+  if (
+    isScaled &&
+    parts.length > 0 &&
+    parts.every((part) => scaledPart(part).length > 0 && part !== 'size')
+  ) {
+    const scaled = size(1, grade, parts, last);
+    if (
+      scaled !== null &&
+      !parts.some((part) => part === 'bedrooms' || part === 'bathrooms' || part === 'parking')
+    )
+      return scaled;
+  }
   const isDenied = signs.some(({ word }) => word === 'not');
   const hidden = isDenied ? visibility(parts, false) : [];
   return hidden.length > 0 ? hidden : null;

@@ -2,7 +2,7 @@ import type { Appearance } from './appearance/appearance.js';
 import type { Reach, Reaches } from './draw/body.js';
 import { isRobe } from './draw/clothes/robes.js';
 import type { Figure } from './draw/figure.js';
-import { reachesOf } from './draw/gestures.js';
+import { canReach, reachesOf } from './draw/gestures.js';
 
 export interface Person {
   readonly member: number;
@@ -62,12 +62,15 @@ export function handsOf(
         // Each wrist ends a hand's length before the place where the hands meet.
         reaches[key] = { x: x - person.x, y: y - person.before - 5, hand: 'fist' };
       } else if (-top < -shoulder.y * 0.86) {
-        reaches[key] = {
+        const shoulderOfChild = {
           x: child.x - person.x - side * child.figure.shoulder.w * 0.5,
           y: top - 0.5,
-          hand: 'hidden',
         };
-        over.push(side);
+        // Of a child that is too small the hand would end in the face.
+        if (canReach(figure.arms[side < 0 ? 0 : 1], shoulderOfChild)) {
+          reaches[key] = { ...shoulderOfChild, hand: 'hidden' };
+          over.push(side);
+        }
       }
     } else if (
       neighbour !== undefined &&

@@ -104,9 +104,9 @@ function lengthened<T extends Outfit['onePiece'] | Bottom>(worn: T, covered: boo
 
 type Described = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
 
-/** A woman's African "turbante" is a wrap. */
+/** A woman's African "turbante" is a wrap, and the cap that goes with a robe is round. */
 function chooseHeadwear(
-  { headwear }: Described,
+  { headwear, onePiece }: Described,
   wearer: Wearer,
   african: boolean,
 ): Outfit['headwear'] {
@@ -114,7 +114,9 @@ function chooseHeadwear(
   const kind =
     headwear.kind === 'turban' && african && wearer.presentation === 'feminine'
       ? 'headwrap'
-      : headwear.kind;
+      : headwear.kind === 'cap' && onePiece?.kind === 'thobe'
+        ? 'kufi'
+        : headwear.kind;
   return piece({ ...headwear, kind }, kind, headwearColour(kind, wearer));
 }
 

@@ -127,6 +127,7 @@ export function drawApron(sheet: Sheet, figure: Figure, appearance: Appearance):
   const { neck, armpit, waist, hip, knee, height: h } = figure;
   const s = h / 170;
   const m = middleOf(figure);
+  if (appearance.outfit.onePiece?.kind === 'dirndl') return drawWaistApron(sheet, figure, cloth);
   const top = armpit.y - h * 0.005;
   const hem = knee - h * 0.05;
   const bib = smooth([
@@ -160,4 +161,60 @@ export function drawApron(sheet: Sheet, figure: Figure, appearance: Appearance):
     [m - 8.4 * s, hip.y + 8 * s],
   ]);
   return `<g data-part="apron">${straps.join('')}${shape(sheet, bib, cloth.tones, { rim: [hip.w * 0.22, 0], pattern: cloth.pattern })}${stroke(pocket, cloth.tones.deep, 0.5 * s, 0.5)}</g>`;
+}
+
+/** Of a dirndl: from a band at the waist, gathered, with its bow at the side. */
+function drawWaistApron(sheet: Sheet, figure: Figure, cloth: ReturnType<typeof clothOf>): string {
+  const { waist, hip, knee, height: h } = figure;
+  const s = h / 170;
+  const m = middleOf(figure);
+  const top = waist.y + 1 * s;
+  const hem = knee - h * 0.015;
+  const skirt = smooth([
+    [m - waist.w * 0.82, top, 1],
+    [m + waist.w * 0.82, top, 1],
+    [m * 0.6 + hip.w * 1.02, hip.y],
+    [m * 0.4 + hip.w * 1.16, hem, 1],
+    [m * 0.4, hem + 1.6 * s],
+    [m * 0.4 - hip.w * 1.16, hem, 1],
+    [m * 0.6 - hip.w * 1.02, hip.y],
+  ]);
+  const gathers = [-0.5, -0.18, 0.16, 0.48].map((share) =>
+    stroke(
+      smooth(
+        [
+          [m + waist.w * share, top + 3 * s],
+          [m * 0.5 + hip.w * share * 1.5, hem - 5 * s],
+        ],
+        false,
+      ),
+      cloth.tones.deep,
+      0.5 * s,
+      0.4,
+    ),
+  );
+  const band = smooth([
+    [-waist.w * 1.02, top - 1.6 * s, 1],
+    [waist.w * 1.02, top - 1.6 * s, 1],
+    [waist.w * 1.03, top + 1.8 * s, 1],
+    [-waist.w * 1.03, top + 1.8 * s, 1],
+  ]);
+  const [bx, by] = [m + waist.w * 0.66, top];
+  const loop = (side: number) =>
+    smooth([
+      [bx, by],
+      [bx + side * 3.6 * s, by - 2.6 * s],
+      [bx + side * 4.6 * s, by + 0.4 * s],
+      [bx + side * 3.2 * s, by + 2.2 * s],
+    ]);
+  const tail = (side: number) =>
+    smooth([
+      [bx, by, 1],
+      [bx + side * 2.6 * s, by + 11 * s, 1],
+      [bx + side * 0.6 * s, by + 11.6 * s, 1],
+    ]);
+  const bow = [tail(-1), tail(1), loop(-1), loop(1)].map((path) =>
+    shape(sheet, path, cloth.tones, { rim: [0.6 * s, 0.3 * s] }),
+  );
+  return `<g data-part="apron">${shape(sheet, skirt, cloth.tones, { rim: [hip.w * 0.22, 0], pattern: cloth.pattern })}${gathers.join('')}${shape(sheet, band, { ...cloth.tones, light: cloth.tones.shade, base: cloth.tones.shade })}${bow.join('')}</g>`;
 }

@@ -1,6 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { chances, type Seed } from '../seed.js';
-import type { Arm, Figure, Leg, Reaches } from './body.js';
+import type { Arm, Figure, Leg, Reach, Reaches } from './body.js';
 import { bent, chooseGesture, reachesOf } from './gestures.js';
 import { childlikenessOf } from './head/face-shape.js';
 import type { Joint } from './outline.js';
@@ -29,7 +29,20 @@ export function figureOf(
   const seat = seatOf(appearance);
   if (seat === null) return standingFigure(appearance, seed, pose, reaches);
   const figure = seated(standingFigure(appearance, seed, 'front', {}), seat);
-  return reaches === undefined ? figure : { ...figure, arms: reaching(figure.arms, reaches) };
+  const wanted = reaches ?? (seat === 'wheelchair' ? wheelchairReaches(figure, seed) : {});
+  return { ...figure, arms: reaching(figure.arms, wanted) };
+}
+
+/** Hands in the lap, on one wheel or on both. */
+function wheelchairReaches({ height: h, hip, armpit }: Figure, seed: Seed): Reaches {
+  const wheel = Math.max(hip.w * 1.1, armpit.w * 1.02) + h * 0.055;
+  const top = -Math.min(31, h * 0.2) * 1.86;
+  const onWheel = (side: -1 | 1): Reach => ({ x: side * wheel, y: top, hand: 'resting' });
+  const chance = chances(seed, 'wheels')();
+  if (chance < 0.3) return {};
+  if (chance < 0.5) return { left: onWheel(-1) };
+  if (chance < 0.7) return { right: onWheel(1) };
+  return { left: onWheel(-1), right: onWheel(1) };
 }
 
 function reaching(arms: Figure['arms'], { left, right }: Reaches): Figure['arms'] {

@@ -160,6 +160,13 @@ export function bent(arm: Arm, reach: Reach): Arm {
   };
 }
 
+/** Whether an arm is long enough for its wrist to come to a place. */
+export function canReach(arm: Arm, { x, y }: Pick<Reach, 'x' | 'y'>): boolean {
+  const { shoulder, elbow, wrist } = arm;
+  const long = distance(shoulder, elbow) + distance(elbow, wrist);
+  return Math.hypot(x - shoulder.x, y - shoulder.y) <= long;
+}
+
 function distance(one: Joint, other: Joint): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

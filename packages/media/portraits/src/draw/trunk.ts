@@ -16,6 +16,8 @@ export interface Cut {
   readonly flare?: number;
   /** No sleeves: the armhole is cut in. */
   readonly sleeveless?: boolean;
+  /** Of sleeveless cuts: how far the strap reaches on the shoulder, as a share of its width. */
+  readonly strap?: number;
   readonly sharpNeck?: boolean;
 }
 
@@ -40,17 +42,26 @@ export function sideOf(figure: Figure, side: number, cut: Cut): Corner[] {
   const x = (value: number) => side * value;
   const slope = shoulder.y - neck.base;
   const near = figure.turn * side < 0 ? middleOf(figure) * 0.4 : middleOf(figure) * 0.25;
-  const top: Corner[] = cut.sleeveless
-    ? [
-        [x(Math.max(collar + 0.5, shoulder.w * 0.5)), shoulder.y - slope * 0.42, 1],
-        [x(shoulder.w * 0.74), shoulder.y + slope * 0.12, 1],
-        [x(shoulder.w * 0.7), (shoulder.y + armpit.y) / 2 + 1],
-      ]
-    : [
-        [x(collar), collarY(figure, collar), 1],
-        [x(shoulder.w * 0.62), shoulder.y - slope * 0.42],
-        [x(shoulder.w * 0.97 + e * 0.4), shoulder.y + slope * 0.62],
-      ];
+  const onShoulder = (share: number) => shoulder.y - slope * (0.92 - 0.8 * share);
+  const top: Corner[] =
+    cut.sleeveless && cut.strap !== undefined
+      ? [
+          [x(Math.max(collar + 0.5, shoulder.w * 0.42)), onShoulder(0.42), 1],
+          [x(shoulder.w * cut.strap), onShoulder(cut.strap), 1],
+          [x(shoulder.w * (cut.strap - 0.035)), shoulder.y + (armpit.y - shoulder.y) * 0.3],
+          [x(shoulder.w * (cut.strap - 0.02)), shoulder.y + (armpit.y - shoulder.y) * 0.66],
+        ]
+      : cut.sleeveless
+        ? [
+            [x(Math.max(collar + 0.5, shoulder.w * 0.5)), shoulder.y - slope * 0.42, 1],
+            [x(shoulder.w * 0.74), shoulder.y + slope * 0.12, 1],
+            [x(shoulder.w * 0.7), (shoulder.y + armpit.y) / 2 + 1],
+          ]
+        : [
+            [x(collar), collarY(figure, collar), 1],
+            [x(shoulder.w * 0.62), shoulder.y - slope * 0.42],
+            [x(shoulder.w * 0.97 + e * 0.4), shoulder.y + slope * 0.62],
+          ];
   const flare = cut.flare ?? 0;
   const tail: Corner[] =
     cut.hem > hip.y

@@ -3,6 +3,7 @@ import { leftToPart, nearestTopic, type Topic } from './part-of-body.js';
 import { readHair, readStreaks } from './read-hair.js';
 import { readHeight } from './read-height.js';
 import type { Found, Reading, Senses } from './reading.js';
+import { isRomance } from './romance-words.js';
 import type { FeaturesSaid } from './said.js';
 import { dyeWords } from './vocabulary/colours.js';
 import { emptyWords } from './vocabulary/empty-words.js';
@@ -53,14 +54,6 @@ function isOfPerson(reading: Reading, word: Found<unknown>): boolean {
       .some((person) => person.clause === word.clause && reading.gap(person, word) <= 1)
   );
 }
-
-/** "Short beige" are trousers, where English has short hair. */
-function isRomance(reading: Reading): boolean {
-  return romanceWords.test(reading.text);
-}
-
-const romanceWords =
-  /(?<![a-z])(?:cheveux|yeux|lunettes|peau|avec|et|aux|une|les|chemise|baskets|chaussures|ans|sweat|cabelo|olhos|camiseta|pele|com|tenis|pelo|ojos|con|capelli|occhi|scarpe)(?![a-z])/u;
 
 const italianWords =
   /(?<![a-z])(?:capelli|occhi|occhiali|lentiggini|pelle|naturale|con|e|magra|incinta|riccia|liscia|treccia|coda|labbra|viso|lunghi|corti)(?![a-z])/u;
@@ -119,7 +112,12 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       .locate(garmentWords)
       .filter(({ start, end }) => {
         const word = reading.text.slice(start, end);
-        return !notOnlyClothes.has(word) || (word === 'short' && isRomance(reading));
+        return (
+          !notOnlyClothes.has(word) ||
+          (word === 'short' && isRomance(reading.text)) ||
+          // "Pink top", not "bald on top".
+          (word === 'top' && !/(?:on|on the|at the|up) $/u.test(reading.text.slice(0, start)))
+        );
       })
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
@@ -199,7 +197,8 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     .map(({ value }) => value);
   const build = builds.find((value) => value === 'stout') ?? builds[0];
   const stature = reading.all(statureWords).find((word) => {
-    const isTrousers = reading.text.slice(word.start, word.end) === 'short' && isRomance(reading);
+    const isTrousers =
+      reading.text.slice(word.start, word.end) === 'short' && isRomance(reading.text);
     if (isTrousers) reading.leave(word);
     return !isTrousers && !leftToPart(reading, word);
   })?.value;

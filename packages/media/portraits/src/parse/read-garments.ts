@@ -1,11 +1,12 @@
 import type { Found, Reading } from './reading.js';
+import { isRomance } from './romance-words.js';
 import type { Garment } from './vocabulary/garment.js';
 import { garmentWords } from './vocabulary/garments.js';
 import { floorLengthWords } from './vocabulary/styles.js';
 
 /** The garments of a text, each once and of its narrowest kind. */
 export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Found<Garment>[] {
-  return narrowest(garmentsOf(reading), reading)
+  return narrowest(garmentsOf(reading, among), reading)
     .map((garment) =>
       toTheFloor(among === 'looks' ? inTheHair(garment, reading) : garment, reading),
     )
@@ -22,14 +23,23 @@ export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Foun
     });
 }
 
-/** All garments; German "hat" is none. */
-function garmentsOf(reading: Reading): Found<Garment>[] {
-  return reading
-    .all(garmentWords)
-    .filter(
-      ({ start, end }) =>
-        reading.text.slice(start, end) !== 'hat' || !germanWords.test(reading.text),
-    );
+/** All garments; German "hat" is none, English "short" neither. */
+function garmentsOf(reading: Reading, among: 'looks' | 'clothes'): Found<Garment>[] {
+  return (
+    reading
+      .all(garmentWords)
+      .filter(
+        ({ start, end }) =>
+          reading.text.slice(start, end) !== 'hat' || !germanWords.test(reading.text),
+      )
+      // English "short" is said of hair, beards and people.
+      .filter(
+        ({ start, end }) =>
+          among === 'clothes' ||
+          reading.text.slice(start, end) !== 'short' ||
+          isRomance(reading.text),
+      )
+  );
 }
 
 /** "Capacete debaixo do braço", "hat in hand": it is not worn. */

@@ -20,7 +20,12 @@ export function readStreaks(reading: Reading): string | undefined {
     .locate([...hairOnlyColours, ...hairColourWords])
     .find((word) => word.clause === strands.clause && reading.gap(word, strands) <= 1);
   if (beside !== undefined) reading.understand(beside.start, beside.end);
-  return beside?.value ?? shades.grey;
+  // Italian "ciocca rossa" is red, Catalan "blens rossos" blond.
+  const isRed =
+    beside !== undefined &&
+    /^ross[ae]$/u.test(reading.text.slice(beside.start, beside.end)) &&
+    /^ciocc/u.test(reading.text.slice(strands.start));
+  return isRed ? shades.red : (beside?.value ?? shades.grey);
 }
 
 /** Words that pass; the others are left to be understood otherwise: "kurze Sporthose". */
@@ -96,13 +101,16 @@ export function readHair(
   const tie =
     found === 'single_braid' && tiedBack.test(reading.text) ? ('ponytail' as const) : found;
   const front = styles.find(isFront);
+  const isCutShort = front === 'crop' && tie === undefined && shortCuts.test(reading.text);
   return {
     ...(length === 'bald' && front !== 'horseshoe'
       ? { front: 'bald' as const }
       : length === 'buzz'
         ? { front: 'buzz' as const, length: 'short' as const }
         : length === undefined || length === 'bald'
-          ? {}
+          ? isCutShort
+            ? { length: 'short' as const }
+            : {}
           : { length }),
     ...(texture === undefined ? {} : { texture }),
     ...(tie === undefined ? {} : { tie }),
@@ -120,6 +128,9 @@ function tellOtherTies(reading: Reading, drawn: Hair['tie']): void {
     if (!isPart && !onlyTied.test(reading.text.slice(other.start, other.end))) reading.tell(other);
   }
 }
+
+const shortCuts =
+  /(?<![a-z])(?:undercut|fades?|faded|taper|degrad[a-z]*|sfum[a-z]*|french crop|caesar|short back|disfarcad[oa])(?![a-z])/u;
 
 /** That hair is tied says nothing besides what it is tied to. */
 const onlyTied =

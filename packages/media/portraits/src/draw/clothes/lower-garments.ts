@@ -3,7 +3,7 @@ import { mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import { drawSleeve } from '../limbs.js';
 import { drawMotif } from '../motif.js';
-import { number, smooth } from '../outline.js';
+import { type Corner, number, type Path, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf, trunkPath } from '../trunk.js';
 import { clothOf, type Dressed, folds, noGarment } from './garment.js';
@@ -159,16 +159,19 @@ export function drawOnePiece(
     };
   }
   const bibTop = armpit.y + h * 0.005;
-  const bib = smooth([
-    [m - armpit.w * 0.56, bibTop, 1],
-    [m + armpit.w * 0.56, bibTop, 1],
-    [m + armpit.w * 0.62, waist.y - h * 0.03],
-    [waist.w + 0.7 * s, waist.y + h * 0.026, 1],
-    [waist.w + 0.7 * s, waist.y + h * 0.045, 1],
-    [-waist.w - 0.7 * s, waist.y + h * 0.045, 1],
-    [-waist.w - 0.7 * s, waist.y + h * 0.026, 1],
-    [m - armpit.w * 0.62, waist.y - h * 0.03],
-  ]);
+  const round = appearance.expecting ? roundBib(figure, bibTop) : undefined;
+  const bib =
+    round ??
+    smooth([
+      [m - armpit.w * 0.56, bibTop, 1],
+      [m + armpit.w * 0.56, bibTop, 1],
+      [m + armpit.w * 0.62, waist.y - h * 0.03],
+      [waist.w + 0.7 * s, waist.y + h * 0.026, 1],
+      [waist.w + 0.7 * s, waist.y + h * 0.045, 1],
+      [-waist.w - 0.7 * s, waist.y + h * 0.045, 1],
+      [-waist.w - 0.7 * s, waist.y + h * 0.026, 1],
+      [m - armpit.w * 0.62, waist.y - h * 0.03],
+    ]);
   const strapAt = 0.46 - 0.06 * figure.childlike;
   const straps = [-1, 1].map(
     (side) =>
@@ -207,6 +210,20 @@ export function drawOnePiece(
       sleeve: () => '',
     },
   };
+}
+
+/** An expectant mother's dungarees have no waist: the bib runs over the belly. */
+function roundBib(figure: Figure, top: number): Path {
+  const { armpit, waist, height: h } = figure;
+  const m = middleOf(figure);
+  const half = (side: number): Corner[] => [
+    [m + side * armpit.w * 0.56, top, 1],
+    [m + side * armpit.w * 0.74, waist.y - h * 0.045],
+    [m * 1.1 + side * waist.w * 0.98, waist.y + h * 0.015],
+    [m * 1.1 + side * waist.w * 0.96, waist.y + h * 0.06],
+    [side * waist.w * 0.9, waist.y + h * 0.1, 1],
+  ];
+  return smooth([...half(1), ...half(-1).reverse()]);
 }
 
 /** The skirt of an expectant mother's dress falls from below the bust over the belly. */

@@ -33,6 +33,7 @@ export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance):
     straight: worn.kind === 'blazer' ? 0.5 : 0.8,
     flare: worn.kind === 'coat' ? 2.6 * s : worn.kind === 'blazer' ? 0.8 * s : 0,
     sleeveless,
+    ...(sleeveless ? { strap: 0.69 } : {}),
   };
   const closed = sleeveless;
   const gapTop = closed ? neck.w * 0.5 : armpit.w * 0.44;

@@ -123,21 +123,22 @@ export function drawEyePatch(face: FaceShape, { marks }: Appearance): string {
 export function drawPiercings(face: FaceShape, { marks }: Appearance): string {
   const steel = '#aab4bf';
   const edge = '#5a6470';
+  const shine = '#dfe5ea';
   const dot = (x: number, y: number, r = 2.6) =>
     `<circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="${steel}" stroke="${edge}" stroke-width="0.9"/>`;
   const ringAt = (x: number, y: number, r: number) =>
-    `<circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="none" stroke="${edge}" stroke-width="3.4"/><circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="none" stroke="${steel}" stroke-width="1.9"/>`;
+    `<circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="none" stroke="${edge}" stroke-width="2.3"/><circle cx="${number(x)}" cy="${number(y)}" r="${r}" fill="none" stroke="${shine}" stroke-width="1.3"/>`;
   return marks.piercings
     .map((place) => {
       const drawn =
         place === 'nose'
-          ? ringAt(face.place(face.noseWidth * 0.92, 74), face.noseY - 1, 4)
+          ? ringAt(face.place(face.noseWidth * 0.9, 74), face.noseY + 0.5, 3.6)
           : place === 'septum'
             ? ringAt(face.place(0, 84), face.noseY + 5, 4.4)
             : place === 'eyebrow'
               ? dot(face.place(face.eyeX + 11, 56), face.eyeY - 28) +
                 dot(face.place(face.eyeX + 13, 55), face.eyeY - 18)
-              : ringAt(face.place(9, 66), face.mouthY + 9, 3.6);
+              : ringAt(face.place(9, 66), face.mouthY + 8.5, 3.2);
       return `<g data-part="piercing-${place}">${drawn}</g>`;
     })
     .join('');

@@ -47,7 +47,7 @@ export const wrinkleWords = sense(
   'wrinkle* lined_face laugh_lines crow_s_feet arrugas arrugad[oa] rugas falten(?!rock)(?!hose)[a-z]{0,8} faltig* rides ridee? rughe rugos[oa] arrugues arrugad[ae]s weathered weathered_face wettergegerbt* burine viso_segnato wrinkly wrinkled creased crinkled crow_s-feet lined deep_lines leathery_face weathered_skin arruguit[oa]s patas_de_gallo surcos cara_surcada pele_enrugada enrugad[oa] pes_de_galinha vincad[oa] runzel* runzlig* zerfurcht* faltenreich* lachfaltchen lachfalten krahenfusse peau_plissee ridules pattes_d_oie parchemin* fripee? rugosett[oa] zampe_di_gallina grinzos[oa] grinze arrugadet[ae]? potes_de_gall solcat[oa] solcs segnato segnada solcato cara_colrada colrada curtid[oa] gegerbt*',
 );
 export const tattooWords = sense(
-  'moko ta_moko tatuats tatuades tatuat tatuada tatuati tatuate tatouee?s? tatuados tatuadas tatowiert* tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos inked ink_on tats tatus? tatuajes tatuada_entera tatuagens tatuad[ao]s tatowierung* tatowierte[rnms]? tattoos tatoues tattoue tatuaggio tatuaggi tatuad[ae]s?',
+  'tatuats tatuades tatuat tatuada tatuati tatuate tatouee?s? tatuados tatuadas tatowiert* tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos inked ink_on tats tatus? tatuajes tatuada_entera tatuagens tatuad[ao]s tatowierung* tatowierte[rnms]? tattoos tatoues tattoue tatuaggio tatuaggi tatuad[ae]s?',
 );
 export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
   ['neck', sense('neck cuello pescoco hals nacken cou collo coll')],

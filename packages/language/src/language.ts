@@ -6,7 +6,7 @@ import type { Pronunciation } from './pronunciation.js';
 import type { PropertyLanguage } from './property.js';
 import type { Lexicon } from './proposals.js';
 import type { ScriptLanguage } from './script.js';
-import type { ShowcaseWords } from './showcase.js';
+import type { Counts, ShowcaseWords } from './showcase.js';
 import type { SpokenLanguage } from './spoken.js';
 import type { Titles } from './titles.js';
 
@@ -22,6 +22,7 @@ export interface Language {
   readonly spoken: SpokenLanguage;
   readonly pronunciation: Pronunciation;
   readonly titles: Titles;
+  readonly counts: Counts;
   /** Names of the kinds of photos, and sentences about them. */
   readonly photos: PhotoKindWords;
   /** Words that claim something of a photo. */

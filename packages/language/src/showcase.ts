@@ -42,13 +42,17 @@ export interface BadgeWords {
   readonly new: string;
 }
 
-export interface ShowcaseWords {
+/** Names of what is counted, beside a figure. */
+export interface Counts {
+  readonly bedrooms: CountForms;
+  readonly bathrooms: CountForms;
+  readonly parking: CountForms;
+}
+
+export interface ShowcaseWords extends Counts {
   /** Of plural rules and digits. */
   readonly locale: string;
   readonly fixed: FixedWords;
   /** Badges that an edit can ask for. */
   readonly badges: BadgeWords;
-  readonly bedrooms: CountForms;
-  readonly bathrooms: CountForms;
-  readonly parking: CountForms;
 }

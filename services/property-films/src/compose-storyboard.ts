@@ -23,6 +23,7 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
+import { scriptLanguage } from '@groundwork/generation';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
 import { castOf } from './people/cast.js';
@@ -110,7 +111,9 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     { cast, peopled, timed, photos, format, taken, prefix },
     signal,
   );
-  const titles = plan.narration ? [] : titleTexts(options.property, timed);
+  const titles = plan.narration
+    ? []
+    : titleTexts(options.property, timed, scriptLanguage(baseLanguage(options)));
   const music = { options, seed, prefix, seconds, mood };
   if (plan.music) log.info({ mood, because }, 'music chosen');
   const movements = chooseMovements(

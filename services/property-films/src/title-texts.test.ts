@@ -12,7 +12,10 @@ const property = {
 
 it('shows what was asked for over the first, second and last photo', () => {
   expect(
-    titleTexts(property, timed).map(({ text, start }) => [Math.floor((start ?? 0) / 4), text]),
+    titleTexts(property, timed, 'en').map(({ text, start }) => [
+      Math.floor((start ?? 0) / 4),
+      text,
+    ]),
   ).toEqual([
     [0, 'Altea'],
     [0, 'Villa Luna'],
@@ -22,7 +25,16 @@ it('shows what was asked for over the first, second and last photo', () => {
   ]);
 });
 
+it.each([
+  ['en', '320 m² · 4 bedrooms · 1 bathroom'],
+  ['de', '320 m² · 4 Schlafzimmer · 1 Bad'],
+  ['ca', '320 m² · 4 habitacions · 1 bany'],
+] as const)('counts rooms beside the size in %s', (language, figures) => {
+  const counted = { ...property, bedrooms: 4, bathrooms: 1, parking: 0 };
+  expect(titleTexts(counted, timed, language).map(({ text }) => text)).toContain(figures);
+});
+
 it('shows nothing where nothing is known', () => {
-  expect(titleTexts(undefined, timed)).toEqual([]);
-  expect(titleTexts({}, timed)).toEqual([]);
+  expect(titleTexts(undefined, timed, 'en')).toEqual([]);
+  expect(titleTexts({}, timed, 'en')).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails, VoiceLanguage } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { TimedScene } from '@groundwork/film-pipeline';
+import { languages } from '@groundwork/language';
 
 type Overlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
 
@@ -25,28 +26,39 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
   };
 }
 
-/** As many features as fit, whole. */
-function listed(features: readonly string[]): string | undefined {
-  const fitting = features.reduce((list, feature) => {
-    const longer = list === '' ? feature : `${list} · ${feature}`;
+/** As many as fit, whole. */
+function listed(parts: readonly string[]): string | undefined {
+  const fitting = parts.reduce((list, part) => {
+    const longer = list === '' ? part : `${list} · ${part}`;
     return longer.length <= MOST ? longer : list;
   }, '');
   return fitting === '' ? undefined : fitting;
 }
 
+/** "310 m² · 4 bedrooms · 3 bathrooms": what a viewer asks first. */
+function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
+  const { counts } = languages[language];
+  const counted = (['bedrooms', 'bathrooms', 'parking'] as const).flatMap((kind) => {
+    const count = property[kind] ?? 0;
+    return count === 0 ? [] : [`${count} ${counts[kind][count === 1 ? 'one' : 'other']}`];
+  });
+  return listed([...(property.size === undefined ? [] : [property.size]), ...counted]);
+}
+
 /**
- * The texts of a film without narration: the title and place over the first photo, size and features over the
- * second, price and contact over the last.
+ * The texts of a film without narration: the title and place over the first photo, size, rooms and features over
+ * the second, price and contact over the last.
  */
 export function titleTexts(
   property: PropertyDetails | undefined,
   timed: readonly TimedScene[],
+  language: VoiceLanguage,
 ): Overlay[] {
   if (property === undefined) return [];
-  const { title, location, size, features = [], price, contact } = property;
+  const { title, location, features = [], price, contact } = property;
   const lines: readonly (readonly [TimedScene | undefined, readonly (string | undefined)[]])[] = [
     [timed[0], [title, location]],
-    [timed.length > 2 ? timed[1] : undefined, [size, listed(features)]],
+    [timed.length > 2 ? timed[1] : undefined, [figures(property, language), listed(features)]],
     [timed.length > 1 ? timed.at(-1) : undefined, [price, contact]],
   ];
   return lines.flatMap(([scene, words]) =>

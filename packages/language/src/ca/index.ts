@@ -1,6 +1,7 @@
 import type { Language } from '../language.js';
 import { catalanBuildings } from './building-words.js';
 import { catalanLandClaims, catalanPropertyClaims } from './claim-words.js';
+import { catalanCounts } from './counts.js';
 import { catalanFeatures } from './features.js';
 import { catalanSentences } from './film-sentences.js';
 import { catalanPhotoKinds } from './photo-kinds.js';
@@ -19,6 +20,7 @@ export const catalan: Language = {
   spoken: catalanSpoken,
   pronunciation: catalanPronunciation,
   titles: catalanTitles,
+  counts: catalanCounts,
   photos: catalanPhotoKinds,
   claims: { land: catalanLandClaims, property: catalanPropertyClaims },
   smallWords:

@@ -22,6 +22,7 @@ export const german: LanguageWithShowcases = {
   spoken: germanSpoken,
   pronunciation: germanPronunciation,
   titles: germanTitles,
+  counts: germanShowcases,
   photos: germanPhotoKinds,
   claims: { land: germanLandClaims, property: germanPropertyClaims },
   smallWords:

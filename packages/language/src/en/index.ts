@@ -22,6 +22,7 @@ export const english: LanguageWithShowcases = {
   spoken: englishSpoken,
   pronunciation: englishPronunciation,
   titles: englishTitles,
+  counts: englishShowcases,
   photos: englishPhotoKinds,
   claims: { land: englishLandClaims, property: englishPropertyClaims },
   smallWords:

@@ -22,6 +22,7 @@ export const spanish: LanguageWithShowcases = {
   spoken: spanishSpoken,
   pronunciation: spanishPronunciation,
   titles: spanishTitles,
+  counts: spanishShowcases,
   photos: spanishPhotoKinds,
   claims: { land: spanishLandClaims, property: spanishPropertyClaims },
   smallWords:

@@ -22,6 +22,7 @@ export const french: LanguageWithShowcases = {
   spoken: frenchSpoken,
   pronunciation: frenchPronunciation,
   titles: frenchTitles,
+  counts: frenchShowcases,
   photos: frenchPhotoKinds,
   claims: { land: frenchLandClaims, property: frenchPropertyClaims },
   smallWords:

@@ -22,6 +22,7 @@ export const italian: LanguageWithShowcases = {
   spoken: italianSpoken,
   pronunciation: italianPronunciation,
   titles: italianTitles,
+  counts: italianShowcases,
   photos: italianPhotoKinds,
   claims: { land: italianLandClaims, property: italianPropertyClaims },
   smallWords:

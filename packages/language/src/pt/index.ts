@@ -22,6 +22,7 @@ export const portuguese: LanguageWithShowcases = {
   spoken: portugueseSpoken,
   pronunciation: portuguesePronunciation,
   titles: portugueseTitles,
+  counts: portugueseShowcases,
   photos: portuguesePhotoKinds,
   claims: { land: portugueseLandClaims, property: portuguesePropertyClaims },
   smallWords:

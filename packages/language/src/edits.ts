@@ -191,6 +191,7 @@ export const documentSenses = [
   'states',
   'tells',
   'people',
+  'contact',
   'it',
   'polite',
   'wishes',

@@ -40,6 +40,20 @@ describe('what an edit answers', () => {
     expect([answered.changed, answered.not_possible, changesAnything]).toEqual([changed, [], true]);
   });
 
+  it.each([
+    [
+      'un poco más de luz y el precio más grande',
+      ['photo brighter, a little', 'price 20 % larger'],
+    ],
+    ['foto 3 como principal', ['photo 3 as the main photo']],
+    ['cielo più azzurro, al tramonto', ['sky bluer', 'photo at sunset']],
+    ['fundo preto e portas abertas', ['badge open house', 'background in #000000']],
+    ['menos contraste', ['less contrast']],
+  ])('"%s" is told as a person would: %j', (prompt, told) => {
+    const { answer: answered } = answer(prompt);
+    expect(answered.understood).toEqual(told);
+  });
+
   it('does in part what is possible in part, and says what is not', () => {
     const { answer: answered } = answer('add a sold badge. remove the car. swap photos 2 and 9');
     expect(answered.changed).toEqual(['badge']);

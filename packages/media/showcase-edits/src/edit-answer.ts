@@ -4,11 +4,11 @@ import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';
 import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
-import { describeDirective } from './edits/describe-directive.js';
 import type { Directive } from './edits/directives.js';
 import { withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit, Recipe } from './recipe.js';
 import { historyOf, labelledBy } from './showcase-label.js';
+import { toldDirective } from './told-directive.js';
 
 export interface AssessedEdit {
   readonly answer: EditAnswer;
@@ -47,7 +47,7 @@ function hindrance(
   directive: Directive,
   { brought, absent }: { readonly brought: Edit['photos']; readonly absent: readonly Region[] },
 ): NotPossible | null {
-  const what = describeDirective(directive);
+  const what = toldDirective(directive);
   const no = (why: string, way_out: string): NotPossible => ({ what, why, way_out });
   const photos = photosOf(recipe);
   const { template } = recipe;

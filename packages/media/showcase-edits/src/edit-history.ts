@@ -3,17 +3,17 @@ import { type Adjustments, noAdjustments } from './adjustments.js';
 import type { HistoryStep } from './document/document-directives.js';
 import { understandEdit } from './document/understand-edit.js';
 import { applyDirectives } from './edits/apply-directives.js';
-import { describeDirective } from './edits/describe-directive.js';
 import type { Directive } from './edits/directives.js';
 import { understandFont } from './edits/fonts.js';
 import { type PhotoRooms, withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit } from './recipe.js';
+import { toldDirective } from './told-directive.js';
 
 /** The requests of all edits of a showcase. */
 export interface EditHistory {
   readonly adjustments: Adjustments;
   readonly before: Adjustments;
-  /** In words for operators. */
+  /** In words for customers. */
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];
 }
@@ -125,9 +125,11 @@ export function readEdit({
     history: said.history,
     directives,
     understood: [
-      ...said.history.map(describeStep),
-      ...directives.map(describeDirective),
-      ...inPhoto.map(() => 'photo changed'),
+      ...new Set([
+        ...said.history.map(describeStep),
+        ...directives.map(toldDirective),
+        ...inPhoto.map(() => 'photo changed'),
+      ]),
     ],
     needsEngine,
     notUnderstood: [...needsEngine, ...said.notUnderstood.filter(isLeft), ...unread],

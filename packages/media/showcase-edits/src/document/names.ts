@@ -52,6 +52,13 @@ export function nameIn(folded: FoldedText): FoundName | null {
     const match = pattern(source).exec(folded.text);
     const words = match?.groups?.value;
     if (match === null || words === undefined) continue;
+    // "Write my name: Ana Souza"
+    if (
+      pattern('<contact>[^\\p{L}]*$').test(
+        folded.text.slice(0, match.index + match[0].length - words.length),
+      )
+    )
+      continue;
     const from = match.index + match[0].length - words.length;
     const end = words === QUOTE ? null : pattern(END).exec(words);
     const to = from + (end?.index ?? words.trimEnd().length);

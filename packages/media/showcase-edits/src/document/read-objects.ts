@@ -22,8 +22,11 @@ function isOfThing(text: string): boolean {
     !says(`(?:${OWN_PARTS}).*<beside>`);
   if (isBeside) return true;
   if (!says('<scenery>|<object>')) return false;
-  // The design's own parts are no things in the photo.
-  if (says(DESIGN)) return false;
+  // The design's own parts are no things in the photo; a watermark is none of them, though "marca" is a logo.
+  const others = pattern('<object>')
+    .matchAll(text)
+    .reduce((left, { 0: name }) => (name.includes(' ') ? left.replace(name, ' ') : left), text);
+  if (pattern(DESIGN).test(others)) return false;
   if (says('<hide>|<add>|<replace>|<swap>|<change>')) return true;
   // "Warmer tones for the rug" only names it.
   return says('<object>') && understandPrompt(text).directives.length === 0;
@@ -48,7 +51,8 @@ export function readObjects(folded: FoldedText): string[] {
       : [all];
     for (const { text, from, to } of parts) {
       if (!isOfThing(text)) continue;
-      asked.push(folded.written(index + from, index + to));
+      const joint = pattern('(?:[ ,;]|<and>)*$').exec(text)?.index ?? text.length;
+      asked.push(folded.written(index + from, index + from + joint));
       folded.take(index + from, index + to);
     }
   }

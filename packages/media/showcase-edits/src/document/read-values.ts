@@ -59,10 +59,15 @@ const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 const OTHERS = `<scenery>|<photo>|<mainPhoto>|${QUOTE}`;
 
 /** A clause that names no field but holds an amount, or an area in its unit: "it should read £410,000". */
-function bare(folded: FoldedText, field: 'price' | 'size', amount: string): Found | null {
+function bare(
+  folded: FoldedText,
+  field: 'price' | 'size',
+  amount: string,
+  others = OTHERS,
+): Found | null {
   for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
     for (const { text, from } of clausesOf(sentence)) {
-      if (pattern(OTHERS).test(text)) continue;
+      if (pattern(others).test(text)) continue;
       // The last is the new one: "from 96 m² to 102 m²".
       const figures = pattern(amount).matchAll(text);
       const figure = figures.at(-1);
@@ -87,7 +92,8 @@ const searches: readonly ((folded: FoldedText) => Found | null)[] = [
   (folded) => textValue(folded, 'size', `<sizeNoun>(?:<gap3>|[ :=]*)(?<value>${SIZE_WITH_UNIT})`),
   (folded) => bare(folded, 'price', MONEY),
   (folded) => bare(folded, 'size', SIZE_WITH_UNIT),
-  (folded) => bare(folded, 'price', LARGE),
+  // "Put my phone number, 079 555 12 34" names no price.
+  (folded) => bare(folded, 'price', LARGE, `${OTHERS}|<contact>`),
   ...roomFields.map((field) => (folded: FoldedText): Found | null => {
     const found = countIn(folded, field);
     if (found === null) return null;

@@ -7,7 +7,7 @@ function badgeWords(badge: Extract<Directive, { kind: 'badge' }>['badge']): stri
   return typeof badge === 'string' ? `badge ${badge}` : `badge “${badge.words}”`;
 }
 
-/** A directive in a few words, for the customer's answer, operators and the log. */
+/** A directive in a few exact words, for operators and the log. */
 export function describeDirective(directive: Directive): string {
   switch (directive.kind) {
     case 'tone':

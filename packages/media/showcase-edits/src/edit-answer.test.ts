@@ -47,7 +47,7 @@ describe('what an edit answers', () => {
     ],
     ['foto 3 como principal', ['photo 3 as the main photo']],
     ['cielo più azzurro, al tramonto', ['sky bluer', 'photo at sunset']],
-    ['fundo preto e portas abertas', ['badge open house', 'background in #000000']],
+    ['fundo preto e portas abertas', ['badge open house', 'background in #111111']],
     ['menos contraste', ['less contrast']],
   ])('"%s" is told as a person would: %j', (prompt, told) => {
     const { answer: answered } = answer(prompt);

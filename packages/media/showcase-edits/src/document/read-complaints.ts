@@ -6,12 +6,14 @@ import { pattern, SENTENCE } from './word-patterns.js';
 
 const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 
+const WRONG = '<seems>(?: +[\\p{L}]+){0,3}? +<unwanted>';
+
 /** "The colours look washed out", "overexposed": what is wrong, which asks for its opposite. */
 function isComplaint(clause: string): boolean {
   const says = (source: string) => pattern(source).test(clause);
   // "Too dark", "less dull" and "make it dark" say themselves which way to go.
   if (says('<too>|<less>|<not>|<more>|<hide>|<asks>')) return false;
-  return says('<spoilt>') || says('<seems>(?: +[\\p{L}]+){0,3}? +<unwanted>');
+  return says('<spoilt>') || says(WRONG);
 }
 
 function opposite(directive: Directive): Directive | null {
@@ -40,7 +42,12 @@ export function readComplaints(folded: FoldedText): Directive[] {
       const others = sentence.slice(0, from) + sentence.slice(to);
       const asks = understandPrompt(others).directives;
       const isOfSize = opposites.some(({ kind }) => kind !== 'tone');
-      if (isOfSize && asks.some(({ kind }) => kind === 'scale' || kind === 'weight')) continue;
+      if (isOfSize && asks.some(({ kind }) => kind === 'scale' || kind === 'weight')) {
+        const wrong = pattern(WRONG).exec(text);
+        const at = index + from + (wrong?.index ?? 0);
+        if (wrong !== null) folded.takeBetween(at, at + wrong[0].length);
+        continue;
+      }
       const isReason =
         (asks.some(({ kind }) => kind === 'tone') && pattern('<asks>').test(others)) ||
         pattern('(?:<hide>|<replace>).*(?:<photo>|<third>|<second>|<fourth>|<fifth>)').test(others);

@@ -26,10 +26,6 @@ function isOfThing(text: string): boolean {
   const others = pattern('<object>')
     .matchAll(text)
     .reduce((left, { 0: name }) => (name.includes(' ') ? left.replace(name, ' ') : left), text);
-  // The design's own parts are no things in the photo; a watermark is none of them, though "marca" is a logo.
-  const others = pattern('<object>')
-    .matchAll(text)
-    .reduce((left, { 0: name }) => (name.includes(' ') ? left.replace(name, ' ') : left), text);
   if (pattern(DESIGN).test(others)) return false;
   if (says('<hide>|<add>|<replace>|<swap>|<change>')) return true;
   // "Warmer tones for the rug" only names it.

@@ -61,13 +61,10 @@ export function readRegions(folded: FoldedText): DocumentDirective[] {
     if (named.length === 0 || !isAsked) continue;
     const index = isPronoun ? spoken.index : start;
     for (const region of new Set(named)) {
-      const change = isLess ? -STEP : STEP;
-      // "The lawn looks dry, make it greener" asks for it once; what is said last counts.
-      const told = directives.findIndex(
-        (asked) => asked.kind === 'region' && asked.region === region,
-      );
-      if (isPronoun && told !== -1) directives.splice(told, 1);
-      directives.push({ kind: 'region', region, change });
+      // "The lawn looks dry, make it greener" asks for it once.
+      const isRepeated =
+        isPronoun && directives.some((asked) => asked.kind === 'region' && asked.region === region);
+      if (!isRepeated) directives.push({ kind: 'region', region, change: isLess ? -STEP : STEP });
     }
     folded.take(index, start + clause.length);
   }

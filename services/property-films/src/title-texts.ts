@@ -35,10 +35,10 @@ function listed(parts: readonly string[]): string | undefined {
   return fitting === '' ? undefined : fitting;
 }
 
-/** "310 m² · 4 bedrooms · 3 bathrooms": what a viewer asks first. */
+/** "310 m² · 4 bedrooms · 3 bathrooms": what a viewer asks first, and no more, because it stands over a photo. */
 function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
   const { counts } = languages[language];
-  const counted = (['bedrooms', 'bathrooms', 'parking'] as const).flatMap((kind) => {
+  const counted = (['bedrooms', 'bathrooms'] as const).flatMap((kind) => {
     const count = property[kind] ?? 0;
     return count === 0 ? [] : [`${count} ${counts[kind][count === 1 ? 'one' : 'other']}`];
   });
@@ -46,8 +46,8 @@ function figures(property: PropertyDetails, language: VoiceLanguage): string | u
 }
 
 /**
- * The texts of a film without narration: the title and place over the first photo, size, rooms and features over
- * the second, price and contact over the last.
+ * The texts of a film without narration: the title and place over the first photo, size and rooms over the second,
+ * features over the third where there is one before the last, price and contact over the last.
  */
 export function titleTexts(
   property: PropertyDetails | undefined,
@@ -56,9 +56,12 @@ export function titleTexts(
 ): Overlay[] {
   if (property === undefined) return [];
   const { title, location, features = [], price, contact } = property;
+  const numbers = figures(property, language);
+  const apart = numbers !== undefined && timed.length > 3;
   const lines: readonly (readonly [TimedScene | undefined, readonly (string | undefined)[]])[] = [
     [timed[0], [title, location]],
-    [timed.length > 2 ? timed[1] : undefined, [figures(property, language), listed(features)]],
+    [timed.length > 2 ? timed[1] : undefined, [numbers, apart ? undefined : listed(features)]],
+    [apart ? timed[2] : undefined, [undefined, listed(features)]],
     [timed.length > 1 ? timed.at(-1) : undefined, [price, contact]],
   ];
   return lines.flatMap(([scene, words]) =>

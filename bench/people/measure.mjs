@@ -109,7 +109,11 @@ async function measurePixels(all) {
       const crown = [x + width * 0.1, y - height * 3.5, width * 0.8, height * 0.75];
       const seen = commonest(raster, crown);
       const distance = Math.min(
-        ...hairFamilies[described.get('hair')].map((tone) => colourDistance(tone, seen)),
+        ...described
+          .get('hair')
+          .split('|')
+          .flatMap((family) => hairFamilies[family] ?? [])
+          .map((tone) => colourDistance(tone, seen)),
       );
       hairs.push({
         described: `${name}: hair ${described.get('hair')}, ${seen}`,

@@ -32,6 +32,8 @@ export interface FeatureLanguage {
    * Null where the form is not sure.
    */
   readonly withArticle: (written: string, known: NamedFeature) => string | null;
+  /** A well-known feature in the seller's own word for it, "an elevator" for a lift; null where the form is not sure. */
+  readonly asWritten: (written: string, said: string) => string | null;
 }
 
 /** For languages whose nouns come before what is said of them. */

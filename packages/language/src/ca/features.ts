@@ -72,4 +72,6 @@ export const catalanFeatures: FeatureLanguage = {
     concierge: ['porter', 'porter|consergeria'],
   },
   withArticle: nounFirst,
+  // Another word may have another gender.
+  asWritten: () => null,
 };

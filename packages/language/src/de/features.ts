@@ -96,4 +96,6 @@ export const germanFeatures: FeatureLanguage = {
     );
     return [article, ...inflected, last].join(' ');
   },
+  // Another word may have another gender.
+  asWritten: () => null,
 };

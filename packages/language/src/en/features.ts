@@ -7,11 +7,11 @@ export const englishFeatures: FeatureLanguage = {
     shared_pool: ['a shared pool', '(?:shared|communal|community) (?:swimming )?pool'],
     heated_pool: ['a heated pool', 'heated (?:swimming )?pool'],
     infinity_pool: ['an infinity pool', 'infinity pool'],
-    terrace: ['a terrace', 'terrace'],
+    terrace: ['a terrace', 'terrace|patio'],
     roof_terrace: ['a roof terrace', 'roof ?(?:top )?terrace'],
     balcony: ['a balcony', 'balcony'],
     veranda: ['a veranda', 'verandah?|porch'],
-    courtyard: ['a courtyard', '(?:inner )?courtyard|patio'],
+    courtyard: ['a courtyard', '(?:inner )?courtyard'],
     conservatory: ['a conservatory', 'conservatory|winter garden|sun ?room'],
     garden: ['a garden', 'garden|(?:back ?)?yard'],
     private_garden: ['a private garden', 'private (?:garden|(?:back ?)?yard)'],
@@ -77,6 +77,15 @@ export const englishFeatures: FeatureLanguage = {
     const words = written.toLocaleLowerCase();
     if (!plain || !words.endsWith(` ${noun}`)) return null;
     if (/(?:^| )(?:with|and|of|near|to|in|an?|the|two|three|four|no) /u.test(words)) return null;
-    return `${/^(?:[aeio]|un(?!i))/u.test(words) ? 'an' : 'a'} ${words}`;
+    return withIndefinite(words);
+  },
+  asWritten: (written, said) => {
+    const words = written.toLocaleLowerCase();
+    const one = /^an? /u.test(said) && /^[\p{Ll}' ’-]+$/u.test(words) && !/(?<!s)s$/u.test(words);
+    return one && /^\p{L}?[\p{Ll}' ’-]+$/u.test(written) ? withIndefinite(words) : null;
   },
 };
+
+function withIndefinite(words: string): string {
+  return `${/^(?:[aeio]|un(?!i))/u.test(words) ? 'an' : 'a'} ${words}`;
+}

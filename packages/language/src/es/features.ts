@@ -72,4 +72,6 @@ export const spanishFeatures: FeatureLanguage = {
     concierge: ['conserje', 'conserje(?:ría)?|portero'],
   },
   withArticle: nounFirst,
+  // Another word may have another gender.
+  asWritten: () => null,
 };

@@ -72,4 +72,6 @@ export const frenchFeatures: FeatureLanguage = {
     concierge: ['un gardien', 'gardien|concierge'],
   },
   withArticle: nounFirst,
+  // Another word may have another gender.
+  asWritten: () => null,
 };

@@ -72,4 +72,6 @@ export const italianFeatures: FeatureLanguage = {
     concierge: ['la portineria', 'portineria|portiere'],
   },
   withArticle: nounFirst,
+  // Another word may have another gender.
+  asWritten: () => null,
 };

@@ -72,4 +72,6 @@ export const portugueseFeatures: FeatureLanguage = {
     concierge: ['porteiro', 'porteiro|portaria'],
   },
   withArticle: nounFirst,
+  // Another word may have another gender.
+  asWritten: () => null,
 };

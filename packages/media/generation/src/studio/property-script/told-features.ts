@@ -32,9 +32,13 @@ function kindOf(feature: string, language: VoiceLanguage) {
 
 /** Tells a well-known feature in the film's language and any other as it is written. */
 export function toldFeature(feature: string, language: VoiceLanguage): ToldFeature {
-  const { kinds, withArticle } = languages[language].features;
+  const { kinds, withArticle, asWritten } = languages[language].features;
   const kind = kindOf(feature, language);
-  if (kind !== null) return { text: kinds[kind][0], object: true, written: feature };
+  if (kind !== null) {
+    const [said] = kinds[kind];
+    const own = written.get(language)?.get(kind)?.test(feature) ? asWritten(feature, said) : null;
+    return { text: own ?? said, object: true, written: feature };
+  }
   if (!elsewhere.test(feature)) {
     for (const [said] of Object.values(kinds)) {
       const known = namedFeature(said);

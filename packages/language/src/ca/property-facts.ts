@@ -76,7 +76,7 @@ export const catalanFacts: FactSentences = {
   features: [
     'També hi trobareu {features}',
     'A més, té {features}',
-    'La propietat inclou {features}',
+    'La propietat inclou també {features}',
     'Vivint aquí, també tindríeu {features}',
     'I encara hi ha més, perquè també hi trobareu {features}',
     'Entre altres coses, ofereix {features}',

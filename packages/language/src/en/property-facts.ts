@@ -75,7 +75,7 @@ export const englishFacts: FactSentences = {
   features: [
     'It also has {features}',
     'You also get {features}',
-    'The property comes with {features}',
+    'The property also comes with {features}',
     'On top of that, you have {features}',
     'Living here, you would also have {features}',
     'And it does not end there, because you also get {features}',

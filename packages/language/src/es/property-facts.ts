@@ -76,7 +76,7 @@ export const spanishFacts: FactSentences = {
   features: [
     'También tiene {features}',
     'Además, cuenta con {features}',
-    'La propiedad incluye {features}',
+    'La propiedad incluye también {features}',
     'Si vivieras aquí, tendrías también {features}',
     'Y aún hay más, porque también tiene {features}',
     'Entre otras cosas, ofrece {features}',

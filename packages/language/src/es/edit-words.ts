@@ -38,7 +38,7 @@ export const spanishEdits: Vocabulary = {
     legible:
       'legible, legibles, legibilidad, fácil de leer, que se lea mejor, se lea mejor, se lee mal, no se lee, difícil de leer, ilegible, no se lee bien, leer mejor, poco legible, no es legible, no se puede leer, cuesta leer, cuesta leerlo, cuesta leerla, no se leen, no se leen bien, se leen mal, apenas se lee, casi no se lee, no hay quien lo lea, no leo, no logro leer, no se entiende, que se pueda leer, se pueda leer, que se lea, mejor legibilidad, más legibilidad',
     monochrome:
-      'blanco y negro, en blanco y negro, monocromo, monocromátic@, escala de grises, en escala de grises, b n, byn, b y n, blanquinegr@, monocroma, sin color, tonos grises, escala de gris',
+      'blanco y negro, en blanco y negro, monocromo, monocromátic@, escala de grises, en escala de grises, b n, byn, b y n, blanquinegr@, monocroma, sin color, tonos grises, escala de gris, b & n',
     inColor:
       'en color, a color, a todo color, en colores, de vuelta a color, otra vez en color, con color otra vez, devuelve el color, devuélvele el color, recupera el color',
     uppercase:

@@ -36,7 +36,7 @@ export const italianEdits: Vocabulary = {
     legible:
       'leggibile, leggibili, leggibilità, facile da leggere, difficile da leggere, illeggibile, poco leggibile, non si legge, si legge male, non si legge bene, leggere meglio, non leggibile, non si legge niente, non si legge nulla, si legge a fatica, fatico a leggere, si fatica a leggere, non riesco a leggere, non si riesce a leggere, non si capisce, si legga meglio, che si legga, che si legga meglio, si legga, si legge poco, si leggono male, non si leggono, migliore leggibilità, più leggibilità, non si legge molto bene, far leggere meglio',
     monochrome:
-      'bianco e nero, in bianco e nero, monocromatic@, monocromo, scala di grigi, in scala di grigi, b n, bianconero, biancoenero, b e n, bn, senza colore, senza colori, toni di grigio, tonalità di grigio',
+      'bianco e nero, in bianco e nero, monocromatic@, monocromo, scala di grigi, in scala di grigi, b n, bianconero, biancoenero, b e n, bn, senza colore, senza colori, toni di grigio, tonalità di grigio, b & n',
     inColor:
       'a colori, di nuovo a colori, riportala a colori, di nuovo i colori, rimetti i colori, rimetti il colore, col colore, ridalle colore, ridagli colore, torna a colori, tornare a colori',
     uppercase:

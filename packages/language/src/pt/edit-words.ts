@@ -37,7 +37,7 @@ export const portugueseEdits: Vocabulary = {
     legible:
       'legível, legíveis, legibilidade, fácil de ler, difícil de ler, ilegível, pouco legível, não dá para ler, ler melhor, não se lê, mal se lê, lê se mal, não é legível, não se lê bem, lê se muito mal, não dá pra ler, não consigo ler, não se consegue ler, não se percebe, não dá para ler bem, que se leia, que se leia melhor, se leia melhor, custa a ler, ruim de ler, difícil leitura, mais legibilidade, mal dá para ler, mal dá pra ler, fácil leitura, leitura melhor',
     monochrome:
-      'preto e branco, em preto e branco, monocromátic@, monocromo, escala de cinza, tons de cinza, em tons de cinza, p b, pb, escala de cinzentos, sem cor, sem cores, em p b, tons cinza',
+      'preto e branco, em preto e branco, monocromátic@, monocromo, escala de cinza, tons de cinza, em tons de cinza, p b, pb, escala de cinzentos, sem cor, sem cores, em p b, tons cinza, p & b',
     inColor:
       'a cores, em cores, colorida de novo, de volta a cores, volta a cor, volta as cores, com cor de novo, com as cores de novo, de novo a cores, colorido de novo, devolver~ a cor, devolver~ as cores, devolve a cor, devolve as cores',
     uppercase:

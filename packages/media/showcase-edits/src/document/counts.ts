@@ -42,6 +42,10 @@ function countOf(written: string): number | null {
   if (pattern('^<zero>$').test(written)) return 0;
   const at = numbers.findIndex((name) => pattern(`^<${name}>$`).test(written));
   if (at !== -1) return at + 1;
+  const ordinal = ['second', 'third', 'fourth'].findIndex((name) =>
+    pattern(`^<${name}>$`).test(written),
+  );
+  if (ordinal !== -1) return ordinal + 2;
   return pattern(SINGLE).test(written) ? 1 : null;
 }
 
@@ -56,6 +60,10 @@ const ways = (field: RoomField): readonly string[] => {
     `(?<value>${SINGLE})(?: +<article>)? +${noun}${INSTEAD}`,
     `(?<value><one>) +<${field}> +<only>`,
     `(?:<exists>|^<insteadOf>)(?: +<filler>)* +(?<value><one>) +<${field}>`,
+    // "4 instead of 3 for the bedrooms", "no parking here, set it to 0", "a second bathroom"
+    `(?<value>${COUNT}) +<insteadOf> +${COUNT}(?: +[\\p{L}]+){0,3}? +<${field}>`,
+    `<${field}>[^.;!?\\n]{0,40}?[ ,]+<change> +<it>(?: +[\\p{L}]+)?? +(?<value>${COUNT})`,
+    `(?:<exists>|<add>)(?: +<filler>| +<article>)* +(?<value><second>|<third>|<fourth>) +<${field}>(?! +<photo>)`,
     `<${field}>(?:<gap2>|[ :=x×]*)(?<value>${COUNT}|${SINGLE})(?![ ]*-?[ ]*${NOUNS})${INSTEAD}`,
   ];
 };

@@ -16,9 +16,18 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
+  { source: `(?:<replace>|<change>) +${QUOTE} +[\\p{L}]+ +(?<value>${QUOTE})`, isSure: true },
+  {
+    source: `(?<value>${QUOTE}) +(?:betiteln|nennen|taufen|heissen)(?![\\p{L}])`,
+    isSure: true,
+  },
+  {
+    source: `<title>[^.;!?\\n]{0,20}?,? +(?:c est|it s|it is|das ist|es heisst|richtig ist) +(?<value>[^;.!?\\n]+)`,
+    isSure: false,
+  },
   { source: `<title>(?:<gap4>|[ :=]*)(?<value>${QUOTE})`, isSure: true },
   { source: `<nameIt>(?: +[\\p{L}]+){0,3}?[ :]+(?<value>${QUOTE})`, isSure: true },
-  { source: `<title>${OWNER} ?: *(?<value>[^;\\n]+)`, isSure: true },
+  { source: `<title>${OWNER} ?[:=] *(?<value>[^;\\n]+)`, isSure: true },
   {
     source: `(?:<change>|<replace>|<write>|<use>) +(?:<article> +)?(?:<new> +)?<title>${OWNER}(?: +<filler>)* +${TO} +(?<value>[^;\\n.]+)`,
     isSure: true,
@@ -52,14 +61,9 @@ export function nameIn(folded: FoldedText): FoundName | null {
     const match = pattern(source).exec(folded.text);
     const words = match?.groups?.value;
     if (match === null || words === undefined) continue;
+    const from = match.index + match[0].lastIndexOf(words);
     // "Write my name: Ana Souza"
-    if (
-      pattern('<contact>[^\\p{L}]*$').test(
-        folded.text.slice(0, match.index + match[0].length - words.length),
-      )
-    )
-      continue;
-    const from = match.index + match[0].length - words.length;
+    if (pattern('<contact>[^\\p{L}]*$').test(folded.text.slice(0, from))) continue;
     const end = words === QUOTE ? null : pattern(END).exec(words);
     const to = from + (end?.index ?? words.trimEnd().length);
     const value = folded.written(from, to).replace(/^[\s:,]+|[\s,]+$/gu, '');

@@ -102,13 +102,17 @@ const WITH = '(?:with|mit|avec|con|com|saying|says|reads|for)';
 const ON = '(?:as|on|in|into|als|auf|ins|im|en|sur|dans|comme|su|come|nel|em|como|no|na|num|numa)';
 
 /** Own words without quotes, with a capital: "a banner with Exclusive listing", "write Vue lac on a ribbon". */
-function ownWords(part: string, written: (from: number, to: number) => string): Found | null {
+function ownWords(
+  part: string,
+  written: (from: number, to: number) => string,
+  isFirst = false,
+): Found | null {
   const sources = [
     `<badge>(?: +[\\p{L}]+){0,2}? +${WITH}(?: +<article>| +<text>)* +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
     `<badge> +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    `<write>(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
+    `(?:<write>|<add>|avoir|have|haben|tener|avere|ter)(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
   ];
-  for (const source of sources) {
+  for (const source of isFirst ? sources.slice(-1) : sources) {
     const match = pattern(source).exec(part);
     const words = match?.groups?.words;
     if (match === null || words === undefined) continue;
@@ -127,6 +131,11 @@ const PARTS =
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);
   const taken = spanOf('<hide>', part);
+  // "Sans vis-à-vis as a badge": own words, whatever they mean elsewhere.
+  const first = ownWords(part, written, true);
+  if (first !== null) return first;
+  const isDenied = spanOf('<not>(?: +[\\p{L}]+)?? +<badge>(?: +[\\p{L}]+)?[ ]*$', part);
+  if (isDenied.length > 0) return { badge: null, spans: isDenied };
   const marks = statuses.flatMap((name) =>
     name === 'newlyListed' ? [] : spanOf(`<${name}>`, part),
   );
@@ -151,7 +160,7 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   if (quote !== undefined && isPlaced && spanOf('<title>', part).length === 0) {
     return { badge: badgeOf(written(...quote)), spans: [...cues, ...placed, quote] };
   }
-  const named = pattern('<badge> ?: *(?<words>[^;\\n]+)').exec(part)?.groups?.words;
+  const named = pattern('<badge>(?: +<text>)? ?: *(?<words>[^;\\n]+)').exec(part)?.groups?.words;
   const said =
     named ??
     pattern(`<badge>(?:${SPACE}${WORD}){0,4}? +(?:${SAYING}) +(?<words>[^;\\n]+)`).exec(part)
@@ -188,10 +197,10 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     const isMarked = spanOf(`(?:as|als|como|comme|come) +<${status}>`, part).length > 0;
     // "Stick a sold on it": a status with an article is a badge.
     const isStuck =
-      spanOf(`<add>(?: +(?:<article>|<filler>|[\\p{L}]+))? +<${status}>`, part).length > 0;
+      spanOf(`<add>(?: +(?:<article>|<filler>|[\\p{L}]+)){0,2}? +<${status}>`, part).length > 0;
     const isNamed =
       nouns.length > 0 ||
-      (isStuck && status !== 'newlyListed') ||
+      ((isStuck || isMarked) && status !== 'newlyListed') ||
       (cues.length > 0 && (status !== 'newlyListed' || isMarked));
     if (!isBare && !isNamed) continue;
     // A badge is large and seen anyway.

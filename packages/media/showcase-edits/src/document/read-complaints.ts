@@ -20,6 +20,9 @@ function opposite(directive: Directive): Directive | null {
   switch (directive.kind) {
     case 'tone':
       return { ...directive, change: -directive.change };
+    // "The rooms look gloomy": of the photo, whatever part the word may mean.
+    case 'shade':
+      return { kind: 'tone', dimension: 'brightness', change: -directive.change };
     case 'scale':
       return { ...directive, factor: Math.round((1 / directive.factor) * 1000) / 1000 };
     case 'weight':

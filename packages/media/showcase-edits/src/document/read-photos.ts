@@ -66,14 +66,21 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   }
   const speaksOfPhotos = says('<photo>|<mainPhoto>|<smallPhotos>') || areNumbered(sentence, named);
   if (!speaksOfPhotos) return null;
-  const isSwap = says('<swap>') && one !== undefined && other !== undefined;
+  const isSwap =
+    (says('<swap>') || /<-+>|<>|↔|⇄/u.test(sentence)) && one !== undefined && other !== undefined;
   if (isSwap) return { kind: 'swap_photos', one: one.photo, other: other.photo };
   if (says('<only>') && says('<mainPhoto>') && named.every(isMain)) {
     return { kind: 'show_photos', photo: null, visible: false };
   }
   // "Ne la montre pas" hides, though it holds a word for showing.
-  const shows = pattern('<show>').test(sentence.replace(pattern('<hide>'), ' '));
-  const hides = says('<hide>') && !shows;
+  const areBack =
+    says('<smallPhotos>|<supporting> +<photo>') &&
+    /(?<!\p{L})(?:back|zuruck|wieder|de retour|de vuelta|indietro|de volta)(?!\p{L})/u.test(
+      sentence,
+    );
+  const shows = areBack || pattern('<show>').test(sentence.replace(pattern('<hide>'), ' '));
+  const isDenied = says('<not>(?: +<article>)? +<photo>(?: +(?:no|nr|number|nummer)\\.?)? +\\d');
+  const hides = (says('<hide>') || isDenied) && !shows;
   if (hides || shows) {
     const visible = !hides;
     const areSmall = says(
@@ -91,7 +98,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
     }
     return isOne ? { kind: 'show_photos', photo: single.photo, visible } : null;
   }
-  const promoted = named.find((photo) => !isMain(photo));
+  const others = named.filter((photo) => !isMain(photo));
+  // "The kitchen (photo 5)": its number is surer than its name.
+  const promoted = others.find(({ photo }) => typeof photo === 'number') ?? others[0];
   if (promoted === undefined || !says('<mainPhoto>')) return null;
   return { kind: 'swap_photos', one: 1, other: promoted.photo };
 }
@@ -122,10 +131,29 @@ function ofPhotos(sentence: string): { readonly part: string; readonly at: numbe
   return { part: sentence.slice(first.from, last.to), at: first.from };
 }
 
+/** "Remove number 4 and make 3 the main one": clauses that each ask for something of their own. */
+function ofEach(sentence: string) {
+  const read = clausesOf(sentence).map(({ text, from, to }) => ({
+    directive: pattern('<address>').test(text) ? null : readSentence(text, () => null),
+    from,
+    to,
+  }));
+  const own = read.flatMap(({ directive, ...span }) =>
+    directive === null ? [] : [{ directive, ...span }],
+  );
+  return own.length > 1 && own.length === read.length ? own : [];
+}
+
 /** Removes and returns requests for whole photos: swap, replace, hide, make one the main photo. */
 export function readPhotos(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   for (const { 0: whole, index: start } of [...folded.text.matchAll(sentences)]) {
+    const several = ofEach(whole);
+    for (const { directive, from, to } of several) {
+      directives.push(directive);
+      folded.take(start + from, start + to);
+    }
+    if (several.length > 0) continue;
     const { part: sentence, at } = ofPhotos(whole);
     const index = start + at;
     const directive = readSentence(sentence, () => {

@@ -21,7 +21,8 @@ export function readPlaces(folded: FoldedText): Directive[] {
     );
     const before = places(
       folded,
-      (corner) => `(?<place>${cornerPattern(corner)}) +${LEAD}<${part}>`,
+      (corner) =>
+        `(?<place>${cornerPattern(corner)})(?:[ ,]+(?!<and>|<logo>|<text>)[\\p{L}]+){0,5}?[ ,]+${LEAD}<${part}>`,
     );
     // "Desce a logo pro canto direito": the verb tells the height.
     const around = places(folded, (corner) => `(?<place>${aroundPattern(corner, `<${part}>`)})`);

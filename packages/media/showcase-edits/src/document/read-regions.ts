@@ -51,7 +51,10 @@ export function readRegions(folded: FoldedText): DocumentDirective[] {
       const region = regions.find((name) => pattern(`<${name}>`).test(part));
       return region === undefined ? [] : [region];
     });
-    const { isAsked, isLess } = changeAsked(says);
+    const change = changeAsked(says);
+    // "The grass looks neon, dial it back"
+    const isPlainLess = own.length === 0 && spoken !== null && says('<less>') && !change.isAsked;
+    const { isAsked, isLess } = isPlainLess ? { isAsked: true, isLess: true } : change;
     if (own.length > 0) before = { regions: own, index: start };
     const isPronoun =
       own.length === 0 &&

@@ -40,7 +40,7 @@ function priceOf(folded: FoldedText): Found | null {
 
 /** "The square metres are 132": the noun is the unit. */
 function sizeOf(folded: FoldedText): Found | null {
-  const found = textValue(folded, 'size', `<area>(?:<gap4>|[ :=]*)(?<value>${SIZE})`);
+  const found = textValue(folded, 'size', `(?<!\\d ?)<area>(?:<gap4>|[ :=]*)(?<value>${SIZE})`);
   if (found === null) return null;
   const value = String(found.directive.value);
   const said = folded.text.slice(found.from, found.to);
@@ -56,7 +56,7 @@ function sizeOf(folded: FoldedText): Found | null {
 const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 
 /** Names of other things, whose figures are no price and no area. */
-const OTHERS = `<scenery>|<photo>|<mainPhoto>|${QUOTE}`;
+const OTHERS = `(?:<hide>|<replace>|<add>).*<scenery>|<photo>|<mainPhoto>|${QUOTE}`;
 
 /** A clause that names no field but holds an amount, or an area in its unit: "it should read £410,000". */
 function bare(
@@ -74,7 +74,12 @@ function bare(
       if (figure === undefined) continue;
       const at = index + from;
       const value = folded.written(at + figure.index, at + figure.index + figure[0].length);
-      return { directive: { kind: 'value', field, value }, from: at, to: at + text.length };
+      // "95 m² with 2 bedrooms": rooms beside it are values of their own.
+      const end = figure.index + figure[0].length;
+      const [before, behind] = [text.slice(0, figure.index), text.slice(end)];
+      const first = pattern(ROOMS).test(before) ? figure.index : 0;
+      const last = pattern(ROOMS).test(behind) ? end : text.length;
+      return { directive: { kind: 'value', field, value }, from: at + first, to: at + last };
     }
   }
   return null;
@@ -127,7 +132,7 @@ const NUMBER = `(?:${MONEY}|${LARGE}|${COUNT}|\\d[\\d.,'’]*)`;
 function takeCorrected(folded: FoldedText): void {
   const { text } = folded;
   const former = pattern(
-    `(?:<not>|<insteadOf>|<wrongly>)(?: +<is>| +<filler>| +<article>)* +(?<number>${NUMBER})(?![\\d.,]|[ ]\\d{3})(?=(?:(?!<insteadOf>)[^.;!?\\n])*?[ ,](?:<article> +)?${NUMBER})`,
+    `(?:<not>|<insteadOf>|<wrongly>|<replace>)(?: +<is>| +<filler>| +<article>)* +(?<number>${NUMBER})(?![\\p{L}\\d.,]|[ ]\\d{3})(?=(?:(?!<insteadOf>)[^.;!?\\n])*?[ ,](?:<article> +)?${NUMBER})`,
   ).exec(text);
   const number = former?.groups?.number;
   if (former === null || number === undefined) return;

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import { colorOf, type PropertyField } from '@groundwork/contract';
 import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
 import { languageOf } from '../edits/lexicon.js';
@@ -58,8 +58,10 @@ function understandWhole(prompt: string): UnderstoodEdit {
 /** Requests that were understood, and can be fulfilled without an engine. */
 const requestsOf = ({ history, directives }: UnderstoodEdit) => history.length + directives.length;
 
-/** Whether one asks for more of a tone and the other for less. */
+/** Whether one asks for more of a tone and the other for less, or for another corner: "to the top, below it is hidden". */
 function areOpposed(one: readonly Directive[], other: readonly Directive[]): boolean {
+  const corners = [...new Set([...one, ...other])].filter(({ kind }) => kind === 'corner');
+  if (corners.length > 1) return true;
   return one.some(
     (asked) =>
       asked.kind === 'tone' &&
@@ -78,6 +80,7 @@ function understandAll(prompt: string): UnderstoodEdit {
   const history = [...readHistory(folded)];
   const values = readValues(folded);
   if (values.length > 0) takeFormerValues(folded);
+  takeFormerColor(folded);
   const directives: Directive[] = [
     ...values,
     ...readBadges(folded),
@@ -101,12 +104,12 @@ function understandAll(prompt: string): UnderstoodEdit {
   const things = looks.notUnderstood.filter(asksToRemove);
   return {
     history,
-    directives: [
+    directives: withoutContradictions([
       ...directives,
       ...looks.directives.filter(
         (directive) => !(isBack && directive.kind === 'reset') && !isOfValue(directive, values),
       ),
-    ],
+    ]),
     needsEngine: [...needsEngine, ...things],
     notUnderstood: looks.notUnderstood.filter(
       (left) =>
@@ -122,6 +125,30 @@ function isOfValue(directive: Directive, values: readonly DocumentDirective[]): 
   return (
     directive.kind === 'visibility' &&
     values.some((value) => value.kind === 'value' && value.field === directive.part)
+  );
+}
+
+/** Takes out the colour that another replaces: "a beige ground instead of the black one". */
+function takeFormerColor(folded: FoldedText): void {
+  const found = pattern('<insteadOf>(?: +<article>)? +(?<color>[\\p{L}]+)').exec(folded.text);
+  const name = found?.groups?.color;
+  if (found === null || name === undefined || colorOf(name) === null) return;
+  folded.takeBetween(found.index, found.index + found[0].length);
+}
+
+/** Of a part that is told to be huge and asked to be smaller, what was said last. */
+function withoutContradictions(directives: readonly Directive[]): Directive[] {
+  return directives.filter(
+    (one, at) =>
+      one.kind !== 'scale' ||
+      !directives
+        .slice(at + 1)
+        .some(
+          (later) =>
+            later.kind === 'scale' &&
+            later.part === one.part &&
+            later.factor > 1 !== one.factor > 1,
+        ),
   );
 }
 

@@ -37,6 +37,26 @@ function size(
   return scaled.map((part): Directive => ({ kind: 'scale', part, factor }));
 }
 
+/** "No price visible"; "the price is not visible" complains. */
+function asksUnseen({ items, parts, predicates }: Segment): boolean {
+  if (
+    !predicates.some(({ sense }) => sense.role === 'prominent') ||
+    visibility(parts, false).length === 0
+  )
+    return false;
+  return items.some(
+    ({ sense }, at) =>
+      sense.role === 'sign' && sense.word === 'not' && items[at + 1]?.sense.role === 'part',
+  );
+}
+
+function isSlight(modifiers: readonly ModifierSense[]): boolean {
+  return (
+    modifiers.some((said) => said.role === 'degree' && said.degree < 1) &&
+    !modifiers.some(({ role }) => role === 'sign')
+  );
+}
+
 /** Reads one request of a segment. `isTaken`: inverted by a "remove". */
 function wish(
   { sense, modifiers }: Predicate,
@@ -54,6 +74,10 @@ function wish(
       // "not red" and "without red" name no other colour.
       if (isTaken || modifiers.some((said) => said.role === 'sign' && said.word === 'not'))
         return null;
+      // "A bit yellow" is a complaint about the photo.
+      if (parts.length === 0 && isSlight(modifiers)) {
+        return color(sense.color, { ...grade, sign: -1 }, parts, surroundings);
+      }
       return color(sense.color, grade, parts, surroundings);
     case 'size':
       return size(sense.sign, grade, parts, surroundings.last);
@@ -218,7 +242,10 @@ export function interpret(segment: Segment, surroundings: Surroundings): Reading
   const asked = wishes(segment, parts);
   const isColorful = segment.items.some(({ sense }) => sense.role === 'color_noun');
   const hasFace = asked.some(({ sense }) => sense.role === 'face');
+  const isUnseen = asksUnseen(segment);
+  if (isUnseen) take(visibility(parts, false), []);
   for (const given of asked) {
+    if (isUnseen && given.sense.role === 'prominent') continue;
     const predicate = isColorful ? unthinned(given) : given;
     const isVague = predicate.sense.role === 'strong' && isColorful;
     // "minimal with a sans-serif font": the mood is not the font's.
@@ -233,5 +260,15 @@ export function interpret(segment: Segment, surroundings: Surroundings): Reading
     if (outcome === null) return null;
     directives.push(...outcome);
   }
-  return directives.length === 0 ? null : { directives, unused };
+  return directives.length === 0 ? null : { directives: withModernSans(directives), unused };
+}
+
+/** "A clean, modern sans serif" is one face, and no mood of the photo. */
+function withModernSans(directives: readonly Directive[]): readonly Directive[] {
+  const isModern = directives.some((one) => one.kind === 'mood' && one.mood === 'modern');
+  const hasSans = directives.some((one) => one.kind === 'typeface' && one.typeface === 'sans');
+  if (!isModern || !hasSans) return directives;
+  return directives
+    .filter((one) => one.kind !== 'mood' || !['modern', 'minimal'].includes(one.mood))
+    .map((one) => (one.kind === 'typeface' ? { ...one, typeface: 'geometric' as const } : one));
 }

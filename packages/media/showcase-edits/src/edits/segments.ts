@@ -33,7 +33,8 @@ function partsIn(items: readonly Item[]): Part[] {
 
 /** "the price text" is the price, "the bedrooms label" the bedrooms, "behind the text" the veil. */
 function meant(parts: readonly Part[]): readonly Part[] {
-  if (parts.includes('scrim')) return ['scrim'];
+  // "The panel behind the text" is the ground.
+  if (parts.includes('scrim')) return parts.includes('ground') ? ['ground'] : ['scrim'];
   const isField = (part: Part) => part === 'price' || (part !== 'logo' && isHideable(part));
   const fields = parts.filter((part) => isField(part) && part !== 'label');
   if (fields.length === 0) return parts;

@@ -200,7 +200,7 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   if (
     isScaled &&
     parts.length > 0 &&
-    parts.every((part) => scaledPart(part).length > 0 && part !== 'size')
+    parts.every((part) => scaledPart(part).length > 0 && part !== 'size' && part !== 'price')
   ) {
     const scaled = size(1, grade, parts, last);
     if (

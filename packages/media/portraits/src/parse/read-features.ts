@@ -121,6 +121,11 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       })
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
+  // "Faixa no cabelo": the whole phrase is the garment's.
+  const ofHair = reading.locate([[true, hairNouns]]);
+  for (const garment of worn)
+    if (ofHair.some(({ start, end }) => garment.start < start && garment.end >= end))
+      reading.leave(garment);
   const topicOf = (word: Found<unknown>) => nearestTopic(reading, nouns, word);
   const described = (word: Found<unknown>, ...topics: readonly (Topic | undefined)[]) =>
     !ofThings(word.start) && topics.includes(topicOf(word)) && !isOfUnknown(word);

@@ -1,12 +1,14 @@
 import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
 import { isBesidePart, nearestTopic, type Topic } from './part-of-body.js';
-import type { Found, Reading } from './reading.js';
+import { type Found, type Reading, sense } from './reading.js';
 import type { HairSaid } from './said.js';
 import { emptyWords } from './vocabulary/empty-words.js';
+import { beardNouns } from './vocabulary/features.js';
 import {
   hairColourWords,
   hairLengthWords,
+  hairNouns,
   hairOnlyColours,
   hairTextureWords,
 } from './vocabulary/hair.js';
@@ -92,8 +94,11 @@ export function readHair(
       reading.isAlone(word, emptyWords) || (aboutHair(word) && !isBesidePart(reading, word)),
   )?.value;
   // In the vocabulary's order: the narrower kind first.
+  tellStylesOfOthers(reading);
   const styles = hairStyleWords
-    .filter((one) => reading.first([one], { fresh: false }) !== undefined)
+    .filter(([kind, words]) =>
+      reading.all([[kind, words]], { fresh: false }).some((style) => !isOfOther(reading, style)),
+    )
     .map(([kind]) => kind);
   const found = styles.find(isTie);
   if (found !== undefined) tellOtherTies(reading, found);
@@ -131,6 +136,20 @@ function tellOtherTies(reading: Reading, drawn: Hair['tie']): void {
 
 const shortCuts =
   /(?<![a-z])(?:undercut|fades?|faded|taper|degrad[a-z]*|sfum[a-z]*|french crop|caesar|short back|disfarcad[oa])(?![a-z])/u;
+
+/** "Ärmel hochgesteckt" and "barbe tressée" are of sleeve and beard. */
+function isOfOther(reading: Reading, style: Found<unknown>): boolean {
+  const inClause = (words: RegExp) =>
+    reading.locate([[true, words]]).some(({ clause }) => clause === style.clause);
+  return (inClause(sleeveNouns) || inClause(beardNouns)) && !inClause(hairNouns);
+}
+
+function tellStylesOfOthers(reading: Reading): void {
+  for (const style of reading.locate(hairStyleWords))
+    if (isOfOther(reading, style)) reading.tell(style);
+}
+
+const sleeveNouns = sense('armeln? mangas? manches? maniche manica maniga manigues sleeves?');
 
 /** That hair is tied says nothing besides what it is tied to. */
 const onlyTied =

@@ -109,7 +109,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#6f4e37',
-    'brown marron* brown castanh* marrom braun braune* brauner braunes brun bruns brune* marro marrons marrone marroni marron* choco* schoko* chestnut dark_brown dark-brown coffee mocha walnut cafes? marron_(?:oscuro|chocolate) chocolate achocolatad[oa] castanhos? marrom_escuro castanho-escuro acastanhad[oa] *braun(?:e[rsnm]?)? mokka* kaffee* marron_(?:fonce|glace) brun_fonce chocolat chatain testa_di_moro marrone_scuro cioccolato caffe marro_fosc xocolata',
+    'brown marron* brown castanh* marrom braun braune* brauner braunes brun bruns brune* marro marrons marrone marroni marron* choco* schoko* chestnut dark_brown dark-brown coffee mocha walnut (?<!garcon_de_)cafes? marron_(?:oscuro|chocolate) chocolate achocolatad[oa] castanhos? marrom_escuro castanho-escuro acastanhad[oa] *braun(?:e[rsnm]?)? mokka* kaffee* marron_(?:fonce|glace) brun_fonce chocolat chatain testa_di_moro marrone_scuro cioccolato caffe marro_fosc xocolata',
   ],
   [
     '#d9c7a6',

@@ -24,7 +24,7 @@ export const facialHairWords: Senses<
   [
     'goatee',
     sense(
-      'goaty mouche chivita barbicha barbitxa barba_(?:de_)?candado barba_en_candado goatee* perilla chiva cavanhaque pera kinnbart* spitzbart* ziegenbart* bouc bouc pizzetto barbeta soul_patch van_dyke chin_beard circle_beard chin_puff chivita candado barba_de_candado perita mosca pera_(?:curta|grisalha) cavanhaque* ziegenbartchen henriquatre kinnbartchen barbiche barbichette bouc_(?:court|taille) pizzett[oi] mosca pereta',
+      'barbetta barbita barbeta goaty mouche chivita barbicha barbitxa barba_(?:de_)?candado barba_en_candado goatee* perilla chiva cavanhaque pera kinnbart* spitzbart* ziegenbart* bouc bouc pizzetto barbeta soul_patch van_dyke chin_beard circle_beard chin_puff chivita candado barba_de_candado perita mosca pera_(?:curta|grisalha) cavanhaque* ziegenbartchen henriquatre kinnbartchen barbiche barbichette bouc_(?:court|taille) pizzett[oi] mosca pereta',
     ),
   ],
   [

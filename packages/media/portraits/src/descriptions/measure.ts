@@ -1,5 +1,5 @@
 import type { Appearance } from '../appearance/appearance.js';
-import { plainForm } from '../parse/reading.js';
+import { plainForm } from '../parse/plain-form.js';
 import { parseMember } from '../parse-member.js';
 import { checks, unrequestedOf } from './check-traits.js';
 import type { Description } from './read-descriptions.js';

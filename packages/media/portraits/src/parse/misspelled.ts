@@ -1,4 +1,4 @@
-import { spelledWords } from './reading.js';
+import { spelledWords } from './plain-form.js';
 
 /** Shorter words differ by one letter too often. */
 const SHORTEST = 5;

@@ -1,7 +1,8 @@
 import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
 import { isBesidePart, nearestTopic, type Topic } from './part-of-body.js';
-import { type Found, type Reading, sense } from './reading.js';
+import { sense } from './plain-form.js';
+import type { Found, Reading } from './reading.js';
 import type { HairSaid } from './said.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import { beardNouns } from './vocabulary/features.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { described } from '../fixtures.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
-import { Reading, sense } from './reading.js';
+import { sense } from './plain-form.js';
+import { Reading } from './reading.js';
 
 describe('words of which one holds the other', () => {
   const things = [

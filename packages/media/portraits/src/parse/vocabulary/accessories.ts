@@ -1,5 +1,6 @@
 import type { Outfit } from '../../appearance/appearance.js';
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 type Kind = NonNullable<Outfit['necklace']>['kind'];
 

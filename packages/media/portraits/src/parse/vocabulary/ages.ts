@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /** Words for a time of life, as a range of ages. */
 export const ageWords: Senses<readonly [low: number, high: number]> = [

@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /** English, Spanish, Portuguese, German, French, Italian, Catalan. Read before colours: a white cane is an aid. */
 export const whiteCaneWords = sense(

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../appearance/appearance.js';
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /**
  * Colours of cloth and things as a dyer makes them, quieter than a screen's primaries, with the endings of the

@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 export const facialHairWords: Senses<
   'none' | 'stubble' | 'moustache' | 'goatee' | 'beard' | 'full_beard'

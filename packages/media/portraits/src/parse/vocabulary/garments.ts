@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 import type { Garment } from './garment.js';
 import { headwearWords, shoeWords } from './headwear-and-shoes.js';
 

@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /** Strands of a second colour; the colour is next to them. */
 export const streakWords = sense(

@@ -1,5 +1,6 @@
 import { hairColours as h } from '../../appearance/colouring.js';
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /** Colours that are said of hair alone, with or without the noun. */
 export const hairOnlyColours: Senses<string> = [

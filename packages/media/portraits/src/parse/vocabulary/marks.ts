@@ -1,6 +1,7 @@
 import type { Marks } from '../../appearance/appearance.js';
 import type { Piercing } from '../../appearance/traits.js';
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 export const freckleWords = sense(
   'freckl* pecas pecos[oa]* sardas sardent[oa]* sommersprossen* sommersprossig* taches_de_rousseur lentiggini lentigginos[oa] pigues pigat* pigad* freckly freckle-faced pecosit[oa] pecosos? sardinhas sardento cheio_de_sardas sommersprosse sommersprossige[rnms]? rousseurs taches_de_son efelidi lentigginett* piguetes pigallat pigosa pigós',

@@ -1,5 +1,6 @@
 import type { Motif } from '../../appearance/traits.js';
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /** Pictures on clothes. English, Spanish, Portuguese, German, French, Italian, Catalan. */
 export const motifWords: Senses<Motif> = [

@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /**
  * Origins as groups with a range of natural colouring. They affect only skin, hair and eyes, and each only as a range.

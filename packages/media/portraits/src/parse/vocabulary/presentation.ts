@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /**
  * Relations and other nouns that distinguish a woman or girl from a man or boy. English, Spanish, Portuguese, German,

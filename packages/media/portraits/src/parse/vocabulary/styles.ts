@@ -1,4 +1,5 @@
-import { type Senses, sense } from '../reading.js';
+import { sense } from '../plain-form.js';
+import type { Senses } from '../reading.js';
 
 /** The occasion that a person is dressed for. */
 export const styleWords: Senses<'casual' | 'smart' | 'formal' | 'sporty'> = [

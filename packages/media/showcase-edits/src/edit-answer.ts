@@ -73,7 +73,7 @@ function hindrance(
   if (directive.kind === 'value' && !isShowable(directive)) {
     const less = Math.floor(Number(directive.value));
     return no(
-      `${directive.field} are counted in whole numbers`,
+      `${directive.field[0]?.toUpperCase()}${directive.field.slice(1)} are counted in whole numbers`,
       `Say "${less} ${directive.field}" or "${less + 1} ${directive.field}"`,
     );
   }

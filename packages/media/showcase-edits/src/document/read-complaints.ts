@@ -13,6 +13,9 @@ function isComplaint(clause: string): boolean {
   const says = (source: string) => pattern(source).test(clause);
   // "Too dark", "less dull" and "make it dark" say themselves which way to go.
   if (says('<too>|<less>|<not>|<more>|<hide>|<asks>')) return false;
+  // "Is tiny" is one phrase, which asks for more by itself.
+  const [phrase = ''] = pattern('<big>|<small>').exec(clause) ?? [];
+  if (pattern('(?<![\\p{L}])<seems> +').test(phrase)) return false;
   return says('<spoilt>') || says(WRONG);
 }
 

@@ -11,7 +11,7 @@ const LANDMARK = '<parking>|<scenery>|<object>|<terrace>|<grass>|<water>';
 const OWN_PARTS = '<logo>|<price>|<text>|<font>|<label>|<badge>|<photo>|<bedrooms>|<bathrooms>';
 
 const DESIGN =
-  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>';
+  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>|dropshadows?|schlagschatten|ombre portee|sombra paralela|ombra esterna|sombra projetada';
 
 /** Whether a sentence or a clause asks for a thing of the photo to be removed, added or exchanged. */
 function isOfThing(text: string): boolean {

@@ -23,10 +23,13 @@ const splits = showcaseLanguages.flatMap((language) => {
 /** "Will nicht, dass …", "prefiere, que …": the comma parts no wishes. */
 const subordinate = / *,(?= *(?:dass|daß|que|che|that)(?![\p{L}]))/giu;
 
+/** A "drop shadow" drops nothing. */
+const dropShadow = /drop[ -](?=shadows?\b)/giu;
+
 /** Moves the particle of a verb next to it: "take the price off" becomes "take off the price". */
 export function withJoinedVerbs(prompt: string): string {
   return splits.reduce(
     (text, split) => text.replace(split, '$<verb> $<particle> $<object>'),
-    prompt.replace(subordinate, ''),
+    prompt.replace(subordinate, '').replace(dropShadow, 'drop'),
   );
 }

@@ -1,5 +1,7 @@
 import type { Directive } from './directives.js';
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value}`;
 
 function badgeWords(badge: Extract<Directive, { kind: 'badge' }>['badge']): string {
@@ -33,7 +35,7 @@ export function describeDirective(directive: Directive): string {
     case 'uppercase':
       return directive.on ? 'capitals' : 'no capitals';
     case 'language':
-      return `words in ${directive.language}`;
+      return `words in ${languageNames.of(directive.language) ?? directive.language}`;
     case 'scrim':
       return `veil behind text ${signed(directive.change)}`;
     case 'mood':

@@ -39,7 +39,7 @@ const ways: readonly Way[] = [
   },
   // "Put the title House by the Lake"
   {
-    source: `<title>${OWNER}[ :]+(?<value>[^;.!?\\n]+)`,
+    source: `<title>${OWNER}(?: +<filler>| +<new>)*?[ :]+(?<value>[^;.!?\\n]+)`,
     isSure: false,
     isCapital: true,
   },
@@ -62,6 +62,8 @@ export function nameIn(folded: FoldedText): FoundName | null {
     const words = match?.groups?.value;
     if (match === null || words === undefined) continue;
     const from = match.index + match[0].lastIndexOf(words);
+    // "Better without the name"
+    if (pattern('<hide>(?: +<article>)? *$').test(folded.text.slice(0, match.index))) continue;
     // "Write my name: Ana Souza"
     if (pattern('<contact>[^\\p{L}]*$').test(folded.text.slice(0, from))) continue;
     const end = words === QUOTE ? null : pattern(END).exec(words);

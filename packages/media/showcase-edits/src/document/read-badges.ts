@@ -30,7 +30,7 @@ function badgeOf(written: string): BadgeName | { words: string } {
 
 /** Before the words of a badge, in all languages and as text is folded: "a banner on it saying under offer". */
 const SAYING =
-  'avec les mots|avec le texte|avec marque|with the words?|with the text|mit den worten|mit dem text|saying|that says|which says|that reads|reading|mit (?:der )?aufschrift|auf dem steht|qu (?:diga|ponga|diz|dice)|que (?:diga|ponga|diz|dice|pone|lea|rece|indique|lleve escrito|traga|tenha escrito)|diciendo|con (?:el texto|las palabras|la palabra|la frase|la leyenda|el rotulo)|qui dit|disant|avec ecrit|con (?:su )?scritto|con la (?:scritta|dicitura|frase|parola)|con le parole|con il testo|che (?:dica|dice|riporti|reciti)|scritto|a dizer|dizendo|escrit[oa]|com (?:a frase|a palavra|as palavras|os dizeres|o texto|o dizer)';
+  'avec les mots|avec le texte|avec marque|with the words?|with the text|mit den worten|mit dem text|saying|that says|which says|that reads|reading|mit (?:der )?aufschrift|auf dem steht|qu (?:diga|ponga|diz|dice)|que (?:diga|ponga|diz|dice|pone|lea|rece|indique|lleve escrito|traga|tenha escrito)|diciendo|ponga|diga|escrib[ieao]|con (?:el texto|las palabras|la palabra|la frase|la leyenda|el rotulo)|qui dit|disant|avec ecrit|con (?:su )?scritto|con la (?:scritta|dicitura|frase|parola)|con le parole|con il testo|che (?:dica|dice|riporti|reciti)|scritto|a dizer|dizendo|escrit[oa]|com (?:a frase|a palavra|as palavras|os dizeres|o texto|o dizer)';
 
 const PRAISE = '(?:(?:<very>|<more>|<much>|ben|bien|gut|bem) +)*(?:<big>|<prominent>)';
 

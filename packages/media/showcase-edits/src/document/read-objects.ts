@@ -21,7 +21,9 @@ function isOfThing(text: string): boolean {
     says('<hide>|<object>') &&
     !says(`(?:${OWN_PARTS}).*<beside>`);
   if (isBeside) return true;
-  if (!says('<scenery>|<object>')) return false;
+  // A "camera da letto" is no bed, a "posto auto" no car.
+  const things = text.replace(pattern('<bedrooms>'), ' ').replace(pattern('<parking>'), ' ');
+  if (!pattern('<scenery>|<object>').test(things)) return false;
   // The design's own parts are no things in the photo; a watermark is none of them, though "marca" is a logo.
   const others = pattern('<object>')
     .matchAll(text)

@@ -69,7 +69,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   const isSwap =
     (says('<swap>') || /<-+>|<>|↔|⇄/u.test(sentence)) && one !== undefined && other !== undefined;
   if (isSwap) return { kind: 'swap_photos', one: one.photo, other: other.photo };
-  if (says('<only>') && says('<mainPhoto>') && named.every(isMain)) {
+  const isSingle =
+    '(?:<one>|<single>)(?: +[\\p{L}]+)? +<photo>|<only> +<one> +<photo>|<photo> +<only>';
+  if (says('<only>') && (says('<mainPhoto>') || says(isSingle)) && named.every(isMain)) {
     return { kind: 'show_photos', photo: null, visible: false };
   }
   // "Ne la montre pas" hides, though it holds a word for showing.

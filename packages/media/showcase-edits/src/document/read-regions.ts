@@ -20,7 +20,7 @@ function withoutOthers(clause: string): SentenceClause[] {
     : [{ text: clause, from: 0, to: clause.length }];
 }
 
-const FEW = '(?: +[\\p{L}]+){0,2}? +';
+const FEW = '(?: +[\\p{L}]+){0,3}? +';
 
 /** "Bluer", "less blue", "too blue", "not blue enough", "too pale": whether a change is asked for, and less of it. */
 function changeAsked(says: (source: string) => boolean): { isAsked: boolean; isLess: boolean } {
@@ -44,7 +44,9 @@ export function readRegions(folded: FoldedText): DocumentDirective[] {
     const spoken = before;
     before = null;
     const says = (source: string) => pattern(source).test(clause);
-    if (says('<hide>|<swap>|<ground>|<accent>|<text>|<font>')) continue;
+    // "Sem graça" hides nothing.
+    const hides = pattern('<hide>').test(clause.replace(pattern('<unwanted>|<spoilt>'), ' '));
+    if (hides || says('<swap>|<ground>|<accent>|<text>|<font>')) continue;
     // "greener grass and a bluer sky": one region for each part.
     const parts = clause.split(pattern('(?<= )<and>(?= )'));
     const own = parts.flatMap((part) => {

@@ -130,6 +130,11 @@ const NUMBER = `(?:${MONEY}|${LARGE}|${COUNT}|\\d[\\d.,'’]*)`;
 
 /** Takes out a former value that is told before the new one: "not 3 but 5 bedrooms", "from 96 m² to 102 m²". */
 function takeCorrected(folded: FoldedText): void {
+  // "From 3 to 4 bedrooms"; "a flat of 2 bedrooms, 1 bath" has no former value.
+  const left = pattern(
+    `(?<![\\p{L}])(?:de|da|from|von|desde) +${NUMBER}(?= +(?:a|para|pra|to|zu|auf|in) +${NUMBER})`,
+  ).exec(folded.text);
+  if (left !== null) folded.takeBetween(left.index, left.index + left[0].length);
   const { text } = folded;
   const former = pattern(
     `(?:<not>|<insteadOf>|<wrongly>|<replace>)(?: +<is>| +<filler>| +<article>)* +(?<number>${NUMBER})(?![\\p{L}\\d.,]|[ ]\\d{3})(?=(?:(?!<insteadOf>)[^.;!?\\n])*?[ ,](?:<article> +)?${NUMBER})`,

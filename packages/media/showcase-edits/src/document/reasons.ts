@@ -20,6 +20,9 @@ function isReason(
   if (!pattern(statement).test(text)) return false;
   // "The client wants a drop shadow" is a wish, understood or not.
   if (pattern('<wishes>').test(text) && !asks(text) && namesSomething(text)) return false;
+  // "The baths are missing, there are 2" tells a value.
+  const fields = '<bedrooms>|<bathrooms>|<parking>|<area>|<price>';
+  if (/\d/u.test(text) && pattern(fields).test(others)) return false;
   // "Warmer, it looks cold": a state to be changed is no request for more of it.
   if (asks(text)) return contradicts(text, others);
   // "The sofa is in the way, it has to go" asks for what only an engine can do; "it hides the roof" does not.

@@ -211,9 +211,13 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
     '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
   const fieldNames = directives.flatMap((one) => {
     if (one.kind === 'value') return [`|${nouns[one.field]}`];
+    if (one.kind === 'visibility') {
+      return [one.part === 'logo' ? '|<logo>|<tells>' : `|${nouns[one.part]}|<tells>`];
+    }
     if (one.kind !== 'badge') return [];
     if (one.badge === null) return [`|${states.none}`];
-    return typeof one.badge === 'string' ? [`|${states[one.badge]}`] : [];
+    // "Put it on the image"
+    return typeof one.badge === 'string' ? [`|<photo>|${states[one.badge]}`] : ['|<photo>'];
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedText(left);

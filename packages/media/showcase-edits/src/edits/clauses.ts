@@ -51,6 +51,8 @@ export function clausesOf(items: readonly Item[]): Clause[] {
       collected.push(item);
       continue;
     }
+    // "Show neither | price nor title"
+    if (item.sense.join === 'and' && collected.at(-1)?.sense.role === 'act') continue;
     close();
     // "…, and" is an "and"; after a full stop an "and" changes nothing.
     const next = item.sense.join;

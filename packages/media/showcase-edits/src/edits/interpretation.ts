@@ -5,6 +5,7 @@ import { changeBy, factorBy, type Grade, gradeOf } from './grades.js';
 import { faceOfMood } from './moods.js';
 import {
   flipped,
+  isHideable,
   isLettered,
   isOnlyPhoto,
   type Outcome,
@@ -209,6 +210,14 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
     )
       return scaled;
   }
+  // "The logo is enormous, reduce it"
+  const isBare = segment.items.every(({ sense }) =>
+    ['sign', 'degree', 'share', 'filler', 'article'].includes(sense.role),
+  );
+  const before = last.filter((part) => scaledPart(part).length > 0 && part !== 'size');
+  if (isScaled && isBare && parts.length === 0 && before.length > 0) {
+    return size(1, grade, before, last);
+  }
   const isDenied = signs.some(({ word }) => word === 'not');
   const hidden = isDenied ? visibility(parts, false) : [];
   return hidden.length > 0 ? hidden : null;
@@ -225,7 +234,12 @@ export function interpret(segment: Segment, surroundings: Surroundings): Reading
     if (outcome === null) unused.push(...items);
     else directives.push(...outcome);
   };
-  const done = actsOf(acts, segment, parts);
+  // "The title is in the way, take it out"
+  const isBare = segment.items.every(
+    ({ sense }) => sense.role === 'act' || sense.role === 'filler' || sense.role === 'article',
+  );
+  const told = surroundings.last.filter(isHideable);
+  const done = actsOf(acts, segment, isBare && parts.length === 0 ? told : parts);
   if (acts.length > 0) {
     take(
       done.outcome,

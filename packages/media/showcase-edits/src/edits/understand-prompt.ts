@@ -264,14 +264,19 @@ function isGrey(color: string): boolean {
   return oklchOf(color).chroma < GREY_CHROMA;
 }
 
-/** Of several colours for the same thing, the last. */
+/** Of several colours or sizes for the same thing, the last: "logo enormous, reduce it". */
 function withoutOverruled(directives: readonly Directive[]): Directive[] {
   return directives.filter(
     (directive, at) =>
-      directive.kind !== 'color' ||
+      !['color', 'scale'].includes(directive.kind) ||
       !directives
         .slice(at + 1)
-        .some((later) => later.kind === 'color' && later.part === directive.part),
+        .some(
+          (later) =>
+            (directive.kind === 'color' || directive.kind === 'scale') &&
+            later.kind === directive.kind &&
+            later.part === directive.part,
+        ),
   );
 }
 

@@ -10,6 +10,7 @@ import { readAgeAmongLooks } from './parse/read-age-among-looks.js';
 import { readClothes } from './parse/read-clothes.js';
 import { readFeatures } from './parse/read-features.js';
 import { presentationOf } from './parse/read-presentation.js';
+import { readRoleLooks } from './parse/read-role-looks.js';
 import { readThings } from './parse/read-things.js';
 import { type Found, Reading } from './parse/reading.js';
 import type { ClothesSaid, FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
@@ -90,7 +91,9 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
   ].reduce(merged);
   const mixed = ethnicity.has(mixedWords) || physical.has(mixedPhrases);
   const found = descent(ethnicity).map(({ value }) => value);
-  const features = readFeatures(physical);
+  const ofRole = readRoleLooks(role);
+  const looks = readFeatures(physical);
+  const features = { ...ofRole, ...looks, hair: { ...ofRole.hair, ...looks.hair } };
   // Looks that somebody wrote into the wrong field.
   const elsewhereFeatures = ethnicity.text === '' ? undefined : readFeatures(ethnicity);
   const lastly = elsewhereFeatures?.skin;

@@ -69,6 +69,16 @@ describe('a description in one sentence', () => {
     for (const words of told) expect(notDrawn.join(' ')).toContain(words.replace('two ', ''));
   });
 
+  test('has looks in the role too', () => {
+    const of = (role: string, physical = '') =>
+      parseMember({ type: 'adult', role, physical }, { seed: 'role' }).appearance;
+    expect(of('bearded uncle').facialHair).toBe('beard');
+    expect(of('onkel, glatzköpfig').hair.front).toBe('bald');
+    expect(of('la rubia').hair.colour).toBe(of('mujer', 'rubia').hair.colour);
+    expect(of('bearded uncle', 'clean-shaven').facialHair).toBe('none');
+    expect(of('aunt Bruna').hair).toEqual(of('aunt Anna').hair);
+  });
+
   test('dresses somebody all in one colour', () => {
     const { outfit } = read('Viuda. De negro de arriba abajo.').appearance;
     const worn = [outfit.onePiece, outfit.top, outfit.bottom].filter((one) => one !== null);

@@ -4,6 +4,9 @@ import * as collageLayouts from './collage-layouts.mjs';
 import { collageProperties } from './collage-properties.mjs';
 import { arches, circles, gallery, magazine, story } from './framed-layouts.mjs';
 import { card, fullBleed, poster, tilted, twoColumn } from './layouts.mjs';
+import * as marketLayouts from './market-layouts.mjs';
+import { marketProperties } from './market-properties.mjs';
+import * as noticeLayouts from './notice-layouts.mjs';
 import * as printedLayouts from './printed-layouts.mjs';
 import { properties } from './properties.mjs';
 import * as sheetLayouts from './sheet-layouts.mjs';
@@ -21,6 +24,8 @@ const layouts = {
   ...printedLayouts,
   ...sheetLayouts,
   ...windowLayouts,
+  ...marketLayouts,
+  ...noticeLayouts,
 };
 const allProperties = {
   ...properties,
@@ -28,6 +33,7 @@ const allProperties = {
   ...agencyProperties,
   ...collageProperties,
   ...windowProperties,
+  ...marketProperties,
 };
 const palettes = {
   cream: { ground: '#f4ecdf', ink: '#2d2a26', accent: '#a8683f', soft: '#7a7066' },
@@ -78,6 +84,9 @@ const fonts = {
   work: { head: "'Work Sans'", body: "'Work Sans'" },
   fatface: { head: "'Abril Fatface'", body: "'Work Sans'" },
   vazirmatn: { head: 'Vazirmatn', body: 'Vazirmatn' },
+  rubik: { head: 'Rubik', body: 'Rubik' },
+  grotesque: { head: "'DM Sans'", body: "'DM Sans'" },
+  baskerville: { head: "'Libre Baskerville'", body: "'Libre Baskerville'" },
 };
 const sizes = {
   square: [1080, 1080],
@@ -201,6 +210,21 @@ pill          portrait floripa   white      work
 gallant       print    karuizawa linen      japanese
 ledger        wide     valencia  forest     merriweather`;
 
+/** After what is posted in Australia, Scotland, Sweden, Poland, Argentina, Ireland, Canada, Greece, India and Austria. */
+const marketTable = `
+auctionGuide    portrait brighton   white    rubik
+particulars     wide     leith      linen    baskerville
+reducedPrice    portrait sodermalm  mint     grotesque
+scanFlyer       print    gdansk     white    rubik
+mapHalf         wide     palermo    sky      work
+quietPage       print    kinsale    cream    baskerville
+openHouseNotice portrait oakville   ink      poppins
+tiles           story    wroclaw    sky      grotesque
+twoBars         portrait haarlem    navy     nunito
+beads           wide     paros      white    lora
+project         portrait pune       charcoal oswald
+priceTag        portrait graz       blush    grotesque`;
+
 /** The colours a page is made of, which the reading should find. */
 function paletteOf(layout, { ground, ink, accent }) {
   if (layout === 'fullBleed') return ['#ffffff', accent];
@@ -213,13 +237,14 @@ function setOf(layout) {
   if (layout in agencyLayouts) return 'agencies';
   if (layout in collageLayouts || layout in printedLayouts) return 'collages';
   if (layout in windowLayouts || layout in sheetLayouts) return 'windows';
+  if (layout in marketLayouts || layout in noticeLayouts) return 'markets';
   return layout in unseenLayouts ? 'unseen' : 'worked on';
 }
 
 /** A page for each reference; `photos` are urls, of which each takes other ones. */
 export function designPages(photos) {
-  const rows = [table, unseenTable, agencyTable, collageTable, windowTable].flatMap((rows) =>
-    rows.trim().split('\n'),
+  const rows = [table, unseenTable, agencyTable, collageTable, windowTable, marketTable].flatMap(
+    (rows) => rows.trim().split('\n'),
   );
   return rows.map((row, at) => {
     const [layout, size, of, palette, type] = row.split(/\s+/u);
@@ -238,6 +263,7 @@ export function designPages(photos) {
       'flag',
       'floatingCard',
       'pill',
+      'project',
     ].includes(layout)
       ? '#888888'
       : c.ground;

@@ -259,7 +259,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
           ]
         : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
   );
-  const sets = ['worked on', 'unseen', 'agencies', 'collages', 'windows']
+  const sets = ['worked on', 'unseen', 'agencies', 'collages', 'windows', 'markets']
     .map((set) => results.filter((result) => result.set === set))
     .filter((set) => set.length > 0);
   const summaries = sets.map(summaryOf);

@@ -5,12 +5,15 @@ import { propertyFields } from './templates.js';
 const share = z.number().min(0).max(1);
 const { specText, textSource } = limits.showcase;
 
-/** A fact of the reference that no field of the template takes the place of. */
+/**
+ * A fact of the reference that no field of the template takes the place of; or, of kind `unsure`, a field that takes
+ * the place of a text which was not read surely.
+ */
 export const missingFieldSchema = z.object({
   /** The field whose value it seems to be, or whose `text_sources` names no text of the design; null for none. */
   field: z.enum(propertyFields).nullable(),
   text: z.string().max(textSource),
-  kind: z.enum(['figure', 'contact', 'address', 'action', 'not_in_design']),
+  kind: z.enum(['figure', 'contact', 'address', 'action', 'unsure', 'not_in_design']),
   /** Where it stands, in the words of a spec; null when it stands nowhere. */
   position: z.string().max(specText).nullable(),
 });

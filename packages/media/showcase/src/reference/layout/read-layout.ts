@@ -6,6 +6,7 @@ import { PageReader } from '../letters/ocr/page-reader.js';
 import { isOfWideLetters, type Script } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
+import { withSecondReading } from '../letters/second-reading.js';
 import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
 import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
@@ -56,11 +57,16 @@ export function readLayout(
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);
   const onSurfaces = () => linesOnSurfaces(groupLines(marks, reading), sight);
   const overPhotos = () => photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
+  const read = () => ({ grouped: onSurfaces(), onPhotos: overPhotos() });
   const known = page.script;
-  const first = { grouped: onSurfaces(), onPhotos: overPhotos() };
+  const first = read();
   // Lines read before another script was found are read again.
+  const second = page.script === known ? first : read();
   const { grouped, onPhotos } =
-    page.script === known ? first : { grouped: onSurfaces(), onPhotos: overPhotos() };
+    ![...second.grouped, ...second.onPhotos.flatMap(({ lines: own }) => own)].some(hasKana) &&
+    page.takeForChinese()
+      ? read()
+      : second;
   const lines: LetteredLine[] = harmonised([
     ...grouped.filter(isText),
     ...onPhotos.flatMap((lettering) => lettering.lines),
@@ -68,7 +74,8 @@ export function readLayout(
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
   const values = findValues(lines, reading)
     .map((value) => withNoCents(value, marks))
-    .map((value) => withCurrency(value, lines, marks));
+    .map((value) => withCurrency(value, lines, marks))
+    .map((value) => withSecondReading(value, lines, sight));
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
   const logo = findLogo({
@@ -96,6 +103,10 @@ export function readLayout(
     strays: findStrays({ marks: others, lines, values, logo: logo?.box ?? null }, sight),
   };
 }
+
+/** Japanese designs have syllables beside the letters that they share with Chinese. */
+const hasKana = (line: LetteredLine) =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(wordsOfLine(line));
 
 /** Lines of text; a line with an icon is split from it. */
 function linesOnSurfaces(marks: readonly MarkLine[], sight: LetterSight): LetteredLine[] {

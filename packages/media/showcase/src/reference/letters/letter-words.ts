@@ -110,6 +110,9 @@ function partedAtGaps(letters: readonly ReadLetter[], capHeight: number): ReadLe
 /** "A$1,095,000" and other dollars, whose sign was read as a letter. */
 const dollars = /^(?:A|AU|C|CA|NZ|HK|U|R|MX)S\d{1,3}[.,]\d/u;
 
+/** Groups of three figures and no more: a bar before "142.5" is no 1. */
+const grouped = /^\d{3}(?:[.,']\d{3})*(?![\d]|[.,]\d)/u;
+
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
 
 /** Chinese and Japanese have no spaces; a slim 1 alone before figures belongs to them. */
@@ -124,7 +127,7 @@ function joinedWords(words: readonly OcrWord[]): OcrWord[] {
         box: around(last.box, word.box),
         confidence: Math.min(last.confidence, word.confidence),
       };
-    } else if (/^[Il|]$/u.test(word.text) && /^\d{3}\b/u.test(next?.text ?? '')) {
+    } else if (/^[Il|]$/u.test(word.text) && grouped.test(next?.text ?? '')) {
       joined.push({ ...word, text: '1' });
     } else if (dollars.test(word.text)) {
       joined.push({ ...word, text: word.text.replace(/S/u, '$') });

@@ -19,6 +19,8 @@ const GUESSED = 0.45;
 const CERTAIN = 0.9;
 /** Factor of a confidence when figures differ: one wrong digit makes another price. */
 const OTHER_FIGURES = 0.25;
+/** A second reading of its ink said something else. */
+const DOUBTFUL = 0.4;
 /** "For sale" in the place of a name. */
 const TAG = 0.5;
 
@@ -33,7 +35,8 @@ export function fieldConfidence(evidence: FieldEvidence | undefined): number {
   const drawn = 0.4 + 0.6 * between(ink, OTHER_FACE, SAME_FACE);
   const said = reread === null ? 0.85 : agreement(reread.before, reread.after);
   const named = value.field === 'label' && tag.test(withoutAccents(value.text)) ? TAG : 1;
-  return Math.round(read * drawn * said * named * 100) / 100;
+  const doubt = value.isDoubtful === true ? DOUBTFUL : 1;
+  return Math.round(read * drawn * said * named * doubt * 100) / 100;
 }
 
 function agreement(before: string, after: string): number {

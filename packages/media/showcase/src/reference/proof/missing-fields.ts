@@ -1,4 +1,4 @@
-import type { MissingField, PropertyField } from '@groundwork/contract';
+import type { MissingField, PropertyField, TemplateSpec } from '@groundwork/contract';
 import type { Box, Size } from '../../design.js';
 import type { Assignment } from '../layout/assignment.js';
 import { positionWords } from '../layout/position-words.js';
@@ -12,13 +12,28 @@ import {
   withoutAccents,
 } from '../letters/values/field-patterns.js';
 import type { StaleText } from '../letters/values/stale-texts.js';
+import { isSurelyRead } from '../letters/values/value-text.js';
 
-/** Facts of a design that are bound to no field of its template, in the order of its lines. */
+/**
+ * Facts of a design that are bound to no field of its template, in the order of its lines; then the fields that are
+ * bound and whose text was not read surely, so that its `text_sources` quote none.
+ */
 export function missingFields(
   layout: ReferenceLayout,
   { values }: Pick<Assignment, 'values'>,
   stale: readonly StaleText[],
+  { text_sources = {} }: Pick<TemplateSpec, 'text_sources'>,
 ): MissingField[] {
+  const unsure = values
+    .filter((value) => text_sources[value.field] === undefined && !isSurelyRead(value))
+    .map(
+      ({ field, text, box }): MissingField => ({
+        field,
+        text: text.slice(0, MOST_LETTERS),
+        kind: 'unsure',
+        position: positionOf(box, layout.size),
+      }),
+    );
   const bound = new Set(values.map(({ field }) => field));
   const unread = layout.strays.map(
     ({ box, text }): MissingField => ({
@@ -47,7 +62,7 @@ export function missingFields(
       },
     ];
   });
-  return [...known, ...unread];
+  return [...known, ...unread, ...unsure];
 }
 
 const MOST_LETTERS = 120;

@@ -78,7 +78,7 @@ export async function proveTemplate(
   );
   signal.throwIfAborted();
   const { stale } = textChanges(layout, assignment.values, null);
-  const missing = missingFields(layout, assignment, stale);
+  const missing = missingFields(layout, assignment, stale, spec);
   const pictures = { own, proof: canvas, frame, layout };
   const evidence = await evidenceOf(pictures, assignment.values, signal);
   const confidence = Object.fromEntries(
@@ -86,7 +86,7 @@ export async function proveTemplate(
   );
   const values = [
     ...Object.values(confidence),
-    ...missing.filter(({ field }) => field !== null).map(() => 0),
+    ...missing.filter(({ field, kind }) => field !== null && kind !== 'unsure').map(() => 0),
   ];
   const photos = spec.image_slots.map((_, photo) => {
     const place = assignment.photos.find((taken) => taken.photo === photo);

@@ -11,6 +11,11 @@ import type { OcrWord, TextReader } from './tesseract.js';
 
 /** Heights of capitals in px that a line is read at; the network reads best around the first. */
 const HEIGHTS = [34, 26, 44];
+/** The same for a second look at what was read. */
+const AGAIN = [
+  { height: 30, isHard: false },
+  { height: 38, isHard: true },
+] as const;
 /** Confidence from which one reading is enough. */
 const SURE = 0.88;
 /** Confidence below which a line may be in another script, or no text at all. */
@@ -21,10 +26,11 @@ const AGREED = 0.9;
 /** An amount in groups of figures is not come by by chance. */
 const AMOUNT_GAIN = 0.5;
 const amount = /\d[.,' ]\d{3}(?!\d)/u;
+const wholeAmount = /^(?:[€$£¥] ?\d{1,3}(?:[.,' ]\d{3})+|\d{1,3}(?:[.,' ]\d{3})+ ?[€$£¥])$/u;
 /** Confidence of an amount whose sign only its own script has. */
 const SIGNED = 0.7;
 const sign = /[€$£¥₪円元万億亿]/u;
-const latinArea = /^(?:\d[\d.,]* ?(?:m[²2?]?|sqm|sq ?ft)|m[²2?] \d[\d.,]*)$/u;
+const latinArea = /^(?:\d[\d.,]* ?(?:m[²2?]?|sqm|sq ?ft)|m[²2?]{1,2} \d[\d.,]*)$/u;
 /** Pieces of ink from which a line is long enough to identify its script. */
 const LONG = 3;
 /**
@@ -80,6 +86,13 @@ export class PageReader {
     return this.#script;
   }
 
+  /** Lines are read in Chinese from now on, if they were read in Japanese: the two share most letters. */
+  takeForChinese(): boolean {
+    if (this.#script !== 'japanese') return false;
+    this.#script = 'chinese';
+    return true;
+  }
+
   /**
    * The words of a line, with boxes in px of the ink.
    *
@@ -92,7 +105,12 @@ export class PageReader {
   ): readonly OcrWord[] {
     // A piece alone is a figure or none: it is not worth several looks.
     const heights = isDoubtful || pieces === 1 ? HEIGHTS.slice(0, 1) : HEIGHTS;
-    const latin = this.#readIn(ink, capHeight, 'latin', heights);
+    const once = this.#readIn(ink, capHeight, 'latin', heights);
+    // Figures in groups behind a currency are hardly come by by chance, however unsurely they are read.
+    const latin =
+      isDoubtful && wholeAmount.test(once.text)
+        ? this.#readIn(ink, capHeight, 'latin', HEIGHTS)
+        : once;
     const isLatin = latin.raw >= SURE && /\p{Script=Latin}{3}/u.test(latin.text);
     if (isLatin && /\p{Ll}{3}/u.test(latin.text)) this.#latinLines += 1;
     if (isLatin) return latin.words;
@@ -132,6 +150,18 @@ export class PageReader {
     return this.#readIn(ink, capHeight, this.#script, HEIGHTS.slice(0, 2)).words;
   }
 
+  /** Readings of a text's own ink at sizes that it was not read at before, one of them in black and white. */
+  readAgain(ink: LineInk, capHeight: number, script: Script): readonly string[] {
+    return AGAIN.map(({ height, isHard }) => {
+      const line = scaledLine(isHard ? hardened(ink) : ink, height / capHeight);
+      this.#pixels += line.image.width * line.image.height;
+      return this.#reader
+        .read(line.image, script)
+        .map(({ text }) => text)
+        .join(' ');
+    });
+  }
+
   #findScript(ink: LineInk, capHeight: number, least: number): void {
     let best = Math.max(FOREIGN, least + 0.06);
     for (const script of otherScripts) {
@@ -166,7 +196,11 @@ export class PageReader {
         words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) /
         Math.max(1, letters);
       const alike = readings.find((other) => other.text === text && text !== '');
-      if (alike !== undefined) return agreed(alike);
+      if (alike !== undefined) {
+        return agreed(
+          alike.confidence > confidence ? alike : { words, confidence, raw: confidence, text },
+        );
+      }
       readings.push({ words, confidence, raw: confidence, text });
       if (confidence >= SURE) break;
     }
@@ -174,6 +208,11 @@ export class PageReader {
     return best ?? nothing;
   }
 }
+
+const hardened = (ink: LineInk): LineInk => ({
+  ...ink,
+  data: ink.data.map((value) => (value > 127 ? 255 : 0)),
+});
 
 function hashOf({ width, height, data }: LineInk): string {
   return createHash('sha1').update(`${width}x${height}`).update(data).digest('base64');

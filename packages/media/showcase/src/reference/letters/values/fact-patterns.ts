@@ -53,6 +53,19 @@ const availability = [
   /جاهز|متاح|תפוס|פנוי|כניסה מיידית|即入居|入居可|即可入住|随时入住/u,
 ];
 
+/** Days and hours of viewings and auctions. */
+const days =
+  'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|segunda|terca|quarta|quinta|sexta';
+const moments = [
+  new RegExp(String.raw`\b(?:${days})\b.*\d`, 'iu'),
+  /\b\d{1,2}(?::\d{2}|[.:]?\d{0,2} ?(?:am|pm|uhr|noon)\b)/iu,
+];
+
+/** Whether a text says on which day, or at what hour. */
+export function isMoment(text: string): boolean {
+  return moments.some((pattern) => pattern.test(text));
+}
+
 /** How much energy one house needs. */
 const energy =
   /\b(?:energ(?:y|ie|ia|etic[ao]|etique)[- ]?(?:label|rating|class[e]?|klasse|ausweis|effizienzklasse|certificate)?\b.{0,12}\b[A-G]\b|epc\b|dpe\b|ges\b|energielabel|(?:classe|clase|classificacao) (?:energ\p{L}+))/iu;

@@ -11,8 +11,6 @@ const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`
 /** "1億2,800万円": hundreds of millions stand before the ten thousands. */
 const hundredMillions = String.raw`(?:\d{1,4} ?[億亿] ?)?`;
 const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|[万萬億亿]))?`;
-/** Dutch prices with and without the buyer's costs, and rents. */
-const terms = String.raw`(?: ?(?:k\.k\.|v\.o\.n\.|/ ?(?:mes|mois|mese|month|maand|mo)\b|/ ?Monat|p\.?c\.?m\b))?`;
 /** "€ 749.000,–": no cents. */
 const noCents = String.raw`(?:[.,][–—-]{1,2}(?![\p{L}\d]))?`;
 const sign = String.raw`(?:US\$|R\$|MX\$|AU?\$|CA?\$|NZ\$|HK\$|S\$|[€$£¥₪₽₹])`;
@@ -22,7 +20,7 @@ const code = String.raw`(?:${codes}|SFr\.?|Fr\.)`;
 const rightToLeftCode = String.raw`(?:ש"ח|درهم|د\.إ|ري ?ا ?ل|ریال|توم?ان|ر\.س|دينار|جنيه|ليرة)`;
 
 export const price = new RegExp(
-  String.raw`(?:${sign}|\b${code}) ?${amount}(?:${thousands})(?!\.k)${noCents}(?: (?:${codes})\b)?${terms}|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})${terms}|${rightToLeftCode} ?${amount}`,
+  String.raw`(?:${sign}|\b${code}) ?${amount}(?:${thousands})(?!\.k)${noCents}(?: (?:${codes})\b)?|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}`,
   'u',
 );
 /** The sign or the name of a currency. */
@@ -33,7 +31,7 @@ export const currency = new RegExp(
 const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ["״”'׳י]{1,2}ר|م[²2]|[²2]م|متر(?: مربع)?)`;
 /** An area; right-to-left text has the unit at its left. */
 export const size = new RegExp(
-  String.raw`(?:\b(?:ca|approx|aprox|env)\.? )?${amount} ?(?:${areaUnit}|م(?!\p{L}))|(?<![\p{L}\d])(?:m²|m2|م[²2]|[²2]م|متر|م(?= )|מ["״”'׳י]{1,2}ר) ?${amount}(?![\d.,])`,
+  String.raw`${amount} ?(?:${areaUnit}|م(?!\p{L}))|(?<![\p{L}\d])(?:m²|m2|م[²2]|[²2]م|متر|م(?= )|מ["״”'׳י]{1,2}ר) ?${amount}(?![\d.,])`,
   'iu',
 );
 const bedroom =

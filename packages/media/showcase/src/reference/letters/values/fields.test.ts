@@ -73,6 +73,13 @@ describe('values in a design', () => {
     expect(fieldsOf(tag, name)).toEqual(['label Cobertura Jardins']);
   });
 
+  it('have no name that says on which day a house is shown', () => {
+    const day = line('Sunday 14 June, 11 am', { x: 45, y: 100, width: 300, height: 40 });
+    const name = line('Old Rectory', { x: 45, y: 896, width: 253, height: 21 });
+    expect(fieldsOf(day, name)).toEqual(['label Old Rectory']);
+    expect(fieldsOf(price, day)).toEqual(['price €545,000']);
+  });
+
   it('on photos are counts only in rows', () => {
     const number = line('12', { x: 60, y: 300, width: 30, height: 24 }, { on: host });
     expect(fieldsOf(price, number)).toEqual(['price €545,000']);

@@ -5,7 +5,7 @@ import { around } from '../../layout/areas.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { textOf } from '../line-text.js';
 import type { ReadLetter } from '../read-line.js';
-import { factIn } from './fact-patterns.js';
+import { factIn, isMoment } from './fact-patterns.js';
 import {
   caption,
   grouped,
@@ -17,6 +17,7 @@ import {
   withoutAccents,
 } from './field-patterns.js';
 import { loneCounts } from './lone-counts.js';
+import { qualified } from './qualifiers.js';
 import { withFollowing } from './title-lines.js';
 import { type Candidate, overlaps } from './value-candidate.js';
 import type { ValueText } from './value-text.js';
@@ -87,11 +88,14 @@ function matches(
   group: 0 | 1,
 ): Candidate[] {
   const { text, letters } = textOf(source);
-  const match = pattern.exec(withoutAccents(text));
+  const whole = withoutAccents(text);
+  const match = pattern.exec(whole);
   const plain = match?.[group]?.trim();
   if (match === null || plain === undefined || plain === '') return [];
-  const start = match.index + match[0].indexOf(plain);
-  const found = text.slice(start, start + plain.length);
+  const figure = match.index + match[0].indexOf(plain);
+  const besides = qualified(field, whole.slice(0, figure), whole.slice(figure + plain.length));
+  const start = figure - besides.before;
+  const found = text.slice(start, figure + plain.length + besides.after);
   const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
   const digits = found.replace(/\D/g, '').length;
   // Many figures make an amount of money; few with a currency sign may be fees.
@@ -143,7 +147,7 @@ function labels(
     if (words < least || words < own.length * 0.7) return [];
     const plain = withoutAccents(text);
     const fact = factIn(plain);
-    if (fact === 'contact' || fact === 'action') return [];
+    if (fact === 'contact' || fact === 'action' || isMoment(plain)) return [];
     // What is said of any property stays: a name in its place would be doubled.
     if (tag.test(plain) || caption.test(plain) || source.read.likeness < LEGIBLE) return [];
     const isSeveral = source.read.words.length > 1 || least === 2;

@@ -2,12 +2,13 @@ import type { ShowcaseLanguage } from '@groundwork/contract';
 import type { Box } from '../../../design.js';
 import { wordsOf } from '../../../words/words.js';
 import { alignmentOf } from '../../layout/alignment.js';
-import { areaOf, around, shared } from '../../layout/areas.js';
+import { areaOf, around, grown, shared } from '../../layout/areas.js';
 import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadWord } from '../letter-words.js';
 import { factIn, isCount, isForeignAction, isForeignCaption } from './fact-patterns.js';
 import { anyRoomWord, caption, roomWords, tag, withoutAccents } from './field-patterns.js';
+import { isQualifier } from './qualifiers.js';
 import type { ValueText } from './value-text.js';
 
 /** A text of the design that another property's image must not show. */
@@ -67,7 +68,11 @@ export function textChanges(
     const fact = factIn(text);
     if (fact === null) {
       // A figure may have been read as letters, and a word of a count says nothing without it.
-      if (isUnsure(rest, text) || isWithoutCount(text, own, values)) {
+      if (
+        isUnsure(rest, text) ||
+        isWithoutCount(text, own, values) ||
+        isOfFigure(text, line, values)
+      ) {
         stale.push({ line, box, isUnsure: true });
       }
       continue;
@@ -112,6 +117,16 @@ function isWithoutCount(
   const isLatin = /\p{Script=Latin}/u.test(text);
   const named = (isLatin ? roomWords : anyRoomWord).find(([, pattern]) => pattern.test(text))?.[0];
   return named !== undefined && words <= 4 && !values.some(({ field }) => field === named);
+}
+
+/** Whether a text only qualifies the price or the area that it stands by: "From" above a price. */
+function isOfFigure(text: string, { line }: LetteredLine, values: readonly ValueText[]): boolean {
+  if (!isQualifier(text)) return false;
+  return values.some(({ field, box, capHeight }) => {
+    if (field !== 'price' && field !== 'size') return false;
+    const near = grown(box, 2 * capHeight);
+    return shared(near, line.box) > 0;
+  });
 }
 
 function isCapitals(text: string): boolean {

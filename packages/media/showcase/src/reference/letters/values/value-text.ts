@@ -29,9 +29,11 @@ export interface ValueText {
   readonly captioned: boolean;
   /** Whether it includes the noun of the count. */
   readonly phrase?: boolean;
+  /** Whether a second reading of its ink said something else. */
+  readonly isDoubtful?: true;
 }
 
 /** How surely letters were read before a text is given as the value's words: a wrong letter in a name is seen. */
-export function isSurelyRead({ field, likeness }: ValueText): boolean {
-  return likeness >= (field === 'label' ? 0.87 : 0.77);
+export function isSurelyRead({ field, likeness, isDoubtful }: ValueText): boolean {
+  return isDoubtful !== true && likeness >= (field === 'label' ? 0.87 : 0.77);
 }

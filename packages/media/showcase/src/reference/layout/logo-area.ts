@@ -1,6 +1,6 @@
 import type { Box, Size } from '../../design.js';
 import { wordsOfLine } from '../letters/line-text.js';
-import { factIn } from '../letters/values/fact-patterns.js';
+import { factIn, isAgencyName } from '../letters/values/fact-patterns.js';
 import { caption, tag, withoutAccents } from '../letters/values/field-patterns.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
@@ -58,7 +58,7 @@ function wordmark({ picture, lines, values }: Sight): LogoArea | null {
       read.capHeight < picture.height * MASTHEAD &&
       letters === letters.toUpperCase() &&
       letters !== letters.toLowerCase() &&
-      Math.min(middle, 1 - middle) < AT_THE_END &&
+      (Math.min(middle, 1 - middle) < AT_THE_END || isAgencyName(text)) &&
       factIn(text) === null &&
       !caption.test(text) &&
       !tag.test(text) &&

@@ -8,6 +8,7 @@ import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
 import { withSecondReading } from '../letters/second-reading.js';
 import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
+import { withRest } from '../letters/values/beside-figures.js';
 import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
 import { withNoCents } from '../letters/values/no-cents.js';
@@ -21,7 +22,7 @@ import { findLogo } from './logo-area.js';
 import { marksOnSurfaces, panelsOf } from './marks.js';
 import { NotALayout } from './not-a-layout.js';
 import type { ReferenceLayout } from './reference-layout.js';
-import { findStrays } from './strays.js';
+import { findStrays, MOST_SPREAD } from './strays.js';
 
 /** More lines are a page of text. */
 const MOST_LINES = 45;
@@ -49,13 +50,15 @@ export function readLayout(
   const page = new PageReader(reader);
   const sight: LetterSight = { reading, letters, shapes, page };
   const surfaces = findSurfaces(reading);
-  const drawn = withoutSkies(reading, surfaces, drawnSurfaces(surfaces));
+  const drawn = withoutSkies(reading, surfaces, drawnSurfaces(reading, surfaces));
   const panels = panelsOf(reading, surfaces, drawn);
   const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);
-  const onSurfaces = () => linesOnSurfaces(groupLines(marks, reading), sight);
+  // What is of several colours is no letter, and would join the letters beside it.
+  const inked = marks.filter(({ spread }) => spread < MOST_SPREAD);
+  const onSurfaces = () => linesOnSurfaces(groupLines(inked, reading), sight);
   const overPhotos = () => photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
   const read = () => ({ grouped: onSurfaces(), onPhotos: overPhotos() });
   const known = page.script;
@@ -75,6 +78,7 @@ export function readLayout(
   const values = findValues(lines, reading)
     .map((value) => withNoCents(value, marks))
     .map((value) => withCurrency(value, lines, marks))
+    .map((value) => withRest(value, lines))
     .map((value) => withSecondReading(value, lines, sight));
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));

@@ -68,7 +68,7 @@ export function findStrays(
 }
 
 /** Distance of a mark's colours to the mix of ground and one ink from which it is a picture. */
-const MOST_SPREAD = 60;
+export const MOST_SPREAD = 60;
 
 const lineOfMark = (mark: Mark) => ({ row: lineOf([mark]), text: '' });
 

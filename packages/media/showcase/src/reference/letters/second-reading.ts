@@ -18,15 +18,20 @@ export function withSecondReading(
   lines: readonly LetteredLine[],
   sight: LetterSight,
 ): ValueText {
-  if (isPersian(lines) && hasOtherLetters.test(value.text)) return { ...value, isDoubtful: true };
+  const isPersian = lines.some((line) => persian.test(wordsOfLine(line)));
+  if (isPersian && hasOtherLetters.test(value.text)) return { ...value, isDoubtful: true };
+  if (value.field === 'label' && lines.some((line) => otherLanguage.test(wordsOfLine(line)))) {
+    return { ...value, isDoubtful: true };
+  }
   // Their figures were compared with letters of ours, one by one; the reader hardly knows them.
   if (value.text.split(' ').some(isEasternFigure)) return value;
   const readings = readAgain(value, lines, sight).map(comparable);
   const own = comparable(value.text);
-  if (value.field === 'price' && !currency.test(withoutAccents(value.text))) {
+  const hasFigure = /\d/u.test(own);
+  if (value.field === 'price' && hasFigure && !currency.test(withoutAccents(value.text))) {
     return { ...value, isDoubtful: true };
   }
-  const kept = value.field === 'label' ? lettersOf : digitsOf;
+  const kept = value.field === 'label' || !hasFigure ? lettersOf : digitsOf;
   const alike = readings.filter((text) => kept(text) === kept(own));
   if (alike.length === 0) return { ...value, isDoubtful: true };
   const isCertain = readings.every((text) => lettersOf(text) === lettersOf(own));
@@ -39,10 +44,9 @@ export function withSecondReading(
 /** Letters, and the mark between figures: in a Persian text, the reader gives the Arabic ones that look alike. */
 const hasOtherLetters = /[\p{L}٬]/u;
 const persian = /[۴۵۶]|توم?ان|خواب/u;
-
-function isPersian(lines: readonly LetteredLine[]): boolean {
-  return lines.some((line) => persian.test(wordsOfLine(line)));
-}
+/** Words of languages that the reader has no data for: it loses the letters that only they have, in names most of all. */
+const otherLanguage =
+  /\b(?:sypialn|[lłt]azienk|gara[żz]\b|pokoje|miejsce postoj|sovrum|badrum|soverom|boarea|visning|kvm\b|lo[žz]nic|koupeln|ingatlan|szoba|dormitoare|yatak oda)|\d z[łlt]\b|\bPLN\b/iu;
 
 /** An amount with the mark that four figures and more are grouped by. */
 const grouped = /\d{1,3}[.,']\d{3}(?!\d)/u;

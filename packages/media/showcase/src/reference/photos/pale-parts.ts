@@ -121,8 +121,30 @@ export function withoutSkies(
   );
 }
 
+/** Colours that burnt-out skies and black frames have exactly too, 0..255 in each channel. */
+const BLOWN = { light: 240, dark: 12 };
+/** Share of the picture that a ground has at least. */
+const GROUND = 0.3;
+
+/** Labels of grounds that have one colour exactly, up to what leaked into a photo of nearly that colour. */
+export function evenGrounds(picture: Picture, { labels, surfaces }: Surfaces): ReadonlySet<number> {
+  const total = picture.width * picture.height;
+  const large = surfaces.filter(({ pixels }) => pixels > GROUND * total);
+  return new Set(
+    [...commonestColors(picture, labels, large)].flatMap(([label, { color, share }]) => {
+      const isBlown = Math.min(...color) >= BLOWN.light || Math.max(...color) <= BLOWN.dark;
+      return share > DRAWN && !isBlown ? [label] : [];
+    }),
+  );
+}
+
+/** How uneven a photo's pixels are, as `grainOf`. */
+export function grainIn(picture: Picture, mask: Uint8Array): number {
+  return grainOf(picture, mask, 1);
+}
+
 /** How far pixels lie off the middle of their neighbours, 0..255 in the mean. */
-function grainOf({ data }: Picture, labels: Int32Array, label: number): number {
+function grainOf({ data }: Picture, labels: Int32Array | Uint8Array, label: number): number {
   let [grain, seen] = [0, 0];
   for (let at = 1; at < labels.length - 1; at += 1) {
     if (labels[at] !== label || labels[at - 1] !== label || labels[at + 1] !== label) continue;

@@ -2,13 +2,14 @@ import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
 import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from '../layout/areas.js';
 import { edgesOf, isDrawn, UNEVEN_RMS } from '../painting/drawn-surface.js';
-import { paintAt } from '../painting/paint-fit.js';
+import { fitPaint, paintAt } from '../painting/paint-fit.js';
 import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
 import { openedMask } from './opened-mask.js';
-import { palePixels, withPaleParts } from './pale-parts.js';
+import { evenGrounds, grainIn, palePixels, withPaleParts } from './pale-parts.js';
 import { extent, type Part, parted, piecesOf } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
+import { disc } from './round-photo.js';
 
 export type { AreaShape };
 
@@ -23,14 +24,23 @@ export interface PhotoArea {
   readonly certainty: number;
 }
 
-/** Smaller pictures are icons and portraits of agents. */
-const LEAST_PHOTO_SHARE = 0.018;
+/** Smaller pictures are icons, if they are of no clean shape; an agent's portrait is a disc or a rectangle. */
+const LEAST_SHARE = { any: 0.018, clean: 0.009 };
+/** How photographic a picture is at least; a sky that fills a disc has few colours. */
+const PHOTOGRAPHIC = { any: 0.5, clean: 0.35 };
+/** Unevenness from one px to the next that drawn gradients do not have, 0..255. */
+const GRAIN = 0.6;
+/** Share of its own shape that a picture of a clean one fills, and the most of its longer side to its shorter. */
+const CLEAN = { filled: 0.95, disc: 0.88, longest: 2.6 };
 /** A strip that a bar cut off a photo. */
 const STRIP = 0.22;
 
-export function drawnSurfaces(surfaces: Surfaces): Surface[] {
+export function drawnSurfaces(picture: Picture, surfaces: Surfaces): Surface[] {
+  const even = evenGrounds(picture, surfaces);
   return surfaces.surfaces.filter(
-    (surface) => surface.fit.rms < UNEVEN_RMS && isDrawn(surface, edgesOf(surfaces, surface)),
+    (surface) =>
+      even.has(surface.label) ||
+      (surface.fit.rms < UNEVEN_RMS && isDrawn(surface, edgesOf(surfaces, surface))),
   );
 }
 
@@ -43,18 +53,22 @@ export function findPhotoAreas(
   const total = picture.width * picture.height;
   const areas = connectedAreas(picture, (at) => !grounds.has(surfaces.labels[at] ?? 0), {
     diagonal: false,
-    least: total * LEAST_PHOTO_SHARE,
+    least: total * LEAST_SHARE.clean,
   });
   const papers = panels.map(({ box, fit }) =>
     paintAt(fit, box.x + box.width / 2, box.y + box.height / 2),
   );
   const pale = palePixels(picture, surfaces, panels);
   const found = areas.areas
-    .filter((area) => photographic(picture, areas, area) > 0.5)
+    .filter((area) => photographic(picture, areas, area) > PHOTOGRAPHIC.clean)
     .flatMap((area) => split(picture, areas, area, papers))
-    .filter(({ pixels }) => pixels >= total * LEAST_PHOTO_SHARE);
+    .filter(({ pixels }) => pixels >= total * LEAST_SHARE.clean);
   return joined(found, picture)
-    .flatMap((part) => describe(part, picture, pale))
+    .flatMap((part) => {
+      const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
+      const described = describe(part, picture, pale);
+      return isPhoto ? described : described.filter((area) => isCleanPicture(area, picture));
+    })
     .sort((one, other) => other.pixels - one.pixels);
 }
 
@@ -86,6 +100,34 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
   // Drawn marks stay below 3 bits of 12; photos of bright rooms have 5 and more.
   const rich = Math.min(1, Math.max(0, (entropy - 2.2) / 2.4));
   return rich * (1 - Math.max(0, even / taken - 0.6));
+}
+
+/** Whether a picture fills a disc or a box, and has the grain of a photo. */
+function isCleanPicture({ shape, box, pixels, visible }: PhotoArea, picture: Picture): boolean {
+  if (shape.kind === 'other') return false;
+  const longest = Math.max(box.width / box.height, box.height / box.width);
+  // Only photos and drawings are discs, so that a cloud in the paper's colour may cut into one.
+  const least = shape.kind === 'circle' ? (CLEAN.disc * Math.PI) / 4 : CLEAN.filled;
+  if (longest > CLEAN.longest || pixels < least * box.width * box.height) return false;
+  return grainIn(picture, visible) > GRAIN && !isGradient(picture, visible, pixels);
+}
+
+/** Rms distance to its own fit of a gradient, however steep, 0..255. */
+const GRADIENT_RMS = 3;
+const SAMPLES = 1500;
+
+function isGradient({ width, height, data }: Picture, mask: Uint8Array, pixels: number): boolean {
+  const every = Math.max(1, Math.floor(pixels / SAMPLES));
+  const samples: number[] = [];
+  let seen = 0;
+  for (let at = 0; at < mask.length; at += 1) {
+    if (mask[at] !== 1) continue;
+    seen += 1;
+    if (seen % every !== 0) continue;
+    const channels = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
+    samples.push(at % width, Math.floor(at / width), ...channels);
+  }
+  return fitPaint(samples, Math.max(width, height)).rms < GRADIENT_RMS;
 }
 
 function split(picture: Picture, areas: Areas, area: Area, papers: readonly Rgb[]): Part[] {
@@ -126,7 +168,7 @@ function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
 /** Half the widths of possible shadows, as shares of the longer side, for a photo of unknown shape. */
 const SHADOWS = [0.006, 0.011, 0.018, 0.025, 0.031];
 /** Share of an area that each of several prints has at least whose shadows meet in it. */
-const PIECE = 0.12;
+const PIECE = 0.09;
 /** Share of a photo's pixels that its own shape has at least. */
 const OWN = 0.5;
 
@@ -167,7 +209,7 @@ function isLoose({ shape, box, pixels }: PhotoArea): boolean {
   return shape.kind === 'tilted' && pixels < FILLED * box.width * box.height;
 }
 
-function shaped({ mask, certainty }: Part, picture: Size): PhotoArea {
+function shaped({ mask, certainty }: Part, picture: Picture): PhotoArea {
   const filled = withoutSmallHoles(mask, picture);
   const box = boxOf(filled, picture);
   let pixels = 0;
@@ -179,6 +221,9 @@ function shaped({ mask, certainty }: Part, picture: Size): PhotoArea {
     }
   }
   const { shape, upright, fit } = shapeOf(filled, picture, box, pixels);
+  if (shape.kind === 'circle') {
+    return { ...disc(filled, picture, upright), shape, certainty: certainty * fit };
+  }
   return { box: upright, shape, visible: filled, pixels, certainty: certainty * fit };
 }
 

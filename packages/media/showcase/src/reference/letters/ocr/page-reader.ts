@@ -197,9 +197,8 @@ export class PageReader {
         Math.max(1, letters);
       const alike = readings.find((other) => other.text === text && text !== '');
       if (alike !== undefined) {
-        return agreed(
-          alike.confidence > confidence ? alike : { words, confidence, raw: confidence, text },
-        );
+        const isSurer = confidence > alike.confidence && amount.test(text);
+        return agreed(isSurer ? { words, confidence, raw: confidence, text } : alike);
       }
       readings.push({ words, confidence, raw: confidence, text });
       if (confidence >= SURE) break;

@@ -15,6 +15,9 @@ const web = new RegExp(
   String.raw`\bwww\.|https?:|@|[\p{L}\d-]{3}\.(?:${domains.join('|')})\b`,
   'iu',
 );
+/** Words by a code to scan, which goes with it. */
+const scan =
+  /\bscan (?:me|here|to|the|for)\b|\b(?:escanea|escaneie|scannez|scansiona|scannen|zeskanuj|skanna)|扫码/iu;
 /** A street with its number, or a postcode with its town. */
 const address = [
   /\b\d{1,4}[a-z]? +(?:[\p{Lu}][\p{L}.']+ +){0,3}(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|ct|place|pl|boulevard|blvd|terrace|close)\b/iu,
@@ -33,7 +36,7 @@ const actions: Readonly<Record<ShowcaseLanguage, RegExp>> = {
   pt: /\b(?:agend|lig(?:ue|a|ar)\b|marque|contact|contat|saiba mais|reserv|visit|solicit|peca)/iu,
 };
 const otherActions =
-  /احجز|اتصل|تماس|رزرو|بازدید|بازديد|تواصل|للتواصل|للحجز|לתיאום|התקשר|לקביעת|לפרטים|צרו קשר|予約|资料|資料請求|こちら|お問い?合わ?せ|見学|预约|联系|咨询|致电|扫码/u;
+  /\b(?:umow wizyt|zadzwon|skontaktuj|boka visning|kontakta|ring oss|plan een|neem contact|bel ons)|احجز|اتصل|تماس|رزرو|بازدید|بازديد|تواصل|للتواصل|للحجز|לתיאום|התקשר|לקביעת|לפרטים|צרו קשר|予約|资料|資料請求|こちら|お問い?合わ?せ|見学|预约|联系|咨询|致电|扫码/iu;
 
 /** How captions of counts begin, by language; several languages share some. */
 const countWords: Readonly<Record<ShowcaseLanguage, RegExp>> = {
@@ -77,11 +80,22 @@ const asksToAct = (text: string): boolean =>
 
 /** The kind of fact in a text about a property or an agency; null for words that fit any. */
 export function factIn(text: string): FactKind | null {
-  if (web.test(text) || phone.test(text)) return 'contact';
+  if (web.test(text) || phone.test(text) || scan.test(text)) return 'contact';
   if (address.some((pattern) => pattern.test(text))) return 'address';
   if (asksToAct(text)) return 'action';
   if (availability.some((pattern) => pattern.test(text)) || energy.test(text)) return 'figure';
   return /\d/u.test(text) ? 'figure' : null;
+}
+
+/** Words of agencies' names. */
+const agency =
+  /(?:& (?:co|sons|partners)|\b(?:homes|realty|realtors?|estates?|estate agents|properties|brokers|inmobiliaria|bienes raices|immobilien|makler|immobilier|agence|immobiliare|imoveis|imobiliaria|makelaar\p{L}*|nieruchomosci|fastighet\p{L}*))(?!\p{L})/iu;
+const AGENCY_WORDS = 4;
+
+/** Whether a text in capitals is an agency's name. */
+export function isAgencyName(text: string): boolean {
+  const isInCapitals = /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+  return isInCapitals && text.split(' ').length <= AGENCY_WORDS && agency.test(text);
 }
 
 /** Whether a call to action is in another language than a showcase's. */

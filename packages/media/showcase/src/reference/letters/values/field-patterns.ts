@@ -10,43 +10,49 @@ const groups = ['\\.', ',', "'", ' '].map((mark) => String.raw`\d{1,3}(?:${mark}
 const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 /** "1億2,800万円": hundreds of millions stand before the ten thousands. */
 const hundredMillions = String.raw`(?:\d{1,4} ?[億亿] ?)?`;
-const thousands = String.raw`(?: ?(?:[kKmM]\b|Mio\.?|mln\.?|millones|Millionen|millions?|[万萬億亿]))?`;
+const crores = 'Crores?|Cr|Lakhs?|Lacs?';
+const thousands = String.raw`(?: ?(?:[kKmM]\b|(?:${crores})\b\.?|Mio\.?|mln\.?|millones|Millionen|millions?|[万萬億亿]))?`;
 /** "€ 749.000,–": no cents. */
 const noCents = String.raw`(?:[.,][–—-]{1,2}(?![\p{L}\d]))?`;
-const sign = String.raw`(?:US\$|R\$|MX\$|AU?\$|CA?\$|NZ\$|HK\$|S\$|[€$£¥₪₽₹])`;
+const sign = String.raw`(?:US\$|U\$S|R\$|MX\$|AU?\$|CA?\$|NZ\$|HK\$|S\$|[€$£¥₪₽₹])`;
 const codes =
   'EUR|USD|GBP|CHF|AED|SAR|QAR|KWD|BHD|OMR|EGP|MAD|ILS|JPY|CNY|RMB|HKD|SGD|INR|MXN|BRL|ARS|CLP|COP|PEN|UYU|CAD|AUD|NZD|ZAR|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY';
-const code = String.raw`(?:${codes}|SFr\.?|Fr\.)`;
+const code = String.raw`(?:${codes}|SFr\.?|Fr\.|Rs\.?|kr\.?)`;
+/** Złoty, kronor, koruny, forints and lei stand behind the amount. */
+const endings = String.raw`(?:z[łlt]|kr|K[čc]|Ft|lei)(?!\p{L})\.?`;
 const rightToLeftCode = String.raw`(?:ש"ח|درهم|د\.إ|ري ?ا ?ل|ریال|توم?ان|ر\.س|دينار|جنيه|ليرة)`;
 
 export const price = new RegExp(
-  String.raw`(?:${sign}|\b${code}) ?${amount}(?:${thousands})(?!\.k)${noCents}(?: (?:${codes})\b)?|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}`,
+  String.raw`(?:${sign}|\b${code}) ?${amount}(?:${thousands})(?!\.k)${noCents}(?: (?:${codes})\b)?|${hundredMillions}${amount}${thousands}${noCents} ?(?:${sign}|${code}\b|${endings}|円|元|圆|${rightToLeftCode})|${rightToLeftCode} ?${amount}|(?:(?<![\p{L}\d.,])[^\s.,] )?${amount} ?(?:${crores})\b\.?`,
   'u',
 );
 /** The sign or the name of a currency. */
 export const currency = new RegExp(
-  String.raw`${sign}|\b${code}(?!\p{L})|円|元|圆|${rightToLeftCode}`,
+  String.raw`${sign}|\b${code}(?!\p{L})|(?<!\p{L})${endings}|円|元|圆|${rightToLeftCode}`,
   'u',
 );
-const areaUnit = String.raw`(?:m²|m2|㎡|m\?|sqm|sq\.? ?m|sq\.? ?ft\.?|ft²|ft2|sf\b|qm\b|mq\b|平米|平方米|坪|מ["״”'׳י]{1,2}ר|م[²2]|[²2]م|متر(?: مربع)?)`;
+/** Units of area. */
+export const areaUnit = String.raw`(?:m²|m2|㎡|m[?”"*º°]|sqm|sq\.? ?m\b\.?|sq\.? ?ft\b\.?|ft²|ft2|pi²|pi2|kvm\b|sf\b|qm\b|mq\b|平米|平方米|坪|מ["״”'׳י]{1,2}ר|م[²2]|[²2]م|متر(?: مربع)?)`;
 /** An area; right-to-left text has the unit at its left. */
 export const size = new RegExp(
   String.raw`${amount} ?(?:${areaUnit}|م(?!\p{L}))|(?<![\p{L}\d])(?:m²|m2|م[²2]|[²2]م|متر|م(?= )|מ["״”'׳י]{1,2}ר) ?${amount}(?![\d.,])`,
   'iu',
 );
 const bedroom =
-  'bed|slaapk|sypialn|sovrum|yatak|br\\b|bd|pieces?\\b|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|خوا?ب|חדרי שינה|חדר';
+  'bed|slaapk|sypialn|poko[ij]|sovrum|soverom|bhk\\b|ambientes?\\b|yatak|br\\b|bd|pieces?\\b|dorm|hab|recamara|alcoba|suite|schlaf|z[il]mmer|chambre|camer|quarto|寝室|卧室|臥室|室|غرف|خوا?ب|חדרי שינה|חדר';
 const bathroom =
-  'bath|badk|lazienk|badrum|banyo|bany|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|سرویس|חדרי רחצה|מקלח';
+  'bath|badk|[lłt]azienk|badrum|banyo|bany|ba\\b|bano|bad(?:\\b|er|ez)|salle|bagn|banh|casas? de|浴室|卫生间|卫|حمام|سرویس|חדרי רחצה|מקלח';
 const parkingPlace =
-  'park|miejsc|garage|garaj|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|places?\\b|plaza|駐車|车位|車位|موقف|مو ?اقف|پارکینگ|پارکينگ|باركين|ياركين|חניה|חניות';
+  'park|miejsc|garage|garaj|garaz|estaciona|cochera|cajon|car\\b|cars\\b|stell|post[oi]|vaga|lugar|places?\\b|plaza|駐車|车位|車位|موقف|مو ?اقف|پارکینگ|پارکينگ|باركين|ياركين|חניה|חניות';
 /** Half a bathroom is one without a tub: "2.5 Bath". */
 const half = '(?:[.,]5)?';
+/** "4+1": a room more in the basement. */
+const more = '(?:\\+[\\dIl\\]|])?';
 /** A number before its noun. */
 export const rooms: readonly (readonly [PropertyField, RegExp])[] = [
   ['bathrooms', new RegExp(String.raw`(?<![\d.,])([1-9]\d?${half}) ?(?:${bathroom})`, 'iu')],
   ['parking', new RegExp(String.raw`(?<![\d.,])([1-9]\d?) ?(?:${parkingPlace})`, 'iu')],
-  ['bedrooms', new RegExp(String.raw`(?<![\d.,])([1-9]\d?${half}) ?(?:${bedroom})`, 'iu')],
+  ['bedrooms', new RegExp(String.raw`(?<![\d.,+])([1-9]\d?${half}${more}) ?(?:${bedroom})`, 'iu')],
 ];
 /** The nouns alone, next to or below a figure. */
 export const roomWords: readonly (readonly [PropertyField, RegExp])[] = [
@@ -86,6 +92,18 @@ const tags = [
 ];
 /** Phrases that fit any property. */
 export const tag = new RegExp(String.raw`^(?:${tags.join('|')})\W*$`, 'iu');
+
+/** Said in the place of a price. */
+const onRequest = [
+  'price (?:up)?on (?:application|request|enquiry)|p\\.?o\\.?a\\.?|(?:price )?by negotiation|price on demand',
+  'precio a consultar|consultar precio|a consultar|precio bajo consulta',
+  'preis auf anfrage|auf anfrage',
+  'prix sur demande|nous consulter|prix nous consulter',
+  'prezzo su richiesta|trattativa (?:riservata|privata)',
+  '(?:preco )?sob consulta|preco a consultar',
+  'prijs op aanvraag|cena na zapytanie|pris pa (?:begaran|foresporsel)',
+];
+export const withoutPrice = new RegExp(`^(?:${onRequest.join('|')})$`, 'iu');
 
 /** Figures in groups of three. */
 export const grouped = /^\D{0,2}\d{1,3}(?:[.,' ]\d{3})+\D{0,2}$/u;

@@ -15,6 +15,7 @@ import {
   size,
   tag,
   withoutAccents,
+  withoutPrice,
 } from './field-patterns.js';
 import { loneCounts } from './lone-counts.js';
 import { qualified } from './qualifiers.js';
@@ -44,7 +45,10 @@ export function findValues(lines: readonly LetteredLine[], picture: Size): Value
     legible.flatMap((source) => matches('size', source, size, 0)),
   );
   const priced = legible.flatMap((source) => matches('price', source, price, 0));
-  best('price', priced.length > 0 ? priced : figures(legible));
+  best(
+    'price',
+    [priced, figures(legible), pricesOnRequest(legible)].find(({ length }) => length > 0) ?? [],
+  );
   for (const pattern of [...rooms, ...roomsAfter]) {
     if (candidates.some(({ field }) => field === pattern[0])) continue;
     best(
@@ -93,9 +97,10 @@ function matches(
   const plain = match?.[group]?.trim();
   if (match === null || plain === undefined || plain === '') return [];
   const figure = match.index + match[0].indexOf(plain);
-  const besides = qualified(field, whole.slice(0, figure), whole.slice(figure + plain.length));
+  const end = figure + plain.length;
+  const besides = qualified(field, whole.slice(0, figure), plain, whole.slice(end));
   const start = figure - besides.before;
-  const found = text.slice(start, figure + plain.length + besides.after);
+  const found = text.slice(start, end + besides.after);
   const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
   const digits = found.replace(/\D/g, '').length;
   // Many figures make an amount of money; few with a currency sign may be fees.
@@ -104,13 +109,31 @@ function matches(
   return [
     {
       field,
-      text: found,
+      text: asTyped(found),
       letters: own,
       source,
       score,
       whole: found.length >= text.length - 1,
     },
   ];
+}
+
+/** With the letters that are read as others: of "4+1", "zł" and a second "m²". */
+const asTyped = (text: string) =>
+  text
+    .replace(/(?<=^\d\+)[Il\]|]$/u, '1')
+    .replace(/(?<=\d ?)z[lt]$/u, 'zł')
+    .replace(/(?<=\d ?)m[?”“"*º°](?=\)?$)/gu, 'm²');
+
+/** "Price on application" and the like. */
+function pricesOnRequest(lines: readonly LetteredLine[]): Candidate[] {
+  return lines.flatMap((source) => {
+    const { text, letters } = textOf(source);
+    if (!withoutPrice.test(withoutAccents(text))) return [];
+    const own = letters.filter((letter) => letter !== null);
+    const score = source.read.capHeight;
+    return [{ field: 'price' as const, text, letters: own, source, score, whole: true }];
+  });
 }
 
 /** Prices without a readable currency sign: grouped figures with nothing next to them. */

@@ -9,7 +9,12 @@ function valueIn(field: 'price' | 'size', text: string): string | null {
   if (found === null) return null;
   const from = found.index;
   const to = from + found[0].trimEnd().length;
-  const { before, after } = qualified(field, plain.slice(0, from), plain.slice(to));
+  const { before, after } = qualified(
+    field,
+    plain.slice(0, from),
+    plain.slice(from, to),
+    plain.slice(to),
+  );
   return text.slice(from - before, to + after);
 }
 
@@ -26,6 +31,11 @@ describe('words that change what a figure says are a part of the value', () => {
     ['price', '640.000 € negociable'],
     ['price', 'from £895 per month'],
     ['price', '1.250 €/Monat zzgl. NK'],
+    ['price', '$1.15M – $1.25M'],
+    ['price', '€450,000-€495,000'],
+    ['size', '1,240 sq ft (115 m²)'],
+    ['size', '115 m² / 1,240 sq ft'],
+    ['size', '96 m² cubiertos'],
     ['size', '188 m² útiles'],
     ['size', 'ca. 240 m²'],
     ['size', 'circa 2,140 sq ft'],
@@ -42,6 +52,7 @@ describe('words that only name the figure, and others, are not', () => {
     ['size', '182 m² Wohnfläche', '182 m²'],
     ['size', 'Living area 240 m² | 3 beds', '240 m²'],
     ['size', '120 m² netting', '120 m²'],
+    ['size', '118 m² / 240 m²', '118 m²'],
   ] as const)('%s: %s', (field, text, value) => {
     expect(valueIn(field, text)).toBe(value);
   });

@@ -1,4 +1,5 @@
 import type { PropertyField } from '@groundwork/contract';
+import { areaUnit, price, size } from './field-patterns.js';
 
 /*
  * Words that change what a figure says: a price per month is no price, and "from" is less than the price. They are a
@@ -33,8 +34,30 @@ const beforeSize = words([
   String.raw`ca\.?|circa|approx\.?|approximately|about|aprox\.?|env\.?|environ|rd\.?|from|desde|ab|a partir de|da`,
 ]);
 const afterSize = words([
-  String.raw`utiles|construid[oa]s|habitables?|brut[oa]s|net[oa]s|aprox\.?|privativ[oa]s|uteis|commerciali|lordi|netti|calpestabili|approx\.?|carrez|loi carrez|nfa\b|gfa\b`,
+  String.raw`utiles|construid[oa]s|habitables?|brut[oa]s|net[oa]s|aprox\.?|privativ[oa]s|uteis|commerciali|lordi|netti|calpestabili|approx\.?|carrez|loi carrez|nfa\b|gfa\b|(?:semi)?cubiert[oa]s|totales|totais|cobert[oa]s`,
 ]);
+
+/** "(115 m²)" behind the same area in square feet, and "– $1.25M" behind the lower end of a range. */
+const secondUnit = new RegExp(String.raw`^ ?(?:\(|/ ?|= ?|\| ?)(?:${size.source})\)?`, 'iu');
+const otherEnd = new RegExp(`^ ?[-–—] ?(?:${price.source})`, 'u');
+const unit = new RegExp(areaUnit, 'iu');
+
+/** Whether a text in a line of its own is an area in brackets. */
+export function isSecondUnit(text: string): boolean {
+  return /^[(/=]/u.test(text) && secondUnit.test(text);
+}
+
+/** How much of what follows an area is the same area in another unit. */
+function otherUnit(figure: string, after: string): number {
+  const found = secondUnit.exec(after)?.[0];
+  if (found === undefined) return 0;
+  const [own, other] = [unit.exec(figure)?.[0], unit.exec(found)?.[0]];
+  return own === undefined || other === undefined || isMetric(own) === isMetric(other)
+    ? 0
+    : found.length;
+}
+
+const isMetric = (name: string) => !/f|pi/iu.test(name);
 
 const patterns: Partial<
   Record<PropertyField, { readonly before: RegExp; readonly after: RegExp }>
@@ -53,13 +76,16 @@ const patterns: Partial<
 export function qualified(
   field: PropertyField,
   before: string,
+  figure: string,
   after: string,
 ): { readonly before: number; readonly after: number } {
   const own = patterns[field];
   if (own === undefined) return { before: 0, after: 0 };
+  const next =
+    field === 'price' ? (otherEnd.exec(after)?.[0].length ?? 0) : otherUnit(figure, after);
   return {
     before: own.before.exec(before)?.[1]?.length ?? 0,
-    after: own.after.exec(after)?.[0].length ?? 0,
+    after: next + (own.after.exec(after.slice(next))?.[0].length ?? 0),
   };
 }
 

@@ -6,7 +6,13 @@ import { areaOf, around, grown, shared } from '../../layout/areas.js';
 import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadWord } from '../letter-words.js';
-import { factIn, isCount, isForeignAction, isForeignCaption } from './fact-patterns.js';
+import {
+  factIn,
+  isAgencyName,
+  isCount,
+  isForeignAction,
+  isForeignCaption,
+} from './fact-patterns.js';
 import { anyRoomWord, caption, roomWords, tag, withoutAccents } from './field-patterns.js';
 import { isQualifier } from './qualifiers.js';
 import type { ValueText } from './value-text.js';
@@ -67,11 +73,12 @@ export function textChanges(
     const text = withoutAccents(rest.map((word) => word.text).join(' '));
     const fact = factIn(text);
     if (fact === null) {
-      // A figure may have been read as letters, and a word of a count says nothing without it.
+      // A figure may have been read as letters, a word of a count says nothing without it, and an agency's name is its own.
       if (
         isUnsure(rest, text) ||
         isWithoutCount(text, own, values) ||
-        isOfFigure(text, line, values)
+        isOfFigure(text, line, values) ||
+        (own.length === 0 && isAgencyName(text))
       ) {
         stale.push({ line, box, isUnsure: true });
       }
@@ -190,13 +197,40 @@ function beside(
   for (const { line } of rows) {
     for (const other of lines) {
       const isOfValue = values.some((value) => shared(value.box, other.line.box) > 0);
-      if (gone.has(other) || isOfValue || !isNextTo(line.box, other.line.box)) continue;
+      if (gone.has(other) || isOfValue) continue;
+      if (!isNextTo(line.box, other.line.box) && !isNameOver(other, line.box)) continue;
       gone.add(other);
       found.push(other);
       rows.push(other);
     }
   }
   return found;
+}
+
+/** Words of a name and a title over a telephone number, and heights of its line in which they stand above it. */
+const NAME = { words: 5, apart: 1.7 };
+
+/** Whether a text is the name of the agent whose telephone number stands below it. */
+function isNameOver({ line: { box }, read }: LetteredLine, contact: Box): boolean {
+  const text = withoutAccents(read.words.map(({ text: word }) => word).join(' '));
+  const names = read.words.filter(({ text: word }) => /^\p{Lu}\p{L}+,?$/u.test(word)).length;
+  const gap = contact.y - (box.y + box.height);
+  const apart = Math.min(
+    ...[
+      box.x - contact.x,
+      box.x + box.width - contact.x - contact.width,
+      box.x + box.width / 2 - contact.x - contact.width / 2,
+    ].map(Math.abs),
+  );
+  return (
+    gap > -2 &&
+    gap < NAME.apart * contact.height &&
+    apart < contact.height &&
+    names >= 2 &&
+    read.words.length <= NAME.words &&
+    !tag.test(text) &&
+    !caption.test(text)
+  );
 }
 
 /** Whether two boxes are in a row, at most a few letters apart. */

@@ -141,6 +141,9 @@ function takeCorrected(folded: FoldedText): void {
   ).exec(text);
   const number = former?.groups?.number;
   if (former === null || number === undefined) return;
+  // "Change the 2 for the 5" speaks of photos.
+  const isOfValue = pattern(`${ROOMS}|<area>|<price>|\\d{3}`).test(text);
+  if (/^\d$/u.test(number) && !isOfValue) return;
   // "3 beds, not 4": the new value stands before.
   if (/\d/u.test(text.slice(0, former.index)) || pattern(COUNT).test(text.slice(0, former.index)))
     return;

@@ -6,7 +6,7 @@ export const englishDocumentWords: DocumentWords = {
   new: 'new, now',
   insteadOf: 'instead of, rather than, not, and not, in place of, as opposed to, over',
   title:
-    'title, headline, heading, tagline, property name, call it, name it, rename it, rename this, rename the house, rename',
+    'title, headline, heading, tagline, property name, call it, name it, rename it, rename this, rename the house, rename, name, name of the place, name of the house',
   badge:
     'badge, badges, sticker, stamp, banner, ribbon, sign, label, tag, flag, ribbons, rosette, plaque, marker, sash, strip, corner ribbon, corner banner, stickers, banners, labels, tags, signs, overlay sign, burst, patch',
   sold: 'sold, sold it, we sold, we ve sold, has sold, sale completed, completed, sold already, gone',
@@ -22,7 +22,7 @@ export const englishDocumentWords: DocumentWords = {
   corner: 'corner',
   is: 'is, is now, has been, got, it s, s, its, are, is officially, is finally, is already, has now been, has just been, was, so it s, as good as, now, counts as, officially, been',
   write:
-    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word, put, across it, over it, across the top, across the photo, across the front, flag, flag it, flag it as, flag as, tag it, tag as, label as, show that, show it, tell people, note, mention, advertise as, announce, call out, make it say, have it say, let it say, display, shout about, shout, mark it, mark this, mark the, mark this as, mark it as, list as, listed as',
+    'write, say, says, saying, stamp, mark, mark as, label it, print, reading, with the text, with the words, with the word, put, across it, over it, across the top, across the photo, across the front, flag, flag it, flag it as, flag as, tag it, tag as, label as, show that, show it, tell people, note, mention, advertise as, announce, call out, make it say, have it say, let it say, display, shout about, shout, mark it, mark this, mark the, mark this as, mark it as, list as, listed as, let people know, let them know, let everyone know, make it known, advertise',
   add: 'add, slap, stick, insert, include, put, place, give, plant, build, draw, paint, repaint, stage, furnish, photoshop',
   swap: 'swap, exchange, interchange, switch, trade, the other way round, the other way around, vice versa, reverse the order of, switch round, switch around, swap round, swap around, flip, invert, reverse, change places, trade places, swap places, switch places',
   replace:
@@ -57,7 +57,7 @@ export const englishDocumentWords: DocumentWords = {
   takeBack:
     'take back, revert, undo, cancel, reverse, discard, remove, go back, drop, forget, scrap, dump, throw away, step back, undo that, back, restore, return to, bring back, switch back, rewind, roll back, walk back, step, steps back, back up, reverse that, nix, unmake, rewind that',
   asBefore:
-    'as it was before, how it was before, how it looked before, like it was before, the way it was before, like before, what it was before, the previous version, previous version, the last version, last version, earlier version, older version, the version before, better before, was better before, it was better before, liked it better before, preferred it before, prefer the old one, preferred the old one, preferred the last one, preferred the previous one, liked the old one better, liked the last one better, looked better before, i liked the previous one, go back one, back one step, one step back, previous one was better',
+    'as it was before, how it was before, how it looked before, like it was before, the way it was before, like before, what it was before, the previous version, previous version, the last version, last version, earlier version, older version, the version before, better before, was better before, it was better before, liked it better before, preferred it before, prefer the old one, preferred the old one, preferred the last one, preferred the previous one, liked the old one better, liked the last one better, looked better before, i liked the previous one, go back one, back one step, one step back, previous one was better, take that back, take back that, take it back, take back it, go back, undo that, scrap that, i changed my mind, changed my mind',
   redo: 'redo, re do, do it again, what i just undid, what i undid, what you undid, undo the undo, put back what i undid, bring back what i undid, restore what i undid, reapply, apply it again, do that again, bring it back again, undo my undo, actually keep it, what i just took back, i undid, step forward, go forward, forward again, one step forward, forwards',
   edit: 'change, changes, edit, edits, modification, modifications, step, steps, version, one, thing',
   object:

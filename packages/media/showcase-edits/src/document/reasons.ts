@@ -42,6 +42,8 @@ export interface ClauseSense {
   contradicts(text: string, others: string): boolean;
 }
 
+const NAMES = '<logo>|<price>';
+
 /** A prompt without the clauses that only give reasons for the others. */
 export function withoutReasons(prompt: string, sense: ClauseSense): string {
   const folded = new FoldedText(prompt);
@@ -53,7 +55,16 @@ export function withoutReasons(prompt: string, sense: ClauseSense): string {
       const others = sentence.slice(0, clause.from) + sentence.slice(clause.to);
       return isReason(clause, others, language, sense);
     });
-    for (const { from, to } of reasons) folded.take(index + from, index + to);
+    for (const reason of reasons) {
+      const [from, to] = [index + reason.from, index + reason.to];
+      // "Our logo is in the way, make it smaller": the name stays for what speaks of it.
+      const others = sentence.slice(0, reason.from) + sentence.slice(reason.to);
+      const named = pattern(NAMES).exec(reason.text);
+      const isSpokenOf =
+        named !== null && pattern('<it>').test(others) && !pattern(NAMES).test(others);
+      folded.take(from, isSpokenOf ? from + named.index : to);
+      if (isSpokenOf) folded.takeBetween(from + named.index + named[0].length, to);
+    }
     found += reasons.length;
   }
   return found === 0 ? prompt : folded.rest;
@@ -86,9 +97,7 @@ function namesSomething(text: string): boolean {
 export function onlyTells(clause: string): boolean {
   if (pattern(OF_WISHES).test(clause)) return false;
   // "A QR code" is a wish; "the deal fell through" tells something.
-  if (
-    !pattern('^[^\\p{L}\\p{N}]*(?:<states>|<because>|<when>)|<tells>|<seems>|<when>').test(clause)
-  )
+  if (!pattern('^[^\\p{L}\\p{N}]*(?:<states>|<because>|<when>)|<tells>|<when>').test(clause))
     return false;
   const verb = pattern(IMPERATIVE).exec(clause)?.groups?.verb;
   return (

@@ -103,6 +103,36 @@ describe('several requests in one sentence', () => {
   });
 });
 
+describe('a wish beside one that is understood', () => {
+  it.each([
+    'make the price bigger, the client wants a drop shadow',
+    'price bigger, also a QR code',
+    "brighter, and the agent's phone number below",
+    'make it brighter and blorf the ceiling',
+    'make it brighter, add a unicorn',
+    'sold, and put confetti everywhere',
+    'add a sold badge rotated',
+    'mach es heller, ein QR-Code wäre toll',
+  ])('is told to be not understood, never dropped: %s', (prompt) => {
+    const { directives, notUnderstood } = understandEdit(prompt);
+    expect(directives).toHaveLength(1);
+    expect(notUnderstood).toHaveLength(1);
+  });
+
+  it.each([
+    ['the deal fell through, take the ribbon off', { kind: 'badge', badge: null }],
+    ['it looks dark, make it brighter', { kind: 'tone', dimension: 'brightness', change: 0.25 }],
+    ['our logo is tiny', { kind: 'scale', part: 'logo', factor: 1.2 }],
+    ['Logo wirkt winzig', { kind: 'scale', part: 'logo', factor: 1.2 }],
+    ['the lawn is too green', { kind: 'region', region: 'grass', change: -0.6 }],
+    ['aucun prix visible', { kind: 'visibility', part: 'price', visible: false }],
+  ])('says why, or what is wrong: %s', (prompt, directive) => {
+    const { directives, notUnderstood } = understandEdit(prompt);
+    expect(directives).toEqual([directive]);
+    expect(notUnderstood).toEqual([]);
+  });
+});
+
 describe('wishes as agents write them', () => {
   it.each([
     'go back to the previous version',

@@ -208,7 +208,7 @@ const states = {
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
 function asksForSomething(left: string, directives: readonly Directive[]): boolean {
   const introduces =
-    '<filler>|<article>|<preposition>|<glue>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
+    '<filler>|<article>|<preposition>|<glue>|<no>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
   const fieldNames = directives.flatMap((one) => {
     if (one.kind === 'value') return [`|${nouns[one.field]}`];
     if (one.kind === 'visibility') {
@@ -225,7 +225,9 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
   const isForPeople = pattern(
     '<people>.*<tells>|<tells>.*<people>|(?:for|on|at|fur|auf|am|bei|pour|sur|chez|para|en|per|su|sul|no|na|ao) +(?:<article> +)?(?:[\\p{L}]+ +)?<people>|^[^\\p{L}]*(?:<article> +)?(?:[\\p{L}]+ +)?<people>(?! +(?:<photo>|number|nummer))',
   ).test(text);
-  if (isForPeople && !pattern('<hide>|<add>|<replace>').test(text)) return false;
+  if (isForPeople && !pattern('<hide>|<add>|<replace>|<wishes>|number|nummer|numero').test(text)) {
+    return false;
+  }
   const repeated = new Set(directives.flatMap(wordsSaid));
   const rest = text
     .split(' ')

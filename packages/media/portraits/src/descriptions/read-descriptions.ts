@@ -31,6 +31,7 @@ const unseenSets = [
   'unseen 12',
   'unseen 13',
   'unseen 14',
+  'unseen 15',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

@@ -71,7 +71,7 @@ export function readLayout(
       ? read()
       : second;
   const lines: LetteredLine[] = harmonised([
-    ...grouped.filter(isText),
+    ...withoutCodes(grouped.filter(isText)),
     ...onPhotos.flatMap((lettering) => lettering.lines),
   ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
@@ -168,6 +168,19 @@ function isText({ line, read }: LetteredLine): boolean {
     return isFigure && read.likeness > 0.74 && line.box.height < 200 && read.capHeight > 6;
   }
   return read.likeness > (letters.length < 4 ? 0.68 : 0.58);
+}
+
+/** A code to scan is read as a few letters, this many times as tall as the design's others. */
+const CODE = { taller: 5, letters: 3 };
+
+function withoutCodes(lines: readonly LetteredLine[]): readonly LetteredLine[] {
+  const heights = lines.map(({ read }) => read.capHeight).toSorted((one, other) => one - other);
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
+  return lines.filter(
+    ({ read }) =>
+      read.capHeight < CODE.taller * usual ||
+      read.words.flatMap(({ letters }) => letters).length > CODE.letters,
+  );
 }
 
 function isSentence(line: LetteredLine): boolean {

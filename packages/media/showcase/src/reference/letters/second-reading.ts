@@ -58,6 +58,8 @@ const SAME_SIZE = 0.5;
 /** Of a text that was read: signs that are read now so and now so are made one, and spaces left out. */
 const comparable = (text: string) =>
   withoutAccents(text.normalize('NFKC'))
+    // "m² 265", from the right.
+    .replace(/(?<!\p{L})m[2?”“"'*º°=]+(?=\s)/gu, 'm')
     .replace(/\s+/gu, '')
     .replace(/(?<=\d)[°’‘*"](?=\d{3})/gu, "'")
     .replace(/[Il|\]](?=[\d.,' ]|$)/gu, '1')

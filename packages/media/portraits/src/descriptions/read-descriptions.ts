@@ -32,6 +32,7 @@ const unseenSets = [
   'unseen 13',
   'unseen 14',
   'unseen 15',
+  'unseen 16',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

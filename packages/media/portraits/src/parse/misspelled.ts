@@ -9,6 +9,9 @@ const LONG = 7;
 const compound =
   /^(?:leinen|woll|baumwoll|samt|seiden|leder|cord|strick|fleece|spitzen|tull|kaschmir|flanell|tweed|satin|chiffon|winter|sommer|herbst|freizeit|business|hochzeits|trachten|arbeits)([a-z]{4,})$/u;
 
+/** Cloth that is told, because one would see it. */
+const visibleCloth = /^(?:samt|seiden|cord|spitzen|tull|satin|chiffon)$/u;
+
 /**
  * Unknown words that differ from exactly one word of the vocabularies by a slip of the hand: "glases", "baerd",
  * "Maedchen", or hold one. A changed letter is no slip here, because it makes other words of seven languages.
@@ -19,7 +22,8 @@ export function spellingsOf(unknown: readonly string[]): ReadonlyMap<string, str
     if (!/^[a-z]+$/u.test(word) || word.length < SHORTEST || spelledWords.has(word)) continue;
     const [, garment] = compound.exec(word) ?? [];
     if (garment !== undefined && spelledWords.has(garment)) {
-      spellings.set(word, garment);
+      const cloth = word.slice(0, -garment.length);
+      spellings.set(word, visibleCloth.test(cloth) ? `${cloth} ${garment}` : garment);
       continue;
     }
     const meant = new Set(slipsOf(word).filter((slip) => spelledWords.has(slip)));

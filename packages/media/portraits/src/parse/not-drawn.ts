@@ -17,7 +17,12 @@ export function notDrawnOf(
   return phrases.flatMap((phrase) => {
     const parts = phrase.split(/[ -]+/u);
     for (let at = from; at + parts.length <= words.length; at += 1) {
-      if (!parts.every((part, index) => words[at + index]?.plain === part)) continue;
+      const isSaid = parts.every((part, index) => {
+        const plain = words[at + index]?.plain;
+        // "Samt" of a "Samtkleid", which was read as two words.
+        return plain === part || plain?.startsWith(`${part} `);
+      });
+      if (!isSaid) continue;
       const [first, last] = [words[at], words[at + parts.length - 1]];
       if (first === undefined || last === undefined) continue;
       from = at + parts.length;

@@ -63,6 +63,11 @@ export function readHair(
     const topic = nearestTopic(reading, nouns, word);
     return topic === 'hair' || topic === undefined;
   };
+  // "Gewellt, kinnlang, blaue Augen": eyes and skin have no length.
+  const lengthOfHair = (word: Parameters<typeof aboutHair>[0]) =>
+    aboutHair(word) ||
+    (['eyes', 'skin'].includes(nearestTopic(reading, nouns, word) ?? '') &&
+      !nouns.some(({ clause }) => clause === word.clause));
   const undercuts = reading.locate(hairStyleWords.filter(([style]) => style === 'crop'));
   const lengths = keptOf(
     reading,
@@ -73,7 +78,7 @@ export function readHair(
       (word.value === 'bald' ||
         word.value === 'buzz' ||
         // "Brincos compridos" are long earrings.
-        (aboutHair(word) && !isBesidePart(reading, word) && !ofThings(word.start))),
+        (lengthOfHair(word) && !isBesidePart(reading, word) && !ofThings(word.start))),
     ofThings,
   );
   // In English a short person is not a person with short hair.
@@ -131,7 +136,9 @@ function tellOtherTies(reading: Reading, drawn: Hair['tie']): void {
   const chosen = places((style) => style === drawn);
   for (const other of places((style) => style !== drawn && !isAlike(style, drawn))) {
     const isPart = chosen.some(({ start, end }) => start < other.end && other.start < end);
-    if (!isPart && !onlyTied.test(reading.text.slice(other.start, other.end))) reading.tell(other);
+    const isLoose = drawn === 'box_braids' || drawn === 'locs';
+    if (!isPart && (isLoose || !onlyTied.test(reading.text.slice(other.start, other.end))))
+      reading.tell(other);
   }
 }
 

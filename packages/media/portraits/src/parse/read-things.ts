@@ -162,11 +162,12 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
   const tattooPlace = near(tattoo, marks.tattooPlaceWords);
   const scar = reading.first([[true, marks.scarWords]] as const);
   const scarPlace = near(scar, marks.scarPlaceWords);
+  for (const light of reading.all([[true, marks.lightMakeupWords]])) reading.tell(light);
   const lips = reading.first([[true, marks.lipstickWords]] as const);
   const mole = among === 'looks' && reading.has(marks.moleWords);
   const freckles = reading.has(marks.freckleWords);
   if (mole || teeth || freckles) reading.has(marks.facePlaceWords);
-  reading.has(marks.cheekyWords);
+  for (const cheeks of reading.all([[true, marks.cheekyWords]])) reading.tell(cheeks);
   const flags = {
     freckles,
     mole,

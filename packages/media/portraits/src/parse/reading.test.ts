@@ -158,3 +158,40 @@ describe('slips of the hand', () => {
     expect(read({ physical: 'dunkle Kleckse' }).notDrawn.join(' ')).toContain('Kleckse');
   });
 });
+
+describe('cloth and cut that one would see', () => {
+  test.each([
+    ['braune Cordhose', 'Cordhose'],
+    ['schwarzes Samtkleid', 'Samtkleid'],
+    ['weite Hose', 'weite'],
+    ['pantalón de pana', 'pana'],
+    ['pantalon large écru', 'large'],
+    ['calças largas pretas', 'largas'],
+    ['pantaloni larghi neri', 'larghi'],
+    ['top corto verde', 'corto'],
+    ['black crop top', 'crop'],
+  ])('are told: "%s"', (clothing, told) => {
+    expect(read({ clothing }).notDrawn).toEqual([told]);
+  });
+
+  test.each(['falda larga', 'vestido largo', 'a large bag', 'camicia a maniche lunghe'])(
+    'are none in "%s"',
+    (clothing) => {
+      expect(read({ clothing }).notDrawn).toEqual([]);
+    },
+  );
+});
+
+test('eyes have no length: "kinnlang, blaue Augen" is of hair', () => {
+  const { appearance, notDrawn } = read({
+    physical: 'silberne Haare, gewellt, kinnlang, blaue Augen',
+  });
+  expect(appearance.hair.length).toBe('chin');
+  expect(notDrawn).toEqual([]);
+});
+
+test('light make-up leaves lips as they are and is told', () => {
+  const { appearance, notDrawn } = read({ physical: 'trucco leggero' });
+  expect(appearance.marks.lipstick).toBeNull();
+  expect(notDrawn).toEqual(['trucco leggero']);
+});

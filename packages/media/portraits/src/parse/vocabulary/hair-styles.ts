@@ -123,7 +123,7 @@ export const hairStyleWords: Senses<
   [
     'quiff',
     sense(
-      'quiff pompadour tupe topete tolle rockabilly_quiff tupe_alto copete jopo elvis-tolle schmalztolle banane_rockabilly ciuffo_alto tupe_alt slicked_up ciuffo tupé',
+      '(?:pelo_)?de_punta spiky_hair spiked_hair igelfrisur stachelig* cheveux_en_petard capelli_a_spazzola cabelo_espetado quiff pompadour tupe topete tolle rockabilly_quiff tupe_alto copete jopo elvis-tolle schmalztolle banane_rockabilly ciuffo_alto tupe_alt slicked_up ciuffo tupé',
     ),
   ],
   [
@@ -147,7 +147,7 @@ export const hairStyleWords: Senses<
   [
     'receding',
     sense(
-      'haare_(?:grau_und_)?licht licht licht_und_grau receding thinning entradas lichtes_haar schutter* geheimratsecken* degarni* stempiat* entrades raleando calvicie hochstirnig* diradat* receding_hairline high_forehead thin_on_top widow_s_peak thinning_hair sparse_hair entraditas frente_despejada pelo_escaso poco_pelo pelo_ralo testa_alta entradas_acentuadas cabelo_ralo pouco_cabelo rareando lichter_werdend* lichter_werdendes zurückweichend* hoher_haaransatz schutteres dunnes_haar dunner_werdend* front_degage clairsemes? cheveux_rares peu_de_cheveux radi capelli_radi stempiatura pochi_capelli entrades_pronunciades cabells_clars_a_dalt pocs_cabells',
+      'haare_(?:grau_und_)?licht licht licht_und_grau receding thinning entradas lichtes_haar schutter* geheimratsecken* degarni* stempiat* entrades raleando calvicie hochstirnig* diradat* receding_hairline high_forehead thin_on_top widow_s_peak thinning_hair sparse_hair entraditas frente_despejada pelo_escaso poco_pelo pelo_ralo testa_alta entradas_acentuadas cabelo_ralo cabelo_(?:[a-z]+_)?ralo pelo_(?:[a-z]+_)?ralo pouco_cabelo rareando lichter_werdend* lichter_werdendes zurückweichend* hoher_haaransatz schutteres dunnes_haar dunner_werdend* front_degage clairsemes? cheveux_rares peu_de_cheveux radi capelli_radi stempiatura pochi_capelli entrades_pronunciades cabells_clars_a_dalt pocs_cabells',
     ),
   ],
 ];

@@ -41,6 +41,10 @@ export const bracesWord = sense('braces');
 export const eyePatchWords = sense(
   'eye_patch eyepatch parche_en_el_ojo parche_ocular parche tapa-olho tapa_olho pala_no_olho augenklappe* cache-?_?oeil cache_œil bandeau_sur_l_oeil benda_sull_occhio benda pegat_a_l_ull pegat eye-patch patch_over_(?:his|her|one|the)_(?:left_|right_)?eye parche_sobre_el_ojo parche_pirata tampao_no_olho pala_ocular augenbinde* piratenbinde* bandeau_sur_un_oeil bandeau_de_pirate benda_da_pirata benda_sull_occhio pegat_a_l_ull pegat_ocular',
 );
+/** Make-up that leaves the lips as they are. */
+export const lightMakeupWords = sense(
+  '(?:light|natural|subtle|minimal|soft|discreet|eye)_make-?_?up trucco_(?:leggero|naturale|discreto|sobrio|occhi) maquillaje_(?:ligero|natural|discreto|suave|sencillo) maquillage_(?:leger|discret|naturel) maquiagem_(?:leve|discreta|natural|suave) maquilhagem_(?:leve|discreta|natural|suave) maquillatge_(?:lleuger|discret|natural|suau) (?:dezent|leicht)*_make-?_?up make-?_?up_(?:dezent|leicht) dezent_geschminkt leicht_geschminkt ligeramente_maquillada legerement_maquillee levemente_maquiada poc_maquillada poco_truccata',
+);
 export const lipstickWords = sense(
   'lipstick red_lips labios_rojos labios_pintados pintalabios batom lippenstift* rouge_a_levres? levres_rouges rossetto labbra_rosse pintallavis llavis_vermells trucco truccat[oa] maquillatge maquillad[ao] schminke geschminkt* make_up lippy red_lipstick lip_colour lip_gloss lipgloss lip-gloss labial labios_(?:rojos|rosas|pintados) carmin labios_carmesi batom_vermelho labios_vermelhos geschminkte_lippen rote_lippen rote[rnms]?_lippenstift roter_lippenstift lippen_rot levres_(?:rouges|maquillees|peintes) gloss labbra_(?:rosse|dipinte) rossetto_rosso llavis_(?:vermells|pintats) carmi make-?up maquillaj* maquiagem makeup',
 );

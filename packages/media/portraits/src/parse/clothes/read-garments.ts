@@ -1,8 +1,9 @@
-import type { Found, Reading } from './reading.js';
-import { isRomance } from './romance-words.js';
-import type { Garment } from './vocabulary/garment.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { floorLengthWords } from './vocabulary/styles.js';
+import type { Found, Reading } from '../reading.js';
+import { isRomance } from '../romance-words.js';
+import type { Garment } from '../vocabulary/garment.js';
+import { garmentWords } from '../vocabulary/garments.js';
+import { floorLengthWords } from '../vocabulary/styles.js';
+import { meansWide } from './read-visible-cuts.js';
 
 /** The garments of a text, each once and of its narrowest kind. */
 export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Found<Garment>[] {
@@ -141,7 +142,10 @@ function toTheFloor(garment: Found<Garment>, reading: Reading): Found<Garment> {
   const described = reading.locate([[true, floorLengthWords]]).find((word) => {
     const around = reading.text.slice(Math.max(0, word.start - 9), word.end + 8);
     return (
-      word.clause === garment.clause && reading.gap(word, garment) <= 2 && !sleeves.test(around)
+      word.clause === garment.clause &&
+      reading.gap(word, garment) <= 2 &&
+      !sleeves.test(around) &&
+      !meansWide(reading, word)
     );
   });
   if (described === undefined) return garment;

@@ -1,21 +1,24 @@
 import { colorNames } from '@groundwork/contract';
-import { hexOf, labOf } from '../draw/colour.js';
+import { hexOf, labOf } from '../../draw/colour.js';
+import type { Found, Reading } from '../reading.js';
+import type { ClothesSaid } from '../said.js';
+import { dyeWords, patternWords, shadeWords } from '../vocabulary/colours.js';
+import { emptyWords } from '../vocabulary/empty-words.js';
+import type { Garment } from '../vocabulary/garment.js';
+import { garmentWords } from '../vocabulary/garments.js';
+import { cutWords, sleeveWords, styleWords } from '../vocabulary/styles.js';
 import { clothesByPlace, sleeveless, type Worn } from './clothes-by-place.js';
 import { readGarments } from './read-garments.js';
-import type { Found, Reading } from './reading.js';
-import type { ClothesSaid } from './said.js';
-import { dyeWords, patternWords, shadeWords } from './vocabulary/colours.js';
-import { emptyWords } from './vocabulary/empty-words.js';
-import type { Garment } from './vocabulary/garment.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { cutWords, sleeveWords, styleWords, visibleCutWords } from './vocabulary/styles.js';
+import { tellVisibleCuts, tellWideCuts } from './read-visible-cuts.js';
 
 /** Garments with their colours and patterns. */
 export function readClothes(reading: Reading, among: 'looks' | 'clothes'): ClothesSaid {
   const ofLooks = reading.snapshot();
   // Before the garments: with a dress, "de tirantes" is the cut and not a pair of braces.
   const cut = reading.first(sleeveWords)?.value;
-  const worn: Worn[] = readGarments(reading, among).map((garment) => ({ garment }));
+  const garments = readGarments(reading, among);
+  const worn: Worn[] = garments.map((garment) => ({ garment }));
+  tellWideCuts(reading, garments);
   const patterns = reading
     .all(patternWords, { fresh: false })
     // "Patterned" and "colourful" say less than stripes next to them.
@@ -31,7 +34,7 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
       !wearing.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(made.start))
     )
       reading.leave(made);
-  for (const seen of reading.all([[true, visibleCutWords]])) reading.tell(seen);
+  tellVisibleCuts(reading, garments);
   const ofAll = colours.find(
     ({ start, end }) =>
       allIn.test(reading.text.slice(0, start)) || headToToe.test(reading.text.slice(end)),

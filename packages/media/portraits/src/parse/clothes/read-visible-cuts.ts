@@ -1,0 +1,56 @@
+import { sense } from '../plain-form.js';
+import type { Found, Reading } from '../reading.js';
+import type { Garment } from '../vocabulary/garment.js';
+import { visibleCutWords } from '../vocabulary/styles.js';
+
+/** Tells cloth and cut that one would see and that are not drawn, within the words of a garment too. */
+export function tellVisibleCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
+  for (const cut of reading.all([[true, visibleCutWords]])) reading.tell(cut);
+  const within = (place: { readonly start: number; readonly end: number }) =>
+    garments.some(({ start, end }) => place.start >= start && place.end <= end);
+  // "Pantalón de pana", "zerrissene Jeans" and "crop top" are words for one garment.
+  for (const cut of reading.locate([[true, visibleCutWords]])) if (within(cut)) reading.tell(cut);
+  if (garments.length > 0)
+    for (const cut of reading.locate([[true, croppedWords]])) reading.tell(cut);
+  for (const garment of garments)
+    for (const { index, 0: word } of reading.text
+      .slice(garment.start, garment.end)
+      .matchAll(/[a-z]+/gu))
+      if (visibleCompound.test(word))
+        reading.tell({ start: garment.start + index, end: garment.start + index + word.length });
+}
+
+/** To be asked for before other words for cuts are read, of which these are some in other languages. */
+export function tellWideCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
+  for (const wide of reading.locate([[true, wideWords]]))
+    if (meansWide(reading, wide) && garments.some(({ clause }) => clause === wide.clause))
+      reading.tell(wide);
+}
+
+/** Whether "larga" is wide, as in Portuguese and Italian, and not long, as in Spanish. */
+export function meansWide(
+  reading: Reading,
+  { start, end }: { start: number; end: number },
+): boolean {
+  const word = reading.text.slice(start, end);
+  if (/^larg[oa]s?$/u.test(word)) return reading.mentions(notSpanish);
+  // English "large" stands before its noun.
+  if (word === 'large') return frenchGarment.test(reading.text.slice(0, start));
+  return /^(?:larges|largh[ie]|weite[rsnm]?)$/u.test(word);
+}
+
+const wideWords = sense('larges? larg[oa]s? largh[ie] weite[rnsm]?');
+
+const notSpanish =
+  /(?<![a-z])(?:calcas?|camisola|casaco|saia|moletom|blusao|com|uma?|pret[oa]s?|branc[oa]s?|t-shirt|magli[a-z]*|felpa|camicia|gonna|giacca|cappotto|nero|nera|bianc[oa]|con il|con la)(?![a-z])/u;
+
+const frenchGarment =
+  /(?<![a-z])(?:pantalons?|jean|pull|sweat|chemise|veste|manteau|robe|jupe|short|tunique|gilet|jogging|tee-?shirt|t-shirt) (?:[a-z]+ )?$/u;
+
+const croppedWords = sense(
+  'crop(?=_top) cropped (?<=top_)(?:cort[oa]|court|curto?) bauchfrei[a-z]*',
+);
+
+/** A German garment with cloth before it that one would see. */
+const visibleCompound =
+  /^(?:cord|samt|spitzen|tull|satin|seiden|chiffon|plissee|pailletten|netz|stepp|baggy)(?=(?:hose|jacke|kleid|bluse|hemd|rock|sakko|blazer|weste|jeans|top|mantel|strumpf)[a-z]*$)/u;

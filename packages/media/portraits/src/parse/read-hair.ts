@@ -66,6 +66,10 @@ export function readHair(
   // "Gewellt, kinnlang, blaue Augen": eyes and skin have no length.
   const lengthOfHair = (word: Parameters<typeof aboutHair>[0]) =>
     aboutHair(word) ||
+    // "Rastes curtes, perilla".
+    reading
+      .locate(hairStyleWords)
+      .some((style) => style.clause === word.clause && reading.gap(style, word) === 0) ||
     (['eyes', 'skin'].includes(nearestTopic(reading, nouns, word) ?? '') &&
       !nouns.some(({ clause }) => clause === word.clause));
   const undercuts = reading.locate(hairStyleWords.filter(([style]) => style === 'crop'));

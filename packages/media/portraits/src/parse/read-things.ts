@@ -14,6 +14,7 @@ import {
   pregnancyMonthWords,
 } from './vocabulary/features.js';
 import { garmentWords } from './vocabulary/garments.js';
+import { hairStyleWords } from './vocabulary/hair-styles.js';
 import * as marks from './vocabulary/marks.js';
 import { motifPlaceWords, motifWords } from './vocabulary/motifs.js';
 
@@ -106,6 +107,10 @@ function tellColours(reading: Reading): void {
     [true, aids.caneWords],
     [true, marks.toothBracesWords],
   ]);
+  // A wheelchair is drawn with rims to push.
+  for (const electric of reading.locate([[true, aids.electricWheelchairWords]]))
+    if (nouns.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(electric.start)))
+      reading.tell(electric);
   for (const noun of nouns) {
     const colour = colourNextTo(reading, noun, { reach: 0 });
     if (colour !== undefined) reading.tell(colour);
@@ -189,6 +194,31 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
   };
 }
 
+/** "Gris perle", "pulseiras de missangas" and "Zöpfchen mit bunten Perlen". */
+function isNoNecklace(
+  reading: Reading,
+  { start, end }: Found<unknown>,
+  among: 'looks' | 'clothes',
+): boolean {
+  const before = reading.text.slice(0, start);
+  if (greyBefore.test(before) || braceletBefore.test(before)) return true;
+  return (
+    among === 'looks' &&
+    !/[ -]/u.test(reading.text.slice(start, end)) &&
+    /^(?:perlen|perles?|perle|perlas|perolas|pearls|beads)$/u.test(
+      reading.text.slice(start, end),
+    ) &&
+    reading
+      .locate(hairStyleWords)
+      .some((style) => reading.phraseOf(style.start) === reading.phraseOf(start))
+  );
+}
+
+const greyBefore =
+  /(?<![a-z])(?:gris|grise|grigi[oa]|cinza|cinzento|blanc|blanco|bianco|branco) $/u;
+const braceletBefore =
+  /(?<![a-z])(?:pulseiras?|bracelets?|braccialett[io]|braccial[ei]|pulseras?|polseres?|polsera|armband|armbander) (?:de|di|d|aus|en|of|mit) $/u;
+
 type Jewellery = Pick<
   ThingsSaid,
   'necklace' | 'earrings' | 'watch' | 'bracelet' | 'headphones' | 'backpack' | 'bag'
@@ -210,7 +240,10 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
       .locate(glassesWords)
       .some((glasses) => reading.phraseOf(glasses.start) === reading.phraseOf(strung.start));
   if (inHair || ofGlasses) reading.leave(strung);
-  const necklace = inHair || ofGlasses ? undefined : strung;
+  const isOther =
+    strung !== undefined && strung.value !== 'pendant' && isNoNecklace(reading, strung, among);
+  if (isOther && among === 'looks') reading.leave(strung);
+  const necklace = inHair || ofGlasses || isOther ? undefined : strung;
   const headphones = reading.first([[true, accessories.headphoneWords]] as const);
   if (headphones !== undefined) reading.has(accessories.headphonePlaceWords);
   if (earrings !== undefined) colourBeside(reading, earrings, { reach: 1 });

@@ -195,3 +195,37 @@ test('light make-up leaves lips as they are and is told', () => {
   expect(appearance.marks.lipstick).toBeNull();
   expect(notDrawn).toEqual(['trucco leggero']);
 });
+
+describe('one word of two things', () => {
+  test('is no string of pearls as a colour, at a wrist or in plaits', () => {
+    const others = [
+      { clothing: 'tailleur pantalon gris perle' },
+      { clothing: 'vestido laranja, pulseiras de missangas' },
+      { physical: 'kleine Afrozöpfchen mit bunten Perlen' },
+    ];
+    for (const member of others) expect(read(member).appearance.outfit.necklace).toBeNull();
+    expect(read({ clothing: 'Kleid, Perlen' }).appearance.outfit.necklace?.kind).toBe('pearls');
+    const { outer } = read({ clothing: 'tailleur pantalon gris perle' }).appearance.outfit;
+    expect(outer?.colour).toBe(described({ clothing: 'blazer gris perle' }).outfit.outer?.colour);
+  });
+
+  test('is no skirt as music, and leaves the colour to the shirt', () => {
+    const member = { type: 'child', role: 'hijo', age: '16' } as const;
+    const clothing = 'camiseta de un grupo de rock, negra, y zapatillas';
+    const { outfit } = read({ ...member, clothing }).appearance;
+    expect(outfit.bottom?.kind).not.toBe('skirt');
+    expect(outfit.top?.colour).toBe(described({ clothing: 'camiseta negra' }).outfit.top?.colour);
+    expect(described({ clothing: 'roter Rock' }).outfit.bottom?.kind).toBe('skirt');
+  });
+
+  test('is no cap in "serrell cap amunt"', () => {
+    expect(read({ physical: 'serrell cap amunt' }).appearance.outfit.headwear).toBeNull();
+    expect(read({ clothing: 'blue cap' }).appearance.outfit.headwear?.kind).toBe('cap');
+  });
+});
+
+test('an electric wheelchair is drawn as any, and told', () => {
+  const { appearance, notDrawn } = read({ physical: 'Usa cadeira de rodas elétrica' });
+  expect(appearance.aids.wheelchair).toBe(true);
+  expect(notDrawn).toEqual(['elétrica']);
+});

@@ -225,6 +225,14 @@ function ownerOf(
     const best = nearest(here);
     return best !== undefined && free(best) ? best : nearest(here.filter(free));
   }
+  // "Camiseta de un grupo de rock, negra, y zapatillas": alone between commas it is of what stands before.
+  const last = worn
+    .filter(({ garment }) => garment.end <= word.start)
+    .sort((one, two) => two.garment.start - one.garment.start)[0];
+  const isApart =
+    /, ?$/u.test(reading.text.slice(0, word.start)) &&
+    /^(?:,|$)/u.test(reading.text.slice(word.end));
+  if (isApart && last !== undefined && free(last)) return last;
   // "Mantó negre": the black is not the next garment's.
   if (reading.isBesideUnknown(word, emptyWords)) {
     reading.leave(word);

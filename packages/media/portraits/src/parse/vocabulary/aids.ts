@@ -54,3 +54,7 @@ export const sideWords: Senses<'left' | 'right' | 'both'> = [
   ['left', sense('left izquierd[oa] esquerd[oa] link* gauche sinistr[oa] esquerr[ea]')],
   ['right', sense('right derech[oa] direit[oa] recht* droite? destr[oa] dret dreta')],
 ];
+
+export const electricWheelchairWords = sense(
+  'electric electrica elettrica eletrica electrique elektrisch* elektrorollstuhl* e-rollstuhl* power_?chair powered motori[sz]ed motorizada motorise',
+);

@@ -227,7 +227,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'skirt' },
     sense(
-      'skirt* *skirt tutu* falda* minifalda saia* rock rocke *rock faltenrock jupe* gonna gonne minigonna faldill* faldille* skirts pencil_skirt* mini_skirt* mini-skirt* miniskirt* midi_skirt* pleated_skirt* faldita* faldas tubo_falda pollera* saias saiote saiazinha minissaia* saia-calca rockchen* minirock* midirock* bleistiftrock* jeansrock* plisseerock* mini-jupe* minijupe* jupes jupette gonne gonnellina gonnell[ae] minigonne tutù minifaldilla*',
+      'skirt* *skirt tutu* falda* minifalda saia* (?<!(?:de|di|du|do|el|hard|punk|of)_)rock(?!_(?:band|star|shirt|concert|n|and|t-shirt)) rocke (?<!(?:de|di|du|do|el|hard|punk)_)*rock(?!_(?:band|star|shirt|concert|n|and|t-shirt)) faltenrock jupe* gonna gonne minigonna faldill* faldille* skirts pencil_skirt* mini_skirt* mini-skirt* miniskirt* midi_skirt* pleated_skirt* faldita* faldas tubo_falda pollera* saias saiote saiazinha minissaia* saia-calca rockchen* minirock* midirock* bleistiftrock* jeansrock* plisseerock* mini-jupe* minijupe* jupes jupette gonne gonnellina gonnell[ae] minigonne tutù minifaldilla*',
     ),
   ],
   [

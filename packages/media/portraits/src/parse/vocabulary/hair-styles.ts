@@ -117,7 +117,7 @@ export const hairStyleWords: Senses<
   [
     'fringe',
     sense(
-      '(?:pelo|corte|cabelo|cabell|taglio|capelli|coupe)_(?:a|de|da|do)_(?:la_)?(?:tazon|tigela|scodella|bol|bolet) a_tazon a_tigela a_scodella a_l_ecuelle topfschnitten? fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell blunt_fringe full_fringe curtain_bangs curtain_fringe micro_fringe fringed flequillo_recto cerquillo fleco chasquilla pollina franjinha ponyfransen ponys mit_pony frangetta ciuffetto_sulla_fronte serrells frangeta bowl_cut bowl-cut topfschnitt* coupe_au_bol corte_de_taza corte_tigela',
+      '(?:pelo|corte|cabelo|cabell|taglio|capelli|coupe)_(?:a|de|da|do)_(?:la_)?(?:tazon|tigela|scodella|bol|bolet) a_tazon a_tigela a_scodella a_l_ecuelle topfschnitten? fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell blunt_fringe full_fringe curtain_bangs curtain_fringe micro_fringe fringed flequillo_recto cerquillo fleco chasquilla pollina franjinha ponyfransen ponys mit_pony frangetta ciuffetto_sulla_fronte serrells frangeta bowl_cut bowl-cut topfschnitt* coupe_au_bol corte_de_taza corte_tigela (?:em|de)_cuia corte_cuia',
     ),
   ],
   [

@@ -85,7 +85,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'cap' },
     sense(
-      '(?<!al_)(?<!del_)(?<!el_)(?<!pel_)(?<!de_)cap baseball_cap caps gorra* bone kappe* basecap* baseballkappe casquette* cappellino cappellini visera baseball-cap* trucker_cap* trucker_hat* peaked-cap snapback* ballcap ball_cap sun_visor gorrita* cachucha* jockey gorras bones boné bonezinho boné_de_beisebol schirmmutze* cap_auf kappi* kappen baseballcap* baseballmutze* schildkappe* schildmutze* casquettes cappello_da_baseball berretto_(?:da_baseball|con_visiera) cappelli_da_baseball gorres gorra_de_beisbol',
+      '(?<!al_)(?<!del_)(?<!el_)(?<!pel_)(?<!de_)cap(?!_(?:amunt|avall|endavant|enrere|endins|enfora|als?|a_(?:la|les|l))) baseball_cap caps gorra* bone kappe* basecap* baseballkappe casquette* cappellino cappellini visera baseball-cap* trucker_cap* trucker_hat* peaked-cap snapback* ballcap ball_cap sun_visor gorrita* cachucha* jockey gorras bones boné bonezinho boné_de_beisebol schirmmutze* cap_auf kappi* kappen baseballcap* baseballmutze* schildkappe* schildmutze* casquettes cappello_da_baseball berretto_(?:da_baseball|con_visiera) cappelli_da_baseball gorres gorra_de_beisbol',
     ),
   ],
   [

@@ -58,7 +58,12 @@ export const motifWords: Senses<Motif> = [
       'butterfl* mariposa* (?<!gravata.)borboleta* schmetterling* papillons farfall[ae] papallon*',
     ),
   ],
-  ['sun', sense('smiling_sun sol_sonriente')],
+  [
+    'sun',
+    sense(
+      'smiling_sun sol_sonriente (?:a|the)_(?:[a-z]+_)?sun(?=_on_) con_un_sol com_um_sol amb_un_sol con_un_sole avec_un_soleil mit_(?:einer_)?sonne',
+    ),
+  ],
 ];
 /** "With a … on it": words that place a picture. */
 export const motifPlaceWords = sense(

@@ -1,45 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Box } from '../../../design.js';
+import { line, picture } from '../../fixtures/lettered-line.js';
 import type { Host } from '../../layout/marks.js';
-import { fitPaint } from '../../painting/paint-fit.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { findValues } from './fields.js';
 
-const picture = { width: 800, height: 1000 };
 const host: Host = { kind: 'photo', photo: 0 };
-const white = [0, 0, 255, 255, 255, 800, 0, 255, 255, 255, 0, 1000, 255, 255, 255];
-const onPaper: Host = {
-  kind: 'surface',
-  surface: { label: 1, pixels: 1, box: { x: 0, y: 0, ...picture }, fit: fitPaint(white, 1000) },
-};
-
-/** A line of letters that stand side by side in a box. */
-function line(text: string, box: Box, { likeness = 0.95, on = onPaper } = {}): LetteredLine {
-  const words = text.split(' ');
-  const step = box.width / text.length;
-  let at = 0;
-  const read = words.map((word) => {
-    const letters = [...word].map((letter, place) => ({
-      ...{ letter, likeness },
-      box: { x: box.x + (at + place) * step, y: box.y, width: step, height: box.height },
-    }));
-    at += word.length + 1;
-    const width = word.length * step;
-    return {
-      ...{ text: word, likeness, letters },
-      box: { x: letters[0]?.box.x ?? 0, y: box.y, width, height: box.height },
-    };
-  });
-  return {
-    line: { box, marks: [], ink: [0, 0, 0], host: on },
-    read: {
-      ...{ words: read, likeness, form: 0.8, boldness: 0 },
-      face: { typeface: 'sans', weight: 400 },
-      ...{ capHeight: box.height, baseline: box.y + box.height },
-    },
-  };
-}
-
 const price = line('€545,000', { x: 270, y: 838, width: 254, height: 44 });
 const fieldsOf = (...lines: LetteredLine[]) =>
   findValues(lines, picture).map(({ field, text }) => `${field} ${text}`);

@@ -140,30 +140,45 @@ function isCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 }
 
-/** Counts whose words are in another language than the showcase's, with these words: "4 Beds | 3 Baths". */
+/**
+ * Counts whose words are in another language than the showcase's, with these words: "4 Beds | 3 Baths". One of them
+ * takes along the others of its line, so that a line is in one language.
+ */
 function foreignCaptions(
   values: readonly ValueText[],
   rest: readonly ReadWord[],
   language: ShowcaseLanguage,
 ): { readonly value: ValueText; readonly words: readonly ReadWord[] }[] {
-  return values.flatMap((value) => {
+  const captions = values.flatMap((value) => {
     if (!isCount(value.field)) return [];
     const words = values.length === 1 ? rest : wordsAfter(value, values, rest);
-    const text = withoutAccents(words.map((word) => word.text).join(' '));
-    return factIn(text) === null && isForeignCaption(text, language) ? [{ value, words }] : [];
+    const text = withoutAccents(words.map((word) => besideFigure(word, value)).join(' '));
+    return factIn(text) === null && /\p{L}{2}/u.test(text) ? [{ value, words, text }] : [];
   });
+  return captions.some(({ text }) => isForeignCaption(text, language)) ? captions : [];
+}
+
+/** The text of a word without a figure that was read as a part of it: a slim 1 stands close to its noun. */
+function besideFigure(word: ReadWord, value: ValueText): string {
+  return holds(word, value) ? word.text.slice(value.text.length) : word.text;
+}
+
+function holds({ text, box }: ReadWord, value: ValueText): boolean {
+  return shared(box, value.box) > 0 && text.startsWith(value.text);
 }
 
 /** Words between a value and the next one of its line, without bars and dots. */
 function wordsAfter(
-  { box }: ValueText,
+  value: ValueText,
   values: readonly ValueText[],
   rest: readonly ReadWord[],
 ): ReadWord[] {
+  const { box } = value;
   const begins = box.x + box.width / 2;
   const ends = Math.min(...values.map((other) => other.box.x).filter((x) => x > begins), Infinity);
   return rest.filter(
-    (word) => word.box.x >= begins && word.box.x < ends && /\p{L}/u.test(word.text),
+    (word) =>
+      (word.box.x >= begins || holds(word, value)) && word.box.x < ends && /\p{L}/u.test(word.text),
   );
 }
 
@@ -241,6 +256,14 @@ function isNextTo(one: Box, other: Box): boolean {
   return down > lower / 2 && apart < 3 * Math.max(one.height, other.height);
 }
 
+/** A value's text and its words, in reading order; a word that holds the value stands for it. */
+function wordsWith(
+  value: ValueText,
+  words: readonly ReadWord[],
+): readonly { readonly text: string }[] {
+  return words.some((word) => holds(word, value)) ? words : [value, ...words];
+}
+
 /** The value with the words next to it. */
 function asPhrase(
   value: ValueText,
@@ -250,7 +273,8 @@ function asPhrase(
 ): ValueText {
   const whole = words.reduce((box, word) => around(box, word.box), value.box);
   const isWhole = whole.width > 0.9 * line.line.box.width;
-  const text = line.read.words.map((word) => word.text).join(' ');
+  const said = isWhole ? line.read.words : wordsWith(value, words);
+  const text = said.map((word) => word.text).join(' ');
   return {
     ...value,
     text,

@@ -229,3 +229,12 @@ test('an electric wheelchair is drawn as any, and told', () => {
   expect(appearance.aids.wheelchair).toBe(true);
   expect(notDrawn).toEqual(['elétrica']);
 });
+
+test('"chemise claire" is pale, "soft jumper" is not', () => {
+  const lightness = (clothing: string) =>
+    Number.parseInt(described({ clothing }).outfit.top?.colour.slice(1, 3) ?? '', 16);
+  expect(lightness('chemise claire')).toBeGreaterThan(0xd0);
+  expect(lightness('chemise foncée')).toBeLessThan(0x80);
+  const any = described({ clothing: 'jumper' }).outfit.top?.colour;
+  expect(described({ clothing: 'soft jumper' }).outfit.top?.colour).toBe(any);
+});

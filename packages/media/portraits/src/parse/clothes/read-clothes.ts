@@ -55,8 +55,8 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
       reading.leave(colour);
   }
   for (const one of worn) {
-    const dark = one.colour === undefined ? darkOf(one.garment, reading) : undefined;
-    if (dark !== undefined) one.colour = dark;
+    const shade = one.colour === undefined ? shadeOf(one.garment, reading) : undefined;
+    if (shade !== undefined) one.colour = shade;
     // "All in black: dress, stockings, shawl".
     one.colour ??= ofAll?.value;
   }
@@ -164,13 +164,18 @@ function colourWithin(garment: Found<Garment>, reading: Reading): string | undef
     .find((word) => word.start > garment.start && word.end <= garment.end)?.value;
 }
 
-/** "Dark suit" names no colour and is not just any. */
-function darkOf(garment: Found<Garment>, reading: Reading): string | undefined {
-  const dark = reading.locate(shadeWords).some(({ value, clause, start, end }) => {
-    const beside = clause === garment.clause && reading.gap({ start, end }, garment) === 0;
-    return value < 0 && beside;
-  });
-  return dark ? lighter(garment.value.colour ?? '#5b6069', -0.16) : undefined;
+/** "Dark suit" and "chemise claire" name no colour and are not just any. */
+function shadeOf(garment: Found<Garment>, reading: Reading): string | undefined {
+  const shade = reading.locate(shadeWords).find(
+    (word) =>
+      word.clause === garment.clause &&
+      reading.gap(word, garment) === 0 &&
+      // A soft jumper is not pale.
+      !/^(?:soft|suave)/u.test(reading.text.slice(word.start, word.end)),
+  );
+  if (shade === undefined) return undefined;
+  if (shade.value < 0) return lighter(garment.value.colour ?? '#5b6069', -0.16);
+  return garment.value.colour === undefined ? '#e3e1da' : lighter(garment.value.colour, 0.16);
 }
 
 /** Colours by their everyday and CSS names and as hex numbers, lightened or darkened as said. */

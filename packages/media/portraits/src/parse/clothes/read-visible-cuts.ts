@@ -53,4 +53,4 @@ const croppedWords = sense(
 
 /** A German garment with cloth before it that one would see. */
 const visibleCompound =
-  /^(?:cord|samt|spitzen|tull|satin|seiden|chiffon|plissee|pailletten|netz|stepp|baggy)(?=(?:hose|jacke|kleid|bluse|hemd|rock|sakko|blazer|weste|jeans|top|mantel|strumpf)[a-z]*$)/u;
+  /^(?:cord|samt|spitzen|tull|satin|seiden|chiffon|plissee|pailletten|netz|stepp|baggy)(?=(?:hose|jacke|kleid|bluse|hemd|rock|sakko|blazer|jeans|top|mantel|strumpf|schal|tuch|krawatte|weste|anzug|shirt|pullover)[a-z]*$)/u;

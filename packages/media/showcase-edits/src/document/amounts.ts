@@ -3,8 +3,8 @@
  * units and words for thousands are the same list in every language, since people mix them.
  */
 const CURRENCY =
-  '(?:r\\$|us\\$|u\\$[sd]|[acs]\\$|nz\\$|mx\\$|€|\\$|£|¥|zł|kc|sfr\\.?|chf|euros?|euritos|eur|usd|gbp|brl|mxn|cop|ars|clp|pen|uyu|dop|crc|aed|cad|aud|nzd|pln|czk|sek|nok|dkk|zar|inr|dollars?|dolares|dolar|dollari|us dollars?|pounds?|quid|libras?|francs?|franken|franchi|francos|pesos?|soles|reais|real|reales|dirhams?)(?![\\p{L}])';
-const CURRENCY_BEFORE = `(?:${CURRENCY}|fr\\.|sfr\\.|s/\\.?)`;
+  '(?:r\\$|us\\$|u\\$[sd]|[acs]\\$|nz\\$|mx\\$|€|\\$|£|¥|zł|kc|sfr\\.?|chf|euros?|euritos|eur|usd|gbp|brl|mxn|cop|ars|clp|pen|uyu|dop|crc|aed|cad|aud|nzd|pln|czk|sek|nok|dkk|zar|inr|sgd|hkd|thb|myr|huf|ron|rub|uah|ils|sar|qar|kwd|egp|ngn|kes|₹|₺|₪|₦|₱|kr\\.?|rs\\.?|rands?|rupees?|kroner|kronor|dollars?|dolares|dolar|dollari|us dollars?|pounds?|quid|libras?|francs?|franken|franchi|francos|pesos?|soles|reais|real|reales|dirhams?)(?![\\p{L}])';
+const CURRENCY_BEFORE = `(?:${CURRENCY}|fr\\.|sfr\\.|s/\\.?|(?<![\\p{L}\\d])r)`;
 
 /** "2.2 million": only a price is so large. */
 const MILLION =
@@ -20,7 +20,7 @@ const PERIOD =
 
 const GROUPED = "\\d{1,3}(?:[ .,'’]?\\d{3}){0,4}(?:[.,]\\d{1,2})?";
 /** What follows an amount that is its own: scale, dashes, currency, period. */
-const BEHIND = `${DASHES}(?: ?(?:d[ei]? )?${CURRENCY})?${PERIOD}?(?: ?(?:vb|vhb)(?![\\p{L}]))?`;
+const BEHIND = `${DASHES}(?: ?(?:d[ei]? )?${CURRENCY})?${PERIOD}?(?: ?(?:vb|vhb|cc|hc|fai|ttc|ht|ono|oiro|obo|kalt|warm)(?![\\p{L}]))?`;
 const END = '(?![\\p{L}\\d]| ?%|[.,]\\d)';
 
 /** "€ 699,000", "1.250.000 €", "560k €", "1,2 Mio. €", "CHF 890'000.-", "850 €/mese" */

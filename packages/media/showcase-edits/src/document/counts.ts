@@ -31,6 +31,10 @@ const INSTEAD = `(?:(?:[ ,]+(?!${COUNT})[\\p{L}]+){0,2}?[ ,]+<insteadOf> +${COUN
 /** Between a number and its noun: "5 le stanze da letto", "2 of the bathrooms". */
 const JOINT = '(?: +<article>| +of| +full| +large| +private| +separate| +[x×])*';
 
+/** Before a number of what was named, in all languages. */
+const TOTAL =
+  '(?<![\\p{L}])(?:there are|there s|there is|that makes|makes it|makes|making it|we have|sinds|sind es|es sind|sind|macht das|macht|ergibt|ca en fait|ca fait|ce qui fait|il y en a|y en a|on en a|elles sont|son|hay|en total hay|sono|ce ne sono|ne ha|sao|ha|ficam|total de)';
+
 export interface FoundCount {
   readonly value: number;
   readonly from: number;
@@ -64,6 +68,8 @@ const ways = (field: RoomField): readonly string[] => {
     `(?<value>${COUNT}) +<insteadOf> +${COUNT}(?: +[\\p{L}]+){0,3}? +<${field}>`,
     `<${field}>[^.;!?\\n]{0,40}?[ ,]+<change> +<it>(?: +[\\p{L}]+)?? +(?<value>${COUNT})`,
     `(?:<exists>|<add>)(?: +<filler>| +<article>)* +(?<value><second>|<third>|<fourth>) +<${field}>(?! +<photo>)`,
+    // "You forgot a bedroom, there are six", "il manque une chambre, ça en fait 4"
+    `<${field}>[^.;!?\\n]{0,40}?[ ,]+(?:${TOTAL})(?: +<filler>)*? +(?<value>${COUNT})(?! +${NOUNS})`,
     `<${field}>(?:<gap2>|[ :=x×]*)(?<value>${COUNT}|${SINGLE})(?![ ]*-?[ ]*${NOUNS})${INSTEAD}`,
   ];
 };

@@ -15,7 +15,41 @@ interface Way {
   readonly isCapital?: true;
 }
 
+/** What is named: "call the flat", "nennt die Wohnung". */
+const PROPERTY =
+  '(?:house|property|home|flat|apartment|listing|place|villa|building|haus|wohnung|objekt|immobilie|gebaude|maison|bien|appartement|logement|annonce|propriete|residence|casa|piso|vivienda|propiedad|inmueble|apartamento|imovel|immobile|appartamento|abitazione)';
+const CALL =
+  '(?<![\\p{L}])(?:call|name|rename|nenn|nenne|nennt|nennen sie|tauf|taufe|benenn|benenne|appelle|appelez|appeler|nomme|nommez|nommer|renomme|renommez|renommer|baptise|baptisez|llama|llamad|llame|chama|chame|chiama|chiamate|rinomina)';
+const SPELLING =
+  '(?:spelling|spelled|spelt|orthographe|ecriture|schreibweise|geschrieben|ortografia|grafia)';
+const MISSPELT =
+  '(?:misspelled|misspelt|mistyped|got wrong|mal ecrit|mal orthographie|falsch geschrieben|mal escrito|scritto male)';
+const AS = '(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)';
+
 const ways: readonly Way[] = [
+  { source: `${CALL} +<article> +${PROPERTY}(?: +${TO})? +(?<value>${QUOTE})`, isSure: true },
+  {
+    source: `${CALL} +<article> +${PROPERTY}(?: +${TO})? +(?<value>[^;.!?\\n]+)`,
+    isSure: false,
+    isCapital: true,
+  },
+  // "Write Seaview Lodge in the title", "you misspelled Château Belmont in the title"
+  {
+    source: `(?:<write>|<add>|<use>|${MISSPELT})(?: +<article>| +<filler>)*? +(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +${AS}(?: +<article>)? +<title>`,
+    isSure: false,
+    isCapital: true,
+  },
+  // "Stadthaus Mitte soll als Titel drüberstehen"
+  {
+    source: `^[ ]*(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +(?:<wishes>|<reads>) +${AS}(?: +<article>)? +<title>(?: +[\\p{L}]+)?[ ]*$`,
+    isSure: false,
+    isCapital: true,
+  },
+  {
+    source: `(?:<title>|<nameIt>)?[^;!?\\n]*?(?<![\\p{L}])${SPELLING}(?: +<is>)?[ :]+(?<value>[^;.!?\\n]+)`,
+    isSure: false,
+    isCapital: true,
+  },
   { source: `(?:<replace>|<change>) +${QUOTE} +[\\p{L}]+ +(?<value>${QUOTE})`, isSure: true },
   {
     source: `(?<value>${QUOTE}) +(?:betiteln|nennen|taufen|heissen)(?![\\p{L}])`,
@@ -32,7 +66,10 @@ const ways: readonly Way[] = [
     source: `(?:<change>|<replace>|<write>|<use>) +(?:<article> +)?(?:<new> +)?<title>${OWNER}(?: +<filler>)* +${TO} +(?<value>[^;\\n.]+)`,
     isSure: true,
   },
-  { source: `<nameIt>(?: +${TO})?[ :]+(?<value>[^;.!?\\n]+)`, isSure: true },
+  {
+    source: `(?:(?:<article> +)?(?<![\\p{L}])${PROPERTY} +)?<nameIt>(?: +${TO})?[ :]+(?<value>[^;.!?\\n]+)`,
+    isSure: true,
+  },
   {
     source: `<title>${OWNER}(?: +<filler>| +<new>)*? +<reads>(?: +<filler>| +<new>)*[ :]+(?<value>[^;.!?\\n]+)`,
     isSure: false,
@@ -70,6 +107,13 @@ export function nameIn(folded: FoldedText): FoundName | null {
     const to = from + (end?.index ?? words.trimEnd().length);
     const value = folded.written(from, to).replace(/^[\s:,]+|[\s,]+$/gu, '');
     if (value === '') continue;
+    // "The name should be back on the picture" gives no new one.
+    if (
+      pattern('^(?:[^\\p{L}]|<preposition>|<article>|<filler>|<photo>|<show>)*<photo>$').test(
+        words.trim(),
+      )
+    )
+      continue;
     const hasCapital = /^[\p{Lu}\d]/u.test(value);
     if (isCapital === true && !hasCapital) continue;
     const isName = isSure || hasCapital || understandPrompt(value).directives.length === 0;

@@ -99,6 +99,7 @@ function exchanged(part: string): Found | null {
 
 const TO = '(?:to|by|with|for|zu|auf|durch|gegen|mit|en|par|pour|avec|por|con|per|para|com)';
 const WITH = '(?:with|mit|avec|con|com|saying|says|reads|for)';
+const INTO = '(?:to|into|in|zu|auf|en|a|por|para|par|pour|con|com)';
 const ON = '(?:as|on|in|into|als|auf|ins|im|en|sur|dans|comme|su|come|nel|em|como|no|na|num|numa)';
 
 /** Own words without quotes, with a capital: "a banner with Exclusive listing", "write Vue lac on a ribbon". */
@@ -110,6 +111,8 @@ function ownWords(
   const sources = [
     `<badge>(?: +[\\p{L}]+){0,2}? +${WITH}(?: +<article>| +<text>)* +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
     `<badge> +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
+    // "Change the wording on the badge to Motivated Seller"
+    `(?:<change>|<replace>|<write>)[^;\\n]*?<badge>(?: +<text>)? +${INTO}(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
     `(?:<write>|<add>|avoir|have|haben|tener|avere|ter)(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
   ];
   for (const source of isFirst ? sources.slice(-1) : sources) {
@@ -118,22 +121,52 @@ function ownWords(
     if (match === null || words === undefined) continue;
     const from = match.index + match[0].lastIndexOf(words);
     const own = written(from, from + words.length);
-    if (!/^\p{Lu}/u.test(own) || pattern(`${PARTS}|<corner>`).test(words)) continue;
+    // "Write Vue mer on the badge" names no thing in the photo.
+    const others = isFirst ? OTHER_PARTS : PARTS;
+    if (!/^\p{Lu}/u.test(own) || pattern(`${others}|<corner>`).test(words)) continue;
     if (understandPrompt(own).directives.length > 0) continue;
     return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
   }
   return null;
 }
 
-const PARTS =
-  '<logo>|<price>|<text>|<font>|<ground>|<accent>|<photo>|<badge>|<title>|<bedrooms>|<bathrooms>|<parking>|<scenery>|<object>';
+const OTHER_PARTS =
+  '<logo>|<price>|<text>|<font>|<ground>|<accent>|<photo>|<badge>|<title>|<bedrooms>|<bathrooms>|<parking>';
+const PARTS = `${OTHER_PARTS}|<scenery>|<object>`;
+const OTHER_PARTS_BUT_BADGE = OTHER_PARTS.replace('<badge>|', '');
+
+/** Where the words stand that a badge is told to say. */
+function saidOn(part: string): { readonly at: number; readonly to: number } | null {
+  const said =
+    pattern(`<badge>(?:${SPACE}${WORD}){0,4}? +(?:${SAYING}) +(?<words>[^;\\n]+)`).exec(part)
+      ?.groups?.words ??
+    pattern(
+      '<badge>(?: +with| +saying| +mit| +con| +avec| +com)+(?: +<article>)? +(?:text|words?|texto|texte|testo) +(?<words>[^;\\n]+)',
+    ).exec(part)?.groups?.words;
+  if (said === undefined || said.includes(QUOTE)) return null;
+  const at = part.lastIndexOf(said);
+  return { at, to: at + said.length };
+}
 
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);
-  const taken = spanOf('<hide>', part);
+  // "A price drop banner" takes nothing away.
+  const withoutStates = statuses.reduce(
+    (left, name) => left.replace(pattern(`<${name}>`), (said) => ' '.repeat(said.length)),
+    part,
+  );
+  const taken = spanOf('<hide>', withoutStates);
   // "Sans vis-à-vis as a badge": own words, whatever they mean elsewhere.
   const first = ownWords(part, written, true);
   if (first !== null) return first;
+  // "A banner with the text Sans frais d'agence"
+  const introduced = saidOn(part);
+  if (introduced !== null && !pattern('<hide>').test(part.slice(0, introduced.at))) {
+    return {
+      badge: badgeOf(written(introduced.at, introduced.to)),
+      spans: [...nouns, [introduced.at, part.length]],
+    };
+  }
   const isDenied = spanOf('<not>(?: +[\\p{L}]+)?? +<badge>(?: +[\\p{L}]+)?[ ]*$', part);
   if (isDenied.length > 0) return { badge: null, spans: isDenied };
   const marks = statuses.flatMap((name) =>
@@ -161,16 +194,9 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     return { badge: badgeOf(written(...quote)), spans: [...cues, ...placed, quote] };
   }
   const named = pattern('<badge>(?: +<text>)? ?: *(?<words>[^;\\n]+)').exec(part)?.groups?.words;
-  const said =
-    named ??
-    pattern(`<badge>(?:${SPACE}${WORD}){0,4}? +(?:${SAYING}) +(?<words>[^;\\n]+)`).exec(part)
-      ?.groups?.words ??
-    pattern(
-      '<badge>(?: +with| +saying| +mit| +con| +avec| +com)+(?: +<article>)? +(?:text|words?|texto|texte|testo) +(?<words>[^;\\n]+)',
-    ).exec(part)?.groups?.words;
-  if (said !== undefined) {
-    const at = part.lastIndexOf(said);
-    return { badge: badgeOf(written(at, at + said.length)), spans: [...cues, [at, part.length]] };
+  if (named !== undefined) {
+    const at = part.lastIndexOf(named);
+    return { badge: badgeOf(written(at, at + named.length)), spans: [...cues, [at, part.length]] };
   }
   const marked = capitalsAdded(part, written);
   if (marked !== null) return marked;
@@ -197,9 +223,16 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     const isMarked = spanOf(`(?:as|als|como|comme|come) +<${status}>`, part).length > 0;
     // "Stick a sold on it": a status with an article is a badge.
     const isStuck =
-      spanOf(`<add>(?: +(?:<article>|<filler>|[\\p{L}]+)){0,2}? +<${status}>`, part).length > 0;
+      spanOf(`<add>(?: +(?:<article>|<filler>|[\\p{L}]+)){0,2}? +<${status}>`, part).length > 0 ||
+      spanOf(`^[ ]*<use>(?: +<filler>)* +<${status}>[ ]*$`, part).length > 0;
+    // "Signale que le bien est nouveau", "people should see it's a new listing"
+    const isTold =
+      spanOf('<write>', part).length > 0 &&
+      !pattern(OTHER_PARTS).test(rest) &&
+      spanOf(`<is>(?: +<filler>| +<article>)* +<${status}>`, part).length > 0;
     const isNamed =
       nouns.length > 0 ||
+      isTold ||
       ((isStuck || isMarked) && status !== 'newlyListed') ||
       (cues.length > 0 && (status !== 'newlyListed' || isMarked));
     if (!isBare && !isNamed) continue;
@@ -217,7 +250,7 @@ function readPart(part: string, written: (from: number, to: number) => string): 
  * Removes and returns requests for the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge".
  */
 export function readBadges(folded: FoldedText): DocumentDirective[] {
-  const directives: DocumentDirective[] = [];
+  const directives: Extract<DocumentDirective, { kind: 'badge' }>[] = [];
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
     let from = 0;
     // French "plus" joins, but in "n'est plus" it ends something.
@@ -232,7 +265,27 @@ export function readBadges(folded: FoldedText): DocumentDirective[] {
       folded.take(offset + first, offset + last);
     }
   }
-  return directives.length > 0 ? directives : readTold(folded);
+  if (directives.length === 0) return readTold(folded);
+  takeAskedAgain(folded);
+  // "Remove the reserved tag and put sold": the old one goes by itself.
+  return directives.at(-1)?.badge === null
+    ? directives
+    : directives.filter(({ badge }) => badge !== null);
+}
+
+/** "The price came down, I want the badge to show it": the second clause repeats the wish. */
+function takeAskedAgain(folded: FoldedText): void {
+  for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
+    for (const { text, from, to } of clausesOf(sentence)) {
+      const repeats =
+        pattern('<badge>').test(text) &&
+        pattern('<write>|<show>').test(text) &&
+        pattern(
+          '^(?:[^\\p{L}\\p{N}]|<badge>|<write>|<show>|<it>|<filler>|<glue>|<article>|<preposition>|<asSuch>|<wishes>|<only>)*$',
+        ).test(text);
+      if (repeats) folded.take(index + from, index + to);
+    }
+  }
 }
 
 /** "The price came down, put that on a ribbon": one clause tells the state, another asks to show it. */
@@ -249,6 +302,20 @@ function readTold(folded: FoldedText): DocumentDirective[] {
         ).test(text)),
   );
   if (shows === undefined) return [];
+  // "I don't like the ribbon, off with it"
+  const takes = clauses.find(
+    ({ text }) =>
+      pattern('<hide>').test(text) &&
+      pattern('^(?:[^\\p{L}\\p{N}]|<hide>|<it>|<filler>|<glue>)*$').test(text),
+  );
+  if (
+    takes !== undefined &&
+    takes.from > shows.from &&
+    !pattern(OTHER_PARTS_BUT_BADGE).test(shows.text)
+  ) {
+    for (const { from, to } of [shows, takes]) folded.take(from, to);
+    return [{ kind: 'badge', badge: null }];
+  }
   for (const name of statuses) {
     const tells = clauses.find(
       ({ text }) =>

@@ -9,7 +9,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six'] as const;
 /** Words that a sentence about earlier edits is made of. */
 const allowed = () =>
   pattern(
-    '^(?:[\\s,:]|<asBefore>|<no>|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|\\d)*$',
+    '^(?:[\\s,:]|<asBefore>|<no>|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|(?<![\\p{L}])(?:times|x|mal|fois|veces|vezes|volte)(?![\\p{L}])|\\d)*$',
   );
 
 function stepsIn(sentence: string): number | 'all' {
@@ -20,11 +20,18 @@ function stepsIn(sentence: string): number | 'all' {
   return at === -1 ? 1 : at + 2;
 }
 
+/** "Twice", "zwei mal", "3 fois": how many steps. */
+const TIMES =
+  '(?:<two>|<three>|<four>|<five>|<six>|[2-9])(?: |-)?(?:times|x|mal|fois|veces|vezes|volte|steps?|schritte|pas|crans)(?![\\p{L}])';
+
 /** The step that a sentence or a clause asks for, if it speaks of nothing else. */
 function stepOf(text: string): HistoryStep | null {
-  if (pattern('<redo>').test(text)) return { kind: 'redo' };
+  // "Doch wieder in Farbe" asks for looks.
+  const isRedo =
+    pattern('<redo>').test(text) && !pattern('<inColor>|<monochrome>|<logo>|<price>').test(text);
+  if (isRedo) return { kind: 'redo' };
   const isUndo =
-    pattern('<undo>|<asBefore>').test(text) ||
+    pattern(`<undo>|<asBefore>|${TIMES} +<takeBack>|<takeBack> +${TIMES}`).test(text) ||
     (pattern('<takeBack>').test(text) &&
       pattern(
         '<edit>|<last>(?: +<article>)? +(?:<two>|<three>|<four>|[2-9])|(?:<two>|<three>|<four>|[2-9]) +<last>',

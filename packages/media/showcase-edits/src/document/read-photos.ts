@@ -11,6 +11,10 @@ interface Named {
   readonly at: number;
 }
 
+/** Before a number in words that names a photo. */
+const NUMBERED =
+  '(?:<photo>|(?<![\\p{L}])(?:number|nummer|numero|no|nr))(?: +(?:number|nummer|numero|no|nr))?[ .:=]+';
+
 function namedIn(sentence: string): Named[] {
   const found: Named[] = [];
   const add = (source: string, photo: PhotoName) => {
@@ -19,6 +23,10 @@ function namedIn(sentence: string): Named[] {
   };
   add('<mainPhoto>', 1);
   for (const [at, name] of ordinals.entries()) add(`<${name}>`, at + 1);
+  // "Photo four", "number three"
+  for (const [at, name] of (['one', 'two', 'three', 'four', 'five'] as const).entries()) {
+    if (at > 0) add(`${NUMBERED}<${name}>`, at + 1);
+  }
   add('<last>', 'last');
   for (const room of rooms) add(namesOfRoom(room), room);
   for (const { 0: digit, index } of sentence.matchAll(
@@ -82,7 +90,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
     );
   const shows = areBack || pattern('<show>').test(sentence.replace(pattern('<hide>'), ' '));
   const isDenied = says('<not>(?: +<article>)? +<photo>(?: +(?:no|nr|number|nummer)\\.?)? +\\d');
-  const hides = (says('<hide>') || isDenied) && !shows;
+  // "No thumbnails", "pas de petites images"
+  const areDenied = says('<not>(?: +<article>| +de)* +(?:<smallPhotos>|<supporting> +<photo>)');
+  const hides = (says('<hide>') || isDenied || areDenied) && !shows;
   if (hides || shows) {
     const visible = !hides;
     const areSmall = says(

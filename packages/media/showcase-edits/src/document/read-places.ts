@@ -14,10 +14,11 @@ const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+
 
 /** Takes out where the price or the logo is to stand. */
 export function readPlaces(folded: FoldedText): Directive[] {
+  takeFormerPlace(folded);
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
     const after = places(
       folded,
-      (corner) => `<${part}>(?:<gap8>|[ :]+)(?<place>${cornerPattern(corner)})`,
+      (corner) => `<${part}>(?:<gap8>|[ :\uE002]+)(?<place>${cornerPattern(corner)})`,
     );
     const before = places(
       folded,
@@ -34,6 +35,16 @@ export function readPlaces(folded: FoldedText): Directive[] {
     const [vertical, horizontal] = found.corner.split('_') as ['top' | 'bottom', 'left' | 'right'];
     return [{ kind: 'corner', vertical, horizontal }];
   });
+}
+
+/** Takes out where a part stands now: "move the price from the top to the bottom right". */
+function takeFormerPlace(folded: FoldedText): void {
+  const former = pattern(
+    '(?<![\\p{L}])(?:from|von|vom|du|de|da|dal|dall|desde|del|do)(?: +(?:<article>|<top>|<bottom>|<left>|<right>|<topLeft>|<topRight>|<bottomLeft>|<bottomRight>|<corner>))+(?= +(?:to|into|nach|in|zum|a|al|alla|para|pra|vers|en|ins|au)(?![\\p{L}]))',
+  ).exec(folded.text);
+  if (former !== null && pattern('<top>|<bottom>|<left>|<right>').test(former[0])) {
+    folded.takeBetween(former.index, former.index + former[0].length);
+  }
 }
 
 interface FoundPlace {

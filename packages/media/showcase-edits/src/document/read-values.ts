@@ -34,7 +34,9 @@ function priceOf(folded: FoldedText): Found | null {
   if (found === null) return null;
   const value = String(found.directive.value);
   // "price 2 times bigger" names no amount.
-  const isAmount = value.replace(/\D/gu, '').length >= 4 || /[€$£k]|eur|chf|mi|ts/iu.test(value);
+  const isAmount =
+    value.replace(/\D/gu, '').length >= 4 ||
+    /[€$£k]|eur|chf|mi|ts|\d ?m(?![\p{L}²\d])/iu.test(value);
   return isAmount || !/^\d/u.test(value) ? found : null;
 }
 

@@ -80,6 +80,7 @@ function understandAll(prompt: string): UnderstoodEdit {
   const history = [...readHistory(folded)];
   const values = readValues(folded);
   if (values.length > 0) takeFormerValues(folded);
+  takeFormerMode(folded);
   takeFormerColor(folded);
   const directives: Directive[] = [
     ...values,
@@ -107,7 +108,10 @@ function understandAll(prompt: string): UnderstoodEdit {
     directives: withoutContradictions([
       ...directives,
       ...looks.directives.filter(
-        (directive) => !(isBack && directive.kind === 'reset') && !isOfValue(directive, values),
+        (directive) =>
+          !(isBack && directive.kind === 'reset') &&
+          !isOfValue(directive, values) &&
+          !isOnlyDisplayed(directive, looks.directives, prompt),
       ),
     ]),
     needsEngine: [...needsEngine, ...things],
@@ -128,12 +132,47 @@ function isOfValue(directive: Directive, values: readonly DocumentDirective[]): 
   );
 }
 
+/** "Can the price be displayed bigger?" speaks of its size alone; "show it again, bigger" asks for both. */
+function isOnlyDisplayed(
+  directive: Directive,
+  others: readonly Directive[],
+  prompt: string,
+): boolean {
+  if (directive.kind !== 'visibility' || !directive.visible) return false;
+  const isSized = others.some((other) => other.kind === 'scale' && other.part === directive.part);
+  const { text } = new FoldedText(prompt);
+  return (
+    isSized &&
+    /(?<!\p{L})(?:display(?:ed)?|affich(?:e|er|ez|ee?s?)|angezeigt|anzeigen)(?!\p{L})/u.test(
+      text,
+    ) &&
+    !/(?<!\p{L})(?:again|back|nouveau|wieder|zuruck)(?!\p{L})/u.test(text)
+  );
+}
+
 /** Takes out the colour that another replaces: "a beige ground instead of the black one". */
 function takeFormerColor(folded: FoldedText): void {
   const found = pattern('<insteadOf>(?: +<article>)? +(?<color>[\\p{L}]+)').exec(folded.text);
   const name = found?.groups?.color;
   if (found === null || name === undefined || colorOf(name) === null) return;
   folded.takeBetween(found.index, found.index + found[0].length);
+}
+
+/** Takes out what a photo is to be no longer: "in colour instead of black and white". */
+function takeFormerMode(folded: FoldedText): void {
+  for (const [wanted, former] of [
+    ['<inColor>', '<monochrome>'],
+    ['<monochrome>', '<inColor>'],
+  ] as const) {
+    const found = pattern(`<insteadOf>(?: +<article>| +<filler>)* +${former}`).exec(folded.text);
+    if (found === null) continue;
+    const [before, behind] = [
+      folded.text.slice(0, found.index),
+      folded.text.slice(found.index + found[0].length),
+    ];
+    if (!pattern(wanted).test(`${before} ${behind}`)) continue;
+    folded.takeBetween(found.index, found.index + found[0].length);
+  }
 }
 
 /** Of a part that is told to be huge and asked to be smaller, what was said last. */
@@ -210,7 +249,8 @@ function asksForSomething(left: string, directives: readonly Directive[]): boole
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<no>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
   const fieldNames = directives.flatMap((one) => {
-    if (one.kind === 'value') return [`|${nouns[one.field]}`];
+    // "You forgot a bedroom, there are six"
+    if (one.kind === 'value') return [`|${nouns[one.field]}|<tells>|<states>`];
     if (one.kind === 'visibility') {
       return [one.part === 'logo' ? '|<logo>|<tells>' : `|${nouns[one.part]}|<tells>`];
     }

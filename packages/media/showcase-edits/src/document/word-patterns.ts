@@ -78,7 +78,7 @@ export const SPACE = '[ ,:=>]+';
 export const gap = (most: number) => `(?:${SPACE}${WORD}){0,${most}}?${SPACE}`;
 /** The rest of a sentence. A point between digits ends none, nor does one that shortens a word of an amount. */
 export const SENTENCE =
-  '(?:[^.;!?\\n]|(?<=(?<![\\d.,])\\d)\\.(?= (?:und|foto|bild|photo|aufnahme|mit|gegen|gehort|soll|an|auf|statt|zum|als|nach|raus|weg) ?)|\\.(?=\\d)|(?<=\\d)\\.(?=[\\p{L}–—-])|(?<=(?<!\\p{L})(?:s?fr|mio|tsd|approx|ca|nr|no|num))\\.(?= ))*';
+  '(?:[^.;!?\\n]|(?<=(?<![\\d.,])\\d)\\.(?= (?:und|foto|bild|photo|aufnahme|mit|gegen|gehort|soll|an|auf|statt|zum|als|nach|raus|weg) ?)|\\.(?=\\d)|(?<=\\d)\\.(?=[\\p{L}–—-])|(?<=(?<!\\p{L})(?:s?fr|mio|tsd|approx|ca|lt|gem|env|nr|no|num))\\.(?= ))*';
 const CORNER = {
   top_left: ['topLeft', 'top', 'left'],
   top_right: ['topRight', 'top', 'right'],

@@ -76,6 +76,7 @@ export function actsOf(acts: readonly Predicate[], segment: Segment, parts: read
       return { outcome: [{ kind: 'scrim', change: -0.5 }], isTaken: false, isWhole: true };
     }
     const seen = visibility(named, visible);
+
     const isWhole = isHidden && named.some(isHideable);
     if (seen.length > 0 && (isWhole || !others)) return { outcome: seen, isTaken: false, isWhole };
     if (isHidden && isOfColors && !others && parts.every((part) => part === 'photo')) {

@@ -87,6 +87,10 @@ function settled(items: readonly Item[]): Item[] {
     if (sense.role === 'language' && !isLanguageAsked(items, at)) {
       return { ...item, sense: unknown };
     }
+    // "The wording back in English" asks for the language alone.
+    if (sense.role === 'act' && sense.act === 'show' && next?.role === 'language') {
+      return { ...item, sense: { role: 'preposition' } };
+    }
     // "in colour" is no photo in colour when the colour follows.
     if (sense.role === 'monochrome' && !sense.on && next?.role === 'color') {
       return { ...item, sense: filler };
@@ -111,7 +115,9 @@ function isLanguageAsked(items: readonly Item[], at: number): boolean {
   if (items.some(({ sense }) => sense.role === 'style')) return false;
   const before = items.slice(0, at).filter(({ sense }) => sense.role !== 'article');
   const role = before.at(-1)?.sense.role;
-  if (role === 'preposition' || items.some(({ sense }) => sense.role === 'translate')) return true;
+  const isBackIn = before.at(-1)?.sense.role === 'act' && before.at(-1)?.key.startsWith('back');
+  if (role === 'preposition' || isBackIn || items.some(({ sense }) => sense.role === 'translate'))
+    return true;
   return items.every(
     ({ sense }, place) => place === at || ['filler', 'article', 'part', 'use'].includes(sense.role),
   );

@@ -58,9 +58,12 @@ function isSlight(modifiers: readonly ModifierSense[]): boolean {
   );
 }
 
+const isVisible = (key: string) =>
+  /^(?:visible|visibles|sichtbar|visibile|visibili|visivel|visiveis)$/u.test(key);
+
 /** Reads one request of a segment. `isTaken`: inverted by a "remove". */
 function wish(
-  { sense, modifiers }: Predicate,
+  { item, sense, modifiers }: Predicate,
   parts: readonly Part[],
   isTaken: boolean,
   surroundings: Surroundings,
@@ -91,6 +94,9 @@ function wish(
     case 'prominent': {
       // "The logo is not visible" is a complaint.
       const isDenied = modifiers.some((said) => said.role === 'sign' && said.word === 'not');
+      // "Make the price visible"; "more visible" is larger.
+      const shown = visibility(parts, true);
+      if (modifiers.length === 0 && shown.length > 0 && isVisible(item.key)) return shown;
       const seen: Grade = isDenied ? { ...grade, sign: 1 } : grade;
       return parts.some((part) => scaledPart(part).length > 0)
         ? size(1, seen, parts, surroundings.last)

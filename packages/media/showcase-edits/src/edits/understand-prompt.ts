@@ -116,6 +116,7 @@ class PromptReading {
       // "price bigger, in gold" is still about the price.
       const isAdded = clause.join === 'comma' && clause.items[0]?.sense.role === 'preposition';
       const carries = !isFirst || clause.join === 'and' || isAdded;
+      if (!isFirst && this.#isModernType(segment)) return;
       if (hasRole(segment.items, 'deny')) this.#refuse(segment.items);
       else if (isNaming(segment) && !isForeign(segment)) {
         this.#readNames(segment, clause, next, following[0]);
@@ -123,6 +124,22 @@ class PromptReading {
         this.#again(segment);
       } else this.#readSegment(segment, carries, next, following[0]);
     });
+  }
+
+  /** "A geometric typeface more contemporary": the geometric one is the modern one; the photo is not spoken of. */
+  #isModernType({ parts, predicates, items }: Segment): boolean {
+    const { directives, spoken } = this.#progress;
+    const before = directives.at(-1);
+    return (
+      parts.length === 0 &&
+      predicates.length > 0 &&
+      predicates.every(({ sense }) => sense.role === 'mood' && sense.mood === 'modern') &&
+      !hasRole(items, 'unknown') &&
+      before?.kind === 'typeface' &&
+      before.typeface === 'geometric' &&
+      spoken.length > 0 &&
+      spoken.every((part) => part === 'font')
+    );
   }
 
   #readSegment(

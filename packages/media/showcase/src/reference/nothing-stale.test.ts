@@ -11,6 +11,8 @@ import { renderCustom } from './render-custom.js';
 const size = { width: 800, height: 1000 };
 const paper = '#f4ecdf';
 const ink = '#2d2a26';
+/** Dark enough to be counted as ink. */
+const pill = '#401420';
 
 /** Shapes in a row, like the letters of a script that nobody here reads. */
 function unreadable(x: number, baseline: number): string {
@@ -38,6 +40,18 @@ async function design(): Promise<DrawnDesign> {
     'Ref. 20418',
     { x: 60, baseline: 900, field: 'number' },
     { size: 28, color: ink },
+  );
+  drawing.add(`<rect x="440" y="680" width="250" height="60" rx="12" fill="${pill}"/>`);
+  await drawing.text(
+    'SUN 2–4 PM',
+    { x: 470, baseline: 722, field: 'moment' },
+    { size: 34, color: '#ffffff' },
+  );
+  drawing.add(`<rect x="440" y="580" width="250" height="60" rx="12" fill="${pill}"/>`);
+  await drawing.text(
+    'FOR SALE',
+    { x: 470, baseline: 622, field: 'tag' },
+    { size: 34, color: '#ffffff' },
   );
   drawing.add(unreadable(60, 800));
   // A rule along the feet of letters that join it.
@@ -96,6 +110,11 @@ describe('what a design says of its own property', () => {
     expect(inked(image, { x: 56, y: 776, width: 160, height: 28 })).toBe(0);
     expect(inked(image, { x: 436, y: 776, width: 160, height: 20 })).toBeLessThan(0.02);
     expect(analysis.layout.strays.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('goes with the pill that holds nothing else, whose neighbour stays', () => {
+    expect(inked(image, { x: 435, y: 675, width: 260, height: 70 })).toBe(0);
+    expect(inked(image, { x: 440, y: 580, width: 250, height: 60 })).toBeGreaterThan(0.7);
   });
 
   it('goes with the word that names a number', () => {

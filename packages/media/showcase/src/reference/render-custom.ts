@@ -20,9 +20,11 @@ import { analyseDesign } from './analyse-design.js';
 import { customRoom } from './custom-room.js';
 import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
 import { addedValues } from './layout/added-values.js';
-import { areaOf, grown, shared } from './layout/areas.js';
+import { grown } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
+import { emptiedPlates } from './layout/emptied-plates.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
+import { surfaceUnder } from './layout/surface-under.js';
 import { TextNotInDesign } from './layout/text-not-in-design.js';
 import { ownContrast } from './letters/own-contrast.js';
 import { captionsOf, loneSeparators } from './letters/values/companions.js';
@@ -41,6 +43,9 @@ import { replacePhoto } from './photos/replace-photos.js';
 
 /** Px around a logo that lay on a photo in which nothing of it is kept. */
 const LOGO_EDGE = 3;
+
+/** Px of the output around a plate over which its blurred edge goes with it. */
+const PLATE_EDGE = 5;
 
 /** How far around unread lettering its ground is painted anew, in heights of it. */
 const STRAY_EDGE = 0.15;
@@ -135,18 +140,32 @@ export async function drawCustom(
     eraseText(canvas, frame, { box, host: line.line.host, capHeight: line.read.capHeight });
   }
   for (const box of left) {
-    const under = surfaceUnder(layout, box);
+    const under = surfaceUnder(layout.panels, box);
     if (under !== null) eraseInk(canvas, frame, box, under, 2);
   }
   for (const { box, surface } of layout.strays) {
     eraseInk(canvas, frame, box, surface, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
+  }
+  const isSet = (value: ValueText) =>
+    wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
+  const plates = emptiedPlates(
+    layout,
+    [...left, ...[...assignment.values, ...stale].map(({ box }) => box)],
+    [
+      ...assignment.values.filter(isSet).map(({ box }) => box),
+      ...rewordings.map(({ place }) => place.box),
+    ],
+  );
+  // A proof is compared with the design, whose plates hold their words.
+  for (const { box, ground } of showcase.isProof === true ? [] : plates) {
+    eraseInk(canvas, frame, box, ground, PLATE_EDGE);
   }
   if (assignment.logo !== null) eraseLogo(canvas, frame, layout, assignment.logo);
   const changes = recolorings(paletteColors(layout), adjustments);
   recolorCanvas(canvas, changes);
   keepCaptionsLegible(canvas, frame, layout, changes);
   for (const area of assignment.cleared) {
-    const ground = surfaceUnder(layout, area.box) ?? largestPanel(layout);
+    const ground = surfaceUnder(layout.panels, area.box) ?? largestPanel(layout);
     if (ground !== null) eraseArea(canvas, frame, area, layout.size, ground, 3);
   }
   const photos = await replacePhotos(canvas, frame, layout, assignment, showcase);
@@ -210,16 +229,8 @@ function eraseLogo(
     erasePlate(canvas, frame, found.plate, layout.labels, 3, layout.size.width);
     return;
   }
-  const under = surfaceUnder(layout, box);
+  const under = surfaceUnder(layout.panels, box);
   if (under !== null) eraseInk(canvas, frame, box, under, 3);
-}
-
-/** The smallest surface that a box lies on. */
-function surfaceUnder(layout: ReferenceLayout, box: Box): Surface | null {
-  const [first] = layout.panels
-    .filter((panel) => shared(panel.box, box) > 0.95 * areaOf(box))
-    .toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
-  return first ?? null;
 }
 
 function largestPanel({ panels }: ReferenceLayout): Surface | null {

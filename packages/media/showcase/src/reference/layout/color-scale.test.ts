@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import type { Rgb } from '../../compose/color.js';
+import { onPaper, picture } from '../fixtures/lettered-line.js';
+import { findLogo } from './logo-area.js';
+import type { Mark } from './marks.js';
+
+const scale: readonly Rgb[] = [
+  [26, 150, 65],
+  [166, 217, 106],
+  [244, 224, 77],
+  [253, 174, 97],
+  [215, 25, 28],
+];
+
+/** Bars one above the other at the left, each longer than the last. */
+const bars = (colors: readonly Rgb[]): Mark[] =>
+  colors.map((ink, at) => {
+    const box = { x: 40, y: 300 + at * 24, width: 70 + at * 14, height: 19 };
+    return { box, pixels: box.width * box.height, ink, host: onPaper, spread: 0 };
+  });
+
+const logoOf = (marks: readonly Mark[]) =>
+  findLogo({
+    ...{ picture, marks, lines: [], panels: [], values: [] },
+    labels: new Int32Array(picture.width * picture.height),
+  });
+
+it('takes no energy label for a logo, but takes bars of one colour', () => {
+  expect(logoOf(bars(scale))).toBeNull();
+  expect(logoOf(bars(scale.map(() => [20, 40, 90])))).not.toBeNull();
+});

@@ -106,5 +106,5 @@ export const frenchDocumentWords: DocumentWords = {
   wishes:
     'veut, veulent, voudrait, voudrions, voudrais, veux, doit, doivent, devrait, il faut, faudrait, faut, aimerait, aimerais, aimerions, souhaite, besoin de, peux tu, pouvez vous, pourriez vous',
   because:
-    'parce que, parce qu, car, puisque, vu que, pour que, pour qu, afin que, afin qu, étant donné que, depuis que, comme, maintenant que, à cause de, suite à',
+    'parce que, parce qu, car, puisque, vu que, pour que, pour qu, afin que, afin qu, étant donné que, depuis que, comme, maintenant que, à cause de, suite à, pour des raisons de',
 };

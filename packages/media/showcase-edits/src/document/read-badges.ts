@@ -1,68 +1,27 @@
-import type { BadgeName } from '../adjustments.js';
-import { foldWord } from '../edits/tokens.js';
-import { understandPrompt } from '../edits/understand-prompt.js';
+import {
+  badgeOf,
+  capitalsAdded,
+  type Found,
+  names,
+  OTHER_PARTS,
+  ownWords,
+  PARTS,
+  type Span,
+  saidOn,
+  statuses,
+} from './badge-words.js';
 import { clausesOf } from './clauses-of-sentences.js';
 import type { DocumentDirective } from './document-directives.js';
 import { type FoldedText, QUOTE } from './folded-text.js';
-import { isPhrase, pattern, SENTENCE, SPACE, WORD } from './word-patterns.js';
+import { pattern, SENTENCE } from './word-patterns.js';
 
 const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
-const statuses = ['sold', 'reserved', 'reduced', 'openHouse', 'newlyListed'] as const;
-const names: Readonly<Record<(typeof statuses)[number], BadgeName>> = {
-  sold: 'sold',
-  reserved: 'reserved',
-  reduced: 'reduced',
-  openHouse: 'open_house',
-  newlyListed: 'new',
-};
-
-/** A known badge's name, or the words themselves. */
-function badgeOf(written: string): BadgeName | { words: string } {
-  const folded = written
-    .trim()
-    .split(/[\s'’-]+/u)
-    .map(foldWord)
-    .join(' ');
-  const status = statuses.find((name) => isPhrase(folded, name));
-  return status === undefined ? { words: written } : names[status];
-}
-
-/** Before the words of a badge, in all languages and as text is folded: "a banner on it saying under offer". */
-const SAYING =
-  'avec les mots|avec le texte|avec marque|with the words?|with the text|mit den worten|mit dem text|saying|that says|which says|that reads|reading|mit (?:der )?aufschrift|auf dem steht|qu (?:diga|ponga|diz|dice)|que (?:diga|ponga|diz|dice|pone|lea|rece|indique|lleve escrito|traga|tenha escrito)|diciendo|ponga|diga|escrib[ieao]|con (?:el texto|las palabras|la palabra|la frase|la leyenda|el rotulo)|qui dit|disant|avec ecrit|con (?:su )?scritto|con la (?:scritta|dicitura|frase|parola)|con le parole|con il testo|che (?:dica|dice|riporti|reciti)|scritto|a dizer|dizendo|escrit[oa]|com (?:a frase|a palavra|as palavras|os dizeres|o texto|o dizer)';
-
 const PRAISE = '(?:(?:<very>|<more>|<much>|ben|bien|gut|bem) +)*(?:<big>|<prominent>)';
-
-type Span = readonly [from: number, to: number];
-interface Found {
-  readonly badge: BadgeName | { words: string } | null;
-  readonly spans: readonly Span[];
-}
 
 function spanOf(source: string, text: string): Span[] {
   const match = pattern(source).exec(text);
   return match === null ? [] : [[match.index, match.index + match[0].length]];
-}
-
-/** Own words in capitals behind a verb of adding: "add Sale Agreed", "put SSTC". German nouns have a capital anyway. */
-const inCapitals =
-  /^(?:\p{Lu}[\p{L}\p{N}'’&-]*|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’&-]*|\d+|of|on|the|&))+$|^\p{Lu}{3,}$/u;
-
-function capitalsAdded(part: string, written: (from: number, to: number) => string): Found | null {
-  const match =
-    pattern('(?:<add>|<write>)(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +<badge>').exec(
-      part,
-    ) ??
-    pattern(
-      '(?:<add>|<write>)(?: +(?:<article>|as|als|como|comme|come))? +(?<words>[\\p{L}\\p{N}][^;\\n]*?)[ ]*$',
-    ).exec(part);
-  const words = match?.groups?.words;
-  if (match === null || words === undefined || pattern(PARTS).test(words)) return null;
-  const from = match.index + match[0].lastIndexOf(words);
-  const own = written(from, from + words.length);
-  if (!inCapitals.test(own)) return null;
-  return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
 }
 
 interface Told {
@@ -98,55 +57,7 @@ function exchanged(part: string): Found | null {
 }
 
 const TO = '(?:to|by|with|for|zu|auf|durch|gegen|mit|en|par|pour|avec|por|con|per|para|com)';
-const WITH = '(?:with|mit|avec|con|com|saying|says|reads|for)';
-const INTO = '(?:to|into|in|zu|auf|en|a|por|para|par|pour|con|com)';
-const ON = '(?:as|on|in|into|als|auf|ins|im|en|sur|dans|comme|su|come|nel|em|como|no|na|num|numa)';
-
-/** Own words without quotes, with a capital: "a banner with Exclusive listing", "write Vue lac on a ribbon". */
-function ownWords(
-  part: string,
-  written: (from: number, to: number) => string,
-  isFirst = false,
-): Found | null {
-  const sources = [
-    `<badge>(?: +[\\p{L}]+){0,2}? +${WITH}(?: +<article>| +<text>)* +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    `<badge> +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    // "Change the wording on the badge to Motivated Seller"
-    `(?:<change>|<replace>|<write>)[^;\\n]*?<badge>(?: +<text>)? +${INTO}(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    `(?:<write>|<add>|avoir|have|haben|tener|avere|ter)(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
-  ];
-  for (const source of isFirst ? sources.slice(-1) : sources) {
-    const match = pattern(source).exec(part);
-    const words = match?.groups?.words;
-    if (match === null || words === undefined) continue;
-    const from = match.index + match[0].lastIndexOf(words);
-    const own = written(from, from + words.length);
-    // "Write Vue mer on the badge" names no thing in the photo.
-    const others = isFirst ? OTHER_PARTS : PARTS;
-    if (!/^\p{Lu}/u.test(own) || pattern(`${others}|<corner>`).test(words)) continue;
-    if (understandPrompt(own).directives.length > 0) continue;
-    return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
-  }
-  return null;
-}
-
-const OTHER_PARTS =
-  '<logo>|<price>|<text>|<font>|<ground>|<accent>|<photo>|<badge>|<title>|<bedrooms>|<bathrooms>|<parking>';
-const PARTS = `${OTHER_PARTS}|<scenery>|<object>`;
 const OTHER_PARTS_BUT_BADGE = OTHER_PARTS.replace('<badge>|', '');
-
-/** Where the words stand that a badge is told to say. */
-function saidOn(part: string): { readonly at: number; readonly to: number } | null {
-  const said =
-    pattern(`<badge>(?:${SPACE}${WORD}){0,4}? +(?:${SAYING}) +(?<words>[^;\\n]+)`).exec(part)
-      ?.groups?.words ??
-    pattern(
-      '<badge>(?: +with| +saying| +mit| +con| +avec| +com)+(?: +<article>)? +(?:text|words?|texto|texte|testo) +(?<words>[^;\\n]+)',
-    ).exec(part)?.groups?.words;
-  if (said === undefined || said.includes(QUOTE)) return null;
-  const at = part.lastIndexOf(said);
-  return { at, to: at + said.length };
-}
 
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);

@@ -57,7 +57,8 @@ function areNumbered(sentence: string, named: readonly Named[]): boolean {
     numbers > 1 ||
     pattern(
       '(?:(?:<article>|number|numero|nummer|num|no|nr|n[°º]?) +|# ?)(?:[2-5](?![\\d%])|<second>|<third>|<fourth>|<fifth>|<last>)',
-    ).test(sentence)
+    ).test(sentence) ||
+    pattern(`${NUMBERED}(?:<two>|<three>|<four>|<five>)`).test(sentence)
   );
 }
 
@@ -113,7 +114,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   const others = named.filter((photo) => !isMain(photo));
   // "The kitchen (photo 5)": its number is surer than its name.
   const promoted = others.find(({ photo }) => typeof photo === 'number') ?? others[0];
-  if (promoted === undefined || !says('<mainPhoto>')) return null;
+  // "Put photo 3 first"
+  const isFirst = says(`${NUMBERED}(?:[2-5]|<two>|<three>|<four>|<five>)(?: +<filler>)* +<first>`);
+  if (promoted === undefined || !(isFirst || says('<mainPhoto>'))) return null;
   return { kind: 'swap_photos', one: 1, other: promoted.photo };
 }
 

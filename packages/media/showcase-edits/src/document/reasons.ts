@@ -20,6 +20,8 @@ function isReason(
   if (!pattern(statement).test(text)) return false;
   // "The client wants a drop shadow" is a wish, understood or not.
   if (pattern('<wishes>').test(text) && !asks(text) && namesSomething(text)) return false;
+  // "We forgot the pool" asks for it; "I forgot" asks for nothing.
+  if (FORGOTTEN.test(text) && !asks(text) && pattern('<scenery>|<object>').test(text)) return false;
   // "The baths are missing, there are 2" tells a value.
   const fields = '<bedrooms>|<bathrooms>|<parking>|<area>|<price>';
   if (/\d/u.test(text) && pattern(fields).test(others)) return false;
@@ -31,6 +33,9 @@ function isReason(
   // "The car is ugly, remove it" speaks of the car.
   return !(pattern('<scenery>|<object>').test(text) && pattern('<hide>').test(others));
 }
+
+const FORGOTTEN =
+  /(?<!\p{L})(?:forgot|forgotten|missed|left out|vergessen|oublie|olvid\p{L}+|esquec\p{L}+|dimenticat\p{L})(?!\p{L})/u;
 
 /** How the rest of the grammar reads clauses. */
 export interface ClauseSense {

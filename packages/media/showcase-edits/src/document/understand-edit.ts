@@ -1,4 +1,4 @@
-import { colorOf, type PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract';
 import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
 import { languageOf } from '../edits/lexicon.js';
@@ -6,6 +6,7 @@ import { foldWord } from '../edits/tokens.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { DocumentDirective, HistoryStep } from './document-directives.js';
 import { FoldedText } from './folded-text.js';
+import { takeFormerColor, takeFormerMode } from './former-looks.js';
 import { readBadges } from './read-badges.js';
 import { isReasonFor, readComplaints } from './read-complaints.js';
 import { readHistory } from './read-history.js';
@@ -148,31 +149,6 @@ function isOnlyDisplayed(
     ) &&
     !/(?<!\p{L})(?:again|back|nouveau|wieder|zuruck)(?!\p{L})/u.test(text)
   );
-}
-
-/** Takes out the colour that another replaces: "a beige ground instead of the black one". */
-function takeFormerColor(folded: FoldedText): void {
-  const found = pattern('<insteadOf>(?: +<article>)? +(?<color>[\\p{L}]+)').exec(folded.text);
-  const name = found?.groups?.color;
-  if (found === null || name === undefined || colorOf(name) === null) return;
-  folded.takeBetween(found.index, found.index + found[0].length);
-}
-
-/** Takes out what a photo is to be no longer: "in colour instead of black and white". */
-function takeFormerMode(folded: FoldedText): void {
-  for (const [wanted, former] of [
-    ['<inColor>', '<monochrome>'],
-    ['<monochrome>', '<inColor>'],
-  ] as const) {
-    const found = pattern(`<insteadOf>(?: +<article>| +<filler>)* +${former}`).exec(folded.text);
-    if (found === null) continue;
-    const [before, behind] = [
-      folded.text.slice(0, found.index),
-      folded.text.slice(found.index + found[0].length),
-    ];
-    if (!pattern(wanted).test(`${before} ${behind}`)) continue;
-    folded.takeBetween(found.index, found.index + found[0].length);
-  }
 }
 
 /** Of a part that is told to be huge and asked to be smaller, what was said last. */

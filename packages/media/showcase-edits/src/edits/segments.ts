@@ -105,3 +105,43 @@ function isPlaceOn(item: Item, before: readonly Item[]): boolean {
 function isVerbAtEnd(item: Item, rest: readonly Item[]): boolean {
   return item.sense.role === 'act' && partsIn(rest).length === 0;
 }
+
+export const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
+  items.some(({ sense }) => roles.includes(sense.role));
+
+const daytimes: readonly string[] = ['sunset', 'night'];
+
+export function isNaming({ predicates, parts, items }: Segment): boolean {
+  return (
+    parts.length > 0 &&
+    predicates.length === 0 &&
+    !hasRole(items, 'unknown') &&
+    !items.some(({ sense }) => isModifier(sense))
+  );
+}
+
+/** A segment that only says how much: "but just a little". */
+export function isGrading({ predicates, parts, items }: Segment): boolean {
+  const isBare = predicates.length === 0 && parts.length === 0;
+  return (
+    isBare &&
+    hasRole(items, 'degree', 'share') &&
+    !hasRole(items, 'unknown', 'color_noun', 'size_noun')
+  );
+}
+
+/** Whether a segment speaks of a thing that edits do not touch: the sky, "the sofa". */
+export function isForeign({ items, parts }: Segment): boolean {
+  if (parts.some((part) => part !== 'photo')) return false;
+  // "The house at night" is about the light.
+  const isOfLight = items.some(
+    ({ sense }) => sense.role === 'mood' && daytimes.includes(sense.mood),
+  );
+  if (hasRole(items, 'scenery')) return !isOfLight;
+  return (
+    parts.length === 0 &&
+    items.some(
+      ({ sense }, at) => sense.role === 'article' && items[at + 1]?.sense.role === 'unknown',
+    )
+  );
+}

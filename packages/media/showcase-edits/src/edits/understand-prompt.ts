@@ -1,9 +1,9 @@
 import { oklchOf } from '@groundwork/contract';
-import { type Clause, clausesOf, isModifier } from './clauses.js';
+import { type Clause, clausesOf } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
 import { interpret, type Reading } from './interpretation.js';
 import { type Item, itemsOf } from './reading.js';
-import { type Segment, segmentsOf } from './segments.js';
+import { hasRole, isForeign, isGrading, isNaming, type Segment, segmentsOf } from './segments.js';
 import type { Part } from './senses.js';
 
 interface Progress {
@@ -13,46 +13,6 @@ interface Progress {
   waiting: { parts: readonly Part[]; items: readonly Item[] };
   last: { segment: Segment; first: number } | null;
   spoken: readonly Part[];
-}
-
-const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
-  items.some(({ sense }) => roles.includes(sense.role));
-
-const daytimes: readonly string[] = ['sunset', 'night'];
-
-function isNaming({ predicates, parts, items }: Segment): boolean {
-  return (
-    parts.length > 0 &&
-    predicates.length === 0 &&
-    !hasRole(items, 'unknown') &&
-    !items.some(({ sense }) => isModifier(sense))
-  );
-}
-
-/** A segment that only says how much: "but just a little". */
-function isGrading({ predicates, parts, items }: Segment): boolean {
-  const isBare = predicates.length === 0 && parts.length === 0;
-  return (
-    isBare &&
-    hasRole(items, 'degree', 'share') &&
-    !hasRole(items, 'unknown', 'color_noun', 'size_noun')
-  );
-}
-
-/** Whether a segment speaks of a thing that edits do not touch: the sky, "the sofa". */
-function isForeign({ items, parts }: Segment): boolean {
-  if (parts.some((part) => part !== 'photo')) return false;
-  // "The house at night" is about the light.
-  const isOfLight = items.some(
-    ({ sense }) => sense.role === 'mood' && daytimes.includes(sense.mood),
-  );
-  if (hasRole(items, 'scenery')) return !isOfLight;
-  return (
-    parts.length === 0 &&
-    items.some(
-      ({ sense }, at) => sense.role === 'article' && items[at + 1]?.sense.role === 'unknown',
-    )
-  );
 }
 
 class PromptReading {

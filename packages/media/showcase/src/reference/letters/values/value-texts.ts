@@ -51,7 +51,7 @@ export function setValue(
   const natural = ((value.capHeight * frame.scaleY) / unit.capHeight) * 100;
   const factor = value.field === 'price' ? adjustments.scale.price : adjustments.scale.text;
   const size = Math.max(6, natural * factor);
-  const letterSpacing = trackingOf(value, frame, natural, style, typesetter);
+  const letterSpacing = trackingOf(value, layout, frame, natural, style, typesetter);
   const room = toOutput(frame, roomFor(value, layout));
   const old = toOutput(frame, value.box);
   const baseline = value.baseline * frame.scaleY + frame.top;
@@ -128,9 +128,18 @@ function inkOf({ field, ink }: ValueText, { textColor, priceColor }: Adjustments
   return textColor ?? colorOfRgb(ink);
 }
 
-/** Wide tracking is a part of a design: how much wider the old text is than the face sets it, in em. */
+/** Most tracking in em, of any text and of capitals, which designs set far apart. */
+const TRACKING = { most: 0.12, capitals: 0.3 };
+/** Letters of a word from which the tracking between them is told, and of capitals that are set far apart. */
+const TOLD = { word: 4, capitals: 6 };
+
+/**
+ * Wide tracking is a part of a design: how much wider the old text is than the face sets it, in em. A gap between its
+ * words is none.
+ */
 function trackingOf(
   value: ValueText,
+  { lines }: Pick<ReferenceLayout, 'lines'>,
   frame: Frame,
   size: number,
   style: Style,
@@ -138,14 +147,30 @@ function trackingOf(
 ): number {
   const letters = [...value.text].length;
   if (!isSurelyRead(value) || letters < 4 || value.lines > 1) return 0;
-  const block = typesetter.set(value.text, unbounded, {
-    ...style,
-    size,
-    minSize: size,
-    maxLines: 1,
-  });
-  const extra = (value.box.width * frame.scaleX - block.ink.width) / (letters - 1) / size;
-  return extra > 0.035 || extra < -0.02 ? Math.min(0.3, Math.max(-0.03, extra)) : 0;
+  const set = { ...style, size, minSize: size, maxLines: 1 };
+  /** How much wider texts are than the face sets them, for each gap between their letters. */
+  const wider = (texts: readonly { readonly text: string; readonly box: Box }[]): number => {
+    const [more, gaps] = texts.reduce<[number, number]>(
+      ([width, count], { text, box }) => [
+        width + box.width * frame.scaleX - typesetter.set(text, unbounded, set).ink.width,
+        count + [...text].length - 1,
+      ],
+      [0, 0],
+    );
+    return more / gaps / size;
+  };
+  const extra = wider([value]);
+  if (extra <= 0.035) return extra < -0.02 ? Math.max(-0.03, extra) : 0;
+  const words = lines
+    .flatMap(({ read }) => read.words)
+    .filter(
+      ({ text, box }) =>
+        [...text].length >= TOLD.word && shared(box, value.box) > 0.9 * areaOf(box),
+    );
+  const within = words.length === 0 ? extra : Math.min(extra, wider(words));
+  const capitals = value.text.replace(/[^\p{Lu}]/gu, '').length;
+  const isCapitals = value.uppercase && capitals >= TOLD.capitals;
+  return within > 0.035 ? Math.min(isCapitals ? TRACKING.capitals : TRACKING.most, within) : 0;
 }
 
 /** The room around an old value up to whatever stands next to it, in px of the reading. */

@@ -5,7 +5,7 @@ import { caption, tag, withoutAccents } from '../letters/values/field-patterns.j
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { areaOf, around, bottomOf, grown, rightOf, shared } from './areas.js';
-import { isColorScale } from './color-scale.js';
+import { colorScale } from './color-scale.js';
 import type { Mark } from './marks.js';
 
 export interface LogoArea {
@@ -133,7 +133,7 @@ function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored
     const least = Math.min(box.width, box.height);
     if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
       return [];
-    if (isIconRow(cluster, solid) || isColorScale(cluster)) return [];
+    if (isIconRow(cluster, solid) || colorScale(cluster) !== null) return [];
     // A name next to or below it is part of it.
     for (const { line } of lines) {
       const isName =

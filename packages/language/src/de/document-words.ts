@@ -100,7 +100,7 @@ export const germanDocumentWords: DocumentWords = {
   spoilt:
     'überbelichtet, unterbelichtet, ausgebrannt, verwaschen, ausgewaschen, flau, verschwommen, unscharf, unscharfe, verwackelt, pixelig, trist, leblos, farblos, fahl, ausgeblichen, übersättigt, quietschbunt, unlesbar',
   unwanted:
-    'dunkel, düster, finster, kalt, blass, matt, fad, fade, trüb, grau, gelbstichig, blaustichig, gelb, gelblich, klein, winzig, dünn, steril, langweilig, matschig, schummrig, grell, riesig, hart',
+    'dunkel, düster, finster, kalt, blass, matt, fad, fade, trüb, grau, gelbstichig, blaustichig, gelb, gelblich, klein, winzig, dünn, steril, langweilig, matschig, schummrig, grell, riesig, hart, vertrocknet, verdorrt, welk, ausgedörrt, dürr, trocken, verbrannt, bewölkt, bedeckt',
   asSuch: 'so, entsprechend, das, dies, darauf',
   wishes:
     'will, wollen, möchte, möchten, soll, sollen, sollte, sollten, muss, müssen, braucht, brauchen, hätte gern, hätten gern, wünscht sich, bräuchte, bräuchten, kannst du, könntest du, könnt ihr, können sie',

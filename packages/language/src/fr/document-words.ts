@@ -101,7 +101,7 @@ export const frenchDocumentWords: DocumentWords = {
   spoilt:
     'surexposé, surexposée, surexposées, sous exposé, sous exposée, cramé, cramée, délavé, délavée, délavés, délavées, flou, floue, floues, flous, terne, ternes, fade, fades, fadasse, grisâtre, éteint, éteinte, pixellisé, pixelisée, criard, criarde, criardes, illisible',
   unwanted:
-    'sombre, sombres, froid, froide, froides, pâle, pâles, triste, tristes, gris, grise, jaune, jaunes, jaunâtre, petit, petite, petits, minuscule, fin, fine, fines, plat, plate, mort, morte, bleuté, énorme',
+    'sombre, sombres, froid, froide, froides, pâle, pâles, triste, tristes, gris, grise, jaune, jaunes, jaunâtre, petit, petite, petits, minuscule, fin, fine, fines, plat, plate, mort, morte, bleuté, énorme, sèche, sec, brûlée, grillée, desséchée, jaunie, couvert, nuageux, voilé',
   asSuch: 'ainsi, comme tel, comme telle, ça, le, cela',
   wishes:
     'veut, veulent, voudrait, voudrions, voudrais, veux, doit, doivent, devrait, il faut, faudrait, faut, aimerait, aimerais, aimerions, souhaite, besoin de, peux tu, pouvez vous, pourriez vous',

@@ -20,7 +20,7 @@ const PERIOD =
 
 const GROUPED = "\\d{1,3}(?:[ .,'’]?\\d{3}){0,4}(?:[.,]\\d{1,2})?";
 /** What follows an amount that is its own: scale, dashes, currency, period. */
-const BEHIND = `${DASHES}(?: ?(?:d[ei]? )?${CURRENCY})?${PERIOD}?(?: ?(?:vb|vhb|cc|hc|fai|ttc|ht|ono|oiro|obo|kalt|warm)(?![\\p{L}]))?`;
+const BEHIND = `${DASHES}(?: ?(?:d[ei]? )?${CURRENCY})?${PERIOD}?(?: ?(?:vb|vhb|cc|hc|hors charges|charges comprises|fai|ttc|ht|ono|oiro|obo|kalt|warm)(?![\\p{L}]))?`;
 const END = '(?![\\p{L}\\d]| ?%|[.,]\\d)';
 
 /** "€ 699,000", "1.250.000 €", "560k €", "1,2 Mio. €", "CHF 890'000.-", "850 €/mese" */

@@ -33,7 +33,7 @@ const JOINT = '(?: +<article>| +of| +full| +large| +private| +separate| +[x×])*
 
 /** Before a number of what was named, in all languages. */
 const TOTAL =
-  '(?<![\\p{L}])(?:there are|there s|there is|that makes|makes it|makes|making it|we have|sinds|sind es|es sind|sind|macht das|macht|ergibt|ca en fait|ca fait|ce qui fait|il y en a|y en a|on en a|elles sont|son|hay|en total hay|sono|ce ne sono|ne ha|sao|ha|ficam|total de)';
+  '(?<![\\p{L}])(?:there are|there s|there is|that makes|makes it|makes|making it|we have|sinds|sind es|es sind|sind|macht das|macht|ergibt|ca en fait|ca fait|ce qui fait|il y en a|y en a|on en a|elles sont|son|hay|en total hay|sono|ce ne sono|ne ha|sao|ha|ficam|total de|donc|soit|also|asi que|quindi|entao|portanto)';
 
 export interface FoundCount {
   readonly value: number;

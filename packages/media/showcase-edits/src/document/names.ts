@@ -1,3 +1,4 @@
+import { colorOf } from '@groundwork/contract';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { type FoldedText, QUOTE } from './folded-text.js';
 import { pattern } from './word-patterns.js';
@@ -113,6 +114,9 @@ export function nameIn(folded: FoldedText): FoundName | null {
         words.trim(),
       )
     )
+      continue;
+    // "The title in dark blue"
+    if (/(?<!\p{L})(?:in|en|em) +$/u.test(folded.text.slice(0, from)) && colorOf(value) !== null)
       continue;
     const hasCapital = /^[\p{Lu}\d]/u.test(value);
     if (isCapital === true && !hasCapital) continue;

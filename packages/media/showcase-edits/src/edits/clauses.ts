@@ -96,12 +96,17 @@ function settled(items: readonly Item[]): Item[] {
       return { ...item, sense: filler };
     }
     // German "zu" is "too" before an adjective and "to" elsewhere.
-    if (item.key === 'zu' && (next === undefined || !isGraded(next))) {
+    const isJudged =
+      next?.role === 'color' && items.slice(0, at).some(({ key }) => JUDGING.includes(key));
+    if (item.key === 'zu' && !isJudged && (next === undefined || !isGraded(next))) {
       return { ...item, sense: filler };
     }
     return item;
   });
 }
+
+/** "Ist mir zu gelb" complains; "ändere es zu Gelb" names a colour. */
+const JUDGING: readonly string[] = ['ist', 'sind', 'wirkt', 'wirken', 'sieht', 'finde', 'find'];
 
 function isGraded(sense: Sense): boolean {
   return (

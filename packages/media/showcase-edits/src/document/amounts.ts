@@ -3,7 +3,7 @@
  * units and words for thousands are the same list in every language, since people mix them.
  */
 const CURRENCY =
-  '(?:r\\$|us\\$|u\\$[sd]|[acs]\\$|nz\\$|mx\\$|€|\\$|£|¥|zł|kc|sfr\\.?|chf|euros?|euritos|eur|usd|gbp|brl|mxn|cop|ars|clp|pen|uyu|dop|crc|aed|cad|aud|nzd|pln|czk|sek|nok|dkk|zar|inr|sgd|hkd|thb|myr|huf|ron|rub|uah|ils|sar|qar|kwd|egp|ngn|kes|₹|₺|₪|₦|₱|kr\\.?|rs\\.?|rands?|rupees?|kroner|kronor|dollars?|dolares|dolar|dollari|us dollars?|pounds?|quid|libras?|francs?|franken|franchi|francos|pesos?|soles|reais|real|reales|dirhams?)(?![\\p{L}])';
+  '(?:(?<!\\p{L})uf|r\\$|us\\$|u\\$[sd]|[acs]\\$|nz\\$|mx\\$|€|\\$|£|¥|zł|kc|sfr\\.?|chf|euros?|euritos|eur|usd|gbp|brl|mxn|cop|ars|clp|pen|uyu|dop|crc|aed|cad|aud|nzd|pln|czk|sek|nok|dkk|zar|inr|sgd|hkd|thb|myr|huf|ron|rub|uah|ils|sar|qar|kwd|egp|ngn|kes|₹|₺|₪|₦|₱|kr\\.?|rs\\.?|rands?|rupees?|kroner|kronor|dollars?|dolares|dolar|dollari|us dollars?|pounds?|quid|libras?|francs?|franken|franchi|francos|pesos?|soles|reais|real|reales|dirhams?)(?![\\p{L}])';
 const CURRENCY_BEFORE = `(?:${CURRENCY}|fr\\.|sfr\\.|s/\\.?|(?<![\\p{L}\\d])r)`;
 
 /** "2.2 million": only a price is so large. */
@@ -31,7 +31,7 @@ const FIGURE = `\\d(?:[\\d.,'’ ]*\\d)?(?: ?(?:${THOUSAND}|m|mi|${MILLION})(?![
 export const MONEY = `(?:${CURRENCY_BEFORE} ?${FIGURE}${BEHIND}|(?<![\\d.,])${FIGURE}${DASHES} ?(?:d[ei]? )?${CURRENCY}${PERIOD}?(?: ?vh?b(?![\\p{L}]))?)${END}`;
 
 export const UNIT =
-  '(?:m²|m2|m 2|mt2|mts2|mt²|mts²|mt|mts|qm|sqm|mq|ft²|ft2|sq ?\\.?(?:ft|feet|foot)\\.?|sqft|sf|square (?:metres?|meters?|feet|foot)|quadratmetern?|metros cuadrados|metros(?! cua)|metres carres|metri quadr(?:i|ati)|metros quadrados)(?![\\p{L}\\d])';
+  '(?:m²|m2|m 2|mt quadr(?:i|ati)|mt2|mts2|mt²|mts²|mt|mts|qm|sqm|mq|ft²|ft2|sq ?\\.?(?:ft|feet|foot)\\.?|sqft|sf|square (?:metres?|meters?|feet|foot)|quadratmetern?|metros cuadrados|metros(?! [cq]ua)|metres carres|metri quadr(?:i|ati)|metros quadrados)(?![\\p{L}\\d])';
 const AREA = "\\d{1,3}(?:[ .,'’]?\\d{3})*(?:[.,]\\d{1,2})?";
 export const SIZE = `${AREA}(?: ?${UNIT})?(?![\\p{L}\\d]| ?%)`;
 export const SIZE_WITH_UNIT = `(?<![\\d.,])${AREA} ?${UNIT}`;
@@ -42,7 +42,7 @@ export const LARGE = `(?<![\\p{L}\\d.,#+/])(?:[1-9]\\d{0,2}(?:[ .,'’]\\d{3}){1
 /** Square metres in words or with a plain 2 are shown with their sign: "92 metros cuadrados" as "92 m²". */
 export function withSquareMetres(size: string): string {
   return size.replace(
-    /(?<=\d) ?(?:m ?2|mts?[2²]?|metros? cuadrados?|metros? quadrados?|metros|m[eè]tres? carr[eé]s?|metri quadr(?:at)?i|quadratmetern?|square met(?:re|er)s?|m²)$/iu,
+    /(?<=\d) ?(?:m ?2|mts?[2²]?|metros? cuadrados?|metros? quadrados?|metros|m[eè]tres? carr[eé]s?|m(?:etri|t) quadr(?:at)?i|quadratmetern?|square met(?:re|er)s?|m²)$/iu,
     ' m²',
   );
 }

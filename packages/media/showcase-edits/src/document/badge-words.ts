@@ -58,7 +58,7 @@ export function capitalsAdded(
 }
 
 const WITH = '(?:with|mit|avec|con|com|saying|says|reads|for)';
-const INTO = '(?:to|into|in|zu|auf|en|a|por|para|par|pour|con|com)';
+const INTO = '(?:to|into|in|zu|auf|en|em|a|por|para|par|pour|con|com)';
 const ON = '(?:as|on|in|into|als|auf|ins|im|en|sur|dans|comme|su|come|nel|em|como|no|na|num|numa)';
 
 /** Own words without quotes, with a capital: "a banner with Exclusive listing", "write Vue lac on a ribbon". */
@@ -67,23 +67,38 @@ export function ownWords(
   written: (from: number, to: number) => string,
   isFirst = false,
 ): Found | null {
-  const sources = [
-    `<badge>(?: +[\\p{L}]+){0,2}? +${WITH}(?: +<article>| +<text>)* +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    `<badge> +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    // "Change the wording on the badge to Motivated Seller"
-    `(?:<change>|<replace>|<write>)[^;\\n]*?<badge>(?: +<text>)? +${INTO}(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
-    `(?:<write>|<add>|avoir|have|haben|tener|avere|ter)(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
+  const sources: readonly { readonly source: string; readonly isSure?: true }[] = [
+    {
+      source: `<badge>(?: +[\\p{L}]+){0,2}? +${WITH}(?: +<article>| +<text>)* +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
+    },
+    // "Change the ribbon to Let agreed", "what the ribbon says by Let agreed", "the ribbon should say Last units"
+    {
+      source: `(?:<change>|<replace>|<swap>|<write>)[^;\\n]*?<badge>(?: +<text>)? +${INTO}(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
+    },
+    {
+      source: `<badge>(?: +<filler>| +<wishes>)* +(?:<write>|dizer|dire|decir|say|read|sagen)(?: +<article>)? +(?<words>[\\p{L}\\p{N}][^;\\n]*)`,
+    },
+    { source: `<badge> +(?:d[eio]|da) +(?<words>[\\p{L}\\p{N}][^;\\n]*)`, isSure: true },
+    { source: `<badge> +(?<words>[\\p{L}\\p{N}][^;\\n]*)` },
+    {
+      source: `(?:<write>|<add>|avoir|have|haben|tener|avere|ter)(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
+    },
   ];
-  for (const source of isFirst ? sources.slice(-1) : sources) {
+  for (const { source, isSure } of isFirst ? sources.slice(-1) : sources) {
     const match = pattern(source).exec(part);
     const words = match?.groups?.words;
     if (match === null || words === undefined) continue;
     const from = match.index + match[0].lastIndexOf(words);
-    const own = written(from, from + words.length);
+    // "Bollino NUOVO da aggiungere", "selo de Exclusivo por favor"
+    const end = pattern('[ ,]+(?:<polite>|d[ae] +<add>) *$').exec(words)?.index ?? words.length;
+    const own = written(from, from + end);
     // "Write Vue mer on the badge" names no thing in the photo.
     const others = isFirst ? OTHER_PARTS : PARTS;
     if (!/^\p{Lu}/u.test(own) || pattern(`${others}|<corner>`).test(words)) continue;
-    if (understandPrompt(own).directives.length > 0) continue;
+    const { directives } = understandPrompt(own);
+    // "Selo de Exclusivo": a mood is none right behind the badge.
+    if (directives.some(({ kind }) => kind !== 'mood') || (directives.length > 0 && !isSure))
+      continue;
     return { badge: badgeOf(own), spans: [[match.index, match.index + match[0].length]] };
   }
   return null;

@@ -10,7 +10,7 @@ export interface SentenceClause {
 
 /** The clauses of a sentence, parted at commas and at words such as "and". */
 export function clausesOf(sentence: string): SentenceClause[] {
-  const between = pattern('[ ,]*(?:(?<!\\d),|,(?![\\d–—-])|<and>|<but>)(?:[ ]|,(?!\\d))*');
+  const between = pattern('[ ,]*(?:(?<!\\d),|,(?![\\d–—-])|<and>(?!\\$)|<but>)(?:[ ]|,(?!\\d))*');
   const joints = between.matchAll(sentence).map(({ 0: joint, index }) => ({
     from: index,
     to: index + joint.length,

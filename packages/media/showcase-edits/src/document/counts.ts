@@ -25,6 +25,7 @@ export const COUNT = `(?:\\d{1,2}(?:[.,]5)?(?![.,]?\\d| ?%|[\\p{L}²])|<zero>|${
 /** "only one", "un solo": never the article. */
 const SINGLE = '(?:<single>|<only>(?: +[\\p{L}]+)? +<one>)';
 const NOUNS = '(?:<bedrooms>|<bathrooms>|<parking>)';
+const OTHERS = '<logo>|<price>|<text>|<area>|<title>|<badge>';
 const PREPOSITION =
   '(?:<filler> +|(?:for|with|by|to|into|con|por|par|en|a|in|durch|gegen|auf|zu|mit|para) +)';
 const INSTEAD = `(?:(?:[ ,]+(?!${COUNT})[\\p{L}]+){0,2}?[ ,]+<insteadOf> +${COUNT}(?: +${NOUNS}(?:[ ,]+${COUNT} +${NOUNS})*)?)?`;
@@ -71,6 +72,8 @@ const ways = (field: RoomField): readonly string[] => {
     // "You forgot a bedroom, there are six", "il manque une chambre, ça en fait 4"
     `<${field}>[^.;!?\\n]{0,40}?[ ,]+(?:${TOTAL})(?: +<filler>)*? +(?<value>${COUNT})(?! +${NOUNS})`,
     `<${field}>(?:<gap2>|[ :=x×]*)(?<value>${COUNT}|${SINGLE})(?![ ]*-?[ ]*${NOUNS})${INSTEAD}`,
+    // "The bathrooms are wrong, the right number is 4"
+    `^(?!.*(?:<photo>|<mainPhoto>|<hide>|<swap>|<edit>|${OTHERS}))[^\\d]*?<${field}>[^.;!?\\n\\d]*?,(?: +(?:<exists>|<filler>|<article>|<new>|<glue>|<reads>|<tells>|<change>))+ +(?<value>${COUNT})[ .!]*$`,
   ];
 };
 

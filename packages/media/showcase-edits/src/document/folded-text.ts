@@ -13,6 +13,9 @@ const pieces =
 /** Marks that join the halves of a word: "don't", "marque-le". */
 const joints = /['’-]/u;
 
+/** Sides that a point shortens: "angolo sup. sinistro". */
+const shortened = /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx)$/iu;
+
 /**
  * A prompt prepared for comparison: words folded, quotes and addresses one character each, with the way back to the
  * original. Understood parts are removed; the grammar of looks reads the rest.
@@ -105,6 +108,8 @@ function foldedPiece(
     joints.test(written) &&
     /[\p{L}\p{M}]/u.test(prompt[at - 1] ?? '') &&
     /[\p{L}\p{M}]/u.test(prompt[at + 1] ?? '');
+  const isShortening = written === '.' && shortened.test(prompt.slice(Math.max(0, at - 5), at));
+  if (isShortening && /^ +\p{Ll}/u.test(prompt.slice(at + 1))) return ' ';
   if (isJoint || /\s/u.test(written)) return written === '\n' ? '\n' : ' ';
   return written;
 }

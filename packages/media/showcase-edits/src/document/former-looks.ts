@@ -7,6 +7,8 @@ export function takeFormerColor(folded: FoldedText): void {
   const found = pattern('<insteadOf>(?: +<article>)? +(?<color>[\\p{L}]+)').exec(folded.text);
   const name = found?.groups?.color;
   if (found === null || name === undefined || colorOf(name) === null) return;
+  // Spanish "no tan grande" names no colour.
+  if (pattern('<less>').test(found[0])) return;
   folded.takeBetween(found.index, found.index + found[0].length);
 }
 

@@ -81,7 +81,16 @@ const ways: readonly Way[] = [
     isSure: false,
     isCapital: true,
   },
+  // "Write House by the Lake as the title"
+  {
+    source: `(?:<write>|<change>|<add>|<use>) +(?<value>[\\p{L}\\p{N}][^;.!?\\n]*?) +(?:as|als|como|comme|come|(?:de|di)(?= +<title>))(?: +<article>)? *<title>`,
+    isSure: false,
+    isCapital: true,
+  },
 ];
+
+/** Verbs between the word for a name and the name. */
+const LEAD = '^(?:(?:<change>|<write>|<add>|<wishes>|<filler>|<new>) +)+';
 
 export interface FoundName {
   readonly value: string;
@@ -97,9 +106,14 @@ const END =
 export function nameIn(folded: FoldedText): FoundName | null {
   for (const { source, isSure, isCapital } of ways) {
     const match = pattern(source).exec(folded.text);
-    const words = match?.groups?.value;
-    if (match === null || words === undefined) continue;
-    const from = match.index + match[0].lastIndexOf(words);
+    const said = match?.groups?.value;
+    if (match === null || said === undefined) continue;
+    const starts = match.index + match[0].lastIndexOf(said);
+    // "En el título pon Casa Sol": the verb is no part of the name.
+    const isInside =
+      isCapital === true && !/^\p{Lu}/u.test(folded.written(starts, starts + said.length));
+    const lead = isInside ? (pattern(LEAD).exec(said)?.[0].length ?? 0) : 0;
+    const [from, words] = [starts + lead, said.slice(lead)];
     // "Better without the name"
     if (pattern('<hide>(?: +<article>)? *$').test(folded.text.slice(0, match.index))) continue;
     // "Write my name: Ana Souza"
@@ -120,6 +134,9 @@ export function nameIn(folded: FoldedText): FoundName | null {
       continue;
     const hasCapital = /^[\p{Lu}\d]/u.test(value);
     if (isCapital === true && !hasCapital) continue;
+    // "The title is gone"
+    if (!hasCapital && !isSure && pattern('^<tells>$').test(words.trim().split(/,/u)[0] ?? ''))
+      continue;
     const isName = isSure || hasCapital || understandPrompt(value).directives.length === 0;
     if (isName)
       return { value, from: match.index, to: end === null ? match.index + match[0].length : to };

@@ -91,7 +91,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   const other = exchanged(part);
   if (other !== null) return other;
   // "It is no longer reserved": remove what shows it.
-  const ended = spanOf('<noLonger>', part);
+  // "The price fell" is a state of its own, though a deal that "fell through" ends one.
+  const ended = spanOf('<noLonger>', part.replace(pattern('<reduced>'), ' '));
   if (ended.length > 0) {
     const over = statuses.flatMap((name) => spanOf(`<${name}>`, part));
     if (over.length > 0) return { badge: null, spans: [[0, part.trimEnd().length]] };
@@ -126,7 +127,9 @@ function readPart(part: string, written: (from: number, to: number) => string): 
     if (spans.length === 0) continue;
     // "new price" and "now reduced saturation" are no badges.
     const rest = part.replace(pattern(`<${status}>`), ' ');
-    const isAlone = pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>)*$').test(rest);
+    const isAlone = pattern('^(?:\\s|<filler>|<article>|<preposition>|<glue>|<change>)*$').test(
+      rest,
+    );
     // "New" alone is an adjective, "new on the market" is news.
     const isNews =
       status !== 'newlyListed' || spans.some(([from, to]) => part.slice(from, to).includes(' '));

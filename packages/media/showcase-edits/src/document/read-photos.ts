@@ -159,13 +159,20 @@ function ofEach(sentence: string) {
   return own.length > 1 && own.length === read.length ? own : [];
 }
 
+/** "3 where 2 is and 2 where 3 is" is one exchange. */
+function areAlike(one: DocumentDirective, other: DocumentDirective): boolean {
+  if (one.kind !== 'swap_photos' || other.kind !== 'swap_photos') return false;
+  const photos = [one.one, one.other];
+  return photos.includes(other.one) && photos.includes(other.other);
+}
+
 /** Removes and returns requests for whole photos: swap, replace, hide, make one the main photo. */
 export function readPhotos(folded: FoldedText): DocumentDirective[] {
   const directives: DocumentDirective[] = [];
   for (const { 0: whole, index: start } of [...folded.text.matchAll(sentences)]) {
     const several = ofEach(whole);
     for (const { directive, from, to } of several) {
-      directives.push(directive);
+      if (!directives.some((one) => areAlike(one, directive))) directives.push(directive);
       folded.take(start + from, start + to);
     }
     if (several.length > 0) continue;

@@ -70,7 +70,7 @@ function saysMore({ text }: FoldedText, { from, placed, to }: FoundPlace): boole
   return name !== undefined && next.trim() !== '' && !namesAnother && isOfLooks(next);
 }
 
-/** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left". */
+/** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left"; of two the shorter: "not at the top but bottom right". */
 function places(folded: FoldedText, source: (corner: Corner) => string): FoundPlace[] {
   return corners
     .flatMap((corner) => {
@@ -80,5 +80,5 @@ function places(folded: FoldedText, source: (corner: Corner) => string): FoundPl
       const placed = match.index + match[0].lastIndexOf(place);
       return [{ corner, from: match.index, placed, to: match.index + match[0].length }];
     })
-    .toSorted((one, other) => one.to - other.to);
+    .toSorted((one, other) => one.to - other.to || other.placed - one.placed);
 }

@@ -106,7 +106,7 @@ function understandAll(prompt: string): UnderstoodEdit {
   const things = looks.notUnderstood.filter(asksToRemove);
   return {
     history,
-    directives: withoutContradictions([
+    directives: withoutContradictions(folded.prompt, [
       ...directives,
       ...looks.directives.filter(
         (directive) =>
@@ -151,19 +151,28 @@ function isOnlyDisplayed(
   );
 }
 
+/** Words of a complaint that something can't be read, as text is folded. */
+const UNREADABLE =
+  /(?<!\p{L})(?:no|non|nao|mal|male|apenas|casi|poco|pouco|dificil|difficile|cuesta|ilegible|ilegivel|illeggibile|fatica|can t|cannot|hard(?:ly)?|barely|unreadable|illegible|nicht|kaum|schlecht|schwer|unlesbar|pas|peu|peine|illisible)(?!\p{L})/u;
+
 /** Of a part that is told to be huge and asked to be smaller, what was said last. */
-function withoutContradictions(directives: readonly Directive[]): Directive[] {
+function withoutContradictions(prompt: string, directives: readonly Directive[]): Directive[] {
+  // "I can't read it, make it bigger": the size is the cure, no shade behind it.
+  const isCured =
+    directives.some((one) => one.kind === 'scale' && one.factor > 1) &&
+    UNREADABLE.test(new FoldedText(prompt).text);
   return directives.filter(
     (one, at) =>
-      one.kind !== 'scale' ||
-      !directives
-        .slice(at + 1)
-        .some(
-          (later) =>
-            later.kind === 'scale' &&
-            later.part === one.part &&
-            later.factor > 1 !== one.factor > 1,
-        ),
+      !(isCured && one.kind === 'scrim' && one.change > 0) &&
+      (one.kind !== 'scale' ||
+        !directives
+          .slice(at + 1)
+          .some(
+            (later) =>
+              later.kind === 'scale' &&
+              later.part === one.part &&
+              later.factor > 1 !== one.factor > 1,
+          )),
   );
 }
 

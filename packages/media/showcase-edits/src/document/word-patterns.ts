@@ -91,7 +91,9 @@ export type Corner = keyof typeof CORNER;
 export function cornerPattern(corner: Corner): string {
   const [both, vertical, horizontal] = CORNER[corner];
   const [v, h] = [sidesOf(vertical), sidesOf(horizontal)];
-  return `(?:<${both}>|${v}(?:${SPACE}${WORD}){0,2}?${SPACE}${h}|${h}(?:${SPACE}${WORD}){0,2}?${SPACE}${v})`;
+  // "Su a destra il logo, giù a destra il prezzo": a corner lies on one side of a part.
+  const between = `(?:${SPACE}(?!<logo>|<price>)${WORD}){0,3}?${SPACE}`;
+  return `(?:<${both}>|${v}${between}${h}|${h}${between}${v})`;
 }
 
 /** A pattern for a corner whose height is told before a thing and whose side behind it. */
@@ -103,12 +105,12 @@ export function aroundPattern(corner: Corner, thing: string): string {
 
 /** "oberen", "supérieur", "inferior": sides as they stand before "corner". */
 const moreSides = {
-  top: 'obere|oberen|oberer|oberem|superior|superieur|superiore|em cima|cima|para cima|upper|up|upwards|rauf|hoch|hinauf|nach oben|su|arriba|acima|remonte|remonter|sube|subir|sobe|subir|alza',
+  top: 'sup|obere|oberen|oberer|oberem|superior|superieur|superiore|em cima|cima|para cima|upper|up|upwards|rauf|hoch|hinauf|nach oben|su|arriba|acima|remonte|remonter|sube|subir|sobe|subir|alza',
   bottom:
-    'untere|unteren|unterer|unterem|inferior|inferieur|inferiore|em baixo|baixo|para baixo|embaixo|abaixo|lower|down|downwards|runter|hinunter|herunter|nach unten|giu|abajo|descends|descendre|baja|bajar|desce|descer|abbassa|foot',
-  left: 'linke|linken|linker|linkem|izquierda|izquierdo|izq|izda|gauche|sinistra|sinistro|esquerda|esquerdo|esq|left hand',
+    'inf|untere|unteren|unterer|unterem|inferior|inferieur|inferiore|em baixo|baixo|para baixo|embaixo|abaixo|lower|down|downwards|runter|hinunter|herunter|nach unten|giu|abajo|descends|descendre|baja|bajar|desce|descer|abbassa|foot',
+  left: 'sx|linke|linken|linker|linkem|izquierda|izquierdo|izq|izda|gauche|sinistra|sinistro|esquerda|esquerdo|esq|left hand',
   right:
-    'rechte|rechten|rechter|rechtem|derecha|derecho|dcha|droite|droit|destra|destro|direita|direito|dir|right hand',
+    'dx|rechte|rechten|rechter|rechtem|derecha|derecho|dcha|droite|droit|destra|destro|direita|direito|dir|right hand',
 } as const;
 
 function sidesOf(side: keyof typeof moreSides): string {

@@ -15,7 +15,7 @@ export function takeFormerColor(folded: FoldedText): void {
 /** Takes out what a photo is to be no longer: "in colour instead of black and white". */
 export function takeFormerMode(folded: FoldedText): void {
   for (const [wanted, former] of [
-    ['<inColor>', '<monochrome>'],
+    ['<inColor>|<colorNoun>', '<monochrome>'],
     ['<monochrome>', '<inColor>'],
   ] as const) {
     const found = pattern(`<insteadOf>(?: +<article>| +<filler>)* +${former}`).exec(folded.text);

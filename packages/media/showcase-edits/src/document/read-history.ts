@@ -9,7 +9,7 @@ const numbers = ['two', 'three', 'four', 'five', 'six'] as const;
 /** Words that a sentence about earlier edits is made of. */
 const allowed = () =>
   pattern(
-    '^(?:[\\s,:]|<asBefore>|<no>|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|(?<![\\p{L}])(?:times|x|mal|fois|veces|vezes|volte)(?![\\p{L}])|\\d)*$',
+    '^(?:[\\s,:]|<asBefore>|<no>|<takeBack>|<undo>|<edit>|<last>|<all>|<one>|<two>|<three>|<four>|<five>|<six>|<glue>|<filler>|<article>|<preposition>|(?<![\\p{L}])(?:times|twice|x|mal|fois|veces|vezes|volte)(?![\\p{L}])|\\d)*$',
   );
 
 function stepsIn(sentence: string): number | 'all' {
@@ -17,7 +17,8 @@ function stepsIn(sentence: string): number | 'all' {
   const [digits] = /\d{1,2}/u.exec(sentence) ?? [];
   if (digits !== undefined) return Math.max(1, Number(digits));
   const at = numbers.findIndex((name) => pattern(`<${name}>`).test(sentence));
-  return at === -1 ? 1 : at + 2;
+  if (at === -1) return /(?<!\p{L})twice(?!\p{L})/u.test(sentence) ? 2 : 1;
+  return at + 2;
 }
 
 /** "Twice", "zwei mal", "3 fois": how many steps. */

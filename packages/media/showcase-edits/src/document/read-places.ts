@@ -40,7 +40,7 @@ export function readPlaces(folded: FoldedText): Directive[] {
 /** Takes out where a part stands now: "move the price from the top to the bottom right". */
 function takeFormerPlace(folded: FoldedText): void {
   const former = pattern(
-    '(?<![\\p{L}])(?:from|von|vom|du|de|da|dal|dall|desde|del|do)(?: +(?:<article>|<top>|<bottom>|<left>|<right>|<topLeft>|<topRight>|<bottomLeft>|<bottomRight>|<corner>))+(?= +(?:to|into|nach|in|zum|a|al|alla|para|pra|vers|en|ins|au)(?![\\p{L}]))',
+    '(?<![\\p{L}])(?:from|von|vom|du|de|da|dal|dall|desde|del|do)(?: +(?:<article>|<top>|<bottom>|<left>|<right>|<topLeft>|<topRight>|<bottomLeft>|<bottomRight>|<corner>))+?(?= +(?:to|into|nach|in|zum|a|al|alla|para|pra|vers|en|ins|au)(?![\\p{L}]))',
   ).exec(folded.text);
   if (former !== null && pattern('<top>|<bottom>|<left>|<right>').test(former[0])) {
     folded.takeBetween(former.index, former.index + former[0].length);

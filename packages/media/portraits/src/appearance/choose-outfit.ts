@@ -1,20 +1,10 @@
-import { mixed } from '../draw/colour.js';
-import type { ClothesSaid, MemberSaid } from '../parse/said.js';
-import { chances, oneOf, type Seed, weighted } from '../seed.js';
-import type { Appearance, Outfit } from './appearance.js';
+import type { MemberSaid } from '../parse/said.js';
+import { chances, oneOf, weighted } from '../seed.js';
+import type { Outfit } from './appearance.js';
+import { chooseBottom, chooseShoes } from './choose-lower-clothes.js';
+import { chooseOuter, chooseTop } from './choose-upper-clothes.js';
 import { cloth, palette, piece } from './wardrobe.js';
-
-interface Wearer {
-  readonly presentation: Appearance['presentation'];
-  readonly ageYears: number;
-  readonly type: 'adult' | 'child' | 'senior';
-  readonly seed: Seed;
-}
-
-type Top = NonNullable<Outfit['top']>;
-type Bottom = NonNullable<Outfit['bottom']>;
-type Outer = NonNullable<Outfit['outer']>;
-type Shoes = Outfit['shoes'];
+import { type Bottom, type Described, isCovered, type Wearer } from './wearer.js';
 
 /** The described clothes; the rest is plain and goes with them. */
 export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
@@ -28,7 +18,6 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
           ['smart', 3],
         ] as const));
   const described = { ...clothes, style };
-  // With a headscarf go clothes that cover arms and legs, unless described otherwise.
   const covered = isCovered(described);
   const onePiece = lengthened(chooseOnePiece(described, wearer), covered);
   const outer = chooseOuter(described, wearer);
@@ -91,18 +80,12 @@ function isUncoloured(garment: { readonly colour?: string | undefined } | undefi
   return garment?.colour === undefined;
 }
 
-function isCovered({ headwear }: ClothesSaid): boolean {
-  return headwear?.kind === 'hijab';
-}
-
 /** Whoever is covered wears the long kind of dress and skirt. */
 function lengthened<T extends Outfit['onePiece'] | Bottom>(worn: T, covered: boolean): T {
   if (!covered || worn === null) return worn;
   const kind = worn.kind === 'dress' ? 'gown' : worn.kind === 'skirt' ? 'long_skirt' : worn.kind;
   return { ...worn, kind };
 }
-
-type Described = ClothesSaid & { readonly style: 'casual' | 'smart' | 'formal' | 'sporty' };
 
 /** A woman's African "turbante" is a wrap, and the cap that goes with a robe is round. */
 function chooseHeadwear(
@@ -167,191 +150,4 @@ function chooseOnePiece(
     );
   }
   return null;
-}
-
-function chooseTop(
-  described: Described,
-  wearer: Wearer,
-  outer: Outer | null,
-  avoid: string | undefined,
-): Top {
-  const next = chances(wearer.seed, 'top');
-  const child = wearer.ageYears < 13;
-  const colours: readonly string[] = child ? palette.childTop : palette.top;
-  if (
-    described.whole === undefined &&
-    described.top === undefined &&
-    described.onePiece?.kind === 'sari'
-  )
-    return {
-      kind: 'tshirt',
-      colour: avoid === undefined ? '#7b2638' : mixed(avoid, '#2a1414', 0.4),
-      pattern: 'plain',
-    };
-  const light =
-    outer?.kind === 'blazer' ||
-    described.tie !== undefined ||
-    described.suspenders !== undefined ||
-    described.onePiece?.kind === 'dirndl';
-  const free = colours.filter((colour) => colour !== outer?.colour && colour !== avoid);
-  const colour =
-    described.whole ?? (light ? '#f3f1ec' : (described.colours[0] ?? oneOf(next, free)));
-  const feminine = wearer.presentation === 'feminine';
-  const kind = light
-    ? feminine && described.tie === undefined
-      ? 'blouse'
-      : 'shirt'
-    : child
-      ? weighted(next, [
-          ['tshirt', isCovered(described) ? 0 : 5],
-          ['sweater', 2],
-          ['hoodie', 1.5],
-        ] as const)
-      : described.style === 'sporty'
-        ? weighted(next, [
-            ['hoodie', 2],
-            ['tshirt', 2],
-          ] as const)
-        : described.style === 'casual'
-          ? weighted(next, [
-              ['tshirt', isCovered(described) ? 0 : 3],
-              ['sweater', 4],
-              ['shirt', 2],
-              ['turtleneck', 0.8],
-            ] as const)
-          : weighted(
-              next,
-              feminine
-                ? ([
-                    ['blouse', 4],
-                    ['shirt', 2],
-                    ['turtleneck', 1],
-                  ] as const)
-                : ([
-                    ['shirt', 5],
-                    ['polo', 1.5],
-                    ['sweater', 1],
-                  ] as const),
-            );
-  const striped =
-    child &&
-    described.whole === undefined &&
-    described.top === undefined &&
-    kind === 'tshirt' &&
-    next() < 0.35;
-  return piece<Top['kind']>(striped ? { pattern: 'stripes' } : described.top, kind, colour);
-}
-
-function chooseOuter(described: Described, wearer: Wearer): Outfit['outer'] {
-  const next = chances(wearer.seed, 'outer');
-  const colour = described.whole ?? oneOf(next, palette.outer);
-  if (described.outer?.kind !== undefined)
-    return piece(described.outer, described.outer.kind, colour);
-  // A described top should be visible.
-  if (described.top !== undefined || described.onePiece !== undefined || wearer.ageYears < 16)
-    return null;
-  if (
-    described.suspenders !== undefined ||
-    described.apron !== undefined ||
-    described.shawl !== undefined
-  )
-    return null;
-  if (described.style === 'formal') return piece<Outer['kind']>(undefined, 'blazer', colour);
-  if (described.style === 'smart' && next() < 0.35)
-    return piece<Outer['kind']>(undefined, 'blazer', colour);
-  if (described.style === 'casual' && next() < (wearer.ageYears > 58 ? 0.35 : 0.14))
-    return piece<Outer['kind']>(undefined, 'cardigan', colour);
-  return null;
-}
-
-function chooseBottom(described: Described, wearer: Wearer, outer: Outer | null): Bottom {
-  const next = chances(wearer.seed, 'bottom');
-  const child = wearer.ageYears < 13;
-  const kind =
-    described.bottom?.kind ??
-    (child
-      ? weighted(next, [
-          ['jeans', 3],
-          ['shorts', isCovered(described) ? 0 : 2.5],
-          ['trousers', 2],
-        ] as const)
-      : described.style === 'casual'
-        ? weighted(next, [
-            ['jeans', 4],
-            ['chinos', 2],
-            ['trousers', wearer.ageYears > 58 ? 3 : 1],
-          ] as const)
-        : described.style === 'sporty'
-          ? wearer.presentation === 'feminine'
-            ? 'leggings'
-            : 'trousers'
-          : weighted(next, [
-              ['trousers', 4],
-              ['chinos', 2],
-              ['skirt', wearer.presentation === 'feminine' ? 1.6 : 0],
-            ] as const));
-  const colour =
-    described.whole !== undefined
-      ? described.whole
-      : described.set === 'suit' && outer !== null
-        ? outer.colour
-        : kind === 'jeans'
-          ? oneOf(next, ['#4a6285', '#3a4c6b', '#6c86a5'])
-          : kind === 'chinos'
-            ? oneOf(next, ['#bfa47a', '#8b8468', '#5d6672'])
-            : kind === 'skirt' || kind === 'long_skirt'
-              ? oneOf(next, palette.skirt)
-              : kind === 'leggings'
-                ? '#2c2d33'
-                : oneOf(next, child ? palette.childBottom : palette.bottom);
-  return piece<Bottom['kind']>(described.bottom, kind, colour);
-}
-
-function chooseShoes(
-  described: Described,
-  { ageYears, presentation, seed }: Wearer,
-  below: string,
-): Shoes {
-  const next = chances(seed, 'shoes');
-  if (ageYears < 1.5 && described.shoes === undefined)
-    return { kind: 'barefoot', colour: '#d9c7a6', pattern: 'plain' };
-  const feminine = presentation === 'feminine';
-  const kind: Shoes['kind'] =
-    described.shoes?.kind ??
-    (ageYears < 15 || described.style === 'sporty'
-      ? 'sneakers'
-      : ['dress', 'gown', 'abaya', 'sari', 'kimono', 'dirndl', 'skirt', 'long_skirt'].includes(
-            below,
-          )
-        ? weighted(next, [
-            ['flats', 3],
-            ['sneakers', 1],
-            ['heels', ageYears > 60 ? 0 : 1.2],
-          ] as const)
-        : described.style === 'casual'
-          ? weighted(next, [
-              ['sneakers', 4],
-              ['leather', ageYears > 55 ? 4 : 1],
-              ['boots', 1],
-            ] as const)
-          : weighted(
-              next,
-              feminine
-                ? ([
-                    ['flats', 2],
-                    ['heels', ageYears > 60 ? 0 : 2],
-                    ['leather', 1],
-                  ] as const)
-                : ([
-                    ['leather', 5],
-                    ['boots', 1],
-                  ] as const),
-            ));
-  const colour =
-    kind === 'sneakers'
-      ? oneOf(next, ['#f4f2ee', '#f4f2ee', '#c9cdd1', '#5d6b7c'])
-      : kind === 'sandals'
-        ? '#8a6a4c'
-        : oneOf(next, palette.shoes);
-  return piece<Shoes['kind']>(described.shoes, kind, colour);
 }

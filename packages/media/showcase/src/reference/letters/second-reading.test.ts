@@ -39,6 +39,14 @@ describe('a price of which no currency was read', () => {
     expect(fieldConfidence.price).toBeLessThan(0.5);
     expect(fieldConfidence.size).toBeGreaterThan(0.5);
   });
+
+  test('is certain where the spec says what it is', async () => {
+    const { spec } = found;
+    const text_sources = { ...spec.text_sources, price: '640.000' };
+    const { missingFields, fieldConfidence } = await proveTemplate(png, { ...spec, text_sources });
+    expect(missingFields).toEqual([]);
+    expect(fieldConfidence.price).toBeGreaterThan(0.5);
+  });
 });
 
 test('what readings at all sizes say alike is quoted, with the words that qualify it', async () => {

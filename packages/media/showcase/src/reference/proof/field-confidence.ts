@@ -27,15 +27,19 @@ const TAG = 0.5;
 const between = (value: number, least: number, most: number) =>
   Math.min(1, Math.max(0, (value - least) / (most - least)));
 
-/** 0..1: how surely a field is bound to its text; 0 without a place in the design. */
-export function fieldConfidence(evidence: FieldEvidence | undefined): number {
+/**
+ * 0..1: how surely a field is bound to its text; 0 without a place in the design.
+ *
+ * @param isQuoted whether the spec says what the text is: then a doubt about our reading of it does not count
+ */
+export function fieldConfidence(evidence: FieldEvidence | undefined, isQuoted: boolean): number {
   if (evidence === undefined) return 0;
   const { value, reread, ink } = evidence;
   const read = 0.3 + 0.7 * between(value.likeness, GUESSED, CERTAIN);
   const drawn = 0.4 + 0.6 * between(ink, OTHER_FACE, SAME_FACE);
   const said = reread === null ? 0.85 : agreement(reread.before, reread.after);
   const named = value.field === 'label' && tag.test(withoutAccents(value.text)) ? TAG : 1;
-  const doubt = value.isDoubtful === true ? DOUBTFUL : 1;
+  const doubt = value.isDoubtful === true && !isQuoted ? DOUBTFUL : 1;
   return Math.round(read * drawn * said * named * doubt * 100) / 100;
 }
 

@@ -82,7 +82,10 @@ export async function proveTemplate(
   const pictures = { own, proof: canvas, frame, layout };
   const evidence = await evidenceOf(pictures, assignment.values, signal);
   const confidence = Object.fromEntries(
-    spec.text_fields.map((field) => [field, fieldConfidence(evidence.get(field))]),
+    spec.text_fields.map((field) => [
+      field,
+      fieldConfidence(evidence.get(field), spec.text_sources?.[field] !== undefined),
+    ]),
   );
   const values = [
     ...Object.values(confidence),

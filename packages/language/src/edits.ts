@@ -125,6 +125,20 @@ export interface Vocabulary extends Inflection {
   readonly phrases: Readonly<Partial<Record<SenseName, string>>>;
 }
 
+/** Counts in words, from one on. */
+export const countSenses = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+] as const;
+
 /** Meanings of edit words that address the showcase as a document: its values, badges, photos, history. */
 export const documentSenses = [
   'change',
@@ -156,16 +170,7 @@ export const documentSenses = [
   'fourth',
   'fifth',
   'last',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
+  ...countSenses,
   'zero',
   'single',
   'cars',

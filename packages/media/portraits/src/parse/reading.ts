@@ -178,30 +178,25 @@ export class Reading {
   }
 
   /** Whether nothing else is said between the same commas and the like. */
-  isAlone(
-    { start, end }: Pick<Found<unknown>, 'start' | 'end'>,
-    empty: ReadonlySet<string>,
-  ): boolean {
-    return [...this.text.matchAll(/[a-z0-9]+/gu)].every(
-      ({ index, 0: word }) =>
-        (index >= start && index < end) ||
-        empty.has(word) ||
-        this.clauseOf(index) !== this.clauseOf(start),
-    );
+  isAlone(place: Pick<Found<unknown>, 'start' | 'end'>, empty: ReadonlySet<string>): boolean {
+    return this.#othersBeside(place, empty).length === 0;
   }
 
   /** Whether no other word of its clause is still to be understood. */
-  isAloneUnread(
-    { start, end, clause }: Pick<Found<unknown>, 'start' | 'end' | 'clause'>,
+  isAloneUnread(place: Pick<Found<unknown>, 'start' | 'end'>, empty: ReadonlySet<string>): boolean {
+    return this.#othersBeside(place, empty).every((at) => this.#understood[at] === true);
+  }
+
+  /** Where the other words of its clause begin, but for empty ones. */
+  #othersBeside(
+    { start, end }: Pick<Found<unknown>, 'start' | 'end'>,
     empty: ReadonlySet<string>,
-  ): boolean {
-    return [...this.text.matchAll(/[a-z0-9]+/gu)].every(
-      ({ index, 0: word }) =>
-        (index >= start && index < end) ||
-        empty.has(word) ||
-        this.#understood[index] ||
-        this.clauseOf(index) !== clause,
-    );
+  ): number[] {
+    const clause = this.clauseOf(start);
+    return [...this.text.matchAll(/[a-z0-9]+/gu)].flatMap(({ index, 0: word }) => {
+      const isOther = index < start || index >= end;
+      return isOther && !empty.has(word) && this.clauseOf(index) === clause ? [index] : [];
+    });
   }
 
   /** Whether a word that nothing is known of stands right beside, in the same clause. */

@@ -1,24 +1,12 @@
+import { countSenses } from '@groundwork/language/edits';
 import type { FoldedText } from './folded-text.js';
 import { pattern } from './word-patterns.js';
-
-const numbers = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-] as const;
 
 export const roomFields = ['bedrooms', 'bathrooms', 'parking'] as const;
 export type RoomField = (typeof roomFields)[number];
 
 /** "3", "2.5", "zero", "four"; "one" is left out, since in most languages it is the article. */
-export const COUNT = `(?:\\d{1,2}(?:[.,]5)?(?![.,]?\\d| ?%|[\\p{L}²])|<zero>|${numbers
+export const COUNT = `(?:\\d{1,2}(?:[.,]5)?(?![.,]?\\d| ?%|[\\p{L}²])|<zero>|${countSenses
   .slice(1)
   .map((name) => `<${name}>`)
   .join('|')})`;
@@ -45,7 +33,7 @@ export interface FoundCount {
 function countOf(written: string): number | null {
   if (/^\d/u.test(written)) return Number(written.replace(',', '.'));
   if (pattern('^<zero>$').test(written)) return 0;
-  const at = numbers.findIndex((name) => pattern(`^<${name}>$`).test(written));
+  const at = countSenses.findIndex((name) => pattern(`^<${name}>$`).test(written));
   if (at !== -1) return at + 1;
   const ordinal = ['second', 'third', 'fourth'].findIndex((name) =>
     pattern(`^<${name}>$`).test(written),

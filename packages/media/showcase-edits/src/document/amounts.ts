@@ -46,3 +46,18 @@ export function withSquareMetres(size: string): string {
     ' m²',
   );
 }
+
+const ABOUT = '(?: +(?:about|around|etwa|circa|rund|unos|environ|uns))?';
+const CHANGES =
+  '(?:lower|reduce|drop|cut|shave|knock|take|raise|increase|baj[aeo]\\p{L}*|rebaj\\p{L}*|reduz\\p{L}*|reduc\\p{L}*|reduis\\p{L}*|riduc\\p{L}*|ridur\\p{L}*|baix\\p{L}*|abaix\\p{L}*|abbass\\p{L}*|scal[ai]\\p{L}*|baiss\\p{L}*|diminu\\p{L}*|sube\\p{L}*|sub[ai]\\p{L}*|aument\\p{L}*|augment\\p{L}*|alza\\p{L}*)(?![\\p{L}])';
+const BY = new RegExp(
+  `(?<!\\p{L})(?:(?:by|um)${ABOUT}|${CHANGES}(?:(?! (?:to|a|ad|ate|al) )[^.;!?])*? (?:en|em|de|di)${ABOUT}|${CHANGES}) *(?:${CURRENCY_BEFORE} ?)?$`,
+  'u',
+);
+const LESS =
+  /^ *(?:off|less|lower|cheaper|more|higher|weniger|gunstiger|billiger|runter|mehr|teurer|(?:de |a )?menos|(?:di |in )?meno|(?:de |en )?moins|a mais|(?:di|in) piu|de plus)(?!\p{L})/u;
+
+/** Whether an amount between these texts tells by how much a price changes, not what it is: "£10,000 off", "um 10.000 €". */
+export function isDifference(before: string, behind: string): boolean {
+  return BY.test(before) || LESS.test(behind);
+}

@@ -1,5 +1,14 @@
 import type { PropertyField } from '@groundwork/contract';
-import { AMOUNT, LARGE, MONEY, SIZE, SIZE_WITH_UNIT, UNIT, withSquareMetres } from './amounts.js';
+import {
+  AMOUNT,
+  isDifference,
+  LARGE,
+  MONEY,
+  SIZE,
+  SIZE_WITH_UNIT,
+  UNIT,
+  withSquareMetres,
+} from './amounts.js';
 import { clausesOf } from './clauses-of-sentences.js';
 import { COUNT, countIn, roomFields } from './counts.js';
 import type { DocumentDirective } from './document-directives.js';
@@ -21,7 +30,7 @@ function textValue(folded: FoldedText, field: PropertyField, source: string): Fo
   if (match === null || said === undefined) return null;
   const from = match.index + match[0].lastIndexOf(said);
   const value = folded.written(from, from + said.length);
-  if (value === '') return null;
+  if (value === '' || isChange(field, folded.text, from, from + said.length)) return null;
   return {
     directive: { kind: 'value', field, value },
     from: match.index,
@@ -60,6 +69,11 @@ const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 /** Names of other things, whose figures are no price and no area. */
 const OTHERS = `(?:<hide>|<replace>|<add>).*<scenery>|<photo>|<mainPhoto>|${QUOTE}`;
 
+/** Whether a figure is by how much the price changes; what it is then, nobody says. */
+function isChange(field: PropertyField, text: string, from: number, to: number): boolean {
+  return field === 'price' && isDifference(text.slice(0, from), text.slice(to));
+}
+
 /** A clause that names no field but holds an amount, or an area in its unit: "it should read £410,000". */
 function bare(
   folded: FoldedText,
@@ -71,7 +85,9 @@ function bare(
     for (const { text, from } of clausesOf(sentence)) {
       if (pattern(others).test(text)) continue;
       // The last is the new one: "from 96 m² to 102 m²".
-      const figures = pattern(amount).matchAll(text);
+      const figures = pattern(amount)
+        .matchAll(text)
+        .filter(({ 0: said, index }) => !isChange(field, text, index, index + said.length));
       const figure = figures.at(-1);
       if (figure === undefined) continue;
       const at = index + from;

@@ -170,3 +170,33 @@ describe('wishes as agents write them', () => {
     expect(understandEdit(prompt).directives).toEqual([{ kind: 'badge', badge: { words } }]);
   });
 });
+
+describe('by how much a price changes', () => {
+  it.each([
+    'knock £10,000 off the price',
+    'lower the price by £10,000',
+    'drop it by 15,000',
+    '10k less please',
+    'reduce el precio en 10.000 €',
+    'baja 10.000 € el precio',
+    'Preis um 10.000 € senken',
+    '10.000 € weniger',
+    'baisse le prix de 10 000 €',
+    'abbassa il prezzo di 10.000 €',
+    'baixa o preço em 10 mil',
+  ])('is never set as the price: %s', (prompt) => {
+    const { directives, needsEngine, notUnderstood } = understandEdit(prompt);
+    expect(directives).toEqual([]);
+    expect([...needsEngine, ...notUnderstood]).not.toEqual([]);
+  });
+
+  it.each([
+    ['shave 20k off, so 429,000', '429,000'],
+    ['price down to £410,000', '£410,000'],
+    ['baja el precio a 410.000 €', '410.000 €'],
+    ['Preis runter auf 410.000 €', '410.000 €'],
+    ['baisse le prix à 410 000 €', '410 000 €'],
+  ])('leaves the new price alone: %s', (prompt, value) => {
+    expect(understandEdit(prompt).directives).toEqual([{ kind: 'value', field: 'price', value }]);
+  });
+});

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { NotALayout } from './layout/not-a-layout.js';
-import type { ReferenceLayout } from './layout/reference-layout.js';
-import type { LayoutAnswer, LayoutQuestion, PlainLine } from './layout-worker.js';
+import type { LayoutAnswer, LayoutQuestion, PlainLine, ReadDesign } from './layout-worker.js';
 import { letterShapes } from './letters/letter-shapes.js';
 import type { ReferencePictures } from './picture.js';
 
@@ -36,13 +35,13 @@ function giveBack(worker: Worker): void {
   idle.push(worker);
 }
 
-/** Reads a layout in a thread. @throws NotALayout; the signal's reason, and then the thread is ended */
+/** Reads a design's layout, and rebuilds the design, in a thread. @throws NotALayout; the signal's reason, and then the thread is ended */
 export async function readLayoutInThread(
   pictures: ReferencePictures,
   signal: AbortSignal,
-): Promise<ReferenceLayout> {
+): Promise<ReadDesign> {
   const answer = await ask(pictures, signal);
-  if ('layout' in answer) return answer.layout;
+  if ('layout' in answer) return answer;
   if ('reason' in answer) throw new NotALayout(answer.reason);
   throw new Error('The layout thread answered another question.');
 }

@@ -1,4 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { buildDocument } from './document/build-document.js';
+import type { DesignDocument } from './document/design-document.js';
 import { NotALayout, type NotALayoutReason } from './layout/not-a-layout.js';
 import { readLayout } from './layout/read-layout.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
@@ -19,9 +21,14 @@ export interface PlainLine extends LineInk {
 /** A question to the thread: a design's layout, or the texts of single lines. */
 export type LayoutQuestion = ReferencePictures | { readonly lines: readonly PlainLine[] };
 
+export interface ReadDesign {
+  readonly layout: ReferenceLayout;
+  readonly document: DesignDocument;
+}
+
 /** The thread's answer. */
 export type LayoutAnswer =
-  | { readonly layout: ReferenceLayout }
+  | ReadDesign
   | { readonly reason: NotALayoutReason }
   | { readonly texts: readonly string[] };
 
@@ -46,7 +53,8 @@ function textOf({ script, capHeight, ...ink }: PlainLine): string {
 
 function layoutOf(pictures: ReferencePictures): LayoutAnswer {
   try {
-    return { layout: readLayout(pictures, { shapes, reader }) };
+    const layout = readLayout(pictures, { shapes, reader });
+    return { layout, document: buildDocument(layout, pictures.letters) };
   } catch (error) {
     if (error instanceof NotALayout) return { reason: error.reason };
     throw error;

@@ -16,15 +16,17 @@ import type { Box, LogoLayer, Size } from '../design.js';
 import { StoredPhoto } from '../photo/stored-photo.js';
 import { absentFromAll } from '../showcase-materials.js';
 import type { ShowcaseReport } from '../showcase-report.js';
-import { analyseDesign } from './analyse-design.js';
+import { analyseDesign, type DesignAnalysis } from './analyse-design.js';
 import { customRoom } from './custom-room.js';
+import { drawDocument } from './document/draw-document.js';
+import { LeftOut } from './document/left-out.js';
+import { recoloredDocument } from './document/recolored-document.js';
 import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
 import { addedValues } from './layout/added-values.js';
 import { grown } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
 import { emptiedPlates } from './layout/emptied-plates.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
-import { surfaceUnder } from './layout/surface-under.js';
 import { TextNotInDesign } from './layout/text-not-in-design.js';
 import { ownContrast } from './letters/own-contrast.js';
 import { captionsOf, loneSeparators } from './letters/values/companions.js';
@@ -32,22 +34,19 @@ import { textChanges } from './letters/values/stale-texts.js';
 import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
 import { drawTexts } from './painting/draw-texts.js';
-import { eraseArea, eraseInk, erasePlate } from './painting/erase.js';
 import { liftInk } from './painting/kept-ink.js';
-import { keepCaptionsLegible } from './painting/legible-captions.js';
 import { paintAt } from './painting/paint-fit.js';
 import { paletteColors, recolorings } from './painting/palette-changes.js';
-import { type Recoloring, recolorCanvas, recolored } from './painting/recolor.js';
-import type { Surface } from './painting/surfaces.js';
+import { type Recoloring, recolored } from './painting/recolor.js';
 import { replacePhoto } from './photos/replace-photos.js';
 
-/** Px around a logo that lay on a photo in which nothing of it is kept. */
+/** Px around a logo in which nothing of it is kept. */
 const LOGO_EDGE = 3;
 
 /** Px of the output around a plate over which its blurred edge goes with it. */
 const PLATE_EDGE = 5;
 
-/** How far around unread lettering its ground is painted anew, in heights of it. */
+/** How far around unread lettering nothing is drawn, in heights of it. */
 const STRAY_EDGE = 0.15;
 
 /** A showcase in a customer's own design. */
@@ -75,39 +74,38 @@ export interface DrawnCustomShowcase {
 }
 
 /**
- * Makes the design with another property in it: its ground, ornaments and captions stay, its photos, logo and
- * values are replaced in their places.
+ * Makes the design with another property in it: its grounds, ornaments and captions are drawn again, its photos, logo
+ * and values are replaced in their places.
  * @throws NotALayout when the reference no longer holds a layout
  * @throws TextNotInDesign when the spec quotes a text that the design does not show
  * @throws ImageRejected when a picture can't be decoded
  */
 export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCustomShowcase> {
-  const { layout } = await analyseDesign(
+  const design = await analyseDesign(
     showcase.reference,
     showcase.signal === undefined ? {} : { signal: showcase.signal },
   );
-  const assignment = assign(showcase.spec, layout);
+  const assignment = assign(showcase.spec, design.layout);
   const [unfound] = assignment.unfound;
   if (unfound !== undefined) {
     throw new TextNotInDesign(unfound, showcase.spec.text_sources?.[unfound] ?? '');
   }
-  return drawCustom(showcase, layout, assignment);
+  return drawCustom(showcase, design, assignment);
 }
 
 /** The same for a design that was read before. @throws ImageRejected */
 export async function drawCustom(
   showcase: CustomShowcase,
-  layout: ReferenceLayout,
+  { layout, document }: Pick<DesignAnalysis, 'layout' | 'document'>,
   assignment: Assignment,
 ): Promise<DrawnCustomShowcase> {
   const { spec, reference, adjustments } = showcase;
   const output = customAspectRatios[spec.aspect_ratio];
   const frame = frameOf(layout.size, output);
-  const [canvas, typesetter] = await Promise.all([
+  const [own, typesetter] = await Promise.all([
     framedPicture(reference, layout.size, frame),
     Typesetter.open(),
   ]);
-  const own: Canvas = { ...output, data: Uint8Array.from(canvas.data) };
   const language = adjustments.language ?? showcase.language;
   const { stale, rewordings, values } = textChanges(
     layout,
@@ -133,18 +131,12 @@ export async function drawCustom(
     ...stale.map(({ box }) => box),
     ...(assignment.logo === null ? [] : [grown(assignment.logo.box, LOGO_EDGE)]),
   ]);
-  for (const { box, host, capHeight } of assignment.values) {
-    eraseText(canvas, frame, { box, host, capHeight });
-  }
-  for (const { box, line } of stale) {
-    eraseText(canvas, frame, { box, host: line.line.host, capHeight: line.read.capHeight });
-  }
-  for (const box of left) {
-    const under = surfaceUnder(layout.panels, box);
-    if (under !== null) eraseInk(canvas, frame, box, under, 2);
-  }
-  for (const { box, surface } of layout.strays) {
-    eraseInk(canvas, frame, box, surface, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
+  const leftOut = new LeftOut(frame);
+  for (const { box, capHeight } of assignment.values) leftOut.add(box, textReach(capHeight, frame));
+  for (const { box, line } of stale) leftOut.add(box, textReach(line.read.capHeight, frame));
+  for (const box of left) leftOut.add(box, 2);
+  for (const { box } of layout.strays) {
+    leftOut.add(box, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
   }
   const isSet = (value: ValueText) =>
     wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
@@ -157,18 +149,15 @@ export async function drawCustom(
     ],
   );
   // A proof is compared with the design, whose plates hold their words.
-  for (const { box, ground } of showcase.isProof === true ? [] : plates) {
-    eraseInk(canvas, frame, box, ground, PLATE_EDGE);
-  }
-  if (assignment.logo !== null) eraseLogo(canvas, frame, layout, assignment.logo);
+  for (const plate of showcase.isProof === true ? [] : plates) leftOut.addPlate(plate, PLATE_EDGE);
+  leaveOutLogo(leftOut, layout, assignment.logo);
   const changes = recolorings(paletteColors(layout), adjustments);
-  recolorCanvas(canvas, changes);
-  keepCaptionsLegible(canvas, frame, layout, changes);
-  for (const area of assignment.cleared) {
-    const ground = surfaceUnder(layout.panels, area.box) ?? largestPanel(layout);
-    if (ground !== null) eraseArea(canvas, frame, area, layout.size, ground, 3);
-  }
-  const photos = await replacePhotos(canvas, frame, layout, assignment, showcase);
+  const canvas = drawDocument(
+    recoloredDocument(leftOut.without(document), layout, changes),
+    frame,
+    leftOut.pixels,
+  );
+  const photos = await replacePhotos({ canvas, own }, frame, layout, assignment, showcase);
   const placed = [...values, ...addedValues(assignment.unplaced, layout)];
   const set = [
     ...setValues(placed, showcase, layout, frame, typesetter, changes),
@@ -208,39 +197,19 @@ export async function drawCustom(
   };
 }
 
-function eraseText(
-  canvas: Canvas,
-  frame: Frame,
-  { box, host, capHeight }: Pick<ValueText, 'box' | 'host' | 'capHeight'>,
-): void {
-  if (host.kind !== 'surface') return;
-  const reach = Math.max(2, capHeight * frame.scaleY * 0.16);
-  eraseInk(canvas, frame, box, host.surface, reach);
-}
+/** Px of the output around a text that its shadow and its blurred edge take. */
+const textReach = (capHeight: number, { scaleY }: Frame) => Math.max(2, capHeight * scaleY * 0.16);
 
-function eraseLogo(
-  canvas: Canvas,
-  frame: Frame,
-  layout: ReferenceLayout,
-  { box, found }: NonNullable<Assignment['logo']>,
-): void {
-  if (found === null) return;
-  if (found.plate !== null) {
-    erasePlate(canvas, frame, found.plate, layout.labels, 3, layout.size.width);
-    return;
-  }
-  const under = surfaceUnder(layout.panels, box);
-  if (under !== null) eraseInk(canvas, frame, box, under, 3);
-}
-
-function largestPanel({ panels }: ReferenceLayout): Surface | null {
-  const [first] = panels.toSorted((one, other) => other.pixels - one.pixels);
-  return first ?? null;
+function leaveOutLogo(leftOut: LeftOut, layout: ReferenceLayout, logo: Assignment['logo']): void {
+  if (logo === null || logo.found === null) return;
+  const { plate } = logo.found;
+  if (plate === null) leftOut.add(logo.box, LOGO_EDGE);
+  else leftOut.emptyPlate(plate, layout.labels, layout.size);
 }
 
 /** @returns the photos that were set */
 async function replacePhotos(
-  canvas: Canvas,
+  { canvas, own }: Readonly<Record<'canvas' | 'own', Canvas>>,
   frame: Frame,
   layout: ReferenceLayout,
   { photos: places }: Assignment,
@@ -252,7 +221,8 @@ async function replacePhotos(
     if (bytes === undefined) continue;
     const photo = opened.get(place.photo) ?? (await StoredPhoto.open(bytes, adjustments.photo));
     opened.set(place.photo, photo);
-    await replacePhoto(canvas, frame, layout, place, photo, { mark, fades: isProof !== true });
+    const fading = isProof === true ? null : own;
+    await replacePhoto(canvas, frame, layout, place, photo, { mark, own: fading });
   }
   return [...opened.values()];
 }

@@ -4,13 +4,6 @@ import { areaOf, around, grown, shared } from './areas.js';
 import type { ReferenceLayout } from './reference-layout.js';
 import { surfaceUnder } from './surface-under.js';
 
-/** A pill, tag or plate whose only words are left out, with the ground that it lies on. */
-export interface EmptiedPlate {
-  /** In px of the reading. */
-  readonly box: Box;
-  readonly ground: Surface;
-}
-
 /** Share of the picture that a plate for a few words covers at most; a larger one is a part of the layout. */
 const MOST = 0.045;
 /** Share of the picture's width from which a plate is a strip that parts the layout. */
@@ -24,7 +17,7 @@ type Sight = Pick<
 >;
 
 /**
- * Plates on even ground that nothing is left on. One with an icon, another plate or a word that stays is kept, and so
+ * Pills, tags and plates on even ground that nothing is left on. One with an icon, another plate or a word that stays is kept, and so
  * is one on a photo.
  *
  * @param gone words that are left out, in px of the reading
@@ -34,7 +27,7 @@ export function emptiedPlates(
   layout: Sight,
   gone: readonly Box[],
   kept: readonly Box[],
-): EmptiedPlate[] {
+): Surface[] {
   const all = [...gone, ...layout.strays.map(({ box }) => box)];
   const isGone = (box: Box) => all.some((other) => shared(other, box) > 0.5 * areaOf(box));
   const obstacles = [
@@ -42,26 +35,25 @@ export function emptiedPlates(
     ...layout.photos.map(({ box }) => box),
     ...(layout.logo === null ? [] : [layout.logo.box]),
   ];
-  return layout.panels.flatMap((panel): EmptiedPlate[] => {
+  return layout.panels.filter((panel) => {
     const { box } = panel;
     const isIn = (other: Box) => shared(other, box) > 0.9 * areaOf(other);
-    if (areaOf(box) > MOST * areaOf({ x: 0, y: 0, ...layout.size })) return [];
-    if (box.width > STRIP * layout.size.width) return [];
-    if (obstacles.some((other) => shared(other, box) > 0)) return [];
+    if (areaOf(box) > MOST * areaOf({ x: 0, y: 0, ...layout.size })) return false;
+    if (box.width > STRIP * layout.size.width) return false;
+    if (obstacles.some((other) => shared(other, box) > 0)) return false;
     const others = layout.panels.filter((other) => other !== panel);
-    if (others.some((other) => isIn(other.box))) return [];
+    if (others.some((other) => isIn(other.box))) return false;
     const words = [
       ...layout.lines.flatMap(({ read }) => read.words.map((word) => word.box)),
       ...layout.strays.map((stray) => stray.box),
     ].filter(isIn);
     const [first, ...rest] = words;
-    if (first === undefined || !words.every(isGone)) return [];
+    if (first === undefined || !words.every(isGone)) return false;
     const said = rest.reduce(around, first);
     const room = grown(said, REACH * said.height);
     const holdsMore = layout.marks.some(
       (mark) => isIn(mark.box) && shared(mark.box, room) < 0.9 * areaOf(mark.box),
     );
-    const ground = surfaceUnder(others, box);
-    return holdsMore || ground === null ? [] : [{ box, ground }];
+    return !holdsMore && surfaceUnder(others, box) !== null;
   });
 }

@@ -1,4 +1,3 @@
-import type { Canvas } from '../../compose/canvas.js';
 import { type Oklab, oklabOf, type Rgb, rgbOf, rgbOfOklab } from '../../compose/color.js';
 import type { Color } from '../../design.js';
 import { labDistance } from './palette.js';
@@ -54,20 +53,4 @@ function alongHue(lab: Oklab, source: Oklab): number {
   const cosine = (lab[1] * source[1] + lab[2] * source[2]) / (chroma * own);
   if (cosine < 0.86) return 0;
   return Math.min(1, (own * cosine) / chroma) * Math.min(1, (cosine - 0.86) / 0.06);
-}
-
-/** Recolours a whole canvas; colours are remembered, for a design has few. */
-export function recolorCanvas({ data }: Canvas, changes: readonly Recoloring[]): void {
-  if (changes.length === 0) return;
-  const known = new Map<number, Rgb>();
-  for (let at = 0; at < data.length; at += 3) {
-    const key = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-    let color = known.get(key);
-    if (color === undefined) {
-      const [red, green, blue] = recolored([key >> 16, (key >> 8) & 255, key & 255], changes);
-      color = [Math.round(red), Math.round(green), Math.round(blue)];
-      if (known.size < 300_000) known.set(key, color);
-    }
-    [data[at], data[at + 1], data[at + 2]] = color;
-  }
 }

@@ -32,7 +32,7 @@ const RAGGED = 1.05;
 
 /**
  * Draws a photo into its place, under whatever the design has drawn over it.
- * @param fades whether it is to fade as the design's own does; that one fades already
+ * @param own the design's own pixels, where the photo is to fade as the design's does; that one fades already
  */
 export async function replacePhoto(
   canvas: Canvas,
@@ -40,7 +40,7 @@ export async function replacePhoto(
   layout: ReferenceLayout,
   place: PhotoPlace,
   photo: StoredPhoto,
-  { mark, fades }: { readonly mark: SampleMark | null; readonly fades: boolean },
+  { mark, own }: { readonly mark: SampleMark | null; readonly own: Canvas | null },
 ): Promise<void> {
   const layer = layerOf(frame, place);
   const reading = layout.size;
@@ -49,7 +49,7 @@ export async function replacePhoto(
   const area = clippedTo(canvas, turnedExtent(layer));
   const before = cut(canvas, area);
   const isUpright = place.shape.kind === 'rectangle' && place.area !== null;
-  const fade = isUpright && fades ? fadeAtFoot(canvas, bled(frame, place.box)) : null;
+  const fade = isUpright && own !== null ? fadeAtFoot(own, bled(frame, place.box)) : null;
   drawPhoto(canvas, layer, region);
   if (fade !== null) layFade(canvas, layer.box, fade);
   if (place.area !== null)

@@ -60,7 +60,7 @@ export async function proveTemplate(
   spec: TemplateSpec,
   { signal = new AbortController().signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<TemplateProof> {
-  const { layout } = await analyseDesign(reference, { signal });
+  const { layout, document } = await analyseDesign(reference, { signal });
   const assignment = assign(spec, layout);
   const frame = frameOf(layout.size, customAspectRatios[spec.aspect_ratio]);
   const [{ letters, reading }, own] = await Promise.all([
@@ -73,7 +73,7 @@ export async function proveTemplate(
       ...{ spec, reference, ...materials, language: 'en', adjustments: noAdjustments, mark: null },
       isProof: true,
     },
-    layout,
+    { layout, document },
     assignment,
   );
   signal.throwIfAborted();

@@ -1,0 +1,52 @@
+import { canvasOf } from '../../compose/canvas.js';
+import type { ReferenceLayout } from '../layout/reference-layout.js';
+import type { Picture } from '../picture.js';
+import type { DesignDocument, Element } from './design-document.js';
+import { fillsOf } from './fills.js';
+import { inksOf } from './inks.js';
+import { patchesOf } from './patches.js';
+import { photosOf, residualOf, zones, zonesOf } from './residual.js';
+import { shadesOf } from './shades.js';
+
+/** How deep inks are drawn on inks. */
+const ROUNDS = 3;
+
+/**
+ * Rebuilds a design that was read: grounds and panels by their shapes and paints, then what differs from them as soft
+ * shades, as outlines in one colour, and last, where neither draws it, as a piece of the picture. Each step is drawn and
+ * compared with the design before the next one.
+ *
+ * @param picture the design's pixels, as fine as the letters were read at
+ */
+export function buildDocument(layout: ReferenceLayout, picture: Picture): DesignDocument {
+  const { size } = layout;
+  const canvas = canvasOf(picture);
+  const scales = { scaleX: picture.width / size.width, scaleY: picture.height / size.height };
+  const frame = { output: picture, ...scales, left: 0, top: 0 };
+  const placing = { x: 0, y: 0, ...scales };
+  const drawing = { canvas, frame };
+  const photos = photosOf(layout);
+  const zone = zonesOf(layout, photos, picture);
+  const owners = new Uint8Array(zone.length);
+  const flat = fillsOf(layout, picture, drawing, photos, { shades: [], owners });
+  const sight = { left: residualOf(picture, canvas, zone), zone, owners };
+  const shades = shadesOf(picture, canvas, sight, placing);
+  // Edges of panels are measured anew against the shadows that they throw.
+  const fills =
+    shades.length === 0 ? flat : fillsOf(layout, picture, drawing, photos, { shades, owners });
+  const elements: Element[] = [...fills];
+  // A white sign on a green disc is seen once the disc is drawn.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const inks = inksOf(layout, picture, drawing, residualOf(picture, canvas, zone), zone);
+    if (inks.length === 0) break;
+    elements.push(...inks);
+  }
+  const patches = patchesOf(picture, residualOf(picture, canvas, zone), zone, placing);
+  elements.push(...patches);
+  const free = zone.reduce((sum, value) => sum + (value === zones.free ? 1 : 0), 0);
+  const pictured = patches.reduce(
+    (sum, { coverage }) => sum + coverage.data.reduce((all, value) => all + value / 255, 0),
+    0,
+  );
+  return { size, elements, pictured: pictured / Math.max(1, free) };
+}

@@ -1,0 +1,181 @@
+import type { Box } from '../../design.js';
+import type { Outline } from './design-document.js';
+import type { Point } from './trace.js';
+
+/** Px that all but a few points of a contour may lie out of a primitive, and those few. */
+const NEAR = 1;
+const FEW = { share: 0.03, near: 2 };
+/** Share of the points that may lie further inside: where a corner is under something else. */
+const BITTEN = 0.16;
+/** Px at an end of a contour within which its points are of that side. */
+const SIDE = 1.6;
+/** Points of a contour that are enough to know it by. */
+const MOST_POINTS = 600;
+/** Degrees up to which a box is upright. */
+const UPRIGHT = 0.15;
+
+/**
+ * The rectangle, turned or with round corners, or the ellipse that a contour is; null for other shapes. All lengths in
+ * px of the map.
+ *
+ * @param points of its own edge, where nothing lies over it
+ */
+export function primitiveOf(points: readonly Point[]): Outline | null {
+  if (points.length < 12) return null;
+  const every = Math.ceil(points.length / MOST_POINTS);
+  const free = points.filter((_, at) => at % every === 0);
+  return (
+    accepted(uprightBox(free), free) ??
+    accepted(ellipse(free), free) ??
+    accepted(turnedBox(free), free)
+  );
+}
+
+/** Px from the hull of a contour within which it is not bitten into. */
+const AT_HULL = 1;
+
+/** The points of a contour that lie at its convex hull: where nothing bites into a shape, all of them. */
+export function atHull(ring: readonly Point[]): Point[] {
+  const hull = hullOf(ring);
+  return ring.filter((point) =>
+    hull.some((from, at) => {
+      const to = hull[(at + 1) % hull.length] ?? from;
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const away =
+        (point[0] - from[0]) * (to[1] - from[1]) - (point[1] - from[1]) * (to[0] - from[0]);
+      return length > 0 && Math.abs(away) / length <= AT_HULL;
+    }),
+  );
+}
+
+function hullOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const half = (from: readonly Point[]) => {
+    const chain: Point[] = [];
+    for (const point of from) {
+      for (;;) {
+        const [one, two] = chain.slice(-2);
+        if (one === undefined || two === undefined) break;
+        const turns =
+          (two[0] - one[0]) * (point[1] - one[1]) - (two[1] - one[1]) * (point[0] - one[0]);
+        if (turns > 0) break;
+        chain.pop();
+      }
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.toReversed())];
+}
+
+function accepted(outline: Outline | null, points: readonly Point[]): Outline | null {
+  if (outline === null) return null;
+  const away = points.map((point) => distanceTo(outline, point));
+  const share = (isOff: (distance: number) => boolean) => away.filter(isOff).length / points.length;
+  if (away.some((distance) => distance > FEW.near)) return null;
+  if (share((distance) => distance > NEAR) > FEW.share) return null;
+  return share((distance) => distance < -NEAR) > BITTEN ? null : outline;
+}
+
+function uprightBox(points: readonly Point[]): Outline {
+  const box = boxAround(points);
+  return { kind: 'rectangle', box, radius: radiusOf(box, points), degrees: 0 };
+}
+
+/** Each side is the mean of the points along it. */
+function boxAround(points: readonly Point[]): Box {
+  const side = (axis: 0 | 1, sign: 1 | -1) => {
+    const values = points.map((point) => sign * point[axis]);
+    const end = values.reduce((low, value) => Math.min(low, value), Number.POSITIVE_INFINITY);
+    const near = values.filter((value) => value < end + SIDE).toSorted((a, b) => a - b);
+    return sign * (near[near.length >> 1] ?? end);
+  };
+  const [left, right, top, bottom] = [side(0, 1), side(0, -1), side(1, 1), side(1, -1)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The radius that the points at the corners lie nearest to. */
+function radiusOf(box: Box, points: readonly Point[]): number {
+  const most = Math.min(box.width, box.height) / 2;
+  const off = (radius: number) =>
+    points.reduce(
+      (sum, point) =>
+        sum + Math.abs(distanceTo({ kind: 'rectangle', box, radius, degrees: 0 }, point)),
+      0,
+    );
+  let best = { radius: 0, off: off(0) };
+  for (let radius = 1; radius <= most; radius += Math.max(0.5, most / 60)) {
+    const here = off(radius);
+    if (here < best.off) best = { radius, off: here };
+  }
+  const atMost = off(most);
+  return atMost <= best.off ? most : best.radius < 0.75 ? 0 : best.radius;
+}
+
+function ellipse(points: readonly Point[]): Outline {
+  return { kind: 'ellipse', box: boxAround(points) };
+}
+
+/** The smallest box around the points, turned by up to 45 degrees to either side. */
+function turnedBox(points: readonly Point[]): Outline | null {
+  const at = (degrees: number) => {
+    const turned = points.map((point) => turn(point, -degrees));
+    return { degrees, box: boxAround(turned) };
+  };
+  const hull = hullOf(points);
+  const areaAt = (degrees: number) => {
+    const turned = hull.map((point) => turn(point, -degrees));
+    const xs = turned.map(([x]) => x);
+    const ys = turned.map(([, y]) => y);
+    return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys));
+  };
+  let best = { degrees: 0, area: Number.POSITIVE_INFINITY };
+  for (const step of [1, 0.1, 0.02]) {
+    const [from, to] =
+      step === 1 ? [-45, 45] : [best.degrees - 12 * step, best.degrees + 12 * step];
+    for (let degrees = from; degrees <= to; degrees += step) {
+      const area = areaAt(degrees);
+      if (area < best.area) best = { degrees, area };
+    }
+  }
+  if (Math.abs(best.degrees) < UPRIGHT) return null;
+  const { box, degrees } = at(best.degrees);
+  const [x, y] = turn([box.x + box.width / 2, box.y + box.height / 2], degrees);
+  const upright = { ...box, x: x - box.width / 2, y: y - box.height / 2 };
+  const radius = radiusOf(
+    upright,
+    points.map((point) => turnAbout(point, [x, y], -degrees)),
+  );
+  return { kind: 'rectangle', box: upright, radius, degrees };
+}
+
+function turn([x, y]: Point, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+function turnAbout([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
+  const [u, v] = turn([x - cx, y - cy], degrees);
+  return [u + cx, v + cy];
+}
+
+/** Px from the edge of a primitive, below 0 inside of it; near the edge of an ellipse. */
+export function distanceTo(outline: Outline, point: Point): number {
+  const { box } = outline;
+  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (outline.kind === 'ellipse') {
+    const [a, b] = [box.width / 2, box.height / 2];
+    const [u, v] = [(point[0] - cx) / a, (point[1] - cy) / b];
+    const reach = Math.hypot(u, v);
+    const slope = Math.hypot(u / a, v / b);
+    return slope === 0 ? -Math.min(a, b) : ((reach - 1) * reach) / slope;
+  }
+  const [degrees, radius] =
+    outline.kind === 'rectangle' ? [outline.degrees, outline.radius] : [0, 0];
+  const [x, y] = turnAbout(point, [cx, cy], -degrees);
+  const across = Math.abs(x - cx) - box.width / 2 + radius;
+  const down = Math.abs(y - cy) - box.height / 2 + radius;
+  const out =
+    Math.hypot(Math.max(0, across), Math.max(0, down)) + Math.min(0, Math.max(across, down));
+  return out - radius;
+}

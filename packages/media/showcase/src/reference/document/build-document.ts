@@ -35,13 +35,15 @@ export function buildDocument(layout: ReferenceLayout, picture: Picture): Design
   const fills =
     shades.length === 0 ? flat : fillsOf(layout, picture, drawing, photos, { shades, owners });
   const elements: Element[] = [...fills];
+  let left = residualOf(picture, canvas, zone);
   // A white sign on a green disc is seen once the disc is drawn.
   for (let round = 0; round < ROUNDS; round += 1) {
-    const inks = inksOf(layout, picture, drawing, residualOf(picture, canvas, zone), zone);
+    const inks = inksOf(layout, picture, drawing, left, zone);
     if (inks.length === 0) break;
     elements.push(...inks);
+    left = residualOf(picture, canvas, zone);
   }
-  const patches = patchesOf(picture, residualOf(picture, canvas, zone), zone, placing);
+  const patches = patchesOf(picture, left, zone, placing);
   elements.push(...patches);
   const free = zone.reduce((sum, value) => sum + (value === zones.free ? 1 : 0), 0);
   const pictured = patches.reduce(

@@ -70,11 +70,12 @@ function hullOf(points: readonly Point[]): Point[] {
 
 function accepted(outline: Outline | null, points: readonly Point[]): Outline | null {
   if (outline === null) return null;
-  const away = points.map((point) => distanceTo(outline, point));
-  const share = (isOff: (distance: number) => boolean) => away.filter(isOff).length / points.length;
-  if (away.some((distance) => distance > FEW.near)) return null;
-  if (share((distance) => distance > NEAR) > FEW.share) return null;
-  return share((distance) => distance < -NEAR) > BITTEN ? null : outline;
+  const distance = distanceFrom(outline);
+  const away = points.map(([x, y]) => distance(x, y));
+  const share = (isOff: (off: number) => boolean) => away.filter(isOff).length / points.length;
+  if (away.some((off) => off > FEW.near)) return null;
+  if (share((off) => off > NEAR) > FEW.share) return null;
+  return share((off) => off < -NEAR) > BITTEN ? null : outline;
 }
 
 function uprightBox(points: readonly Point[]): Outline {
@@ -97,12 +98,10 @@ function boxAround(points: readonly Point[]): Box {
 /** The radius that the points at the corners lie nearest to. */
 function radiusOf(box: Box, points: readonly Point[]): number {
   const most = Math.min(box.width, box.height) / 2;
-  const off = (radius: number) =>
-    points.reduce(
-      (sum, point) =>
-        sum + Math.abs(distanceTo({ kind: 'rectangle', box, radius, degrees: 0 }, point)),
-      0,
-    );
+  const off = (radius: number) => {
+    const distance = distanceFrom({ kind: 'rectangle', box, radius, degrees: 0 });
+    return points.reduce((sum, [x, y]) => sum + Math.abs(distance(x, y)), 0);
+  };
   let best = { radius: 0, off: off(0) };
   for (let radius = 1; radius <= most; radius += Math.max(0.5, most / 60)) {
     const here = off(radius);
@@ -159,23 +158,30 @@ function turnAbout([x, y]: Point, [cx, cy]: Point, degrees: number): Point {
   return [u + cx, v + cy];
 }
 
-/** Px from the edge of a primitive, below 0 inside of it; near the edge of an ellipse. */
-export function distanceTo(outline: Outline, point: Point): number {
+/** Px of a place from the edge of a primitive, below 0 inside of it; for an ellipse, near its edge. */
+export function distanceFrom(outline: Outline): (x: number, y: number) => number {
   const { box } = outline;
   const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [a, b] = [box.width / 2, box.height / 2];
   if (outline.kind === 'ellipse') {
-    const [a, b] = [box.width / 2, box.height / 2];
-    const [u, v] = [(point[0] - cx) / a, (point[1] - cy) / b];
-    const reach = Math.hypot(u, v);
-    const slope = Math.hypot(u / a, v / b);
-    return slope === 0 ? -Math.min(a, b) : ((reach - 1) * reach) / slope;
+    return (x, y) => {
+      const [u, v] = [(x - cx) / a, (y - cy) / b];
+      const reach = Math.sqrt(u * u + v * v);
+      const slope = Math.sqrt((u / a) ** 2 + (v / b) ** 2);
+      return slope === 0 ? -Math.min(a, b) : ((reach - 1) * reach) / slope;
+    };
   }
   const [degrees, radius] =
     outline.kind === 'rectangle' ? [outline.degrees, outline.radius] : [0, 0];
-  const [x, y] = turnAbout(point, [cx, cy], -degrees);
-  const across = Math.abs(x - cx) - box.width / 2 + radius;
-  const down = Math.abs(y - cy) - box.height / 2 + radius;
-  const out =
-    Math.hypot(Math.max(0, across), Math.max(0, down)) + Math.min(0, Math.max(across, down));
-  return out - radius;
+  const angle = (degrees * Math.PI) / 180;
+  const cosine = Math.cos(angle);
+  const sine = Math.sin(angle);
+  return (x, y) => {
+    const dx = x - cx;
+    const dy = y - cy;
+    const across = Math.abs(dx * cosine + dy * sine) - a + radius;
+    const down = Math.abs(dy * cosine - dx * sine) - b + radius;
+    const out = Math.sqrt(Math.max(0, across) ** 2 + Math.max(0, down) ** 2);
+    return out + Math.min(0, Math.max(across, down)) - radius;
+  };
 }

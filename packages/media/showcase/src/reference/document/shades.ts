@@ -1,5 +1,5 @@
 import type { Canvas } from '../../compose/canvas.js';
-import type { Rgb } from '../../compose/color.js';
+import { mixed, type Rgb } from '../../compose/color.js';
 import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from '../layout/areas.js';
 import { coverage } from '../layout/marks.js';
 import type { Picture } from '../picture.js';
@@ -160,19 +160,11 @@ function colorOf(
     some.reduce((sum, at) => {
       const [own, ground] = [pixelAt(picture, at), pixelAt(canvas, at)];
       const share = coverage(own, ground, color);
-      return sum + distance(own, mixOf(ground, color, share));
+      return sum + distance(own, mixed(ground, color, share));
     }, 0) / some.length;
   if (off(BLACK) < PURE) return BLACK;
   const color = pixelAt(picture, first);
   return off(color) < PURE ? color : null;
-}
-
-export function mixOf(ground: Rgb, ink: Rgb, share: number): Rgb {
-  return [
-    ground[0] + (ink[0] - ground[0]) * share,
-    ground[1] + (ink[1] - ground[1]) * share,
-    ground[2] + (ink[2] - ground[2]) * share,
-  ];
 }
 
 /** Fills px that are not known with the mean of the known ones beside them, a few px far. */

@@ -140,6 +140,7 @@ export function isForeign({ items, parts }: Segment): boolean {
   if (hasRole(items, 'scenery')) return !isOfLight;
   return (
     parts.length === 0 &&
+    !isOfLight &&
     items.some(
       ({ sense }, at) => sense.role === 'article' && items[at + 1]?.sense.role === 'unknown',
     )

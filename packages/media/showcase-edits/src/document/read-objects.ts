@@ -11,7 +11,21 @@ const LANDMARK = '<parking>|<scenery>|<object>|<terrace>|<grass>|<water>';
 const OWN_PARTS = '<logo>|<price>|<text>|<font>|<label>|<badge>|<photo>|<bedrooms>|<bathrooms>';
 
 const DESIGN =
-  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>|dropshadows?|schlagschatten|ombre portee|sombra paralela|ombra esterna|sombra projetada';
+  '<sunset>|<night>|<logo>|<price>|<text>|<font>|<label>|<ground>|<accent>|<parking>|<bright>|<badge>|<redo>|<smallPhotos>|dropshadows?|schlagschatten|ombre portee|sombra paralela|ombra esterna|sombra projetada';
+
+const THING = '(?:<scenery>|<object>)';
+const words = (most: number) => `(?: +[\\p{L}\\d]+){0,${most}}? +`;
+
+/** "Remove the old car", "das Auto bitte entfernen", "paint the walls white": a verb whose object is a thing. */
+const ASKED = `(?:<hide>|<add>|<replace>|<swap>|<change>)${words(5)}${THING}|${THING} +(?:<hide>|<add>|<replace>)`;
+const ASKED_BEHIND = `${THING}${words(6)}(?:<hide>|<add>|<replace>|<swap>)`;
+
+/** "The neighbours need not know", "the photographer says": who does something, not what is to be changed. */
+const DOES = `<object> +(?:<tells>|<wishes>|<is>)|<people>${words(2)}(?:<tells>|<wishes>)|(?:like|as if|wie|als ob|como|parece|comme|come|sembra) +(?:[\\p{L}]+ +){0,2}?${THING}`;
+
+/** A count of cars is no car: "room for 2 cars", "the garage fits one car"; nor are "the last 2 edits were rubbish" bins. */
+const NO_THING =
+  '(?:<last>|<two>|<three>|\\d)(?: +[\\p{L}]+)? +<edit>|(?:\\d|<one>|<two>|<three>|<four>)(?: +[\\p{L}]+){0,4}? +<cars>|<parking>';
 
 /** Whether a sentence or a clause asks for a thing of the photo to be removed, added or exchanged. */
 function isOfThing(text: string): boolean {
@@ -28,10 +42,14 @@ function isOfThing(text: string): boolean {
   const others = pattern('<object>')
     .matchAll(text)
     .reduce((left, { 0: name }) => (name.includes(' ') ? left.replace(name, ' ') : left), text);
-  if (pattern(DESIGN).test(others)) return false;
-  if (says('<hide>|<add>|<replace>|<swap>|<change>')) return true;
+  // "Al fondo" is a place, no ground.
+  if (pattern(DESIGN).test(others.replace(pattern('<beside>'), ' '))) return false;
+  if (says(NO_THING)) return false;
+  if (says(ASKED)) return true;
+  const isTold = says(DOES);
+  if (says(ASKED_BEHIND)) return !isTold;
   // "Warmer tones for the rug" only names it.
-  return says('<object>') && understandPrompt(text).directives.length === 0;
+  return !isTold && says('<object>') && understandPrompt(text).directives.length === 0;
 }
 
 /** "Replace the sofa by a more modern one": a word alone describes the thing. */

@@ -198,14 +198,32 @@ function isReason(left: string, clauses: readonly string[]): boolean {
   return isApart && onlyTells(text);
 }
 
-/** "Take the van out of the drive": a verb of removing with an object. */
+/** Parts, numbers and persons: what a customer removes of these is no thing in the photo. */
+const NO_THINGS =
+  '<logo>|<price>|<text>|<font>|<label>|<title>|<badge>|<bedrooms>|<bathrooms>|<parking>|<area>|<accent>|<ground>|<scrim>|<edit>|<people>|<smallPhotos>|<colorNoun>|<contrast>|<first>|<second>|<third>|<fourth>|<fifth>|<redo>|\\d|<quote>|<address>';
+
+/** "Take the van out of the drive": a verb of removing, and right behind or before it a thing of any name. */
 function asksToRemove(left: string): boolean {
   const { text } = new FoldedText(left);
-  if (!pattern('<hide>').test(text)) return false;
+  const clause = text.replace(
+    pattern('(?: +[\\p{L}]+){1,2} +(?:<article> +)?<photo>[^\\p{L}]*$'),
+    ' ',
+  );
+  const name = '(?:[\\p{L}]+ +){0,2}?[\\p{L}]+';
+  const said = `(?:<filler>|<polite>|<glue>|<and>|<because>)`;
+  const isGoverned = pattern(
+    `^[^\\p{L}]*(?:${said} +)*(?<verb><hide>)(?: +<article>)? +${name}|^[^\\p{L}]*(?:${said} +)*<article> +${name} +<hide>(?: +${said})*[^\\p{L}]*$`,
+  ).exec(clause);
+  if (isGoverned === null || DENIED.test(isGoverned.groups?.verb ?? '')) return false;
+  if (pattern(NO_THINGS).test(clause)) return false;
   // "Remove it" and "without any changes" name no thing.
-  const things = text.replace(pattern('<hide>'), ' ');
+  const things = clause.replace(pattern('<hide>'), ' ');
   return !pattern(`^(?:[^\\p{L}\\p{N}]|${NOTHING})*$`).test(things);
 }
+
+/** "I don't want the neighbours to know" asks for no thing to go, as folded text begins. */
+const DENIED =
+  /^(?:no|nao|non|nicht|kein|ne|pas|sin|sem|sans|senza|ohne|without|don|do not)(?!\p{L})/u;
 
 const NOTHING = '<filler>|<article>|<preposition>|<glue>|<edit>|<all>|<change>|<it>';
 

@@ -1,12 +1,12 @@
 /** Verbs whose forms follow no rule, as wishes use them. */
 const irregular: Readonly<Record<string, string>> = {
   poner:
-    'pon pone pones ponen poné poned ponga pongas pongan pongamos ponemos poner poniendo pondría pondrías pondríais pondríamos',
+    'pon pone pones ponen poné poned ponga pongas pongan pongamos ponemos poner poniendo pongáis ponéis pusiera pusieran pondría pondrían pondrías pondríais pondríamos',
   hacer:
-    'haz hace haces hacen hacé haced haga hagas hagan hagamos hacemos hacer haciendo haría harías haríamos',
-  dar: 'da das dan dé des den dad demos damos dar dando daría darías daríamos',
-  decir: 'di dice dices dicen decí decid diga digas digan digamos decir diciendo diría dirías',
-  traer: 'trae traes traen traed traiga traigas traigan traer trayendo traería',
+    'haz hace haces hacen hacé haced haga hagas hagan hagamos hacemos hacer haciendo hagáis hacéis hiciera hicieran haría harían harías haríamos',
+  dar: 'da das dan dé des den dad demos damos dar dando daría darían dais deis diera dieran darías daríamos',
+  decir: 'di dice dices dicen decí decid diga digas digan digamos decir diciendo dijera dijeran diría dirías',
+  traer: 'trae traes traen traed traiga traigas traigan traer trayendo traería trajera trajeran',
 };
 
 const softenings: readonly (readonly [RegExp, string])[] = [
@@ -30,7 +30,7 @@ const hardened = (stem: string) =>
 
 /**
  * The forms of a verb that wishes are made of: imperatives of tú, vos, usted and of several, infinitive, subjunctive,
- * present, gerund and conditional.
+ * present, gerund, conditional and the past subjunctive of polite wishes.
  *
  * @param stressed the stem where it differs under stress: "muestr" of mostrar
  */
@@ -46,7 +46,7 @@ export function spanishVerbForms(infinitive: string, stressed?: string): string[
       ...formed(strong, 'a as an'),
       ...formed(softened(strong), 'e es en'),
       ...formed(softened(stem), 'e emos'),
-      ...formed(stem, 'a ad ar ando amos aría arías aríais aríamos'),
+      ...formed(stem, 'a ad ar ando amos áis aría arían arías aríais aríamos ara aras aran arais áramos'),
     ];
   }
   const subjunctive = hardened(strong);
@@ -54,7 +54,8 @@ export function spanishVerbForms(infinitive: string, stressed?: string): string[
     ...formed(strong, 'e es en'),
     ...formed(subjunctive, 'a as an'),
     ...formed(stressed === undefined ? subjunctive : stem, 'amos'),
-    ...formed(stem, kind === 'er' ? 'é ed er iendo emos' : 'í id ir iendo imos'),
-    ...formed(infinitive, 'ía ías íais íamos'),
+    ...formed(stem, kind === 'er' ? 'é ed er iendo emos éis' : 'í id ir iendo imos ís'),
+    ...formed(infinitive, 'ía ían ías íais íamos'),
+    ...formed(`${stem}ier`, 'a as an ais'),
   ];
 }

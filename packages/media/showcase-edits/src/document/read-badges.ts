@@ -91,8 +91,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
   const other = exchanged(part);
   if (other !== null) return other;
   // "It is no longer reserved": remove what shows it.
-  // "The price fell" is a state of its own, though a deal that "fell through" ends one.
-  const ended = spanOf('<noLonger>', part.replace(pattern('<reduced>'), ' '));
+  // "The price fell" is a state of its own, and "no longer for sale" is sold, though a deal that "fell through" ends one.
+  const ended = spanOf('<noLonger>', withoutStates);
   if (ended.length > 0) {
     const over = statuses.flatMap((name) => spanOf(`<${name}>`, part));
     if (over.length > 0) return { badge: null, spans: [[0, part.trimEnd().length]] };

@@ -165,7 +165,7 @@ export function correctedWord(
 
 /** Pronouns that are written as one word with their verb: "quítalo", "toglilo". */
 const pronouns: Readonly<Partial<Record<ShowcaseLanguage, readonly RegExp[]>>> = {
-  es: [/(?:lo|la|los|las|le|les|me|nos)$/u, /(?:me|te|se|nos)(?:lo|la|los|las)$/u],
+  es: [/(?:lo|la|los|las|le|les|me|nos|se)$/u, /(?:me|te|se|nos)(?:lo|la|los|las)$/u],
   it: [/(?:lo|la|li|le|ne|mi|ci|gli)$/u, /(?:me|ce|te|glie)(?:lo|la|li|le|ne)$/u],
   pt: [/(?:lo|la|los|las)$/u],
 };

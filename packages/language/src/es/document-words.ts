@@ -94,7 +94,8 @@ export const spanishDocumentWords: DocumentWords = {
   cars: 'autos, auto, coches, coche, carros, carro, vehículos',
   exists:
     'hay, hay también, también hay, tiene, tiene también, cuenta con, hay lugar para, hay sitio para, hay espacio para',
-  polite: 'por favor, porfa, porfis, gracias, muchas gracias, si puede ser, si es posible, si no es mucho pedir, si no es mucha molestia, os lo agradecería, se lo agradecería, se lo agradezco, de antemano gracias, gracias de antemano, agradecido, agradecida, muy amable, muy amables, un saludo, saludos, buenos días, buenas tardes, hola',
+  polite:
+    'por favor, porfa, porfis, gracias, muchas gracias, si puede ser, si es posible, si no es mucho pedir, si no es mucha molestia, os lo agradecería, se lo agradecería, se lo agradezco, de antemano gracias, gracias de antemano, agradecido, agradecida, muy amable, muy amables, un saludo, saludos, buenos días, buenas tardes, hola',
   smallPhotos:
     'miniaturas, fotos pequeñas, fotos chicas, las pequeñas, las chicas, fotos secundarias, otras fotos, fotitos, secundarias, las secundarias, fotos de abajo, las de abajo, fotos pequeñitas, fotos accesorias, las demás fotos, mis otras fotos, las otras fotos, el resto de fotos, el resto de las fotos, las otras',
   seems:

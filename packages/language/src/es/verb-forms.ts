@@ -5,7 +5,8 @@ const irregular: Readonly<Record<string, string>> = {
   hacer:
     'haz hace haces hacen hacé haced haga hagas hagan hagamos hacemos hacer haciendo hagáis hacéis hiciera hicieran haría harían harías haríamos',
   dar: 'da das dan dé des den dad demos damos dar dando daría darían dais deis diera dieran darías daríamos',
-  decir: 'di dice dices dicen decí decid diga digas digan digamos decir diciendo dijera dijeran diría dirías',
+  decir:
+    'di dice dices dicen decí decid diga digas digan digamos decir diciendo dijera dijeran diría dirías',
   traer: 'trae traes traen traed traiga traigas traigan traer trayendo traería trajera trajeran',
 };
 
@@ -46,7 +47,10 @@ export function spanishVerbForms(infinitive: string, stressed?: string): string[
       ...formed(strong, 'a as an'),
       ...formed(softened(strong), 'e es en'),
       ...formed(softened(stem), 'e emos'),
-      ...formed(stem, 'a ad ar ando amos áis aría arían arías aríais aríamos ara aras aran arais áramos'),
+      ...formed(
+        stem,
+        'a ad ar ando amos áis aría arían arías aríais aríamos ara aras aran arais áramos',
+      ),
     ];
   }
   const subjunctive = hardened(strong);

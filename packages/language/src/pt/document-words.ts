@@ -94,7 +94,8 @@ export const portugueseDocumentWords: DocumentWords = {
   single: 'um só, uma só, só um, só uma, apenas um, apenas uma, um único, uma única',
   cars: 'carros, carro, automóveis, viaturas, autos',
   exists: 'há, há também, tem, tem também, existe, tem ainda, conta com',
-  polite: 'por favor, pf, pfv, obrigado, obrigada, se der, se possível, se puder, se não for pedir muito, se não for incómodo, agradeço desde já, agradeço, agradecido, agradecida, muito obrigado, muito obrigada, obrigado desde já, bom dia, boa tarde, boa noite, olá, cumprimentos, por gentileza, sff, se for possível, se for viável',
+  polite:
+    'por favor, pf, pfv, obrigado, obrigada, se der, se possível, se puder, se não for pedir muito, se não for incómodo, agradeço desde já, agradeço, agradecido, agradecida, muito obrigado, muito obrigada, obrigado desde já, bom dia, boa tarde, boa noite, olá, cumprimentos, por gentileza, sff, se for possível, se for viável',
   smallPhotos:
     'miniaturas, fotos pequenas, as pequenas, fotos secundárias, outras fotos, fotinhos, fotos menores, fotinhas, as fotinhas, fotos pequeninas, as pequeninas, as miniaturas, fotografias pequenas, imagens pequenas, fotinho, tanta fotinho, fotinhos todas, restantes fotos, as restantes, as outras, as outras fotos',
   seems:

@@ -3,8 +3,10 @@ const irregular: Readonly<Record<string, string>> = {
   pôr: 'pô põe põem pusesse pusessem pões ponha ponham ponhas ponhamos pomos pondo punha punham poria porias poríamos',
   fazer:
     'faz fazem fazes faça façam faças façamos fazemos fazer fazendo faze fazia fizesse fizessem faria fariam farias faríamos',
-  repor: 'repõe repõem repões reponha reponham reponhas repomos repor repondo repô repusesse repusessem repunha reporia',
-  trazer: 'traz trazem trazes traga tragam tragas tragamos trazer trazendo traze trazia trouxesse trouxessem traria',
+  repor:
+    'repõe repõem repões reponha reponham reponhas repomos repor repondo repô repusesse repusessem repunha reporia',
+  trazer:
+    'traz trazem trazes traga tragam tragas tragamos trazer trazendo traze trazia trouxesse trouxessem traria',
   dizer: 'diz dizem dizes diga digam digas dizer dizendo dizia diria',
 };
 
@@ -32,14 +34,20 @@ export function portugueseVerbForms(infinitive: string, stressed?: string): stri
   const formed = (base: string, endings: string) => endings.split(' ').map((end) => base + end);
   if (kind === 'ar') {
     return [
-      ...formed(stem, 'a as am ar ando amos ava avam ávamos aria ariam arias aríamos asse assem ássemos'),
+      ...formed(
+        stem,
+        'a as am ar ando amos ava avam ávamos aria ariam arias aríamos asse assem ássemos',
+      ),
       ...formed(softened(stem), 'e es em emos'),
     ];
   }
   const subjunctive = stressed ?? hardened(stem);
   if (kind === 'er') {
     return [
-      ...formed(stem, 'e es em er endo emos ia iam íamos eria eriam erias eríamos esse essem êssemos'),
+      ...formed(
+        stem,
+        'e es em er endo emos ia iam íamos eria eriam erias eríamos esse essem êssemos',
+      ),
       ...formed(subjunctive, 'a as am amos'),
     ];
   }

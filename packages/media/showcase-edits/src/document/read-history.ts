@@ -25,11 +25,14 @@ function stepsIn(sentence: string): number | 'all' {
 const TIMES =
   '(?:<two>|<three>|<four>|<five>|<six>|[2-9])(?: |-)?(?:times|x|mal|fois|veces|vezes|volte|steps?|schritte|pas|crans)(?![\\p{L}])';
 
+/** "We had it measured again: 118 m²", "bring the bathrooms back" speak of no edit. */
+const OF_LOOKS =
+  '<inColor>|<monochrome>|<logo>|<price>|<photo>|<bedrooms>|<bathrooms>|<parking>|<area>|<address>';
+
 /** The step that a sentence or a clause asks for, if it speaks of nothing else. */
 function stepOf(text: string): HistoryStep | null {
   // "Doch wieder in Farbe" asks for looks.
-  const isRedo =
-    pattern('<redo>').test(text) && !pattern('<inColor>|<monochrome>|<logo>|<price>').test(text);
+  const isRedo = pattern('<redo>').test(text) && !pattern(OF_LOOKS).test(text);
   if (isRedo) return { kind: 'redo' };
   const isUndo =
     pattern(`<undo>|<asBefore>|${TIMES} +<takeBack>|<takeBack> +${TIMES}`).test(text) ||

@@ -56,9 +56,21 @@ function areNumbered(sentence: string, named: readonly Named[]): boolean {
   return (
     numbers > 1 ||
     pattern(
-      '(?:(?:<article>|number|numero|nummer|num|no|nr|n[°º]?) +|# ?)(?:[2-5](?![\\d%])|<second>|<third>|<fourth>|<fifth>|<last>)',
+      '(?:(?:<article>|number|numero|nummer|num|no|nr|n) +|n?[°º] ?|[#(] ?)(?:[2-5](?![\\d%])|<second>|<third>|<fourth>|<fifth>|<last>)',
     ).test(sentence) ||
     pattern(`${NUMBERED}(?:<two>|<three>|<four>|<five>)`).test(sentence)
+  );
+}
+
+/** "La 4 davanti", "Nummer 3 nach vorne", "davanti ci va la 2" */
+const IN_FRONT =
+  /^[^\p{L}]*(?:davanti|devant|vorne|delante|in front|up front|a frente|na frente)(?! +(?:a|al|alla|le|la|du|de|der|dem|das|of|do|da)(?!\p{L}))|(?<!\p{L})(?:davanti|devant|vorne|nach vorne?|delante|in front|up front|a frente|na frente|to the front)[^\p{L}]*$/u;
+
+/** "The nicest photo is the 4th, make it large" */
+function isLarge(sentence: string): boolean {
+  return (
+    pattern('<big>').test(sentence) &&
+    !pattern(`${OTHERS}|<smallPhotos>|<bedrooms>|<area>`).test(sentence)
   );
 }
 
@@ -71,7 +83,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   const address = says('<address>') ? url() : null;
   if (address !== null) {
     if (!says('<replace>|<change>|<use>|<mainPhoto>|<photo>') && one === undefined) return null;
-    return { kind: 'replace_photo', photo: one?.photo ?? 1, url: address };
+    // "A new picture of the kitchen, instead of number 3": a number is surer than a name.
+    const photo = named.find((name) => typeof name.photo === 'number')?.photo ?? one?.photo ?? 1;
+    return { kind: 'replace_photo', photo, url: address };
   }
   const speaksOfPhotos = says('<photo>|<mainPhoto>|<smallPhotos>') || areNumbered(sentence, named);
   if (!speaksOfPhotos) return null;
@@ -112,11 +126,21 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
     return isOne ? { kind: 'show_photos', photo: single.photo, visible } : null;
   }
   const others = named.filter((photo) => !isMain(photo));
+  const [numbered, second] = others.filter(({ photo }) => typeof photo === 'number');
+  // "Foto 3 inguardabile": a photo that is told to be bad, and nothing more, is to go.
+  const isBad = says('<spoilt>') && !says('<mainPhoto>|<more>|<less>|<change>');
+  if (isBad && numbered !== undefined && second === undefined && !named.some(isMain)) {
+    return { kind: 'show_photos', photo: numbered.photo, visible: false };
+  }
   // "The kitchen (photo 5)": its number is surer than its name.
   const promoted = others.find(({ photo }) => typeof photo === 'number') ?? others[0];
   // "Put photo 3 first"
   const isFirst = says(`${NUMBERED}(?:[2-5]|<two>|<three>|<four>|<five>)(?: +<filler>)* +<first>`);
-  if (promoted === undefined || !(isFirst || says('<mainPhoto>'))) return null;
+  const isInFront =
+    numbered !== undefined &&
+    second === undefined &&
+    (IN_FRONT.test(sentence) || isLarge(sentence));
+  if (promoted === undefined || !(isFirst || isInFront || says('<mainPhoto>'))) return null;
   return { kind: 'swap_photos', one: 1, other: promoted.photo };
 }
 

@@ -22,14 +22,20 @@ function withoutOthers(clause: string): SentenceClause[] {
 
 const FEW = '(?: +[\\p{L}]+){0,3}? +';
 
+/** "Ciel tristounet", "prato che sembra paglia": what is told of a region and wants mending. */
+const POOR = regions
+  .map((region) => `<${region}>(?: +[\\p{L}]+){0,4}? +(?:<spoilt>|<unwanted>|<muted>)`)
+  .join('|');
+
 /** "Bluer", "less blue", "too blue", "not blue enough", "too pale": whether a change is asked for, and less of it. */
 function changeAsked(says: (source: string) => boolean): { isAsked: boolean; isLess: boolean } {
   const isTooMuch = says(`(?:<too>|<less>)${FEW}<improved>`);
   const isTooLittle = says(
     `<not>${FEW}<improved>${FEW}<enough>|<too> +<little>${FEW}<improved>|(?:<too>|<seems>)${FEW}(?:<muted>|<unwanted>|<spoilt>|<dim>)`,
   );
+  const isPoor = says(POOR) && !says('<more>|<less>|<improved>|<lessened>|<hide>');
   const isLess = (says('<lessened>') || isTooMuch) && !isTooLittle;
-  return { isAsked: isLess || isTooLittle || says('<improved>'), isLess };
+  return { isAsked: isLess || isTooLittle || isPoor || says('<improved>'), isLess };
 }
 
 /** Removes and returns requests for the sky, the grass and the water in the photo. */

@@ -39,7 +39,36 @@ export function understandEdit(prompt: string): UnderstoodEdit {
     return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
   }
   const words = prompt.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord);
-  return inLanguage(languageOf(words), () => understandWhole(prompt));
+  return inLanguage(languageOf(words), () => {
+    const read = understandWhole(prompt);
+    return { ...read, directives: lastOfEach(read.directives) };
+  });
+}
+
+/** What a directive sets, if another of the same sets it anew. */
+function subjectOf(directive: Directive): string | null {
+  switch (directive.kind) {
+    case 'tone':
+      return `tone ${directive.dimension}`;
+    case 'visibility':
+      return `visibility ${directive.part}`;
+    case 'monochrome':
+    case 'uppercase':
+    case 'language':
+      return directive.kind;
+    default:
+      return null;
+  }
+}
+
+/** "Photo sombre, éclaircir", "black and white looks sad, back to colour": what was said last is the wish. */
+function lastOfEach(directives: readonly Directive[]): readonly Directive[] {
+  return directives.filter((one, at) => {
+    const subject = subjectOf(one);
+    return (
+      subject === null || !directives.slice(at + 1).some((later) => subjectOf(later) === subject)
+    );
+  });
 }
 
 function understandWhole(prompt: string): UnderstoodEdit {
@@ -98,7 +127,8 @@ function understandAll(prompt: string): UnderstoodEdit {
   const isBack = looks.directives.some(
     (directive) => directive.kind === 'reset' && directive.part === 'all',
   );
-  if (isBack) history.push({ kind: 'undo', steps: 'all' });
+  // "Undo everything, back to the first version" is one step.
+  if (isBack) history.splice(0, history.length, { kind: 'undo', steps: 'all' });
   const isAnythingRead =
     history.length + directives.length + needsEngine.length + looks.directives.length > 0;
   const clauses = looks.notUnderstood.length > 0 ? clausesIn(prompt) : [];

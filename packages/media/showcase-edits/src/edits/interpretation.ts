@@ -112,6 +112,13 @@ function wish(
     case 'monochrome':
       return [{ kind: 'monochrome', on: sense.on === isWanted }];
     case 'uppercase':
+      // Neither has small letters: "prix minuscule" complains of the size.
+      if (
+        !sense.on &&
+        parts.length > 0 &&
+        parts.every((part) => part === 'price' || part === 'logo')
+      )
+        return size(1, grade, parts, surroundings.last);
       return [{ kind: 'uppercase', on: sense.on === isWanted }];
     case 'mood': {
       const face = parts.some((part) => part === 'font' || part === 'text')
@@ -286,7 +293,11 @@ export function interpret(segment: Segment, surroundings: Surroundings): Reading
 /** "A clean, modern sans serif" is one face, and no mood of the photo. */
 function withModernSans(directives: readonly Directive[]): readonly Directive[] {
   const isModern = directives.some((one) => one.kind === 'mood' && one.mood === 'modern');
-  const hasSans = directives.some((one) => one.kind === 'typeface' && one.typeface === 'sans');
+  const isFace = (one: Directive, face: string) => one.kind === 'typeface' && one.typeface === face;
+  const hasSans = directives.some((one) => isFace(one, 'sans'));
+  if (hasSans && directives.some((one) => isFace(one, 'geometric'))) {
+    return directives.filter((one) => !isFace(one, 'sans'));
+  }
   if (!isModern || !hasSans) return directives;
   return directives
     .filter((one) => one.kind !== 'mood' || !['modern', 'minimal'].includes(one.mood))

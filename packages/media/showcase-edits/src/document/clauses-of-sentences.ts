@@ -11,10 +11,12 @@ export interface SentenceClause {
 /** The clauses of a sentence, parted at commas and at words such as "and". */
 export function clausesOf(sentence: string): SentenceClause[] {
   const between = pattern('[ ,]*(?:(?<!\\d),|,(?![\\d–—-])|<and>(?!\\$)|<but>)(?:[ ]|,(?!\\d))*');
-  const joints = between.matchAll(sentence).map(({ 0: joint, index }) => ({
-    from: index,
-    to: index + joint.length,
-  }));
+  // "Noir et blanc" is one.
+  const whole = pattern('<monochrome>').matchAll(sentence);
+  const joints = between.matchAll(sentence).flatMap(({ 0: joint, index }) => {
+    const isWithin = whole.some((one) => one.index < index && index < one.index + one[0].length);
+    return isWithin ? [] : [{ from: index, to: index + joint.length }];
+  });
   return [0, ...joints.map(({ to }) => to)].map((from, at) => {
     const text = sentence.slice(from, joints[at]?.from ?? sentence.length);
     return { text, from, to: from + text.length };

@@ -12,7 +12,10 @@ const WRONG = '<seems>(?: +[\\p{L}]+){0,3}? +<unwanted>';
 function isComplaint(clause: string): boolean {
   const says = (source: string) => pattern(source).test(clause);
   // "Too dark", "less dull" and "make it dark" say themselves which way to go.
-  if (says('<too>|<less>|<not>|<more>|<hide>|<asks>')) return false;
+  if (says('<too>|<less>|<more>')) return false;
+  // "Senza contrasto", "aucun relief": the negation is the complaint.
+  const told = clause.replace(pattern('<spoilt>'), ' ');
+  if (pattern('<not>|<hide>|<asks>').test(told)) return false;
   // "Is tiny" is one phrase, which asks for more by itself.
   const [phrase = ''] = pattern('<big>|<small>').exec(clause) ?? [];
   if (pattern('(?<![\\p{L}])<seems> +').test(phrase)) return false;

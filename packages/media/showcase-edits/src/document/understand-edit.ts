@@ -56,6 +56,10 @@ function subjectOf(directive: Directive): string | null {
     case 'uppercase':
     case 'language':
       return directive.kind;
+    case 'mood':
+      return directive.mood === 'sunset' || directive.mood === 'night' ? 'time of day' : null;
+    case 'swap_photos':
+      return directive.one === 1 ? 'main photo' : null;
     default:
       return null;
   }
@@ -183,7 +187,7 @@ function isOnlyDisplayed(
 
 /** Words of a complaint that something can't be read, as text is folded. */
 const UNREADABLE =
-  /(?<!\p{L})(?:no|non|nao|mal|male|apenas|casi|poco|pouco|dificil|difficile|cuesta|ilegible|ilegivel|illeggibile|fatica|can t|cannot|hard(?:ly)?|barely|unreadable|illegible|nicht|kaum|schlecht|schwer|unlesbar|pas|peu|peine|illisible)(?!\p{L})/u;
+  /(?<!\p{L})(?:no|non|nao|mal|male|apenas|casi|poco|pouco|dificil|difficile|cuesta|ilegible|ilegivel|illeggibile|fatica|nn|nulla|niente|nada|ne|faticano|fatico|lente|lupa|can t|cant|cannot|nothing|squint|magnifying|hard(?:ly)?|barely|unreadable|illegible|nicht|nichts|kaum|schlecht|schwer|unlesbar|lupe|pas|peu|peine|rien|loupe|difficile(?:ment)?|illisibles?)(?!\p{L})/u;
 
 /** Of a part that is told to be huge and asked to be smaller, what was said last. */
 function withoutContradictions(prompt: string, directives: readonly Directive[]): Directive[] {

@@ -118,7 +118,7 @@ function wish(
         parts.length > 0 &&
         parts.every((part) => part === 'price' || part === 'logo')
       )
-        return size(1, grade, parts, surroundings.last);
+        return size(-1, grade, parts, surroundings.last);
       return [{ kind: 'uppercase', on: sense.on === isWanted }];
     case 'mood': {
       const face = parts.some((part) => part === 'font' || part === 'text')
@@ -172,6 +172,8 @@ function wishes(segment: Segment, parts: readonly Part[]): Predicate[] {
       if (isLight && isLit) return false;
       if (sense.role === 'tone' && sense.dimension === 'brightness') return !isColored;
       if (sense.role === 'another') return !hasFace;
+      // "The price would stand out better in white": the colour is what makes it.
+      if (sense.role === 'prominent') return !isColored;
       return sense.role !== 'strong' || !strengthens;
     })
     .map((predicate) =>

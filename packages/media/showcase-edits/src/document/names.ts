@@ -102,6 +102,17 @@ export interface FoundName {
 const END =
   '[ ,]+(?:<polite>|<insteadOf>)(?![\\p{L}])|,(?=[ ]*(?:<filler>|<change>|<add>|<hide>|<article>|<it>) )|[ ,]+<and> +(?:<change>|<add>|<hide>|<show>|<write>|<use>|<article>|<filler>) |(?: +<filler>)* +(?:heissen|lauten|sein|stehen|nennen|nannt|umbenennen|andern|setzen)[ ]*$';
 
+/** Whether words ask for looks and say nothing else. */
+function areLooks(words: string): boolean {
+  const { directives, notUnderstood } = understandPrompt(words);
+  return (
+    notUnderstood.length === 0 &&
+    directives.some(({ kind }) =>
+      ['weight', 'uppercase', 'typeface', 'font', 'color'].includes(kind),
+    )
+  );
+}
+
 /** The name that a text gives the property: "name it Rosewood Cottage", "the headline should read Seaview Penthouse". */
 export function nameIn(folded: FoldedText): FoundName | null {
   for (const { source, isSure, isCapital } of ways) {
@@ -137,6 +148,10 @@ export function nameIn(folded: FoldedText): FoundName | null {
     // "The title is gone"
     if (!hasCapital && !isSure && pattern('^<tells>$').test(words.trim().split(/,/u)[0] ?? ''))
       continue;
+    // "Il titolo è inutile", "le nom est privé"
+    if (!hasCapital && pattern('^[^\\p{L}]*(?:<hide>|<spoilt>|<unwanted>)').test(words)) continue;
+    // "Mets le titre en gras et en majuscules"
+    if (!hasCapital && words !== QUOTE && areLooks(value)) continue;
     const isName = isSure || hasCapital || understandPrompt(value).directives.length === 0;
     if (isName)
       return { value, from: match.index, to: end === null ? match.index + match[0].length : to };

@@ -191,10 +191,13 @@ const UNREADABLE =
 
 /** Of a part that is told to be huge and asked to be smaller, what was said last. */
 function withoutContradictions(prompt: string, directives: readonly Directive[]): Directive[] {
-  // "I can't read it, make it bigger": the size is the cure, no shade behind it.
+  // "I can't read it, make it bigger" or "white": that is the cure, no shade behind it.
   const isCured =
-    directives.some((one) => one.kind === 'scale' && one.factor > 1) &&
-    UNREADABLE.test(new FoldedText(prompt).text);
+    directives.some(
+      (one) =>
+        (one.kind === 'scale' && one.factor > 1) ||
+        (one.kind === 'color' && (one.part === 'price' || one.part === 'text')),
+    ) && UNREADABLE.test(new FoldedText(prompt).text);
   return directives.filter(
     (one, at) =>
       !(isCured && one.kind === 'scrim' && one.change > 0) &&

@@ -66,7 +66,7 @@ export function color(
   value: string,
   grade: Grade,
   parts: readonly Part[],
-  { carried }: Surroundings,
+  { carried, last }: Surroundings,
 ): Outcome {
   if (grade.sign === -1 || (parts.length > 0 && parts.includes('photo'))) {
     const warmth = isOnlyPhoto(parts) ? warmthOf(value) : null;
@@ -75,7 +75,9 @@ export function color(
     return [{ kind: 'tone', dimension: 'warmth', change: changeBy(direction, grade) }];
   }
   const named = parts.filter((part) => part !== 'all');
-  const own = once((named.length > 0 ? named : carried).flatMap(coloredPart));
+  // "The price can't be read here, make it white"
+  const spoken = carried.length === 0 && last[0] === 'price' ? last.slice(0, 1) : carried;
+  const own = once((named.length > 0 ? named : spoken).flatMap(coloredPart));
   if (named.length > 0 && own.length === 0) return null;
   const colored: readonly ColoredPart[] = own.length > 0 ? own : ['accent'];
   return colored.map((part): Directive => ({ kind: 'color', part, color: value }));

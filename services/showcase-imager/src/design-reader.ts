@@ -7,7 +7,7 @@ import { proveTemplate } from '@groundwork/showcase/prove-template';
 import { ANALYSIS_MS, type DesignReader } from '@groundwork/template-analysis';
 
 type ReadDesign = NonNullable<Awaited<ReturnType<DesignReader>>>;
-type Reading = Omit<ReadDesign, 'proof' | 'proofPicture'>;
+type Reading = Omit<ReadDesign, 'proof' | 'proofPicture' | 'drawing'>;
 
 /** Milliseconds before the customer stops waiting that a proof has to be there. */
 const SPARE_MS = 2_500;
@@ -38,21 +38,23 @@ async function proofOf(
   image: Buffer,
   spec: TemplateSpec,
   { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
-): Promise<{ proof: StoredProof; picture: Buffer } | null> {
+): Promise<{ proof: StoredProof; picture: Buffer; drawing: Buffer } | null> {
   if (remainingMs < 1) return null;
   // Node takes whole milliseconds only.
   const late = AbortSignal.timeout(Math.ceil(remainingMs));
   try {
     const found = await proveTemplate(image, spec, { signal: AbortSignal.any([signal, late]) });
-    const { score, fieldConfidence, missingFields, texts, picture } = found;
+    const { score, fieldConfidence, missingFields, texts, picture, drawing } = found;
     return {
       proof: {
         score,
         field_confidence: fieldConfidence,
         missing_fields: missingFields,
         texts: [...texts],
+        is_drawn: true,
       },
       picture,
+      drawing: Buffer.from(drawing),
     };
   } catch (error) {
     signal.throwIfAborted();
@@ -88,6 +90,7 @@ export function designReader(engines: Engines | null, log: Logger): DesignReader
         warnings: withUncertainty(read.warnings, proof),
         proof,
         proofPicture: proved?.picture,
+        drawing: proved?.drawing,
       };
     } catch (error) {
       if (error instanceof NotALayout) return null;

@@ -31,6 +31,7 @@ export {
   showcasePrefixes,
   taskPrefix,
   taskPrefixes,
+  templateDesignKey,
   templateProofKey,
 } from './owner-prefixes.js';
 export { serveAsset } from './serve-asset.js';

@@ -33,6 +33,13 @@ export function templateProofKey(customTemplateId: string): string {
   return `${TEMPLATE_ROOT}${customTemplateId}/proof.jpg`;
 }
 
+/**
+ * A custom template's design as an SVG. It is served as bytes to save: opened in a browser, an SVG could run scripts.
+ */
+export function templateDesignKey(customTemplateId: string): string {
+  return `${TEMPLATE_ROOT}${customTemplateId}/design.svg`;
+}
+
 const TEMPLATE_ROOT = 'templates/';
 
 /** Prefixes of everything that belongs to a task, a showcase job, a reading, a template or a family; its id follows. */

@@ -1,7 +1,7 @@
 import { analysisTarget, type Database, dropJob, endJob } from '@groundwork/database';
 import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { withDeadline } from '@groundwork/runtime';
-import { type ObjectStore, templateProofKey } from '@groundwork/storage';
+import { type ObjectStore, templateDesignKey, templateProofKey } from '@groundwork/storage';
 import {
   ANALYSIS_MS,
   analysisAnswerSchema,
@@ -21,7 +21,15 @@ export type DesignReader = (
     readonly engines: JobPayload<'template-analysis'>['engines'];
     readonly signal: AbortSignal;
   },
-) => Promise<(ReadDesign & { readonly proofPicture?: Buffer | undefined }) | null>;
+) => Promise<(ReadDesign & ProofFiles) | null>;
+
+/** What a proof stores beside its figures. */
+interface ProofFiles {
+  /** JPEG */
+  readonly proofPicture?: Buffer | undefined;
+  /** SVG */
+  readonly drawing?: Buffer | undefined;
+}
 
 interface Desk {
   readonly database: Database;
@@ -54,13 +62,17 @@ export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS
       async (lease, signal) => {
         const reading = read(await store.get(designKey(id)), { engines, signal });
         const found = await withDeadline(reading, analysisMs, 'the analysis');
-        const { proofPicture, ...design } = found ?? {};
+        const { proofPicture, drawing, ...design } = found ?? {};
         const answer = analysisAnswerSchema.parse(
           found ? { outcome: 'read', design } : { outcome: 'no_layout' },
         );
         signal.throwIfAborted();
         if (proofPicture !== undefined) {
           await store.put(templateProofKey(id), proofPicture, { contentType: 'image/jpeg' });
+        }
+        if (drawing !== undefined) {
+          const bytes = 'application/octet-stream';
+          await store.put(templateDesignKey(id), drawing, { contentType: bytes });
         }
         const contentType = 'application/json';
         await store.put(answerKey(id), Buffer.from(JSON.stringify(answer)), { contentType });

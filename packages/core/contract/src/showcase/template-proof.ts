@@ -30,9 +30,15 @@ export const storedProofSchema = z.object({
   ...proofFields,
   /** Lines of text read from the reference. */
   texts: z.array(z.string()),
+  /** Whether the design is stored as an SVG; proofs of before have none. */
+  is_drawn: z.boolean().default(false),
 });
 export type StoredProof = z.infer<typeof storedProofSchema>;
 
-export const shownProof = { ...proofFields, preview_url: z.string().nullable() };
+export const shownProof = {
+  ...proofFields,
+  preview_url: z.string().nullable(),
+  design_url: z.string().nullable(),
+};
 
 export const noProof = { score: null, field_confidence: {}, missing_fields: [] };

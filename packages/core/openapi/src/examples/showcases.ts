@@ -140,6 +140,7 @@ const created = {
     { field: null, text: '+49 89 555 0142', kind: 'contact', position: '34% x 3% at 6%,94%' },
   ],
   preview_url: asset(`templates/${TEMPLATE_ID}/proof.jpg`),
+  design_url: asset(`templates/${TEMPLATE_ID}/design.svg`),
   created_at: CREATED_AT,
 };
 const shown = { ...created, reference_image_url: REFERENCE, archived_at: null };

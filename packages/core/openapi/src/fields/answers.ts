@@ -39,6 +39,8 @@ const templates = Object.fromEntries(
         'Facts of the design that no field replaces, which images leave out; and fields whose `text_sources` the design does not show.',
       preview_url:
         'The design beside the template’s reproduction of it; a new link in each answer. Null when there is no `score`.',
+      design_url:
+        'The design we read, rebuilt as an SVG: its layout with a shape for each slot, ornaments, logo and texts, whose letters are outlines. A new link in each answer. Null when the design was not analysed.',
       ...missingFieldParts,
       reference_image_url: 'URL of the design.',
       archived_at: 'When it was archived; null while it is active.',

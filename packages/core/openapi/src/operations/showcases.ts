@@ -139,7 +139,7 @@ export const showcaseOperations: readonly Operation[] = [
       '',
       'We check the layout we read by rendering the template with the design’s own values and photos. `preview_url` shows',
       'both side by side, `score` says how closely they match, `field_confidence` how sure we are of each field’s text, and',
-      '`missing_fields` which facts of the design no field replaces. Images leave those out.',
+      '`missing_fields` which facts of the design no field replaces. Images leave those out. `design_url` is the design as an SVG.',
       '',
       `You may have ${limits.showcase.customTemplates.active} active templates. Free, without a webhook.`,
     ].join('\n'),

@@ -1,5 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
 import sharp from 'sharp';
+import { resampled } from '../compose/resample.js';
 import type { Size } from '../design.js';
 
 /** A picture that is read: 8-bit sRGB without alpha, three bytes a pixel, rows from top to bottom. */
@@ -29,23 +30,42 @@ export async function openReference(bytes: Uint8Array): Promise<ReferencePicture
     Math.max(letters.width, letters.height) <= READING_SIDE
       ? letters
       : await reducedPicture(letters, READING_SIDE);
+  return { size: await uprightSize(bytes), reading, letters };
+}
+
+async function uprightSize(bytes: Uint8Array): Promise<Size> {
   const { width, height, autoOrient } = await sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
   }).metadata();
-  return {
-    size: { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height },
-    reading,
-    letters,
-  };
+  return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
 }
 
 /** The whole design stretched to exactly this size. */
 export async function pictureOf(bytes: Uint8Array, size: Size): Promise<Picture> {
-  const { data, info } = await opened(bytes)
-    .resize(size.width, size.height, { fit: 'fill', kernel: 'mitchell' })
+  const own = await uprightSize(bytes);
+  const reduced = {
+    width: Math.min(own.width, size.width),
+    height: Math.min(own.height, size.height),
+  };
+  const data = await opened(bytes)
+    .resize(reduced.width, reduced.height, { fit: 'fill', kernel: 'mitchell' })
+    .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+    .toBuffer();
+  // sharp 0.35 shifts what it enlarges by half a px to the right and down.
+  const isWhole = reduced.width === size.width && reduced.height === size.height;
+  const stretched = isWhole ? data : resampled({ ...reduced, channels: 4, data }, size);
+  return { ...size, data: withoutAlpha(stretched) };
+}
+
+function withoutAlpha(pixels: Uint8Array): Uint8Array {
+  const data = new Uint8Array((pixels.length / 4) * 3);
+  for (let from = 0, to = 0; from < pixels.length; from += 4, to += 3) {
+    data[to] = pixels[from] ?? 0;
+    data[to + 1] = pixels[from + 1] ?? 0;
+    data[to + 2] = pixels[from + 2] ?? 0;
+  }
+  return data;
 }
 
 /** A crop of a design's pixels as sharp takes it. */

@@ -34,7 +34,7 @@ import { textChanges } from './letters/values/stale-texts.js';
 import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
 import { drawTexts } from './painting/draw-texts.js';
-import { liftInk } from './painting/kept-ink.js';
+import { keptInks } from './painting/kept-ink.js';
 import { paintAt } from './painting/paint-fit.js';
 import { paletteColors, recolorings } from './painting/palette-changes.js';
 import { type Recoloring, recolored } from './painting/recolor.js';
@@ -124,7 +124,7 @@ export async function drawCustom(
       layout,
     ),
   ];
-  const kept = liftInk(own, frame, layout, [
+  const kept = keptInks(document.onPhotos, frame, [
     ...left,
     ...assignment.values.map(({ box }) => box),
     ...values.map(({ box }) => box),

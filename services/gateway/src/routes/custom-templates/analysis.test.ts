@@ -41,6 +41,7 @@ const phone: MissingField = {
 const proof = {
   ...{ score: 0.91, field_confidence: { price: 0.97 }, missing_fields: [phone] },
   texts: ['895.000 €', '+49 89 555 0142'],
+  is_drawn: false,
 };
 const found: ReadDesign = { spec, confidence: 0.73, warnings: [], proof, engineCalls: [] };
 
@@ -73,7 +74,7 @@ describe('POST …/custom-templates without a spec', () => {
     const proofPicture = Buffer.from('a picture');
     engine = async () => ({ ...found, proofPicture });
     const { body } = await create().expect(201);
-    const { texts: _texts, ...expected } = proof;
+    const { texts: _texts, is_drawn: _isDrawn, ...expected } = proof;
     expect(body).toMatchObject(expected);
     const { body: read } = await gateway.get(`${TEMPLATES}/${body.custom_template_id}`, customer);
     for (const { preview_url } of [body, read]) {
@@ -82,6 +83,29 @@ describe('POST …/custom-templates without a spec', () => {
       expect(picture.headers.get('content-type')).toBe('image/jpeg');
       expect(Buffer.from(await picture.arrayBuffer())).toEqual(proofPicture);
     }
+  });
+
+  it('links to the design as an SVG to save, also when its spec is changed', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    engine = async () => ({ ...found, proof: { ...proof, is_drawn: true }, drawing });
+    const { body } = await create().expect(201);
+    const path = `${TEMPLATES}/${body.custom_template_id}`;
+    const { body: read } = await gateway.get(path, customer);
+    const { body: changed } = await gateway.send('patch', path, customer, { spec });
+    for (const { design_url } of [body, read, changed]) {
+      const { pathname, search } = new URL(design_url);
+      const file = await fetch(`${gateway.origin}${pathname}${search}`);
+      // A browser that opened it would run its scripts.
+      expect(file.headers.get('content-type')).toBe('application/octet-stream');
+      expect(file.headers.get('content-disposition')).toContain('design.svg');
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(drawing);
+    }
+  });
+
+  it('has no link to an SVG where the design was read before there was one', async () => {
+    engine = async () => found;
+    const { body } = await create().expect(201);
+    expect(body.design_url).toBeNull();
   });
 
   it('tells no score, no fields and no picture where there was no time for them', async () => {

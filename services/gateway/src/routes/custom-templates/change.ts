@@ -29,6 +29,7 @@ export function updateTemplate({
             ...noProof,
             missing_fields: sourcesNotInDesign(change.spec, before.proof),
             texts: before.proof.texts,
+            is_drawn: before.proof.is_drawn,
           }
         : undefined;
     const template =

@@ -45,6 +45,7 @@ describe('POST …/custom-templates with a spec', () => {
       field_confidence: {},
       missing_fields: [],
       preview_url: null,
+      design_url: null,
       created_at: expect.any(String),
       request_id: headers['x-request-id'],
     });

@@ -8,7 +8,7 @@ import {
   type TemplatePlan,
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
-import { templateProofKey } from '@groundwork/storage';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';
@@ -57,6 +57,7 @@ export async function dryRunTemplate(
       signal,
     );
     await services.store.delete(templateProofKey(customTemplateId));
+    await services.store.delete(templateDesignKey(customTemplateId));
     const { score, field_confidence, missing_fields } = analysis.proof ?? noProof;
     const { spec, confidence } = analysis;
     Object.assign(plan, { spec, confidence, score, field_confidence, missing_fields });

@@ -88,6 +88,7 @@ describe('one template', () => {
       aspect_ratio: '4:5',
       warnings: [],
       ...{ score: null, field_confidence: {}, missing_fields: [], preview_url: null },
+      design_url: null,
       created_at: expect.any(String),
       reference_image_url: showcases.referenceUrl,
       archived_at: null,

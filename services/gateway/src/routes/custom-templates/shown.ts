@@ -6,7 +6,7 @@ import {
   presentMetadata,
 } from '@groundwork/contract';
 import type { StoredTemplate } from '@groundwork/database';
-import { type AssetUrls, templateProofKey } from '@groundwork/storage';
+import { type AssetUrls, templateDesignKey, templateProofKey } from '@groundwork/storage';
 import type { Request } from 'express';
 
 const form = new RegExp(`^${prefixes.customTemplate}[0-9a-z]{1,64}$`);
@@ -19,12 +19,17 @@ export function templateIdOf(request: Request): string | null {
 
 const PREVIEW_MS = limits.resultDays * 24 * 3_600_000;
 
-/** How the template rendered its own reference, with a link to the picture that is new in each answer. */
+/** How the template rendered its own reference, with links to picture and drawing that are new in each answer. */
 function proofOf({ id, proof }: StoredTemplate, assetUrls: AssetUrls) {
-  if (proof === null) return { ...noProof, preview_url: null };
-  const { score, field_confidence, missing_fields } = proof;
-  const link = () => assetUrls.sign(templateProofKey(id), new Date(Date.now() + PREVIEW_MS));
-  return { score, field_confidence, missing_fields, preview_url: score === null ? null : link() };
+  if (proof === null) return { ...noProof, preview_url: null, design_url: null };
+  const { score, field_confidence, missing_fields, is_drawn } = proof;
+  const link = (key: string) => assetUrls.sign(key, new Date(Date.now() + PREVIEW_MS));
+  return {
+    ...{ score, field_confidence, missing_fields },
+    preview_url: score === null ? null : link(templateProofKey(id)),
+    // The design is the same under a corrected spec.
+    design_url: is_drawn ? link(templateDesignKey(id)) : null,
+  };
 }
 
 export function described(template: StoredTemplate, assetUrls: AssetUrls) {

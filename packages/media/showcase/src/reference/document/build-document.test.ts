@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import type { Canvas } from '../../compose/canvas.js';
 import { rgbOf } from '../../compose/color.js';
 import type { Box } from '../../design.js';
@@ -7,6 +8,7 @@ import { Drawing } from '../fixtures/reference-designs.js';
 import { shared } from '../layout/areas.js';
 import { openReference, type Picture } from '../picture.js';
 import { boxOf, type DesignDocument, type Element } from './design-document.js';
+import { svgOf } from './document-svg.js';
 import { drawDocument } from './draw-document.js';
 
 const size = { width: 800, height: 1000 };
@@ -120,6 +122,38 @@ describe('a design that is rebuilt', () => {
       }
     }
     expect(colors.size).toBe(1);
+  });
+
+  test('is an SVG that shows the same, with slots and values by name', async () => {
+    const svg = await svgOf(analysis.document, analysis.layout);
+    for (const id of ['slot-main', 'value-price', 'value-size', 'value-label', 'ornaments']) {
+      expect(svg).toContain(`id="${id}"`);
+    }
+    expect(svg).toContain('aria-label="€ 895.000"');
+    const { data } = await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const shown = { ...size, data };
+    const off = Object.entries(parts).map(([name, box]) => ({
+      name,
+      off: farthest(picture, shown, box),
+    }));
+    expect(off.filter((part) => part.off >= 40)).toEqual([]);
+  });
+
+  test('says words in an SVG as words, whatever signs they hold', async () => {
+    const { layout, document } = analysis;
+    const lines = layout.lines.map(({ line, read }) => ({
+      line,
+      read: {
+        ...read,
+        words: read.words.map((word) => ({ ...word, text: `<"&'${word.text}\u0000` })),
+      },
+    }));
+    const svg = await svgOf(document, { ...layout, lines });
+    expect(svg).toContain('aria-label="&lt;&quot;&amp;');
+    await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg' });
   });
 
   test('is as sharp at three times its size', () => {

@@ -5,6 +5,7 @@ import type { DesignDocument, Element } from './design-document.js';
 import { fillsOf } from './fills.js';
 import { inksOf } from './inks.js';
 import { patchesOf } from './patches.js';
+import { photoInksOf } from './photo-inks.js';
 import { photosOf, residualOf, zones, zonesOf } from './residual.js';
 import { shadesOf } from './shades.js';
 
@@ -50,5 +51,6 @@ export function buildDocument(layout: ReferenceLayout, picture: Picture): Design
     (sum, { coverage }) => sum + coverage.data.reduce((all, value) => all + value / 255, 0),
     0,
   );
-  return { size, elements, pictured: pictured / Math.max(1, free) };
+  const onPhotos = photoInksOf(layout, picture, frame);
+  return { size, elements, onPhotos, pictured: pictured / Math.max(1, free) };
 }

@@ -18,7 +18,7 @@ export type Outline =
 /** A ground, panel, plate or bar. */
 export interface Fill {
   readonly role: 'fill';
-  /** Of its surface in the layout; 0 for the ground of a design without surfaces. */
+  /** Of its surface in the layout; 0 under photos that reach all edges. */
   readonly label: number;
   readonly outline: Outline;
   readonly paint: Rgb | PaintFit;
@@ -31,6 +31,12 @@ export interface Ink {
   readonly color: Rgb;
   /** The line of the layout that it is of; null for ornaments. */
   readonly line: number | null;
+}
+
+/** Letters or a rule on a photo; drawn once the photo is in its place. */
+export interface PhotoInk extends Ink {
+  /** Index of the photo in the layout. */
+  readonly photo: number;
 }
 
 /** Coverage of one colour that no outline has: the shadow of a print, a glow, strokes thinner than a px. */
@@ -59,11 +65,14 @@ export interface Samples {
 
 export type Element = Fill | Ink | Shade | Patch;
 
-/** All of a design but its photos: vectors, in the order in which they are painted. */
+/** All of a design but its photos, as vectors. */
 export interface DesignDocument {
   /** Px of the reading. */
   readonly size: Size;
+  /** In the order in which they are painted. */
   readonly elements: readonly Element[];
+  /** Above them and the photos. */
+  readonly onPhotos: readonly PhotoInk[];
   /** Share of the canvas outside of photos that is `picture`, 0..1. */
   readonly pictured: number;
 }

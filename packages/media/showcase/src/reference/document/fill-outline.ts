@@ -1,7 +1,7 @@
 import type { Canvas } from '../../compose/canvas.js';
 import { mixed } from '../../compose/color.js';
-import type { Size } from '../../design.js';
-import { around, bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
+import type { Box, Size } from '../../design.js';
+import { areaOf, around, bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
 import { coverage } from '../layout/marks.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { paintAt } from '../painting/paint-fit.js';
@@ -10,12 +10,14 @@ import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
 import type { Outline } from './design-document.js';
 import { dilated } from './masks.js';
-import { atHull, distanceFrom, primitiveOf } from './primitive.js';
+import { atHull, distanceFrom, primitiveOf, raggedBox } from './primitive.js';
 import { type Drawn, type Ground, type Region, UNDER } from './surface-region.js';
 import { outlineOf, type Placing, type Point, ringsAt } from './trace.js';
 
 /** Px of the reading at an edge that are mixed. */
 const EDGE = 2;
+/** Share of a panel that lies within a photo's box which it is on. */
+const ON_PHOTO = 0.9;
 /** Least distance of two paints between which an edge is measured. */
 const APART = 10;
 /** Share of a primitive that may be of surfaces under it, and of its surface that it may miss. */
@@ -32,7 +34,8 @@ export function outlineIn(
   const { size } = layout;
   const own = rank[firstOf(panel, layout)] ?? 0;
   const { scaleX, scaleY } = drawn.frame;
-  const over = overlaying(region, own, ground);
+  const onPhoto = layout.photos.some(({ box }) => isWithin(panel.box, box));
+  const over = overlaying(region, own, ground, onPhoto);
   const map = coverageOf(panel, region, over, drawn, size);
   const rings = ringsAt(map, 0.5).toSorted((one, other) => other.length - one.length);
   const placing = { x: map.x / scaleX, y: map.y / scaleY, scaleX, scaleY };
@@ -45,7 +48,8 @@ export function outlineIn(
   if (outer === undefined) return null;
   const rest = rings.slice(1).reduce((sum, ring) => sum + ring.length, 0);
   const free = atHull(outer).filter((point) => !overAt(point));
-  const primitive = rest < 0.2 * outer.length ? primitiveOf(free) : null;
+  const isPlain = rest < 0.2 * outer.length;
+  const primitive = isPlain ? (primitiveOf(free) ?? (onPhoto ? raggedBox(outer) : null)) : null;
   if (primitive !== null) {
     const placed = inReading(primitive, placing);
     if (isOf(placed, panel, own, ground)) return placed;
@@ -73,8 +77,18 @@ function inReading(outline: Outline, { x, y, scaleX, scaleY }: Placing): Outline
     : { ...outline, box: placed };
 }
 
+/** Whether a panel lies on a photo, and not the photo on it. */
+function isWithin(panel: Box, photo: Box): boolean {
+  return shared(panel, photo) > ON_PHOTO * areaOf(panel);
+}
+
 /** 1 where something is painted later, over the surface or beside it, for the region's area. */
-function overlaying({ area }: Region, own: number, { layout, rank, photos }: Ground): Uint8Array {
+function overlaying(
+  { area }: Region,
+  own: number,
+  { layout, rank, photos }: Ground,
+  onPhoto: boolean,
+): Uint8Array {
   const { size } = layout;
   const later = new Uint8Array(area.width * area.height);
   const other = new Uint8Array(later.length);
@@ -84,7 +98,7 @@ function overlaying({ area }: Region, own: number, { layout, rank, photos }: Gro
       if (px < 0 || py < 0 || px >= size.width || py >= size.height) continue;
       const at = py * size.width + px;
       const here = rank[at] ?? 0;
-      if (here > own || photos[at] === 1) later[y * area.width + x] = 1;
+      if (here > own || (!onPhoto && photos[at] === 1)) later[y * area.width + x] = 1;
       else if (here > 0 && here <= own) other[y * area.width + x] = 1;
     }
   }

@@ -17,6 +17,9 @@ import { isShadow, regionOf, withShaded } from './surface-region.js';
 const FLAT = 3;
 /** Share of a surface's pixels from which a colour is that of all of it: the rest is in soft shadows. */
 const COMMON = 0.3;
+/** Share of the picture from which the largest surface is its ground; a smaller one is a panel on photos. */
+const WHOLE = 0.9;
+
 /** A soft shade, and which of the fills it lies on. */
 export interface LyingShade {
   readonly shade: Shade;
@@ -64,17 +67,15 @@ export function fillsOf(
     add({ role: 'fill', label: 0, outline: whole, paint: [128, 128, 128] });
     return elements;
   }
+  const isWhole = areaOf(ground.box) > WHOLE * areaOf(whole.box);
+  const paint = paintOf(ground, layout, picture);
+  const panelsOver = isWhole ? rest : [ground, ...rest];
   const order = new Map([ground, ...rest].map(({ label }, at) => [label, at + 1]));
   const rank = labels.map((label) => order.get(label) ?? 0);
-  add({
-    role: 'fill',
-    label: ground.label,
-    outline: whole,
-    paint: paintOf(ground, layout, picture),
-  });
+  add({ role: 'fill', label: isWhole ? ground.label : 0, outline: whole, paint });
   const drawn = { picture, canvas, frame };
   const under = { layout, rank, photos };
-  for (const panel of rest) {
+  for (const panel of panelsOver) {
     const region = withShaded(regionOf(panel, layout), panel, under, drawn);
     if (isShadow(panel, region, drawn)) continue;
     const paint = paintOf(panel, layout, picture);

@@ -68,6 +68,35 @@ function hullOf(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
+/** Share of a contour that may lie anywhere, where it is that of a panel on a photo whose colours are like its own. */
+const RAGGED = 0.3;
+/** Share of its extent at each side in which that side of a ragged shape is looked for, and px that are one place. */
+const OUTER = 0.3;
+const PLACE = 0.5;
+
+/** The upright rectangle that most of a ragged contour lies on; null for other shapes. */
+export function raggedBox(points: readonly Point[]): Outline | null {
+  const side = (axis: 0 | 1, sign: 1 | -1) => {
+    const values = points.map((point) => sign * point[axis]);
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const counts = new Map<number, number>();
+    for (const value of values) {
+      if (value > low + OUTER * (high - low)) continue;
+      const place = Math.round(value / PLACE);
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+    const [most] = [...counts].toSorted((one, other) => other[1] - one[1]);
+    return sign * (most?.[0] ?? 0) * PLACE;
+  };
+  const [left, right, top, bottom] = [side(0, 1), side(0, -1), side(1, 1), side(1, -1)];
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
+  if (box.width <= 0 || box.height <= 0) return null;
+  const outline: Outline = { kind: 'rectangle', box, radius: radiusOf(box, points), degrees: 0 };
+  const distance = distanceFrom(outline);
+  const off = points.filter(([x, y]) => Math.abs(distance(x, y)) > NEAR).length;
+  return off > RAGGED * points.length ? null : outline;
+}
+
 function accepted(outline: Outline | null, points: readonly Point[]): Outline | null {
   if (outline === null) return null;
   const distance = distanceFrom(outline);

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import type { Canvas } from '../../compose/canvas.js';
 import type { Box } from '../../design.js';
 import { analyseDesign } from '../analyse-design.js';
+import { svgOf } from '../document/document-svg.js';
 import { bled, type Frame, framedPicture, frameOf, toOutput } from '../frame.js';
 import { grown } from '../layout/areas.js';
 import { type Assignment, assign, type PhotoPlace } from '../layout/assignment.js';
@@ -37,6 +38,8 @@ export interface TemplateProof {
   readonly texts: readonly string[];
   /** JPEG: the reference at the left, the template with the reference's own values and photos at the right. */
   readonly picture: Buffer;
+  /** SVG: the design rebuilt. */
+  readonly drawing: string;
 }
 
 /** Weights of the parts in the score: wrong values cost a customer most, a lost ornament least. */
@@ -104,6 +107,7 @@ export async function proveTemplate(
     missingFields: missing,
     texts: layout.lines.map(wordsOfLine),
     picture: await beside(own, canvas),
+    drawing: await svgOf(document, layout),
   };
 }
 

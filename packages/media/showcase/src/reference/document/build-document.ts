@@ -9,8 +9,8 @@ import { photoInksOf } from './photo-inks.js';
 import { photosOf, residualOf, zones, zonesOf } from './residual.js';
 import { shadesOf } from './shades.js';
 
-/** How deep inks are drawn on inks. */
-const ROUNDS = 3;
+/** Px of the smallest mark; on other marks, where smaller ones are only drawn a little aside. */
+const LEAST = [4, 24, 24];
 
 /**
  * Rebuilds a design that was read: grounds and panels by their shapes and paints, then what differs from them as soft
@@ -38,15 +38,16 @@ export function buildDocument(layout: ReferenceLayout, picture: Picture): Design
   const elements: Element[] = [...fills];
   let left = residualOf(picture, canvas, zone);
   // A white sign on a green disc is seen once the disc is drawn.
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const inks = inksOf(layout, picture, drawing, left, zone);
+  for (const least of LEAST) {
+    const inks = inksOf(layout, picture, drawing, left, zone, least);
     if (inks.length === 0) break;
     elements.push(...inks);
     left = residualOf(picture, canvas, zone);
   }
   const patches = patchesOf(picture, left, zone, placing);
   elements.push(...patches);
-  const free = zone.reduce((sum, value) => sum + (value === zones.free ? 1 : 0), 0);
+  let free = 0;
+  for (const value of zone) if (value === zones.free) free += 1;
   const pictured = patches.reduce(
     (sum, { coverage }) => sum + coverage.data.reduce((all, value) => all + value / 255, 0),
     0,

@@ -16,18 +16,22 @@ import { zones } from './residual.js';
 /** Distance to what is drawn from which there is ink, and from which its mixed px are of it; 0..255. */
 const INKED = 14;
 const MIXED = 6;
-/** Px of the smallest mark. */
-const LEAST = 4;
+/** Px of a letter that shows its line's colour. */
+const LETTER = 12;
 /** Mean distance of a mark's colours to the mix of ground and ink from which it is of several colours. */
 const SEVERAL = 9;
 
-/** Letters, rules, icons and signs as outlines of one colour each; paints them onto the canvas. */
+/**
+ * Letters, rules, icons and signs as outlines of one colour each; paints them onto the canvas.
+ * @param least px of the smallest mark
+ */
 export function inksOf(
   layout: ReferenceLayout,
   picture: Picture,
   { canvas, frame }: { readonly canvas: Canvas; readonly frame: Frame },
   left: Uint8Array,
   zone: Uint8Array,
+  least: number,
 ): Ink[] {
   const seeds = new Uint8Array(left.length);
   let count = 0;
@@ -36,14 +40,14 @@ export function inksOf(
     seeds[at] = 1;
     count += 1;
   }
-  if (count < LEAST) return [];
+  if (count < least) return [];
   const near = dilated(seeds, picture, 1);
   for (let at = 0; at < near.length; at += 1) {
     if (near[at] === 1 && (zone[at] !== zones.free || differs(picture, canvas, at) < MIXED)) {
       near[at] = 0;
     }
   }
-  const areas = connectedAreas(picture, (at) => near[at] === 1, { diagonal: true, least: LEAST });
+  const areas = connectedAreas(picture, (at) => near[at] === 1, { diagonal: true, least });
   const sheet = { picture, canvas, frame, zone, areas };
   const marks = areas.areas.flatMap((area) => {
     const mark = markOf(area, sheet, layout);
@@ -115,7 +119,7 @@ function linesOf(marks: readonly Mark[], sheet: Sheet): Ink[] {
 
 function strongestOf(letters: readonly Mark[], { picture, canvas }: Sheet): Rgb {
   const [first] = letters
-    .filter(({ pixels }) => pixels.length >= LEAST * 3)
+    .filter(({ pixels }) => pixels.length >= LETTER)
     .map(({ ink, pixels }) => {
       const [at = 0] = pixels;
       return { ink, far: Math.round(distance(ink, pixelAt(canvas, at)) / 4), count: pixels.length };

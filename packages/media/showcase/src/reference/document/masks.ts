@@ -7,34 +7,34 @@ export function dilated(
   reach: number,
   value: 0 | 1 = 1,
 ): Uint8Array {
-  const across = new Uint8Array(mask.length);
-  const whole = new Uint8Array(mask.length);
-  run(mask, across, height, width, width, 1, reach, value);
-  run(across, whole, width, height, 1, width, reach, value);
-  return whole;
-}
-
-/** One direction: `lines` lines of `count` px, `step` apart. */
-function run(
-  from: Uint8Array,
-  into: Uint8Array,
-  lines: number,
-  count: number,
-  stride: number,
-  step: number,
-  reach: number,
-  value: number,
-): void {
-  for (let line = 0; line < lines; line += 1) {
-    const start = line * stride;
-    // The last place that has the value, and the next one.
-    let until = -1;
-    let ahead = 0;
-    for (let at = 0; at < count; at += 1) {
-      for (; ahead < count && ahead <= at + reach; ahead += 1) {
-        if (from[start + ahead * step] === value) until = ahead + reach;
-      }
-      into[start + at * step] = until >= at ? value : 1 - value;
+  const across = mask.slice();
+  for (let start = 0; start < mask.length; start += width) {
+    let last = -reach - 1;
+    for (let x = 0; x < width; x += 1) {
+      if (mask[start + x] === value) last = x;
+      else if (x - last <= reach) across[start + x] = value;
+    }
+    last = width + reach;
+    for (let x = width - 1; x >= 0; x -= 1) {
+      if (mask[start + x] === value) last = x;
+      else if (last - x <= reach) across[start + x] = value;
     }
   }
+  // Row by row, for neighbours in a column are far apart in memory.
+  const whole = across.slice();
+  const lasts = new Int32Array(width).fill(-reach - 1);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      if (across[at] === value) lasts[x] = y;
+      else if (y - (lasts[x] ?? 0) <= reach) whole[at] = value;
+    }
+  }
+  lasts.fill(height + reach);
+  for (let y = height - 1; y >= 0; y -= 1) {
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      if (across[at] === value) lasts[x] = y;
+      else if ((lasts[x] ?? 0) - y <= reach) whole[at] = value;
+    }
+  }
+  return whole;
 }

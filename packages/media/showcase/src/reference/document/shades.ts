@@ -40,6 +40,7 @@ export function shadesOf(
 ): LyingShade[] {
   const { width, height } = picture;
   const isSoft = new Uint8Array(left.length);
+  let count = 0;
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const at = y * width + x;
@@ -50,9 +51,12 @@ export function shadesOf(
         apart(picture, at, at - 1),
         apart(picture, at, at - width),
       );
-      if (steps <= SOFT) isSoft[at] = 1;
+      if (steps > SOFT) continue;
+      isSoft[at] = 1;
+      count += 1;
     }
   }
+  if (count < LEAST) return [];
   const areas = connectedAreas(picture, (at) => isSoft[at] === 1, {
     diagonal: false,
     least: LEAST,

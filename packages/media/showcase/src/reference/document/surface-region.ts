@@ -13,6 +13,8 @@ import { dilated } from './masks.js';
 
 /** Px of the reading that a surface goes on under what lies over it. */
 export const UNDER = 3;
+/** Share of its box from which a surface is an upright box. */
+const WHOLE = 0.97;
 /** Reach of a shadow on a panel, as a share of the design's longer side. */
 const SHADED = 0.025;
 /**
@@ -66,11 +68,14 @@ export function regionOf({ box, label }: Surface, { labels, size }: ReferenceLay
  */
 export function withShaded(
   { area, mask }: Region,
-  { fit }: Surface,
+  { fit, box }: Surface,
   { layout, rank, photos }: Ground,
   { picture, canvas, frame }: Drawn,
 ): Region {
   const { size } = layout;
+  const filled = mask.reduce((sum, value) => sum + value, 0);
+  // An upright box has no bites.
+  if (filled > WHOLE * box.width * box.height) return { area, mask };
   const reach = Math.round(SHADED * Math.max(size.width, size.height));
   const wide = { width: area.width + 2 * reach, height: area.height + 2 * reach };
   const laid = new Uint8Array(wide.width * wide.height);

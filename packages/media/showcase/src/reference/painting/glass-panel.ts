@@ -85,7 +85,7 @@ export function glassUnder(
   };
   const { color, opacity } = mixOf(canvas, box, { top, bottom, left, right }, sign);
   if (opacity < 0.25) return null;
-  return { box, radius: top === null ? 0 : radiusOf(canvas, box, sign), color, opacity };
+  return { box, radius: top === null ? 0 : radiusOf(canvas, box, sign, top.step), color, opacity };
 }
 
 /** The line, searched outwards from the texts, at which the picture steps most all along. */
@@ -192,15 +192,15 @@ function mixOf(
   return { color, opacity: isSheet ? 1 - through : 0 };
 }
 
-/** Where along the upper edge the step begins. */
-function radiusOf(canvas: Canvas, box: Box, sign: number): number {
+/** Where along the upper edge the step begins; a photo's own light steps less. */
+function radiusOf(canvas: Canvas, box: Box, sign: number, edge: number): number {
   const most = Math.min(box.width, box.height) / 2;
   const startFrom = (place: (offset: number) => number) => {
     let run = 0;
     for (let offset = 0; offset < most; offset += 1) {
       const x = place(offset);
       const step = sign * (lightAt(canvas, x, box.y + 2) - lightAt(canvas, x, box.y - AWAY));
-      run = step > LEAST_STEP / 2 ? run + 1 : 0;
+      run = step > edge / 2 ? run + 1 : 0;
       if (run >= 6) return offset - 5;
     }
     return 0;

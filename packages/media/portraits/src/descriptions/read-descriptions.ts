@@ -33,6 +33,8 @@ const unseenSets = [
   'unseen 14',
   'unseen 15',
   'unseen 16',
+  'unseen 17',
+  'unseen 18',
 ] as const;
 type UnseenSet = (typeof unseenSets)[number];
 

@@ -15,7 +15,8 @@ import { readThings } from './parse/read-things.js';
 import { type Found, Reading } from './parse/reading.js';
 import type { ClothesSaid, FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
 import { emptyWords } from './parse/vocabulary/empty-words.js';
-import { hairOnlyColours } from './parse/vocabulary/hair.js';
+import { garmentWords } from './parse/vocabulary/garments.js';
+import { hairNouns, hairOnlyColours } from './parse/vocabulary/hair.js';
 import { mixedPhrases, mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
 import { presentationWords } from './parse/vocabulary/presentation.js';
 import type { Seed } from './seed.js';
@@ -113,7 +114,10 @@ function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
   const said: MemberSaid = {
     ...(presentation === undefined ? {} : { presentation }),
     ...(years === null ? {} : { age: years }),
-    origins: found.length > 0 ? [...found, ...alone] : ofDescent(physical, described),
+    origins:
+      found.length > 0
+        ? [...found, ...alone]
+        : [...ofDescent(physical, described), ...aside(physical)],
     mixed,
     features: {
       ...features,
@@ -167,6 +171,11 @@ function originsAmongLooks(physical: Reading): Found<Origin>[] {
   );
   return found.filter((word) => {
     const text = physical.text.slice(word.start, word.end);
+    // "Samarreta del València" names a club.
+    if (ofClub.test(physical.text.slice(0, word.start))) {
+      physical.tell(word);
+      return false;
+    }
     if (!sharedColours.test(text)) return true;
     const ofPerson =
       people.some((person) => person.clause === word.clause && physical.gap(person, word) === 0) ||
@@ -179,7 +188,27 @@ function originsAmongLooks(physical: Reading): Found<Origin>[] {
   });
 }
 
+const ofClub =
+  /(?<![a-z])(?:samarreta|camiseta|camisola|camisa|maglia|maglietta|maillot|trikot|shirt|jersey|equip[a-z]+) (?:del?|do|da|della|de la|du|von|of) $/u;
+
 const sharedColours = /^(?:black|schwarz[a-z]*|negr[a-z]*|pret[oa]s?|noire?s?|ner[oaie])$/u;
+
+/** "Menina de 5 anos, negra, cabelo cacheado": alone between commas after a person and before any hair. */
+function aside(physical: Reading): Origin[] {
+  const people = physical.locate(presentationWords.map(([, words]) => [true, words] as const));
+  return physical
+    .locate(originWords)
+    .filter(
+      (word) =>
+        word.value === 'black' &&
+        physical.phraseOf(word.start) === 1 &&
+        physical.isAlone(word, saidOfPeople) &&
+        people.some(({ end }) => end < word.start) &&
+        physical.locate([[true, hairNouns]]).every(({ start }) => start > word.start) &&
+        physical.locate(garmentWords).every(({ start }) => start > word.start),
+    )
+    .map(({ value }) => value);
+}
 
 /** Catalan "vestit" and Italian "abito" are a woman's dress and a man's suit. */
 function suitOfMan(

@@ -10,10 +10,20 @@ export function colourBeside(
   noun: Found<unknown>,
   { reach }: { readonly reach: number },
 ): string | undefined {
-  const within = reading
+  // "Silver chain" and "deep red lipstick", whose noun is "red lipstick".
+  const [within] = reading
     .locate(dyeWords)
-    .find((word) => word.start > noun.start && word.end <= noun.end);
-  if (within !== undefined) return within.value;
+    .filter(
+      (word) =>
+        word.end > noun.start &&
+        word.end <= noun.end &&
+        word.end - word.start < noun.end - noun.start,
+    )
+    .sort((one, two) => two.end - two.start - (one.end - one.start));
+  if (within !== undefined) {
+    reading.understand(within.start, within.end);
+    return within.value;
+  }
   const colour = colourNextTo(reading, noun, { reach });
   if (colour === undefined) return undefined;
   reading.understand(colour.start, colour.end);

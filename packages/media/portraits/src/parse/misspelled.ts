@@ -7,10 +7,11 @@ const LONG = 7;
 
 /** A German garment with its cloth or occasion before it: "Leinensakko". "Handschuh" is no shoe. */
 const compound =
-  /^(?:leinen|woll|baumwoll|samt|seiden|leder|cord|strick|fleece|spitzen|tull|kaschmir|flanell|tweed|satin|chiffon|winter|sommer|herbst|freizeit|business|hochzeits|trachten|arbeits)([a-z]{4,})$/u;
+  /^(?:leinen|woll|baumwoll|samt|seiden|leder|cord|strick|fleece|spitzen|tull|kaschmir|flanell|tweed|satin|chiffon|winter|sommer|herbst|freizeit|business|hochzeits|trachten|arbeits|umstands|dino|einhorn|katzen|herz|regenbogen|raketen|schmetterlings|batik|jeans)([a-z]{4,})$/u;
 
-/** Cloth that is told, because one would see it. */
-const visibleCloth = /^(?:samt|seiden|cord|spitzen|tull|satin|chiffon)$/u;
+/** Kept as a word of its own: cloth that one would see, a picture, or what tells a pregnancy. */
+const keptApart =
+  /^(?:samt|seiden|cord|spitzen|tull|satin|chiffon|umstands|dino|einhorn|katzen|herz|regenbogen|raketen|schmetterlings|batik)$/u;
 
 /**
  * Unknown words that differ from exactly one word of the vocabularies by a slip of the hand: "glases", "baerd",
@@ -23,7 +24,9 @@ export function spellingsOf(unknown: readonly string[]): ReadonlyMap<string, str
     const [, garment] = compound.exec(word) ?? [];
     if (garment !== undefined && spelledWords.has(garment)) {
       const cloth = word.slice(0, -garment.length);
-      spellings.set(word, visibleCloth.test(cloth) ? `${cloth} ${garment}` : garment);
+      // A German shirt has no collar.
+      const worn = garment === 'shirt' ? 't-shirt' : garment;
+      spellings.set(word, keptApart.test(cloth) ? `${cloth} ${worn}` : worn);
       continue;
     }
     const meant = new Set(slipsOf(word).filter((slip) => spelledWords.has(slip)));

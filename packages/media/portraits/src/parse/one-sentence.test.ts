@@ -23,6 +23,12 @@ describe('a description in one sentence', () => {
     ['Säugling, drei Monate, Strampler', 'child', 0.2, 0.3],
     ['niño, año y medio, rubito', 'child', 1.5, 1.5],
     ['Toddler with blonde curls', 'child', 1.6, 2.8],
+    ['opa 84, rollator, hosenträger', 'senior', 84, 84],
+    ['son 9 with round glasses', 'child', 9, 9],
+    ['Der Kleine ist zwei, hat blonde Locken', 'child', 2, 2],
+    ['Schwester, 29 J., Undercut', 'adult', 29, 29],
+    ['35ish plumber, stocky', 'adult', 33, 38],
+    ["she's 15, long box braids", 'child', 15, 15],
   ] as const)('tells the age: %s', (physical, type, low, high) => {
     const { ageYears } = read(physical, type).appearance;
     expect(ageYears).toBeGreaterThanOrEqual(low);
@@ -53,6 +59,10 @@ describe('a description in one sentence', () => {
     ['Surfero cincuentón, bronceado', 'masculine'],
     ['un ado avec des bagues aux dents', 'masculine'],
     ['Neomamma, due gemelli in braccio', 'feminine'],
+    ['Junge Businessfrau, schwarzer Bob', 'feminine'],
+    ['son 9 with round glasses', 'masculine'],
+    ['Zielgruppe: Er, Anfang 60, Polohemd', 'masculine'],
+    ['Executiva madura, blazer vermelho', 'feminine'],
   ])('tells woman or man: %s', (physical, presentation) => {
     for (const seed of ['a', 'b', 'c', 'd'])
       expect(parseMember({ physical }, { seed }).appearance.presentation).toBe(presentation);
@@ -90,5 +100,37 @@ describe('a description in one sentence', () => {
       const { outfit } = parseMember({ physical: 'man in a pinstripe suit' }, { seed }).appearance;
       expect(outfit.bottom?.colour).toBe(outfit.outer?.colour);
     }
+  });
+});
+
+describe('a described trait that is drawn otherwise is told', () => {
+  test.each([
+    ['thin white hair in a bun', 'thin'],
+    ['cabell blanc fi', 'fi'],
+    ['several piercings in her ear', 'piercings'],
+    ['Tattoo an der linken Wade', 'Wade'],
+    ['occhiali da sole in testa', 'sole'],
+    ['chemise ouverte, short', 'ouverte'],
+    ['abric de pell', 'pell'],
+    ['camiseta ajustada negra', 'ajustada'],
+    ['samarreta del València', 'València'],
+    ['air fatigué mais heureux', 'fatigué'],
+    ['a purple powerchair', 'powerchair'],
+    ['gafas gruesas', 'gruesas'],
+  ])('%s', (physical, word) => {
+    expect(read(physical).notDrawn.join(' ')).toContain(word);
+  });
+
+  test('draws no piercing in the nose, tattoo on the arm or glasses before the eyes for those elsewhere', () => {
+    expect(read('several piercings in her ear').appearance.marks.piercings).toEqual([]);
+    expect(read('Tattoo an der linken Wade').appearance.marks.tattoo).toBeNull();
+    expect(read('occhiali da sole in testa').appearance.glasses).toBeNull();
+  });
+
+  test('draws what stands beside it', () => {
+    expect(read('a purple powerchair').appearance.aids.wheelchair).toBe(true);
+    expect(read('air fatigué mais heureux').appearance.mood).toBe('smile');
+    expect(read('big gold hoops').appearance.build).not.toBe('stout');
+    expect(read('mechas azuis no cabelo preto, 30').appearance.hair.colour).toBe('#1b1716');
   });
 });

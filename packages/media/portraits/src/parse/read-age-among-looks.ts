@@ -4,6 +4,7 @@ import { decadeWords, lifeStageWords, unitWords } from './vocabulary/ages.js';
 import { expectingWords, facialHairWords } from './vocabulary/features.js';
 import { garmentWords } from './vocabulary/garments.js';
 import { eyeNouns, hairNouns } from './vocabulary/hair.js';
+import { presentationWords } from './vocabulary/presentation.js';
 
 /**
  * The age in a text that describes looks: "a lad of 17", "in her fifties", "(78)", "sechs Monate alt". Numbers of
@@ -14,7 +15,7 @@ export function readAgeAmongLooks(reading: Reading): AgeRange | null {
 }
 
 const years =
-  'years?|yrs?|yr|y\\/?o|anos?|anitos?|aninhos?|anys?|anyets?|annetti|anni|anno|ans|an|jahre?n?|jahrig[a-z]*|winters';
+  'years?|yrs?|yr|y\\/?o|anos?|anitos?|aninhos?|anys?|anyets?|annetti|anni|anno|ans|an|jahre?n?|jahrig[a-z]*|j(?=[.,;)]|$)|winters|summers|pirulos|tacos|abriles|primaver[ae]s?|castanas|printemps|balais|piges';
 const shortTimes =
   'months?|mo|meses|mes|mesos|mois|mesi|mese|monate?n?|weeks?|semanas?|wochen?|semaines?|settiman[ae]|setman(?:a|es)';
 const unit = new RegExp(`(?<![a-z])(?:(${years})|(${shortTimes}))(?![a-z])`, 'gu');
@@ -94,7 +95,7 @@ function ageOf(words: string): AgeRange | null {
 }
 
 const before =
-  '(?:von|over|dos|vint|als|als seus|cap als|turned|turning|age of|hat|tiene|tem|te|te uns|in (?:her|his|their|den|ihren|seinen)|of|de|d|di|um die|ca\\.?|etwa|circa|about|around|approx\\.?|roughly|maybe|unos|unas|uns|unes|sui|sulla|sugli|vers|vers la|environ|seus|suas|uns|aged|age|ages|edad|eta|idade|edat|alter|mit|nearly|almost|pushing|barely|casi|quasi|quase|presque|fast|knapp|gut|over|under|rund|ungefahr|mas de|mais de|piu de|plus de|mes de|na casa dos|en los|nos|nei|dans la|la|a la|na|una|algo|con|com|a|i e|passats|tocando|rozando|approchant|verso i)';
+  '(?:s|is|ist|es|est|so(?: um die| ca\\.?)?|like|wie|just turned|just|grad|gerade|von|over|dos|vint|als|als seus|cap als|turned|turning|age of|hat|tiene|tem|te|te uns|in (?:her|his|their|den|ihren|seinen)|of|de|d|di|um die|ca\\.?|etwa|circa|about|around|approx\\.?|roughly|maybe|unos|unas|uns|unes|sui|sulla|sugli|vers|vers la|environ|seus|suas|uns|aged|age|ages|edad|eta|idade|edat|alter|mit|nearly|almost|pushing|barely|casi|quasi|quase|presque|fast|knapp|gut|over|under|rund|ungefahr|mas de|mais de|piu de|plus de|mes de|na casa dos|en los|nos|nei|dans la|la|a la|na|una|algo|con|com|a|i e|passats|tocando|rozando|approchant|verso i)';
 const parts =
   '(?:early|mid|late|anfang|mitte|ende|principios de(?: los)?|mediados de(?: los)?|finales de(?: los)?|inicio dos|meados dos|fim dos|debut|milieu de|fin de)';
 const tensOfYears =
@@ -107,7 +108,7 @@ const tens = new RegExp(
 );
 /** What may follow an age: an end of the phrase, or a word that begins the next. */
 const ends =
-  /^(?: ?[,;.:()!?-]| ?$| (?:years?|anos|anys|anni|ans|d annees|jahren?|dai|dal|dalla|de cabelo|de cabell|with|in|im|en|no|na|nel|nella|sur|and|who|whose|wearing|has|con|con la|con el|y|que|de pelo|mit|und|der|die|avec|et|qui|aux|au|e|che|com|amb|i)(?![a-z]))/u;
+  /^(?: ?[,;.:()!?-]| ?$| (?:years?|anos|anys|anni|ans|d annees|jahren?|dai|dal|dalla|de cabelo|de cabell|with|in|im|en|no|na|nel|nella|sur|and|who|whose|wearing|from|aus|has|con|con la|con el|y|que|de pelo|mit|und|der|die|avec|et|qui|aux|au|e|che|com|amb|i)(?![a-z]))/u;
 
 /** "In her fifties", "Mitte dreißig", "la quarantaine", "sixtyish", "ochenta y dos". */
 function inTensOfYears(reading: Reading): AgeRange | null {
@@ -142,8 +143,15 @@ const digits =
   /(?<![a-z0-9.,'-])(\d{1,3})(?: ?(?:1\/2|½))?(?: (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja))?(?= ?[,;:()!?]| ?\.(?!\d)| ?$| (?:with|in|and|who|wearing|has|con|dai|dal|dalla|y|al|que|mit|und|der|die|avec|et|qui|aux|e|che|com|amb|i)(?![a-z]))/gu;
 const cue = new RegExp(`(?:^|[,;:.(!?] ?|(?:^|[^a-z])(?:${before}|${parts}) )$`, 'u');
 
-/** A number between commas, in brackets or after "about": "Korean, 28, wiry", "(78)", "ca. 9", "Mitte 30". */
+/** A number between commas, in brackets or after "about": "Korean, 28, wiry", "(78)", "ca. 9", "Mitte 30", "35ish". */
 function onItsOwn(reading: Reading): AgeRange | null {
+  const ish = /(?<![a-z0-9])([1-9]\d)[ -]?ish(?![a-z])/u.exec(reading.text);
+  if (ish !== null) {
+    reading.understand(ish.index, ish.index + ish[0].length);
+    return [Number(ish[1]) - 2, Number(ish[1]) + 3];
+  }
+  const beside = besidePerson(reading);
+  if (beside !== null) return beside;
   for (const { index, 0: phrase } of reading.text.matchAll(digits)) {
     const head = reading.text.slice(0, index);
     const led = cue.exec(head);
@@ -168,15 +176,44 @@ function onItsOwn(reading: Reading): AgeRange | null {
     reading.understand(oneAndHalf.index, oneAndHalf.index + oneAndHalf[0].length);
     return [1.5, 1.5];
   }
-  // "Girl, seven, two braids": the word alone between commas.
+  // "Girl, seven, two braids": the word alone between commas; "ist zwei, hat", "she's just turned six".
   const alone = reading
     .locate(unitWords)
     .find(
-      (word) => word.value > 1 && reading.isAlone(word, new Set()) && betweenCommas(reading, word),
+      (word) =>
+        word.value > 1 &&
+        ((reading.isAlone(word, new Set()) && betweenCommas(reading, word)) ||
+          (becoming.test(reading.text.slice(0, word.start)) &&
+            /^ ?(?:[,;:).]|$)/u.test(reading.text.slice(word.end)))),
     );
   if (alone === undefined) return null;
   reading.understand(alone.start, alone.end);
   return ageOf(reading.text.slice(alone.start, alone.end));
+}
+
+const becoming =
+  /(?<![a-z])(?:is|ist|s|turned|turns|turning|wird|wurde|cumple|cumplio|tiene|fez|faz|tem|ha fatto|ha|a eu|fa|ha fet) $/u;
+
+/** "Opa 84", "son 9 with glasses", "Tochter 13": the number right after a person. */
+function besidePerson(reading: Reading): AgeRange | null {
+  const person = reading
+    .locate(presentationWords)
+    .map(({ end }) => ({
+      end,
+      number: /^ (\d{1,2})(?![0-9.,]\d|[a-z0-9]| ?cm)/u.exec(reading.text.slice(end)),
+    }))
+    .find(
+      ({ end, number }) =>
+        number !== null &&
+        (Number(number[1]) >= 4 || betweenCommasAfter(reading.text.slice(end + number[0].length))),
+    );
+  if (person?.number == null) return null;
+  reading.understand(person.end, person.end + person.number[0].length);
+  return ageOf(person.number[1] ?? '');
+}
+
+function betweenCommasAfter(rest: string): boolean {
+  return /^ ?(?:[,;:).]|$)/u.test(rest);
 }
 
 function betweenCommas({ text }: Reading, { start, end }: Found<unknown>): boolean {

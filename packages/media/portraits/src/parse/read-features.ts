@@ -1,5 +1,6 @@
 import { hairColours as shades } from '../appearance/colouring.js';
 import { leftToPart, nearestTopic, type Topic } from './part-of-body.js';
+import { sense } from './plain-form.js';
 import { readHair, readStreaks } from './read-hair.js';
 import { readHeight } from './read-height.js';
 import type { Found, Reading, Senses } from './reading.js';
@@ -27,7 +28,7 @@ import {
   hairOnlyColours,
   skinNouns,
 } from './vocabulary/hair.js';
-import { dyedWords } from './vocabulary/hair-styles.js';
+import { dyedWords, hairStyleWords } from './vocabulary/hair-styles.js';
 import { presentationWords } from './vocabulary/presentation.js';
 
 type Build = NonNullable<FeaturesSaid['build']>;
@@ -61,9 +62,10 @@ const italianWords =
 /** Looks of head and body; call it after reading the things a person has. */
 export function readFeatures(reading: Reading): FeaturesSaid {
   const heightMetres = readHeight(reading);
+  tellThinHair(reading);
+  const streaks = readStreaks(reading);
   const ofThings = reading.snapshot();
   const dyed = reading.has(dyedWords);
-  const streaks = readStreaks(reading);
   // Italian "rossa" has red hair, Catalan "rossa" blond hair.
   const own = reading
     .all(hairOnlyColours)
@@ -194,13 +196,16 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     .all(buildWords)
     .filter((word) => !isOfBelly(reading, word) && !leftToPart(reading, word))
     .filter((word) => {
-      // "Pantalon large" and "chunky boots" are no build.
-      const ofCloth = isBesideGarment(reading, word);
+      // "Pantalon large", "chunky boots" and "chunky silver rings" are no build.
+      const ofCloth = isBesideGarment(reading, word) || isOfSomeThing(reading, word);
       if (ofCloth) reading.leave(word);
       return !ofCloth;
     })
     .map(({ value }) => value);
   const build = builds.find((value) => value === 'stout') ?? builds[0];
+  // "Lang und dürr" is said of people, not of hair.
+  const lanky = /(?<![a-z])lang(?= und (?:durr|dunn|schlank|schlaksig))/u.exec(reading.text);
+  if (lanky !== null) reading.understand(lanky.index, lanky.index + lanky[0].length);
   const stature = reading.all(statureWords).find((word) => {
     const isTrousers =
       reading.text.slice(word.start, word.end) === 'short' && isRomance(reading.text);
@@ -215,7 +220,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
     ...(beardColour === undefined ? {} : { facialHairColour: beardColour.value }),
     ...(build === undefined ? {} : { build }),
-    ...(stature === undefined ? {} : { stature }),
+    ...(stature === undefined ? (lanky === null ? {} : { stature: 0.07 }) : { stature }),
     ...(heightMetres === null ? {} : { heightMetres }),
   };
 }
@@ -234,6 +239,40 @@ function isBesideGarment(reading: Reading, word: Found<unknown>): boolean {
         (garment.start >= word.end || garment.end <= word.start) &&
         !notOnlyClothes.has(reading.text.slice(garment.start, garment.end)),
     );
+}
+
+/** Hair and beards are drawn full, but for those that recede: "thin", "wispy" and "fi" are told. */
+function tellThinHair(reading: Reading): void {
+  const nouns = reading.locate([
+    [true, hairNouns],
+    ...facialHairWords.map(([, words]) => [true, words] as const),
+  ]);
+  const receding = reading.locate(hairStyleWords.filter(([style]) => style === 'receding'));
+  for (const thin of reading.locate([[true, thinWords]]))
+    if (
+      nouns.some((noun) => noun.clause === thin.clause && reading.gap(noun, thin) <= 1) &&
+      !reading
+        .locate(garmentWords)
+        .some((garment) => garment.clause === thin.clause && reading.gap(garment, thin) === 0) &&
+      !receding.some(({ start, end }) => start <= thin.start && end >= thin.end)
+    )
+      reading.tell(thin);
+}
+
+const thinWords = sense(
+  'thin fine wispy finas? finos(?!_a) fino(?!_a[a-z]*) fin(?!_a) fins(?!_a) fine feine[rnms]? dunne[rnms]? dunn sottili? fi delgad[oa]s? ral[oa]s?',
+);
+
+/** Said of people and things alike, before a word that is no person's: "big gold hoops". */
+function isOfSomeThing(reading: Reading, { start, end }: Found<unknown>): boolean {
+  if (!/^(?:big|chunky|large|heavy|curvy)$/u.test(reading.text.slice(start, end))) return false;
+  const [, next = ''] = /^[ -]([a-z]+)/u.exec(reading.text.slice(end)) ?? [];
+  return (
+    next !== '' &&
+    !emptyWords.has(next) &&
+    !/^(?:build|set|built|frame|framed|figure|boned)$/u.test(next) &&
+    !presentationWords.some(([, words]) => next.search(words) === 0)
+  );
 }
 
 /** A colour of hair that is one of cloth too, right beside a garment and no hair. */

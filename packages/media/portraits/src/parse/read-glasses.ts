@@ -1,4 +1,5 @@
 import { colourBeside } from './colour-beside.js';
+import { sense } from './plain-form.js';
 import type { Found, Reading } from './reading.js';
 import type { GlassesSaid } from './said.js';
 import { frameShapeWords, frameWords, glassesWords, rimlessWords } from './vocabulary/features.js';
@@ -6,11 +7,23 @@ import { frameShapeWords, frameWords, glassesWords, rimlessWords } from './vocab
 /** "Only for reading", "please leave them off": whoever has glasses wears none in the picture. */
 function isLeftOff(reading: Reading, { end }: Pick<Found<unknown>, 'end'>): boolean {
   const [after = ''] = reading.text.slice(end).split(/[,;.()]/u);
-  return leftOffWords.test(after);
+  return leftOffWords.test(after) || onTheHead.test(after);
 }
+
+/** "Ochiali da sole in testa": nothing is before the eyes. */
+const onTheHead =
+  /^ (?:[a-z]+ )?(?:on (?:his|her|the|top of (?:his|her)) head|pushed up|in testa|sulla testa|(?:en|sobre) la cabeza|na cabeca|auf dem kopf|im haar|in den haaren|sur la tete|dans les cheveux|al cap|sobre el cap|hanging from|al collo|colgad[oa]s)(?![a-z])/u;
 
 const leftOffWords =
   /(?<![a-z])(?:(?:only|just|nur|bloss|seulement|uniquement|que|solo|solamente|so|apenas|soltanto|nomes) (?:(?:for|when|while|to|zum|beim|pour|para|per|a) (?:the )?(?:read|driv|work|les|fahr|arbeit|autofahr|lire|conduire|travaill|leer|conducir|trabajar|ler|conduzir|trabalhar|legger|guidar|lavorar|llegir|conduir|treballar)[a-z]*)|leave (?:them|it) (?:off|out)|takes? them off|weglassen|abnehmen|en las fotos no|nao nas fotos)(?![a-z])/u;
+
+const thickWords = sense(
+  'thick dicke[rnms]? grues[oa]s gross[oa]s epaisses? spess[ie] gruixud[ae]s',
+);
+
+/** "Óculos escuros redondos" are sunglasses first. */
+const darkGlasses =
+  /(?<![a-z])(?:escuros|oscuras|oscuros|scuri|fosques|dark|dunkle|noires|de sol|da sole)(?![a-z])/u;
 
 /** Glasses with their rims; null when denied, undefined when not mentioned. */
 export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
@@ -21,22 +34,30 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
     reading.leave(glasses);
     return null;
   }
+  const own = reading.text.slice(glasses.start, glasses.end);
+  const isOfHorn = /^horn/u.test(own);
   const rim =
-    glasses.value === 'plain'
+    glasses.value === 'plain' || isOfHorn
       ? reading
           .locate(frameShapeWords)
           .find((word) => word.clause === glasses.clause && reading.gap(word, glasses) <= 2)
       : undefined;
   if (rim !== undefined) reading.understand(rim.start, rim.end);
-  const shape = rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value);
+  const shape = darkGlasses.test(own)
+    ? 'sun'
+    : (rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value));
   const frame = reading
     .locate([[true, frameWords]] as const)
     .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(glasses.start));
   if (frame !== undefined) reading.understand(frame.start, frame.end);
+  for (const thick of reading.locate([[true, thickWords]]))
+    if (thick.clause === glasses.clause && reading.gap(thick, glasses) === 0) reading.tell(thick);
   // Drawn glasses have rims: "rimless" and "sem aro" are told.
   for (const without of reading.locate([[true, rimlessWords]] as const))
     if (reading.phraseOf(without.start) === reading.phraseOf(glasses.start)) reading.tell(without);
+  const ofWord = /^gold/u.test(own) ? '#c9a24b' : /^silber/u.test(own) ? '#c9cbcd' : undefined;
   const colour =
+    ofWord ??
     colourBeside(reading, glasses, { reach: 1 }) ??
     (frame === undefined ? undefined : colourBeside(reading, frame, { reach: 0 }));
   return {

@@ -44,6 +44,8 @@ function keptOf<T>(
   return kept;
 }
 
+const mulletWords = sense('mullets? vokuhila nuque_longue coupe_mulet');
+
 const isTie = (style: string): style is Exclude<Hair['tie'], 'loose'> =>
   hairTies.some((kind) => kind === style);
 
@@ -103,6 +105,8 @@ export function readHair(
       // "Cachinhos, olho azul": alone between commas it is hair.
       reading.isAlone(word, emptyWords) || (aboutHair(word) && !isBesidePart(reading, word)),
   )?.value;
+  // Drawn as hair to the shoulders.
+  for (const mullet of reading.locate([[true, mulletWords]])) reading.tell(mullet);
   // In the vocabulary's order: the narrower kind first.
   tellStylesOfOthers(reading);
   const styles = hairStyleWords

@@ -47,7 +47,9 @@ export function presentationOf({
     const worn = reading.locate(garmentWords);
     const found = reading.all(presentationWords, { fresh: false }).find(
       ({ start, end }) =>
-        reading.text.slice(start, end) !== 'son' &&
+        (reading.text.slice(start, end) !== 'son' || englishSon.test(reading.text.slice(end))) &&
+        // "Junge Ärztin".
+        !(reading.text.slice(start, end) === 'junge' && youngWoman.test(reading.text.slice(end))) &&
         // "Giacca da cuoco" may be a woman's.
         !worn.some((garment) => garment.start < start && garment.end >= end),
     );
@@ -62,6 +64,8 @@ export function presentationOf({
     const pronoun = pronouns.find(([, words]) => physical.mentions(words));
     if (pronoun !== undefined) return pronoun[0];
   }
+  // "Portiere" with a moustache is no Frenchwoman.
+  if (physical.mentions(moustaches)) return 'masculine';
   const isEnglish = [role, physical, clothing].some(({ text }) => englishWords.test(text));
   const byEnding = genderOfRole(role.text, isEnglish);
   if (byEnding !== undefined) return byEnding;
@@ -72,6 +76,9 @@ export function presentationOf({
   }
   return genderOfOrigin(ethnicity.text) ?? (isSentence ? genderOfOriginIn(physical) : undefined);
 }
+
+const englishSon = /^(?: \d| (?:who|with|is|aged)(?![a-z])|,|$)/u;
+const youngWoman = /^ (?:[a-z]*(?:frau|dame|mutter|mama)|[a-z]{4,}in)(?![a-z])/u;
 
 /** "New mother with two boys": other people are not in her portrait. */
 function leaveOthers(reading: Reading, person: Found<Presentation>): void {
@@ -85,6 +92,9 @@ const ownWords = {
 };
 const places =
   '(?:klein(?:e|er|ste|ster)|gross(?:e|er|te|ter)|mittler(?:e|er)|jungste|alteste|pequen(?:a|o|in[oa])|petit[ea]?|piccol(?:a|o|in[oa])|grande?|gran|ainee?|cadette?|mayor|menor|median[oa]|mitjan?a?|minore|maggiore|cacula|mais (?:velh|nov)[oa])';
+
+const moustaches =
+  /(?<![a-z])(?:moustaches?|mustache|bigot[ei]s?|bigodes?|schnurrbart|schnauzer|baff[io]n?i?)(?![a-z])/u;
 
 /** "Unsre Kleine", "el mayor", "la petite": the article tells girl or boy. */
 function genderOfPlaceAmongSiblings(role: string): Presentation | undefined {
@@ -141,8 +151,8 @@ function genderOfFirstWord(reading: Reading, isEnglish: boolean): Presentation |
   if (own !== undefined || isEnglish) return own;
   // "Policía retirada": the word after agrees.
   const [, next = ''] = /^ ([a-z]+)/u.exec(reading.text.slice(start + word.length)) ?? [];
-  if (/(?:ad|id|os|iv)a$/u.test(next)) return 'feminine';
-  return /(?:ad|id|os|iv)o$/u.test(next) ? 'masculine' : undefined;
+  if (/(?:ad|id|os|iv|ur)a$/u.test(next)) return 'feminine';
+  return /(?:ad|id|os|iv|ur)o$/u.test(next) ? 'masculine' : undefined;
 }
 
 function startsThing(reading: Reading, place: number): boolean {

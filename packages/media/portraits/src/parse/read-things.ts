@@ -26,7 +26,7 @@ const gold = '#cfa045';
  */
 export function readThings(reading: Reading, among: 'looks' | 'clothes'): ThingsSaid {
   const expecting = readExpecting(reading);
-  const mood = reading.first(moodWords)?.value;
+  const mood = moodOf(reading);
   reading.has(praiseWords);
   const described = {
     aids: readAids(reading),
@@ -45,6 +45,18 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
     ...(motif === undefined ? {} : { motif }),
     ...(mood === undefined ? {} : { mood }),
   };
+}
+
+/** Of "tired but happy" the second is meant. */
+function moodOf(reading: Reading): ThingsSaid['mood'] {
+  const [first, second] = reading.all(moodWords);
+  if (first === undefined || second === undefined) return first?.value;
+  const isBut = /^,? (?:but|yet|aber|doch|mais|pero|mas|ma|pero|sino|per[oò])(?: [a-z]+)? $/u.test(
+    reading.text.slice(first.end, second.start),
+  );
+  if (!isBut) return first.value;
+  reading.tell(first);
+  return second.value;
 }
 
 /** Among looks a dog may be anything: only one in the phrase of a garment is a picture on it. */
@@ -89,6 +101,11 @@ function readAids(reading: Reading): Partial<Aids> {
     guideDog,
     hearingAid,
   };
+  // A wheelchair is drawn with rims to push.
+  const chairs = reading.locate([[true, aids.wheelchairWords]]);
+  for (const electric of reading.locate([[true, aids.electricWheelchairWords]]))
+    if (chairs.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(electric.start)))
+      reading.tell(electric);
   return {
     ...Object.fromEntries(Object.entries(has).filter(([, described]) => described)),
     ...(prosthesis === null ? {} : { prosthesis }),
@@ -107,10 +124,6 @@ function tellColours(reading: Reading): void {
     [true, aids.caneWords],
     [true, marks.toothBracesWords],
   ]);
-  // A wheelchair is drawn with rims to push.
-  for (const electric of reading.locate([[true, aids.electricWheelchairWords]]))
-    if (nouns.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(electric.start)))
-      reading.tell(electric);
   for (const noun of nouns) {
     const colour = colourNextTo(reading, noun, { reach: 0 });
     if (colour !== undefined) reading.tell(colour);
@@ -161,10 +174,28 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
       .locate(marks.piercingPlaceWords)
       .filter(({ start }) => reading.phraseOf(start) === reading.phraseOf(noun.start));
     for (const { start, end } of places) reading.understand(start, end);
+    const elsewhere = reading
+      .locate([[true, marks.otherPiercingPlaceWords]])
+      .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(noun.start));
+    if (places.length === 0 && elsewhere !== undefined) {
+      reading.tell(noun);
+      reading.tell(elsewhere);
+      return [];
+    }
     return places.length === 0 ? ['nose' as const] : places.map(({ value }) => value);
   });
   const tattoo = reading.first([[true, marks.tattooWords]] as const);
   const tattooPlace = near(tattoo, marks.tattooPlaceWords);
+  const hidden =
+    tattoo === undefined || tattooPlace !== undefined
+      ? undefined
+      : reading
+          .locate([[true, marks.hiddenTattooPlaceWords]])
+          .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(tattoo.start));
+  if (tattoo !== undefined && hidden !== undefined) {
+    reading.tell(tattoo);
+    reading.tell(hidden);
+  }
   const scar = reading.first([[true, marks.scarWords]] as const);
   const scarPlace = near(scar, marks.scarPlaceWords);
   for (const light of reading.all([[true, marks.lightMakeupWords]])) reading.tell(light);
@@ -185,7 +216,7 @@ function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks>
   };
   return {
     ...Object.fromEntries(Object.entries(flags).filter(([, described]) => described)),
-    ...(tattoo === undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
+    ...(tattoo === undefined || hidden !== undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
     ...(scar === undefined ? {} : { scar: scarPlace ?? 'cheek' }),
     ...(lips === undefined
       ? {}

@@ -25,6 +25,16 @@ const neverWithout =
 const laterNegation =
   /^ (?:(?:hat|tragt|braucht) (?:er|sie|es) (?:nicht|kein[a-z]*)|(?:nao|no|non|pas)(?= *(?:[,;.]|$)))(?![a-z])/u;
 
+/** Portuguese "no cabelo" is "in the hair". */
+function isInPlace(denial: string, after: string): boolean {
+  return (
+    denial.trim() === 'no' &&
+    /^(?:cabelos?|rosto|nariz|pescoco|queixo|braco|ombro|peito|pulso|dedo|olho|colo)(?![a-z])/u.test(
+      after,
+    )
+  );
+}
+
 export interface Found<T> {
   readonly value: T;
   readonly start: number;
@@ -101,7 +111,8 @@ export class Reading {
         this.understand(start, end);
         const denied = negation.exec(this.text.slice(0, start));
         const after = laterNegation.exec(this.text.slice(end));
-        if (denied !== null) this.understand(denied.index, start);
+        if (denied !== null && !isInPlace(denied[0], this.text.slice(start)))
+          this.understand(denied.index, start);
         else if (after !== null) this.understand(end, end + after[0].length);
         else found.push({ value, start, end, clause: this.clauseOf(start) });
       }

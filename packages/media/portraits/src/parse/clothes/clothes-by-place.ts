@@ -25,8 +25,9 @@ export function clothesByPlace(
   };
   const overTrousers = worn.some(
     ({ garment: { value } }) =>
-      value.place === 'bottom' && (value.kind === 'trousers' || value.kind === 'jeans'),
+      value.place === 'bottom' && ['trousers', 'jeans', 'leggings', 'chinos'].includes(value.kind),
   );
+  const hasTop = worn.some(({ garment: { value } }) => value.place === 'top');
   // Sets of clothes last: named clothes take precedence over the pieces of a set.
   const sets = worn.filter(({ garment }) => isSet(garment.value));
   const pieces = worn.filter(({ garment }) => !isSet(garment.value));
@@ -82,16 +83,24 @@ export function clothesByPlace(
             outer: { ...said.top, kind: 'jacket' },
             top: { kind: value.kind, ...cloth },
           };
+        else if (
+          said.outer === undefined &&
+          isOver(value.kind, said.top.kind ?? '') &&
+          overshirt.test(reading.text.slice(garment.start, garment.end))
+        )
+          said = { ...said, outer: { kind: 'jacket', ...cloth } };
         else if (said.top.kind !== value.kind) leaveToBeNamed(one);
         break;
       case 'outer':
         if (said.outer === undefined) said = { ...said, outer: { kind: value.kind, ...cloth } };
         else if (said.outer.kind !== value.kind) leaveToBeNamed(one);
+        else said = { ...said, outer: { ...cloth, ...known(said.outer) } };
         break;
       case 'bottom':
         if (said.bottom?.kind === undefined)
           said = { ...said, bottom: { kind: value.kind, ...cloth } };
         else if (said.bottom.kind !== value.kind) leaveToBeNamed(one);
+        else said = { ...said, bottom: { ...cloth, ...known(said.bottom) } };
         break;
       case 'onePiece':
         // A body or a romper under dungarees is a top.
@@ -104,7 +113,11 @@ export function clothesByPlace(
           break;
         }
         // "Túnica blanca, pantalón gris": over trousers a tunic is a long shirt.
-        if (value.kind === 'thobe' && overTrousers && said.top === undefined)
+        // Over a top and trousers a kimono is an open jacket.
+        if (value.kind === 'kimono' && hasTop && said.outer === undefined) {
+          said = { ...said, outer: { kind: 'cardigan', ...cloth } };
+          reading.tell(garment);
+        } else if (value.kind === 'thobe' && overTrousers && said.top === undefined)
           said = { ...said, top: { kind: 'kurta', ...cloth } };
         else said = { ...said, onePiece: { kind: value.kind, ...cloth } };
         break;
@@ -112,11 +125,13 @@ export function clothesByPlace(
         if (said.shoes?.kind === undefined)
           said = { ...said, shoes: { kind: value.kind, ...cloth } };
         else if (said.shoes.kind !== value.kind) leaveToBeNamed(one);
+        else said = { ...said, shoes: { ...cloth, ...known(said.shoes) } };
         break;
       case 'headwear':
         if (said.headwear?.kind === undefined)
           said = { ...said, headwear: { kind: value.kind, ...cloth } };
         else if (said.headwear.kind !== value.kind) leaveToBeNamed(one);
+        else said = { ...said, headwear: { ...cloth, ...known(said.headwear) } };
         break;
     }
   }
@@ -128,6 +143,15 @@ export function clothesByPlace(
     }
   }
   return said;
+}
+
+const overshirt = /^(?:overshirt|surchemise|overhemd|sobrecamisa)/u;
+
+/** What is said already, without what is not: "voilée, hijab bleu" is one veil. */
+function known<T extends object>(garment: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(garment).filter(([, value]) => value !== undefined),
+  ) as Partial<T>;
 }
 
 /** One-piece clothes under which a top is seen. */

@@ -17,6 +17,7 @@ export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Foun
       return !held;
     })
     .map((garment) => inDenim(garment, reading))
+    .map((garment) => ofCook(garment, reading))
     .filter((garment) => {
       const isOnCloth = isBowOnCloth(garment, reading);
       if (isOnCloth) reading.leave(garment);
@@ -44,9 +45,13 @@ function garmentsOf(reading: Reading, among: 'looks' | 'clothes'): Found<Garment
 }
 
 /** "Capacete debaixo do braço", "hat in hand": it is not worn. */
-function isHeld({ end }: Found<Garment>, reading: Reading): boolean {
-  return held.test(reading.text.slice(end));
+function isHeld({ start, end }: Found<Garment>, reading: Reading): boolean {
+  return held.test(reading.text.slice(end)) || babyIn.test(reading.text.slice(0, start));
 }
+
+/** "Porta un nadó en un fulard": the baby is in it. */
+const babyIn =
+  /(?<![a-z])(?:nado|bebe|baby|bambin[oa]|neonat[oa]|kind|saugling|nino|nina) (?:en|in|dans|em|im|al) (?:(?:un|una|a|une|um|uma|einem|einer|the|el|le) )?$/u;
 
 const held =
   /^ (?:(?:tucked )?under (?:his|her|one|the) arm|in (?:his |her |one |the )?hands?|(?:debaixo do|por debaixo do) braco|na mao|(?:bajo|debajo de) el brazo|en la mano|unterm? (?:dem )?arm|in der hand|sous le bras|a la main|sotto (?:il )?braccio|in mano|sota el brac|a la ma)(?![a-z])/u;
@@ -65,6 +70,21 @@ function inDenim(garment: Found<Garment>, reading: Reading): Found<Garment> {
     : garment;
 }
 
+/** A cook's "gorro" is tall and white. */
+function ofCook(garment: Found<Garment>, reading: Reading): Found<Garment> {
+  const { value } = garment;
+  const isCap = value.place === 'headwear' && (value.kind === 'beanie' || value.kind === 'hat');
+  const generic = /^(?:gorro|gorra|mutze|hat|cappello|berretto|touca|barret)$/u;
+  return isCap &&
+    generic.test(reading.text.slice(garment.start, garment.end)) &&
+    cooks.test(reading.text)
+    ? { ...garment, value: { place: 'headwear', kind: 'toque', colour: '#f6f5f1' } }
+    : garment;
+}
+
+const cooks =
+  /(?<![a-z])(?:cociner[oa]|chef|koch|kochin|cuisini(?:er|ere)|cuoc[oa]|cozinheir[oa]|cuiner[oa]?|cook)(?![a-z])/u;
+
 /** Portuguese "laço" is a bow tie among clothes and a bow among looks. */
 function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
   return garment.value.place === 'bow_tie' && reading.text.startsWith('lac', garment.start)
@@ -72,11 +92,15 @@ function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
     : garment;
 }
 
+const onHead =
+  /(?:cabeca|cabeza|testa|cap|tete|kopf|head|hair|cabelo|pelo|haar|cheveux|capelli|cabells?)$/u;
+
 /** "Weiße Bluse mit Schleife": a bow that a garment has is not in the hair. */
-function isBowOnCloth({ value, start }: Found<Garment>, reading: Reading): boolean {
+function isBowOnCloth({ value, start, end }: Found<Garment>, reading: Reading): boolean {
   return (
     value.place === 'headwear' &&
     value.kind === 'bow' &&
+    !onHead.test(reading.text.slice(start, end)) &&
     reading
       .locate(garmentWords)
       .some(

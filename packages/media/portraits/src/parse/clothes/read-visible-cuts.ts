@@ -12,6 +12,7 @@ export function tellVisibleCuts(reading: Reading, garments: readonly Found<Garme
   for (const cut of reading.locate([[true, visibleCutWords]])) if (within(cut)) reading.tell(cut);
   if (garments.length > 0)
     for (const cut of reading.locate([[true, croppedWords]])) reading.tell(cut);
+  tellOpenTops(reading, garments);
   for (const garment of garments)
     for (const { index, 0: word } of reading.text
       .slice(garment.start, garment.end)
@@ -19,6 +20,19 @@ export function tellVisibleCuts(reading: Reading, garments: readonly Found<Garme
       if (visibleCompound.test(word))
         reading.tell({ start: garment.start + index, end: garment.start + index + word.length });
 }
+
+/** Tops are drawn closed, unless another is under them. */
+function tellOpenTops(reading: Reading, garments: readonly Found<Garment>[]): void {
+  const tops = garments.filter(({ value }) => value.place === 'top');
+  const [only] = tops;
+  if (only === undefined || tops.length > 1) return;
+  for (const open of reading.locate([[true, openWords]]))
+    if (open.clause === only.clause && reading.gap(open, only) <= 2) reading.tell(open);
+}
+
+const openWords = sense(
+  'offene[rnms]? ouvertes? abiert[oa]s? abert[oa]s? apert[oaie] obert[ae]?s? desabotonad[oa]s? desabotoad[oa]s? unbuttoned aufgeknopft* deboutonnee?s? sbottonat[oa]',
+);
 
 /** To be asked for before other words for cuts are read, of which these are some in other languages. */
 export function tellWideCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
@@ -48,7 +62,7 @@ const frenchGarment =
   /(?<![a-z])(?:pantalons?|jean|pull|sweat|chemise|veste|manteau|robe|jupe|short|tunique|gilet|jogging|tee-?shirt|t-shirt) (?:[a-z]+ )?$/u;
 
 const croppedWords = sense(
-  'crop(?=_top) cropped (?<=top_)(?:cort[oa]|court|curto?) bauchfrei[a-z]*',
+  '(?<=abric_)de_pell? (?<=abrigo_)de_piel(?:es)? sans_col sin_cuello sem_gola sense_coll senza_colletto kragenlos* stehkragen collarless col_mao cuello_mao gola_mao (?<=(?:abito|maglia|felpa|maglione|camicia|giacca|cappotto|vestito|pantaloni)_(?:[a-z]+_)?)over(?=$|,) (?<=(?:hood|hoodie)_)up crop(?=_top) cropped (?<=top_)(?:cort[oa]|court|curto?) bauchfrei[a-z]*',
 );
 
 /** A German garment with cloth before it that one would see. */

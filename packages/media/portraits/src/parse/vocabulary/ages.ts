@@ -20,7 +20,7 @@ export const ageWords: Senses<readonly [low: number, high: number]> = [
   ],
   [[98, 100], sense('centenarian* centenari[oa]s? centenaire* hundertjahrig* ultracentenari*')],
   [
-    [0.3, 0.5],
+    [0.1, 0.2],
     sense(
       'newborn* neugeboren* recien_nacid* recem_nascid* recem-nascid* nouveau-nee? neonat[oa] nounat nounada',
     ),
@@ -98,7 +98,7 @@ export const lifeStageWords: Senses<readonly [low: number, high: number]> = [
       (low >= 40 && low < 60) || low === 60 || low === 70 || low === 80 || low === 90 || low === 98,
   ),
   [
-    [0.2, 0.4],
+    [0.1, 0.2],
     sense(
       'newborn neugeboren* neugeborene[rsn]? recien_nacid[oa]s? recem-?_?nascid[oa]s? nouveau-ne nouveau-nee neonat[oa] nounat nounada nado nadons?',
     ),
@@ -144,7 +144,7 @@ export const lifeStageWords: Senses<readonly [low: number, high: number]> = [
   [
     [20, 29],
     sense(
-      'young_(?:adult|man|woman|lady|fella?|bloke|guy|mum|mom|dad)s? joven jovencit[oa] jovem jove jeune giovane moco moca rapaz rapariga junger_mann junge_frau studentin student studierende[rn]? estudiante estudante etudiante? studente studentessa estudiant[ae]?',
+      'junge_(?:[a-z]*frau|[a-z]{4,}in) giovane_(?:donna|uomo|ragazz[oa]) young_(?:adult|man|woman|lady|fella?|bloke|guy|mum|mom|dad)s? joven jovencit[oa] jovem jove jeune giovane moco moca rapaz rapariga junger_mann junge_frau studentin student studierende[rn]? estudiante estudante etudiante? studente studentessa estudiant[ae]?',
     ),
   ],
   [

@@ -45,7 +45,7 @@ export const limbWords: Senses<'leg' | 'arm'> = [
   [
     'arm',
     sense(
-      'arm arms hand forearm brazo* mano braco* mao armprothese* handprothese* unterarm bras main braccio braccia mano brac bracos ma',
+      'avantbrac avantbracos antebraco antebrazo avambraccio avant-bras arm arms hand forearm brazo* mano braco* mao armprothese* handprothese* unterarm bras main braccio braccia mano brac bracos ma',
     ),
   ],
 ];

@@ -94,7 +94,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#d98236',
-    'saffron azafran acafrao safran* zafferano safra safrangelb* safranfarben* pumpkin calabaza zucca citrouille taronges orange* naranja* laranja* orange-coloured tangerine anaranjad[oa]s? alaranjad[oa]s? cor_de_laranja cor-de-laranja orangene[rsnm]? mandarine arancio carbassa arancion* taronja*',
+    'neonorange saffron azafran acafrao safran* zafferano safra safrangelb* safranfarben* pumpkin calabaza zucca citrouille taronges orange* naranja* laranja* orange-coloured tangerine anaranjad[oa]s? alaranjad[oa]s? cor_de_laranja cor-de-laranja orangene[rsnm]? mandarine arancio carbassa arancion* taronja*',
   ],
   [
     '#a793c4',
@@ -142,7 +142,7 @@ const dyes: readonly (readonly [hex: string, words: string])[] = [
   ],
   [
     '#c9a24b',
-    'gold* dorad* dourad* golden* dore* dorat* daurat* d_oro golden-yellow gold-coloured gilded color_oro oro ouro cor_de_ouro goldfarben* goldgelb* goldig* en_or doree?s? color_oro dorad[oa]s? or_daurat',
+    'daurad[ae]s? gold* dorad* dourad* golden* dore* dorat* daurat* d_oro golden-yellow gold-coloured gilded color_oro oro ouro cor_de_ouro goldfarben* goldgelb* goldig* en_or doree?s? color_oro dorad[oa]s? or_daurat',
   ],
 ];
 
@@ -168,7 +168,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'stripes',
     sense(
-      'hooped a_strisce strisce ratlles listrad[oa]s? strip* breton_top *_stripes as_riscas riscas pinstripe* stripey stripy striped_pattern candy-striped vertical_stripes horizontal_stripes pin-stripe* chalk-stripe a_rayas de_rayas a_listas listas listad[oa]s? as_listras de_listras riscad[oa]s? risca_de_giz raias raiad[oa]s? langsgestreift* quergestreift* ringel* geringelt* nadelstreifen* blockstreifen* *gestreift* a_rayures rayee?s? rayure mariniere* zebree?s? a_righe righine gessat[oa] ratlla llistes llistat llistada milanes_ratllat raya rayas rayad[oa]* listras listrad[oa]* gestreift* streifen* *streifen* raye* rayures righe rigat[oaie] ratlles ratllad* mariner* breton',
+      'ratlletes rayitas riguette listrinhas hooped a_strisce strisce ratlles listrad[oa]s? strip* breton_top *_stripes as_riscas riscas pinstripe* stripey stripy striped_pattern candy-striped vertical_stripes horizontal_stripes pin-stripe* chalk-stripe a_rayas de_rayas a_listas listas listad[oa]s? as_listras de_listras riscad[oa]s? risca_de_giz raias raiad[oa]s? langsgestreift* quergestreift* ringel* geringelt* nadelstreifen* blockstreifen* *gestreift* a_rayures rayee?s? rayure mariniere* zebree?s? a_righe righine gessat[oa] ratlla llistes llistat llistada milanes_ratllat raya rayas rayad[oa]* listras listrad[oa]* gestreift* streifen* *streifen* raye* rayures righe rigat[oaie] ratlles ratllad* mariner* breton',
     ),
   ],
   [
@@ -198,7 +198,7 @@ export const patternWords: Senses<Exclude<Pattern, 'plain'>> = [
   [
     'print',
     sense(
-      'de_capulana de_chita wax pagne kente kitenge wax-print wax_prints african_wax adinkra paisley animal_print leopard leopard_print zebra_print snake_print tie-dye tie_dye geometric geometric_print abstract_print aztec tropical tropical_print palm_print psychedelic patchwork fair_isle nordic_pattern argyle colour-block colour_block color_block leopardo cachemir geometric[oa]s? tropicales etnic[oa]s? oncinha chita leopardenmuster* leomuster* tigermuster* geometrisch* gebatikt* multicolore?s? bariolee?s? imprimes? geometriques? jacquard cachemire leopardat[oa] geometric[oi] variopint[oa] multicolor[ei] lleopard geometrics? virolad[ae]? ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel',
+      'de_(?:muchos|varios|mil|todos_los)_colores de_colores de_(?:muitas|varias)_cores coloratissim[oa] geometric[ie] geometriche batik* ankara de_colors de_toutes_les_couleurs de_capulana de_chita wax pagne kente kitenge wax-print wax_prints african_wax adinkra paisley animal_print leopard leopard_print zebra_print snake_print tie-dye tie_dye geometric geometric_print abstract_print aztec tropical tropical_print palm_print psychedelic patchwork fair_isle nordic_pattern argyle colour-block colour_block color_block leopardo cachemir geometric[oa]s? tropicales etnic[oa]s? oncinha chita leopardenmuster* leomuster* tigermuster* geometrisch* gebatikt* multicolore?s? bariolee?s? imprimes? geometriques? jacquard cachemire leopardat[oa] geometric[oi] variopint[oa] multicolor[ei] lleopard geometrics? virolad[ae]? ankara* print wax_print african_print batik printed patterned muster mit_muster gemustert* *muster estampad* imprimee? motifs fantasia estampat* bunt bunte* bunter colourful colorful colorid[oa]* multicolor* rainbow arcoiris regenbogenfarben* arc-en-ciel',
     ),
   ],
   [

@@ -26,7 +26,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'jumpsuit' },
     sense(
-      'overall snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera coverall coveralls work_overalls flight_suit flightsuit skioverall* arbeitsoverall* mono_de_trabajo mono_de_esqui mono_de_mecanico fato-macaco fato_macaco macacao_de_trabalho bleu_de_travail combinaison_de_(?:ski|travail) granota_de_(?:treball|esqui) tuta_da_meccanico tuta_da_lavoro tuta_da_sci',
+      'matschanzug* regenanzug* regenoverall* matschoverall* rain_suit splash_suit puddle_suit combinaison_de_pluie fato_de_chuva overall snowsuit* boiler_suit boilersuit overall_suit ski_suit schneeanzug* skianzug* tuta_intera coverall coveralls work_overalls flight_suit flightsuit skioverall* arbeitsoverall* mono_de_trabajo mono_de_esqui mono_de_mecanico fato-macaco fato_macaco macacao_de_trabalho bleu_de_travail combinaison_de_(?:ski|travail) granota_de_(?:treball|esqui) tuta_da_meccanico tuta_da_lavoro tuta_da_sci',
     ),
   ],
   [
@@ -50,7 +50,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'poncho' },
     sense(
-      'poncho* ponxo* ruana* serape cape capa(?!_de_chuva) capes capelet umhang cape_en_laine mantella mantell',
+      'burnous burnus poncho* ponxo* ruana* serape cape capa(?!_de_chuva) capes capelet umhang cape_en_laine mantella mantell',
     ),
   ],
   [
@@ -82,7 +82,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'thobe' },
     sense(
-      'tonac[ah]e? soutane* sotana* batina cassock* thobe* thawb* dishdash* kandura* kaftan* caftan* cafta djellaba* jellaba* chilaba* qamis kamis boubou* bubu agbada* tunica tunicas gewand gandoura tunique_longue gel-?laba thobes thoub thaub jubba* jubbah disdasha dischdascha dishdasha dishdash galabiy*a gallabiy*a galabia jalabiya djellabah djelaba kandora dashiki_robe grand_boubou bubu_africano gelaba chilabas tunica_larga tunica_blanca_larga tunica_comprida tunika_lang* langes_gewand kaftane caffettano caftano tunica_lunga gel·laba caftan_llarg',
+      'habito(?=_(?:gris|negr|blanc|marron|de_monja|religios)) habito_(?:cinza|preto|branco|castanho) habit(?=_(?:gris|noir|negre|blanc)) nun_s_habit nonnenhabit ordensgewand ordenstracht abito_da_suora tonac[ah]e? soutane* sotana* batina cassock* thobe* thawb* dishdash* kandura* kaftan* caftan* cafta djellaba* jellaba* chilaba* qamis kamis boubou* bubu agbada* tunica tunicas gewand gandoura tunique_longue gel-?laba thobes thoub thaub jubba* jubbah disdasha dischdascha dishdasha dishdash galabiy*a gallabiy*a galabia jalabiya djellabah djelaba kandora dashiki_robe grand_boubou bubu_africano gelaba chilabas tunica_larga tunica_blanca_larga tunica_comprida tunika_lang* langes_gewand kaftane caffettano caftano tunica_lunga gel·laba caftan_llarg',
     ),
   ],
   [{ place: 'onePiece', kind: 'dirndl' }, sense('dirndl*')],
@@ -113,19 +113,19 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'jersey' },
     sense(
-      '(?:camiseta|camisa|camisola|playera|remera|polera)_(?:[a-z]+_){0,2}(?:de|del)_(?:futbol|futebol|baloncesto|basquete?|basket|rugby|beisbol) (?:maglia|maglietta|samarreta|maillot|tee-shirt|t-shirt)_(?:[a-z]+_){0,2}(?:da|de|di|del?)_(?:calcio|futbol|foot|football|basket|basquet|rugby) camis(?:a|ola|eta)_da_selecao(?:_[a-z]+)? camiseta_de_la_seleccion maglia_della_nazionale maillot_de_l_equipe trikot_der_nationalmannschaft football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? (?:football|soccer|rugby|hockey|cycling|baseball|team)_(?:shirt|jersey|top|kit)s? sports_(?:shirt|top) camiseta_(?:de_(?:futbol|rugby|su_equipo)|del_(?:[a-z]+)) maillot_de_(?:foot|football|rugby|cycliste|basket) fussballshirt* fanshirt* maglia_(?:da|della)_(?:calcio|rugby|squadra) maglietta_(?:da_calcio|della_squadra) samarreta_(?:de_rugby|del_barca|de_basquet) camisa_de_futebol_* camisola_da_selecao camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
+      '(?:camiseta|camisa|camisola|playera|remera|polera)_(?:[a-z]+_){0,2}(?:de|del)_(?:futbol|futebol|baloncesto|basquete?|basket|rugby|beisbol) (?:maglia|maglietta|samarreta|maillot|tee-shirt|t-shirt)_(?:[a-z]+_){0,2}(?:da|de|di|del?)_(?:calcio|futbol|foot|football|basket|basquet|rugby) camis(?:a|ola|eta)_da_selecao(?:_[a-z]+)? camiseta_de_la_seleccion maglia_della_nazionale maillot_de_l_equipe trikot_der_nationalmannschaft football_shirt* soccer_jersey* football_jersey* football_top sports_jersey camiseta_de_futbol camisa_de_futebol camisola_de_futebol fussballtrikot* trikot* maillot* maglia_da_calcio samarreta_de_futbol *trikot basketball_(?:jersey|shirt|top)s? (?:football|soccer|rugby|hockey|cycling|baseball|team)_(?:shirt|jersey|top|kit)s? sports_(?:shirt|top) camiseta(?=_del_[a-z]) camiseta_(?:de_(?:futbol|rugby|su_equipo)) maillot_de_(?:foot|football|rugby|cycliste|basket) fussballshirt* fanshirt* maglia_(?:da|della)_(?:calcio|rugby|squadra) maglietta_(?:da_calcio|della_squadra) samarreta_(?:de_rugby|del_barca|de_basquet) camisa_de_futebol_* camisola_da_selecao camiseta_de_baloncesto maglia_da_basket samarreta_de_basquet camis(?:a|eta|ola)_d[eo]_(?:time|equip[oa]?|club[e]?)',
     ),
   ],
   [
     { place: 'top', kind: 'tank' },
     sense(
-      '*unterhemd *rippunterhemd undershirt crop_top cropped_(?:listrad|pret|branc|ros|vermelh|azul|verde|amarel|com|florid)* top_corto(?=,|$) camiseta_imperio marcel tank_top* tanktop* singlet camiseta_de_tirantes camiseta_negra_de_tirantes laufshirt_armellos regata* tragertop* tragershirt debardeur* canott[ai]* samarreta_de_tirants vest_top* camisole* cami_top* muscle_shirt* muscle_tee* halter* spaghetti-strap_top* spaghetti_top* musculosa camisilla camiseta_(?:[a-z]+_)?(?:sin_mangas|de_tirantes|de_asas) top_de_(?:alcas|alcinhas|tirants|tirantes) blusa_de_alcinhas?_fina camiseta_(?:[a-z]+_)?(?:de_alcas|de_alcinhas|cavada|regata) tragertop* trager-?top* tragershirt* spaghettitrager* muskelshirt* achselshirt* unterhemd* top_a_bretelles top_a_fines_bretelles marcel maglietta_(?:[a-z]+_)?smanicata canotta* canottiera* top_con_spalline samarreta_(?:[a-z]+_)?(?:sense_manigues|de_tirants) samarreta_imperi tragertop* top_de_tirantes',
+      'tank(?=_(?:and|under|with)|,|$) *unterhemd *rippunterhemd undershirt crop_top cropped_(?:listrad|pret|branc|ros|vermelh|azul|verde|amarel|com|florid)* top_corto(?=,|$) camiseta_imperio marcel tank_top* tanktop* singlet camiseta_de_tirantes camiseta_negra_de_tirantes laufshirt_armellos regata* tragertop* tragershirt debardeur* canott[ai]* samarreta_de_tirants vest_top* camisole* cami_top* muscle_shirt* muscle_tee* halter* spaghetti-strap_top* spaghetti_top* musculosa camisilla camiseta_(?:[a-z]+_)?(?:sin_mangas|de_tirantes|de_asas) top_de_(?:alcas|alcinhas|tirants|tirantes) blusa_de_alcinhas?_fina camiseta_(?:[a-z]+_)?(?:de_alcas|de_alcinhas|cavada|regata) tragertop* trager-?top* tragershirt* spaghettitrager* muskelshirt* achselshirt* unterhemd* top_a_bretelles top_a_fines_bretelles marcel maglietta_(?:[a-z]+_)?smanicata canotta* canottiera* top_con_spalline samarreta_(?:[a-z]+_)?(?:sense_manigues|de_tirants) samarreta_imperi tragertop* top_de_tirantes',
     ),
   ],
   [
     { place: 'suspenders', colour: '#4a4038' },
     sense(
-      'suspenders braces hosentrager* tirantes suspensorios bretelles bretelle elastics trouser_braces tirantes_(?:rojos|negros|azules|marrones|verdes) elasticos_de_calca hosentraeger* elastics_dels_pantalons',
+      'suspensorio elasticos suspenders braces hosentrager* tirantes suspensorios bretelles bretelle elastics trouser_braces tirantes_(?:rojos|negros|azules|marrones|verdes) elasticos_de_calca hosentraeger* elastics_dels_pantalons',
     ),
   ],
   [
@@ -161,13 +161,13 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'skirt_suit' },
     sense(
-      'skirt_suit skirt-suit kostum kostume damenkostum* (?<!veste_de_)tailleur(?!_pantalon)(?!-pantalon) tailleurs? traje_sastre traje_de_chaqueta vestit_jaqueta vestit_de_jaqueta',
+      'traje_chaqueta skirt_suit skirt-suit kostum kostume damenkostum* (?<!veste_de_)tailleur(?!_pantalon)(?!-pantalon) tailleurs? traje_sastre traje_de_chaqueta vestit_jaqueta vestit_de_jaqueta',
     ),
   ],
   [
     { place: 'suit' },
     sense(
-      'suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* (?!strampel|schlaf|schnee|trainings|jogging|ski|overall|sport|lauf|bade|tauch|raum|neopren|astronauten)*anzug hosenanzug costume* completo abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking tailleur-pantalon tailleur_pantalon traje_pantalon traje-pantalon fato_calca terno-calca completo_pantalone trouser-suit pant_suit two-piece_suit three-piece_suit dinner_suit tux suit_and_tie tailcoat tails traje_(?:de_chaqueta|sastre|de_novio|completo) trajeado ternos tailleurs terninho fraque frac hosenanzuge zweireiher* dreiteiler* frack costard costards complet_gris smokings giacca_e_cravatta vestit_de_jaqueta vestit_de_nuvi esmoquing',
+      'clergyman clerical_suit suit suits business_suit pantsuit trouser_suit traje* terno* fato fatos anzug* (?!strampel|schlaf|schnee|trainings|jogging|ski|overall|sport|lauf|bade|tauch|raum|neopren|astronauten)*anzug hosenanzug costume* completo abito_da_uomo vestit_negre_d_home vestit_d_home vestit_jaqueta esmoquin tuxedo smoking tailleur-pantalon tailleur_pantalon traje_pantalon traje-pantalon fato_calca terno-calca completo_pantalone trouser-suit pant_suit two-piece_suit three-piece_suit dinner_suit tux suit_and_tie tailcoat tails traje_(?:de_chaqueta|sastre|de_novio|completo) trajeado ternos tailleurs terninho fraque frac hosenanzuge zweireiher* dreiteiler* frack costard costards complet_gris smokings giacca_e_cravatta vestit_de_jaqueta vestit_de_nuvi esmoquing',
     ),
   ],
   [
@@ -179,7 +179,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'tracksuit' },
     sense(
-      'tracksuit* sportswear gym_wear chandal* fato_de_treino trainingsanzug* jogginganzug* sportkleidung survetement* tuta tuta_sportiva xandall* ropa_deportiva roupa_esportiva track_suit shell_suit running_gear gym_clothes workout_clothes sports_clothes conjunto_deportivo ropa_de_deporte agasalho_esportivo roupa_de_(?:treino|ginastica) fato-de-treino sportanzug* sportsachen sportklamotten tenue_de_sport vetements_de_sport ensemble_de_jogging abbigliamento_sportivo tuta_da_ginnastica roba_esportiva roba_d_esport',
+      'survets? tracksuit* sportswear gym_wear chandal* fato_de_treino trainingsanzug* jogginganzug* sportkleidung survetement* tuta tuta_sportiva xandall* ropa_deportiva roupa_esportiva track_suit shell_suit running_gear gym_clothes workout_clothes sports_clothes conjunto_deportivo ropa_de_deporte agasalho_esportivo roupa_de_(?:treino|ginastica) fato-de-treino sportanzug* sportsachen sportklamotten tenue_de_sport vetements_de_sport ensemble_de_jogging abbigliamento_sportivo tuta_da_ginnastica roba_esportiva roba_d_esport',
     ),
   ],
   [
@@ -191,13 +191,13 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'outer', kind: 'jacket' },
     sense(
-      '*janker janker coupe-vent windbreaker* cortavientos giacca_a_vento tallavent* corta-vento samarra jacket* puffer* anorak* cacadora* bomber* windbreaker chaqueta* cazadora* chamarra* jaqueta* casaco casacos blusao jacke jacken *jacke veste vestes blouson* giubbott* giacca_a_vento jaquet[ae]s? bomber_jacket* puffa fleece fleece_jacket* soft_?shell* windcheater* down_jacket* varsity_jacket* letterman_jacket* ski_jacket* track_jacket* plumas plumifero* plumon cortavientos forro_polar polar chamarras campera* chupa parka_corta casaquito saco_sport chaquetas jaqueta_corta-vento corta-vento corta-vento casaco_corta-vento casaco_(?:[a-z]+_)?(?:acolchoado|de_penas) anoraque kispo blusao_de_inverno kurzmantel windjacke* daunenjacke* steppjacke* fleecejacke* softshell* winterjacke* wetterjacke* outdoorjacke* blousons doudoune* coupe-vent veste_polaire polaire k-way bomberino piumin[oi] giacchett[oa]* giubbin[oi] pile felpa_in_pile k-way plomes anorac* jaqueta_de_plomes tallavent folre_polar polar',
+      'chaqueta_de_chandal giacca_(?:della|di)_tuta veste_de_(?:jogging|survetement) jaqueta_de_xandall track_jacket track_top tracksuit_(?:jacket|top) casaco_de_(?:fato_de_)?treino jaqueta_de_agasalho *janker janker coupe-vent windbreaker* cortavientos giacca_a_vento tallavent* corta-vento samarra jacket* puffer* anorak* cacadora* bomber* windbreaker chaqueta* cazadora* chamarra* jaqueta* casaco casacos blusao jacke jacken *jacke veste vestes blouson* giubbott* giacca_a_vento jaquet[ae]s? bomber_jacket* puffa fleece fleece_jacket* soft_?shell* windcheater* down_jacket* varsity_jacket* letterman_jacket* ski_jacket* track_jacket* plumas plumifero* plumon cortavientos forro_polar polar chamarras campera* chupa parka_corta casaquito saco_sport chaquetas jaqueta_corta-vento corta-vento corta-vento casaco_corta-vento casaco_(?:[a-z]+_)?(?:acolchoado|de_penas) anoraque kispo blusao_de_inverno kurzmantel windjacke* daunenjacke* steppjacke* fleecejacke* softshell* winterjacke* wetterjacke* outdoorjacke* blousons doudoune* coupe-vent veste_polaire polaire k-way bomberino piumin[oi] giacchett[oa]* giubbin[oi] pile felpa_in_pile k-way plomes anorac* jaqueta_de_plomes tallavent folre_polar polar',
     ),
   ],
   [
     { place: 'onePiece', kind: 'romper' },
     sense(
-      'romper* onesie* jumpsuit_for_babies macacao_de_bebe granota_de_nado strampler* babygro* bodysuit body pelele* mameluco enterito macacao_de_bebe strampl* strampelanzug* grenouillere* barboteuse tutina* baby_suit sleepsuit* sleep_suit baby_grow* bodi* bodie ranita pijamita pijaminha* macacaozinho macacao_(?:[a-z]+_)?de_bebe fatinho_de_bebe babygrow* babygros body_de_bebe babystrampler* babybody* einteiler schlafsack* strampelhose* dors-bien dors_bien pyjamas pigiam[ai]* pigiamino tutine pagliaccetto pijames pijamet granoteta pelele_de_bebe granota_de_nado pijama pyjama* pajama* schlafanzug*',
+      'wickelbody* kurzarmbody* langarmbody* ringelbody* romper* onesie* jumpsuit_for_babies macacao_de_bebe granota_de_nado strampler* babygro* bodysuit body pelele* mameluco enterito macacao_de_bebe strampl* strampelanzug* grenouillere* barboteuse tutina* baby_suit sleepsuit* sleep_suit baby_grow* bodi* bodie ranita pijamita pijaminha* macacaozinho macacao_(?:[a-z]+_)?de_bebe fatinho_de_bebe babygrow* babygros body_de_bebe babystrampler* babybody* einteiler schlafsack* strampelhose* dors-bien dors_bien pyjamas pigiam[ai]* pigiamino tutine pagliaccetto pijames pijamet granoteta pelele_de_bebe granota_de_nado pijama pyjama* pajama* schlafanzug*',
     ),
   ],
   [
@@ -209,7 +209,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'onePiece', kind: 'jumpsuit' },
     sense(
-      'jumpsuit* playsuit* boiler_suit boilersuit snowsuit* schneeanzug* overall mono monos mono_largo macacao combinaison* combi-?pantalon tuta_intera granota jump_suit catsuit* unitard romper_suit_for_adults enterizo mono_(?:negro|rojo|verde|azul|blanco|largo|corto|estampado|elegante|de_fiesta) palazzo_mono macacao_(?:[a-z]+_)?(?:longo|pantalona|elegante) overalldress hosenoverall* combipantalon tuta_elegante tuta_con_pantaloni granota_(?:llarga|elegant) tuta_da_lavoro',
+      'mono_(?:naranja|amarillo|rosa|gris|beige|marron|morado|lila|vaporoso|fucsia|turquesa|mostaza|granate) jumpsuit* playsuit* boiler_suit boilersuit snowsuit* schneeanzug* overall mono monos mono_largo macacao combinaison* combi-?pantalon tuta_intera granota jump_suit catsuit* unitard romper_suit_for_adults enterizo mono_(?:negro|rojo|verde|azul|blanco|largo|corto|estampado|elegante|de_fiesta) palazzo_mono macacao_(?:[a-z]+_)?(?:longo|pantalona|elegante) overalldress hosenoverall* combipantalon tuta_elegante tuta_con_pantaloni granota_(?:llarga|elegant) tuta_da_lavoro',
     ),
   ],
   [
@@ -245,13 +245,13 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'bottom', kind: 'jeans', colour: jeansBlue },
     sense(
-      'vaquer[oa]s? jeans jean *jeans vaquero* tejan[oa]* pantalon_vaquero mezclilla calca_jeans calcas_de_ganga ganga texans pantalons_texans blue_jeans denims denim_trousers denim_pants skinny_jeans jeanshose* jeans_rotos pantalon_de_mezclilla pantalones_(?:vaqueros|tejanos) vaqueros pantalon_tejano pitillos calca_de_ganga calcas_(?:jeans|de_ganga) jeans_skinny roehrenjeans rohrenjeans* pantalon_en_jean jean_bleu jeanseria jeans_blu pantaloni_(?:di_)?jeans pantalo_texa tejans texa',
+      'texana texanes vaquer[oa]s? jeans jean *jeans vaquero* tejan[oa]* pantalon_vaquero mezclilla calca_jeans calcas_de_ganga ganga texans pantalons_texans blue_jeans denims denim_trousers denim_pants skinny_jeans jeanshose* jeans_rotos pantalon_de_mezclilla pantalones_(?:vaqueros|tejanos) vaqueros pantalon_tejano pitillos calca_de_ganga calcas_(?:jeans|de_ganga) jeans_skinny roehrenjeans rohrenjeans* pantalon_en_jean jean_bleu jeanseria jeans_blu pantaloni_(?:di_)?jeans pantalo_texa tejans texa',
     ),
   ],
   [
     { place: 'bottom', kind: 'chinos', colour: '#bfa47a' },
     sense(
-      'chino* khakis khaki_pants khaki_trousers calca_caqui chino_trousers pantalon_chino pantalones_chinos calcas_chino* calca_chino* chinohose* stoffhose_beige pantalon_chino pantaloni_chino* pantalons_xinos',
+      '(?<!(?:er|or|nte|sta|ino|bre|cien|adre|uelo|nio|ven)o?_)chino* khakis khaki_pants khaki_trousers calca_caqui chino_trousers pantalon_chino pantalones_chinos calcas_chino* calca_chino* chinohose* stoffhose_beige pantalon_chino pantaloni_chino* pantalons_xinos',
     ),
   ],
   [
@@ -275,7 +275,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'top', kind: 'tshirt' },
     sense(
-      't-shirt* t_shirt* tshirt* tee tees camiseta* playera* remera* t-shirts magliett* samarret* top tops shirtchen laufshirt* sportshirt* langarmshirt* kurzarmshirt* funktionsshirt* kapuzenshirt_no *shirt(?<=(?:lauf|sport|langarm|kurzarm|funktions|schlaf|ringel|baumwoll|kinder|damen|herren|print|bandshirt|band|motto|ober|basic)shirt) mariniere* breton_(?:top|shirt|jumper) marinera camiseta_marinera camiseta_marinheira marinheira maglia_marinara samarreta_marinera ringelshirt* streifenshirt* ringelpulli* tee-shirt* teeshirt* t-shirt long-sleeve_top crop_top* crop-top* henley* graphic_tee polera* franela playeras camisetita camisetinha* blusinha* t-shirtinha shirt(?=_mit_(?:aufdruck|motiv|print)) oberteil* maillot_de_corps magliettina maglietta samarreteta brusa_curta',
+      'batikshirt* t-shirt* t_shirt* tshirt* tee tees camiseta* playera* remera* t-shirts magliett* samarret* top tops shirtchen laufshirt* sportshirt* langarmshirt* kurzarmshirt* funktionsshirt* kapuzenshirt_no *shirt(?<=(?:lauf|sport|langarm|kurzarm|funktions|schlaf|ringel|baumwoll|kinder|damen|herren|print|bandshirt|band|motto|ober|basic)shirt) mariniere* breton_(?:top|shirt|jumper) marinera camiseta_marinera camiseta_marinheira marinheira maglia_marinara samarreta_marinera ringelshirt* streifenshirt* ringelpulli* tee-shirt* teeshirt* t-shirt long-sleeve_top crop_top* crop-top* henley* graphic_tee polera* franela playeras camisetita camisetinha* blusinha* t-shirtinha shirt(?=_mit_(?:aufdruck|motiv|print)) oberteil* maillot_de_corps magliettina maglietta samarreteta brusa_curta',
     ),
   ],
   [
@@ -311,7 +311,7 @@ export const garmentWords: Senses<Garment> = [
   [
     { place: 'scarf' },
     sense(
-      'scarf scarves bufanda* cachecol* schal *schal schals halstuch (?<!en_)echarpe* foulard* sciarp* fular* fulard* lenco panuelo neckerchief* bandana_around_(?:his|her)_neck cravat neck_scarf snood muffler* bufandas cuello_tubular panoleta pañoleta pañuelo_al_cuello panuelito cachecois lencinho lencos schaltuch* loop-?schal* wollschal* seidenschal* seidentuch* echarpes carre_de_soie tour_de_cou sciarpe sciarpina foulards scaldacollo mocador mocadors tapaboques bufanda_de_llana',
+      'scarf scarves bufanda* cachecol* schal *schal schals halstuch (?<!en_)echarpe* foulard* sciarp* fular* fulard* lenco(?!_de_bolso) panuelo(?!_(?:de|en_el)_bolsillo) neckerchief* bandana_around_(?:his|her)_neck cravat neck_scarf snood muffler* bufandas cuello_tubular panoleta pañoleta pañuelo_al_cuello panuelito cachecois lencinho lencos schaltuch* loop-?schal* wollschal* seidenschal* seidentuch* echarpes carre_de_soie tour_de_cou sciarpe sciarpina foulards scaldacollo mocador(?!_(?:de|a_la)_butxaca) mocadors tapaboques bufanda_de_llana',
     ),
   ],
   [

@@ -3,7 +3,7 @@ import type { Senses } from '../reading.js';
 
 /** Strands of a second colour; the colour is next to them. */
 export const streakWords = sense(
-  'ciocca mecha(?=_[a-z]+) strand strands mechon blen metxa meche strahnen locke(?=_[a-z]+_gefarbt) highlight streak* highlights lowlights ombre frosted_tips tips babylights reflejos rayitos iluminacion balayage luzes reflexos strahnchen* highlights* reflets colpi_di_sole riflessi reflexos blens metxes mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
+  '(?:pink|rosa|blau|grun|lila|bunt|rot|hell|blond|turkis|violett)[a-z]*_spitzen puntas_(?:rosas?|azules|verdes|rubias|moradas|lilas|rojas|de_colores) pontas_(?:rosas?|azuis|verdes|loiras|roxas) pointes_(?:roses|bleues|vertes|blondes|violettes|rouges) punte_(?:rosa|blu|verdi|bionde|viola|rosse) puntes_(?:roses|blaves|verdes|rosses|liles) (?:pink|blue|green|blonde?|purple|red)_ends dip-?_?dyed ciocca mecha(?=_[a-z]+) strand strands mechon blen metxa meche strahnen locke(?=_[a-z]+_gefarbt) highlight streak* highlights lowlights ombre frosted_tips tips babylights reflejos rayitos iluminacion balayage luzes reflexos strahnchen* highlights* reflets colpi_di_sole riflessi reflexos blens metxes mechas mechones madeixas strahne* strahnchen meches ciocche blens balayage',
 );
 export const dyedWords = sense(
   'de_bote de_farmacia out_of_a_bottle bottle_blonde? dyed bleached tenid[oa]s? tintad[oa] descolorid[oa] pintad[oa] tingid[oa]s? gefarbt* blondiert* teints? teinte* tint[oaie] tenyits? colored_hair hair-dyed (?<!tie-)(?<!tie_)dye bleach peroxide_blonde coloured_hair colread[oa] colorad[oa]s?_de decolorad[oa]s? oxigenad[oa] teñid[oa]s? tenid[oa]s? colorid[oa]s?_de descolorid[oa]s? oxigenad[oa]s? getont* koloriert* gebleicht* decoloree?s? colores? coloree?s? oxygenee?s? decolorat[oaie] ossigenat[oaie] tinte[s]? tenyid[ae]s? decolorats? oxigenat* tenyida decolorat*',
@@ -81,7 +81,7 @@ export const hairStyleWords: Senses<
   [
     'ponytail',
     sense(
-      'ponytail* pony_tail* coleta cola_de_caballo cola rabo_de_cavalo pferdeschwanz* queue_de_cheval coda_di_cavallo coda cua cua_de_cavall tied_back atado apanhado pony-tail high_ponytail low_ponytail tied_in_a_tail pulled_back_in_a_ponytail coleta_alta coleta_baja cola_alta cola_baja atado_atras amarrado_atras rabo-de-cavalo rabo_de_cavallo rabicho pferdeschwaenze zusammengebunden* zuruckgebunden* hoher_zopf hohem_zopf queue-de-cheval queue_haute queue_basse coda_alta coda_bassa codino cua_alta cua_baixa cuera cabells_lligats_enrere',
+      'catogan* chongo ponytail* pony_tail* coleta cola_de_caballo cola rabo_de_cavalo pferdeschwanz* queue_de_cheval coda_di_cavallo coda cua cua_de_cavall tied_back atado apanhado pony-tail high_ponytail low_ponytail tied_in_a_tail pulled_back_in_a_ponytail coleta_alta coleta_baja cola_alta cola_baja atado_atras amarrado_atras rabo-de-cavalo rabo_de_cavallo rabicho pferdeschwaenze zusammengebunden* zuruckgebunden* hoher_zopf hohem_zopf queue-de-cheval queue_haute queue_basse coda_alta coda_bassa codino cua_alta cua_baixa cuera cabells_lligats_enrere',
     ),
   ],
   [
@@ -93,7 +93,7 @@ export const hairStyleWords: Senses<
   [
     'high_bun',
     sense(
-      '(?:wears|worn)_(?:it_)?up hair_(?!sticking)(?!standing)(?!spiked)(?!gelled)(?:[a-z]+_){0,2}up bun man_bun topknot top_knot monio mono(?!_(?:larg|cort|vaquer|azul|verde|roj|negr|blanc|amarill|gris|beig|rosa|marron|naranja|de_(?:trabajo|lana|mezclilla|esqui|punto|rayas|flores|invierno|nieve)|estampad|enteriz)) coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_moni?o buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes moni?ito moni?o_alto moni?o_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
+      '(?:wears|worn)_(?:it_)?up hair_(?!sticking)(?!standing)(?!spiked)(?!gelled)(?:[a-z]+_){0,2}up *dutt coque_samurai bun man_bun topknot top_knot monio mono(?!_(?:larg|cort|vaquer|azul|verde|roj|negr|blanc|amarill|gris|beig|rosa|marron|naranja|de_(?:trabajo|lana|mezclilla|esqui|punto|rayas|flores|invierno|nieve)|estampad|enteriz)) coque dutt chignon haarknoten monyo monyos hochgesteckt* chignon_haut crocchia concio recull updo recogido_en_un_moni?o buns top-knot hair_up in_a_knot messy_bun high_bun ballerina_bun bun_on_top donut_bun rodete rodetes moni?ito moni?o_alto moni?o_de_bailarina recogido_alto coque_alto coque_de_bailarina birote carrapito puxo haardutt* hoher_dutt dutte hochsteckfrisur* knoten chignons macaron toupet_noue crocchi[ae] toupe monyet monyo_alt cabells_recollits_en_un_monyo',
     ),
   ],
   [
@@ -117,7 +117,7 @@ export const hairStyleWords: Senses<
   [
     'fringe',
     sense(
-      '(?:pelo|corte|cabelo|cabell|taglio|capelli|coupe)_(?:a|de|da|do)_(?:la_)?(?:tazon|tigela|scodella|bol|bolet) a_tazon a_tigela a_scodella a_l_ecuelle topfschnitten? fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell blunt_fringe full_fringe curtain_bangs curtain_fringe micro_fringe fringed flequillo_recto cerquillo fleco chasquilla pollina franjinha ponyfransen ponys mit_pony frangetta ciuffetto_sulla_fronte serrells frangeta bowl_cut bowl-cut topfschnitt* coupe_au_bol corte_de_taza corte_tigela (?:em|de)_cuia corte_cuia',
+      '(?:pelo|corte|cabelo|cabell|taglio|capelli|coupe)_(?:a|de|da|do)_(?:la_)?(?:tazon|tigela|scodella|bol|bolet) a_tazon a_tigela a_scodella a_l_ecuelle topfschnitten? (?<=(?:cabells?|pelo|cabello|cabelos?|capelli|cheveux|haare?|hair|rinxols|rizos|cachos|ricci|boucles|locken|curls)_(?:[a-z]+_){0,2})(?:sobre_(?:el_front|la_frente|a_testa)|sulla_fronte|sur_le_front|in_(?:die|der)_stirn|over_(?:his|her|the)_forehead|dans_les_yeux|in_(?:the|his|her)_eyes|en_los_ojos|sugli_occhi|nos_olhos|als_ulls|in_den_augen) fringe bangs flequillo franja pony ponyfrisur stirnfransen frange* frangia serrell blunt_fringe full_fringe curtain_bangs curtain_fringe micro_fringe fringed flequillo_recto cerquillo fleco chasquilla pollina franjinha ponyfransen ponys mit_pony frangetta ciuffetto_sulla_fronte serrells frangeta bowl_cut bowl-cut topfschnitt* coupe_au_bol corte_de_taza corte_tigela (?:em|de)_cuia corte_cuia',
     ),
   ],
   [
@@ -129,7 +129,7 @@ export const hairStyleWords: Senses<
   [
     'side_part',
     sense(
-      'con_la_riga la_riga_(?:da|a)_(?:una_parte|lato|sinistra|destra) riga_da_una_parte raie_sur_le_cote side_part* parted raya_al_lado seitenscheitel raie_sur_le_cote riga_di_lato scheitel parted_on_the_side parted_to_the_side parted_to_one_side side-parted side_parting comb-over combed_to_the_side raya_a_un_lado raya_lateral peinado_de_lado con_raya risca_ao_lado risca_lateral repartido_de_lado penteado_de_lado seitengescheitelt* zur_seite_gekammt* raie_de_cote raie_a_(?:droite|gauche) scriminatura_laterale riga_laterale ratlla_al_costat clenxa_al_costat clenxa',
+      'con_la_riga(?!_(?:in|nel|al)_) la_riga_(?:da|a)_(?:una_parte|lato|sinistra|destra) riga_da_una_parte raie_sur_le_cote side_part* parted(?!_in_the_(?:middle|cent)) raya_al_lado seitenscheitel raie_sur_le_cote riga_di_lato scheitel parted_on_the_side parted_to_the_side parted_to_one_side side-parted side_parting comb-over combed_to_the_side raya_a_un_lado raya_lateral peinado_de_lado con_raya(?!_(?:en|al)_) risca_ao_lado risca_lateral repartido_de_lado penteado_de_lado seitengescheitelt* zur_seite_gekammt* raie_de_cote raie_a_(?:droite|gauche) scriminatura_laterale riga_laterale ratlla_al_costat clenxa_al_costat clenxa',
     ),
   ],
   [

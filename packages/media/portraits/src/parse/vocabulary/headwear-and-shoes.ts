@@ -49,7 +49,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'headband' },
     sense(
-      'faixa_(?:[a-z]+_)?n[oa]_(?:cabelo|cabeca) fascetta stirnbandchen cintita bandeletta diadem[ae]s? faixa_(?:[a-z]+_)?na_cabeca cinta_(?:[a-z]+_)?en_la_(?:cabeza|frente) fascia_(?:[a-z]+_)?in_testa bandeau_(?:[a-z]+_)?sur_la_tete headband* hairband* hair_band diadema* haarreif* haarband* serre-tete* serre_tete* bandeau cerchietto bandolete* fascia_per_capelli alice_band head-band* sweatband* sweat_band hair-band alice-band cinta_(?:del_pelo|en_el_pelo|en_la_cabeza|de_pelo) vincha* felpa_de_pelo bandana_de_pelo tiara_de_tecido faixa_(?:no_cabelo|de_cabelo|na_cabeca) arco_no_cabelo stirnband* haarbander* haarreifen headband* serre-tetes bandeau_(?:dans_les_cheveux|de_tete|eponge) fascia_(?:nei_capelli|tra_i_capelli|in_testa) cerchietti cinta_(?:al_cap|als_cabells|de_cabells)',
+      '(?<=con_una_)fascia(?!_(?:in|alla|attorno)) (?<=con_una_)cinta(?!_(?:metrica|negra)) (?<=avec_un_)bandeau (?<=com_uma_)(?:faixa|fita)(?!_(?:na|a)_cint) faixa_(?:[a-z]+_)?n[oa]_(?:cabelo|cabeca) fascetta stirnbandchen cintita bandeletta diadem[ae]s? faixa_(?:[a-z]+_)?na_cabeca cinta_(?:[a-z]+_)?en_la_(?:cabeza|frente) fascia_(?:[a-z]+_)?in_testa bandeau_(?:[a-z]+_)?sur_la_tete headband* hairband* hair_band diadema* haarreif* haarband* serre-tete* serre_tete* bandeau cerchietto bandolete* fascia_per_capelli alice_band head-band* sweatband* sweat_band hair-band alice-band cinta_(?:del_pelo|en_el_pelo|en_la_cabeza|de_pelo) vincha* felpa_de_pelo bandana_de_pelo tiara_de_tecido faixa_(?:no_cabelo|de_cabelo|na_cabeca) arco_no_cabelo stirnband* haarbander* haarreifen headband* serre-tetes bandeau_(?:dans_les_cheveux|de_tete|eponge) fascia_(?:nei_capelli|tra_i_capelli|in_testa) cerchietti cinta_(?:al_cap|als_cabells|de_cabells)',
     ),
   ],
   [
@@ -103,7 +103,7 @@ export const headwearWords: Senses<Garment> = [
   [
     { place: 'headwear', kind: 'bow' },
     sense(
-      'lazos fiocchi llacos hair_bow bow_in_her_hair bow bows ribbon schleife llac lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco hair-bow* bow_in_(?:her|the)_hair ribbon_in_(?:her|the)_hair ribbons hair_ribbon lacito* lazo_(?:[a-z]+_)?en_(?:el_pelo|la_cabeza) lazo mono_en_el_pelo_lazo lacinho_(?:[a-z]+_)?no_cabelo laco_(?:[a-z]+_)?(?:no_cabelo|na_cabeca) fita_no_cabelo schleifchen* haarschleifchen* schleife_im_haar noeud_(?:[a-z]+_)?dans_(?:les|ses)_cheveux ruban_(?:[a-z]+_)?dans_les_cheveux fiocchetto* fiocco_(?:[a-z]+_)?(?:nei|tra_i)_capelli nastro_(?:nei|tra_i)_capelli llacet* llac_(?:[a-z]+_)?(?:al_cabell|als_cabells|al_cap)',
+      'lacinho_(?:[a-z]+_)?na_cabeca lacito_(?:[a-z]+_)?en_la_cabeza fiocchetto_(?:[a-z]+_)?(?:in|sulla)_testa llacet_(?:[a-z]+_)?al_cap noeud_(?:[a-z]+_)?sur_la_tete schleife_auf_dem_kopf bow_on_(?:her|the)_head lacinho_(?:[a-z]+_)?(?:amarelo|rosa|branco|vermelho|azul)(?=_|,|$) lazos fiocchi llacos hair_bow bow_in_her_hair bow bows ribbon schleife llac lazo_en_el_pelo haarschleife* laco_no_cabelo noeud_dans_les_cheveux fiocco hair-bow* bow_in_(?:her|the)_hair ribbon_in_(?:her|the)_hair ribbons hair_ribbon lacito* lazo_(?:[a-z]+_)?en_(?:el_pelo|la_cabeza) lazo mono_en_el_pelo_lazo lacinho_(?:[a-z]+_)?no_cabelo laco_(?:[a-z]+_)?(?:no_cabelo|na_cabeca) fita_no_cabelo schleifchen* haarschleifchen* schleife_im_haar noeud_(?:[a-z]+_)?dans_(?:les|ses)_cheveux ruban_(?:[a-z]+_)?dans_les_cheveux fiocchetto* fiocco_(?:[a-z]+_)?(?:nei|tra_i)_capelli nastro_(?:nei|tra_i)_capelli llacet* llac_(?:[a-z]+_)?(?:al_cabell|als_cabells|al_cap)',
     ),
   ],
 ];
@@ -118,7 +118,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'boots' },
     sense(
-      'gummistiefeln *stiefeln boots coturno boot *boots bota botas stiefel* *stiefel rain_boots wellies wellingtons gummistiefel* botas_de_agua bottes bottines stivali stivaletti botes botins ankle_boots chelsea_boots hiking_boots work_boots cowboy_boots doc_martens dr_martens docs wellington_boots welly_boots wellington rubber_boots snow_boots knee-high_boots botines botin botitas katiuskas borceguies botinhas galochas coturnos botas_de_(?:borracha|couro|trabalho|trekking) stiefelett* wanderschuh* chelsea-boots winterstiefel* reitstiefel* arbeitsschuh* godillots rangers bottes_(?:en_caoutchouc|de_pluie|en_cuir) bottillons stivalett[oi] anfibi stivali_di_gomma scarponi scarponcini botetes botes_d_aigua katiuskes botins',
+      'gummistiefeln *stiefeln botinhas? botita boots coturno boot *boots bota botas stiefel* *stiefel rain_boots wellies wellingtons gummistiefel* botas_de_agua bottes bottines stivali stivaletti botes botins ankle_boots chelsea_boots hiking_boots work_boots cowboy_boots doc_martens dr_martens docs wellington_boots welly_boots wellington rubber_boots snow_boots knee-high_boots botines botin botitas katiuskas borceguies botinhas galochas coturnos botas_de_(?:borracha|couro|trabalho|trekking) stiefelett* wanderschuh* chelsea-boots winterstiefel* reitstiefel* arbeitsschuh* godillots rangers bottes_(?:en_caoutchouc|de_pluie|en_cuir) bottillons stivalett[oi] anfibi stivali_di_gomma scarponi scarponcini botetes botes_d_aigua katiuskes botins',
     ),
   ],
   [
@@ -130,7 +130,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'heels' },
     sense(
-      'heels salto(?!_alto)(?!_de) high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts sabates_de_talo scarpe_col_tacco zapatos_de_tacones chaussures_a_talons high-heels high_heeled_shoes high-heeled_shoes court_shoes kitten_heels platform_shoes zapatos_de_(?:tacon|aguja|plataforma) tacones_altos stilettos_rojos sapatos_de_(?:salto|salto_alto|tacao) scarpins sapato_de_salto salto_agulha pumps highheels high-heels stilettos hochhackig* absatze* hackenschuh* hauts_talons talons_(?:hauts|aiguilles) souliers_a_talons decollete scarpe_(?:con|col|coi)_tacch?[oi] tacchi_(?:alti|a_spillo) sabates_de_tac[oó] talons talo_alt',
+      'zepp[ae] wedges wedge_(?:heels|sandals|shoes) compensees keilabsatz* cunas sandalias_de_cuna semelles_compensees heels salto(?!_alto)(?!_de) high_heels stilettos pumps tacones zapatos_de_tacon saltos salto_alto stockelschuh* absatzschuh* talons escarpins tacchi scarpe_con_tacco talons_alts sabates_de_talo scarpe_col_tacco zapatos_de_tacones chaussures_a_talons high-heels high_heeled_shoes high-heeled_shoes court_shoes kitten_heels platform_shoes zapatos_de_(?:tacon|aguja|plataforma) tacones_altos stilettos_rojos sapatos_de_(?:salto|salto_alto|tacao) scarpins sapato_de_salto salto_agulha pumps highheels high-heels stilettos hochhackig* absatze* hackenschuh* hauts_talons talons_(?:hauts|aiguilles) souliers_a_talons decollete scarpe_(?:con|col|coi)_tacch?[oi] tacchi_(?:alti|a_spillo) sabates_de_tac[oó] talons talo_alt',
     ),
   ],
   [
@@ -148,7 +148,7 @@ export const shoeWords: Senses<Garment> = [
   [
     { place: 'shoes', kind: 'leather' },
     sense(
-      'shoes shoe loafers loafer oxfords brogues zapato* mocas* sapato* schuhe* (?!hand)*schuhe lederschuh* chaussure* mocassin* scarpe mocassini sabat* sabates lace-ups lace_ups derby_shoes derbies monk_straps dress_shoes school_shoes boat_shoes deck_shoes oxford_shoes moccasins slip-ons zapatitos mocasines nauticos zapatones sapatinhos mocassins halbschuh* schnurschuh* lackschuh* slipper mokassin* chaussure souliers derbies richelieu scarpett[ae] scarpine scarponcini_eleganti stringate mocassino mocassins sabatetes',
+      'haferlschuh* shoes shoe loafers loafer oxfords brogues zapato* mocas* sapato* schuhe* (?!hand)*schuhe lederschuh* chaussure* mocassin* scarpe mocassini sabat* sabates lace-ups lace_ups derby_shoes derbies monk_straps dress_shoes school_shoes boat_shoes deck_shoes oxford_shoes moccasins slip-ons zapatitos mocasines nauticos zapatones sapatinhos mocassins halbschuh* schnurschuh* lackschuh* slipper mokassin* chaussure souliers derbies richelieu scarpett[ae] scarpine scarponcini_eleganti stringate mocassino mocassins sabatetes',
     ),
   ],
 ];

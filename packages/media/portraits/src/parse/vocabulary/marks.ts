@@ -34,7 +34,7 @@ export const downWords = sense(
   'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21 down-s_syndrome downs_syndrome downs with_downs trisomia_del_21 sindrome_down portador_de_trissomia_21 mongolismo trisomie trisomique down-syndrom down_syndrom',
 );
 export const toothBracesWords = sense(
-  'aparato(?!_auditiv) aparelho(?!_auditiv)(?!_de_surdez) dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires bagues_aux_dents apparecchio(?!_acustic) apparecchio_ai_denti apparecchio_dentale ferros aparell(?!_auditiu) dental_brace tooth_brace teeth_braces metal_braces train-track_braces train_tracks orthodontic_braces brace_on_(?:her|his|the)_teeth braces_on_(?:her|his|the|their)_teeth ortodoncia_fija frenillos ferros_nos_dentes ferrinhos aparelho_fixo aparelho_de_dentes feste_spange zahnklammer* zahnspangentrager* spange_im_mund bagues(?=$|,|_et_)(?!.*doigts) appareil_sur_les_dents broches_dentaires macchinetta_ai_denti macchinetta apparecchio_fisso apparecchio_ortodontico brackets aparell_a_les_dents ortodoncia_a_les_dents ferros aparell_dental',
+  'bague_dentaire aparato(?!_auditiv) aparelho(?!_auditiv)(?!_de_surdez) dental_braces braces_on_teeth orthodontic* aparato_dental aparato_en_los_dientes brackets ortodoncia aparelho_nos_dentes aparelho_dentario aparelho_ortodontico zahnspange* appareils?_dentaires? bagues_dentaires bagues_aux_dents apparecchio(?!_acustic) apparecchio_ai_denti apparecchio_dentale ferros aparell(?!_auditiu) dental_brace tooth_brace teeth_braces metal_braces train-track_braces train_tracks orthodontic_braces brace_on_(?:her|his|the)_teeth braces_on_(?:her|his|the|their)_teeth ortodoncia_fija frenillos ferros_nos_dentes ferrinhos aparelho_fixo aparelho_de_dentes feste_spange zahnklammer* zahnspangentrager* spange_im_mund bagues(?=$|,|_et_)(?!.*doigts) appareil_sur_les_dents broches_dentaires macchinetta_ai_denti macchinetta apparecchio_fisso apparecchio_ortodontico brackets aparell_a_les_dents ortodoncia_a_les_dents ferros aparell_dental',
 );
 /** Of teeth among the looks, of trousers among the clothes. */
 export const bracesWord = sense('braces');
@@ -55,7 +55,12 @@ export const tattooWords = sense(
   'tatuats tatuades tatuat tatuada tatuati tatuate tatouee?s? tatuados tatuadas tatowiert* tattoo* tattooed tatuaj* tatuad[oa]s? tatuagen[s]? tatuagem tatowier* tatouage* tatoue[e]? tatuaggi* tatuat[oaie]? tatuatge* tattoos inked ink_on tats tatus? tatuajes tatuada_entera tatuagens tatuad[ao]s tatowierung* tatowierte[rnms]? tattoos tatoues tattoue tatuaggio tatuaggi tatuad[ae]s?',
 );
 export const tattooPlaceWords: Senses<NonNullable<Marks['tattoo']>> = [
-  ['neck', sense('neck cuello pescoco hals nacken cou collo coll')],
+  [
+    'neck',
+    sense(
+      'collarbones? chest schlusselbein brust clavicula pecho peito clavicule poitrine clavicola petto pit neck cuello pescoco hals nacken cou collo coll',
+    ),
+  ],
   [
     'face',
     sense(
@@ -78,6 +83,14 @@ export const piercingPlaceWords: Senses<Piercing> = [
   ['nose', sense('nose nose_ring nose_stud nariz nas nasen* nase nez naso')],
   ['lip', sense('lip lip_ring labio labial lippe* levre labbro llavi')],
 ];
+/** Where a piercing is not drawn. */
+export const otherPiercingPlaceWords = sense(
+  'ears? navel belly_button tongue orejas? ombligo lengua orelhas? umbigo lingua ohr ohren bauchnabel nabel zunge oreilles? nombril langue orecchi[oea] ombelico orella orelles melic llengua',
+);
+/** Where clothes hide a tattoo. */
+export const hiddenTattooPlaceWords = sense(
+  'back leg legs calf calves thigh ankle foot ribs rucken bein beine wade waden knochel fuss oberschenkel espalda pierna piernas pantorrilla tobillo pie costas perna pernas tornozelo panturrilha dos jambes? mollet cheville schiena gamb[ae] polpaccio caviglia esquena cam[ae]s? panxell turmell',
+);
 export const cheekyWords = sense(
   'guanciott[ea] guanciotte guance_tonde galtones? galtes_rodones galtetes bochechinhas mejillas_redondas joues_rebondies dicke_backchen pausbackchen rote_backchen chubby-cheeked cachet(?:es|on[a]?) bochechud[oa]s? chubby_cheeks rosy_cheeks round_cheeks mofletes mofletud[oa] bochechud[oa] bochechas pausbacken pausback* joues_rondes joues_rouges guance_paffute galtes_rodones round_face cara_redonda rosto_redondo rundes_gesicht visage_rond viso_tondo',
 );

@@ -10,7 +10,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
     'feminine',
     sense(`
       (?:[a-z]{3,}(?:er|or|ist|ent|ant|log|at|eur|iker|ekt|om|graf|pfleg|wirt|nachbar|soldat|freund|chef|partner)|arzt|koch|bauer|frisor|tanz|kolleg|pfleg|schul|maler|konig|prinzess)in (?:[a-z]+)frau *kauffrau bauerin arztin kochin zahnarztin tierarztin
-      uroma ururoma greisin lebensgefahrtin meme memere verlobte nachbarin voisine nounou mariee gals? lass ladies females maiden matriarch widow actress waitress hostess stewardess ballerina heroine queen princess nun policewoman firewoman saleswoman sportswoman spokeswoman housewife barmaid midwife schoolgirl tomboy great-aunt godmother goddaughter fiancee stepmum stepmom stepsister sister-in-law daughter-in-law gran nanna nan granddaughters mums mamma ma
+      mam mams wumman wummin lassie mia_nipote businessfrau executiva guria uroma ururoma greisin lebensgefahrtin meme memere verlobte nachbarin voisine nounou mariee gals? lass ladies females maiden matriarch widow actress waitress hostess stewardess ballerina heroine queen princess nun policewoman firewoman saleswoman sportswoman spokeswoman housewife barmaid midwife schoolgirl tomboy great-aunt godmother goddaughter fiancee stepmum stepmom stepsister sister-in-law daughter-in-law gran nanna nan granddaughters mums mamma ma
       ella elle lei ela mujeres ninas chicas ninita jovencita hermanastra cunada nuera madrina ahijada tia_abuela viuda actriz emperatriz azafata bailarina senoras yaya abueli bisnieta mamaita mama_joven gemela cuñada sobrinita chiquilla chavala cria reina princesa monja duquesa
       mulheres meninas mocas menininha garota garotinha mocinha cunhada nora madrinha afilhada viuva atriz bailarina vovozinha bisneta maezinha mamae irmazinha tia-avo senhoras miuda rainha freira comadre
       frauen madel maedchen schwagerin patentante patin witwe grosstante urenkelin braut omi tochterchen schwesterchen mama mami
@@ -33,7 +33,7 @@ export const presentationWords: Senses<'feminine' | 'masculine'> = [
   [
     'masculine',
     sense(`
-      vei uropa ururopa grossopa urahn greis lebensgefahrte conjoint stepdads? cousin nachbar kollege student verlobter voisin marie signore studente fillastre germanastre tiet padrastre jubilat lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
+      (?:port|camer|inferm|barb|carabin|giardin|pasticc|parrucch|ragion|consigl|banch|corr|panett)iere bua fiol mio_nipote suo_nipote nipote_maschio executivo guri piazinho pia(?=_de_[0-9]) son(?=_[0-9]|_who|_with|_is|_aged|,|$) vei uropa ururopa grossopa urahn greis lebensgefahrte conjoint stepdads? cousin nachbar kollege student verlobter voisin marie signore studente fillastre germanastre tiet padrastre jubilat lad lads chap bloke fella fellow males gents patriarch widower actor_man waiter steward king prince monk policeman fireman salesman sportsman spokesman handyman milkman postman barman schoolboy great-uncle godfather godson fiance stepbrother brother-in-law son-in-law gramps pops daddies dads papa_bear
       hombres ninos chicos ninito jovencito chaval chavales muchachito hermanastro cunado yerno padrino ahijado viudo actor_masculino senores yayo bisnieto bisabuelo sobrinito chiquillo rey principe monje tio_abuelo varones abogado ingeniero carpintero jubilado bombero
       homens meninos mocos menininho garoto garotinho mocinho cunhado genro padrinho afilhado viuvo vovozinho bisneto paizinho papai irmaozinho senhores miudo rei frade compadre rapazes rapazinho gajo
       manner buben kerl bursche schwager patenonkel pate witwer grossonkel urenkel brautigam opi sohnchen bruderchen papa papi *kaufmann *mann(?<!(?:^|[^a-z])mann)
@@ -59,13 +59,13 @@ export const pronouns: Senses<'feminine' | 'masculine'> = [
   [
     'feminine',
     sense(
-      'she her hers sie(?=_[a-z]+t(?![a-z])) ihr ihre[nmr]? elle ella lei(?=_(?:ha|e|porta|indossa|veste|usa)) ela dela',
+      'she her hers sie(?=_[a-z]+t(?![a-z])|,) ihr ihre[nmr]? elle ella lei(?=_(?:ha|e|porta|indossa|veste|usa)) ela dela',
     ),
   ],
   [
     'masculine',
     sense(
-      'he his er(?=_[a-z]+t(?![a-z])) ihm ihn seine[nmr]? il(?=_(?:a|est|porte|se|aime)(?![a-z])) lui(?=_(?:ha|e|porta|indossa|veste|usa)) ele dele ell(?=_(?:es|te|porta|du))',
+      'he his er(?=_[a-z]+t(?![a-z])|,|_ist|_traegt) ihm ihn seine[nmr]? il(?=_(?:a|est|porte|se|aime)(?![a-z])) lui(?=_(?:ha|e|porta|indossa|veste|usa)) ele dele ell(?=_(?:es|te|porta|du))',
     ),
   ],
 ];

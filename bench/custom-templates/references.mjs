@@ -59,7 +59,7 @@ const readTruth = `(async () => {
         seen.top = Math.min(seen.top, y); seen.bottom = Math.max(seen.bottom, y + 3);
       }
     }
-    const { offsetWidth: width, offsetHeight: height } = slot;
+    const { clientWidth: width, clientHeight: height } = slot;
     return {
       id: slot.dataset.slot,
       shape: slot.dataset.shape,

@@ -13,8 +13,8 @@ import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
 import { withNoCents } from '../letters/values/no-cents.js';
 import { findSurfaces } from '../painting/surfaces.js';
-import { withoutSkies } from '../photos/pale-parts.js';
-import { drawnSurfaces, findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
+import { drawnGrounds } from '../photos/grounds/drawn-grounds.js';
+import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
@@ -49,10 +49,10 @@ export function readLayout(
 ): ReferenceLayout {
   const page = new PageReader(reader);
   const sight: LetterSight = { reading, letters, shapes, page };
-  const surfaces = findSurfaces(reading);
-  const drawn = withoutSkies(reading, surfaces, drawnSurfaces(reading, surfaces));
-  const panels = panelsOf(reading, surfaces, drawn);
-  const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
+  const grounds = drawnGrounds(reading, findSurfaces(reading));
+  const { surfaces } = grounds;
+  const panels = panelsOf(reading, surfaces, grounds.drawn);
+  const photos = inReadingOrder(findPhotoAreas(reading, grounds, panels)).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);

@@ -70,7 +70,7 @@ export function findSurfaces(picture: Picture): Surfaces {
   return { width, height, labels, surfaces: measured(picture, labels, surfaces) };
 }
 
-function measured(
+export function measured(
   { width, height }: Picture,
   labels: Int32Array,
   surfaces: readonly Surface[],

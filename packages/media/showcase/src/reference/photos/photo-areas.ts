@@ -43,7 +43,7 @@ export function findPhotoAreas(
   const isPaper = (at: number) => grounds.has(surfaces.labels[at] ?? 0);
   const certaintyOf = (area: Area) =>
     shareIn(photographed, surfaces, areas, area) > PHOTOGRAPHED ||
-    (isExact && isGrainy(picture, areas, area))
+    (isExact && area.pixels >= total * LEAST_SHARE.any && isGrainy(picture, areas, area))
       ? 1
       : photographic(picture, areas, area);
   const found = areas.areas
@@ -55,7 +55,7 @@ export function findPhotoAreas(
   return joined(found, picture)
     .flatMap((part) => {
       const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
-      const own = described(part, picture, { pale, isPaper });
+      const own = described(part, picture, { pale, isPaper, isPhoto });
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);

@@ -30,7 +30,16 @@ const OWN = 0.5;
 export function described(
   part: Part,
   picture: Picture,
-  { pale, isPaper }: { readonly pale: Uint8Array; readonly isPaper: Paper },
+  {
+    pale,
+    isPaper,
+    isPhoto,
+  }: {
+    readonly pale: Uint8Array;
+    readonly isPaper: Paper;
+    /** Whether it can be no logo or sign. */
+    readonly isPhoto: boolean;
+  },
 ): PhotoArea[] {
   const found = shaped(part, picture);
   const whole = withPaleParts({ ...found, mask: found.visible }, pale, picture);
@@ -50,7 +59,7 @@ export function described(
       certainty: part.certainty,
     }));
   }
-  const slot = wholeSlot({ ...found, mask: found.visible }, picture, isPaper);
+  const slot = isPhoto ? wholeSlot({ ...found, mask: found.visible }, picture, isPaper) : null;
   if (slot !== null) {
     const { kind, ...whole } = slot;
     const shape: AreaShape = kind === 'arch' ? { kind: 'other' } : { kind: 'rectangle', radius: 0 };

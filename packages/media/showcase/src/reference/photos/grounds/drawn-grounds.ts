@@ -19,6 +19,8 @@ const NOISY = { extremes: 0.012, share: 0.9 };
 const NEARLY_EVEN = { extremes: 0.02, share: 0.97, marks: 8 };
 /** An enlarged photo's sky has no noise, but follows no gradient either, and its edges are not straight. */
 const SMOOTH = { share: 0.6, rms: 0.6, straight: 0.6, marks: 8 };
+/** How straight a panel's edges are. */
+const PANEL = 0.92;
 /** A gradient is dithered, and follows its own fit. */
 const GRADIENT = { change: 12, rms: 0.5 };
 /** A print's white border, into which the photo's snow ran: how convex it and the photo in it are, and its share of its box. */
@@ -39,7 +41,9 @@ export interface DrawnGrounds {
 
 export function drawnGrounds(picture: Picture, found: Surfaces): DrawnGrounds {
   const isExact = isLossless(picture, found);
-  const surfaces = isExact ? withExactGrounds(picture, found) : found;
+  const surfaces = isExact
+    ? withExactGrounds(picture, found, (surface) => edgesOf(found, surface).straight > PANEL)
+    : found;
   const even = evenGrounds(picture, surfaces);
   const edges = new Map(
     surfaces.surfaces

@@ -104,8 +104,8 @@ function isWithin(labels: Int32Array, width: number, at: number, label: number):
   return true;
 }
 
-/** Shares of a surface that are noise and of one colour, where it may be paper that runs into a photo's sky. */
-const MIXED = { extremes: 0.0015, share: 0.25 };
+/** Shares of a surface that are noise and of one colour, where it may be paper that runs into a photo's sky; a sheet over a photo has less noise. */
+const MIXED = { extremes: 0.0015, share: 0.25, sheet: 0.012 };
 /** Share of the picture that a ground has at least. */
 const LEAST_GROUND = 0.004;
 /** Distance of a blurred edge's colours to the ground's, 0..255, and its width in px. */
@@ -115,13 +115,23 @@ const EDGE = { away: 14, px: 2 };
  * Surfaces in which paper, or a print's border, is parted from the sky or wall of a photo that it ran into: what keeps to
  * one colour exactly is paper, the rest is not. For designs that were saved without loss.
  */
-export function withExactGrounds(picture: Picture, surfaces: Surfaces): Surfaces {
+export function withExactGrounds(
+  picture: Picture,
+  surfaces: Surfaces,
+  isPanel: (surface: Surface) => boolean,
+): Surfaces {
   const exactness = exactnessOf(picture, surfaces);
   const { width, height } = surfaces;
   const mixed = new Map(
-    [...exactness].filter(
-      ([, { share, extremes }]) => share > MIXED.share && extremes > MIXED.extremes,
-    ),
+    surfaces.surfaces.flatMap((surface) => {
+      const own = exactness.get(surface.label);
+      const isMixed =
+        own !== undefined &&
+        own.share > MIXED.share &&
+        own.extremes > MIXED.extremes &&
+        !(own.extremes < MIXED.sheet && isPanel(surface));
+      return isMixed ? [[surface.label, own] as const] : [];
+    }),
   );
   if (mixed.size === 0) return surfaces;
   const same = new Uint8Array(surfaces.labels.length);

@@ -107,7 +107,9 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
   const isDenied = says('<not>(?: +<article>)? +<photo>(?: +(?:no|nr|number|nummer)\\.?)? +\\d');
   // "No thumbnails", "pas de petites images"
   const areDenied = says('<not>(?: +<article>| +de)* +(?:<smallPhotos>|<supporting> +<photo>)');
-  const hides = (says('<hide>') || isDenied || areDenied) && !shows;
+  // "Les petites photos font brouillon"
+  const areBad = says('<smallPhotos>|<supporting> +<photo>') && says('<spoilt>');
+  const hides = (says('<hide>') || isDenied || areDenied || areBad) && !shows;
   if (hides || shows) {
     const visible = !hides;
     const areSmall = says(

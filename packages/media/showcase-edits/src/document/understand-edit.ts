@@ -145,6 +145,7 @@ function understandAll(prompt: string): UnderstoodEdit {
       ...looks.directives.filter(
         (directive) =>
           !(isBack && directive.kind === 'reset') &&
+          !isShownAgain(directive, looks.directives) &&
           !isOfValue(directive, values) &&
           !isOnlyDisplayed(directive, looks.directives, prompt),
       ),
@@ -164,6 +165,16 @@ function isOfValue(directive: Directive, values: readonly DocumentDirective[]): 
   return (
     directive.kind === 'visibility' &&
     values.some((value) => value.kind === 'value' && value.field === directive.part)
+  );
+}
+
+/** "The logo is missing, restore it" only shows it. */
+function isShownAgain(directive: Directive, others: readonly Directive[]): boolean {
+  return (
+    directive.kind === 'reset' &&
+    others.some(
+      (other) => other.kind === 'visibility' && other.visible && other.part === directive.part,
+    )
   );
 }
 

@@ -58,6 +58,8 @@ function isSlight(modifiers: readonly ModifierSense[]): boolean {
   );
 }
 
+const isPriceOrLogo = (part: Part): boolean => part === 'price' || part === 'logo';
+
 const isVisible = (key: string) =>
   /^(?:visible|visibles|sichtbar|visibile|visibili|visivel|visiveis)$/u.test(key);
 
@@ -113,11 +115,7 @@ function wish(
       return [{ kind: 'monochrome', on: sense.on === isWanted }];
     case 'uppercase':
       // Neither has small letters: "prix minuscule" complains of the size.
-      if (
-        !sense.on &&
-        parts.length > 0 &&
-        parts.every((part) => part === 'price' || part === 'logo')
-      )
+      if (!sense.on && parts.length > 0 && parts.every(isPriceOrLogo))
         return size(-1, grade, parts, surroundings.last);
       return [{ kind: 'uppercase', on: sense.on === isWanted }];
     case 'mood': {
@@ -125,6 +123,9 @@ function wish(
         ? faceOfMood(sense.mood)
         : null;
       if (face !== null) return isWanted ? [face] : null;
+      // "The price with more impact" stands out; no picture gets dramatic by it.
+      if (sense.mood === 'dramatic' && parts.length > 0 && parts.every(isPriceOrLogo))
+        return size(1, grade, parts, surroundings.last);
       return [{ kind: 'mood', mood: sense.mood, change: grade.sign * Math.min(2, grade.degree) }];
     }
     case 'face':
@@ -156,9 +157,25 @@ function corner(
   return [{ kind: 'corner', vertical, horizontal }];
 }
 
+/** Adjectives of size that stand before their noun. */
+const ATTRIBUTIVE =
+  /^(?:p(?:e)?tite?s?|grande?s?|gros(?:se|ses)?|piccol[oaie]|grandi|pequen[oa]s?|small|little|klein(?:e[nrsm]?))$/u;
+
+/** "Un petit nid", "a little note": the size of something that is no part of the design, or was read already. */
+function isOfAnother({ item, modifiers }: Predicate, { items }: Segment): boolean {
+  if (modifiers.length > 0 || !ATTRIBUTIVE.test(item.key)) return false;
+  const at = items.indexOf(item);
+  const next = items[at + 1]?.sense.role;
+  const isBeforeNoun = next === undefined || next === 'unknown' || next === 'scenery';
+  return items[at - 1]?.sense.role === 'article' && isBeforeNoun;
+}
+
 function wishes(segment: Segment, parts: readonly Part[]): Predicate[] {
   const all = segment.predicates.filter(
-    ({ sense }) => sense.role !== 'act' && sense.role !== 'place',
+    (predicate) =>
+      predicate.sense.role !== 'act' &&
+      predicate.sense.role !== 'place' &&
+      !(predicate.sense.role === 'size' && isOfAnother(predicate, segment)),
   );
   const isColored = all.some(({ sense }) => sense.role === 'color') && !parts.includes('photo');
   const hasFace = all.some(({ sense }) => sense.role === 'face');

@@ -42,11 +42,23 @@ function countOf(written: string): number | null {
   return pattern(SINGLE).test(written) ? 1 : null;
 }
 
+const short = (form: string) => `(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`;
+/** Short forms: "T3" is a home of three bedrooms in Portugal, "4hab 3wc". */
+const shortForms: Readonly<Record<RoomField, readonly string[]>> = {
+  bedrooms: [
+    short('t(?<value>\\d)'),
+    short('(?<value>\\d)(?:q|qts?|brs?|bds?|beds?|habs?|dorms?|ch|zi|zim)'),
+  ],
+  bathrooms: [short('(?<value>\\d)(?:ba|bths?|wcs?|sdb)')],
+  parking: [],
+};
+
 /** Ways to say a count, the surest first; `value` is the number. */
 const ways = (field: RoomField): readonly string[] => {
   const ends = `(?! +${NOUNS})`;
   const noun = field === 'parking' ? `(?:<parking>|<cars>)` : `<${field}>`;
   return [
+    ...shortForms[field],
     // "swap 4 bedrooms for 3", "3 bedrooms to 4 bedrooms"
     `(?:(?:<swap>|<replace>)[ ,:]+)?(?:${COUNT}) +<${field}> +${PREPOSITION}(?<value>${COUNT})(?: +<${field}>|${ends})`,
     `(?<value>${COUNT})${JOINT} *-?[ ]*${noun}${INSTEAD}`,

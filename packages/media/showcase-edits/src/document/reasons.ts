@@ -14,10 +14,11 @@ function isReason(
   { text }: SentenceClause,
   others: string,
   language: ShowcaseLanguage,
-  { asks, needsEngine, contradicts }: ClauseSense,
+  { isUnderstood, asks, needsEngine, contradicts, onlyDescribes }: ClauseSense,
 ): boolean {
-  const statement = `^[^\\p{L}\\p{N}]*<states@${language}>|<tells@${language}>`;
+  const statement = `^[^\\p{L}\\p{N}]*(?:<states@${language}>|<because@${language}>)|<tells@${language}>`;
   if (!pattern(statement).test(text)) return false;
+  if (isUnderstood && !asks(text)) return false;
   // "The client wants a drop shadow" is a wish, understood or not.
   if (pattern('<wishes>').test(text) && !asks(text) && namesSomething(text)) return false;
   // "We forgot the pool" asks for it; "I forgot" asks for nothing.
@@ -26,7 +27,7 @@ function isReason(
   const fields = '<bedrooms>|<bathrooms>|<parking>|<area>|<price>';
   if (/\d/u.test(text) && pattern(fields).test(others)) return false;
   // "Warmer, it looks cold": a state to be changed is no request for more of it.
-  if (asks(text)) return contradicts(text, others);
+  if (asks(text)) return contradicts(text, others) || (!WISHED.test(text) && onlyDescribes(text, others));
   // "The sofa is in the way, it has to go" asks for what only an engine can do; "it hides the roof" does not.
   const isOfSubject = pattern(`^[^\\p{L}\\p{N}]*<states@${language}>`).test(text);
   if (needsEngine(text) && !isOfSubject) return false;
@@ -37,14 +38,23 @@ function isReason(
 const FORGOTTEN =
   /(?<!\p{L})(?:forgot|forgotten|missed|left out|vergessen|oublie|olvid\p{L}+|esquec\p{L}+|dimenticat\p{L})(?!\p{L})/u;
 
+/** Words by which a clause asks, compares or complains itself, and parts that it may speak of. */
+const WISHED = pattern(
+  '<change>|<hide>|<show>|<replace>|<swap>|<add>|<use>|<takeBack>|<translate>|<more>|<less>|<too>|<up>|<down>|<wishes>|<asks>|<improved>|<lessened>|<unwanted>|<spoilt>|<logo>|<price>|<text>|<font>|<ground>|<accent>|<scrim>|<sky>|<grass>|<water>',
+);
+
 /** How the rest of the grammar reads clauses. */
 export interface ClauseSense {
+  /** Whether all words of the prompt mean something: then only what describes or contradicts is left out. */
+  readonly isUnderstood: boolean;
   /** Whether it finds a request. */
   asks(text: string): boolean;
   /** Whether it finds one that only an image engine can fulfil. */
   needsEngine(text: string): boolean;
   /** Whether it finds the opposite of what the others ask for. */
   contradicts(text: string, others: string): boolean;
+  /** Whether it finds no more than an adjective of looks, and a wish in the others: "it is a grand house, hide the price". */
+  onlyDescribes(text: string, others: string): boolean;
 }
 
 const NAMES = '<logo>|<price>';

@@ -78,12 +78,16 @@ function lastOfEach(directives: readonly Directive[]): readonly Directive[] {
 function understandWhole(prompt: string): UnderstoodEdit {
   const whole = understandAll(prompt);
   const isWhole = whole.notUnderstood.length + whole.needsEngine.length === 0;
-  if (isWhole && !areOpposed(whole.directives, whole.directives)) return whole;
+  const isMixed = whole.directives.length > 1 && whole.directives.some(isOfLooks);
+  if (isWhole && !isMixed && !areOpposed(whole.directives, whole.directives)) return whole;
   const asking = withoutReasons(prompt, {
+    isUnderstood: isWhole && isMixed,
     asks: (clause) => requestsOf(understandAll(clause)) > 0,
     needsEngine: (clause) => understandAll(clause).needsEngine.length > 0,
     contradicts: (clause, others) =>
       areOpposed(understandAll(clause).directives, understandAll(others).directives),
+    onlyDescribes: (clause, others) =>
+      understandAll(clause).directives.every(isOfLooks) && requestsOf(understandAll(others)) > 0,
   });
   const read = asking === '' || asking === prompt ? whole : understandAll(asking);
   return requestsOf(read) > 0 ? read : whole;
@@ -91,6 +95,10 @@ function understandWhole(prompt: string): UnderstoodEdit {
 
 /** Requests that were understood, and can be fulfilled without an engine. */
 const requestsOf = ({ history, directives }: UnderstoodEdit) => history.length + directives.length;
+
+/** What an adjective alone may ask for: "premium", "large", "warm". */
+const isOfLooks = ({ kind }: Directive) =>
+  ['mood', 'tone', 'scale', 'color', 'shade', 'weight'].includes(kind);
 
 /** Whether one asks for more of a tone and the other for less, or for another corner: "to the top, below it is hidden". */
 function areOpposed(one: readonly Directive[], other: readonly Directive[]): boolean {

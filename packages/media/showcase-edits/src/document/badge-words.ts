@@ -84,7 +84,9 @@ export function ownWords(
       source: `(?:<write>|<add>|avoir|have|haben|tener|avere|ter)(?: +<filler>| +<article>)*? +(?<words>[\\p{L}\\p{N}][^;\\n]*?) +${ON}(?: +<article>)?(?: +[\\p{L}]+)?? +<badge>`,
     },
   ];
-  for (const { source, isSure } of isFirst ? sources.slice(-1) : sources) {
+  // A banner "with Sem comissão", "ribbon: Sin vecinos": whatever the words mean elsewhere.
+  const sure = [...sources.slice(0, 1), { source: '<badge> *: *(?<words>[\\p{L}\\p{N}][^;\\n]*)' }];
+  for (const { source, isSure } of isFirst ? [...sure, ...sources.slice(-1)] : sources) {
     const match = pattern(source).exec(part);
     const words = match?.groups?.words;
     if (match === null || words === undefined) continue;
@@ -118,5 +120,7 @@ export function saidOn(part: string): { readonly at: number; readonly to: number
     ).exec(part)?.groups?.words;
   if (said === undefined || said.includes(QUOTE)) return null;
   const at = part.lastIndexOf(said);
-  return { at, to: at + said.length };
+  // "Fita que diz Perto da praia por favor"
+  const end = pattern('[ ,]+<polite>[ .!]*$').exec(said)?.index ?? said.length;
+  return { at, to: at + end };
 }

@@ -19,6 +19,10 @@ const sentences = new RegExp(`[^.;!?\\n\\s]${SENTENCE}`, 'gu');
 const parts = /[^.;!?\n,\s](?:[^.;!?\n,])*/gu;
 const PRAISE = '(?:(?:<very>|<more>|<much>|ben|bien|gut|bem) +)*(?:<big>|<prominent>)';
 
+/** "The ribbon is ugly", "la cinta molesta": nothing else is said of it. */
+const DISLIKED =
+  '^(?:<article>|<filler>|<glue>|<it>|<new>| )*<badge>(?: +(?:<is>|<seems>|<filler>|<very>|<too>|<article>|<glue>))*? +(?:feo|fea|feia|horrible|horribles|horrivel|horroros[oa]|ugly|awful|hideous|annoying|annoys me|in the way|hasslich|scheusslich|furchtbar|stort|nervt|moche|affreux|laid|gene|brutt[oa]|orribile|disturba|da fastidio|molesta|estorba|sobra|afea|cansa|atrapalha|incomoda|estorva|mal)[^\\p{L}]*$';
+
 function spanOf(source: string, text: string): Span[] {
   const match = pattern(source).exec(text);
   return match === null ? [] : [[match.index, match.index + match[0].length]];
@@ -62,10 +66,13 @@ const OTHER_PARTS_BUT_BADGE = OTHER_PARTS.replace('<badge>|', '');
 function readPart(part: string, written: (from: number, to: number) => string): Found | null {
   const nouns = spanOf('<badge>', part);
   // "A price drop banner" takes nothing away.
-  const withoutStates = statuses.reduce(
-    (left, name) => left.replace(pattern(`<${name}>`), (said) => ' '.repeat(said.length)),
-    part,
-  );
+  const withoutStates = statuses
+    .flatMap((name) => pattern(`<${name}>`).matchAll(part))
+    .reduce(
+      (left, { 0: said, index }) =>
+        left.slice(0, index) + ' '.repeat(said.length) + left.slice(index + said.length),
+      part,
+    );
   const taken = spanOf('<hide>', withoutStates);
   // "Sans vis-à-vis as a badge": own words, whatever they mean elsewhere.
   const first = ownWords(part, written, true);
@@ -78,6 +85,8 @@ function readPart(part: string, written: (from: number, to: number) => string): 
       spans: [...nouns, [introduced.at, part.length]],
     };
   }
+  const disliked = pattern(DISLIKED).exec(part);
+  if (disliked !== null) return { badge: null, spans: [[0, part.trimEnd().length]] };
   const isDenied = spanOf('<not>(?: +[\\p{L}]+)?? +<badge>(?: +[\\p{L}]+)?[ ]*$', part);
   if (isDenied.length > 0) return { badge: null, spans: isDenied };
   const marks = statuses.flatMap((name) =>
@@ -216,6 +225,21 @@ function readTold(folded: FoldedText): DocumentDirective[] {
         ).test(text)),
   );
   if (shows === undefined) return [];
+  // "It is 'For investors', write that on the ribbon"
+  const quotes = clauses.filter(({ text }) => text.includes(QUOTE));
+  const [quoted] = quotes;
+  if (
+    quoted !== undefined &&
+    quotes.length === 1 &&
+    quoted !== shows &&
+    pattern('<badge>').test(shows.text) &&
+    !pattern('<title>|<label>|<price>|<logo>').test(quoted.text)
+  ) {
+    const at = quoted.from + quoted.text.indexOf(QUOTE);
+    const words = folded.written(at, at + 1);
+    for (const { from, to } of [quoted, shows]) folded.take(from, to);
+    return [{ kind: 'badge', badge: badgeOf(words) }];
+  }
   // "I don't like the ribbon, off with it"
   const takes = clauses.find(
     ({ text }) =>

@@ -27,7 +27,8 @@ function isReason(
   const fields = '<bedrooms>|<bathrooms>|<parking>|<area>|<price>';
   if (/\d/u.test(text) && pattern(fields).test(others)) return false;
   // "Warmer, it looks cold": a state to be changed is no request for more of it.
-  if (asks(text)) return contradicts(text, others) || (!WISHED.test(text) && onlyDescribes(text, others));
+  if (asks(text))
+    return contradicts(text, others) || (!WISHED.test(text) && onlyDescribes(text, others));
   // "The sofa is in the way, it has to go" asks for what only an engine can do; "it hides the roof" does not.
   const isOfSubject = pattern(`^[^\\p{L}\\p{N}]*<states@${language}>`).test(text);
   if (needsEngine(text) && !isOfSubject) return false;
@@ -58,6 +59,9 @@ export interface ClauseSense {
 }
 
 const NAMES = '<logo>|<price>';
+const PARTS = `${NAMES}|<text>|<font>|<title>|<badge>|<photo>|<ground>`;
+/** "Our logo is in the way, make it smaller", "the price sells it, a larger size please". */
+const SPEAKS_OF_IT = '<it>|<big>|<small>|<sizeNoun>';
 
 /** A prompt without the clauses that only give reasons for the others. */
 export function withoutReasons(prompt: string, sense: ClauseSense): string {
@@ -76,7 +80,7 @@ export function withoutReasons(prompt: string, sense: ClauseSense): string {
       const others = sentence.slice(0, reason.from) + sentence.slice(reason.to);
       const named = pattern(NAMES).exec(reason.text);
       const isSpokenOf =
-        named !== null && pattern('<it>').test(others) && !pattern(NAMES).test(others);
+        named !== null && pattern(SPEAKS_OF_IT).test(others) && !pattern(PARTS).test(others);
       folded.take(from, isSpokenOf ? from + named.index : to);
       if (isSpokenOf) folded.takeBetween(from + named.index + named[0].length, to);
     }

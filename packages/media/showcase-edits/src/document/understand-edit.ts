@@ -208,6 +208,24 @@ function isOnlyDisplayed(
 const UNREADABLE =
   /(?<!\p{L})(?:no|non|nao|mal|male|apenas|casi|poco|pouco|dificil|difficile|cuesta|ilegible|ilegivel|illeggibile|fatica|nn|nulla|niente|nada|ne|faticano|fatico|lente|lupa|can t|cant|cannot|nothing|squint|magnifying|hard(?:ly)?|barely|unreadable|illegible|nicht|nichts|kaum|schlecht|schwer|unlesbar|lupe|pas|peu|peine|rien|loupe|difficile(?:ment)?|illisibles?)(?!\p{L})/u;
 
+/** The subject of a request and which way it goes, where a later one for the same overrules it. */
+function wayOf(directive: Directive): readonly [subject: string, isMore: boolean] | null {
+  switch (directive.kind) {
+    case 'scale':
+      return [`scale ${directive.part}`, directive.factor > 1];
+    case 'weight':
+      return ['weight', directive.change > 0];
+    case 'tone':
+      return [`tone ${directive.dimension}`, directive.change > 0];
+    case 'uppercase':
+      return ['uppercase', directive.on];
+    case 'visibility':
+      return [`visibility ${directive.part}`, directive.visible];
+    default:
+      return null;
+  }
+}
+
 /** Of a part that is told to be huge and asked to be smaller, what was said last. */
 function withoutContradictions(prompt: string, directives: readonly Directive[]): Directive[] {
   // "I can't read it, make it bigger" or "white": that is the cure, no shade behind it.
@@ -217,23 +235,21 @@ function withoutContradictions(prompt: string, directives: readonly Directive[])
         (one.kind === 'scale' && one.factor > 1) ||
         (one.kind === 'color' && (one.part === 'price' || one.part === 'text')),
     ) && UNREADABLE.test(new FoldedText(prompt).text);
-  return directives.filter(
-    (one, at) =>
-      !(isCured && one.kind === 'scrim' && one.change > 0) &&
-      (one.kind !== 'scale' ||
-        !directives
-          .slice(at + 1)
-          .some(
-            (later) =>
-              later.kind === 'scale' &&
-              later.part === one.part &&
-              later.factor > 1 !== one.factor > 1,
-          )),
-  );
+  return directives.filter((one, at) => {
+    if (isCured && one.kind === 'scrim' && one.change > 0) return false;
+    const asked = wayOf(one);
+    return (
+      asked === null ||
+      !directives.slice(at + 1).some((later) => {
+        const other = wayOf(later);
+        return other !== null && other[0] === asked[0] && other[1] !== asked[1];
+      })
+    );
+  });
 }
 
 const AUDIENCE =
-  '(?:for|fur|pour|para|per|por|pros?|pras?|pelos?)(?: +<article>)?(?: +[\\p{L}]+){0,2}? +<people>(?: +(?:of|from|in|de|du|aus|von|da|do|di|d) +[\\p{L}]+)?';
+  '(?:for|fur|pour|para|per|por|pros?|pras?|pelos?)(?: +<article>)?(?: +[\\p{L}]+){0,2}? +<people>(?: +(?:of|from|in|de|du|aus|von|da|do|di|d) +[\\p{L}]+)?(?: +(?:<elegant>|<modern>|<classic>|<big>|<summer>)(?! +<text>))?';
 
 /** Takes out for whom something is asked: "in French for our overseas buyers". */
 function takeAudience(folded: FoldedText): void {

@@ -131,6 +131,7 @@ describe('a described trait that is drawn otherwise is told', () => {
     expect(read('a purple powerchair').appearance.aids.wheelchair).toBe(true);
     expect(read('air fatigué mais heureux').appearance.mood).toBe('smile');
     expect(read('big gold hoops').appearance.build).not.toBe('stout');
+    expect(read('indiana, bindi rosso, treccia lunga').appearance.hair.colour).not.toBe('#a84f28');
     expect(read('mechas azuis no cabelo preto, 30').appearance.hair.colour).toBe('#1b1716');
   });
 });

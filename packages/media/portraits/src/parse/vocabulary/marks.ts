@@ -28,7 +28,7 @@ export const dimpleWords = sense(
   'dimpl* hoyuelos covinhas grubchen* fossettes fossette clotets dimpled hoyuelo covinha grubchen fossetta fossettine clotet',
 );
 export const bindiWords = sense(
-  '(?:point_rouge|punto_rojo|ponto_vermelho|roter_punkt|punto_rosso|punt_vermell|red_dot)_(?:sur_le|en_la|na|auf_der|sulla|al|on_the|on_her)_(?:front|frente|testa|stirn|fronte|forehead) bindi tilak tilaka bindi_rojo bindi_vermell red_bindi tika',
+  'bindi_ross[oa] bindi_vermelho bindi_rouge bindi_bord[oô] roter_bindi rotem_bindi roten_bindi bindi_rot (?:small|tiny|black|maroon)_bindi (?:point_rouge|punto_rojo|ponto_vermelho|roter_punkt|punto_rosso|punt_vermell|red_dot)_(?:sur_le|en_la|na|auf_der|sulla|al|on_the|on_her)_(?:front|frente|testa|stirn|fronte|forehead) bindi tilak tilaka bindi_rojo bindi_vermell red_bindi tika',
 );
 export const downWords = sense(
   'down_syndrome down_s_syndrome down_s sindrome_de_down down-syndrom* downsyndrom trisomie_21 trisomia_21 trisomy_21 sindrome_di_down trissomia_21 t21 down-s_syndrome downs_syndrome downs with_downs trisomia_del_21 sindrome_down portador_de_trissomia_21 mongolismo trisomie trisomique down-syndrom down_syndrom',

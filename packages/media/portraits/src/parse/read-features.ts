@@ -1,11 +1,11 @@
 import { hairColours as shades } from '../appearance/colouring.js';
 import { leftToPart, nearestTopic, type Topic } from './part-of-body.js';
-import { sense } from './plain-form.js';
 import { readHair, readStreaks } from './read-hair.js';
 import { readHeight } from './read-height.js';
 import type { Found, Reading, Senses } from './reading.js';
 import { isRomance } from './romance-words.js';
 import type { FeaturesSaid } from './said.js';
+import { tellThinHair } from './tell-thin-hair.js';
 import { dyeWords } from './vocabulary/colours.js';
 import { emptyWords } from './vocabulary/empty-words.js';
 import {
@@ -28,7 +28,7 @@ import {
   hairOnlyColours,
   skinNouns,
 } from './vocabulary/hair.js';
-import { dyedWords, hairStyleWords } from './vocabulary/hair-styles.js';
+import { dyedWords } from './vocabulary/hair-styles.js';
 import { presentationWords } from './vocabulary/presentation.js';
 
 type Build = NonNullable<FeaturesSaid['build']>;
@@ -240,28 +240,6 @@ function isBesideGarment(reading: Reading, word: Found<unknown>): boolean {
         !notOnlyClothes.has(reading.text.slice(garment.start, garment.end)),
     );
 }
-
-/** Hair and beards are drawn full, but for those that recede: "thin", "wispy" and "fi" are told. */
-function tellThinHair(reading: Reading): void {
-  const nouns = reading.locate([
-    [true, hairNouns],
-    ...facialHairWords.map(([, words]) => [true, words] as const),
-  ]);
-  const receding = reading.locate(hairStyleWords.filter(([style]) => style === 'receding'));
-  for (const thin of reading.locate([[true, thinWords]]))
-    if (
-      nouns.some((noun) => noun.clause === thin.clause && reading.gap(noun, thin) <= 1) &&
-      !reading
-        .locate(garmentWords)
-        .some((garment) => garment.clause === thin.clause && reading.gap(garment, thin) === 0) &&
-      !receding.some(({ start, end }) => start <= thin.start && end >= thin.end)
-    )
-      reading.tell(thin);
-}
-
-const thinWords = sense(
-  'thin fine wispy finas? finos(?!_a) fino(?!_a[a-z]*) fin(?!_a) fins(?!_a) fine feine[rnms]? dunne[rnms]? dunn sottili? fi delgad[oa]s? ral[oa]s?',
-);
 
 /** Said of people and things alike, before a word that is no person's: "big gold hoops". */
 function isOfSomeThing(reading: Reading, { start, end }: Found<unknown>): boolean {

@@ -2,6 +2,7 @@ import type { Aids, Marks } from '../appearance/appearance.js';
 import type { Motif, Prosthesis } from '../appearance/traits.js';
 import { colourBeside, colourNextTo } from './colour-beside.js';
 import { readGlasses } from './read-glasses.js';
+import { readMood } from './read-mood.js';
 import type { Found, Reading, Senses } from './reading.js';
 import type { ThingsSaid } from './said.js';
 import * as accessories from './vocabulary/accessories.js';
@@ -9,7 +10,6 @@ import * as aids from './vocabulary/aids.js';
 import {
   expectingWords,
   glassesWords,
-  moodWords,
   praiseWords,
   pregnancyMonthWords,
 } from './vocabulary/features.js';
@@ -26,7 +26,7 @@ const gold = '#cfa045';
  */
 export function readThings(reading: Reading, among: 'looks' | 'clothes'): ThingsSaid {
   const expecting = readExpecting(reading);
-  const mood = moodOf(reading);
+  const mood = readMood(reading);
   reading.has(praiseWords);
   const described = {
     aids: readAids(reading),
@@ -45,18 +45,6 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
     ...(motif === undefined ? {} : { motif }),
     ...(mood === undefined ? {} : { mood }),
   };
-}
-
-/** Of "tired but happy" the second is meant. */
-function moodOf(reading: Reading): ThingsSaid['mood'] {
-  const [first, second] = reading.all(moodWords);
-  if (first === undefined || second === undefined) return first?.value;
-  const isBut = /^,? (?:but|yet|aber|doch|mais|pero|mas|ma|pero|sino|per[oò])(?: [a-z]+)? $/u.test(
-    reading.text.slice(first.end, second.start),
-  );
-  if (!isBut) return first.value;
-  reading.tell(first);
-  return second.value;
 }
 
 /** Among looks a dog may be anything: only one in the phrase of a garment is a picture on it. */

@@ -166,6 +166,25 @@ export function wholeSlot(
 /** Share of a half circle that an outline runs along where a slot ends in one, and px beside it that count. */
 const ARCH = { support: 0.34, on: 1.5, parts: 60 };
 
+/** Px by which an arch's top may lie off its box's, and share of its box that it fills at least. */
+const TOP = 3;
+const FILLED = 0.8;
+
+/** Whether a mask ends in a half circle at the top of its box, as wide as the box, and has straight sides below. */
+export function isArch(mask: Uint8Array, picture: Size, box: Box): boolean {
+  const circle = archIn(mask, picture, box);
+  if (circle === null || Math.abs(circle.y - circle.radius - box.y) > TOP) return false;
+  const [left, , right, bottom] = sidesOf(mask, picture, box);
+  const isStraight = [left, right, bottom].every(
+    (side) => side !== undefined && side.support >= STRAIGHT && side.beyond <= BEYOND,
+  );
+  let pixels = 0;
+  for (let y = box.y; y < bottomOf(box); y += 1) {
+    for (let x = box.x; x < rightOf(box); x += 1) pixels += mask[y * picture.width + x] ?? 0;
+  }
+  return isStraight && pixels > FILLED * areaOf(box);
+}
+
 /** The half circle at the top of a slot, as wide as it. */
 function archIn(
   mask: Uint8Array,

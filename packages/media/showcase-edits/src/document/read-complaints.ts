@@ -33,6 +33,10 @@ function opposite(directive: Directive): Directive | null {
       return { ...directive, factor: Math.round((1 / directive.factor) * 1000) / 1000 };
     case 'weight':
       return { ...directive, change: directive.change === 1 ? -1 : 1 };
+    // "It is ugly in black and white"
+    case 'monochrome':
+    case 'uppercase':
+      return { ...directive, on: !directive.on };
     default:
       return null;
   }

@@ -127,7 +127,12 @@ function readSentence(sentence: string, url: () => string | null): DocumentDirec
     }
     return isOne ? { kind: 'show_photos', photo: single.photo, visible } : null;
   }
-  const others = named.filter((photo) => !isMain(photo));
+  const notMain = named.filter((photo) => !isMain(photo));
+  // "Not the living room first, the terrace"
+  const wanted = notMain.filter(
+    ({ at }) => !pattern('<not>(?: +<article>)? *$').test(sentence.slice(0, at)),
+  );
+  const others = wanted.length > 0 ? wanted : notMain;
   const [numbered, second] = others.filter(({ photo }) => typeof photo === 'number');
   // "Foto 3 inguardabile": a photo that is told to be bad, and nothing more, is to go.
   const isBad = says('<spoilt>') && !says('<mainPhoto>|<more>|<less>|<change>');

@@ -2,6 +2,7 @@ import { acceptedFields, type EditAnswer, propertyFields } from '@groundwork/con
 import type { Adjustments } from './adjustments.js';
 import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';
+import { helpWith } from './edit-help.js';
 import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import type { Directive } from './edits/directives.js';
@@ -19,9 +20,6 @@ export interface AssessedEdit {
 }
 
 type NotPossible = EditAnswer['not_possible'][number];
-
-const HELP =
-  'Say what is to change and how, one wish a sentence: "price € 699,000", "add a sold badge", "logo to the top left", "make the photo brighter"';
 
 function photosOf({ images }: Recipe): number {
   return 1 + images.supporting.length;
@@ -214,7 +212,11 @@ export function answerOfEdit(
   }));
   const unclear = reading.notUnderstood
     .filter((words) => !reading.needsEngine.includes(words))
-    .map((what) => ({ what, why: 'It was not understood', way_out: HELP }));
+    .map((what) => ({
+      what,
+      why: 'It was not understood',
+      way_out: helpWith(what, edit.prompt ?? what),
+    }));
   return {
     answer: {
       understood: [...reading.understood],

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { understandEdit } from './document/understand-edit.js';
+import { helpWith } from './edit-help.js';
+
+describe('help with words that were not understood', () => {
+  it.each([
+    ['blorf the logo', 'Say it like this:'],
+    ['quisiera algo raro con el precio', 'Dígalo así:'],
+    ['machs mal hübsch', 'Sagen Sie es so:'],
+    ['fais un truc avec la photo 3', 'Dites-le ainsi :'],
+    ['fammi un caffè per il logo', 'Lo scriva così:'],
+    ['o selo ficou esquisito', 'Diga assim:'],
+  ])('is in the language of the prompt, with examples that are understood: %s', (prompt, ask) => {
+    const help = helpWith(prompt, prompt);
+    expect(help.startsWith(ask)).toBe(true);
+    const examples = [...help.matchAll(/["«„] ?([^"»“]+?) ?["»“]/gu)].map(([, said = '']) => said);
+    expect(examples).toHaveLength(2);
+    for (const example of examples) {
+      const { directives, notUnderstood, needsEngine } = understandEdit(example);
+      expect([directives.length, notUnderstood, needsEngine]).toEqual([1, [], []]);
+    }
+  });
+
+  it('gives examples near to what was asked for', () => {
+    expect(helpWith('blorf the logo', 'blorf the logo')).toContain('logo bigger');
+    expect(helpWith('blorf the price', 'blorf the price')).toContain('hide the price');
+  });
+});

@@ -57,7 +57,10 @@ const BY = new RegExp(
 const LESS =
   /^ *(?:off|less|lower|cheaper|more|higher|weniger|gunstiger|billiger|runter|mehr|teurer|(?:de |a )?menos|(?:di |in )?meno|(?:de |en )?moins|a mais|(?:di|in) piu|de plus)(?!\p{L})/u;
 
+/** "Preis auf 389.000 € runter" tells what it is. */
+const TO = /(?<!\p{L})(?:auf|to|down to|up to) *$/u;
+
 /** Whether an amount between these texts tells by how much a price changes, not what it is: "£10,000 off", "um 10.000 €". */
 export function isDifference(before: string, behind: string): boolean {
-  return BY.test(before) || LESS.test(behind);
+  return BY.test(before) || (LESS.test(behind) && !TO.test(before));
 }

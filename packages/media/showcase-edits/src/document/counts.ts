@@ -59,6 +59,8 @@ const ways = (field: RoomField): readonly string[] => {
   const noun = field === 'parking' ? `(?:<parking>|<cars>)` : `<${field}>`;
   return [
     ...shortForms[field],
+    // "Beds 4 baths 3": the nouns stand first.
+    `(?:^|[,;:]) *<${field}>[ :=x×.]*(?<value>${COUNT})(?= *(?:[,;+&/]|<and>)? *${NOUNS}[ :=x×.]*${COUNT}(?! *${NOUNS})|[ .!]*$)`,
     // "swap 4 bedrooms for 3", "3 bedrooms to 4 bedrooms"
     `(?:(?:<swap>|<replace>)[ ,:]+)?(?:${COUNT}) +<${field}> +${PREPOSITION}(?<value>${COUNT})(?: +<${field}>|${ends})`,
     `(?<value>${COUNT})${JOINT} *-?[ ]*${noun}${INSTEAD}`,
@@ -85,6 +87,9 @@ export function countIn({ text }: FoldedText, field: RoomField): FoundCount | nu
     if (match === null || written === undefined) continue;
     // "Remove the 2 cars" is about the photo.
     if (pattern('<cars>').test(match[0]) && pattern('<hide>').test(text)) continue;
+    // "Take away how many baths, only one is embarrassing"
+    const isHidden = match[0].includes(',') && pattern('<hide>').test(text.slice(0, match.index));
+    if (isHidden && !/\d/u.test(written)) continue;
     const value = countOf(written);
     if (value !== null) return { value, from: match.index, to: match.index + match[0].length };
   }

@@ -14,7 +14,8 @@ const pieces =
 const joints = /['’-]/u;
 
 /** Sides that a point shortens: "angolo sup. sinistro". */
-const shortened = /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx)$/iu;
+const shortened =
+  /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx|re|li|ob|unt|rt|lft|schlafz|zi|badez|u)$/iu;
 
 /**
  * A prompt prepared for comparison: words folded, quotes and addresses one character each, with the way back to the
@@ -109,7 +110,7 @@ function foldedPiece(
     /[\p{L}\p{M}]/u.test(prompt[at - 1] ?? '') &&
     /[\p{L}\p{M}]/u.test(prompt[at + 1] ?? '');
   const isShortening = written === '.' && shortened.test(prompt.slice(Math.max(0, at - 5), at));
-  if (isShortening && /^ +\p{Ll}/u.test(prompt.slice(at + 1))) return ' ';
+  if (isShortening && /^(?: +[\p{Ll}\d]|,)/u.test(prompt.slice(at + 1))) return ' ';
   if (isJoint || /\s/u.test(written)) return written === '\n' ? '\n' : ' ';
   return written;
 }

@@ -18,17 +18,22 @@ interface Way {
 
 /** What is named: "call the flat", "nennt die Wohnung". */
 const PROPERTY =
-  '(?:house|property|home|flat|apartment|listing|place|villa|building|haus|wohnung|objekt|immobilie|gebaude|maison|bien|appartement|logement|annonce|propriete|residence|casa|piso|vivienda|propiedad|inmueble|apartamento|imovel|immobile|appartamento|abitazione)';
+  '(?:house|property|home|flat|apartment|listing|place|villa|building|cottage|bungalow|thing|haus|hauschen|wohnung|objekt|immobilie|gebaude|ding|teil|bude|hutte|anwesen|maison|bien|appartement|logement|annonce|propriete|residence|casa|piso|vivienda|propiedad|inmueble|apartamento|imovel|immobile|appartamento|abitazione)';
 const CALL =
   '(?<![\\p{L}])(?:call|name|rename|nenn|nenne|nennt|nennen sie|tauf|taufe|benenn|benenne|appelle|appelez|appeler|nomme|nommez|nommer|renomme|renommez|renommer|baptise|baptisez|llama|llamad|llame|chama|chame|chiama|chiamate|rinomina)';
 const SPELLING =
   '(?:spelling|spelled|spelt|orthographe|ecriture|schreibweise|geschrieben|ortografia|grafia)';
 const MISSPELT =
   '(?:misspelled|misspelt|mistyped|got wrong|mal ecrit|mal orthographie|falsch geschrieben|mal escrito|scritto male)';
+const WRONG =
+  '(?:wrong|useless|rubbish|awful|terrible|misspelled|misspelt|incorrect|outdated|boring|falsch|blod|doof|mist|quatsch|veraltet|langweilig|verkehrt|unsinn|tippfehler|stimmt nicht|passt nicht)(?![\\p{L}])';
 const AS = '(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)';
 
 const ways: readonly Way[] = [
-  { source: `${CALL} +<article> +${PROPERTY}(?: +${TO})? +(?<value>${QUOTE})`, isSure: true },
+  {
+    source: `${CALL} +(?:<article> +|<filler> +)*${PROPERTY}(?: +${TO})? +(?<value>${QUOTE})`,
+    isSure: true,
+  },
   {
     source: `${CALL} +<article> +${PROPERTY}(?: +${TO})? +(?<value>[^;.!?\\n]+)`,
     isSure: false,
@@ -60,6 +65,23 @@ const ways: readonly Way[] = [
     source: `<title>[^.;!?\\n]{0,20}?,? +(?:c est|it s|it is|das ist|es heisst|richtig ist) +(?<value>[^;.!?\\n]+)`,
     isSure: false,
   },
+  // "The name's spelt wrong, Ballantyne House", "that heading is useless. Riverside Loft."
+  {
+    source: `<title>[^;!?\\n,.]{0,40}?(?<![\\p{L}])${WRONG}(?:[ ,.!:]+(?:<filler>|<glue>|<reads>|<is>|richtig|correct|right))*[ ,.!:]+(?<value>${QUOTE}|[\\p{L}\\p{N}][^;.!?,\\n]*)`,
+    isSure: false,
+    isCapital: true,
+  },
+  // "We suggest The Glasshouse as the name", "Wir hätten gern Palais Nord als Bezeichnung"
+  {
+    source: `(?<![\\p{L}])(?:suggests?|proposes?|prefers?|(?:hatten?|hatte)(?: +[\\p{L}]+){0,4}? +(?:gern|gerne)|bevorzug(?:t|en)|wunsch(?:t|en) sich)(?: +<filler>)*? +(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +${AS}(?: +<article>)? +<title>`,
+    isSure: false,
+    isCapital: true,
+  },
+  // "Als Objekttitel hätten wir gern Wohnen am Park"
+  {
+    source: `(?<![\\p{L}])(?:als|as)(?: +<article>| +<new>)* +<title>[^;.!?,\\n]{0,40}?(?<value>${QUOTE})`,
+    isSure: true,
+  },
   { source: `<title>(?:<gap4>|[ :=]*)(?<value>${QUOTE})`, isSure: true },
   { source: `<nameIt>(?: +[\\p{L}]+){0,3}?[ :]+(?<value>${QUOTE})`, isSure: true },
   { source: `<title>${OWNER} ?[:=] *(?<value>[^;\\n]+)`, isSure: true },
@@ -89,6 +111,10 @@ const ways: readonly Way[] = [
   },
 ];
 
+/** Adverbs before a name: "soll künftig Quartier Lindenhof lauten". */
+const ADVERBS =
+  /^(?:(?:kunftig|fortan|jetzt|nun|wieder|ab jetzt|ab sofort|in zukunft|now|from now on|instead|again|ding|teil|haus) +)+(?=[\p{L}\p{N}])/u;
+
 /** Verbs between the word for a name and the name. */
 const LEAD = '^(?:(?:<change>|<write>|<add>|<wishes>|<filler>|<new>) +)+';
 
@@ -100,7 +126,7 @@ export interface FoundName {
 
 /** Where a name ends: before courtesies, what it replaces, a verb at the end, another wish. */
 const END =
-  '[ ,]+(?:<polite>|<insteadOf>)(?![\\p{L}])|,(?=[ ]*(?:<filler>|<change>|<add>|<hide>|<article>|<it>) )|[ ,]+<and> +(?:<change>|<add>|<hide>|<show>|<write>|<use>|<article>|<filler>) |(?: +<filler>)* +(?:heissen|lauten|sein|stehen|nennen|nannt|umbenennen|andern|setzen)[ ]*$';
+  '[ ,]+(?:<polite>|<insteadOf>)(?![\\p{L}])|,(?=[ ]*(?:<filler>|<change>|<add>|<hide>|<article>|<it>|<because>|<states>|because|as|since|weil|da|denn) )|[ ,]+<and> +(?:<change>|<add>|<hide>|<show>|<write>|<use>|<article>|<filler>) |(?: +<filler>)* +(?:heissen|lauten|sein|stehen|nennen|nannt|umbenennen|andern|setzen)[ ]*$';
 
 /** Whether words ask for looks and say nothing else. */
 function areLooks(words: string): boolean {
@@ -124,7 +150,12 @@ export function nameIn(folded: FoldedText): FoundName | null {
     const isInside =
       isCapital === true && !/^\p{Lu}/u.test(folded.written(starts, starts + said.length));
     const lead = isInside ? (pattern(LEAD).exec(said)?.[0].length ?? 0) : 0;
-    const [from, words] = [starts + lead, said.slice(lead)];
+    const adverbs = ADVERBS.exec(said.slice(lead))?.[0].length ?? 0;
+    const isNamed = /^[\p{Lu}\d]/u.test(
+      folded.written(starts + lead + adverbs, starts + said.length),
+    );
+    const skipped = isNamed ? lead + adverbs : lead;
+    const [from, words] = [starts + skipped, said.slice(skipped)];
     // "Better without the name"
     if (pattern('<hide>(?: +<article>)? *$').test(folded.text.slice(0, match.index))) continue;
     // "Write my name: Ana Souza"

@@ -134,6 +134,7 @@ function tidied(directive: Found['directive']): Found['directive'] {
 /** Takes out the new values of a property: "change the price to € 699,000", "3 bedrooms instead of 4". */
 export function readValues(folded: FoldedText): DocumentDirective[] {
   const set = new Set<PropertyField>();
+  takeDoubted(folded);
   takeCorrected(folded);
   return searches.flatMap((search) => {
     const found = search(folded);
@@ -166,6 +167,29 @@ function takeCorrected(folded: FoldedText): void {
   if (/\d/u.test(text.slice(0, former.index)) || pattern(COUNT).test(text.slice(0, former.index)))
     return;
   folded.takeBetween(former.index, former.index + former[0].length);
+}
+
+/** Before a value that is told to be wrong: "since when does this have 2 bedrooms?? its 3", "who wrote 80 m2, its 92 m2". */
+const DOUBTED =
+  '(?<![\\p{L}])(?:since when|who (?:wrote|said|says|put|typed)|why (?:does|do|is|are|did)|keeps? (?:ringing|asking|calling)|still (?:shows?|says?|showing)|seit wann|wer (?:hat|schreibt|sagt)|warum (?:steht|stehen|sind|ist|hat)|wieso (?:steht|stehen|sind|ist|hat)|da steht|steht da|es steht|steht noch|wird .* gezeigt|depuis quand|pourquoi|qui a (?:ecrit|mis)|desde cuando|por que pone|quien (?:puso|escribio)|desde quando|por que (?:esta|tem)|quem (?:pos|escreveu)|da quando|perche (?:c e|ci sono|dice)|chi ha (?:scritto|messo))(?![\\p{L}])';
+
+/** Takes out a former value that a complaint tells, and what parts it from the new one. */
+function takeDoubted(folded: FoldedText): void {
+  const told = pattern(`${DOUBTED}[^.;!?\\n]*?(?<![\\p{L}\\d])(?<number>${NUMBER})`).exec(
+    folded.text,
+  );
+  const number = told?.groups?.number;
+  if (told === null || number === undefined) return;
+  const to = told.index + told[0].length;
+  const behind = folded.text.slice(to);
+  if (!pattern(`${NUMBER}|<one>[ .!]*$`).test(behind)) return;
+  const unit = new RegExp(`^ ?${UNIT}[,?! ]*`, 'u').exec(behind)?.[0] ?? '';
+  folded.takeBetween(told.index, to + unit.length);
+  const mark = /[,?!]+(?= )/u.exec(folded.text.slice(to + unit.length));
+  if (mark !== null) {
+    const at = to + unit.length + mark.index;
+    folded.takeBetween(at, at + mark[0].length);
+  }
 }
 
 const FORMER = `(?:${MONEY}|\\d[\\d .,']* ?${UNIT}|${COUNT}|\\d[\\d.,]*)(?: +${ROOMS})?`;

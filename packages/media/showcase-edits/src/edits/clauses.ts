@@ -1,4 +1,5 @@
 import { fontNamed } from './fonts.js';
+import { urges } from './lexicon.js';
 import type { Item } from './reading.js';
 import type { Sense } from './senses.js';
 
@@ -91,6 +92,13 @@ function settled(items: readonly Item[]): Item[] {
     if (sense.role === 'act' && sense.act === 'show' && next?.role === 'language') {
       return { ...item, sense: { role: 'preposition' } };
     }
+    // "So cold" complains; "make it so bright that" does not.
+    const isSo = item.key === 'so' && sense.role === 'filler' && next !== undefined;
+    if (isSo && isQuality(next) && !items.some(({ key }) => urges(key) && !MUST.includes(key))) {
+      return { ...item, sense: { role: 'sign', sign: -1, word: 'too' } };
+    }
+    // A "granny flat" is a home; "it looks flat" is a tone.
+    if (item.key === 'flat' && !isFlatTone(items, at)) return { ...item, sense: filler };
     // "in colour" is no photo in colour when the colour follows.
     if (sense.role === 'monochrome' && !sense.on && next?.role === 'color') {
       return { ...item, sense: filler };
@@ -104,6 +112,28 @@ function settled(items: readonly Item[]): Item[] {
     return item;
   });
 }
+
+/** "Must the logo be so huge?" urges nothing. */
+const MUST: readonly string[] = ['muss', 'mussen', 'must'];
+
+const isQuality = ({ role }: Sense) => ['tone', 'size', 'weight'].includes(role);
+
+function isFlatTone(items: readonly Item[], at: number): boolean {
+  const before = items.slice(0, at);
+  const last = before.at(-1)?.sense.role;
+  return (
+    last === 'sign' ||
+    last === 'degree' ||
+    before.some(
+      ({ sense, key }) => (sense.role === 'part' && sense.part === 'photo') || LOOKS.test(key),
+    ) ||
+    items.every(
+      ({ sense }, place) => place === at || sense.role === 'part' || sense.role === 'filler',
+    )
+  );
+}
+
+const LOOKS = /^(?:is|are|looks?|looking|feels?|seems?|s|it s|its|appears?|make)$/u;
 
 /** "Ist mir zu gelb" complains; "ändere es zu Gelb" names a colour. */
 const JUDGING: readonly string[] = ['ist', 'sind', 'wirkt', 'wirken', 'sieht', 'finde', 'find'];

@@ -2,6 +2,7 @@ import { actsOf, visibility } from './acts.js';
 import type { ModifierSense } from './clauses.js';
 import type { Directive, ScaledPart } from './directives.js';
 import { changeBy, factorBy, type Grade, gradeOf } from './grades.js';
+import { urges } from './lexicon.js';
 import { faceOfMood } from './moods.js';
 import {
   flipped,
@@ -60,8 +61,26 @@ function isSlight(modifiers: readonly ModifierSense[]): boolean {
 
 const isPriceOrLogo = (part: Part): boolean => part === 'price' || part === 'logo';
 
+/** Sizes that nobody asks for in so few words: a complaint. */
+const EXTREME =
+  /^(?:tiny|teeny|minuscule|microscopic|puny|winzig\p{L}*|mickrig\p{L}*|minuscul\p{L}*|minuscol\p{L}*|diminut\p{L}*|enano|enana|massive|enormous|gigantic|ginormous|humongous|oversized|riesig\p{L}*|klobig|wuchtig|gigantisch|gigantesc\p{L}*|gigantesque)$/u;
+const isOfDegree = ({ role }: ModifierSense) => role === 'degree';
+
 const isVisible = (key: string) =>
   /^(?:visible|visibles|sichtbar|visibile|visibili|visivel|visiveis)$/u.test(key);
+
+/** "The photo is not sharp" complains of what is missing: more of it. "Should not be so bright" asks for less. */
+function complained(
+  sense: Predicate['sense'],
+  modifiers: readonly ModifierSense[],
+  { isTold }: Surroundings,
+): Grade | null {
+  const isQuality = (sense.role === 'tone' && sense.sign === 1) || sense.role === 'weight';
+  const signs = modifiers.filter((said) => said.role === 'sign');
+  const isDenied = signs.length === 1 && signs[0]?.word === 'not';
+  if (!isQuality || !isDenied || isTold !== true) return null;
+  return { ...gradeOf(modifiers), sign: 1 };
+}
 
 /** Reads one request of a segment. `isTaken`: inverted by a "remove". */
 function wish(
@@ -70,7 +89,7 @@ function wish(
   isTaken: boolean,
   surroundings: Surroundings,
 ): Outcome {
-  const plain = gradeOf(modifiers);
+  const plain = complained(sense, modifiers, surroundings) ?? gradeOf(modifiers);
   const grade: Grade = isTaken ? { ...plain, sign: flipped(plain.sign) } : plain;
   const isWanted = grade.sign === 1;
   switch (sense.role) {
@@ -85,8 +104,15 @@ function wish(
         return color(sense.color, { ...grade, sign: -1 }, parts, surroundings);
       }
       return color(sense.color, grade, parts, surroundings);
-    case 'size':
-      return size(sense.sign, grade, parts, surroundings.last);
+    case 'size': {
+      // "Price tiny", "does the logo have to be so huge?"
+      const isWrong =
+        surroundings.isTold === true &&
+        surroundings.isJudged !== true &&
+        EXTREME.test(item.key) &&
+        modifiers.every(isOfDegree);
+      return size(isWrong ? flipped(sense.sign) : sense.sign, grade, parts, surroundings.last);
+    }
     case 'weight': {
       const named = parts.length > 0 ? parts : ['text' as const];
       if (!named.some((part) => part === 'all' || part === 'price' || isLettered(part)))
@@ -110,6 +136,9 @@ function wish(
         ? [{ kind: 'weight', change: grade.sign }]
         : null;
     case 'legible':
+      // "I can't read it on my phone": it is too small, whatever is behind it.
+      if (surroundings.isFromAfar === true && !parts.includes('price'))
+        return size(1, grade, parts, surroundings.last);
       return [{ kind: 'scrim', change: changeBy(1, grade) }];
     case 'monochrome':
       return [{ kind: 'monochrome', on: sense.on === isWanted }];
@@ -220,6 +249,10 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   }
   const isMeasured = modifiers.some(({ role }) => role === 'share');
   if (signs.length === 0 && !isMeasured) return null;
+  // "No price no size"
+  const areDenied =
+    signs.length > 0 && signs.every(({ word }) => word === 'not') && parts.some(isHideable);
+  if (isOf('size_noun') && areDenied) return visibility(once<Part>([...parts, 'size']), false);
   if (isOf('size_noun')) return size(1, grade, parts, last);
   if (parts.includes('scrim')) return [scrim(grade.sign, grade)];
   const upright = signs.find(({ word }) => word === 'up' || word === 'down');
@@ -255,9 +288,23 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   return hidden.length > 0 ? hidden : null;
 }
 
+/** Verbs of complaints, which are read by themselves. */
+const JUDGES =
+  /(?:^|\s)(?:is|are|was|looks?|seems?|appears?|feels?|came|s|ist|sind|wirkt|wirken|sieht|scheint|es|esta|estan|son|est|sont|parait|semble|copula|sono|sembra|pare|sao|parece|fica|ficou)$/u;
+
+/** On what a showcase is read, and with which eyes. */
+const SCREENS =
+  /^(?:phone|mobile|smartphone|handy|handydisplay|movil|celular|telefono|telefonino|cellulare|telemovel|portable|telephone|tablet|glasses|brille|gafas|lunettes|occhiali|oculos)$/u;
+
 /** The directives of a segment. Null if it requests nothing that edits can do. */
-export function interpret(segment: Segment, surroundings: Surroundings): Reading | null {
+export function interpret(segment: Segment, around: Surroundings): Reading | null {
   const { parts } = segment;
+  const surroundings: Surroundings = {
+    ...around,
+    isTold: !segment.items.some(({ key }) => urges(key)),
+    isJudged: segment.items.some(({ key }) => JUDGES.test(key)),
+    isFromAfar: segment.items.some(({ key }) => SCREENS.test(key)),
+  };
   const acts = segment.predicates.filter(({ sense }) => sense.role === 'act');
   const places = segment.predicates.filter(({ sense }) => sense.role === 'place');
   const directives: Directive[] = [];

@@ -12,6 +12,8 @@ const LEAST_MISHEARD = 4;
 interface LanguageLexicon {
   readonly phrases: ReadonlyMap<string, SenseName>;
   readonly words: ReadonlySet<string>;
+  /** Words that make a wish of what stands beside them: "make", "should", "please". */
+  readonly urging: ReadonlySet<string>;
 }
 
 const verb = /(?<infinitive>\p{L}+)(?:\/(?<stressed>\p{L}+))?~/u;
@@ -49,6 +51,12 @@ function lexiconOf(vocabulary: Vocabulary, documents: DocumentWords): LanguageLe
   );
   return {
     phrases: new Map(entries),
+    urging: new Set(
+      [documents.change, documents.asks, documents.wishes, documents.polite]
+        .join(',')
+        .split(',')
+        .flatMap((phrase) => keysOf(phrase, vocabulary)),
+    ),
     words: new Set([...entries.map(([key]) => key), ...others].flatMap((key) => key.split(' '))),
   };
 }
@@ -104,6 +112,11 @@ export function senseIn(language: ShowcaseLanguage, phrase: string): Sense | und
 
 export function isWordOf(language: ShowcaseLanguage, key: string): boolean {
   return lexicons.get(language)?.words.has(key) === true;
+}
+
+/** Whether a word asks for something, in any language. */
+export function urges(key: string): boolean {
+  return showcaseLanguages.some((language) => lexicons.get(language)?.urging.has(key));
 }
 
 export function isKnownWord(key: string): boolean {

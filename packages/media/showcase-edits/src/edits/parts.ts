@@ -8,6 +8,12 @@ export interface Surroundings {
   readonly carried: readonly Part[];
   /** Parts that were spoken of last, however long ago. */
   readonly last: readonly Part[];
+  /** Nothing urges: the words only tell how things are. */
+  readonly isTold?: boolean;
+  /** It says how a thing is or looks. */
+  readonly isJudged?: boolean;
+  /** It speaks of a phone or of glasses. */
+  readonly isFromAfar?: boolean;
 }
 
 export type Outcome = readonly Directive[] | null;

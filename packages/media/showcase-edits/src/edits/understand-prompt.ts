@@ -3,7 +3,15 @@ import { type Clause, clausesOf } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
 import { interpret, type Reading } from './interpretation.js';
 import { type Item, itemsOf } from './reading.js';
-import { hasRole, isForeign, isGrading, isNaming, type Segment, segmentsOf } from './segments.js';
+import {
+  hasRole,
+  isForeign,
+  isGrading,
+  isNaming,
+  isStray,
+  type Segment,
+  segmentsOf,
+} from './segments.js';
 import type { Part } from './senses.js';
 
 interface Progress {
@@ -82,7 +90,7 @@ class PromptReading {
         this.#readNames(segment, clause, next, following[0]);
       } else if (isGrading(segment) && this.#progress.last !== null) {
         this.#again(segment);
-      } else this.#readSegment(segment, carries, next, following[0]);
+      } else this.#readSegment(segment, clause, carries, next, following[0]);
     });
   }
 
@@ -104,6 +112,7 @@ class PromptReading {
 
   #readSegment(
     segment: Segment,
+    clause: Clause,
     carries: boolean,
     next: Clause | undefined,
     following: Segment | undefined,
@@ -126,7 +135,7 @@ class PromptReading {
     const first = this.#progress.directives.length;
     const { spoken } = this.#progress;
     const reading = interpret(full, { carried: carries ? spoken : [], last: spoken });
-    if (reading === null) {
+    if (reading === null || isStray(full, clause)) {
       this.#dropWaiting();
       this.#refuse(segment.items);
       // "Price in the middle and larger": the second half speaks of the price too.

@@ -199,7 +199,8 @@ export function isStray(segment: Segment, clause: Clause): boolean {
   const isWish =
     !clause.items.some(isContent) ||
     !predicates.every(({ sense }) => PASSING.includes(sense.role)) ||
-    predicates.some(({ item }) => isComparative(item.key)) ||
+    // A whole phrase, such as "needs a telescope", is said on purpose.
+    predicates.some(({ item }) => item.words > 1 || isComparative(item.key)) ||
     hasRole(items, 'sign');
   if (isWish) return false;
   return !hasRole(items, ...URGING) && !predicates.some(isOfLight) && !predicates.some(isInColor);

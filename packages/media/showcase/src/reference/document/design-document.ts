@@ -85,3 +85,22 @@ export function isPath(element: Element): element is Fill | Ink {
 export function boxOf(element: Element): Box {
   return isPath(element) ? element.outline.box : element.coverage.box;
 }
+
+/** @param box in px of a picture of which `scaleX` and `scaleY` are one px of the reading; a sample is one of its px */
+export function samplesIn(
+  box: Box,
+  data: Uint8Array,
+  { scaleX, scaleY }: { readonly scaleX: number; readonly scaleY: number },
+): Samples {
+  return {
+    box: {
+      x: box.x / scaleX,
+      y: box.y / scaleY,
+      width: box.width / scaleX,
+      height: box.height / scaleY,
+    },
+    columns: box.width,
+    rows: box.height,
+    data,
+  };
+}

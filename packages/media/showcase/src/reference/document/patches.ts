@@ -1,6 +1,6 @@
 import { bottomOf, clippedTo, connectedAreas, grown, rightOf } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
-import type { Patch } from './design-document.js';
+import { type Patch, samplesIn } from './design-document.js';
 import { dilated } from './masks.js';
 import { zones } from './residual.js';
 import type { Placing } from './trace.js';
@@ -19,7 +19,7 @@ export function patchesOf(
   picture: Picture,
   left: Uint8Array,
   zone: Uint8Array,
-  { scaleX, scaleY }: Placing,
+  placing: Placing,
 ): Patch[] {
   const { width } = picture;
   const seen = new Uint8Array(left.length);
@@ -58,17 +58,7 @@ export function patchesOf(
       : [
           {
             role: 'picture',
-            coverage: {
-              box: {
-                x: box.x / scaleX,
-                y: box.y / scaleY,
-                width: box.width / scaleX,
-                height: box.height / scaleY,
-              },
-              columns: box.width,
-              rows: box.height,
-              data,
-            },
+            coverage: samplesIn(box, data, placing),
             colors,
           },
         ];

@@ -4,7 +4,7 @@ import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from '../lay
 import { coverage } from '../layout/marks.js';
 import type { Picture } from '../picture.js';
 import { apart, distance, pixelAt } from '../pixels.js';
-import type { Shade } from './design-document.js';
+import { type Shade, samplesIn } from './design-document.js';
 import type { LyingShade } from './fills.js';
 import { zones } from './residual.js';
 import type { Placing } from './trace.js';
@@ -93,7 +93,7 @@ function shadeOf(
   canvas: Canvas,
   left: Uint8Array,
   isBare: (at: number) => boolean,
-  { scaleX, scaleY }: Placing,
+  placing: Placing,
 ): Shade | null {
   const pixels: number[] = [];
   for (let y = area.box.y; y < bottomOf(area.box); y += 1) {
@@ -132,17 +132,7 @@ function shadeOf(
   return {
     role: 'shadow',
     color,
-    coverage: {
-      box: {
-        x: box.x / scaleX,
-        y: box.y / scaleY,
-        width: box.width / scaleX,
-        height: box.height / scaleY,
-      },
-      columns: box.width,
-      rows: box.height,
-      data,
-    },
+    coverage: samplesIn(box, data, placing),
     line: null,
   };
 }

@@ -1,0 +1,112 @@
+import type { PropertyField } from '@groundwork/contract';
+import type { BadgeName } from '../adjustments.js';
+import type { Directive } from '../edits/directives.js';
+import { FoldedText } from './folded-text.js';
+import { onlyTells } from './reasons.js';
+import { pattern } from './word-patterns.js';
+
+/** A clause of its own, or a part of one behind "because", that asks for nothing. */
+export function isReason(left: string, clauses: readonly string[]): boolean {
+  const { text } = new FoldedText(left);
+  const isApart = clauses.includes(text.trim()) || pattern('^[^\\p{L}]*<because>').test(text);
+  return isApart && onlyTells(text);
+}
+
+/** Parts, numbers and persons: what a customer removes of these is no thing in the photo. */
+const NO_THINGS =
+  '<logo>|<price>|<text>|<font>|<label>|<title>|<badge>|<bedrooms>|<bathrooms>|<parking>|<area>|<accent>|<ground>|<scrim>|<edit>|<people>|<smallPhotos>|<colorNoun>|<contrast>|<first>|<second>|<third>|<fourth>|<fifth>|<redo>|\\d|<quote>|<address>';
+
+/** "Take the van out of the drive": a verb of removing, and right behind or before it a thing of any name. */
+export function asksToRemove(left: string): boolean {
+  const { text } = new FoldedText(left);
+  const clause = text.replace(
+    pattern('(?: +[\\p{L}]+){1,2} +(?:<article> +)?<photo>[^\\p{L}]*$'),
+    ' ',
+  );
+  const name = '(?:[\\p{L}]+ +){0,2}?[\\p{L}]+';
+  const said = `(?:<filler>|<polite>|<glue>|<and>|<because>)`;
+  const isGoverned = pattern(
+    `^[^\\p{L}]*(?:${said} +)*(?<verb><hide>)(?: +<article>)? +${name}|^[^\\p{L}]*(?:${said} +)*<article> +${name} +<hide>(?: +${said})*[^\\p{L}]*$`,
+  ).exec(clause);
+  if (isGoverned === null || DENIED.test(isGoverned.groups?.verb ?? '')) return false;
+  if (pattern(NO_THINGS).test(clause)) return false;
+  // "Remove it" and "without any changes" name no thing.
+  const things = clause.replace(pattern('<hide>'), ' ');
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${NOTHING})*$`).test(things);
+}
+
+/** "I don't want the neighbours to know" asks for no thing to go, as folded text begins. */
+const DENIED =
+  /^(?:no|nao|non|nicht|kein|ne|pas|sin|sem|sans|senza|ohne|without|don|do not)(?!\p{L})/u;
+
+const NOTHING = '<filler>|<article>|<preposition>|<glue>|<edit>|<all>|<change>|<it>';
+
+/** Words for the owner of a value: a sentence that only names it requests only its value. */
+const nouns = {
+  price: '<price>',
+  size: '<area>|<sizeNoun>',
+  label: '<title>',
+  bedrooms: '<bedrooms>',
+  bathrooms: '<bathrooms>',
+  parking: '<parking>',
+} as const satisfies Record<PropertyField, string>;
+
+/** "Sold this morning, put a sold badge on it": words for the state that the badge tells already. */
+const states = {
+  sold: '<sold>',
+  reserved: '<reserved>',
+  reduced: '<reduced>',
+  open_house: '<openHouse>',
+  new: '<newlyListed>',
+  none: '<noLonger>',
+} as const satisfies Record<BadgeName | 'none', string>;
+
+/** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
+export function asksForSomething(left: string, directives: readonly Directive[]): boolean {
+  const introduces =
+    '<filler>|<article>|<preposition>|<glue>|<no>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
+  const fieldNames = directives.flatMap((one) => {
+    // "You forgot a bedroom, there are six"
+    if (one.kind === 'value') return [`|${nouns[one.field]}|<tells>|<states>`];
+    if (one.kind === 'visibility') {
+      return [one.part === 'logo' ? '|<logo>|<tells>' : `|${nouns[one.part]}|<tells>`];
+    }
+    if (one.kind !== 'badge') return [];
+    if (one.badge === null) return [`|${states.none}`];
+    // "Put it on the image"
+    return typeof one.badge === 'string' ? [`|<photo>|${states[one.badge]}`] : ['|<photo>'];
+  });
+  // "In French for our overseas buyers", "I can't read it on my phone"
+  const { text } = new FoldedText(left);
+  if (isPlace(text)) return false;
+  const isForPeople = pattern(
+    '<people>.*<tells>|<tells>.*<people>|(?:for|on|at|fur|auf|am|bei|pour|sur|chez|para|en|per|su|sul|no|na|ao) +(?:<article> +)?(?:[\\p{L}]+ +)?<people>|^[^\\p{L}]*(?:<article> +)?(?:[\\p{L}]+ +)?<people>(?! +(?:<photo>|number|nummer))',
+  ).test(text);
+  if (isForPeople && !pattern('<hide>|<add>|<replace>|<wishes>|number|nummer|numero').test(text)) {
+    return false;
+  }
+  const repeated = new Set(directives.flatMap(wordsSaid));
+  const rest = text
+    .split(' ')
+    .filter((word) => !repeated.has(word))
+    .join(' ');
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${fieldNames.join('')})*$`).test(rest);
+}
+
+/** "The text is hard to read over the trees": where, in the photo. */
+function isPlace(text: string): boolean {
+  const over =
+    '(?<![\\p{L}])(?:over|above|against|on|sobre|uber|auf|sur|su|sugli|sulle|sul|em cima|contra)(?![\\p{L}])';
+  const words = `<beside>|${over}|<article>|<preposition>|<filler>|<glue>|<scenery>|<object>|<sky>|<grass>|<water>|[dn][ao]s?`;
+  return (
+    pattern(`<scenery>|<object>|<sky>|<grass>|<water>`).test(text) &&
+    pattern(`^(?:[^\\p{L}\\p{N}]|${words})*$`).test(text) &&
+    pattern(`<beside>|${over}`).test(text)
+  );
+}
+
+/** "It is under contract now, add a badge 'Under contract'": the first half says nothing more. */
+function wordsSaid(directive: Directive): string[] {
+  if (directive.kind !== 'badge' || typeof directive.badge !== 'object') return [];
+  return new FoldedText(directive.badge?.words ?? '').text.split(' ');
+}

@@ -1,7 +1,6 @@
 import { oklchOf } from '@groundwork/contract';
 import { type Clause, clausesOf } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
-import { interpret, type Reading } from './interpretation.js';
 import { type Item, itemsOf } from './reading.js';
 import {
   hasRole,
@@ -13,6 +12,7 @@ import {
   segmentsOf,
 } from './segments.js';
 import type { Part } from './senses.js';
+import { interpret, type Reading } from './wishes/interpretation.js';
 
 interface Progress {
   readonly directives: Directive[];

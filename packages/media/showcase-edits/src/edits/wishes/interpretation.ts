@@ -1,8 +1,8 @@
-import { actsOf, visibility } from './acts.js';
-import type { ModifierSense } from './clauses.js';
-import type { Directive } from './directives.js';
-import { changeBy, gradeOf } from './grades.js';
-import { urges } from './lexicon.js';
+import { actsOf, visibility } from '../acts.js';
+import type { ModifierSense } from '../clauses.js';
+import type { Directive } from '../directives.js';
+import { changeBy, gradeOf } from '../grades.js';
+import { urges } from '../lexicon.js';
 import {
   isHideable,
   isOnlyPhoto,
@@ -10,11 +10,11 @@ import {
   once,
   type Surroundings,
   scaledPart,
-} from './parts.js';
+} from '../parts.js';
+import type { Item } from '../reading.js';
+import type { Predicate, Segment } from '../segments.js';
+import type { Part } from '../senses.js';
 import { size, wish } from './predicate-wish.js';
-import type { Item } from './reading.js';
-import type { Predicate, Segment } from './segments.js';
-import type { Part } from './senses.js';
 import { scrim, shaded } from './tones-and-colors.js';
 
 export interface Reading {

@@ -1,11 +1,18 @@
-import { visibility } from './acts.js';
-import type { ModifierSense } from './clauses.js';
-import type { Directive, ScaledPart } from './directives.js';
-import { changeBy, factorBy, type Grade, gradeOf } from './grades.js';
-import { faceOfMood } from './moods.js';
-import { flipped, isLettered, type Outcome, once, type Surroundings, scaledPart } from './parts.js';
-import type { Predicate } from './segments.js';
-import type { Part } from './senses.js';
+import { visibility } from '../acts.js';
+import type { ModifierSense } from '../clauses.js';
+import type { Directive, ScaledPart } from '../directives.js';
+import { changeBy, factorBy, type Grade, gradeOf } from '../grades.js';
+import { faceOfMood } from '../moods.js';
+import {
+  flipped,
+  isLettered,
+  type Outcome,
+  once,
+  type Surroundings,
+  scaledPart,
+} from '../parts.js';
+import type { Predicate } from '../segments.js';
+import type { Part } from '../senses.js';
 import { color, scrim, tone } from './tones-and-colors.js';
 
 export function size(

@@ -1,6 +1,6 @@
 import { oklchOf, shadeOf } from '@groundwork/contract';
-import type { ColoredPart, Directive } from './directives.js';
-import { changeBy, type Grade, gradeOf } from './grades.js';
+import type { ColoredPart, Directive } from '../directives.js';
+import { changeBy, type Grade, gradeOf } from '../grades.js';
 import {
   coloredPart,
   flipped,
@@ -9,9 +9,9 @@ import {
   type Outcome,
   once,
   type Surroundings,
-} from './parts.js';
-import type { Predicate } from './segments.js';
-import type { Part } from './senses.js';
+} from '../parts.js';
+import type { Predicate } from '../segments.js';
+import type { Part } from '../senses.js';
 
 /** More or less veil behind texts. */
 export function scrim(direction: 1 | -1, grade: Grade): Directive {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 /** Tests of packages, services and scripts; run as compiled, so that what is tested is what runs. */
 export default {
   testMatch: [
-    '<rootDir>/packages/{core,media}/*/dist/**/*.test.js',
-    '<rootDir>/packages/{language,sdk,testing}/dist/**/*.test.js',
+    '<rootDir>/packages/{core,studio,products}/*/dist/**/*.test.js',
+    '<rootDir>/packages/{words,sdk,testing}/dist/**/*.test.js',
     '<rootDir>/services/*/dist/**/*.test.js',
     '<rootDir>/scripts/**/*.test.mjs',
   ],

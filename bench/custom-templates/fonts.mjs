@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const require = createRequire(
-  new URL('../../packages/media/typesetting/package.json', import.meta.url),
+  new URL('../../packages/studio/typesetting/package.json', import.meta.url),
 );
 const folderOf = (name) => dirname(require.resolve(`${name}/package.json`));
 

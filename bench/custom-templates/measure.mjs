@@ -2,17 +2,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { customAspectRatios } from '../../packages/core/contract/dist/index.js';
-import { analyseDesign } from '../../packages/media/showcase/dist/reference/analyse-design.js';
-import { proveTemplate } from '../../packages/media/showcase/dist/reference/proof/prove-template.js';
-import { renderCustom } from '../../packages/media/showcase/dist/reference/render-custom.js';
-import { noAdjustments } from '../../packages/media/showcase-edits/dist/index.js';
+import { analyseDesign } from '../../packages/products/showcase/dist/reference/analyse-design.js';
+import { proveTemplate } from '../../packages/products/showcase/dist/reference/proof/prove-template.js';
+import { renderCustom } from '../../packages/products/showcase/dist/reference/render-custom.js';
+import { noAdjustments } from '../../packages/products/showcase-edits/dist/index.js';
 import { findChromium } from '../film/remotion-peer.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { renderReferences } from './references.mjs';
 import { scoreFields, scorePalette, scoreSlots, staleFacts } from './score.mjs';
 
 const require = createRequire(
-  new URL('../../packages/media/showcase/package.json', import.meta.url),
+  new URL('../../packages/products/showcase/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');

@@ -7,7 +7,7 @@ import { designPages } from './designs.mjs';
 import { fontSheets } from './fonts.mjs';
 
 const require = createRequire(
-  new URL('../../packages/media/showcase/package.json', import.meta.url),
+  new URL('../../packages/products/showcase/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');

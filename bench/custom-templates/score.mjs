@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import { placeOf } from '../../packages/media/showcase/dist/reference/layout/position-words.js';
+import { placeOf } from '../../packages/products/showcase/dist/reference/layout/position-words.js';
 import { deltaE } from './colors.mjs';
 
 const require = createRequire(
-  new URL('../../packages/media/showcase/package.json', import.meta.url),
+  new URL('../../packages/products/showcase/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');

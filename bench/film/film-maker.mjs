@@ -5,7 +5,7 @@ import {
   mixFilmSound,
   planSegments,
   renderSegment,
-} from '../../packages/media/film/dist/index.js';
+} from '../../packages/studio/film/dist/index.js';
 
 /*
  * The film stage as a renderer runs it, again whenever it is asked to: all segments, so many at a time, the sound

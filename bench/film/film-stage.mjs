@@ -7,15 +7,15 @@ import { fileURLToPath } from 'node:url';
 import {
   rawFrameOptions,
   videoOptions,
-} from '../../packages/media/film/dist/encoder/video-settings.js';
+} from '../../packages/studio/film/dist/encoder/video-settings.js';
 import {
   defaultEncoderSettings as encoder,
   ffmpegPath,
   filmFrames,
   planSegments,
-} from '../../packages/media/film/dist/index.js';
-import { frameSize } from '../../packages/media/film/dist/render/frame-job.js';
-import { openFrameSource } from '../../packages/media/film/dist/render/frame-source.js';
+} from '../../packages/studio/film/dist/index.js';
+import { frameSize } from '../../packages/studio/film/dist/render/frame-job.js';
+import { openFrameSource } from '../../packages/studio/film/dist/render/frame-source.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';

@@ -1,8 +1,8 @@
-import { shotViews } from '../../packages/media/film/dist/camera/shot-views.js';
-import { projectionOf } from '../../packages/media/film/dist/camera/view.js';
-import { planSegments } from '../../packages/media/film/dist/index.js';
-import { frameSize } from '../../packages/media/film/dist/render/frame-job.js';
-import { openFrameSource } from '../../packages/media/film/dist/render/frame-source.js';
+import { shotViews } from '../../packages/studio/film/dist/camera/shot-views.js';
+import { projectionOf } from '../../packages/studio/film/dist/camera/view.js';
+import { planSegments } from '../../packages/studio/film/dist/index.js';
+import { frameSize } from '../../packages/studio/film/dist/render/frame-job.js';
+import { openFrameSource } from '../../packages/studio/film/dist/render/frame-source.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { displacement, PATCH, texture } from './phase-correlation.mjs';
 

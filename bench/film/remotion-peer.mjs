@@ -5,11 +5,11 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { FRAMES_PER_SECOND } from '../../packages/core/contract/dist/index.js';
-import { shotViews } from '../../packages/media/film/dist/camera/shot-views.js';
-import { projectionOf } from '../../packages/media/film/dist/camera/view.js';
-import { planSegments } from '../../packages/media/film/dist/index.js';
-import { frameSize } from '../../packages/media/film/dist/render/frame-job.js';
-import { shareOfNewScene } from '../../packages/media/film/dist/timeline.js';
+import { shotViews } from '../../packages/studio/film/dist/camera/shot-views.js';
+import { projectionOf } from '../../packages/studio/film/dist/camera/view.js';
+import { planSegments } from '../../packages/studio/film/dist/index.js';
+import { frameSize } from '../../packages/studio/film/dist/render/frame-job.js';
+import { shareOfNewScene } from '../../packages/studio/film/dist/timeline.js';
 import { startContender } from './contender.mjs';
 
 const run = promisify(execFile);

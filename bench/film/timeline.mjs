@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-const require = createRequire(new URL('../../packages/media/film/package.json', import.meta.url));
+const require = createRequire(new URL('../../packages/studio/film/package.json', import.meta.url));
 const sharp = require('sharp');
 
 /** Numbers in [0, 1) that are the same in every run (mulberry32). */

@@ -1,14 +1,14 @@
-import { decodeRaster } from '../../packages/media/imaging/dist/index.js';
-import { monkScale } from '../../packages/media/portraits/dist/appearance/skin.js';
+import { decodeRaster } from '../../packages/studio/imaging/dist/index.js';
+import { monkScale } from '../../packages/studio/portraits/dist/appearance/skin.js';
 import {
   checks,
   monkPlaceOf,
-} from '../../packages/media/portraits/dist/descriptions/check-traits.js';
-import { measure, totalsOf } from '../../packages/media/portraits/dist/descriptions/measure.js';
-import { hairFamilies } from '../../packages/media/portraits/dist/descriptions/named-colours.js';
-import { readDescriptions } from '../../packages/media/portraits/dist/descriptions/read-descriptions.js';
-import { colourDistance } from '../../packages/media/portraits/dist/draw/colour.js';
-import { drawPortrait } from '../../packages/media/portraits/dist/index.js';
+} from '../../packages/studio/portraits/dist/descriptions/check-traits.js';
+import { measure, totalsOf } from '../../packages/studio/portraits/dist/descriptions/measure.js';
+import { hairFamilies } from '../../packages/studio/portraits/dist/descriptions/named-colours.js';
+import { readDescriptions } from '../../packages/studio/portraits/dist/descriptions/read-descriptions.js';
+import { colourDistance } from '../../packages/studio/portraits/dist/draw/colour.js';
+import { drawPortrait } from '../../packages/studio/portraits/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 
 /** Headwear under which the hair of the crown is not seen, and heads without any. */

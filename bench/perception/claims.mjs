@@ -1,10 +1,10 @@
-import { sureClaims } from '../../packages/media/generation/dist/studio/photos/photo-claims.js';
-import { readPhoto } from '../../packages/media/generation/dist/studio/photos/read-photo.js';
-import { noPhotoMetadata, resizeRaster } from '../../packages/media/imaging/dist/index.js';
+import { sureClaims } from '../../packages/studio/generation/dist/studio/photos/photo-claims.js';
+import { readPhoto } from '../../packages/studio/generation/dist/studio/photos/read-photo.js';
+import { noPhotoMetadata, resizeRaster } from '../../packages/studio/imaging/dist/index.js';
 import {
   perceptionClasses,
   readPhotoInWorker,
-} from '../../packages/media/photo-reading/dist/index.js';
+} from '../../packages/studio/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 
 /** Share of a photo that is labelled as something from which the word for it is true. */

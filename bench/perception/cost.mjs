@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { resizeRaster } from '../../packages/media/imaging/dist/index.js';
-import { perceive, readPhoto } from '../../packages/media/photo-reading/dist/index.js';
+import { resizeRaster } from '../../packages/studio/imaging/dist/index.js';
+import { perceive, readPhoto } from '../../packages/studio/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { listed, quantile, rowsByView } from './summary.mjs';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const require = createRequire(
-  new URL('../../packages/media/photo-reading/package.json', import.meta.url),
+  new URL('../../packages/studio/photo-reading/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const require = createRequire(
-  new URL('../../packages/media/photo-reading/package.json', import.meta.url),
+  new URL('../../packages/studio/photo-reading/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
 
 const folder = fileURLToPath(
-  new URL('../../packages/media/photo-reading/training/labels', import.meta.url),
+  new URL('../../packages/studio/photo-reading/training/labels', import.meta.url),
 );
 /** Grey levels from one class of a class map to the next; 0 is unknown. */
 const LEVEL = 20;

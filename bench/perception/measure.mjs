@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { localDrivers, perceptionClasses } from '../../packages/media/photo-reading/dist/index.js';
+import { localDrivers, perceptionClasses } from '../../packages/studio/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { claimsOf, claimTable, propertyClaimsOf } from './claims.mjs';
 import { decodeForSight, readUnseen } from './decoding.mjs';

@@ -1,4 +1,4 @@
-import { framePlot } from '../../services/land-renderer/dist/frame-plot.js';
+import { framePlot } from '../../packages/products/land/dist/frame-plot.js';
 import { proposeFirst } from './proposals.mjs';
 import { landRequest, readForFilm } from './readings.mjs';
 

@@ -1,4 +1,4 @@
-import { perceptionClasses } from '../../packages/media/photo-reading/dist/index.js';
+import { perceptionClasses } from '../../packages/studio/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { readClasses } from './labels.mjs';
 import { counted, listed, medianAndRange, rowsByView } from './summary.mjs';

@@ -1,17 +1,17 @@
 import { videoFormats } from '../../packages/core/contract/dist/index.js';
-import { timeScenes } from '../../packages/media/film-pipeline/dist/index.js';
+import { timeScenes } from '../../packages/products/film-pipeline/dist/index.js';
+import { framePlot } from '../../packages/products/land/dist/frame-plot.js';
+import { frameScenes } from '../../packages/products/land/dist/frame-scenes.js';
+import { proposalWarnings } from '../../packages/products/land/dist/proposal-warnings.js';
+import { fitForFilm } from '../../packages/products/land/dist/reading/read-plot.js';
+import { readingWarnings } from '../../packages/products/land/dist/reading/reading-warnings.js';
 import {
   createStudioEngine,
   NoRoomForProposal,
-} from '../../packages/media/generation/dist/index.js';
-import { isSeenWhole } from '../../packages/media/massing/dist/index.js';
-import { padHeight } from '../../packages/media/massing/dist/placement/pad.js';
-import { horizonRow, imageFromSpace } from '../../packages/media/photo-reading/dist/index.js';
-import { framePlot } from '../../services/land-renderer/dist/frame-plot.js';
-import { frameScenes } from '../../services/land-renderer/dist/frame-scenes.js';
-import { proposalWarnings } from '../../services/land-renderer/dist/proposal-warnings.js';
-import { fitForFilm } from '../../services/land-renderer/dist/reading/read-plot.js';
-import { readingWarnings } from '../../services/land-renderer/dist/reading/reading-warnings.js';
+} from '../../packages/studio/generation/dist/index.js';
+import { isSeenWhole } from '../../packages/studio/massing/dist/index.js';
+import { padHeight } from '../../packages/studio/massing/dist/placement/pad.js';
+import { horizonRow, imageFromSpace } from '../../packages/studio/photo-reading/dist/index.js';
 import { costOf } from './cost.mjs';
 
 /** Height over its pad at which the walls of one storey of the lowest house end, in metres. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { landRequestSchema, refusalAmong } from '../../packages/core/contract/dist/index.js';
-import { createStudioEngine } from '../../packages/media/generation/dist/index.js';
-import { StudioPlot } from '../../packages/media/generation/dist/studio/plot/studio-plot.js';
-import { directionOf } from '../../packages/media/photo-reading/dist/index.js';
-import { readPlot } from '../../services/land-renderer/dist/reading/read-plot.js';
+import { readPlot } from '../../packages/products/land/dist/reading/read-plot.js';
+import { createStudioEngine } from '../../packages/studio/generation/dist/index.js';
+import { StudioPlot } from '../../packages/studio/generation/dist/studio/plot/studio-plot.js';
+import { directionOf } from '../../packages/studio/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { counted, listed, quantile, rowsByView } from './summary.mjs';
 

@@ -1,4 +1,4 @@
-import { perceptionClasses } from '../../packages/media/photo-reading/dist/index.js';
+import { perceptionClasses } from '../../packages/studio/photo-reading/dist/index.js';
 
 const COUNT = perceptionClasses.length;
 const GROUND = perceptionClasses.indexOf('ground');

@@ -121,7 +121,7 @@ export async function measureRendererMemory(folder) {
     Object.assign(process.env, await startTestServers({ directory, processes, tools, signal }));
     const { ImageServer, startFleet } = await import('../../packages/testing/dist/index.js');
     const { openDatabase } = await import('../../packages/core/database/dist/index.js');
-    const { drawSamplePlot } = await import('../../packages/media/imaging/dist/index.js');
+    const { drawSamplePlot } = await import('../../packages/studio/imaging/dist/index.js');
     const { openCustomer } = await import('../../tests/dist/fixtures/customer.js');
     const plot = await drawSamplePlot({ width: 2400, height: 1600, seed: 4 });
     const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { showcaseTemplate } from '../../packages/core/contract/dist/index.js';
-import { openLogo } from '../../packages/media/showcase/dist/compose/logo/logo.js';
-import { StoredPhoto } from '../../packages/media/showcase/dist/photo/stored-photo.js';
-import { templateOf } from '../../packages/media/showcase/dist/templates/registry.js';
-import { wordsOf } from '../../packages/media/showcase/dist/words/words.js';
-import { Typesetter } from '../../packages/media/typesetting/dist/index.js';
+import { openLogo } from '../../packages/products/showcase/dist/compose/logo/logo.js';
+import { StoredPhoto } from '../../packages/products/showcase/dist/photo/stored-photo.js';
+import { templateOf } from '../../packages/products/showcase/dist/templates/registry.js';
+import { wordsOf } from '../../packages/products/showcase/dist/words/words.js';
+import { Typesetter } from '../../packages/studio/typesetting/dist/index.js';
 import { recipeFor } from './orders.mjs';
 
 /*

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { letHeapGrow, renderShowcase } from '../../packages/media/showcase/dist/index.js';
+import { letHeapGrow, renderShowcase } from '../../packages/products/showcase/dist/index.js';
 import { recipeFor } from './orders.mjs';
 
 /* Makes an image from the files in a folder, as the imager's worker does, for each template named on its input. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { acceptedFields, showcaseTemplate } from '../../packages/core/contract/dist/index.js';
-import sharp from '../../packages/media/showcase/node_modules/sharp/dist/index.mjs';
+import sharp from '../../packages/products/showcase/node_modules/sharp/dist/index.mjs';
 import { drawPicture } from '../film/timeline.mjs';
 
 const PHOTOS = 5;

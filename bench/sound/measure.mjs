@@ -1,6 +1,6 @@
 import { publicVoices, voiceLanguages } from '../../packages/core/contract/dist/index.js';
-import { hearShortMix } from '../../packages/media/film-pipeline/dist/composing/testing/short-mix.js';
-import { createStudioEngine } from '../../packages/media/generation/dist/index.js';
+import { hearShortMix } from '../../packages/products/film-pipeline/dist/composing/testing/short-mix.js';
+import { createStudioEngine } from '../../packages/studio/generation/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { studioScripts } from './sentences.mjs';
 import { speechRate } from './speech-rate.mjs';

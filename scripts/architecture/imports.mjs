@@ -13,7 +13,7 @@ const SPECIFIER =
   /(?:\bfrom\s*|\bimport\s*(?:\(\s*)?|\brequire\s*\(\s*)(?:'([^'\n]+)'|"([^"\n]+)")/g;
 
 /** Folders of packages. */
-const PARENTS = ['services', 'packages', 'packages/core', 'packages/media'];
+const PARENTS = ['services', 'packages', 'packages/core', 'packages/studio', 'packages/products'];
 
 /** Folders of commands, which import what others have compiled. */
 export const TOOLS = ['bench', 'scripts'];

@@ -6,6 +6,10 @@ import { TOOLS } from './imports.mjs';
 
 const FOUNDATION = ['contract', 'runtime'];
 const CARRIERS = ['database', 'queues', 'storage', 'safe-fetch'];
+const FILM = [
+  ...['film-pipeline', 'generation', 'film', 'massing', 'photo-reading', 'lettering', 'imaging'],
+  ...['words', ...CARRIERS],
+];
 
 /**
  * Which package may use which, besides `contract` and `runtime`, which all may
@@ -26,22 +30,25 @@ const MAY_USE = {
   portraits: ['lettering', 'imaging'],
   film: ['lettering', 'imaging', ...CARRIERS],
   // Types of the things that sentences speak of.
-  language: ['massing', 'photo-reading'],
-  'showcase-edits': ['language'],
+  words: ['massing', 'photo-reading'],
+  'showcase-edits': ['words'],
   showcase: [
-    ...['language', 'showcase-edits', 'photo-reading', 'plain-text', 'typesetting', 'imaging'],
+    ...['words', 'showcase-edits', 'photo-reading', 'plain-text', 'typesetting', 'imaging'],
   ],
   voices: ['storage', 'safe-fetch'],
   generation: [
-    ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'language'],
+    ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'words'],
     ...['lettering', 'imaging'],
     ...CARRIERS,
   ],
   'film-pipeline': [
-    ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues', 'language'],
+    ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues', 'words'],
     'voices',
     ...CARRIERS,
   ],
+  land: FILM,
+  property: [...FILM, 'portraits'],
+  families: ['generation', 'portraits', 'imaging', 'queues', ...CARRIERS],
   'template-analysis': ['queues', 'database', 'storage'],
   // Its tests compare it with the description; the published code imports nothing.
   sdk: ['openapi'],
@@ -58,12 +65,12 @@ const ONLY_IN = [
   { module: 'got', place: 'packages/core/safe-fetch/', why: 'only safe-fetch opens foreign URLs' },
   {
     module: 'sherpa-onnx-node',
-    place: 'packages/media/voices/src/speak/',
+    place: 'packages/studio/voices/src/speak/',
     why: 'it runs in the process of a voice and nowhere else',
   },
   {
     module: 'openai',
-    place: 'packages/media/generation/',
+    place: 'packages/studio/generation/',
     why: 'ports hide the engines behind them',
   },
 ];
@@ -71,7 +78,7 @@ const ONLY_IN = [
 /** Packages that draw, and their fonts: only workers draw. The gateway's tests may stand in for a worker. */
 export const NOT_IN_GATEWAY = [
   ...['typesetting', 'lettering', 'photo-reading', 'massing', 'portraits', 'film', 'showcase'],
-  ...['generation', 'film-pipeline', 'voices'],
+  ...['generation', 'film-pipeline', 'voices', 'land', 'property', 'families'],
 ];
 
 /** Modules that a single file may import, so that they can be replaced. */
@@ -147,7 +154,7 @@ const PACKAGES = new Set([
   'portraits',
   'film',
   'plain-text',
-  'language',
+  'words',
   'typesetting',
   'showcase',
   'showcase-edits',
@@ -155,6 +162,9 @@ const PACKAGES = new Set([
   'film-pipeline',
   'template-analysis',
   'sample-pictures',
+  'land',
+  'property',
+  'families',
 ]);
 
 /** A relative import must stay in its package. @param {string} file @param {string} target */
@@ -165,8 +175,8 @@ function leavingFault(file, target) {
     : `imports ${target}: another package is imported by its name`;
 }
 
-/** Rooms of packages: what state and requests need, and what makes media. */
-const ROOMS = ['core', 'media'];
+/** Rooms of packages: what state and requests need, what products share, and one for each product. */
+const ROOMS = ['core', 'studio', 'products'];
 
 /** @param {string} file */
 function memberOf(file) {

@@ -9,8 +9,8 @@ describe('imports point down only', () => {
   it.each([
     ['services/gateway/src/main.ts', '@groundwork/database'],
     ['services/land-renderer/src/main.ts', '@groundwork/generation'],
-    ['packages/media/generation/src/engine.ts', '@groundwork/film'],
-    ['packages/media/massing/src/render.ts', '@groundwork/imaging'],
+    ['packages/studio/generation/src/engine.ts', '@groundwork/film'],
+    ['packages/studio/massing/src/render.ts', '@groundwork/imaging'],
     ['packages/core/storage/src/disk.ts', '@groundwork/runtime'],
     ['packages/core/storage/src/disk.test.ts', '@groundwork/testing'],
     ['services/gateway/src/fixtures/read.ts', '@groundwork/showcase/analyse-design'],
@@ -25,8 +25,8 @@ describe('imports point down only', () => {
 
   it.each([
     ['services/gateway/src/main.ts', '@groundwork/scheduler', 'no service imports another'],
-    ['packages/media/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
-    ['packages/media/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
+    ['packages/studio/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
+    ['packages/studio/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
     [
       'packages/core/database/src/connection/client.ts',
       '@groundwork/gateway',
@@ -40,7 +40,7 @@ describe('imports point down only', () => {
     ['services/gateway/src/main.ts', '@groundwork/generation', 'leaves drawing to workers'],
     ['services/gateway/src/routes/a.ts', '@groundwork/typesetting', 'leaves drawing to workers'],
     ['packages/core/storage/src/disk.ts', '@groundwork/testing', 'only tests may'],
-    ['packages/media/film/src/film.ts', '../../imaging/src/raster.js', 'imported by its name'],
+    ['packages/studio/film/src/film.ts', '../../imaging/src/raster.js', 'imported by its name'],
     ['services/gateway/src/main.ts', '../../scheduler/src/every.js', 'imported by its name'],
   ])('%s may not import %s', (file, target, why) => {
     expect(faults(file, target)).toEqual([expect.stringContaining(why)]);
@@ -54,13 +54,13 @@ describe('imports point down only', () => {
 
   it('lets one module import fluent-ffmpeg, and not two', () => {
     const [first, second] = ['driver', 'cover'].map((name) => ({
-      file: `packages/media/film/src/${name}.ts`,
+      file: `packages/studio/film/src/${name}.ts`,
       line: 1,
       target: 'fluent-ffmpeg',
     }));
     expect(architectureFaults([first, first].filter((entry) => entry !== undefined))).toEqual([]);
     expect(architectureFaults([first, second].filter((entry) => entry !== undefined))).toEqual([
-      'fluent-ffmpeg has more than one importer: packages/media/film/src/cover.ts, packages/media/film/src/driver.ts',
+      'fluent-ffmpeg has more than one importer: packages/studio/film/src/cover.ts, packages/studio/film/src/driver.ts',
     ]);
   });
 });
@@ -90,7 +90,7 @@ describe('imports are found however they are written', () => {
 describe('no files import each other', () => {
   /** @param {string} from @param {string} to */
   const imports = (from, to) => ({
-    file: `packages/media/film/src/${from}`,
+    file: `packages/studio/film/src/${from}`,
     line: 1,
     target: `./${to.replace('.ts', '.js')}`,
   });
@@ -107,7 +107,7 @@ describe('no files import each other', () => {
     const circle = files.map((file, at) => imports(file, files[(at + 1) % files.length] ?? ''));
     const beside = [imports('a.ts', 'aside.ts'), imports('aside.ts', 'ground.ts')];
     expect(architectureFaults([...beside, ...circle])).toEqual([
-      `${files.map((file) => `packages/media/film/src/${file}`).join(', ')}: import each other`,
+      `${files.map((file) => `packages/studio/film/src/${file}`).join(', ')}: import each other`,
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { inRoot } from '../workspace/paths.mjs';
 
 /** Pictures that the build draws for magic inputs. */
 const SAMPLES = ['house', 'living-room', 'kitchen', 'terrace', 'logo'];
-const PICTURES = inRoot('packages', 'media', 'sample-pictures', 'dist', 'index.js');
+const PICTURES = inRoot('packages', 'studio', 'sample-pictures', 'dist', 'index.js');
 
 /**
  * Serves the photo, and the sample pictures under `/samples/`, on loopback: the API takes pictures by URL only.

@@ -47,7 +47,7 @@ async function drawnSample() {
   const file = inState('demo', 'sample-plot.jpg');
   if (existsSync(file)) return readFileSync(file);
   const { drawSamplePlot } = await import(
-    inRoot('packages', 'media', 'imaging', 'dist', 'index.js')
+    inRoot('packages', 'studio', 'imaging', 'dist', 'index.js')
   );
   /** @type {Buffer} */
   const bytes = await drawSamplePlot(SAMPLE);

@@ -32,7 +32,7 @@ const OF_OTHER_PARTS = {
     asksDatabase: true,
   },
   'check-engine': {
-    module: inRoot('packages', 'media', 'generation', 'dist', 'remote', 'check', 'main.js'),
+    module: inRoot('packages', 'studio', 'generation', 'dist', 'remote', 'check', 'main.js'),
     usage: '',
     about: 'Tests the external engines that the environment sets',
     asksDatabase: false,

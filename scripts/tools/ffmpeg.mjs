@@ -28,7 +28,7 @@ function staticFfmpeg() {
 }
 
 function staticFfmpegDirectory() {
-  const manifest = inRoot('packages', 'media', 'film', 'package.json');
+  const manifest = inRoot('packages', 'studio', 'film', 'package.json');
   try {
     return path.dirname(createRequire(manifest).resolve('ffmpeg-static/package.json'));
   } catch {

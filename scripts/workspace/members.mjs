@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 /**
  * @typedef {object} Member one package of the workspace
  * @property {string} name
- * @property {string} folder relative to the root, such as "packages/media/film"
+ * @property {string} folder relative to the root, such as "packages/studio/film"
  * @property {string} directory absolute
  * @property {Record<string, string>} scripts
  * @property {string} manifest absolute path of its package.json

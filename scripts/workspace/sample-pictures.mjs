@@ -3,7 +3,7 @@ import { run } from '../processes/run.mjs';
 import { fingerprint, whenChanged } from './fingerprint.mjs';
 import { inRoot } from './paths.mjs';
 
-const PACKAGE = inRoot('packages', 'media', 'sample-pictures');
+const PACKAGE = inRoot('packages', 'studio', 'sample-pictures');
 
 /** Draws the pictures of magic inputs, where a drawing changed. @param {AbortSignal} [signal] */
 export async function drawSamplePictures(signal) {

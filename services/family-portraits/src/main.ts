@@ -1,12 +1,10 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { drawPresets, handlePortraits, type Portraitist } from '@groundwork/families';
 import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
 import { JobQueues, originOfTask, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
-import { drawPresets } from './draw-presets.js';
-import type { Portraitist } from './portraitist.js';
-import { handlePortraits } from './portraits-job.js';
 
 const environment = {
   ...databaseEnvironment,

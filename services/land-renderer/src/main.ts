@@ -1,8 +1,7 @@
 import { openRenderer, rendererEnvironment, runSegment, runStep } from '@groundwork/film-pipeline';
+import { assemble, prepare, readLand, segment } from '@groundwork/land';
 import { originOfReading, startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
-import { assemble, prepare, segment } from './jobs.js';
-import { readLand } from './reading/land-reading.js';
 
 /** Seconds that running jobs have to end before they hand their work back. */
 const DRAIN_GRACE_SECONDS = 10;

@@ -1,9 +1,8 @@
 import { openRenderer, rendererEnvironment, runSegment, runStep } from '@groundwork/film-pipeline';
+import { assemble, makePreviews, prepare, segment } from '@groundwork/property';
 import { startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { z } from 'zod';
-import { makePreviews } from './catalogue-previews.js';
-import { assemble, prepare, segment } from './jobs.js';
 
 const environment = {
   ...rendererEnvironment,

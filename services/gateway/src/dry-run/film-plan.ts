@@ -21,7 +21,7 @@ import {
   type Voice,
   voiceOfPresenter,
 } from '@groundwork/contract';
-import { disclosureLabel } from '@groundwork/language';
+import { disclosureLabel } from '@groundwork/words';
 import { filmWarnings, overlaysOf, scriptWarnings, unknownFields } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];

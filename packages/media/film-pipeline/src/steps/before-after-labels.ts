@@ -1,8 +1,0 @@
-import { scriptLanguage } from '@groundwork/generation';
-import { languages } from '@groundwork/language';
-import type { Titles } from '@groundwork/language/titles';
-
-/** The labels of a before-and-after picture; English where we do not write the language. */
-export function beforeAfterLabels(language: string): Titles['beforeAfter'] {
-  return languages[scriptLanguage(language)].titles.beforeAfter;
-}

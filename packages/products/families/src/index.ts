@@ -1,0 +1,3 @@
+export { drawPresets } from './draw-presets.js';
+export type { Portraitist } from './portraitist.js';
+export { handlePortraits } from './portraits-job.js';

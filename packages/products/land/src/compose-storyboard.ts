@@ -1,0 +1,221 @@
+import { type LandRequest, orderedScenes, planLand } from '@groundwork/contract';
+import type { WholeStoryboard } from '@groundwork/film';
+import {
+  artefact,
+  artefactPrefix,
+  baseLanguage,
+  type ComposedFilm,
+  chapterTitles,
+  chooseMovements,
+  composeMusic,
+  divideScript,
+  type FilmStep,
+  fadeBesideCards,
+  ingestOverlays,
+  ingestWatermark,
+  narrate,
+  plotReadingDataKey,
+  plotReadingKey,
+  type Renderer,
+  refuseTooLong,
+  reportPreparing,
+  sceneClips,
+  storeJson,
+  timeReveal,
+  timeScenes,
+  totalSeconds,
+} from '@groundwork/film-pipeline';
+import type { PlotReading } from '@groundwork/generation';
+import { encodePng } from '@groundwork/imaging';
+import type { ChapterSubject } from '@groundwork/words/titles';
+import { framePlot } from './frame-plot.js';
+import { frameScenes } from './frame-scenes.js';
+import { moodOfPlot } from './music-mood.js';
+import { proposalWarnings } from './proposal-warnings.js';
+import { readOrder } from './read-order.js';
+import { fitForFilm, readPlot } from './reading/read-plot.js';
+import { readingWarnings } from './reading/reading-warnings.js';
+import { plotKey } from './reveal-map.js';
+import type { ScenePicture } from './scene-picture.js';
+import { makePictures, suppliedSource } from './scene-pictures.js';
+import { suitedMovements } from './suited-movements.js';
+
+const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = {
+  terrain: 'plot',
+  marked: 'area',
+  proposal: 'proposal',
+  supplied: 'scene',
+};
+
+/** A picture as a provider animates it; the marked area is a drawing, in which nothing moves. */
+function animated({ id, kind, imageKey, shows }: ScenePicture) {
+  return { id, imageKey, moving: kind === 'marked' ? null : { kind, shows } };
+}
+
+/** A sentence for each scene in the film's language, all empty without narration. */
+async function writeScript(
+  { engine }: Renderer,
+  { signal }: FilmStep,
+  film: {
+    readonly request: LandRequest;
+    readonly plot: PlotReading;
+    readonly pictures: readonly ScenePicture[];
+    readonly seed: number;
+  },
+): Promise<readonly string[]> {
+  const { request, plot, pictures, seed } = film;
+  if (!planLand(request).narration) return pictures.map(() => '');
+  const scenes = pictures.map(({ script }) => script);
+  return engine.script.write({ scenes, plot, language: baseLanguage(request), seed, signal });
+}
+
+/** Decides everything that a land film shows and says. @throws TaskFault */
+export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
+  const { store, engine } = renderer;
+  const { task, log, signal } = step;
+  const order = await readOrder(renderer, task);
+  const { request, seed } = order;
+  const prefix = artefactPrefix(task, request.format);
+
+  // A request that lacks a picture fails before anything is drawn.
+  for (const scene of orderedScenes(request.scenes ?? [])) suppliedSource(order.inputs, scene);
+  const watermark = await ingestWatermark(
+    renderer,
+    { options: request, livemode: task.livemode, prefix },
+    signal,
+  );
+  const overlays = await ingestOverlays(
+    renderer,
+    { kind: 'land', options: request, prefix, log },
+    signal,
+  );
+
+  const whole = await readPlot(engine, order, signal);
+  const plot = whole.reading;
+  if (request.debug === true) {
+    await artefact(store, plotReadingKey(prefix), 'image/png', async () =>
+      encodePng(await whole.explain(plot)),
+    );
+    await storeJson(store, plotReadingDataKey(prefix), whole.data);
+  }
+  const framed = await framePlot(fitForFilm(whole, request), request.format);
+  const pictures = await makePictures(renderer, step, {
+    request,
+    inputs: order.inputs,
+    framed,
+    seed,
+    prefix,
+  });
+  const plan = planLand(request);
+  const texts =
+    (await divideScript(renderer, request, pictures.length)) ??
+    (await writeScript(renderer, step, { request, plot, pictures, seed }));
+  const narrated = await narrate(
+    renderer,
+    {
+      options: request,
+      texts,
+      narration: plan.narration,
+      voiceId: request.voice_id ?? null,
+      prefix,
+    },
+    signal,
+  );
+  await reportPreparing(renderer, step, 0.85);
+  const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
+  const seconds = totalSeconds(timed);
+  refuseTooLong(seconds);
+  const { mood, because } = moodOfPlot(plot.terrain.terrain, request, seed);
+  if (plan.music) log.info({ mood, because }, 'music chosen');
+  const musicKey = plan.music
+    ? await composeMusic(renderer, { options: request, seed, prefix, seconds, mood }, signal)
+    : null;
+  const movements = chooseMovements(
+    pictures.map(({ kind, asked }) => ({ asked, suited: suitedMovements[kind] })),
+    seed,
+  );
+  const titles = chapterTitles(
+    pictures.map(({ kind }) => chapterSubjects[kind]),
+    baseLanguage(request),
+  );
+  const reveals = pictures.map((picture, index) => {
+    const time = timed[index];
+    if (picture.mapKey === null || time === undefined) return null;
+    return {
+      from_key: plotKey(prefix),
+      map_key: picture.mapKey,
+      ...timeReveal(picture.kind === 'marked' ? 'marking' : 'building', time),
+    };
+  });
+  const clips = await sceneClips(
+    renderer,
+    timed.flatMap((time, index) => {
+      const picture = pictures[index];
+      const reveal = reveals[index] ?? null;
+      const finished = reveal === null ? 0 : reveal.start + reveal.seconds;
+      const fading = timed[index + 1]?.transition.seconds ?? 0;
+      return picture === undefined ? [] : [{ picture: animated(picture), time, finished, fading }];
+    }),
+    { prefix, seed },
+    signal,
+  );
+  const {
+    captions,
+    framings,
+    warnings: framingWarnings,
+  } = frameScenes({
+    request,
+    pictures,
+    framed,
+    narrated,
+    timed,
+  });
+  const scenes = pictures.map((picture, index): WholeStoryboard['scenes'][number] => {
+    const time = timed[index];
+    if (!time) throw new Error(`scene ${picture.id} has no time`);
+    return {
+      id: picture.id,
+      kind: picture.kind,
+      title: titles[index] ?? '',
+      image_key: picture.imageKey,
+      seconds: time.seconds,
+      movement: movements[index] ?? 'dolly_in',
+      // One camera that never jumps sees all scenes on the plot's photo.
+      tempo: 1,
+      follows: picture.onPhoto && pictures[index - 1]?.onPhoto === true,
+      focus: picture.focus,
+      fade: fadeBesideCards(request, { first: index === 0, last: index === pictures.length - 1 }),
+      transition: time.transition,
+      reveal: reveals[index] ?? null,
+      clip: clips[index] ?? null,
+      framing: framings[index] ?? null,
+    };
+  });
+  const warnings = [
+    ...(plan.area === 'none' ? [] : readingWarnings(whole.data)),
+    ...framingWarnings,
+    ...proposalWarnings(pictures),
+  ];
+  return {
+    reading: plot,
+    ...(warnings.length === 0 ? {} : { warnings }),
+    storyboard: {
+      version: 1,
+      seed,
+      format: request.format,
+      scenes,
+      captions,
+      script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
+      watermark,
+      overlays,
+      presenter: null,
+      sound: {
+        narration: narrated.flatMap(({ speech }, index) => {
+          const start = timed[index]?.speechStart ?? null;
+          return speech && start !== null ? [{ audio_key: speech.audioKey, start }] : [];
+        }),
+        music_key: musicKey,
+      },
+    },
+  };
+}

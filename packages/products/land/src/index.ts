@@ -1,0 +1,2 @@
+export { assemble, prepare, segment } from './jobs.js';
+export { readLand } from './reading/land-reading.js';

@@ -1,0 +1,2 @@
+export { makePreviews } from './catalogue-previews.js';
+export { assemble, prepare, segment } from './jobs.js';

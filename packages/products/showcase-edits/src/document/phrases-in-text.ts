@@ -1,0 +1,67 @@
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/words';
+import type { DocumentSense, SenseName } from '@groundwork/words/edits';
+import { isWordOf, keysOf } from '../edits/lexicon.js';
+
+export type WordSense = SenseName | DocumentSense;
+
+interface Phrase {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly sense: WordSense;
+  readonly language: ShowcaseLanguage;
+}
+
+/** All phrases of a language, as they are compared. A word for documents goes before the same sense's of looks. */
+function phrasesOf(language: ShowcaseLanguage): Phrase[] {
+  const { edits, documentWords } = languages[language];
+  const lists = { ...edits.phrases, ...documentWords };
+  return Object.entries(lists).flatMap(([sense, list]) =>
+    list.split(',').flatMap((phrase) =>
+      keysOf(phrase, edits).map((text) => ({
+        text,
+        words: text.split(' '),
+        sense: sense as WordSense,
+        language,
+      })),
+    ),
+  );
+}
+
+/** The phrases by their first word. */
+const index = new Map<string, Phrase[]>();
+for (const phrase of showcaseLanguages.flatMap(phrasesOf)) {
+  const first = phrase.words[0] ?? '';
+  const same = index.get(first);
+  if (same === undefined) index.set(first, [phrase]);
+  else same.push(phrase);
+}
+
+/** The phrases of each sense that a text may hold, the longest first. */
+export type PhrasesInText = ReadonlyMap<WordSense, readonly string[]>;
+
+/**
+ * @param spoken the language of the prompt: a phrase of another counts where its words mean nothing in this one; null
+ *   while it is unknown
+ * @param only the one language whose phrases count
+ */
+export function phrasesIn(
+  text: string,
+  spoken: ShowcaseLanguage | null,
+  only: ShowcaseLanguage | null = null,
+): PhrasesInText {
+  const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
+  const found = new Map<WordSense, string[]>();
+  for (const word of words) {
+    for (const phrase of index.get(word) ?? []) {
+      if (!phrase.words.every((one) => words.has(one))) continue;
+      if (only !== null && phrase.language !== only) continue;
+      const isForeign = spoken !== null && phrase.language !== spoken;
+      if (isForeign && phrase.words.every((one) => isWordOf(spoken, one))) continue;
+      const same = found.get(phrase.sense) ?? [];
+      if (!same.includes(phrase.text)) found.set(phrase.sense, [...same, phrase.text]);
+    }
+  }
+  for (const same of found.values()) same.sort((one, other) => other.length - one.length);
+  return found;
+}

@@ -1,0 +1,60 @@
+import { showcaseLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/words';
+import { describe, expect, it } from '@jest/globals';
+import { correctedWord, keysOf, languagesOf } from './lexicon.js';
+import { senses } from './senses.js';
+import { tokensOf } from './tokens.js';
+
+const languageOf = (text: string) => languagesOf(tokensOf(text).map(({ key }) => key))[0];
+
+describe('vocabularies', () => {
+  it.each(showcaseLanguages)('in %s give each phrase one sense', (language) => {
+    const vocabulary = languages[language].edits;
+    const known = new Map<string, string>();
+    const doubled: string[] = [];
+    for (const [name, list] of Object.entries(vocabulary.phrases)) {
+      for (const key of list.split(',').flatMap((phrase) => keysOf(phrase, vocabulary))) {
+        const other = known.get(key);
+        if (other !== undefined && other !== name) doubled.push(`${key}: ${other}, ${name}`);
+        known.set(key, name);
+      }
+    }
+    expect(doubled).toEqual([]);
+  });
+
+  it.each(showcaseLanguages)('in %s have words for what an edit can do', (language) => {
+    const { phrases } = languages[language].edits;
+    const mayLack = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'light', 'lightNoun'];
+    const lacking = Object.keys(senses).filter(
+      (name) => !Object.keys(phrases).includes(name) && !mayLack.includes(name),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'make the price bigger'],
+    ['es', 'haz el precio más grande'],
+    ['de', 'mach den Preis größer'],
+    ['fr', 'rends le prix plus grand'],
+    ['it', 'rendi il prezzo più grande'],
+    ['pt', 'deixe o preço maior, por favor'],
+  ])('tell %s by its words', (language, text) => {
+    expect(languageOf(text)).toBe(language);
+  });
+
+  it.each([
+    ['contrst', 'contrast'],
+    ['brigther', 'brighter'],
+    ['backgrund', 'background'],
+    ['luminso', 'luminoso'],
+  ])('take %s for %s', (typed, meant) => {
+    expect(correctedWord(typed, showcaseLanguages)).toBe(meant);
+  });
+
+  it.each(['bold', 'farmer', 'kitchenette', 'prise', 'balder', 'xxxxxxx'])(
+    'leave %s as it is',
+    (typed) => {
+      expect(correctedWord(typed, ['en'])).toBeUndefined();
+    },
+  );
+});

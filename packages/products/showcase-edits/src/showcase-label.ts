@@ -1,0 +1,42 @@
+import { disclosureLabel } from '@groundwork/words';
+import { type EditHistory, readEdits } from './edit-history.js';
+import type { PhotoRooms } from './photo-rooms.js';
+import type { Edit, Recipe } from './recipe.js';
+
+/** The facts that decide a showcase's label. */
+export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edits'> {
+  /** Of a custom template; null where there is none. */
+  readonly instruction: string | null;
+  /** Rooms that its photos are known to show. */
+  readonly rooms?: PhotoRooms | undefined;
+}
+
+/** All requests for a showcase, in order; a custom template's instruction comes first. */
+export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 'edits'>): Edit[] {
+  if (instruction === null) return [...edits];
+  return [{ prompt: instruction, dominant_color: null, font: null, language: null }, ...edits];
+}
+
+/** Reads all requests for a showcase; its instruction stays when every edit is undone. */
+export function historyOf(
+  showcase: Pick<Labelled, 'instruction' | 'edits' | 'rooms'>,
+  photos = 1,
+): EditHistory {
+  const { rooms = {}, instruction } = showcase;
+  return readEdits(wishesOf(showcase), { photos, rooms, kept: instruction === null ? 0 : 1 });
+}
+
+/** The label of a showcase, in its final language unless another was requested. @returns null without one */
+export function showcaseLabel(showcase: Labelled): string | null {
+  const { disclosure, edits } = showcase;
+  if (disclosure?.label !== true) return null;
+  const language = historyOf(showcase).adjustments.language ?? showcase.language;
+  return disclosureLabel(edits.length === 0 ? 'showcase' : 'showcase-edit', disclosure, language);
+}
+
+/** The facts in a recipe that decide its label. */
+export function labelledBy({ template, disclosure, language, edits, images }: Recipe): Labelled {
+  const instruction =
+    template.kind === 'custom' ? (template.clarified ?? template.instruction) : null;
+  return { disclosure, language, edits, instruction, rooms: images.rooms };
+}

@@ -1,0 +1,44 @@
+import type { PropertyDetails } from '@groundwork/contract';
+import type { Point, Polygon, Raster } from '@groundwork/imaging';
+import type { PhotoKind, PhotoTime } from '@groundwork/words/photo-kinds';
+
+export interface PhotoReading {
+  /** The apparent setting, for moves and the order of photos. Scripts never claim it. */
+  readonly setting: 'outside' | 'inside';
+  /** Likewise for the contents, likeliest first. */
+  readonly seen: readonly PhotoSubject[];
+  /** All that may be said of it besides its light, which is measured; surest first. */
+  readonly claims: readonly PhotoClaim[];
+  readonly light: 'bright' | 'even' | 'dim';
+  /** The kind and time of the photo, where the customer says so or they are surely seen; its claims agree. */
+  readonly kind: PhotoKind | null;
+  readonly time: PhotoTime | null;
+  readonly focus: Point;
+  /** Outline of certain open floor or ground; null leaves it to the placing of people. */
+  readonly ground: Polygon | null;
+}
+
+export const photoSubjects = ['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const;
+export type PhotoSubject = (typeof photoSubjects)[number];
+export const seenClaims = ['outside', 'inside', ...photoSubjects] as const;
+export type PhotoClaim = (typeof seenClaims)[number] | PhotoKind | Exclude<PhotoTime, 'day'>;
+
+export interface PhotoPort {
+  read(input: { readonly photo: Raster; readonly signal: AbortSignal }): Promise<PhotoReading>;
+}
+
+export interface PropertyScriptPort {
+  /**
+   * A sentence for each photo, in the requested language, of at most 110 characters; several in films of few photos, none
+   * where there is nothing to say. They state only the given details of the property and the claims of each photo's reading.
+   */
+  write(input: {
+    readonly photos: readonly PhotoReading[];
+    readonly property: PropertyDetails | null;
+    /** Whether people are to be seen in each photo; none where it is left out. */
+    readonly people: readonly boolean[];
+    readonly language: string;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<readonly string[]>;
+}

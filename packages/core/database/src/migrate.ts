@@ -68,10 +68,8 @@ async function applyMigration(
  * same state; it is not used because it downloads an engine, which fails behind a closed network.
  *
  * A database that a later release has migrated keeps its functions: they belong to that release's tables.
- *
- * @param until the last migration to apply; all of them, and then the functions, when not given
  */
-export async function migrate(databaseUrl: string, until?: string): Promise<Migrated> {
+export async function migrate(databaseUrl: string): Promise<Migrated> {
   // A transaction's lock, on its own connection: a session's lock would stay behind in a pooler.
   const lock = new pg.Client({ connectionString: databaseUrl });
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -84,7 +82,6 @@ export async function migrate(databaseUrl: string, until?: string): Promise<Migr
     const names = await readNames();
     const applied: string[] = [];
     for (const name of names) {
-      if (until !== undefined && name > until) break;
       const sql = await readFile(new URL(`${name}/migration.sql`, migrationsFolder), 'utf8');
       const checksum = createHash('sha256').update(sql).digest('hex');
       const before = known.get(name);
@@ -96,7 +93,7 @@ export async function migrate(databaseUrl: string, until?: string): Promise<Migr
       }
     }
     const isOfLaterRelease = [...known.keys()].some((name) => !names.includes(name));
-    if (until !== undefined || isOfLaterRelease) return { applied, functions: [] };
+    if (isOfLaterRelease) return { applied, functions: [] };
     return { applied, functions: await applyFunctions(client, await readFunctions()) };
   } finally {
     await client.end();

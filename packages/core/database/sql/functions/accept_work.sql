@@ -131,27 +131,27 @@ BEGIN
   END IF;
   IF "is_task" THEN
     INSERT INTO "tasks" ("id", "external_id", "kind", "account_id", "api_key_id", "livemode", "seed", "request_id",
-      "traceparent", "webhook_url", "webhook_retry", "rehearsal", "request", "inputs", "resolution", "charged",
+      "traceparent", "webhook_url", "webhook_retry", "simulation", "request", "inputs", "resolution", "charged",
       "metadata", "family_id", "created_at")
     VALUES ("work" ->> 'id', "work" ->> 'external_id', "work" ->> 'kind', "account"."id", "work" ->> 'api_key_id',
       "live", ("work" ->> 'seed')::bigint, "work" ->> 'request_id', "work" ->> 'traceparent',
-      "work" ->> 'webhook_url', ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal',
+      "work" ->> 'webhook_url', ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'simulation',
       "work" -> 'request', "work" -> 'inputs', "work" -> 'resolution', "price",
       "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created");
   ELSIF "accept" = 'showcase' THEN
     INSERT INTO "showcase_jobs" ("id", "kind", "template_id", "inputs", "custom_template_id", "template_spec",
       "source_job_id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "webhook_url",
-      "webhook_retry", "rehearsal", "request", "charged", "metadata", "created_at")
+      "webhook_retry", "simulation", "request", "charged", "metadata", "created_at")
     VALUES ("work" ->> 'id', ("work" ->> 'kind')::"ShowcaseKind", "template", "work" -> 'inputs',
       "work" ->> 'custom_template_id', "work" -> 'template_spec', "work" ->> 'source_job_id', "account"."id",
       "work" ->> 'api_key_id', "live", "work" ->> 'request_id', "work" ->> 'traceparent', "work" ->> 'webhook_url',
-      ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'rehearsal', "work" -> 'request', "price",
+      ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'simulation', "work" -> 'request', "price",
       "work" -> 'metadata', "created");
   ELSIF "accept" = 'reading' THEN
-    INSERT INTO "land_readings" ("id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "rehearsal",
+    INSERT INTO "land_readings" ("id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "simulation",
       "request", "inputs", "metadata", "created_at")
     VALUES ("work" ->> 'id', "account"."id", "work" ->> 'api_key_id', "live", "work" ->> 'request_id',
-      "work" ->> 'traceparent', "work" ->> 'rehearsal', "work" -> 'request', "work" -> 'inputs', "work" -> 'metadata',
+      "work" ->> 'traceparent', "work" ->> 'simulation', "work" -> 'request', "work" -> 'inputs', "work" -> 'metadata',
       "created");
   END IF;
 

@@ -4,3 +4,6 @@ BEGIN
   UPDATE "accounts" SET "credits" = "credits" + NEW."amount" WHERE "id" = NEW."account_id";
   RETURN NEW;
 END $$;
+
+CREATE OR REPLACE TRIGGER "ledger_entries_apply" AFTER INSERT ON "ledger_entries"
+  FOR EACH ROW EXECUTE FUNCTION "apply_ledger_entry"();

@@ -24,8 +24,3 @@ CREATE OR REPLACE TRIGGER "showcase_jobs_end_job" AFTER UPDATE OF "status" ON "s
   FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
 CREATE OR REPLACE TRIGGER "land_readings_end_job" AFTER UPDATE OF "status" ON "land_readings"
   FOR EACH ROW WHEN (NEW."status" <> OLD."status") EXECUTE FUNCTION "end_job_with_step"();
-
--- The last release mirrored jobs and rows in each other.
-DROP FUNCTION IF EXISTS "mirror_row_in_job"() CASCADE;
-DROP FUNCTION IF EXISTS "mirror_job_in_row"() CASCADE;
-DELETE FROM "_sql_functions" WHERE "name" IN ('mirror_row_in_job', 'mirror_job_in_row');

@@ -60,7 +60,7 @@ function taskRow(
     traceparent: task.traceparent,
     webhook_url: task.webhookUrl,
     webhook_retry: task.webhookRetry ?? 'standard',
-    rehearsal: task.livemode ? null : familySimulation(name),
+    simulation: task.livemode ? null : familySimulation(name),
     request: { change, members },
     inputs: {},
     resolution: {},

@@ -48,7 +48,7 @@ export async function acceptLandReading(
       livemode: reading.livemode,
       request_id: reading.requestId,
       traceparent: reading.traceparent,
-      rehearsal: reading.simulation,
+      simulation: reading.simulation,
       request: reading.request,
       inputs: reading.inputs,
       charged: 0,

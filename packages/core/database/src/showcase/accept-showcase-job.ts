@@ -104,7 +104,7 @@ export async function acceptShowcaseJob(
       traceparent: job.traceparent,
       webhook_url: job.webhookUrl,
       webhook_retry: job.request.webhook_retry ?? 'standard',
-      rehearsal: job.simulation,
+      simulation: job.simulation,
       request: job.request as Prisma.InputJsonObject,
       charged: job.charge,
       metadata: job.metadata,

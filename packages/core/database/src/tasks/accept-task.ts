@@ -58,7 +58,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
       traceparent: task.traceparent,
       webhook_url: task.webhookUrl,
       webhook_retry: task.webhookRetry ?? 'standard',
-      rehearsal: task.simulation,
+      simulation: task.simulation,
       request: task.request,
       inputs: task.inputs,
       resolution: task.resolution,

@@ -7,7 +7,7 @@ WITH j AS (
     AND (lease_until IS NULL OR lease_until < now() OR lease_until > now() + interval '2 minutes')
   RETURNING attempts, request_id, extract(epoch FROM now() - created_at)::float8 AS open_seconds)
 SELECT j.attempts, now(), j.open_seconds AS "openSeconds", d.event, d.schedule, d.url, d.body, d.traceparent, d.replay_of AS "replayOf",
-  d.rehearsal AS simulation, d.task_id AS "taskId", d.showcase_job_id AS "showcaseJobId",
+  d.simulation, d.task_id AS "taskId", d.showcase_job_id AS "showcaseJobId",
   t.kind AS "taskKind", j.request_id AS "requestId",
   d.endpoint_id IS NOT NULL AND NOT coalesce(e.enabled, false) AS "endpointOff",
   coalesce(e.id, k.id) AS "signerId",

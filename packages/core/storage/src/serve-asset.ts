@@ -1,11 +1,37 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path/posix';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requestedRange } from './byte-ranges.js';
 import { requireObjectKey } from './object-key.js';
 import { ObjectNotFound, type ObjectStat, type ObjectStore } from './object-store.js';
-import { precondition, rangeApplies } from './preconditions.js';
+
+/** The requested part of an object: all of it, one range (both ends included), or an unsatisfiable one. */
+type RequestedRange = 'whole' | 'unsatisfiable' | { start: number; end: number };
+
+const SINGLE_RANGE = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/;
+
+/**
+ * RFC 9110, 14.1.2 and 14.2: what isn't one well-formed range of bytes is
+ * ignored, several ranges too.
+ */
+function requestedRange(header: string | undefined, bytes: number): RequestedRange {
+  const [, first = '', last = ''] = SINGLE_RANGE.exec(header ?? '') ?? [];
+  if (first === '' && last === '') {
+    return 'whole';
+  }
+  if (first === '') {
+    const suffix = Math.min(Number(last), bytes);
+    return suffix === 0 ? 'unsatisfiable' : { start: bytes - suffix, end: bytes - 1 };
+  }
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) {
+    return 'whole';
+  }
+  if (start >= bytes) {
+    return 'unsatisfiable';
+  }
+  return { start, end: last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1) };
+}
 
 export interface ServeAssetOptions {
   /** When the URL ends; caches must have forgotten the answer by then. */
@@ -106,4 +132,62 @@ function setHeaders(
   response.setHeader('etag', object.etag);
   response.setHeader('last-modified', object.modifiedAt.toUTCString());
   response.setHeader('x-content-type-options', 'nosniff');
+}
+
+/** The headers that identify one version of an object to a client. */
+interface Validators {
+  /** Strong, with its quotes. */
+  etag: string;
+  modifiedAt: Date;
+}
+
+/** RFC 9110, 13.2.2: whether a GET or HEAD is to be carried out, and if not, with which status it ends. */
+function precondition(headers: IncomingHttpHeaders, now: Validators): 'ok' | 304 | 412 {
+  const ifMatch = headers['if-match'];
+  if (ifMatch !== undefined) {
+    if (!lists(ifMatch, now.etag, 'strong')) {
+      return 412;
+    }
+  } else if (isLater(now.modifiedAt, headers['if-unmodified-since'])) {
+    return 412;
+  }
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch !== undefined) {
+    return lists(ifNoneMatch, now.etag, 'weak') ? 304 : 'ok';
+  }
+  const since = seconds(headers['if-modified-since']);
+  return since !== null && wholeSeconds(now.modifiedAt) <= since ? 304 : 'ok';
+}
+
+/** RFC 9110, 13.1.5: whether a range is still of the version that the client has the other part of. */
+function rangeApplies(headers: IncomingHttpHeaders, now: Validators): boolean {
+  const ifRange = headers['if-range'];
+  if (ifRange === undefined) {
+    return true;
+  }
+  const validator = String(ifRange).trim();
+  return validator === now.etag || seconds(validator) === wholeSeconds(now.modifiedAt);
+}
+
+function lists(header: string, etag: string, comparison: 'strong' | 'weak'): boolean {
+  const tags = header.split(',').map((tag) => tag.trim());
+  return tags.some(
+    (tag) =>
+      tag === '*' || tag === etag || (comparison === 'weak' && tag.replace(/^W\//, '') === etag),
+  );
+}
+
+function isLater(modifiedAt: Date, header: string | undefined): boolean {
+  const limit = seconds(header);
+  return limit !== null && wholeSeconds(modifiedAt) > limit;
+}
+
+/** Of an HTTP date, which has no fractions; null for anything else. */
+function seconds(header: string | undefined): number | null {
+  const time = /^[A-Z][a-z]{2,8},? /.test(header ?? '') ? Date.parse(header ?? '') : Number.NaN;
+  return Number.isNaN(time) ? null : time / 1_000;
+}
+
+function wholeSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1_000);
 }

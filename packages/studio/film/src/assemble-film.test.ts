@@ -14,7 +14,7 @@ import {
 import { codedFrames, probe } from './fixtures/sample-probe.js';
 import type { ReadObject } from './read-object.js';
 import { renderSegment } from './render/render-segment.js';
-import { measureLoudness } from './sound/loudness.js';
+import { measureLoudness } from './sound/mix.js';
 import type { Storyboard } from './storyboard.js';
 import { hearVoice } from './testing/listening.js';
 

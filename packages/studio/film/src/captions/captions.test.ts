@@ -6,10 +6,9 @@ import type { OverlayPlanes } from '../overlay/overlay-planes.js';
 import { safeArea } from '../overlay/safe-area.js';
 import type { WholeCaptionStyle } from '../storyboard.js';
 import { captionCues } from './caption-cues.js';
-import { captionLines } from './caption-lines.js';
 import { captionText } from './caption-style.js';
 import { openCaptionTrack } from './caption-track.js';
-import { drawCaption } from './draw-caption.js';
+import { captionLines, drawCaption } from './draw-caption.js';
 import { splitCue, timedUnits } from './split-cues.js';
 
 const long =

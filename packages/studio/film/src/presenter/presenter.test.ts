@@ -20,7 +20,7 @@ import { drawWatermark } from '../overlay/watermark.js';
 import { type Storyboard, storyboardSchema } from '../storyboard.js';
 import { planSegments } from '../timeline.js';
 import { presenterKeys } from './presenter-cues.js';
-import { presenterPlace } from './presenter-place.js';
+import { presenterPlace } from './presenter-track.js';
 
 const formats = ['16:9', '9:16'] as const;
 const corners = ['bottom_left', 'bottom_right'] as const;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { runFfmpeg } from '../encoder/run-ffmpeg.js';
 import { SAMPLE_RATE } from '../sound/buses.js';
 import { decodeSound } from '../sound/decode-sound.js';
-import { type Loudness, measureLoudness } from '../sound/loudness.js';
+import { type Loudness, measureLoudness } from '../sound/mix.js';
 
 /** Seconds of a step for measuring a level. */
 const STEP = 0.01;

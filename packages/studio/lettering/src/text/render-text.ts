@@ -1,8 +1,41 @@
 import type { Raster } from '@groundwork/imaging';
-import { coverageOf } from './path-coverage.js';
-import { RecentlyUsed } from './recently-used.js';
+import sharp from 'sharp';
 import { type SetText, setText } from './set-text.js';
 import type { TextMeasure, TextRequest, TextSetting } from './text-request.js';
+
+/** A cache that drops the least recently used values once their sizes exceed a limit. */
+class RecentlyUsed<Value> {
+  readonly #entries = new Map<string, { value: Value; size: number }>();
+  #size = 0;
+
+  constructor(
+    private readonly maxSize: number,
+    private readonly sizeOf: (value: Value) => number,
+  ) {}
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  set(key: string, value: Value): void {
+    const size = this.sizeOf(value) + key.length * 2;
+    if (size > this.maxSize) return;
+    const before = this.#entries.get(key);
+    if (before !== undefined) this.#size -= before.size;
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, size });
+    this.#size += size;
+    for (const [oldest, entry] of this.#entries) {
+      if (this.#size <= this.maxSize) break;
+      this.#entries.delete(oldest);
+      this.#size -= entry.size;
+    }
+  }
+}
 
 export type RenderedText = Raster & TextMeasure;
 
@@ -72,4 +105,13 @@ function parseColour(colour: string): { r: number; g: number; b: number; a: numb
   const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
   const part = (index: number) => Number.parseInt(full.slice(index * 2, index * 2 + 2), 16);
   return { r: part(0), g: part(1), b: part(2), a: full.length === 8 ? part(3) : 255 };
+}
+
+/** Coverage of a text's outlines, one byte a pixel. */
+async function coverageOf({ width, height, path, origin }: SetText): Promise<Uint8Array> {
+  if (path === '') return new Uint8Array(width * height);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
+    `<path transform="translate(${origin.x} ${origin.y})" d="${path}"/></svg>`;
+  return sharp(Buffer.from(svg)).ensureAlpha().extractChannel('alpha').raw().toBuffer();
 }

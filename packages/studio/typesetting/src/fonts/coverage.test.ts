@@ -1,7 +1,7 @@
 import { fontCoverage, graphemesOf, missingCharacters } from '@groundwork/plain-text';
 import { describe, expect, it } from '@jest/globals';
-import { readCoverage } from './coverage.js';
 import { FontLibrary } from './font-library.js';
+import { readCoverage } from './write-coverage.js';
 
 describe('the table of what the fonts have', () => {
   it('is what the fonts say: `npm run build:coverage` in packages/studio/typesetting writes it', () => {

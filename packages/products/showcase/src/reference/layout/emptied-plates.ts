@@ -2,7 +2,6 @@ import type { Box } from '../../design.js';
 import type { Surface } from '../painting/surfaces.js';
 import { areaOf, around, grown, shared } from './areas.js';
 import type { ReferenceLayout } from './reference-layout.js';
-import { surfaceUnder } from './surface-under.js';
 
 /** Share of the picture that a plate for a few words covers at most; a larger one is a part of the layout. */
 const MOST = 0.045;
@@ -56,4 +55,12 @@ export function emptiedPlates(
     );
     return !holdsMore && surfaceUnder(others, box) !== null;
   });
+}
+
+/** The smallest of surfaces that a box lies on. */
+function surfaceUnder(panels: readonly Surface[], box: Box): Surface | null {
+  const [first] = panels
+    .filter((panel) => shared(panel.box, box) > 0.95 * areaOf(box))
+    .toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
+  return first ?? null;
 }

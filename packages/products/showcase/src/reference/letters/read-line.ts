@@ -2,11 +2,16 @@ import type { Box } from '../../design.js';
 import { bottomOf, rightOf } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
 import { inkedLetters, withAccents } from './accents.js';
-import { boldnessOf } from './boldness.js';
 import { easternNumbers, withNumbers } from './eastern-figures.js';
-import type { Face, LetterShapes } from './letter-shapes.js';
+import { PATCH } from './letter-patch.js';
+import {
+  type DrawnShapes,
+  type Face,
+  type LetterShapes,
+  readableLetters,
+} from './letter-shapes.js';
 import { piecedWords, type ReadLetter, type ReadWord } from './letter-words.js';
-import { faceAt, faceOfLine } from './line-face.js';
+import { faceAt, faceOfLine, type InkedLetter } from './line-face.js';
 import { alone, type Inked, inkedPieces } from './line-ink.js';
 import type { PageReader } from './ocr/page-reader.js';
 import { isOfWideLetters, isRightToLeft, type Script } from './ocr/scripts.js';
@@ -186,4 +191,51 @@ function toReading(
     width: box.width / scale,
     height: box.height / scale,
   };
+}
+
+/** Ink of the letters against that of the same letters in the face's lightest and boldest. */
+function boldnessOf(
+  inked: readonly InkedLetter[],
+  { faces, letters, faceOf, patches: shapes, measures, count }: DrawnShapes,
+  face: number,
+): number {
+  const typeface = faces[face]?.typeface;
+  let [seen, light, bold] = [0, 0, 0];
+  for (const { letter, box, patch } of inked) {
+    if (!/[\p{L}\p{N}]/u.test(letter)) continue;
+    const inks = new Map<number, number>();
+    for (let shape = 0; shape < count; shape += 1) {
+      const own = faces[faceOf[shape] ?? 0];
+      if (own?.typeface !== typeface || readableLetters[letters[shape] ?? 0] !== letter) continue;
+      // Narrow letters are as black in any weight: their width decides.
+      inks.set(own?.weight ?? 400, meanInk(shapes, shape * PATCH) * (measures[shape * 3] ?? 1));
+    }
+    const [regular, heavy] = [inks.get(400), inks.get(800)];
+    if (regular === undefined || heavy === undefined) continue;
+    const { width, height } = box;
+    const shape = shapeHeight(letter, typeface, { faces, letters, faceOf, measures, count });
+    seen += meanInk(patch, 0) * (width / height) * shape;
+    light += regular;
+    bold += heavy;
+  }
+  return bold > light ? (seen - light) / (bold - light) : 0;
+}
+
+function meanInk(patches: Float32Array, offset: number): number {
+  let sum = 0;
+  for (let cell = 0; cell < PATCH; cell += 1) sum += patches[offset + cell] ?? 0;
+  return sum / PATCH;
+}
+
+/** Height of a letter in a face's cap heights. */
+function shapeHeight(
+  letter: string,
+  typeface: Face['typeface'] | undefined,
+  { faces, letters, faceOf, measures, count }: Omit<DrawnShapes, 'patches'>,
+): number {
+  for (let shape = 0; shape < count; shape += 1) {
+    if (readableLetters[letters[shape] ?? 0] !== letter) continue;
+    if (faces[faceOf[shape] ?? 0]?.typeface === typeface) return measures[shape * 3 + 1] ?? 1;
+  }
+  return 1;
 }

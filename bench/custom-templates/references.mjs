@@ -84,18 +84,15 @@ const hideTexts = `(() => {
  * Renders every reference: its picture, the same without its values and facts, and what is true of it.
  * @param folder where pages and the browser's profile lie meanwhile
  */
-export async function renderReferences({ photoFolder, folder, chromium, only, names }) {
-  const pages = designPages(await photosIn(photoFolder)).filter(
-    ({ name }) => (only === undefined || name.includes(only)) && (names?.includes(name) ?? true),
-  );
-  const sheets = fontSheets();
+export async function renderReferences({ photoFolder, folder, chromium }) {
+  const pages = designPages(await photosIn(photoFolder), fontSheets());
   const browser = await openBrowser(chromium, folder);
   try {
     const references = [];
-    for (const { body, ...page } of pages) {
+    for (const { html, ...page } of pages) {
       const { name, size } = page;
       const file = join(folder, `${name}.html`);
-      await writeFile(file, `<!doctype html><meta charset="utf-8">${sheets}${body}`);
+      await writeFile(file, html);
       const drawn = await browser.visit(file, size, async (tab) => {
         const truth = await tab.evaluate(readTruth);
         const picture = await tab.screenshot({ format: 'png' });

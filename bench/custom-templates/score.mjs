@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
+import { differenceCiede2000 } from 'culori';
 import { placeOf } from '../../packages/products/showcase/dist/reference/layout/position-words.js';
-import { deltaE } from './colors.mjs';
 
 const require = createRequire(
   new URL('../../packages/products/showcase/package.json', import.meta.url),
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
+
+const deltaE = differenceCiede2000();
 
 /** Side of the grid that shapes are compared on. */
 const GRID = 400;

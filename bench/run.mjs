@@ -2,214 +2,196 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Command } from 'commander';
 
-const { values: options } = parseArgs({
-  options: {
-    format: { type: 'string', default: '16:9' },
-    rounds: { type: 'string', default: '3' },
-    remotion: { type: 'boolean', default: false },
-    renderer: { type: 'boolean', default: false },
-    showcase: { type: 'boolean', default: false },
-    template: { type: 'string', multiple: true },
-    scaling: { type: 'boolean', default: false },
-    films: { type: 'string', default: '10000' },
-    'pod-start': { type: 'string', default: '40' },
-    seed: { type: 'string', default: '1' },
-    service: { type: 'string' },
-    gateway: { type: 'boolean', default: false },
-    dispatcher: { type: 'boolean', default: false },
-    soak: { type: 'string' },
-    tables: { type: 'string' },
-    waiting: { type: 'string' },
-    sharing: { type: 'boolean', default: false },
-    sound: { type: 'boolean', default: false },
-    people: { type: 'boolean', default: false },
-    perception: { type: 'string' },
-    unseen: { type: 'string' },
-    part: { type: 'string' },
-    templates: { type: 'string' },
-    keep: { type: 'string' },
-    only: { type: 'string' },
-    'key-timing': { type: 'boolean', default: false },
-    seconds: { type: 'string', default: '8' },
-    'no-jitter': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
+/* npm run bench: one measurement at a time, whose text in Markdown is ready to be pasted into the docs. */
+
+const rounds = ['--rounds <n>', 'how often each thing is timed', Number, 3];
+
+/** The first one that is asked for is made; `options` are those that it alone reads. */
+const measurements = [
+  {
+    option: ['--renderer', 'memory and time of the whole renderer for films of eight scenes'],
+    measure: async (folder) =>
+      (await import('./renderer/renderer-memory.mjs')).measureRendererMemory(folder),
   },
-});
+  {
+    option: [
+      '--showcase',
+      'every template on one core, beside headless Chromium with the same design',
+    ],
+    options: [['--template <id...>', 'only these']],
+    measure: async (folder, { rounds, template }) =>
+      (await import('./showcase/templates.mjs')).measureTemplates(folder, rounds, template),
+  },
+  {
+    option: [
+      '--scaling',
+      'a day of arrivals against the scaler’s settings in k8s/scaling: waiting and cost',
+    ],
+    options: [
+      ['--films <n>', 'land films in a day, and as many of properties', Number, 10_000],
+      ['--pod-start <seconds>', 'until a new pod works', Number, 40],
+      ['--seed <n>', 'of the arrivals', Number, 1],
+      ['--service <name>', 'only this one'],
+    ],
+    measure: async (_folder, { films, podStart, seed, service }) =>
+      (await import('./scaling/simulate-day.mjs')).simulateDay({
+        ...{ films, podStart, seed, only: service },
+      }),
+  },
+  {
+    option: [
+      '--gateway',
+      'requests accepted a second, beside a bare route of Express that inserts and enqueues',
+    ],
+    options: [['--seconds <n>', 'of each round', Number, 8]],
+    measure: async (folder, { rounds, seconds }) =>
+      (await import('./gateway/accepting.mjs')).measureAccepting(folder, { rounds, seconds }),
+  },
+  {
+    option: ['--dispatcher', 'webhooks delivered a second, beside a bare loop of got'],
+    measure: async (folder, { rounds }) =>
+      (await import('./gateway/delivering.mjs')).measureDelivering(folder, { rounds }),
+  },
+  {
+    option: ['--soak <minutes>', 'memory of gateway and dispatcher under a steady load', Number],
+    measure: async (folder, { soak }) =>
+      (await import('./gateway/soak.mjs')).soakFleet(folder, { minutes: soak }),
+  },
+  {
+    option: ['--key-timing', 'whether the time of a refusal reveals how much of a key was right'],
+    measure: async (folder) => (await import('./gateway/key-timing.mjs')).measureKeyTiming(folder),
+  },
+  {
+    option: ['--services', 'lines that each service loads, and its memory when started and idle'],
+    options: [['--no-memory', 'only the lines']],
+    measure: async (folder, { memory }) =>
+      (await import('./services/measure.mjs')).measureServices(memory ? folder : null),
+  },
+  {
+    option: [
+      '--tables <rows>',
+      'the fleet’s statements on so many generated rows: times and indexes',
+      Number,
+    ],
+    measure: async (folder, { tables }) => {
+      const { text, faults } = await (await import('./tables/measure.mjs')).measureTables(
+        folder,
+        tables,
+      );
+      if (faults.length > 0) process.exitCode = 1;
+      return [text, ...faults.map((fault) => `FAULT: ${fault}`)].join('\n');
+    },
+  },
+  {
+    option: [
+      '--waiting <jobs>',
+      'how long ten jobs of one customer wait beside so many of another',
+      Number,
+    ],
+    measure: async (folder, { waiting }) =>
+      (await import('./fairness/waiting.mjs')).measureWaiting(folder, waiting),
+  },
+  {
+    option: [
+      '--sharing',
+      'films, requests and webhooks of one to three land renderers, two gateways, two dispatchers',
+    ],
+    measure: async (folder) => (await import('./sharing/sharing.mjs')).measureSharing(folder),
+  },
+  {
+    option: [
+      '--sound',
+      'the finished sound of a short film in every language, against what films must sound like',
+    ],
+    measure: async (folder) => (await import('./sound/measure.mjs')).measureSound(folder),
+  },
+  {
+    option: [
+      '--people',
+      'what drawn portraits keep of some 350 descriptions, by their data and by their pixels',
+    ],
+    measure: async () => (await import('./people/measure.mjs')).measurePeople(),
+  },
+  {
+    option: [
+      '--perception <folder>',
+      'what is seen in the labelled photos in a folder, and what films make of it',
+    ],
+    options: [
+      ['--unseen <folder>', 'judge what training’s networks saw in photos new to them'],
+      ['--part <sight|films>', 'only what is seen, or only what a film makes of the photos'],
+    ],
+    measure: async (_folder, { perception, unseen, part }) =>
+      (await import('./perception/measure.mjs')).measurePerception(perception, unseen, part),
+  },
+  {
+    option: [
+      '--templates <folder>',
+      'how reference designs with the photos in a folder are read and filled again',
+    ],
+    options: [
+      [
+        '--keep <folder>',
+        'keeps the references and what was made of them, and takes those that are there',
+      ],
+      ['--only <name>', 'references whose names hold it'],
+    ],
+    measure: async (folder, { templates, keep, only }) =>
+      (await import('./custom-templates/measure.mjs')).measureCustomTemplates({
+        ...{ photos: templates, folder, keep, only },
+      }),
+  },
+];
 
-const help = `npm run bench -- [options]; the workspace must have been built (npm run build)
+const filmOptions = [
+  ['--format <16:9|9:16>', 'of the film', '16:9'],
+  rounds,
+  ['--remotion', 'measure Remotion too: installs it into a temporary folder'],
+  ['--no-jitter', 'leave out the camera’s exactness'],
+];
 
-  what a film costs beside its encoding:
-    --format 16:9|9:16
-    --rounds N     how often each thing is timed (3)
-    --remotion     measure Remotion too: installs it into a temporary folder, needs Chromium (CHROMIUM_PATH)
-    --no-jitter    leave out the camera's exactness
-  or
-    --renderer     memory and time of the whole renderer for films of eight scenes
-  or
-    --showcase     every template on one core, beside headless Chromium (CHROMIUM_PATH) with the same design
-    --template ID  only this one; may be given again
-  or
-    --scaling      a day of arrivals against the scaler's settings in k8s/scaling: waiting times and cost
-    --films N      land films in a day, and as many of properties; the rest in proportion (10000)
-    --pod-start S  seconds until a new pod works (40)
-    --seed N --service NAME
-  or
-    --gateway      requests accepted a second, beside a bare route of Express that does the same insert and enqueue
-    --dispatcher   webhooks delivered a second, beside a bare loop of got
-    --seconds N    of each round of --gateway (8)
-  or
-    --soak MINUTES memory of gateway and dispatcher under a steady load
-  or
-    --tables ROWS  the fleet's own statements on so many generated rows: times, and by which indexes they are found
-  or
-    --sharing      films, requests and webhooks of one to three land renderers, two gateways and two dispatchers
-  or
-    --waiting JOBS how long ten jobs of one customer wait beside so many of another
-  or
-    --sound        the finished sound of a short film in every language, against what films must sound like
-  or
-    --people       what drawn portraits keep of some 350 descriptions, by their data and by their pixels
-  or
-    --perception FOLDER  what the rules and the trained networks see in the labelled photos in FOLDER, and the
-                         readings, plots and proposals that follow from it
-    --unseen FOLDER      judge what training's networks saw in photos new to them, as it wrote it down
-    --part sight|films   only drivers and claims, or only what a film makes of the photos: for a machine of two cores
-  or
-    --templates FOLDER  how reference designs with the photos in FOLDER are read and filled again; needs Chromium
-    --keep FOLDER  keeps the references and what was made of them, and takes those that are there
-    --only NAME    references whose names hold it
-  or
-    --key-timing   whether the time of a refusal reveals how much of a key was right`;
-
-async function measureFilm(folder) {
+async function measureFilm(folder, { format, rounds, remotion, jitter }) {
   const { drawTimeline } = await import('./film/timeline.mjs');
   const { measureFilmStage } = await import('./film/film-stage.mjs');
-  const { format } = options;
   const timeline = await drawTimeline(format);
-  console.log(
-    await measureFilmStage({
-      timeline,
-      folder,
-      rounds: Number(options.rounds),
-      threads: cpus().length,
-      remotion: options.remotion,
-    }),
-  );
-  if (options['no-jitter']) return;
+  const threads = cpus().length;
+  console.log(await measureFilmStage({ timeline, folder, rounds, threads, remotion }));
+  if (!jitter) return '';
   const { jitterTable } = await import('./film/jitter.mjs');
-  const picture = timeline.objects.get('picture-0.jpg');
-  console.log(`\n${await jitterTable(format, picture, timeline.pictureSize)}`);
+  return `\n${await jitterTable(format, timeline.objects.get('picture-0.jpg'), timeline.pictureSize)}`;
 }
 
-async function measureRenderer(folder) {
-  const { measureRendererMemory } = await import('./renderer/renderer-memory.mjs');
-  console.log(await measureRendererMemory(folder));
+const program = new Command('npm run bench --')
+  .description(
+    'Measures what a film costs beside its encoding, or what is asked for. The workspace must have been built; references and peers are drawn by Chromium (CHROMIUM_PATH).',
+  )
+  .allowExcessArguments(false);
+for (const option of filmOptions) program.option(...option);
+for (const { option, options = [] } of measurements) {
+  program.option(...option);
+  for (const own of options) program.option(...own);
 }
+const asked = program.parse().opts();
+const nameOf = ([flags]) => program.options.find((one) => one.flags === flags).attributeName();
+const { measure } = measurements.find(({ option }) => asked[nameOf(option)] !== undefined) ?? {
+  measure: measureFilm,
+};
 
-async function measureShowcase(folder) {
-  const { measureTemplates } = await import('./showcase/templates.mjs');
-  console.log(await measureTemplates(folder, Number(options.rounds), options.template));
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+// Child processes end by themselves when this process is gone; the folder does not.
+for (const [name, number] of [
+  ['SIGINT', 2],
+  ['SIGTERM', 15],
+]) {
+  process.once(name, () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    process.exit(128 + number);
+  });
 }
-
-async function measureScaling() {
-  const { simulateDay } = await import('./scaling/simulate-day.mjs');
-  const { films, seed, service } = options;
-  const podStart = Number(options['pod-start']);
-  console.log(simulateDay({ films: Number(films), podStart, seed: Number(seed), only: service }));
-}
-
-async function measureGateway(folder) {
-  const { measureAccepting } = await import('./gateway/accepting.mjs');
-  const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
-  console.log(await measureAccepting(folder, { rounds, seconds }));
-}
-
-async function measureDispatcher(folder) {
-  const { measureDelivering } = await import('./gateway/delivering.mjs');
-  console.log(await measureDelivering(folder, { rounds: Number(options.rounds) }));
-}
-
-async function measureRows(folder) {
-  const { measureTables } = await import('./tables/measure.mjs');
-  const { text, faults } = await measureTables(folder, Number(options.tables));
-  console.log(text);
-  for (const fault of faults) console.error(`FAULT: ${fault}`);
-  if (faults.length > 0) process.exitCode = 1;
-}
-
-async function measureShares(folder) {
-  const { measureSharing } = await import('./sharing/sharing.mjs');
-  console.log(await measureSharing(folder));
-}
-
-async function measureFairness(folder) {
-  const { measureWaiting } = await import('./fairness/waiting.mjs');
-  console.log(await measureWaiting(folder, Number(options.waiting)));
-}
-
-async function measureTiming(folder) {
-  const { measureKeyTiming } = await import('./gateway/key-timing.mjs');
-  console.log(await measureKeyTiming(folder));
-}
-
-async function measureCustom(folder) {
-  const { measureCustomTemplates } = await import('./custom-templates/measure.mjs');
-  const { templates: photos, keep, only } = options;
-  console.log(await measureCustomTemplates({ photos, folder, keep, only }));
-}
-
-async function measureSight() {
-  const { measurePerception } = await import('./perception/measure.mjs');
-  console.log(await measurePerception(options.perception, options.unseen, options.part));
-}
-
-async function measureListening(folder) {
-  const { measureSound } = await import('./sound/measure.mjs');
-  console.log(await measureSound(folder));
-}
-
-async function measurePortraits() {
-  const { measurePeople } = await import('./people/measure.mjs');
-  console.log(await measurePeople());
-}
-
-async function soak(folder) {
-  const { soakFleet } = await import('./gateway/soak.mjs');
-  console.log(await soakFleet(folder, { minutes: Number(options.soak) }));
-}
-
-if (options.help) console.log(help);
-else if (options.scaling) await measureScaling();
-else if (options.people) await measurePortraits();
-else if (options.perception !== undefined) await measureSight();
-else {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  // Child processes end by themselves when this process is gone; the folder does not.
-  for (const [name, number] of [
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-  ]) {
-    process.once(name, () => {
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-      process.exit(128 + number);
-    });
-  }
-  try {
-    if (options.gateway) await measureGateway(folder);
-    else if (options.dispatcher) await measureDispatcher(folder);
-    else if (options.templates !== undefined) await measureCustom(folder);
-    else if (options['key-timing']) await measureTiming(folder);
-    else if (options.tables !== undefined) await measureRows(folder);
-    else if (options.waiting !== undefined) await measureFairness(folder);
-    else if (options.sharing) await measureShares(folder);
-    else if (options.sound) await measureListening(folder);
-    else if (options.soak !== undefined) await soak(folder);
-    else if (options.renderer) await measureRenderer(folder);
-    else if (options.showcase) await measureShowcase(folder);
-    else await measureFilm(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+try {
+  console.log(await measure(folder, asked));
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { markdownTable, shown } from '../markdown.mjs';
+import { residentMb } from '../process-tree.mjs';
 import { clear } from './accepting.mjs';
 import { deliver, startReceiver } from './delivering.mjs';
 import { sendLoad } from './send-load.mjs';
@@ -12,11 +12,6 @@ const CONNECTIONS = 4;
 /** Minutes at the beginning whose growth is code that is compiled and caches that fill. */
 const SETTLING_SHARE = 1 / 3;
 const MOST_ROWS = 12;
-
-async function residentMb(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
-}
 
 /** Megabytes an hour by least squares; null with fewer than three samples. */
 function slope(samples) {

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/*
+ * How much code there is to be read to understand the project. house-size.json holds how many lines there may be: the
+ * number is lowered as the code shrinks, and never raised.
+ */
+
+/** A longer line counts as several, so that nothing is gained by squeezing. */
+const LONGEST_LINE = 120;
+const MOST_FILE_LINES = 300;
+const CODE = /\.(?:ts|tsx|mts|mjs|js|cjs|sql|prisma)$|^(?:services|packages)\/.*\.(?:css|html)$/;
+const TEST = /\.(?:test|spec)\.[a-z]+$|(?:^|\/)(?:tests|fixtures|testing|__tests__|type-tests)\//;
+/** What git does not hold, and what is written by the build. */
+const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'types', 'coverage']);
+
+/** @param {string} text */
+export function linesOf(text) {
+  const lines = text.replace(/\n$/, '').split('\n');
+  return lines.reduce((sum, { length }) => sum + Math.max(1, Math.ceil(length / LONGEST_LINE)), 0);
+}
+
+/** @param {string} root @param {string} [folder] @returns {string[]} */
+function codeFiles(root, folder = '') {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return LEFT_OUT.has(entry.name) || entry.name.startsWith('.') ? [] : codeFiles(root, name);
+    }
+    return CODE.test(name) && !TEST.test(name) && !name.endsWith('.d.ts') ? [name] : [];
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {{ lines: number, files: number, median: number, faults: string[] }}
+ */
+export function houseSize(root) {
+  /** @type {{ lines: number }} */
+  const most = JSON.parse(readFileSync(new URL('./house-size.json', import.meta.url), 'utf8'));
+  const files = codeFiles(root).map((file) => ({
+    file,
+    lines: linesOf(readFileSync(path.join(root, file), 'utf8')),
+  }));
+  const lines = files.reduce((sum, file) => sum + file.lines, 0);
+  const sorted = files.map((file) => file.lines).sort((a, b) => a - b);
+  return {
+    lines,
+    files: files.length,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    faults: [
+      ...(lines > most.lines
+        ? [`${lines} lines of code, and house-size.json allows ${most.lines}: take some away`]
+        : []),
+      ...files.flatMap((file) =>
+        file.lines > MOST_FILE_LINES
+          ? [`${file.file}: ${file.lines} lines, at ${MOST_FILE_LINES} ask what two things it is`]
+          : [],
+      ),
+    ],
+  };
+}

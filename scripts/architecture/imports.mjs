@@ -76,7 +76,9 @@ function sources(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
-      (name) => /\.(?:ts|tsx|mts|js|mjs)$/.test(name) && !/(^|[\\/])generated[\\/]/.test(name),
+      (name) =>
+        /\.(?:ts|tsx|mts|js|mjs)$/.test(name) &&
+        !/(^|[\\/])(?:generated|node_modules)[\\/]/.test(name),
     )
     .map((name) => path.join(folder, name));
 }

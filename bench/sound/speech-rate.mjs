@@ -1,5 +1,5 @@
-import { heardWords } from '../../packages/studio/generation/dist/studio/speech/heard-words.js';
-import { spokenPieces } from '../../packages/studio/generation/dist/studio/speech/spoken-form/spoken-form.js';
+import { heardWords } from '../../packages/studio/speech/dist/heard-words.js';
+import { spokenPieces } from '../../packages/studio/speech/dist/spoken-form/spoken-form.js';
 
 /** Words as a listener hears them: "250 m²" are five. */
 export function spokenWords(text, language) {

@@ -8,7 +8,7 @@ const FOUNDATION = ['contract', 'runtime'];
 const CARRIERS = ['database', 'queues', 'storage', 'safe-fetch'];
 const FILM = [
   ...['film-pipeline', 'generation', 'film', 'massing', 'photo-reading', 'lettering', 'imaging'],
-  ...['words', ...CARRIERS],
+  ...['words', 'providers', 'speech', 'music', 'portraits', ...CARRIERS],
 ];
 
 /**
@@ -27,7 +27,11 @@ const MAY_USE = {
   lettering: ['imaging', 'typesetting', 'plain-text'],
   'photo-reading': ['imaging'],
   massing: ['photo-reading', 'imaging', ...CARRIERS],
-  portraits: ['lettering', 'imaging'],
+  sound: [],
+  music: ['sound', 'imaging'],
+  providers: ['film', 'imaging', 'safe-fetch'],
+  speech: ['sound', 'film', 'providers', 'words', 'imaging', 'storage'],
+  portraits: ['lettering', 'imaging', 'providers'],
   film: ['lettering', 'imaging', ...CARRIERS],
   // Types of the things that sentences speak of.
   words: ['massing', 'photo-reading'],
@@ -38,17 +42,17 @@ const MAY_USE = {
   voices: ['storage', 'safe-fetch'],
   generation: [
     ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'words'],
-    ...['lettering', 'imaging'],
+    ...['lettering', 'imaging', 'providers', 'speech', 'music', 'sound'],
     ...CARRIERS,
   ],
   'film-pipeline': [
     ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues', 'words'],
-    'voices',
+    ...['voices', 'providers', 'speech', 'music', 'sound'],
     ...CARRIERS,
   ],
   land: FILM,
-  property: [...FILM, 'portraits'],
-  families: ['generation', 'portraits', 'imaging', 'queues', ...CARRIERS],
+  property: FILM,
+  families: ['generation', 'portraits', 'providers', 'imaging', 'queues', ...CARRIERS],
   'template-analysis': ['queues', 'database', 'storage'],
   // Its tests compare it with the description; the published code imports nothing.
   sdk: ['openapi'],
@@ -70,7 +74,7 @@ const ONLY_IN = [
   },
   {
     module: 'openai',
-    place: 'packages/studio/generation/',
+    place: 'packages/studio/providers/',
     why: 'ports hide the engines behind them',
   },
 ];
@@ -79,6 +83,7 @@ const ONLY_IN = [
 export const NOT_IN_GATEWAY = [
   ...['typesetting', 'lettering', 'photo-reading', 'massing', 'portraits', 'film', 'showcase'],
   ...['generation', 'film-pipeline', 'voices', 'land', 'property', 'families'],
+  ...['sound', 'music', 'speech', 'providers'],
 ];
 
 /** Modules that a single file may import, so that they can be replaced. */
@@ -159,6 +164,10 @@ const PACKAGES = new Set([
   'showcase',
   'showcase-edits',
   'generation',
+  'sound',
+  'music',
+  'speech',
+  'providers',
   'film-pipeline',
   'template-analysis',
   'sample-pictures',

@@ -1,8 +1,10 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { drawPresets, handlePortraits, type Portraitist } from '@groundwork/families';
-import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
+import { openEngines } from '@groundwork/generation';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import { JobQueues, originOfTask, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
+import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 

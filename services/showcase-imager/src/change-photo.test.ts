@@ -1,6 +1,6 @@
 import { engineWorkOf } from '@groundwork/database';
 import { openEngines } from '@groundwork/generation';
-import { engineEnvironment } from '@groundwork/generation/engine-settings';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import { createLogger, loadEnvironment } from '@groundwork/runtime';
 import { recipeSchema } from '@groundwork/showcase-edits';
 import { OpenAiServer } from '@groundwork/testing';

@@ -5,7 +5,7 @@ import {
   type EngineEnvironment,
   engineEnvironment,
   engineSettings,
-} from '@groundwork/generation/engine-settings';
+} from '@groundwork/providers/settings';
 import {
   JobQueues,
   originOfAnalysis,

@@ -18,7 +18,7 @@ import {
   type ShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
-import { EngineUnavailable } from '@groundwork/generation/engine-call';
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import type { ShowcaseReport } from '@groundwork/showcase';
 import { answerOfEdit, type Recipe, recipeSchema } from '@groundwork/showcase-edits';

@@ -6,6 +6,7 @@ export * from './catalogues/list-avatars.js';
 export * from './catalogues/list-intro-outro-templates.js';
 export * from './catalogues/list-voices.js';
 export * from './catalogues/music-tracks.js';
+export * from './catalogues/script-language.js';
 export * from './catalogues/voices.js';
 export * from './dry-run/answer.js';
 export * from './dry-run/field.js';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type StoredMember, wordsOf } from '@groundwork/database';
-import type { MadePortrait, Sitter } from '@groundwork/generation';
 import { withProvenance } from '@groundwork/imaging';
 import { DRAWING_VERSION } from '@groundwork/portraits';
+import type { MadePortrait, Sitter } from '@groundwork/portraits/portrait-port';
 import { z } from 'zod';
 import type { Drawer } from './portraitist.js';
 

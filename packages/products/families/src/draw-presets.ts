@@ -4,8 +4,8 @@ import {
   familyPresets,
   PRESETS_VERSION,
 } from '@groundwork/contract';
-import type { Sitter } from '@groundwork/generation';
 import { presetSeed } from '@groundwork/portraits';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { Logger } from '@groundwork/runtime';
 import { presetPrefix } from '@groundwork/storage';
 import type { Drawer } from './portraitist.js';

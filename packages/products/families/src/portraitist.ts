@@ -1,5 +1,6 @@
 import type { Database } from '@groundwork/database';
-import type { Engines, PortraitPort } from '@groundwork/generation';
+import type { Engines } from '@groundwork/generation';
+import type { PortraitPort } from '@groundwork/portraits/portrait-port';
 import type { JobQueues } from '@groundwork/queues';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { AssetUrls, ObjectStore } from '@groundwork/storage';

@@ -16,12 +16,9 @@ import {
   readTask,
   type StoredMember,
 } from '@groundwork/database';
-import {
-  createStudioEngine,
-  createStudioPortraits,
-  embeddedEngines,
-  type PortraitPort,
-} from '@groundwork/generation';
+import { createStudioEngine, embeddedEngines } from '@groundwork/generation';
+import type { PortraitPort } from '@groundwork/portraits/portrait-port';
+import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
 import { JobQueues } from '@groundwork/queues';
 import { createLogger, createProviderMetrics, newId, Registry } from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage';

@@ -23,7 +23,8 @@ import {
   type Task,
   taskTarget,
 } from '@groundwork/database';
-import { EngineUnavailable, engineFailure } from '@groundwork/generation';
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import { engineFailure } from '@groundwork/providers/calls/engine-failure';
 import {
   attemptWithLease,
   enqueue,

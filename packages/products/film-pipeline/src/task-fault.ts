@@ -1,6 +1,7 @@
 import { type TaskFailureCode, taskFailures } from '@groundwork/contract';
-import { EngineUnavailable, engineFailure } from '@groundwork/generation';
 import { ImageRejected } from '@groundwork/imaging';
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import { engineFailure } from '@groundwork/providers/calls/engine-failure';
 import { ObjectNotFound } from '@groundwork/storage';
 
 /** A fault that a retry cannot fix; the task fails with this code and is refunded. */

@@ -6,9 +6,9 @@ import {
   publicVoices,
 } from '@groundwork/contract';
 import { artefact, type Renderer } from '@groundwork/film-pipeline';
-import { createStudioPortraits } from '@groundwork/generation';
 import { decodeRaster, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
 import { drawCard } from '@groundwork/lettering';
+import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
 import type { Logger } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage';
 import { languages } from '@groundwork/words';

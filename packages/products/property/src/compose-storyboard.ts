@@ -1,4 +1,4 @@
-import { planPropertyFilm, voiceOfPresenter } from '@groundwork/contract';
+import { planPropertyFilm, scriptLanguage, voiceOfPresenter } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
@@ -23,7 +23,6 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
-import { scriptLanguage } from '@groundwork/generation';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
 import { castOf } from './people/cast.js';

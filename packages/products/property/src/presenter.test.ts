@@ -9,7 +9,8 @@ import {
 } from '@groundwork/contract';
 import { presenterSchema } from '@groundwork/film';
 import { timeScenes, totalSeconds } from '@groundwork/film-pipeline';
-import { createStudioEngine, engineEnvironment, openEngines } from '@groundwork/generation';
+import { createStudioEngine, openEngines } from '@groundwork/generation';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage';
 import { OpenAiServer } from '@groundwork/testing';

@@ -3,6 +3,7 @@ import {
   findPresenter,
   type PropertyFilmRequest,
   type presenters,
+  scriptLanguage,
 } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
@@ -14,7 +15,9 @@ import {
   storeJson,
   type TimedScene,
 } from '@groundwork/film-pipeline';
-import { type MouthCue, type Sitter, type Speech, scriptLanguage } from '@groundwork/generation';
+import type { MouthCue } from '@groundwork/generation';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
+import type { Speech } from '@groundwork/speech/speech-port';
 import { z } from 'zod';
 
 type Presenter = (typeof presenters)[number];

@@ -1,5 +1,5 @@
 import type { GreyMap, Point, Raster } from '@groundwork/imaging';
-import type { Sitter } from './portrait-port.js';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { PhotoReading } from './property-ports.js';
 
 export interface PlacedPerson {

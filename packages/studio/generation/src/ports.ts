@@ -1,6 +1,7 @@
-import type { LandClaim, LandReadingData, MusicMood } from '@groundwork/contract';
+import type { LandClaim, LandReadingData } from '@groundwork/contract';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
+import type { MusicPort } from '@groundwork/music/studio-music';
 import type {
   GroundPoint,
   SceneCamera,
@@ -8,16 +9,16 @@ import type {
   TerrainName,
   TerrainReading,
 } from '@groundwork/photo-reading';
+import type { VideoPort } from '@groundwork/providers/video/video-port';
+import type { SpeechPort } from '@groundwork/speech/speech-port';
 import type { EditPort } from './edit-port.js';
 import type { LayoutPort } from './layout-port.js';
 import type { PeoplePort } from './people-port.js';
 import type { PhotoEditPort } from './photo-edit-port.js';
 import type { PresenterPort } from './presenter-port.js';
 import type { PhotoPort, PropertyScriptPort } from './property-ports.js';
-import type { SpeechPort } from './speech-port.js';
-import type { VideoPort } from './video-port.js';
 
-export type * from './speech-port.js';
+export type * from '@groundwork/speech/speech-port';
 
 /**
  * Everything that a film needs generated. Each port has an embedded engine, which needs no network and is
@@ -186,18 +187,4 @@ export interface ScriptPort {
     readonly scenes: number;
     readonly language: string;
   }): readonly string[];
-}
-
-export interface MusicPort {
-  /** A bed of exactly this length with a proper ending. WAV, 48 kHz, 16-bit, stereo. */
-  compose(input: {
-    readonly seconds: number;
-    readonly kind: 'stock' | 'ai';
-    /** Any UUID: the same one always gives the same track. Null: chosen by mood. */
-    readonly trackId: string | null;
-    /** The mood that suits the pictures; a requested track wins over it. */
-    readonly mood: MusicMood;
-    readonly seed: number;
-    readonly signal: AbortSignal;
-  }): Promise<{ readonly wav: Buffer; readonly title: string }>;
 }

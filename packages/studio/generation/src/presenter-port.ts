@@ -1,6 +1,6 @@
 import type { MouthShape } from '@groundwork/portraits';
-import type { Sitter } from './portrait-port.js';
-import type { Speech } from './speech-port.js';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
+import type { Speech } from '@groundwork/speech/speech-port';
 
 /** A presenter's face in one frame; at rest it smiles. */
 export type PresenterFace = MouthShape | 'rest';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@groundwork/contract';
-import { type Speech, scriptLanguage } from '@groundwork/generation';
+import { limits, scriptLanguage } from '@groundwork/contract';
 import { Semaphore } from '@groundwork/runtime';
+import type { Speech } from '@groundwork/speech/speech-port';
 import { artefact } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engineEnvironment, openEngines } from '@groundwork/generation';
+import { openEngines } from '@groundwork/generation';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage';
 import { OpenAiServer, sampleImage } from '@groundwork/testing';

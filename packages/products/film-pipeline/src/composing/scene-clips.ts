@@ -1,5 +1,5 @@
-import type { MovingScene, VideoClip, VideoPort } from '@groundwork/generation';
 import { decodeRaster } from '@groundwork/imaging';
+import type { MovingScene, VideoClip, VideoPort } from '@groundwork/providers/video/video-port';
 import { z } from 'zod';
 import { storedJson, storeJson } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';

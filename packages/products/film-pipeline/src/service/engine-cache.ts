@@ -1,4 +1,4 @@
-import type { EngineCache } from '@groundwork/generation';
+import type { EngineCache } from '@groundwork/providers/task-engines';
 import { ENGINE_CACHE_ROOT, type ObjectStore } from '@groundwork/storage';
 
 /** Caches the costly answers of providers in the object store. */

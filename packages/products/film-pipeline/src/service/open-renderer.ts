@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film';
-import { engineEnvironment, generationEnvironment, openEngines } from '@groundwork/generation';
+import { openEngines } from '@groundwork/generation';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import {
   type JobHandler,
   JobQueues,
@@ -19,6 +20,7 @@ import {
   type ServiceContext,
 } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
 import { InstalledVoices, openStorage, storageEnvironment } from '@groundwork/storage';
 import { VoiceProcesses } from '@groundwork/voices';
 import { z } from 'zod';

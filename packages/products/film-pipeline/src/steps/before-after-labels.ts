@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/generation';
+import { scriptLanguage } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
 import type { Titles } from '@groundwork/words/titles';
 

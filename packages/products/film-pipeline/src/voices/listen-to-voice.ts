@@ -1,5 +1,5 @@
 import { voiceLanguages } from '@groundwork/contract';
-import { createNaturalSpeech, type NaturalVoices } from '@groundwork/generation';
+import { createNaturalSpeech, type NaturalVoices } from '@groundwork/speech/natural-speech';
 import { catalogueKeys, type InstalledVoice, type ObjectStore } from '@groundwork/storage';
 import type { VoiceProcesses } from '@groundwork/voices';
 import { UnusableVoice } from '@groundwork/voices/install';

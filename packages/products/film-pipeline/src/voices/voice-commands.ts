@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { generationEnvironment } from '@groundwork/generation';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
 import {
   catalogueKeys,
   type InstalledVoice,

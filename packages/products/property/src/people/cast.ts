@@ -6,8 +6,8 @@ import {
 } from '@groundwork/contract';
 import { findFamily, type Task, wordsOf } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
-import type { Sitter } from '@groundwork/generation';
 import { presetSeed } from '@groundwork/portraits';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { FilmOrder } from '../film-order.js';
 
 /**

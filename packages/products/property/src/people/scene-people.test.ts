@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStudioEngine, type Sitter } from '@groundwork/generation';
+import { createStudioEngine } from '@groundwork/generation';
 import { decodeRaster } from '@groundwork/imaging';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

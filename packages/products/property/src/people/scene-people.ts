@@ -1,8 +1,8 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { type Renderer, type SceneSubject, storedJson, storeJson } from '@groundwork/film-pipeline';
-import type { Sitter } from '@groundwork/generation';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { z } from 'zod';
 import type { ScenePhoto } from '../photos/scene-photos.js';
 

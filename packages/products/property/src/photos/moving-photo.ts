@@ -1,5 +1,6 @@
 import type { PropertyFilmKind } from '@groundwork/contract';
-import { type MovingScene, type PhotoSubject, photoSubjects } from '@groundwork/generation';
+import { type PhotoSubject, photoSubjects } from '@groundwork/generation';
+import type { MovingScene } from '@groundwork/providers/video/video-port';
 import type { PeopledScene } from '../people/scene-people.js';
 import type { ScenePhoto } from './scene-photos.js';
 

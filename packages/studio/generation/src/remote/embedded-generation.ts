@@ -1,5 +1,5 @@
 import type { EngineWarning } from '@groundwork/contract';
-import { createNaturalSpeech, type NaturalVoices } from '../studio/speech/natural-speech.js';
+import { createNaturalSpeech, type NaturalVoices } from '@groundwork/speech/natural-speech';
 import type { Generation } from './engines.js';
 
 /** The engines without a provider: the studio, and installed voices where there are any. */

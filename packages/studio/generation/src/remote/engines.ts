@@ -1,10 +1,10 @@
 import type { EngineCapability, EngineWarning } from '@groundwork/contract';
+import type { PortraitPort } from '@groundwork/portraits/portrait-port';
+import type { EngineCall } from '@groundwork/providers/calls/engine-call';
+import type { EngineCache, EngineRecorder } from '@groundwork/providers/task-engines';
 import type { ProviderMetrics } from '@groundwork/runtime';
-import type { PortraitPort } from '../portrait-port.js';
+import type { NaturalVoices } from '@groundwork/speech/natural-speech';
 import type { GenerationEngine } from '../ports.js';
-import type { NaturalVoices } from '../studio/speech/natural-speech.js';
-import type { EngineCall } from './calls/engine-call.js';
-import type { EngineCache, EngineRecorder } from './task-engines.js';
 
 export interface Generation {
   readonly engine: GenerationEngine;

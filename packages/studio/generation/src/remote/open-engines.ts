@@ -1,10 +1,14 @@
 import type { EngineWarning } from '@groundwork/contract';
-import { createStudioPortraits } from '../studio/portraits/studio-portraits.js';
-import type { NaturalVoices } from '../studio/speech/natural-speech.js';
+import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
+import {
+  type EngineEnvironment,
+  type EngineSettings,
+  engineSettings,
+} from '@groundwork/providers/settings';
+import type { NaturalVoices } from '@groundwork/speech/natural-speech';
 import { createStudioEngine } from '../studio/studio-engine.js';
 import { embeddedGeneration } from './embedded-generation.js';
 import type { Engines, EnginesOptions, Generation } from './engines.js';
-import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
 
 /**
  * Opens the engines that the environment configures: embedded ones, and providers. The providers' client is loaded only

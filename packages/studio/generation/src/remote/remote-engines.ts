@@ -3,20 +3,20 @@ import {
   type EngineWarning,
   engineCapabilities,
 } from '@groundwork/contract';
-import type { ProviderMetrics } from '@groundwork/runtime';
-import { Circuit } from './calls/circuit.js';
-import { connect, type EngineConnection } from './calls/connection.js';
-import type { EngineCall } from './calls/engine-call.js';
-import type { EmbeddedGeneration } from './embedded-generation.js';
-import type { Engines, Generation, TaskGeneration } from './engines.js';
-import { createRemoteEngine } from './remote-engine.js';
-import type { EngineSettings } from './settings.js';
+import { Circuit } from '@groundwork/providers/calls/circuit';
+import { connect, type EngineConnection } from '@groundwork/providers/calls/connection';
+import type { EngineCall } from '@groundwork/providers/calls/engine-call';
+import type { EngineSettings } from '@groundwork/providers/settings';
 import {
   type EngineCache,
   type EngineRecorder,
   EnginesOfTask,
   type SharedEngines,
-} from './task-engines.js';
+} from '@groundwork/providers/task-engines';
+import type { ProviderMetrics } from '@groundwork/runtime';
+import type { EmbeddedGeneration } from './embedded-generation.js';
+import type { Engines, Generation, TaskGeneration } from './engines.js';
+import { createRemoteEngine } from './remote-engine.js';
 
 /** Records calls and warnings in the metrics, then in the task's call log. */
 function recording(metrics: ProviderMetrics | undefined, recorder: EngineRecorder | undefined) {

@@ -1,9 +1,10 @@
+import { StudioMusic } from '@groundwork/music/studio-music';
+import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { studioEdits } from '../edit-port.js';
 import { studioPhotoEdits } from '../photo-edit-port.js';
 import type { GenerationEngine } from '../ports.js';
 import { StudioLayout } from './layout/studio-layout.js';
 import { StudioMarking } from './marking/studio-marking.js';
-import { StudioMusic } from './music/studio-music.js';
 import { StudioPeople } from './people/studio-people.js';
 import { StudioPhotos } from './photos/studio-photos.js';
 import { StudioPlot } from './plot/studio-plot.js';
@@ -11,7 +12,6 @@ import { StudioPresenter } from './presenter/studio-presenter.js';
 import { StudioPropertyScript } from './property-script/studio-property-script.js';
 import { StudioProposals } from './proposals/studio-proposals.js';
 import { StudioScript } from './script/studio-script.js';
-import { StudioSpeech } from './speech/studio-speech.js';
 
 /** The embedded engine: no key, no network, and the same results for the same seed. */
 export function createStudioEngine(environment: {

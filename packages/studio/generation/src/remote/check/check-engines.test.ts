@@ -1,8 +1,8 @@
 import { decodeRaster, drawSamplePlot } from '@groundwork/imaging';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { engineEnvironment } from '../settings.js';
 import { type CheckReport, checkEngines } from './check-engines.js';
 
 let server: OpenAiServer;

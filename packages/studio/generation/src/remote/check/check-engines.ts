@@ -1,8 +1,8 @@
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
-import type { EngineCall } from '../calls/engine-call.js';
+import type { EngineCall } from '@groundwork/providers/calls/engine-call';
+import { type EngineEnvironment, engineSettings } from '@groundwork/providers/settings';
 import { openEngines } from '../open-engines.js';
-import { type EngineEnvironment, engineSettings } from '../settings.js';
 import { engineChecks } from './engine-checks.js';
 
 export interface CheckReport {

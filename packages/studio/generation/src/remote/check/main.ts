@@ -1,6 +1,6 @@
+import { engineEnvironment, engineSettings } from '@groundwork/providers/settings';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
-import { speechEnvironment } from '../../studio/speech/espeak.js';
-import { engineEnvironment, engineSettings } from '../settings.js';
+import { speechEnvironment } from '@groundwork/speech/espeak';
 import { type CheckReport, checkEngines } from './check-engines.js';
 import { samplePlot } from './engine-checks.js';
 

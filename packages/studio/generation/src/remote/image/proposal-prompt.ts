@@ -1,5 +1,5 @@
 import type { ProposalBrief } from '@groundwork/massing';
-import { quoted } from './quoted.js';
+import { quoted } from '@groundwork/providers/image/quoted';
 
 const roofs: Record<ProposalBrief['roof'], string> = {
   flat: 'flat roof',

@@ -1,8 +1,8 @@
+import { describePerson } from '@groundwork/portraits/describe-person';
+import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
+import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { PeopledPhoto, PeoplePort } from '../../people-port.js';
-import type { TaskEngines } from '../task-engines.js';
-import { describePerson } from './describe-person.js';
-import { changedArea, grownArea, spreadValues } from './edit-area.js';
-import { makeTrueEdit } from './true-edit.js';
 
 /** How far beyond a drawn figure an engine may draw: hair, folds, soft shadows. Share of the longer side. */
 const ROOM = 0.008;

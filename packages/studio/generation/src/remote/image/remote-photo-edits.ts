@@ -1,13 +1,13 @@
 import type { Raster } from '@groundwork/imaging';
+import { EngineFault } from '@groundwork/providers/calls/engine-call';
+import { cutPicture, pasteWindow } from '@groundwork/providers/image/canvas';
+import { findChange } from '@groundwork/providers/image/found-change';
+import { putBack } from '@groundwork/providers/image/put-back';
+import { quoted } from '@groundwork/providers/image/quoted';
+import { requestEdit } from '@groundwork/providers/image/request-image';
+import { seedOfAttempt } from '@groundwork/providers/image/true-edit';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { PhotoEditPort } from '../../photo-edit-port.js';
-import { EngineFault } from '../calls/engine-call.js';
-import type { TaskEngines } from '../task-engines.js';
-import { cutPicture, pasteWindow } from './canvas.js';
-import { findChange } from './found-change.js';
-import { putBack } from './put-back.js';
-import { quoted } from './quoted.js';
-import { requestEdit } from './request-image.js';
-import { seedOfAttempt } from './true-edit.js';
 
 /** Over which the seam of a change is feathered, as a share of the longer side. */
 const FEATHER = 0.012;

@@ -1,21 +1,25 @@
 import { decodeRaster, resizeRaster } from '@groundwork/imaging';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
+import { createRemotePortraits } from '@groundwork/portraits/remote-portraits';
+import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import {
+  sharedEngines,
+  type WatchedTask,
+  watchedTask,
+} from '@groundwork/providers/fixtures/engines-of-task';
+import { changedArea, grownArea } from '@groundwork/providers/image/edit-area';
+import { drawnPlan, drawnPlot } from '@groundwork/providers/image/fixtures/drawn-plan';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Sitter } from '../../portrait-port.js';
 import type { Proposal, ProposalPort } from '../../ports.js';
 import { plotReading } from '../../studio/marking/fixtures/plot-reading.js';
 import { drawRoom } from '../../studio/people/fixtures/drawn-scenes.js';
 import { StudioPeople } from '../../studio/people/studio-people.js';
-import { createStudioPortraits } from '../../studio/portraits/studio-portraits.js';
 import { StudioProposals } from '../../studio/proposals/studio-proposals.js';
-import { EngineUnavailable } from '../calls/engine-call.js';
-import { sharedEngines, type WatchedTask, watchedTask } from '../fixtures/engines-of-task.js';
-import { changedArea, grownArea } from './edit-area.js';
-import { drawnPlan, drawnPlot } from './fixtures/drawn-plan.js';
 import { proposalPrompt } from './proposal-prompt.js';
 import { createRemotePeople } from './remote-people.js';
 import { createRemotePhotoEdits } from './remote-photo-edits.js';
-import { createRemotePortraits } from './remote-portraits.js';
 import { createRemoteProposals } from './remote-proposals.js';
 
 const { signal } = new AbortController();

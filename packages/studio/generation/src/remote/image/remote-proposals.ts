@@ -1,9 +1,9 @@
 import { buildingSilhouette } from '@groundwork/massing';
+import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
+import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { Proposal, ProposalPort } from '../../ports.js';
-import type { TaskEngines } from '../task-engines.js';
-import { changedArea, grownArea, spreadValues } from './edit-area.js';
 import { proposalPrompt } from './proposal-prompt.js';
-import { makeTrueEdit } from './true-edit.js';
 
 /** How far beyond the model an engine may draw: leaves, eaves, soft shadows. Share of the longer side. */
 const ROOM = 0.012;

@@ -1,11 +1,11 @@
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engines-of-task';
+import { memoryCache } from '@groundwork/providers/fixtures/memory-cache';
+import { encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import { OpenAiServer, type ServedFault } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { StudioPresenter } from '../../studio/presenter/studio-presenter.js';
-import { encodeWav, SAMPLE_RATE } from '../../studio/sound/wav.js';
-import { EngineUnavailable } from '../calls/engine-call.js';
-import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
-import { memoryCache } from '../fixtures/memory-cache.js';
 import { createRemotePresenter } from './remote-presenter.js';
 
 let server: OpenAiServer;

@@ -1,14 +1,14 @@
 import { decodeRaster, pipelineOf } from '@groundwork/imaging';
-import type { Sitter } from '../../portrait-port.js';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
+import { photographedPresenter } from '@groundwork/portraits/remote-portraits';
+import { EngineFault } from '@groundwork/providers/calls/engine-call';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { memoryOf } from '@groundwork/providers/video/job-memory';
+import type { PresenterSettings } from '@groundwork/providers/video/presenter-settings';
+import { readClip, videoDrivers } from '@groundwork/providers/video/remote-video';
+import { runJob } from '@groundwork/providers/video/run-job';
+import type { VideoRequest } from '@groundwork/providers/video/video-driver';
 import type { FilmedPresenter, PresenterPort } from '../../presenter-port.js';
-import { EngineFault } from '../calls/engine-call.js';
-import { photographedPresenter } from '../image/remote-portraits.js';
-import type { TaskEngines } from '../task-engines.js';
-import { memoryOf } from '../video/job-memory.js';
-import { readClip, videoDrivers } from '../video/remote-video.js';
-import { runJob } from '../video/run-job.js';
-import type { VideoRequest } from '../video/video-driver.js';
-import type { PresenterSettings } from './presenter-settings.js';
 
 const PICTURE_QUALITY = 94;
 /** A film may end so much before the voice, in seconds: its last picture stays. */

@@ -1,8 +1,8 @@
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { understandPrompt } from '@groundwork/showcase-edits';
 import { z } from 'zod';
 import type { EditPort } from '../../edit-port.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
 
 const editShape = z.object({
   wishes: z.array(z.string().trim().min(1).max(80)).max(12),

@@ -1,8 +1,8 @@
+import { scriptLanguage } from '@groundwork/contract';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { PropertyScriptPort } from '../../property-ports.js';
-import { scriptLanguage } from '../../studio/language.js';
 import { unclaimedThing } from '../../studio/property-script/claimable-things.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
 import { nonsenseOfScript, scriptRules, scriptShape } from './script-sense.js';
 
 const TASK = `You write the narration of a short film made of photos of a property. The data holds what its seller says of it, and what is surely seen in each photo. Tell the facts where they fit the photos: the kind and place of the property first, price and contact towards the end. Name no room, view, garden, pool or other thing that is neither in the seller's words nor surely seen in that photo; a photo of which nothing is known is spoken of as a part of the property.`;

@@ -1,10 +1,10 @@
 import type { VoiceLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { PlotReading, ScriptPort, ScriptScene } from '../../ports.js';
-import { scriptLanguage } from '../../studio/language.js';
 import { describeBrief } from '../../studio/proposals/describe-brief.js';
 import { unclaimedWord } from '../../studio/script/claimable-words.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
 import { nonsenseOfScript, scriptRules, scriptShape } from './script-sense.js';
 
 const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds all that is known of the land and what each scene shows: of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is not in "land". A proposal is an idea and is spoken of as one.`;

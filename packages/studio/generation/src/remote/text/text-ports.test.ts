@@ -1,3 +1,4 @@
+import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engines-of-task';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { studioEdits } from '../../edit-port.js';
@@ -6,7 +7,6 @@ import { StudioPropertyScript } from '../../studio/property-script/studio-proper
 import { unreadWords } from '../../studio/proposals/choose-brief.js';
 import { StudioScript } from '../../studio/script/studio-script.js';
 import { noShares, plotOf } from '../../studio/script/testing/sample-films.js';
-import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { otherLanguage } from './language-sense.js';
 import { createRemoteEdits } from './remote-edits.js';
 import { createRemotePropertyScript } from './remote-property-script.js';

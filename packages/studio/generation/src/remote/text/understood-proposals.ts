@@ -1,8 +1,8 @@
 import { type ProposalBrief, proposalBriefSchema } from '@groundwork/massing';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { z } from 'zod';
 import type { ProposalPort } from '../../ports.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
 
 const { shape } = proposalBriefSchema;
 /** Null for everything the customer's words leave open. */

@@ -5,12 +5,12 @@ import {
   templateSpecSchema,
 } from '@groundwork/contract';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { visionPicture } from '@groundwork/providers/vision-picture';
 import { NotALayout, nearestRatio, positionWords } from '@groundwork/showcase';
 import { z } from 'zod';
 import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
-import { visionPicture } from './vision-picture.js';
 
 const { specText, textSource, paletteColors, imageSlots } = limits.showcase;
 const share = z.number().min(0).max(1);

@@ -1,3 +1,6 @@
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { visionPicture } from '@groundwork/providers/vision-picture';
 import { photoKinds, photoTimes } from '@groundwork/words/photo-kinds';
 import { z } from 'zod';
 import { contradicts, withKnown } from '../../photo-kind.js';
@@ -8,9 +11,6 @@ import {
   seenClaims,
 } from '../../property-ports.js';
 import { agreedClaims, SURE } from '../../studio/photos/photo-claims.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
-import { visionPicture } from './vision-picture.js';
 
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });

@@ -1,11 +1,11 @@
 import { refusalAmong } from '@groundwork/contract';
 import { terrainNames } from '@groundwork/photo-reading';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { visionPicture } from '@groundwork/providers/vision-picture';
 import { z } from 'zod';
 import type { PlotPort, ReadPlot } from '../../ports.js';
-import { askForJson } from '../json-answer.js';
-import type { TaskEngines } from '../task-engines.js';
 import { nonsenseOfArea } from './area-sense.js';
-import { visionPicture } from './vision-picture.js';
 
 const share = z.number().min(0).max(1);
 const plotShape = z.object({

@@ -1,4 +1,5 @@
 import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engines-of-task';
 import { NotALayout } from '@groundwork/showcase';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,7 +7,6 @@ import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
 import type { PlotPort, ReadPlot } from '../../ports.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { StudioPlot } from '../../studio/plot/studio-plot.js';
-import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { nonsenseOfArea } from './area-sense.js';
 import { createRemoteLayout } from './remote-layout.js';
 import { createRemotePhotos } from './remote-photos.js';

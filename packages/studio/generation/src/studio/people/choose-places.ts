@@ -1,6 +1,6 @@
 import type { Point } from '@groundwork/imaging';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 import type { PhotoReading } from '../../property-ports.js';
-import { seededRandom } from '../seeded-random.js';
 import { groupLayouts, type Standing, widthOf } from './group-layout.js';
 import type { StandingRoom } from './standing-room.js';
 

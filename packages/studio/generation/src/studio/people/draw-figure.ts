@@ -6,8 +6,8 @@ import {
   parseMember,
   portraitSvg,
 } from '@groundwork/portraits';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import sharp from 'sharp';
-import type { Sitter } from '../../portrait-port.js';
 
 /** A person on a transparent ground, as large as in the photo. */
 export interface Figure {

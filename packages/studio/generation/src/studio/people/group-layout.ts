@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.js';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 
 /** One person of a group, in metres from the group's middle. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 import type { Pose } from '@groundwork/portraits';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { PeopledPhoto, PlacedPerson } from '../../people-port.js';
-import type { Sitter } from '../../portrait-port.js';
 import type { PhotoReading } from '../../property-ports.js';
-import { seededRandom } from '../seeded-random.js';
 import { choosePlaces, type Place } from './choose-places.js';
 import { spread } from './closed-mask.js';
 import { drawFigure, looksOf } from './draw-figure.js';

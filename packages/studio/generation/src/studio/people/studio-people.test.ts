@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { describe, expect, it } from '@jest/globals';
 import type { PeopledPhoto, PlacedPerson } from '../../people-port.js';
-import type { Sitter } from '../../portrait-port.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { isPoolWater, traitsAt } from '../photos/pixel-traits.js';
 import { looksOf } from './draw-figure.js';

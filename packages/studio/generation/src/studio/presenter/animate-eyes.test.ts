@@ -1,8 +1,8 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Speech } from '../../ports.js';
 import type { EyeCue } from '../../presenter-port.js';
-import { StudioSpeech } from '../speech/studio-speech.js';
 import { animateEyes } from './animate-eyes.js';
 import { stressedWords } from './stressed-words.js';
 

@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import type { EyeCue, EyeLook, PresenterPort } from '../../presenter-port.js';
-import { type SeededRandom, seededRandom } from '../seeded-random.js';
 import { stressedWords } from './stressed-words.js';
 
 /** Seconds from one blink to the next; speakers blink more often than listeners, and unevenly. */

@@ -1,6 +1,5 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { FRAMES_PER_SECOND, knownLanguage } from '@groundwork/contract';
 import type { SpokenWord } from '../../ports.js';
-import { knownLanguage } from '../language.js';
 import { type LipSound, lipSounds } from './sounds.js';
 
 /** Vowels are held longer than consonants. */

@@ -1,6 +1,6 @@
 import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
 import sharp from 'sharp';
-import type { Sitter } from '../../portrait-port.js';
 import type { PresenterPictures } from '../../presenter-port.js';
 import { drawEyeLooks } from './eye-looks.js';
 

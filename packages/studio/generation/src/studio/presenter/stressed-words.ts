@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import type { Speech } from '../../speech-port.js';
+import type { Speech } from '@groundwork/speech/speech-port';
 import { voiceLevels } from './voice-level.js';
 
 /** Seconds between two stresses that are shown; brows that went with every loud word would twitch. */

@@ -1,11 +1,11 @@
 import { FRAMES_PER_SECOND, presenters, type VoiceLanguage } from '@groundwork/contract';
 import { mouthShapes } from '@groundwork/portraits';
+import { decodeWav } from '@groundwork/sound/wav';
+import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Speech } from '../../ports.js';
 import { eyeLooks, type PresenterPictures } from '../../presenter-port.js';
-import { decodeWav } from '../sound/wav.js';
-import { StudioSpeech } from '../speech/studio-speech.js';
 import { openness } from './mouth-track.js';
 import { lipSounds } from './sounds.js';
 import { StudioPresenter } from './studio-presenter.js';

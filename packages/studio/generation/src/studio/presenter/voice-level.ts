@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import { decodeWav } from '../sound/wav.js';
+import { decodeWav } from '@groundwork/sound/wav';
 
 /** Amplitude, as a share of loud speech, below which a frame is silent. */
 const SILENCE = 0.035;

@@ -1,8 +1,8 @@
 import { voiceLanguages } from '@groundwork/contract';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
 import { describe, expect, it } from '@jest/globals';
 import { mistakes } from '../script/testing/grammar-rules.js';
-import { seededRandom } from '../seeded-random.js';
 import { unclaimedThing } from './claimable-things.js';
 import { cliches, named } from './testing/heard-claims.js';
 import {

@@ -1,7 +1,7 @@
+import { scriptLanguage } from '@groundwork/contract';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
 import type { PropertyScriptPort } from '../../property-ports.js';
-import { scriptLanguage } from '../language.js';
-import { seededRandom } from '../seeded-random.js';
 import { knownFacts } from './known-facts.js';
 import { planScript } from './plan-script.js';
 import { sceneWordings, type Wording } from './scene-sentences.js';

@@ -1,8 +1,8 @@
+import { scriptLanguage } from '@groundwork/contract';
 import type { Polygon } from '@groundwork/imaging';
 import { type ProposalBrief, renderProposalInWorker, shownBrief } from '@groundwork/massing';
 import { NoRoomForProposal } from '../../no-room.js';
 import type { Proposal, ProposalPort } from '../../ports.js';
-import { scriptLanguage } from '../language.js';
 import { terrainOfHint } from '../plot/terrain-hint.js';
 import { chooseBrief, type Feature } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';

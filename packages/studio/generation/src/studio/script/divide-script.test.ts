@@ -1,5 +1,5 @@
+import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import { describe, expect, it } from '@jest/globals';
-import { type SeededRandom, seededRandom } from '../seeded-random.js';
 import { divideScript } from './divide-script.js';
 
 const divide = (script: string, scenes: number, language = 'en') =>

@@ -1,5 +1,5 @@
+import { knownLanguage } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
-import { knownLanguage } from '../language.js';
 import { outsideQuotations, sentenceEnds } from './sentence-ends.js';
 
 /** A sentence shorter than this is not cut, and a clause is not cut shorter than that; spoken letters. */

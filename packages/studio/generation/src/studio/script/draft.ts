@@ -1,5 +1,5 @@
+import type { SeededRandom } from '@groundwork/imaging/seeded-random';
 import type { ScriptLanguage } from '@groundwork/words/script';
-import type { SeededRandom } from '../seeded-random.js';
 import type { Fact } from './proposal-phrases.js';
 
 /** One way to say a scene. */

@@ -1,6 +1,6 @@
+import type { SeededRandom } from '@groundwork/imaging/seeded-random';
 import type { ProposalBrief } from '@groundwork/massing';
 import type { ScriptLanguage } from '@groundwork/words/script';
-import type { SeededRandom } from '../seeded-random.js';
 import { type Drafter, isQuestion, list, type Mentions, pick, sentence } from './draft.js';
 import {
   clausePhrases,

@@ -1,10 +1,10 @@
 import { type LandClaim, voiceLanguages } from '@groundwork/contract';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { measurePlot, ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
 import { languages } from '@groundwork/words';
 import type { SeenClaim } from '@groundwork/words/script';
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../../ports.js';
-import { seededRandom } from '../seeded-random.js';
 import { unclaimedWord } from './claimable-words.js';
 import { visibleParts } from './proposal-phrases.js';
 import { mistakes } from './testing/grammar-rules.js';

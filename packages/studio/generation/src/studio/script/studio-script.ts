@@ -1,7 +1,7 @@
+import { scriptLanguage } from '@groundwork/contract';
+import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
 import type { ScriptPort } from '../../ports.js';
-import { scriptLanguage } from '../language.js';
-import { type SeededRandom, seededRandom } from '../seeded-random.js';
 import { divideScript } from './divide-script.js';
 import type { Draft, Drafter } from './draft.js';
 import type { Fact } from './proposal-phrases.js';

@@ -1,6 +1,6 @@
 import type { PropertyDetails } from '@groundwork/contract';
+import type { SeededRandom } from '@groundwork/imaging/seeded-random';
 import type { PhotoReading, PhotoSubject } from '../../../property-ports.js';
-import type { SeededRandom } from '../../seeded-random.js';
 
 export function photoOf(
   setting: PhotoReading['setting'],

@@ -1,4 +1,5 @@
 import { landClaims } from '@groundwork/contract';
+import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import {
   driveSurfaces,
   fences,
@@ -14,7 +15,6 @@ import {
 } from '@groundwork/massing';
 import { ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
 import type { PlotReading, ScriptScene } from '../../../ports.js';
-import { type SeededRandom, seededRandom } from '../../seeded-random.js';
 
 export const noShares = { ...ofEachClass(() => 0), ground: 1 };
 

@@ -1,7 +1,0 @@
-import type { TaskFailureCode } from '@groundwork/contract';
-import type { EngineUnavailable } from './remote/calls/engine-call.js';
-
-/** The failure of a task whose provider failed and for which no embedded engine may step in. */
-export function engineFailure({ fault }: EngineUnavailable): TaskFailureCode {
-  return fault.reason === 'refused' ? 'ENGINE_REFUSED' : 'ENGINE_UNAVAILABLE';
-}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { encodePng, type Raster } from '@groundwork/imaging';
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import { makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
+import { requestImage } from '@groundwork/providers/image/request-image';
+import { seedOfAttempt } from '@groundwork/providers/image/true-edit';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { groupCardSize, nameGroupPicture } from '../draw-group-card.js';
+import { portraitGallery } from '../portrait-gallery.js';
+import type { MadePortrait, PortraitPort, Sitter } from '../portrait-port.js';
+import { describePerson } from './describe-person.js';
+
+const PORTRAIT = { width: 1024, height: 1024 } as const;
+/** Answers of servers that make pictures and don't change any. */
+const noEdits: readonly (number | undefined)[] = [404, 405, 501];
+
+const likePhoto =
+  'A photograph: real skin, hair and cloth, natural soft light, a calm plain background, looking at the viewer with a friendly face. No text, no logo, no watermark, no frame.';
+
+/**
+ * Portraits that an image engine makes: the embedded engine decides what words leave open, and its drawing is the
+ * guide, so that a person looks alike in portrait, group and rooms. A presenter stays the embedded one, whose head
+ * speaks in films: lips that an engine draws, one shape at a time, cannot be held to the voice. Where a presenter engine
+ * films them, see photographedPresenter.
+ */
+export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort): PortraitPort {
+  return {
+    async portray(input) {
+      const planned = await embedded.portray(input);
+      return task.remoteOr(
+        'image',
+        async () => {
+          const picture = await portrait(task, input.sitter, planned.png);
+          return { png: await encodePng(picture), by: 'model', notDrawn: [] };
+        },
+        async (): Promise<typeof planned> => planned,
+      );
+    },
+    portrayGroup(input) {
+      return task.remoteOr(
+        'image',
+        () => group(task, embedded, input),
+        () => embedded.portrayGroup(input),
+      );
+    },
+    portrayPresenter: (input) => embedded.portrayPresenter(input),
+  };
+}
+
+/**
+ * A photo of the person that a presenter's picture shows, kept for later films, so that a presenter looks the same in all
+ * of them; the picture itself where no image engine is set, or where it fails. A PNG.
+ */
+export async function photographedPresenter(
+  task: TaskEngines,
+  sitter: Sitter,
+  drawn: Buffer,
+): Promise<Buffer> {
+  const connection = task.connection('image');
+  if (connection === undefined) return drawn;
+  const about = JSON.stringify([connection.driver, connection.model, sitter]);
+  const hash = createHash('sha256').update(about).update(drawn).digest('hex');
+  const name = `presenter-pictures/${hash.slice(0, 2)}/${hash}.png`;
+  const kept = await task.cache?.read(name);
+  if (kept) return kept;
+  return task.remoteOr(
+    'image',
+    async () => {
+      const png = await encodePng(await portrait(task, sitter, drawn));
+      await task.cache?.write(name, png, 'image/png');
+      return png;
+    },
+    async () => drawn,
+  );
+}
+
+async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promise<Raster> {
+  const person = describePerson(sitter.member);
+  const seed = seedOf(sitter.seed);
+  return whereEdited(
+    () =>
+      makeGuidedPicture(task, {
+        purpose: 'portrait',
+        guide,
+        beside: [],
+        prompt: [
+          'The picture is a drawn portrait. Make it a photograph of a real person who looks so: same framing, same pose, same age, same hair, same skin, same clothes and colours.',
+          likePhoto,
+          `The person is ${person}`,
+        ].join('\n'),
+        seed,
+      }),
+    () => {
+      const prompt = [
+        'Head and shoulders of one person, seen from the front.',
+        likePhoto,
+        `The person is ${person}`,
+      ].join('\n');
+      return task.call(
+        'image',
+        { purpose: 'portrait', prompt, seed },
+        async (engine, signal, at) => {
+          const own = seedOfAttempt(seed, at.number);
+          const asked = { prompt, seed: own, size: PORTRAIT };
+          const { picture, usage } = await requestImage(engine, asked, signal);
+          return { value: picture, usage, seed: own };
+        },
+      );
+    },
+  );
+}
+
+async function group(
+  task: TaskEngines,
+  embedded: PortraitPort,
+  input: Parameters<PortraitPort['portrayGroup']>[0],
+): Promise<MadePortrait> {
+  const { sitters, name, portraits } = input;
+  const picture = await whereEdited(
+    async () => {
+      const drawn = await makeGuidedPicture(task, {
+        purpose: 'group',
+        guide: (await embedded.portrayGroup({ ...input, name: null })).png,
+        beside: portraits,
+        prompt: [
+          `The first picture is a drawing of a family of ${sitters.length}. The others are their portraits. Make the first one a photograph of the same people as in the portraits: same faces, same hair, same clothes, each where the drawing has them, same height, same pose.`,
+          likePhoto,
+          'The people:',
+          ...sitters.map(({ member }) => describePerson(member)),
+        ].join('\n'),
+        seed: seedOf(sitters[0]?.seed ?? 0),
+      });
+      return encodePng(drawn);
+    },
+    () => portraitGallery(portraits, groupCardSize),
+  );
+  return { png: await nameGroupPicture(picture, name), by: 'model' };
+}
+
+/** Has an engine edit a drawing; if it takes no pictures, makes it without one. */
+async function whereEdited<T>(edited: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
+  try {
+    return await edited();
+  } catch (error) {
+    if (!(error instanceof EngineUnavailable) || !noEdits.includes(error.fault.status)) throw error;
+    return otherwise();
+  }
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
+import { describe, expect, it } from '@jest/globals';
+import { engineEnvironment, engineSettings } from './settings.js';
+
+const read = (environment: Record<string, string>) =>
+  engineSettings(loadEnvironment(engineEnvironment, environment));
+
+describe('settings of engines', () => {
+  it('leave everything embedded when nothing is set', () => {
+    expect(read({}).capabilities).toEqual({});
+  });
+
+  it('give each capability its own server, and its own answer to a failure', () => {
+    const { capabilities } = read({
+      VISION_BASE_URL: 'http://one:8000/v1/',
+      VISION_MODEL: 'eyes',
+      SPEECH_BASE_URL: 'https://two.example/v1',
+      SPEECH_API_KEY: 'secret',
+      SPEECH_MODEL: 'mouth',
+      SPEECH_FALLBACK: 'embedded',
+      ENGINE_FALLBACK: 'fail',
+    });
+    expect(Object.keys(capabilities)).toEqual(['vision', 'speech']);
+    expect(capabilities.vision).toMatchObject({
+      ...{ baseUrl: 'http://one:8000/v1', apiKey: null, model: 'eyes', fallback: 'fail' },
+    });
+    expect(capabilities.speech).toMatchObject({ apiKey: 'secret', fallback: 'embedded' });
+  });
+
+  it.each([
+    [{ TEXT_BASE_URL: 'http://one/v1' }, /TEXT_MODEL: needed/],
+    [{ TEXT_MODEL: 'pen' }, /TEXT_BASE_URL: needed/],
+    [{ TEXT_BASE_URL: 'file:///etc/passwd', TEXT_MODEL: 'pen' }, /TEXT_BASE_URL/],
+    [{ ENGINE_FALLBACK: 'perhaps' }, /ENGINE_FALLBACK/],
+    [{ IMAGE_TIMEOUT_SECONDS: '301' }, /IMAGE_TIMEOUT_SECONDS/],
+  ])('are refused with the name of what is wrong: %j', (environment, complaint) => {
+    const load = () => read(environment);
+    expect(load).toThrow(EnvironmentError);
+    expect(load).toThrow(complaint);
+  });
+});
+
+describe('the ready files of settings', () => {
+  const folder = new URL('../../../../infra/engines/', import.meta.url);
+  it.each(readdirSync(folder))(
+    '%s can be loaded, and names no variable that there is not',
+    (file) => {
+      const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
+      const all = lines.flatMap((line) => {
+        const [, name, value] = /^#?([A-Z_]+)=(.*)$/.exec(line) ?? [];
+        return name === undefined || value === undefined ? [] : [{ name, value, line }];
+      });
+      const unknown = all.filter(({ name }) => !(name in engineEnvironment));
+      expect(unknown).toEqual([]);
+      const set = all.filter(({ line }) => !line.startsWith('#'));
+      const { capabilities } = read(
+        Object.fromEntries(set.map(({ name, value }) => [name, value])),
+      );
+      expect(Object.keys(capabilities).length).toBeGreaterThan(1);
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { languageTag } from '@groundwork/contract';
+import { chooseVoice } from '@groundwork/providers/speech/choose-voice';
+import { speakByElevenLabs } from '@groundwork/providers/speech/elevenlabs-speech';
+import { speakByOpenAi } from '@groundwork/providers/speech/openai-speech';
+import type { SpeechDriver } from '@groundwork/providers/speech/speech-driver';
+import type { SpeechSettings } from '@groundwork/providers/speech/speech-settings';
+import { timedTextSchema } from '@groundwork/providers/speech/timed-text';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { z } from 'zod';
+import type { SpeechPort } from '../speech-port.js';
+import { hear } from './heard-speech.js';
+import { narrateSentences } from './narrate-sentences.js';
+
+/** Raised when the same answer would be kept otherwise. */
+const CACHE_VERSION = 1;
+
+const drivers: Readonly<Record<string, SpeechDriver>> = {
+  openai: speakByOpenAi,
+  elevenlabs: speakByElevenLabs,
+};
+
+interface Speaking {
+  readonly task: TaskEngines;
+  readonly settings: SpeechSettings;
+}
+
+/**
+ * Narration by a speech server. The text is written as it is spoken and requested sentence by sentence; speech is
+ * cached by voice and not paid for again. The embedded engine speaks languages that the server has no voice for. Once
+ * it has taken over, it continues for the whole task: no film changes its voice midway.
+ */
+export function createRemoteSpeech(
+  task: TaskEngines,
+  embedded: SpeechPort,
+  settings: SpeechSettings,
+): SpeechPort {
+  let givenUp = false;
+  return {
+    speak(input) {
+      const voice = speaks(settings, input.language)
+        ? chooseVoice(settings.voices, input.language, input.voiceId)
+        : null;
+      if (voice === null || givenUp) return embedded.speak(input);
+      return task.remoteOr(
+        'speech',
+        () =>
+          narrateSentences(input, settings.mostCharacters, 'provider', async (sentence, tag) => {
+            const { wav, times } = await record({ task, settings }, voice, tag, sentence);
+            return { sound: wav, times };
+          }),
+        () => {
+          givenUp = true;
+          return embedded.speak(input);
+        },
+      );
+    },
+  };
+}
+
+function speaks({ languages }: SpeechSettings, language: string): boolean {
+  const tag = languageTag(language);
+  return (
+    languages === null || languages.some((known) => tag === known || tag.startsWith(`${known}-`))
+  );
+}
+
+const keptSchema = z.object({ times: z.array(timedTextSchema).nullable() });
+type Kept = z.output<typeof keptSchema> & { readonly wav: Buffer };
+
+/** One sentence, from the cache or spoken now and cached. */
+async function record(
+  { task, settings }: Speaking,
+  voice: string,
+  tag: string,
+  text: string,
+): Promise<Kept> {
+  const connection = task.connection('speech');
+  const driver = connection && drivers[connection.driver];
+  if (connection === undefined || driver === undefined) {
+    throw new Error('there is no driver for the speech engine');
+  }
+  const { baseUrl, driver: name, model } = connection;
+  const [language = ''] = tag.split('-');
+  const { format, instructions, wordTimes } = settings;
+  const asked = [name, baseUrl, model, voice, tag, format, instructions, wordTimes, text];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([CACHE_VERSION, ...asked]))
+    .digest('hex');
+  const key = `speech/${hash.slice(0, 2)}/${hash}`;
+  const kept = await readKept(task, key);
+  if (kept !== null) return kept;
+  const said = await task.call(
+    'speech',
+    { purpose: 'sentence', prompt: text, seed: null },
+    async (to, signal) => {
+      const spoken = await driver(to, { text, voice, language, settings }, signal);
+      const wav = await hear(spoken, text, signal);
+      return {
+        value: { wav, times: spoken.times === null ? null : [...spoken.times] },
+        usage: { characters: text.length },
+      };
+    },
+  );
+  await task.cache?.write(`${key}.wav`, said.wav, 'audio/wav');
+  // Written last: when it exists, the sound does too.
+  const times = Buffer.from(JSON.stringify({ times: said.times }));
+  await task.cache?.write(`${key}.json`, times, 'application/json');
+  return said;
+}
+
+async function readKept({ cache }: TaskEngines, key: string): Promise<Kept | null> {
+  const [about, wav] = await Promise.all([cache?.read(`${key}.json`), cache?.read(`${key}.wav`)]);
+  if (!about || !wav) return null;
+  return { ...keptSchema.parse(JSON.parse(about.toString('utf8'))), wav };
+}

@@ -1,0 +1,92 @@
+import { spansFromTimes } from '@groundwork/providers/speech/timed-text';
+import { decodeWav } from '@groundwork/sound/wav';
+import { toneSpeech } from '@groundwork/testing';
+import { describe, expect, it } from '@jest/globals';
+import { findSounding, measureWords } from './measure-words.js';
+
+const text = 'Here is a meadow, and behind it lies the sea: calm, wide and blue.';
+const { wav, words } = toneSpeech(text);
+const pieces = text.split(' ');
+
+const worst = (spans: readonly { start: number; end: number }[]) =>
+  Math.max(
+    ...spans.flatMap(({ start, end }, index) => [
+      Math.abs(start - (words[index]?.start ?? 0)),
+      Math.abs(end - (words[index]?.end ?? 0)),
+    ]),
+  );
+
+describe('the times of words that a server does not tell', () => {
+  const { samples, sampleRate } = decodeWav(wav);
+  const sounding = findSounding(samples, sampleRate);
+
+  it('are measured between the pauses and shared by the length of the words', () => {
+    expect(sounding.stretches).toHaveLength(4);
+    expect(worst(measureWords(pieces, sounding))).toBeLessThan(0.06);
+  });
+
+  it('hold when a breath is taken where no mark stands', () => {
+    const breath = new Float32Array(Math.round(0.35 * sampleRate));
+    const at = Math.round((words[7]?.end ?? 0) * sampleRate);
+    const longer = new Float32Array(samples.length + breath.length);
+    longer.set(samples.subarray(0, at));
+    longer.set(samples.subarray(at), at + breath.length);
+    const spans = measureWords(pieces, findSounding(longer, sampleRate));
+    expect(spans[7]?.end).toBeCloseTo(words[7]?.end ?? 0, 1);
+    expect(spans[8]?.start).toBeCloseTo((words[8]?.start ?? 0) + 0.35, 1);
+  });
+
+  it('are none in silence', () => {
+    const silence = findSounding(new Float32Array(4800), 48_000);
+    expect(measureWords(['one', 'two'], silence)).toEqual([
+      { start: 0, end: 0 },
+      { start: 0, end: 0 },
+    ]);
+  });
+});
+
+describe('the times of words that a server tells', () => {
+  it('are taken over, whatever marks and case it gives them in', () => {
+    const times = words.map(({ text: word, start, end }) => ({
+      text: ` ${word.replace(/[.,:]/gu, '').toUpperCase()}`,
+      start,
+      end,
+    }));
+    expect(worst(spansFromTimes(pieces, times) ?? [])).toBeLessThan(0.001);
+  });
+
+  it('are found for words that it heard or cut otherwise', () => {
+    const spans = spansFromTimes(
+      ['A', 'plot', 'of', 'two hundred square metres', 'for', 'sale.'],
+      [
+        { text: 'A plot', start: 0, end: 0.5 },
+        { text: 'of', start: 0.5, end: 0.6 },
+        { text: '200 m²', start: 0.7, end: 1.9 },
+        { text: 'for', start: 2, end: 2.2 },
+        { text: 'sail', start: 2.2, end: 2.6 },
+      ],
+    );
+    expect(spans).toBeNull();
+    const nearly = spansFromTimes(
+      ['The', 'house', 'by', 'the', 'sea,', 'calm', 'and', 'wide', 'open.'],
+      [
+        { text: 'The house', start: 0, end: 0.9 },
+        { text: 'bye the', start: 1, end: 1.5 },
+        { text: 'sea', start: 1.5, end: 2 },
+        { text: 'calm and', start: 2.4, end: 3 },
+        { text: 'wide open', start: 3, end: 3.8 },
+      ],
+    );
+    expect(nearly?.[4]?.start).toBeCloseTo(1.5, 2);
+    expect(nearly?.[5]?.start).toBeCloseTo(2.4, 2);
+    expect(nearly?.at(-1)?.end).toBeCloseTo(3.8, 2);
+  });
+
+  it.each([
+    ['none', []],
+    ['times that run backwards', [{ text: 'meadow', start: 2, end: 1 }]],
+    ['another text', [{ text: 'xyz', start: 0, end: 1 }]],
+  ])('are of no use when they are %s', (_what, times) => {
+    expect(spansFromTimes(pieces, times)).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
-import { requireSupportedNode } from './workspace/node-version.mjs';
+import { installPackages } from './workspace/install.mjs';
 
-requireSupportedNode();
+await installPackages();
 const { runCommand } = await import('./terminal/command.mjs');
 const { runAdmin } = await import('./fleet/admin.mjs');
 

@@ -1,6 +1,6 @@
-import { requireSupportedNode } from './workspace/node-version.mjs';
+import { installPackages } from './workspace/install.mjs';
 
-requireSupportedNode();
+await installPackages();
 const { parseStartOptions } = await import('./terminal/start-options.mjs');
 const { runCommand } = await import('./terminal/command.mjs');
 const { start } = await import('./fleet/start.mjs');

@@ -28,8 +28,7 @@ export async function servePhoto(photo) {
   await once(server, 'listening');
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   const origin = `http://127.0.0.1:${address.port}`;
-  const sample = (/** @type {string} */ name) => `${origin}/samples/${name}`;
-  return { origin, url: `${origin}${path}`, sample };
+  return { origin, url: `${origin}${path}`, samples: `${origin}/samples` };
 }
 
 /** @param {import('./plot-photo.mjs').PlotPhoto} photo */

@@ -8,7 +8,6 @@ import { openPostgres } from '../servers/data-servers.mjs';
 import { migrate } from '../servers/database-commands.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
 import { inRoot, inState, LOGS, RUN } from '../workspace/paths.mjs';
 import { databaseEnvironment } from './environment.mjs';
 
@@ -71,24 +70,24 @@ const OF_OTHER_PARTS = {
 export async function runAdmin(args, context) {
   const [verb = 'help'] = args;
   if (['help', '--help', '-h'].includes(verb)) {
-    await prepare(context);
+    await build(context);
     return await help(context);
   }
   const other = OF_OTHER_PARTS[verb];
   if (args.slice(1).some((option) => ['--help', '-h'].includes(option))) {
-    await prepare(context);
+    await build(context);
     if (other === undefined) return await run(DATABASE, args, process.env, context);
     process.stdout.write(helpOf(verb, other));
     return 0;
   }
   if (other?.asksDatabase === false) {
-    await prepare(context);
+    await build(context);
     // A module with several commands gets the name of one.
     const rest = other.isVerb ? args : args.slice(1);
     return await run(other.module, rest, withStorage(process.env), context);
   }
   if (process.env.DATABASE_URL) {
-    await prepare(context);
+    await build(context);
     const env = databaseEnvironment(process.env.DATABASE_URL);
     await migrate({ env, signal: context.signal });
     return await command(args, env, context);
@@ -110,7 +109,7 @@ export async function runAdmin(args, context) {
   const records = new ProcessRecords(RUN);
   const processes = new ChildProcesses({ records });
   try {
-    await prepare(context);
+    await build(context);
     await stopEarlierRun(records, context);
     const env = databaseEnvironment(await openPostgres(processes, context.signal));
     await migrate({ env, signal: context.signal });
@@ -161,12 +160,6 @@ async function untilReachable({ signal }) {
   throw new SetupError('npm start has been starting for two minutes and has no database yet.', {
     advice: 'See its terminal, then run the command again.',
   });
-}
-
-/** Prepares a fresh clone for its first command. @param {CommandContext} context */
-async function prepare(context) {
-  await installPackages(context);
-  await build(context);
 }
 
 /**

@@ -18,7 +18,6 @@ import { SetupError } from '../terminal/setup-error.mjs';
 import { EXIT_NO_FILM } from '../terminal/start-options.mjs';
 import { ensureSystemTools } from '../tools/system-tools.mjs';
 import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
 import { RUN } from '../workspace/paths.mjs';
 import { databaseEnvironment, fleetEnvironment } from './environment.mjs';
 import { fleetOperators } from './operators.mjs';
@@ -47,7 +46,6 @@ export async function start(options, context) {
   try {
     const photo = plotPhoto(options.photo);
     const port = await choosePort(options.port, context);
-    await installPackages(context);
     const tools = await ensureSystemTools(
       {
         postgres: !process.env.DATABASE_URL,
@@ -124,7 +122,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   const api = `http://127.0.0.1:${port}`;
   const account = await demoAccount(api, { env, signal });
 
-  const photoSet = { plot: photos.url, sample: photos.sample };
+  const photoSet = { plot: photos.url, samples: photos.samples };
   /** @type {{ film?: import('../demo/demo-film.mjs').DemoFilm, tour?: string }} */
   let made = {};
   try {

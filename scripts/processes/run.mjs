@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { execa, execaSync } from 'execa';
 import { SetupError } from '../terminal/setup-error.mjs';
 import { logFile } from '../workspace/paths.mjs';
+import { send } from './stop.mjs';
 
 const PROBE_MS = 20_000;
 const TAIL_LINES = 20;
@@ -23,86 +24,38 @@ const TAIL_BYTES = 8192;
  */
 
 /**
- * Runs a command to its end, all its output in a log. A failure carries the
- * tail of that log.
+ * Runs a command to its end, all its output in a log. A failure carries the tail of that log.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} options
  * @returns {Promise<string>} its standard output
  */
 export async function run(command, args, options) {
+  const { failure, advice, secret, input, signal, timeoutMs } = options;
+  const { cwd, uid, gid, env = process.env } = options;
   const log = logFile(options.log);
-  const descriptor = openSync(log, 'w');
-  writeSync(descriptor, `$ ${[command, ...args].join(' ')}\n`);
-  try {
-    const outcome = await runToEnd(command, args, options, descriptor);
-    options.signal?.throwIfAborted();
-    if (outcome.ended === 0) return outcome.output;
-    writeSync(descriptor, `\n${outcome.ended}\n`);
-    throw new SetupError(options.failure, {
-      log,
-      logTail: tailOf(log),
-      ...(options.advice === undefined ? {} : { advice: options.advice }),
-    });
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} options
- * @param {number} descriptor of the log
- * @returns {Promise<{ ended: 0 | string, output: string }>}
- */
-function runToEnd(command, args, options, descriptor) {
-  return new Promise((resolve) => {
-    // Its own process group: Ctrl-C reaches us alone, and we end the whole group.
-    const child = spawn(command, args, {
-      cwd: options.cwd,
-      env: options.env ?? process.env,
-      detached: true,
-      stdio: [options.input === undefined ? 'ignore' : 'pipe', 'pipe', descriptor],
-      ...(options.uid === undefined ? {} : { uid: options.uid }),
-      ...(options.gid === undefined ? {} : { gid: options.gid }),
-    });
-    let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
-      output += text;
-      if (!options.secret) writeSync(descriptor, text);
-    });
-    child.stdin?.on('error', () => {
-      // It ended without reading: its exit code says more.
-    });
-    child.stdin?.end(options.input);
-
-    const end = () => killGroup(child.pid);
-    const timer = options.timeoutMs === undefined ? undefined : setTimeout(end, options.timeoutMs);
-    options.signal?.addEventListener('abort', end, { once: true });
-    if (options.signal?.aborted) end();
-
-    /** @param {0 | string} ended */
-    const settle = (ended) => {
-      clearTimeout(timer);
-      options.signal?.removeEventListener('abort', end);
-      resolve({ ended, output });
-    };
-    child.on('error', (error) => settle(`It could not be started: ${error.message}`));
-    child.on('close', (code, signal) => {
-      settle(code === 0 ? 0 : signal ? `Ended by ${signal}` : `Exit code ${code}`);
-    });
+  writeFileSync(log, `$ ${[command, ...args].join(' ')}\n`);
+  const intoLog = { file: log, append: true };
+  // Its own process group: Ctrl-C reaches us alone, and we end the whole group.
+  const child = execa(command, args, {
+    ...{ ...(cwd && { cwd }), ...(uid && { uid }), ...(gid && { gid }) },
+    ...{ env, extendEnv: false, detached: true, cleanup: false, reject: false },
+    ...(input === undefined ? { stdin: 'ignore' } : { input }),
+    stdout: secret ? 'pipe' : ['pipe', intoLog],
+    stderr: intoLog,
+    stripFinalNewline: false,
   });
-}
-
-/** @param {number | undefined} pid of the group's first process */
-function killGroup(pid) {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, 'SIGTERM');
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error;
-  }
+  const end = () => child.pid !== undefined && send(-child.pid, 'SIGTERM');
+  const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
+  signal?.addEventListener('abort', end, { once: true });
+  if (signal?.aborted) end();
+  const outcome = await child;
+  clearTimeout(timer);
+  signal?.removeEventListener('abort', end);
+  signal?.throwIfAborted();
+  if (!outcome.failed) return outcome.stdout;
+  appendFileSync(log, `\n${outcome.shortMessage}\n`);
+  throw new SetupError(failure, { log, logTail: tailOf(log), ...(advice && { advice }) });
 }
 
 /**
@@ -123,13 +76,6 @@ export function tailOf(file, lines = TAIL_LINES) {
  * @returns {string | undefined} undefined when it is not there, fails or hangs
  */
 export function outputOf(command, args) {
-  try {
-    return execFileSync(command, args, {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: PROBE_MS,
-    });
-  } catch {
-    return undefined;
-  }
+  const found = execaSync(command, args, { timeout: PROBE_MS, stdin: 'ignore', reject: false });
+  return found.failed ? undefined : found.stdout;
 }

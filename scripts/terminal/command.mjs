@@ -1,5 +1,4 @@
 import { commandLine, parentOf } from '../processes/identity.mjs';
-import { createStateDirectories } from '../workspace/paths.mjs';
 import { Progress } from './progress.mjs';
 import { Interrupted, SetupError } from './setup-error.mjs';
 
@@ -21,7 +20,6 @@ const WATCH_MS = 1000;
  * @param {(context: CommandContext) => Promise<number>} command
  */
 export async function runCommand(stream, command) {
-  createStateDirectories();
   // A command whose output is for programs keeps its progress to what takes long.
   const progress = new Progress(stream, { quiet: stream === process.stderr });
   const stop = new AbortController();

@@ -1,3 +1,4 @@
+import ora from 'ora';
 import { displayPath } from '../workspace/paths.mjs';
 import { SetupError } from './setup-error.mjs';
 
@@ -7,15 +8,11 @@ const QUICK_MS = 1000;
 const ANNOUNCE_MS = 3000;
 /** … and that it is still alive this often. */
 const HEARTBEAT_MS = 30_000;
-const FRAME_MS = 200;
-const FRAMES = ['·', '•', '●', '•'];
+const TICK_MS = 500;
 
 /** @typedef {{ detail(text: string): void }} Step */
 
-/**
- * One line for each long step, with seconds: redrawn in place on a terminal,
- * written once or twice elsewhere.
- */
+/** One line for each long step, with seconds: redrawn in place on a terminal, written once or twice elsewhere. */
 export class Progress {
   /**
    * @param {NodeJS.WriteStream} stream
@@ -24,13 +21,14 @@ export class Progress {
   constructor(stream, { quiet = false } = {}) {
     this.stream = stream;
     this.quiet = quiet;
-    this.interactive = Boolean(stream.isTTY) && process.env.TERM !== 'dumb';
+    // Some pseudo-terminals have no width: nothing can be redrawn there.
+    this.interactive = stream.isTTY && stream.columns > 0 && process.env.TERM !== 'dumb';
     this.colours = this.interactive && !process.env.NO_COLOR;
-    /** @type {{ title: string, detail: string, began: number, shownAt: number, frame: number } | undefined} */
-    this.current = undefined;
+    this.spinner = ora({ stream, isSilent: !this.interactive, discardStdin: false });
     // A terminal that went away must not end us before the children are stopped.
     stream.on('error', () => {
       this.interactive = false;
+      this.spinner = ora({ stream, isSilent: true });
     });
   }
 
@@ -42,39 +40,47 @@ export class Progress {
    * @param {(result: T) => string | undefined} [done] closing words; undefined leaves no line
    * @returns {Promise<T>}
    */
-  async step(title, work, done) {
-    const current = { title, detail: '', began: Date.now(), shownAt: 0, frame: 0 };
-    this.current = current;
-    const timer = setInterval(() => this.#tick(current), this.interactive ? FRAME_MS : 500);
+  async step(title, work, done = () => title) {
+    const began = Date.now();
+    const elapsed = () => Date.now() - began;
+    let detail = '';
+    let next = ANNOUNCE_MS;
+    const tick = () => {
+      const text = `${title} …${detail && ` ${detail}`} (${seconds(elapsed())})`;
+      this.spinner.text = text;
+      if (this.interactive || elapsed() < next) return;
+      this.stream.write(`  ${text}\n`);
+      next = elapsed() + HEARTBEAT_MS;
+    };
+    tick();
+    this.spinner.start();
+    const timer = setInterval(tick, TICK_MS);
     try {
       const result = await work({
         detail: (text) => {
-          current.detail = text;
+          detail = text;
         },
       });
-      const words = done ? done(result) : title;
-      this.#finish(timer);
-      const elapsed = Date.now() - current.began;
-      if (words !== undefined && !(this.quiet && elapsed < ANNOUNCE_MS)) {
-        this.line(
-          `${this.paint('32', '✓')} ${words}${elapsed >= QUICK_MS ? this.paint('2', ` (${seconds(elapsed)})`) : ''}`,
-        );
+      const words = done(result);
+      this.spinner.stop();
+      if (words !== undefined && !(this.quiet && elapsed() < ANNOUNCE_MS)) {
+        const took = elapsed() < QUICK_MS ? '' : this.paint('2', ` (${seconds(elapsed())})`);
+        this.line(`${this.paint('32', '✓')} ${words}${took}`);
       }
       return result;
     } catch (error) {
-      this.#finish(timer);
-      this.line(
-        `${this.paint('31', '✗')} ${title}${this.paint('2', ` (${seconds(Date.now() - current.began)})`)}`,
-      );
+      this.spinner.stop();
+      this.line(`${this.paint('31', '✗')} ${title}${this.paint('2', ` (${seconds(elapsed())})`)}`);
       throw error;
+    } finally {
+      clearInterval(timer);
     }
   }
 
   /** Writes whole lines without disturbing the step in progress. @param {string} [text] */
   line(text = '') {
-    this.#erase();
+    this.spinner.clear();
     this.stream.write(`${text}\n`);
-    if (this.current && this.interactive) this.#draw(this.current);
   }
 
   /** @param {string} text */
@@ -102,45 +108,6 @@ export class Progress {
   paint(code, text) {
     return this.colours ? `\u001b[${code}m${text}\u001b[0m` : text;
   }
-
-  /** @param {NonNullable<Progress['current']>} current */
-  #tick(current) {
-    if (this.interactive) {
-      current.frame += 1;
-      this.#erase();
-      this.#draw(current);
-      return;
-    }
-    const elapsed = Date.now() - current.began;
-    const due = current.shownAt === 0 ? ANNOUNCE_MS : current.shownAt + HEARTBEAT_MS;
-    if (elapsed < due) return;
-    this.stream.write(`  ${current.title} …${describe(current, elapsed)}\n`);
-    current.shownAt = elapsed;
-  }
-
-  /** @param {NonNullable<Progress['current']>} current */
-  #draw(current) {
-    const mark = FRAMES[current.frame % FRAMES.length];
-    const text = `${mark} ${current.title} …${describe(current, Date.now() - current.began)}`;
-    // One column is left free: a full line would wrap and could not be erased.
-    this.stream.write(text.slice(0, (this.stream.columns ?? 80) - 1));
-  }
-
-  #erase() {
-    if (this.current && this.interactive) this.stream.write('\r\u001b[2K');
-  }
-
-  /** @param {NodeJS.Timeout} timer */
-  #finish(timer) {
-    clearInterval(timer);
-    this.#erase();
-    this.current = undefined;
-  }
-}
-
-/** @param {{ detail: string }} current @param {number} elapsed in ms */
-function describe(current, elapsed) {
-  return `${current.detail ? ` ${current.detail}` : ''} (${seconds(elapsed)})`;
 }
 
 /** @param {number} ms */

@@ -1,29 +1,5 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-
-const USAGE = `npm start [-- OPTIONS]
-
-Installs what is missing, starts the fleet with a database and a queue of its
-own, makes a land film from a sample plot, and serves the API until Ctrl-C.
-
-  --photo FILE   make the film from this photo (JPEG, PNG or WebP)
-  --no-demo      only serve, make no film
-  --tour         make one of each product from sample photos, and a page that
-                 shows them beside the requests that made them
-  --exit         stop after the film; exit code 0 only if it was made
-  --port N       port of the API (default 3000, or the next free one)
-  --url URL      where other machines reach this one, such as http://demo.local;
-                 links and pages use it, with the ports added
-  --help         show this
-
-Environment:
-  DATABASE_URL, REDIS_URL    use these instead of the embedded servers
-  PUBLIC_URL, DASHBOARD_URL, QUEUE_BOARDS_URL
-                 behind a proxy: the whole address of the API, the account
-                 page and the queues, such as https://api.example.com
-
-Exit codes: 0 all well, 1 could not start, 2 wrong options, 3 no film was made.
-`;
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 
 export const EXIT_USAGE = 2;
 export const EXIT_NO_FILM = 3;
@@ -40,6 +16,42 @@ export const EXIT_NO_FILM = 3;
 
 /** @typedef {{ options: StartOptions } | { help: true } | { fault: string }} ParsedArguments */
 
+/** @param {NodeJS.ProcessEnv} env */
+const startCommand = (env) =>
+  new Command('npm start --')
+    .description(
+      'Starts the fleet with a database and a queue of its own, makes a land film from a sample plot, and serves the API until Ctrl-C.',
+    )
+    .addOption(
+      new Option('--photo <file>', 'make the film from this photo (JPEG, PNG or WebP)')
+        // npm runs us in the repository; a path means the folder that the person is in.
+        .argParser((file) => path.resolve(env.INIT_CWD ?? process.cwd(), file))
+        .conflicts('demo'),
+    )
+    .option('--no-demo', 'only serve, make no film')
+    .addOption(
+      new Option('--tour', 'make one of each product, and a page that shows them').conflicts([
+        'photo',
+        'demo',
+      ]),
+    )
+    .option('--exit', 'stop after the film; exit code 0 only if it was made', false)
+    .option('--port <n>', 'of the API (default: 3000, or the next free one)', portNumber)
+    .option('--url <url>', 'where others reach this machine, such as http://demo.local', originOf)
+    .allowExcessArguments(false)
+    .exitOverride()
+    .addHelpText(
+      'after',
+      `
+Environment:
+  DATABASE_URL, REDIS_URL    use these instead of the embedded servers
+  PUBLIC_URL, DASHBOARD_URL, QUEUE_BOARDS_URL
+                 behind a proxy: the whole address of the API, the account
+                 page and the queues, such as https://api.example.com
+
+Exit codes: 0 all well, 1 could not start, 2 wrong options, 3 no film was made.`,
+    );
+
 /**
  * Ends the process on --help and on options that make no sense.
  * @param {string[]} args
@@ -48,12 +60,11 @@ export const EXIT_NO_FILM = 3;
 export function parseStartOptions(args) {
   const parsed = readStartArguments(args, process.env);
   if ('options' in parsed) return parsed.options;
-  if ('help' in parsed) {
-    process.stdout.write(USAGE);
-    process.exit(0);
-  }
-  process.stderr.write(`${parsed.fault}\n\n${USAGE}`);
-  process.exit(EXIT_USAGE);
+  const isFault = 'fault' in parsed;
+  const text = startCommand(process.env).helpInformation();
+  if (isFault) process.stderr.write(`${parsed.fault}\n\n${text}`);
+  else startCommand(process.env).outputHelp();
+  process.exit(isFault ? EXIT_USAGE : 0);
 }
 
 /**
@@ -62,68 +73,35 @@ export function parseStartOptions(args) {
  * @returns {ParsedArguments}
  */
 export function readStartArguments(args, env) {
-  const swallowed = ['photo', 'port', 'exit', 'demo', 'tour'].find(
-    (name) => env[`npm_config_${name}`],
-  );
-  if (swallowed !== undefined) {
+  const options = ['photo', 'port', 'exit', 'demo', 'tour'];
+  if (options.some((name) => env[`npm_config_${name}`])) {
     return {
       fault: 'npm took an option for its own. Put two dashes before: npm start -- --photo FILE',
     };
   }
-  let values;
+  const command = startCommand(env).configureOutput({ writeOut: () => {}, writeErr: () => {} });
   try {
-    ({ values } = parseArgs({
-      args,
-      strict: true,
-      allowPositionals: false,
-      options: {
-        photo: { type: 'string' },
-        'no-demo': { type: 'boolean' },
-        tour: { type: 'boolean' },
-        exit: { type: 'boolean' },
-        port: { type: 'string' },
-        url: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }));
+    command.parse(args, { from: 'user' });
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    if (!(error instanceof CommanderError)) throw error;
+    return error.code === 'commander.helpDisplayed' ? { help: true } : { fault: error.message };
   }
-  if (values.help) return { help: true };
-  if (values.photo !== undefined && values['no-demo']) {
-    return { fault: '--photo asks for a film and --no-demo for none: give one of them.' };
-  }
-  if (values.tour && (values.photo !== undefined || values['no-demo'])) {
-    return { fault: '--tour is made from our own photos: leave out --photo and --no-demo.' };
-  }
-  const port = values.port === undefined ? undefined : Number(values.port);
-  if (port !== undefined && !(Number.isInteger(port) && port >= 1 && port <= 65_535)) {
-    return { fault: `--port ${values.port}: a number from 1 to 65535 is needed.` };
-  }
-  const url = values.url === undefined ? undefined : originOf(values.url);
-  if (url === null) {
-    return { fault: `--url ${values.url}: such as http://demo.local, without port and path.` };
-  }
-  return {
-    options: {
-      // npm runs us in the repository; a path means the folder that the person is in.
-      photo:
-        values.photo === undefined
-          ? undefined
-          : path.resolve(env.INIT_CWD ?? process.cwd(), values.photo),
-      demo: !values['no-demo'] && !values.tour,
-      tour: values.tour ?? false,
-      exit: values.exit ?? false,
-      port,
-      url,
-    },
-  };
+  const { photo, demo, tour = false, exit, port, url } = command.opts();
+  return { options: { photo, demo: demo && !tour, tour, exit, port, url } };
 }
 
-/** @param {string} url @returns {string | null} null where it is no origin or names a port */
-function originOf(url) {
-  if (!URL.canParse(url)) return null;
-  const { protocol, origin, port, pathname, search } = new URL(url);
-  const isWeb = protocol === 'http:' || protocol === 'https:';
-  return isWeb && port === '' && pathname === '/' && search === '' ? origin : null;
+/** @param {string} text */
+function portNumber(text) {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new InvalidArgumentError('A number from 1 to 65535 is needed.');
+}
+
+/** @param {string} text */
+function originOf(text) {
+  const { protocol, origin, port, pathname, search } = URL.canParse(text)
+    ? new URL(text)
+    : { protocol: '', origin: '', port: '', pathname: '', search: '' };
+  if (/^https?:$/.test(protocol) && port === '' && pathname === '/' && search === '') return origin;
+  throw new InvalidArgumentError('Such as http://demo.local, without port and path.');
 }

@@ -32,7 +32,6 @@ export async function runJest({ suite, args, env, directory, records, signal }) 
     records,
     signal,
   });
-  signal.throwIfAborted();
   const counts = existsSync(results)
     ? countsOf(JSON.parse(readFileSync(results, 'utf8')))
     : undefined;

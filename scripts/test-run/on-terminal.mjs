@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execa } from 'execa';
 import { processIdentity } from '../processes/identity.mjs';
 import { RANK } from '../processes/ranks.mjs';
 import { inRoot } from '../workspace/paths.mjs';
@@ -13,36 +13,22 @@ const GRACE_MS = 10_000;
  * @param {NodeJS.ProcessEnv} program.env
  * @param {import('../processes/process-records.mjs').ProcessRecords} program.records where the guard finds it
  * @param {AbortSignal} program.signal
- * @returns {Promise<number | null>} its exit code
+ * @returns {Promise<number>} its exit code
  */
-export function runOnTerminal({ name, args, env, records, signal }) {
-  return new Promise((resolve, reject) => {
-    // In our process group, so that Ctrl-C reaches its children too.
-    const child = spawn(process.execPath, args, { cwd: inRoot(), env, stdio: 'inherit' });
-    if (child.pid !== undefined) {
-      records.add({
-        name,
-        pid: child.pid,
-        identity: processIdentity(child.pid),
-        rank: RANK.gateway,
-        stopSignal: 'SIGTERM',
-        graceMs: GRACE_MS,
-      });
-    }
-    /** @type {NodeJS.Timeout | undefined} */
-    let timer;
-    const end = () => {
-      child.kill('SIGTERM');
-      timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS);
-    };
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      records.remove(name);
-      signal.removeEventListener('abort', end);
-      resolve(code);
-    });
+export async function runOnTerminal({ name, args, env, records, signal }) {
+  // In our process group, so that Ctrl-C reaches its children too.
+  const child = execa(process.execPath, args, {
+    ...{ cwd: inRoot(), env, extendEnv: false, stdio: 'inherit', reject: false },
+    ...{ cancelSignal: signal, forceKillAfterDelay: GRACE_MS },
   });
+  if (child.pid !== undefined) {
+    records.add({
+      ...{ name, pid: child.pid, identity: processIdentity(child.pid), rank: RANK.gateway },
+      ...{ stopSignal: 'SIGTERM', graceMs: GRACE_MS },
+    });
+  }
+  const { exitCode } = await child;
+  records.remove(name);
+  signal.throwIfAborted();
+  return exitCode ?? 1;
 }

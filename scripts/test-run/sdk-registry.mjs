@@ -7,7 +7,6 @@ import { chooseFreePort } from '../processes/ports.mjs';
 import { ProcessRecords } from '../processes/process-records.mjs';
 import { run } from '../processes/run.mjs';
 import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
 import { inRoot } from '../workspace/paths.mjs';
 
 /**
@@ -44,7 +43,6 @@ console.log(name, typeof verifyWebhook);
  * @returns {Promise<number>} the exit code
  */
 export async function publishSdk(context) {
-  await installPackages(context);
   await build(context);
   const { progress, signal } = context;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'groundwork-registry-'));

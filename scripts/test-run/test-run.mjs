@@ -1,6 +1,5 @@
 import { ensureSystemTools } from '../tools/system-tools.mjs';
 import { build } from '../workspace/build.mjs';
-import { installPackages } from '../workspace/install.mjs';
 import { runChecks } from './checks.mjs';
 import { runJest } from './jest.mjs';
 import { withTestServers } from './test-surroundings.mjs';
@@ -31,7 +30,6 @@ const asCompiled = (arg) =>
  */
 export async function runTests(args, context) {
   const { progress, signal } = context;
-  await installPackages(context);
   const tools = await ensureSystemTools(
     { postgres: true, redis: true, ffprobe: true, browser: true },
     context,

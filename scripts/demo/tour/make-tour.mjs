@@ -1,20 +1,32 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import mustache from 'mustache';
 import { SetupError } from '../../terminal/setup-error.mjs';
 import { inState } from '../../workspace/paths.mjs';
 import { LandApi } from '../land-api.mjs';
-import { tourPage } from './page.mjs';
-import { DESIGN, ownDesign, products, TEMPLATES, templateBody } from './products.mjs';
 
 const POLL_MS = 1000;
 const MAKING_MS = 30 * 60_000;
+const SHOWCASES = '/v1/real-estate/property-showcase';
+/** The product whose image is the design of a template. */
+const DESIGN = 'showcase';
 
-/** @typedef {import('./products.mjs').Product} Product */
-/** @typedef {{ file: string, kind: 'film' | 'image' | 'pdf', poster?: string, label?: string }} Made */
-/** @typedef {Product & { seconds: number, made: Made[] }} Stop */
+/**
+ * @typedef {object} Product one request of the tour
+ * @property {string} id names its files
+ * @property {string} title
+ * @property {string} lead what it is, in a sentence
+ * @property {string} path of the API
+ * @property {Record<string, any>} body
+ */
 
+/** @typedef {{ link: string, file: string, kind: 'film' | 'poster' | 'image' | 'pdf', label?: string }} Made */
+/** @typedef {Product & { seconds: number, files: Made[] }} Stop */
 /** @typedef {Record<string, any>} Json an answer of the API */
+
+/** @param {string} name */
+const read = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
  * Makes one of each product through the public API, all at once, and writes a page that shows them with their requests.
@@ -22,29 +34,24 @@ const MAKING_MS = 30 * 60_000;
  * @param {string} options.api base URL
  * @param {string} options.url as the page shows it
  * @param {string} options.key
- * @param {import('./products.mjs').Photos} options.photos
+ * @param {{ plot: string, samples: string }} options.photos links that the API may fetch
  * @param {import('../../terminal/progress.mjs').Progress} options.progress
  * @param {AbortSignal} options.signal
- * @param {string} [options.directory]
  * @returns {Promise<string>} the page's file
  */
-export async function makeTour({
-  api,
-  url,
-  key,
-  photos,
-  progress,
-  signal,
-  directory = inState('tour'),
-}) {
+export async function makeTour({ api, url, key, photos, progress, signal }) {
+  const directory = inState('tour');
   mkdirSync(directory, { recursive: true });
   const client = new LandApi(api, key, signal);
+  /** @type {{ products: Product[], ownDesign: Product }} */
+  const { products, ownDesign } = JSON.parse(
+    mustache.render(read('products.json'), photos, {}, { escape: String }),
+  );
   const stops = await progress.step(
     'Making one of each product',
     async (step) => {
-      const asked = products(photos);
       /** @type {Map<string, string>} */
-      const open = new Map(asked.map(({ id }) => [id, 'waiting']));
+      const open = new Map(products.map(({ id }) => [id, 'waiting']));
       const tell = (/** @type {string} */ id, /** @type {string | null} */ state) => {
         if (state === null) open.delete(id);
         else open.set(id, state);
@@ -52,21 +59,44 @@ export async function makeTour({
       };
       const make = (/** @type {Product} */ product) =>
         makeStop({ client, product, directory, signal, tell: (state) => tell(product.id, state) });
-      return Promise.all([
-        ...asked.map(async (product) => {
+      return Promise.all(
+        products.map(async (product) => {
           const stop = await make(product);
           if (product.id !== DESIGN) return [stop];
-          const design = stop.links[0] ?? '';
-          const template = await client.post(TEMPLATES, templateBody(design));
-          return [stop, await make(ownDesign(/** @type {any} */ (template), photos))];
+          const template = await client.post(`${SHOWCASES}/custom-templates`, {
+            name: 'Our design',
+            reference_image_url: stop.files[0]?.link,
+          });
+          return [stop, await make(inDesign(ownDesign, template))];
         }),
-      ]);
+      );
     },
     () => 'Made one of each product',
   );
   const file = path.join(directory, 'index.html');
-  writeFileSync(file, tourPage({ stops: stops.flat(), url }));
+  const shown = stops.flat().map((stop) => shownStop(stop, url));
+  writeFileSync(file, mustache.render(read('page.html'), { stops: shown }));
   return file;
+}
+
+/** Another property in a design that was read. @param {Product} product @param {Json} template @returns {Product} */
+function inDesign(product, { custom_template_id, spec }) {
+  const { fields, supporting_image_urls, logo_image_url, ...body } = product.body;
+  return {
+    ...product,
+    body: {
+      ...body,
+      custom_template_id,
+      fields: Object.fromEntries(
+        spec.text_fields.map((/** @type {string} */ field) => [field, fields[field]]),
+      ),
+      supporting_image_urls: supporting_image_urls.slice(
+        0,
+        Math.max(0, spec.image_slots.length - 1),
+      ),
+      ...(spec.logo_area ? { logo_image_url } : {}),
+    },
+  };
 }
 
 /**
@@ -76,29 +106,20 @@ export async function makeTour({
  * @param {string} run.directory
  * @param {AbortSignal} run.signal
  * @param {(state: string | null) => void} run.tell null when it is done
- * @returns {Promise<Stop & { links: string[] }>}
+ * @returns {Promise<Stop>}
  */
 async function makeStop({ client, product, directory, signal, tell }) {
   const began = Date.now();
   const accepted = await client.post(product.path, product.body);
   const self = accepted.task_id
     ? `/v1/tasks/${accepted.task_id}`
-    : `/v1/real-estate/property-showcase/jobs/${accepted.job_id}`;
+    : `${SHOWCASES}/jobs/${accepted.job_id}`;
   const ended = await untilEnded({ client, self, signal, tell, title: product.title });
   const seconds = Math.round((Date.now() - began) / 1000);
   const files = filesOf(product.id, ended);
   for (const { link, file } of files) await client.download(link, path.join(directory, file));
   tell(null);
-  const poster = files.find(({ kind }) => kind === 'poster')?.file;
-  const made = files
-    .filter(({ kind }) => kind !== 'poster')
-    .map(({ file, kind, label }) => ({
-      file,
-      kind: /** @type {Made['kind']} */ (kind),
-      ...(label && { label }),
-      ...(kind === 'film' && poster && { poster }),
-    }));
-  return { ...product, seconds, made, links: files.map(({ link }) => link) };
+  return { ...product, seconds, files };
 }
 
 /**
@@ -130,17 +151,18 @@ async function untilEnded({ client, self, signal, tell, title }) {
  * Files to download from it.
  * @param {string} id of the product
  * @param {Json} work as it ended
- * @returns {{ link: string, file: string, kind: 'film' | 'poster' | 'image' | 'pdf', label?: string }[]}
+ * @returns {Made[]}
  */
 function filesOf(id, { result, output_image_url, outputs }) {
   if (result?.video_url) {
+    const both = result.assets?.before_after_url;
     return [
       { link: result.video_url, file: `${id}.mp4`, kind: 'film' },
       { link: result.cover_image_url, file: `${id}.jpg`, kind: 'poster' },
-      ...(result.assets?.before_after_url
+      ...(both
         ? [
             {
-              link: result.assets.before_after_url,
+              link: both,
               file: `${id}-before-after.jpg`,
               kind: /** @type {const} */ ('image'),
               label: 'Before and after',
@@ -159,13 +181,32 @@ function filesOf(id, { result, output_image_url, outputs }) {
   }
   const images = outputs ?? [{ format: 'image', url: output_image_url }];
   return images.map((/** @type {Json} */ output) => {
-    const isPdf = new URL(output.url).pathname.endsWith('.pdf');
     const ending = path.extname(new URL(output.url).pathname);
     return {
       link: output.url,
       file: `${id}-${output.format}${ending}`,
-      kind: isPdf ? 'pdf' : 'image',
+      kind: ending === '.pdf' ? 'pdf' : 'image',
       ...(outputs && { label: output.format }),
     };
   });
+}
+
+/** A stop as the page's placeholders name it. @param {Stop} stop @param {string} url of the API */
+function shownStop({ id, title, lead, seconds, files, path, body }, url) {
+  const made = files.filter(({ kind }) => kind !== 'poster');
+  const text = JSON.stringify(body, null, 2).replaceAll("'", "'\\''").replaceAll('\n', '\n  ');
+  return {
+    ...{ id, title, lead, seconds, isWall: made.length > 2 },
+    request: [
+      `curl -sS ${url}${path} \\`,
+      '  -H "Authorization: Bearer $LIVE_KEY" \\',
+      "  -H 'Content-Type: application/json' \\",
+      `  -d '${text}'`,
+    ].join('\n'),
+    made: made.map(({ file, kind, label }) => ({
+      ...{ file, label, alt: label === undefined ? title : `${title}: ${label}` },
+      ...{ isFilm: kind === 'film', isImage: kind === 'image', isPdf: kind === 'pdf' },
+      poster: files.find((one) => one.kind === 'poster')?.file,
+    })),
+  };
 }

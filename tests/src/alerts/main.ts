@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeFigures } from '../chaos/write-figures.js';
+import { checkRules } from './check-rules.js';
 import { provocations } from './provocations.js';
 import { HASTE, shortenedRules } from './shortened-rules.js';
 import { watchFleet } from './watched-fleet.js';
@@ -9,8 +10,15 @@ const LIMIT_MS = 240_000;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    /** The rules' own tests only. */
+    rules: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
 });
+
+const checked = checkRules();
+if (checked !== 0 || options.rules) process.exit(checked);
 
 const { text, alerts } = shortenedRules();
 const chosen = provocations.filter(

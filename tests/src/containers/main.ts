@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { writeFigures } from '../chaos/write-figures.js';
 import { runContainers } from './run.js';
@@ -21,8 +22,12 @@ const help = `npm run test:containers -- [options]
   --port N       the first of ten free ports on loopback (5800)
   --write        write the figures into docs/operations.md`;
 
+const missing = ['podman', 'buildah'].filter((name) => spawnSync(name, ['--version']).error);
+
 if (options.help) console.log(help);
-else {
+else if (missing.length > 0) {
+  console.log(`Skipped: no container engine is at hand (${missing.join(' and ')} not found).`);
+} else {
   const began = Date.now();
   const figures = await runContainers({
     baseImage: options.base,

@@ -48,11 +48,12 @@ async function measure({ fleet, database }, many, url) {
   const large = await openCustomer(database, masterKey, 'large');
   const small = await openCustomer(database, masterKey, 'small');
   const redis = new Redis(fleet.redisUrl);
+  const queues = await openQueues(fleet);
   try {
     const empty = await bytesOf(redis);
     await openWebhooks(database, large, url, many);
-    await until(async () => (await waiting(redis)) >= many * SHARE_ENQUEUED);
-    const bytes = ((await bytesOf(redis)) - empty) / (await waiting(redis));
+    await until(async () => (await waiting(queues)) >= many * SHARE_ENQUEUED);
+    const bytes = ((await bytesOf(redis)) - empty) / (await waiting(queues));
     await fleet.start('webhook-dispatcher');
     await sleep(5_000);
     await openWebhooks(database, small, url, FEW);
@@ -77,8 +78,17 @@ async function measure({ fleet, database }, many, url) {
       `A waiting job takes ${shown(bytes)} bytes in Redis.`,
     ].join('\n\n');
   } finally {
+    await queues.close();
     redis.disconnect();
   }
+}
+
+async function openQueues({ redisUrl }) {
+  const { JobQueues } = await import('../../packages/core/queues/dist/index.js');
+  const { createLogger } = await import('../../packages/core/runtime/dist/index.js');
+  const queues = new JobQueues(redisUrl, createLogger('bench', 'silent'));
+  await until(() => queues.isReachable());
+  return queues;
 }
 
 async function openCustomer(database, masterKey, name) {
@@ -116,7 +126,7 @@ async function begun(database, { accountId }, since = new Date(0)) {
 
 const at = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-const waiting = (redis) => redis.zcard('bull:webhook-deliver:prioritized');
+const waiting = (queues) => queues.counts('webhook-deliver').then((counts) => counts.waiting);
 const bytesOf = async (redis) =>
   Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1] ?? Number.NaN);
 

@@ -28,7 +28,7 @@ app.post('/v1/land', async (request, response) => {
       ...{ request: request.body, inputs: { images: [] }, resolution: {}, charged: 0, createdAt },
     },
   });
-  await queues.enqueue({ kind: 'land-prepare', payload: { task_id: id } }, jobId);
+  await queues.add({ queue: 'land-prepare', payload: { task_id: id }, jobId });
   response.status(202).json({ task_id: id, status: 'preparing', created_at: createdAt });
 });
 while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 50));

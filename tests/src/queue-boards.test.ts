@@ -44,11 +44,12 @@ afterAll(async () => {
 /** Puts a job on its queue as soon as Redis is connected. */
 async function enqueueOne(): Promise<void> {
   const queues = new JobQueues(fleet.redisUrl, createLogger('test', 'silent'));
-  const job = { kind: 'land-prepare', payload: { task_id: 'task_1' } } as const;
+  const payload = { task_id: 'task_1' };
+  const job = { queue: 'land-prepare', payload, jobId: 'task_1_prepare' };
   try {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await queues.enqueue(job, 'task_1_prepare');
+        return await queues.add(job);
       } catch (error) {
         if (tries === 50) throw error;
         await sleep(100);

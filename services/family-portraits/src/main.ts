@@ -2,7 +2,7 @@ import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { drawPresets, handlePortraits, type Portraitist } from '@groundwork/families';
 import { openEngines } from '@groundwork/generation';
 import { engineEnvironment } from '@groundwork/providers/settings';
-import { JobQueues, originOfTask, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
 import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
@@ -58,6 +58,7 @@ await runService(
       'family-portraits',
       {
         redisUrl: settings.REDIS_URL,
+        database,
         lockSeconds: settings.LEASE_SECONDS,
         log,
         metrics: createJobMetrics(metrics),
@@ -67,7 +68,6 @@ await runService(
         'family-portraits': {
           concurrency: settings.PORTRAITS_CONCURRENCY,
           extraSeconds: engines.budgetMs / 1000,
-          originOf: (payload) => originOfTask(database, payload.task_id),
           handle: handlePortraits(portraitist),
         },
       },

@@ -1,6 +1,6 @@
 import { openRenderer, rendererEnvironment, runSegment, runStep } from '@groundwork/film-pipeline';
 import { assemble, prepare, readLand, segment } from '@groundwork/land';
-import { originOfReading, startWorkers } from '@groundwork/queues';
+import { startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 
 /** Seconds that running jobs have to end before they hand their work back. */
@@ -23,7 +23,6 @@ await runService('land-renderer', rendererEnvironment, async (context) => {
     },
     'land-reading': {
       concurrency: context.environment.PREPARE_CONCURRENCY,
-      originOf: ({ reading_id: id }) => originOfReading(renderer.database, id),
       handle: (payload, job) => readLand(renderer, payload, job),
     },
   });

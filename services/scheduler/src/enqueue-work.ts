@@ -2,10 +2,11 @@ import {
   confirmJob,
   type Database,
   enqueuePendingJobs,
+  idsOf,
   listStaleJobs,
   markPending,
 } from '@groundwork/database';
-import { enqueue, idsOf, type JobKind, type JobQueues, kindOf } from '@groundwork/queues';
+import { enqueue, type JobKind, type JobQueues } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 
 /** Jobs of each queue that a tick enqueues, and jobs that it checks in all; the rest waits for the next tick. */
@@ -46,8 +47,7 @@ export async function reopenVanished(
   if (!(await queues.isReachable())) return 0;
   let reopened = 0;
   for (const stale of await listStaleJobs(database, silentSeconds, STALE_BATCH)) {
-    const kind = kindOf(stale);
-    const presence = await queues.presence(kind, stale.jobId);
+    const presence = await queues.presence(stale.queue, stale.jobId);
     // An expired lease means that the worker is gone, even if its job still counts as active. A due job that is still
     // delayed was dated by a wrong clock.
     if (presence === 'waiting' || (presence === 'active' && !stale.leaseExpired)) {
@@ -56,10 +56,14 @@ export async function reopenVanished(
     }
     await markPending(database, stale);
     log.warn(
-      { job_id: stale.jobId, ...idsOf(stale.payload), lease_expired: stale.leaseExpired },
+      {
+        job_id: stale.jobId,
+        ...idsOf(stale.queue, stale.payload),
+        lease_expired: stale.leaseExpired,
+      },
       'job vanished; opened again',
     );
-    services.onReopened?.(kind, stale.leaseExpired);
+    services.onReopened?.(stale.queue, stale.leaseExpired);
     reopened += 1;
   }
   return reopened;

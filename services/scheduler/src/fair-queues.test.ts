@@ -61,7 +61,7 @@ async function manyPending(): Promise<void> {
     FROM showcase_jobs, generate_series(1, ${MANY}) AS number WHERE id = ${showcaseJobId}`;
   await schedule.database.$executeRaw`
     INSERT INTO jobs (id, queue, payload, account_id, plan, request_id)
-    SELECT 'job_many_' || number || '_render', queue, jsonb_build_object('job_id', 'job_many_' || number), account_id, plan,
+    SELECT 'job_many_' || number || '_render', queue, jsonb_build_object('showcase_job_id', 'job_many_' || number), account_id, plan,
       request_id
     FROM jobs, generate_series(1, ${MANY}) AS number WHERE id = ${`${showcaseJobId}_render`}`;
   await schedule.database.showcaseJob.delete({ where: { id: showcaseJobId } });
@@ -87,7 +87,7 @@ describe(`${MANY} jobs of one customer`, () => {
       redisUrl: schedule.redisUrl,
       concurrency: CONCURRENCY,
       log,
-      handle: async ({ job_id }) => {
+      handle: async ({ showcase_job_id: job_id }) => {
         begun.push(job_id);
         if (job_id === 'job_other') seen();
         await new Promise((resolve) => setTimeout(resolve, 5));

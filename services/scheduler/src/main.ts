@@ -59,6 +59,7 @@ await runService('scheduler', environment, async ({ environment: settings, log, 
       () => reopenVanished(services, settings.SILENT_SECONDS),
       log,
     ),
+    every(settings.RECONCILE_SECONDS, 'priorities', () => queues.movePrioritiesDown(), log),
     every(settings.COUNT_SECONDS, 'count', () => fleetMetrics.count(), log),
     every(
       settings.EXPIRE_SECONDS,

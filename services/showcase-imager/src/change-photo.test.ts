@@ -42,7 +42,7 @@ async function edited(
   const jobId = await studio.acceptEdit(source, { prompt });
   const { signal } = new AbortController();
   const render = handleRender({ ...studio.imager, engines });
-  await render({ job_id: jobId }, { jobId: 'job', signal, log });
+  await render({ showcase_job_id: jobId }, { kind: 'showcase-render', jobId: 'job', signal, log });
   return jobId;
 }
 

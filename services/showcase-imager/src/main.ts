@@ -6,13 +6,7 @@ import {
   engineEnvironment,
   engineSettings,
 } from '@groundwork/providers/settings';
-import {
-  JobQueues,
-  originOfAnalysis,
-  originOfShowcase,
-  queuesEnvironment,
-  startWorkers,
-} from '@groundwork/queues';
+import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import {
   availableCores,
   createJobMetrics,
@@ -105,6 +99,7 @@ await runService(
       'showcase-imager',
       {
         redisUrl: settings.REDIS_URL,
+        database,
         lockSeconds: settings.LEASE_SECONDS,
         log,
         metrics: createJobMetrics(metrics),
@@ -114,12 +109,10 @@ await runService(
         'showcase-render': {
           concurrency: settings.RENDER_CONCURRENCY,
           extraSeconds: (engines?.budgetMs ?? 0) / 1000,
-          originOf: (payload) => originOfShowcase(database, payload.job_id),
           handle: handleRender(imager),
         },
         'template-analysis': {
           concurrency: settings.RENDER_CONCURRENCY,
-          originOf: (payload) => originOfAnalysis(database, payload.custom_template_id),
           handle: handleAnalysis({ ...imager, read: designReader(designEngines, log) }),
         },
       },

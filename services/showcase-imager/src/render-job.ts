@@ -188,7 +188,7 @@ async function renderAndTell(
 /** The one step of a showcase: recipe, image, and the webhook that carries it. */
 export function handleRender(imager: Imager) {
   return async (payload: JobPayload<'showcase-render'>, context: JobContext): Promise<void> => {
-    const jobId = payload.job_id;
+    const jobId = payload.showcase_job_id;
     await attemptWithLease(
       {
         database: imager.database,

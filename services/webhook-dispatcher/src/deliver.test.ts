@@ -111,7 +111,8 @@ describe('a delivery', () => {
     try {
       const { deliveryId } = await dispatch.openDelivery({ url: `${origin}/hook` });
       const safeFetch = createSafeFetch({ allowedPrivateOrigins: [origin] });
-      const context = { jobId: 'job', signal: new AbortController().signal, log };
+      const { signal } = new AbortController();
+      const context = { kind: 'webhook-deliver', jobId: 'job', signal, log } as const;
       await handleDeliver({ ...dispatch.dispatcher, safeFetch })(
         { delivery_id: deliveryId },
         context,

@@ -1,9 +1,4 @@
-import {
-  type DeliverySchedule,
-  deliverySchedules,
-  LOST_ATTEMPTS,
-  limits,
-} from '@groundwork/contract';
+import { type DeliverySchedule, deliverySchedules, LOST_ATTEMPTS } from '@groundwork/contract';
 import {
   type AttemptOutcome,
   type ClaimedDelivery,
@@ -12,18 +7,21 @@ import {
   deliveryTarget,
   type EarlierAttempts,
   finishAttempt,
-  LeaseLost,
   recordAttemptStart,
-  release,
   webhookSecretsOf,
-  withClaimedLease,
 } from '@groundwork/database';
-import { enqueue, type JobContext, type JobPayload, type JobQueues } from '@groundwork/queues';
+import {
+  attemptClaimed,
+  enqueue,
+  type JobContext,
+  type JobPayload,
+  type JobQueues,
+  jobCatalogue,
+} from '@groundwork/queues';
 import {
   noTracing,
   parseTraceparent,
   type Span,
-  stopCauseOf,
   type Tracing,
   traceparentOf,
   type WebhookMetrics,
@@ -35,9 +33,6 @@ import { withFreshLinks } from './fresh-links.js';
 import { judgeAttempt, type ReceiverAnswer } from './next-step.js';
 import { beginPostSpan, postSpanEnding } from './post-span.js';
 import { loggableHeaders, signedHeaders } from './sign.js';
-
-/** Seconds of a lease: longer than the receiver may take to answer. */
-const LEASE_SECONDS = limits.webhook.answerSeconds + 15;
 
 export interface Dispatcher {
   readonly database: Database;
@@ -233,40 +228,23 @@ async function attemptDelivery(
 
 /** Step eight: sign, POST, write the attempt down, and follow the schedule. */
 export function handleDeliver(dispatcher: Dispatcher) {
+  const { database } = dispatcher;
   return async (payload: JobPayload<'webhook-deliver'>, context: JobContext): Promise<void> => {
     const deliveryId = payload.delivery_id;
-    const { log, signal: jobSignal } = context;
-    const delivery = await claimDelivery(dispatcher.database, deliveryId, LEASE_SECONDS);
-    if (!delivery) {
-      context.ended?.('not_taken');
-      log.info({ delivery_id: deliveryId }, 'nothing to do: ended, or another worker has it');
-      return;
-    }
-    await withClaimedLease(
-      dispatcher.database,
-      deliveryTarget(deliveryId),
-      { leaseSeconds: LEASE_SECONDS, signal: jobSignal, log },
-      delivery,
-      async (lease, signal) => {
-        try {
-          await attemptDelivery(dispatcher, deliveryId, lease, signal, context);
-          context.ended?.('done');
-        } catch (error) {
-          // An attempt that was cut short stays recorded without an end; the receiver may see it twice.
-          if (error instanceof LeaseLost || stopCauseOf(signal) === 'lost_lease') {
-            log.warn({ delivery_id: deliveryId }, 'another worker has the delivery now');
-            context.ended?.('lost_lease');
-            return;
-          }
-          if (stopCauseOf(signal) === 'shutting_down') {
-            const retry = { afterSeconds: 0, counts: true };
-            await release(dispatcher.database, deliveryTarget(deliveryId), lease, retry);
-            context.ended?.('handed_back');
-            return;
-          }
+    const { leaseSeconds } = jobCatalogue[context.kind];
+    await attemptClaimed(
+      {
+        ...{ database, target: deliveryTarget(deliveryId), context },
+        facts: { delivery_id: deliveryId },
+        isFault: () => false,
+        // The schedule says when a delivery has failed, in an attempt of its own.
+        giveUp: async (error) => {
           throw error;
-        }
+        },
       },
+      await claimDelivery(database, deliveryId, leaseSeconds),
+      // An attempt that is cut short stays recorded without an end; the receiver may see it twice.
+      (lease, signal) => attemptDelivery(dispatcher, deliveryId, lease, signal, context),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, originOfDelivery, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
@@ -52,11 +52,10 @@ await runService(
     });
     const worker = await startWorkers(
       'webhook-dispatcher',
-      { redisUrl: settings.REDIS_URL, log, metrics: createJobMetrics(metrics), tracing },
+      { redisUrl: settings.REDIS_URL, database, log, metrics: createJobMetrics(metrics), tracing },
       {
         'webhook-deliver': {
           concurrency: settings.DELIVER_CONCURRENCY,
-          originOf: (payload) => originOfDelivery(database, payload.delivery_id),
           handle,
         },
       },

@@ -18,7 +18,11 @@ it('task events: one try and three retries after 1, 2 and 4 s, each signed anew,
   const worker = await startWorker({ kind, redisUrl, concurrency: 5, log, handle });
   try {
     const { deliveryId } = await dispatch.openDelivery();
-    await queues.enqueue({ kind, payload: { delivery_id: deliveryId } }, `${deliveryId}_deliver_1`);
+    await queues.add({
+      queue: kind,
+      payload: { delivery_id: deliveryId },
+      jobId: `${deliveryId}_deliver_1`,
+    });
     const received = await receiver.waitFor(4, 15_000);
     const gaps = received.slice(1).map(({ at }, index) => {
       const previous = received[index]?.at.getTime() ?? 0;

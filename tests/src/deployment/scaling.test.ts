@@ -1,5 +1,4 @@
 import {
-  type Job,
   JobQueues,
   jobCatalogue,
   jobKinds,
@@ -42,9 +41,9 @@ it('the lists that are measured are where jobs wait, and where they lie while th
     while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const kind of jobKinds) {
       const fields = Object.keys(jobCatalogue[kind].payload.shape);
-      const values: Readonly<Record<string, unknown>> = { index: 0, engines: 'all' };
+      const values: Readonly<Record<string, unknown>> = { segment: 0, engines: 'all' };
       const payload = Object.fromEntries(fields.map((field) => [field, values[field] ?? 'any']));
-      await queues.enqueue({ kind, payload } as Job, 'any_1_1');
+      await queues.add({ queue: kind, payload, jobId: 'any_1_1' });
     }
     for (const list of scalers.flatMap(({ lists }) => lists)) {
       expect([list, await redis.zcard(list)]).toEqual([list, 1]);

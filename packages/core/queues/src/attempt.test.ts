@@ -85,6 +85,7 @@ async function tryOnce(
       target: showcaseTarget(jobId),
       leaseSeconds,
       context: {
+        kind: 'showcase-render',
         jobId: 'job',
         signal,
         log: createLogger('test', 'silent'),

@@ -1,31 +1,30 @@
 import {
+  claim,
   type Database,
+  heartbeat,
   isDatabaseUnavailable,
+  jobCatalogue,
   type Leased,
   LeaseLost,
   type LeaseTarget,
   release,
   WorkCancelled,
   wasCancelled,
-  withLease,
 } from '@groundwork/database';
-import { isExhaustion, outageOf, type StopCause, stopCauseOf } from '@groundwork/runtime';
-import type { JobContext } from './worker/job-context.js';
-
-/** Attempts from which an error fails the work. */
-const MAX_ATTEMPTS = 3;
-
-/**
- * Attempts after which work fails although its worker was killed each time, got no more memory or threads, or lost the
- * database. More than for other errors: none of these is often the work's fault, and a film may meet several while
- * machines come and go.
- */
-const MAX_BLAMELESS_ATTEMPTS = 6;
+import {
+  isExhaustion,
+  outageOf,
+  type StopCause,
+  StopReason,
+  stopCauseOf,
+} from '@groundwork/runtime';
+import type { JobContext } from './worker/settings.js';
 
 const isBlameless = (error: unknown) => isExhaustion(error) || isDatabaseUnavailable(error);
 
+const MOST_RETRY_SECONDS = 60;
 /** Seconds before another try, by the number of tries so far. */
-const retryAfterSeconds = (attempt: number) => 2 ** attempt;
+const retryAfterSeconds = (attempt: number) => Math.min(2 ** attempt, MOST_RETRY_SECONDS);
 
 /** Seconds before another try while something that the work needs is away. */
 const OUTAGE_RETRY_SECONDS = 10;
@@ -35,8 +34,8 @@ const MOST_OUTAGE_SECONDS = 24 * 3_600;
 
 /** Fails work whose worker was killed in every attempt. */
 export class AttemptsUsedUp extends Error {
-  constructor() {
-    super(`attempted ${MAX_BLAMELESS_ATTEMPTS} times, and each time its worker ended first`);
+  constructor(attempts: number) {
+    super(`attempted ${attempts} times, and each time its worker ended first`);
     this.name = 'AttemptsUsedUp';
   }
 }
@@ -44,10 +43,11 @@ export class AttemptsUsedUp extends Error {
 export interface Attempt {
   readonly database: Database;
   readonly target: LeaseTarget;
-  readonly leaseSeconds: number;
+  /** Replaces the catalogue's. */
+  readonly leaseSeconds?: number;
   readonly context: JobContext;
   /** Names the work in the log, such as its task's id. */
-  readonly facts: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<string, string | null>>;
   /** Whether an error is a fault of the request, so that a retry cannot help. */
   isFault(error: unknown): boolean;
   /** Ends the work for good: after a fault, after the last try (its error), or after too many (AttemptsUsedUp). */
@@ -64,72 +64,136 @@ async function isCancelled(
   return error instanceof LeaseLost && (await wasCancelled(database, target));
 }
 
+/** How many heartbeats fit into a lease, so that one lost answer does not lose the work. */
+const HEARTBEATS_PER_LEASE = 4;
+
+/**
+ * Works while a heartbeat keeps its lease. The signal is aborted with `lost_lease` when another worker may have taken
+ * over, and with `cancelled` when the customer cancelled.
+ */
+async function keepingLease(
+  { database, target, context }: Attempt,
+  leaseSeconds: number,
+  lease: Leased,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const lost = new AbortController();
+  let safeUntil = performance.now() + leaseSeconds * 1000;
+  let beating = false;
+  const beat = async () => {
+    if (beating) return;
+    beating = true;
+    const asked = performance.now();
+    try {
+      const end = await heartbeat(database, target, lease, leaseSeconds);
+      if (end === 'held') safeUntil = asked + leaseSeconds * 1000;
+      else lost.abort(new StopReason(end === 'cancelled' ? 'cancelled' : 'lost_lease'));
+    } catch (error) {
+      context.log.warn({ err: error }, 'heartbeat failed');
+      // The database may be back before the lease ends; after that the work may be another's.
+      if (performance.now() >= safeUntil) lost.abort(new StopReason('lost_lease'));
+    } finally {
+      beating = false;
+    }
+  };
+  const timer = setInterval(() => void beat(), (leaseSeconds * 1000) / HEARTBEATS_PER_LEASE);
+  try {
+    await work(AbortSignal.any([context.signal, lost.signal]));
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /**
  * Makes one attempt at a piece of work under a lease. A lost lease, a cancellation and a shutdown end it quietly; a fault
  * of the request fails the work at once; an outage is retried until it is over, for a day at most, and does not count; any
- * other error is retried a few times. Both are rethrown, so that the job is recorded as failed.
+ * other error is retried as often as the catalogue says. Both are rethrown, so that the job is recorded as failed.
  */
 export async function attemptWithLease(
   attempt: Attempt,
   work: (lease: Leased, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const { database, target, leaseSeconds, context } = attempt;
-  const { log, ended = () => {} } = context;
-  const mine = await withLease(
-    database,
-    target,
-    { leaseSeconds, signal: context.signal, log },
-    async (lease, signal) => {
-      const facts = { ...attempt.facts, attempt: lease.attempt };
-      // All that a killed worker leaves of its attempt.
-      log.info(facts, 'attempt started');
-      const giveUp = async (error: unknown) => {
-        await attempt.giveUp(error, lease.now());
-        ended('given_up');
-      };
-      if (lease.attempt > MAX_BLAMELESS_ATTEMPTS) return giveUp(new AttemptsUsedUp());
-      try {
-        await work(lease, signal);
-        ended('done');
-      } catch (error) {
-        const cause = stopCauseOf(signal);
-        if (await isCancelled(attempt, error, cause)) {
-          log.info(facts, 'cancelled by its customer');
-          ended('cancelled');
-          return;
-        }
-        if (error instanceof LeaseLost || cause === 'lost_lease') {
-          log.warn(facts, 'another worker has the work now');
-          ended('lost_lease');
-          return;
-        }
-        if (cause === 'shutting_down') {
-          await release(database, target, lease, { afterSeconds: 0, counts: false });
-          log.info(facts, 'gave the work back');
-          ended('handed_back');
-          return;
-        }
-        if (attempt.isFault(error)) return giveUp(error);
-        const isOutage = outageOf(error) !== null;
-        if (isOutage && lease.openSeconds < MOST_OUTAGE_SECONDS) {
-          const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: false };
-          await release(database, target, lease, again);
-          ended('retried');
-        } else if (
-          isOutage ||
-          lease.attempt >= (isBlameless(error) ? MAX_BLAMELESS_ATTEMPTS : MAX_ATTEMPTS)
-        ) {
-          await giveUp(error);
-        } else {
-          const afterSeconds = retryAfterSeconds(lease.attempt);
-          await release(database, target, lease, { afterSeconds, counts: true });
-          ended('retried');
-        }
-        throw error;
-      }
-    },
-  );
-  if (mine) return;
-  ended('not_taken');
-  log.info(attempt.facts, 'nothing to do: done, moved on, or another worker has it');
+  const { database, target, context } = attempt;
+  const { leaseSeconds = jobCatalogue[context.kind].leaseSeconds } = attempt;
+  await attemptClaimed(attempt, await claim(database, target, leaseSeconds), work);
+}
+
+/** As attemptWithLease, of work that was claimed already. @param lease null when there is nothing to do */
+export async function attemptClaimed<Lease extends Leased>(
+  attempt: Attempt,
+  lease: Lease | null,
+  work: (lease: Lease, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const { log, ended = () => {}, kind } = attempt.context;
+  if (lease === null) {
+    ended('not_taken');
+    log.info(attempt.facts, 'nothing to do: done, moved on, or another worker has it');
+    return;
+  }
+  const { leaseSeconds = jobCatalogue[kind].leaseSeconds } = attempt;
+  const facts = { ...attempt.facts, attempt: lease.attempt };
+  // All that a killed worker leaves of its attempt.
+  log.info(facts, 'attempt started');
+  const most = jobCatalogue[kind].attempts?.blameless ?? Number.POSITIVE_INFINITY;
+  if (lease.attempt > most) {
+    await attempt.giveUp(new AttemptsUsedUp(most), lease.now());
+    ended('given_up');
+    return;
+  }
+  await keepingLease(attempt, leaseSeconds, lease, async (signal) => {
+    try {
+      await work(lease, signal);
+      ended('done');
+    } catch (error) {
+      await endFailed(attempt, lease, error, stopCauseOf(signal));
+    }
+  });
+}
+
+/** What follows from an attempt that did not end well. @throws the error that it ended with, unless that is to be expected */
+async function endFailed(
+  attempt: Attempt,
+  lease: Leased,
+  error: unknown,
+  cause: StopCause | null,
+): Promise<void> {
+  const { database, target } = attempt;
+  const { log, ended = () => {}, kind } = attempt.context;
+  const { attempts } = jobCatalogue[kind];
+  const facts = { ...attempt.facts, attempt: lease.attempt };
+  const giveUp = async () => {
+    await attempt.giveUp(error, lease.now());
+    ended('given_up');
+  };
+  if (await isCancelled(attempt, error, cause)) {
+    log.info(facts, 'cancelled by its customer');
+    ended('cancelled');
+    return;
+  }
+  if (error instanceof LeaseLost || cause === 'lost_lease') {
+    log.warn(facts, 'another worker has the work now');
+    ended('lost_lease');
+    return;
+  }
+  if (cause === 'shutting_down') {
+    await release(database, target, lease, { afterSeconds: 0, counts: attempts === null });
+    log.info(facts, 'gave the work back');
+    ended('handed_back');
+    return;
+  }
+  if (attempt.isFault(error)) return giveUp();
+  const isOutage = outageOf(error) !== null;
+  const most = attempts?.[isBlameless(error) ? 'blameless' : 'failing'] ?? Number.POSITIVE_INFINITY;
+  if (isOutage && lease.openSeconds < MOST_OUTAGE_SECONDS) {
+    const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: attempts === null };
+    await release(database, target, lease, again);
+    ended('retried');
+  } else if (isOutage || lease.attempt >= most) {
+    await giveUp();
+  } else {
+    const afterSeconds = retryAfterSeconds(lease.attempt);
+    await release(database, target, lease, { afterSeconds, counts: true });
+    ended('retried');
+  }
+  throw error;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type JobKind, jobKinds } from '@groundwork/database';
 import type { Logger } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
-import { type JobKind, jobKinds } from './catalogue.js';
 import { connectProducer, logOutages } from './connection.js';
 
 /** A queue as BullMQ has it, for a board that operators look at. */

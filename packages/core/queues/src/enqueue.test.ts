@@ -4,9 +4,15 @@ import {
   createAccount,
   createApiKey,
   type Database,
+  deliveryJob,
   enqueuePendingJobs,
-  jobOf,
+  idsOf,
+  jobIdOf,
   openDatabase,
+  readingJob,
+  segmentJob,
+  showcaseJob,
+  taskJob,
 } from '@groundwork/database';
 import { createLogger, newId } from '@groundwork/runtime';
 import {
@@ -16,9 +22,8 @@ import {
   type TestDatabase,
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { enqueue, queuedJobOf } from './enqueue.js';
+import { EnqueueFailed, enqueue, JobQueues } from './enqueue.js';
 import { eventually } from './fixtures/eventually.js';
-import { JobQueues } from './producer.js';
 
 const log = createLogger('test', 'silent');
 
@@ -108,32 +113,25 @@ describe('enqueue', () => {
 
 describe('the job of a piece of work', () => {
   it.each([
-    [
-      { kind: 'task', taskKind: 'land', taskId: 't', step: 'prepare' },
-      { kind: 'land-prepare', payload: { task_id: 't' } },
-    ],
-    [
-      { kind: 'task', taskKind: 'slideshow', taskId: 't', step: 'assemble' },
-      { kind: 'property-assemble', payload: { task_id: 't' } },
-    ],
-    [
-      { kind: 'segment', taskKind: 'land', taskId: 't', index: 2 },
-      { kind: 'land-segment', payload: { task_id: 't', index: 2 } },
-    ],
-    [
-      { kind: 'showcase', showcaseJobId: 'j' },
-      { kind: 'showcase-render', payload: { job_id: 'j' } },
-    ],
-    [
-      { kind: 'delivery', deliveryId: 'd' },
-      { kind: 'webhook-deliver', payload: { delivery_id: 'd' } },
-    ],
-  ] as const)('%j carries ids alone', (work, job) => {
-    expect(queuedJobOf(jobOf(work))).toEqual(job);
+    [taskJob('land', 't', 'prepare'), 'land-prepare', 't_prepare', { task_id: 't' }],
+    [taskJob('slideshow', 't', 'assemble'), 'property-assemble', 't_assemble', { task_id: 't' }],
+    [taskJob('family', 't', 'prepare'), 'family-portraits', 't_prepare', { task_id: 't' }],
+    [segmentJob('land', 't', 2), 'land-segment', 't_2', { task_id: 't', segment: 2 }],
+    [showcaseJob('j'), 'showcase-render', 'j_render', { showcase_job_id: 'j' }],
+    [readingJob('r'), 'land-reading', 'r_read', { reading_id: 'r' }],
+    [deliveryJob('d'), 'webhook-deliver', 'd_deliver', { delivery_id: 'd' }],
+  ] as const)('%j carries ids alone, and is named after its work', (job, queue, id, payload) => {
+    expect({ ...job, id: jobIdOf(job) }).toEqual({ queue, id, payload });
+    expect(idsOf(queue, payload)).toEqual(payload);
   });
 
-  it('of a queue that nobody knows is refused', () => {
-    const job = { ...jobOf({ kind: 'showcase', showcaseJobId: 'j' }), queue: 'dreams' };
-    expect(() => queuedJobOf(job)).toThrow('no queue is called dreams');
+  it('of a queue that nobody knows is refused', async () => {
+    const job = { ...showcaseJob('j'), queue: 'dreams', jobId: 'j_render_1' };
+    await expect(queues.add(job)).rejects.toThrow('no queue is called dreams');
+    await expect(queues.add(job)).rejects.not.toThrow(EnqueueFailed);
+  });
+
+  it('has no ids in log lines when its payload is odd', () => {
+    expect(idsOf('land-segment', { task_id: 't', segment: 'words of a customer' })).toEqual({});
   });
 });

@@ -1,20 +1,64 @@
-import { type Database, type EnqueuedJob, markPending, type NamedJob } from '@groundwork/database';
-import type { Logger } from '@groundwork/runtime';
-import { type Job, type JobKind, jobCatalogue, jobKinds } from './catalogue.js';
-import { EnqueueFailed, type JobQueues } from './producer.js';
-import { idsOf } from './story.js';
+import {
+  type Database,
+  type EnqueuedJob,
+  idsOf,
+  jobCatalogue,
+  jobKindOf,
+  jobKinds,
+  markPending,
+  type Tenant,
+} from '@groundwork/database';
+import { type Logger, withDeadline } from '@groundwork/runtime';
+import { movePrioritiesDown, nextPriority } from './fair-queue.js';
+import { COMMAND_MS, OpenQueues } from './open-queues.js';
 
-/** @throws when the catalogue has no such queue */
-export function kindOf({ queue }: Pick<NamedJob, 'queue'>): JobKind {
-  const kind = jobKinds.find((known) => known === queue);
-  if (kind === undefined) throw new Error(`no queue is called ${queue}`);
-  return kind;
+/** Thrown when a job could not be put on its queue; an expected outcome, the scheduler enqueues it later. */
+export class EnqueueFailed extends Error {
+  constructor(cause: unknown) {
+    super('the job could not be enqueued', { cause });
+    this.name = 'EnqueueFailed';
+  }
 }
 
-/** A row of jobs as its queue knows it. @throws when the catalogue has no such queue or payload */
-export function queuedJobOf(job: NamedJob): Job {
-  const kind = kindOf(job);
-  return { kind, payload: jobCatalogue[kind].payload.parse(job.payload) } as Job;
+/** The queue adds both up; so a clock of ours that is wrong has no part in it. */
+const delayedTo = (dueAt: Date) => ({ timestamp: dueAt.getTime() - 1, delay: 1 });
+
+export interface QueuedJob {
+  readonly queue: string;
+  readonly payload: unknown;
+  /** Its name on the queue. */
+  readonly jobId: string;
+  /** The account whose share of the queue it uses; unknown by default. */
+  readonly tenant?: Tenant;
+}
+
+/** The sending end of every queue. */
+export class JobQueues extends OpenQueues {
+  /**
+   * @param dueAt not before this; now by default
+   * @throws EnqueueFailed when Redis does not accept the job in time; others for a job that the catalogue does not know
+   */
+  async add({ queue: name, payload, jobId, tenant }: QueuedJob, dueAt?: Date): Promise<void> {
+    const kind = jobKindOf(name);
+    const ids = jobCatalogue[kind].payload.parse(payload);
+    const add = async () => {
+      const queue = await this.queue(kind);
+      const priority = await nextPriority(this.connection, kind, tenant ?? null);
+      await queue.add(kind, ids, { jobId, priority, ...(dueAt && delayedTo(dueAt)) });
+    };
+    try {
+      await withDeadline(add(), COMMAND_MS, 'enqueueing a job');
+    } catch (error) {
+      throw new EnqueueFailed(error);
+    }
+  }
+
+  /** See movePrioritiesDown. @throws when Redis is away */
+  async movePrioritiesDown(): Promise<void> {
+    for (const kind of jobKinds) {
+      await movePrioritiesDown(this.connection, kind, await this.queue(kind), this.log);
+    }
+  }
 }
 
 /**
@@ -32,10 +76,10 @@ export async function enqueue(
   dueAt?: Date,
 ): Promise<void> {
   try {
-    await queues.enqueue(queuedJobOf(job), job.jobId, dueAt, job.tenant);
+    await queues.add(job, dueAt);
   } catch (error) {
     if (!(error instanceof EnqueueFailed)) throw error;
-    const facts = { job_id: job.jobId, ...idsOf(job.payload) };
+    const facts = { job_id: job.jobId, ...idsOf(job.queue, job.payload) };
     log.warn({ err: error, ...facts }, 'not enqueued; the scheduler will');
     try {
       await markPending(database, job);

@@ -1,8 +1,7 @@
 import { type TaskFailureCode, taskFailedEvent } from '@groundwork/contract';
 import { type Database, expiryOf, failWork, readTask } from '@groundwork/database';
-import { enqueue } from './enqueue.js';
-import type { JobQueues } from './producer.js';
-import type { JobContext } from './worker/job-context.js';
+import { enqueue, type JobQueues } from './enqueue.js';
+import type { JobContext } from './worker/settings.js';
 
 export interface FatalError {
   readonly code: TaskFailureCode;

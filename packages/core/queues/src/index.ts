@@ -1,13 +1,20 @@
+export {
+  type JobKind,
+  type JobPayload,
+  jobCatalogue,
+  jobKinds,
+  type NamedJob,
+} from '@groundwork/database';
 export * from './attempt.js';
 export * from './board-queues.js';
-export * from './catalogue.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './enqueue.js';
 export { failTask } from './fail-task.js';
 export type { JobPresence } from './open-queues.js';
-export * from './producer.js';
-export * from './story.js';
-export type { JobContext } from './worker/job-context.js';
-export type { JobHandler, ProcessSettings, WorkerSettings } from './worker/settings.js';
-export { type RunningWorker, startWorker } from './worker/start-worker.js';
-export { type JobHandlers, startWorkers } from './worker/start-workers.js';
+export type { JobContext, JobHandler, ProcessSettings, WorkerSettings } from './worker/settings.js';
+export {
+  type JobHandlers,
+  type RunningWorker,
+  startWorker,
+  startWorkers,
+} from './worker/start-worker.js';

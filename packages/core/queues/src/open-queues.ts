@@ -1,8 +1,17 @@
+import type { JobKind } from '@groundwork/database';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { type JobKind, retention } from './catalogue.js';
 import { connectProducer, logOutages } from './connection.js';
+
+/**
+ * Finished jobs are kept for the operators to look at, in bounded numbers. A failed job's id would swallow
+ * a second job of the same id, so every enqueue gives a fresh one.
+ */
+const retention = {
+  completed: { count: 1_000, age: 24 * 3600 },
+  failed: { count: 5_000, age: 7 * 24 * 3600 },
+} as const;
 
 /** Time limit for one command in ms; ioredis has none for a connection that hangs. */
 export const COMMAND_MS = 3_000;
@@ -13,10 +22,11 @@ export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
 export class OpenQueues {
   protected readonly connection: Redis;
   readonly #queues = new Map<JobKind, Queue>();
-  readonly #log: Logger;
 
-  constructor(redisUrl: string, log: Logger) {
-    this.#log = log;
+  constructor(
+    redisUrl: string,
+    protected readonly log: Logger,
+  ) {
     this.connection = connectProducer(redisUrl);
     logOutages(this.connection, log);
   }
@@ -37,7 +47,7 @@ export class OpenQueues {
         removeOnFail: retention.failed,
       },
     });
-    queue.on('error', (error) => this.#log.debug({ err: error, queue: kind }, 'queue error'));
+    queue.on('error', (error) => this.log.debug({ err: error, queue: kind }, 'queue error'));
     await queue.waitUntilReady();
     this.#queues.set(kind, queue);
     return queue;

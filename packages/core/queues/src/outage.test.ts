@@ -3,13 +3,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createLogger } from '@groundwork/runtime';
 import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EnqueueFailed, JobQueues } from './enqueue.js';
 import { eventually } from './fixtures/eventually.js';
-import { EnqueueFailed, JobQueues } from './producer.js';
 import { startWorker } from './worker/start-worker.js';
 
 const kind = 'webhook-deliver';
 const log = createLogger('test', 'silent');
-const job = { kind, payload: { delivery_id: 'whd_1' } } as const;
+const job = (jobId: string) => ({ queue: kind, payload: { delivery_id: 'whd_1' }, jobId });
 /** Milliseconds in which a producer has given up; a request waits for it. */
 const PATIENCE_MS = 5_000;
 
@@ -21,7 +21,7 @@ afterAll(() => redis.close());
 
 async function expectRefusedQuickly(queues: JobQueues): Promise<void> {
   const began = Date.now();
-  await expect(queues.enqueue(job, 'refused')).rejects.toThrow(EnqueueFailed);
+  await expect(queues.add(job('refused'))).rejects.toThrow(EnqueueFailed);
   expect(Date.now() - began).toBeLessThan(PATIENCE_MS);
 }
 
@@ -30,14 +30,14 @@ describe('a producer', () => {
     const queues = new JobQueues(redis.url, log);
     try {
       await eventually(() => queues.isReachable());
-      await queues.enqueue(job, 'before');
+      await queues.add(job('before'));
       await redis.stop();
       await expectRefusedQuickly(queues);
       expect(await queues.isReachable()).toBe(false);
       await expect(queues.presence(kind, 'before')).rejects.toThrow();
       await redis.start();
       await eventually(() => queues.isReachable());
-      await queues.enqueue(job, 'after');
+      await queues.add(job('after'));
       expect(await queues.presence(kind, 'after')).toBe('waiting');
       expect(await queues.presence(kind, 'before')).toBe('waiting');
       expect(await queues.presence(kind, 'refused')).toBe('absent');
@@ -53,7 +53,7 @@ describe('a producer', () => {
       await expectRefusedQuickly(queues);
       await redis.start();
       await eventually(() => queues.isReachable());
-      await queues.enqueue(job, 'healed');
+      await queues.add(job('healed'));
       expect(await queues.presence(kind, 'healed')).toBe('waiting');
     } finally {
       await queues.close();
@@ -84,7 +84,7 @@ describe('a worker', () => {
     const queues = new JobQueues(redis.url, log);
     const redisUrl = redis.url;
     await eventually(() => queues.isReachable());
-    await queues.enqueue(job, 'first');
+    await queues.add(job('first'));
     const worker = await startWorker({
       kind,
       redisUrl,
@@ -101,7 +101,7 @@ describe('a worker', () => {
       expect(worker.isLive()).toBe(true);
       await redis.start();
       await eventually(() => queues.isReachable());
-      await queues.enqueue(job, 'second');
+      await queues.add(job('second'));
       await eventually(() => done.includes('second'));
     } finally {
       await worker.close(0);
@@ -127,7 +127,7 @@ describe('a worker', () => {
     const queues = new JobQueues(redis.url, log);
     try {
       await eventually(() => queues.isReachable());
-      await queues.enqueue(job, 'late');
+      await queues.add(job('late'));
       await eventually(() => done.includes('late'));
     } finally {
       await worker.close(0);

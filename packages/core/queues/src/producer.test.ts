@@ -1,11 +1,11 @@
+import { jobCatalogue, jobKinds } from '@groundwork/database';
 import { createLogger } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Queue, UnrecoverableError } from 'bullmq';
 import { Redis } from 'ioredis';
-import { jobCatalogue, jobKinds } from './catalogue.js';
+import { JobQueues } from './enqueue.js';
 import { eventually } from './fixtures/eventually.js';
-import { JobQueues } from './producer.js';
 import { startWorker } from './worker/start-worker.js';
 
 const log = createLogger('test', 'silent');
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const kind = 'land-assemble';
 const enqueue = (jobId: string, dueAt?: Date) =>
-  queues.enqueue({ kind, payload: { task_id: 'task_1' } }, jobId, dueAt);
+  queues.add({ queue: kind, payload: { task_id: 'task_1' }, jobId }, dueAt);
 
 describe('enqueueing', () => {
   it('the same job id twice puts one job on the queue', async () => {
@@ -45,13 +45,12 @@ describe('enqueueing', () => {
 
   it('refuses a payload that is more than ids', async () => {
     const payload = { task_id: 'task_1', script: 'words of a customer' };
-    await expect(queues.enqueue({ kind, payload }, 'much')).rejects.toThrow(/script/);
+    await expect(queues.add({ queue: kind, payload, jobId: 'much' })).rejects.toThrow(/script/);
     expect(await queues.presence(kind, 'much')).toBe('absent');
   });
 
   it('100 jobs at once through a fresh producer puts 100 on the queue, without a warning', async () => {
     const fresh = new JobQueues(redis.url, log);
-    const observer = new Redis(redis.url);
     const warnings: Error[] = [];
     const onWarning = (warning: Error) => warnings.push(warning);
     process.on('warning', onWarning);
@@ -59,18 +58,18 @@ describe('enqueueing', () => {
       await eventually(() => fresh.isReachable());
       await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
-          fresh.enqueue(
-            { kind: 'land-segment', payload: { task_id: 'task_1', index } },
-            `task_1_${index}_1`,
-          ),
+          fresh.add({
+            queue: 'land-segment',
+            payload: { task_id: 'task_1', segment: index },
+            jobId: `task_1_${index}_1`,
+          }),
         ),
       );
-      expect(await observer.zcard('bull:land-segment:prioritized')).toBe(100);
+      expect((await fresh.counts('land-segment')).waiting).toBe(100);
       await new Promise((resolve) => setImmediate(resolve));
       expect(warnings).toEqual([]);
     } finally {
       process.off('warning', onWarning);
-      observer.disconnect();
       await fresh.close();
     }
   });
@@ -94,8 +93,8 @@ describe('the presence of a job', () => {
     const presence = (jobId: string) => queues.presence('land-prepare', jobId);
     const payload = { task_id: 'task_1' };
     try {
-      await queues.enqueue({ kind: 'land-prepare', payload }, 'runs');
-      await queues.enqueue({ kind: 'land-prepare', payload }, 'fails');
+      await queues.add({ queue: 'land-prepare', payload, jobId: 'runs' });
+      await queues.add({ queue: 'land-prepare', payload, jobId: 'fails' });
       await eventually(async () => (await presence('runs')) === 'active');
       await eventually(async () => (await presence('fails')) === 'absent');
       finish();

@@ -118,7 +118,7 @@ async function work(taskId: string, portraits: PortraitPort = engine): Promise<v
   for (let attempt = 1; attempt <= 3; attempt++) {
     await handlePortraits({ ...portraitist, engines: enginesWith(portraits) })(
       { task_id: taskId },
-      { jobId: 'job', signal, log },
+      { kind: 'family-portraits', jobId: 'job', signal, log },
     ).catch((error: unknown) => expect(String(error)).toMatch(/out of order/));
     const { step } = await readTask(database, taskId);
     if (step === 'done') return;

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await enqueueAnalysis(
     database,
     { accountId, requestId: newId('req_'), traceparent: null },
-    { kind: 'analysis', customTemplateId: id, engines: 'all' },
+    { custom_template_id: id, engines: 'all' },
   );
 });
 afterAll(async () => {
@@ -63,6 +63,7 @@ async function deliver(read: DesignReader): Promise<AttemptEnd | undefined> {
   await handleAnalysis({ database, store, read, analysisMs: 2_000 })(
     { custom_template_id: id, engines: 'all' },
     {
+      kind: 'template-analysis',
       jobId: 'job',
       log: createLogger('test', 'silent'),
       signal: new AbortController().signal,

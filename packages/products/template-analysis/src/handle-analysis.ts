@@ -10,9 +10,6 @@ import {
   type ReadDesign,
 } from './analysis.js';
 
-/** Seconds of a lease: short, so that a dead worker is replaced while the customer waits. */
-const LEASE_SECONDS = 5;
-
 /** Reads a design; null when the picture holds no layout. @throws when it cannot be read now */
 export type DesignReader = (
   image: Buffer,
@@ -52,7 +49,7 @@ export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS
     const facts = { custom_template_id: id };
     await attemptWithLease(
       {
-        ...{ database, target, leaseSeconds: LEASE_SECONDS, context, facts },
+        ...{ database, target, context, facts },
         isFault: () => true,
         giveUp: async (error) => {
           context.log.error({ err: error, ...facts }, 'design not read');

@@ -1,6 +1,5 @@
 import { prefixes } from '@groundwork/contract';
 import type { KeyOwner, PresentedKey } from '@groundwork/database';
-import type { WorkIds } from '@groundwork/queues';
 import { type Logger, newId, type Tracing, traceparentOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import type { RateUse } from '../rate-limit/rate-limiter.js';
@@ -21,7 +20,11 @@ interface RequestContext {
   /** The caller's use of its rate limit; null if unknown. */
   rate: RateUse | null;
   /** The work that the request started, for its log line. */
-  work: WorkIds;
+  work: {
+    readonly task_id?: string;
+    readonly showcase_job_id?: string;
+    readonly reading_id?: string;
+  };
 }
 
 const contexts = new WeakMap<Response, RequestContext>();

@@ -1,4 +1,5 @@
-import { concurrentTasks, limits, type Plan } from '@groundwork/contract';
+import { ApiError, concurrentTasks, limits, plans } from '@groundwork/contract';
+import { z } from 'zod';
 import {
   type Database,
   isDatabaseUnavailable,
@@ -7,15 +8,17 @@ import {
 } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma } from '../generated/client.js';
-import { enqueuedIdOf, jobOf, type Work } from '../jobs/job.js';
+import { jobIdOf, type NamedJob } from '../jobs/catalogue.js';
+import { newlyEnqueued } from '../jobs/outbox.js';
 import {
   type Acceptance,
   DUPLICATE_MS,
   type IdempotentRequest,
   keyInUse,
   lockNameOf,
+  requireConcurrency,
+  requireCredits,
 } from './acceptance.js';
-import { refusalOf, type Verdict, verdictSchema } from './acceptance-verdict.js';
 import { findOut } from './commit-outcome.js';
 
 /** Work to be written down, by the columns of its row. */
@@ -26,13 +29,81 @@ export interface NewWork extends IdempotentRequest {
     readonly charged: number;
   };
   /** The first step; null when nothing is to be done. */
-  readonly job: Work | null;
+  readonly job: NamedJob | null;
   /** The body that a retry with the same idempotency key is answered with. */
   readonly response: Prisma.InputJsonObject;
 }
 
-/** How a change of a family ended that was made from members which are not its members, or cannot be made. */
-export type MembersVerdict = 'family_changed' | 'members_refused';
+const account = {
+  plan: z.enum(plans),
+  credits: z.int(),
+  concurrencyLimit: z.int().nullable(),
+  unfinished: z.int(),
+};
+
+/** The answer of the function accept_work: see sql/functions/accept_work.sql. */
+const verdictSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('accepted'), plan: z.enum(plans) }),
+  z.object({ outcome: z.literal('replayed'), response: z.json() }),
+  z.object({ outcome: z.literal('reused') }),
+  z.object({ outcome: z.literal('no_source') }),
+  z.object({ outcome: z.literal('no_template') }),
+  z.object({ outcome: z.literal('template_archived') }),
+  z.object({ outcome: z.literal('families') }),
+  z.object({ outcome: z.literal('no_family') }),
+  z.object({ outcome: z.literal('family_not_ready'), status: z.string() }),
+  z.object({ outcome: z.literal('family_changed') }),
+  z.object({ outcome: z.literal('members_refused') }),
+  z.object({ outcome: z.literal('readings'), unfinished: z.int() }),
+  z.object({ outcome: z.literal('credits'), ...account }),
+  z.object({ outcome: z.literal('concurrency'), ...account }),
+]);
+export type Verdict = z.output<typeof verdictSchema>;
+
+/** The API's error for a refusal. */
+function refusalOf(
+  verdict: Verdict,
+  work: { readonly id: string; readonly charged: number },
+): Error {
+  switch (verdict.outcome) {
+    case 'reused':
+      return new ApiError('IDEMPOTENCY_KEY_REUSED');
+    case 'no_source':
+      return new ApiError('NOT_FOUND');
+    case 'no_template':
+      return new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
+    case 'template_archived':
+      return new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
+    case 'families':
+      return new ApiError('FAMILY_LIMIT_REACHED', {
+        message: `An account has at most ${limits.families.active} families; delete one first`,
+      });
+    case 'no_family':
+      return new ApiError('FAMILY_NOT_FOUND');
+    case 'family_not_ready':
+      return familyNotReady(verdict.status);
+    case 'readings':
+      return new ApiError('READING_LIMIT_EXCEEDED', {
+        message: `${verdict.unfinished} of ${limits.landReadings.unfinished} readings of your account are in progress; wait until one ends`,
+      });
+    case 'credits':
+    case 'concurrency':
+      requireCredits(verdict, work.charged);
+      requireConcurrency(verdict, verdict.unfinished);
+      return new Error(`refused for ${verdict.outcome} without a cause`);
+    default:
+      return new Error(`${verdict.outcome} is no refusal of ${work.id}`);
+  }
+}
+
+export function familyNotReady(status: string): ApiError {
+  return new ApiError('FAMILY_NOT_READY', {
+    message:
+      status === 'generating'
+        ? 'Another generation is in progress for this family'
+        : 'The family has no portraits yet and cannot be changed',
+  });
+}
 
 const acceptStatement = readStatement('acceptance/accept_work');
 const outcomeStatement = readStatement('acceptance/acceptance_outcome');
@@ -43,7 +114,7 @@ const most = JSON.stringify({
   readings: limits.landReadings.unfinished,
 });
 
-async function decide(database: Database, work: NewWork): Promise<Verdict> {
+async function ask(database: Database, work: NewWork): Promise<Verdict> {
   const { accountId: account, operation, idempotency, response } = work;
   const once = idempotency && {
     ...{ account, operation, key: idempotency.key, response },
@@ -51,7 +122,7 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
   };
   const [row] = await runStatement<{ verdict: unknown }>(database, acceptStatement, [
     work.accept,
-    JSON.stringify({ ...work.row, job: work.job && jobOf(work.job) }),
+    JSON.stringify({ ...work.row, job: work.job && { ...work.job, id: jobIdOf(work.job) } }),
     most,
     once && JSON.stringify(once),
     idempotency?.requestHash ?? null,
@@ -66,7 +137,7 @@ async function decide(database: Database, work: NewWork): Promise<Verdict> {
  * @throws CommitOutcomeUnknown
  */
 function wasCommitted(database: Database, work: NewWork, cause: unknown): Promise<boolean> {
-  return findOut(cause, async () => {
+  return findOut(cause, work.idempotency !== null, async () => {
     try {
       const values = [work.row.id, work.accountId];
       const [known] = await runStatement<{ accepted: boolean }>(database, outcomeStatement, values);
@@ -79,49 +150,39 @@ function wasCommitted(database: Database, work: NewWork, cause: unknown): Promis
   });
 }
 
-function accepted({ accountId, job }: NewWork, plan: Plan): Acceptance {
-  if (job === null) return { outcome: 'accepted', value: null };
-  const named = jobOf(job);
-  const jobId = enqueuedIdOf(named, 1);
-  return { outcome: 'accepted', value: { ...named, jobId, tenant: { accountId, plan } } };
-}
-
-/** As acceptWork, for a change of a family: the members that it was made from may have changed. */
-export async function acceptChange(
-  database: Database,
-  work: NewWork,
-): Promise<Acceptance | MembersVerdict> {
-  let verdict: Verdict;
+/**
+ * Decides about work of any kind and writes it with its charge, in one statement under a lock on the account. The verdict
+ * is known even if the connection breaks.
+ *
+ * @throws ApiError IDEMPOTENCY_KEY_IN_USE; nothing is written then. CommitOutcomeUnknown
+ */
+export async function decideWork(database: Database, work: NewWork): Promise<Verdict> {
   try {
-    verdict = await decide(database, work);
+    return await ask(database, work);
   } catch (error) {
     if (work.idempotency && isLockTimeout(error)) throw keyInUse(error);
     if (!isDatabaseUnavailable(error) || wasNeverAsked(error)) throw error;
     if (!(await wasCommitted(database, work, error))) throw error;
     const { plan } = await database.account.findUniqueOrThrow({ where: { id: work.accountId } });
-    return accepted(work, plan);
-  }
-  switch (verdict.outcome) {
-    case 'accepted':
-      return accepted(work, verdict.plan);
-    case 'replayed':
-      return { outcome: 'replayed', response: verdict.response };
-    case 'family_changed':
-    case 'members_refused':
-      return verdict.outcome;
-    default:
-      throw refusalOf(verdict, work.row);
+    return { outcome: 'accepted', plan };
   }
 }
 
-/**
- * Checks money and limits and writes work of any kind with its charge, in one statement under a lock on the account.
- * The outcome is known even if the connection breaks.
- *
- * @throws ApiError by the verdict, IDEMPOTENCY_KEY_IN_USE; nothing is written then. CommitOutcomeUnknown
- */
+/** @throws ApiError by the verdict; nothing is written then */
+export function acceptanceOf({ row, accountId, job }: NewWork, verdict: Verdict): Acceptance {
+  switch (verdict.outcome) {
+    case 'accepted': {
+      const tenant = { accountId, plan: verdict.plan };
+      return { outcome: 'accepted', value: job && newlyEnqueued(job, tenant) };
+    }
+    case 'replayed':
+      return { outcome: 'replayed', response: verdict.response };
+    default:
+      throw refusalOf(verdict, row);
+  }
+}
+
+/** Accepts work or refuses it: see decideWork and acceptanceOf. */
 export async function acceptWork(database: Database, work: NewWork): Promise<Acceptance> {
-  const decided = await acceptChange(database, work);
-  if (typeof decided === 'object') return decided;
-  throw new Error(`${work.row.id} is no change of a family, and was decided as ${decided}`);
+  return acceptanceOf(work, await decideWork(database, work));
 }

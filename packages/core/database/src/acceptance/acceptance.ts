@@ -107,7 +107,7 @@ export async function idempotentTransaction<Value>(
   ) => Promise<{ readonly value: Value; readonly response: Prisma.InputJsonObject }>,
 ): Promise<Decision<Value>> {
   const { accountId, operation, idempotency } = once;
-  return withCommitOutcome<Decision<Value>>(database, async (tx) => {
+  return withCommitOutcome<Decision<Value>>(database, idempotency !== null, async (tx) => {
     if (idempotency) {
       await holdKey(tx, once, idempotency);
       const earlier = await findEarlierAnswer(tx, accountId, operation, idempotency);

@@ -13,7 +13,7 @@ export class CommitOutcomeUnknown extends Error {
   }
 }
 
-/** Milliseconds to find out; a restart or a failover of Postgres often takes less. */
+/** Milliseconds to find out for a request that can be repeated; a restart or a failover of Postgres often takes less. */
 const FIND_OUT_MS = 8_000;
 const POLL_MS = 200;
 
@@ -23,17 +23,21 @@ const ownId = readStatement('acceptance/transaction_id');
 type Status = 'committed' | 'aborted' | 'in progress' | null;
 
 /**
- * Asks repeatedly how something ended, while the database is away or does not know yet.
+ * Asks repeatedly how something ended, while the database is away or does not know yet. A request without an idempotency
+ * key would do its work twice when it is sent again, so it is answered only when the outcome is known, however long that
+ * takes.
  *
  * @param cause why the outcome is unknown
+ * @param hasKey whether the request can be repeated
  * @param ask null when it is not known yet
  * @throws CommitOutcomeUnknown
  */
 export async function findOut(
   cause: unknown,
+  hasKey: boolean,
   ask: () => Promise<boolean | null>,
 ): Promise<boolean> {
-  const deadline = performance.now() + FIND_OUT_MS;
+  const deadline = hasKey ? performance.now() + FIND_OUT_MS : Number.POSITIVE_INFINITY;
   while (performance.now() < deadline) {
     try {
       const known = await ask();
@@ -50,8 +54,13 @@ export async function findOut(
  * @param id of the transaction, as the server numbers them; it keeps their ends through a crash
  * @throws CommitOutcomeUnknown
  */
-function hasCommitted(database: Database, id: string, cause: unknown): Promise<boolean> {
-  return findOut(cause, async () => {
+function hasCommitted(
+  database: Database,
+  id: string,
+  hasKey: boolean,
+  cause: unknown,
+): Promise<boolean> {
+  return findOut(cause, hasKey, async () => {
     const [row] = await runStatement<{ status: Status }>(database, statusOf, [id]);
     if (row?.status === 'committed') return true;
     return row?.status === 'aborted' ? false : null;
@@ -74,10 +83,12 @@ export interface Done<Value> {
  * Runs a transaction and learns how its commit ended: when the connection breaks during the commit, it asks the
  * database, so that committed work is never reported as failed.
  *
+ * @param hasKey whether the request can be repeated
  * @throws what `work` throws; CommitOutcomeUnknown
  */
 export async function withCommitOutcome<Value>(
   database: Database,
+  hasKey: boolean,
   work: (tx: Transaction) => Promise<Done<Value>>,
 ): Promise<Value> {
   let done: Done<Value> | undefined;
@@ -88,7 +99,7 @@ export async function withCommitOutcome<Value>(
     });
   } catch (error) {
     if (!done?.transactionId || !isDatabaseUnavailable(error)) throw error;
-    if (await hasCommitted(database, done.transactionId, error)) return done.value;
+    if (await hasCommitted(database, done.transactionId, hasKey, error)) return done.value;
     throw error;
   }
 }

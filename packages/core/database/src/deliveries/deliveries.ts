@@ -2,13 +2,13 @@ import { randomToken } from '@groundwork/runtime';
 import type { SigningKey } from '../accounts/webhook-secrets.js';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
-import { jobOf } from '../jobs/job.js';
+import { deliveryJob, deliveryJobId } from '../jobs/catalogue.js';
 import { type Leased, LeaseLost, type LeaseTarget, leasedBy } from '../jobs/lease.js';
 import type { EnqueuedJob, Tenant } from '../jobs/outbox.js';
 import { requireTransition } from '../lifecycle/transitions.js';
 
 export function deliveryTarget(deliveryId: string): LeaseTarget {
-  return { jobId: jobOf({ kind: 'delivery', deliveryId }).id, isCancelled: null };
+  return { jobId: deliveryJobId(deliveryId), isCancelled: null };
 }
 
 /** A delivery that this worker has, with all that its next attempt is made of. */
@@ -144,6 +144,6 @@ export async function finishAttempt(
     next.retryAt,
   ]);
   if (!retried) throw new LeaseLost();
-  const { jobId, accountId, plan } = retried;
-  return { ...jobOf({ kind: 'delivery', deliveryId }), jobId, tenant: { accountId, plan } };
+  const { jobId, ...tenant } = retried;
+  return { id: deliveryJobId(deliveryId), ...deliveryJob(deliveryId), jobId, tenant };
 }

@@ -14,8 +14,8 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Database, Transaction } from '../connection/client.js';
 import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/client.js';
-import { deliveryJobId } from '../jobs/job.js';
-import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { deliveryJob, deliveryJobId } from '../jobs/catalogue.js';
+import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from '../work-pages.js';
 
 type LoggedDelivery = WebhookDelivery & {
@@ -135,8 +135,8 @@ async function open(
 ): Promise<OpenedDelivery> {
   const deliveryId = newId(prefixes.delivery, now.getTime());
   const { accountId, traceparent = null } = written;
-  const [job] = await enqueue(tx, { accountId, requestId: null, traceparent }, [
-    { kind: 'delivery', deliveryId },
+  const [job] = await openJobs(tx, { accountId, requestId: null, traceparent }, [
+    deliveryJob(deliveryId),
   ]);
   if (!job) throw new Error(`${deliveryId} has no job`);
   const row = await tx.webhookDelivery.create({

@@ -7,7 +7,8 @@ import {
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import type { Transaction } from '../connection/client.js';
-import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { deliveryJob } from '../jobs/catalogue.js';
+import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 
 /** An event for a customer, with the body to send. */
 export interface WebhookEvent {
@@ -73,10 +74,10 @@ export async function writeDeliveries(
   const deliveries = receivers.map((receiver) => ({ ...receiver, id: newId(prefixes.delivery) }));
   const traceparent = webhookEvent.traceparent ?? origin.traceparent;
   const { accountId, requestId, apiKeyId, simulation } = origin;
-  const jobs = await enqueue(
+  const jobs = await openJobs(
     tx,
     { accountId, requestId, traceparent },
-    deliveries.map(({ id: deliveryId }) => ({ kind: 'delivery', deliveryId })),
+    deliveries.map(({ id }) => deliveryJob(id)),
   );
   await tx.webhookDelivery.createMany({
     data: deliveries.map(({ id, url, endpointId, retry }) => ({

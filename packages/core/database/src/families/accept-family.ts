@@ -1,9 +1,15 @@
 import { ApiError, familySimulation, type Metadata, type WebhookRetry } from '@groundwork/contract';
-import { acceptChange, acceptWork, type NewWork } from '../acceptance/accept-work.js';
+import {
+  acceptanceOf,
+  acceptWork,
+  decideWork,
+  familyNotReady,
+  type NewWork,
+} from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
-import { familyNotReady } from '../acceptance/acceptance-verdict.js';
 import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
+import { taskJob } from '../jobs/catalogue.js';
 import {
   type FamilyChange,
   membersAsJson,
@@ -79,7 +85,7 @@ function workOf(
 ): NewWork {
   return {
     ...{ accept, accountId, operation, idempotency, response },
-    job: task && { kind: 'task', taskKind: 'family', taskId: task.id, step: 'prepare' },
+    job: task && taskJob('family', task.id, 'prepare'),
     row: {
       ...row,
       account_id: accountId,
@@ -159,12 +165,10 @@ export async function changeFamily(
     const before = (found?.members ?? []) as Prisma.InputJsonValue;
     const family = { id, before, members };
     const row = taskRow(task, change, members ?? [], read?.name ?? '');
-    const verdict = await acceptChange(
-      database,
-      workOf(request, 'family_change', task, { ...row, family }),
-    );
-    if (typeof verdict === 'object') return verdict;
-    if (verdict === 'members_refused') throw refusal;
+    const work = workOf(request, 'family_change', task, { ...row, family });
+    const verdict = await decideWork(database, work);
+    if (verdict.outcome === 'members_refused') throw refusal;
+    if (verdict.outcome !== 'family_changed') return acceptanceOf(work, verdict);
   }
   throw familyNotReady('generating');
 }

@@ -1,16 +1,16 @@
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
-import { type AnalysisWork, analysisJobOf } from './analysis-work.js';
+import { type JobPayload, jobIdOf, type NamedJob } from './catalogue.js';
 import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
-import { type EnqueuedJob, enqueue } from './outbox.js';
+import { type EnqueuedJob, openJobs } from './outbox.js';
 
 const end = readStatement('jobs/end_job');
 const drop = readStatement('jobs/drop_job');
 const listOpen = readStatement('jobs/list_open_jobs');
 
 export function analysisTarget(customTemplateId: string): LeaseTarget {
-  const { id } = analysisJobOf({ kind: 'analysis', customTemplateId, engines: 'all' });
-  return { jobId: id, isCancelled: null };
+  const payload = { custom_template_id: customTemplateId, engines: 'all' } as const;
+  return { jobId: jobIdOf({ queue: 'template-analysis', payload }), isCancelled: null };
 }
 
 /**
@@ -19,10 +19,11 @@ export function analysisTarget(customTemplateId: string): LeaseTarget {
  */
 export async function enqueueAnalysis(
   database: Database,
-  of: Parameters<typeof enqueue>[1],
-  work: AnalysisWork,
+  of: Parameters<typeof openJobs>[1],
+  payload: JobPayload<'template-analysis'>,
 ): Promise<EnqueuedJob> {
-  const [job] = await database.$transaction((tx) => enqueue(tx, of, [work]));
+  const analysis: NamedJob = { queue: 'template-analysis', payload };
+  const [job] = await database.$transaction((tx) => openJobs(tx, of, [analysis]));
   if (!job) throw new Error('a job was not enqueued');
   return job;
 }

@@ -13,7 +13,7 @@ import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { showcaseTarget } from '../showcase/showcase-jobs.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { taskTarget } from '../tasks/prepare-task.js';
-import { jobOf } from './job.js';
+import { jobIdOf, showcaseJob, taskJob } from './catalogue.js';
 import { claim, heartbeat, release } from './lease.js';
 import {
   confirmJob,
@@ -44,7 +44,8 @@ afterAll(async () => {
 });
 
 const first = () => ({
-  ...jobOf({ kind: 'task', taskKind: 'land', taskId, step: 'prepare' }),
+  ...taskJob('land', taskId, 'prepare'),
+  id: `${taskId}_prepare`,
   jobId: `${taskId}_prepare_1`,
   tenant,
 });
@@ -164,7 +165,8 @@ describe('after the clock of Postgres was set back by an hour', () => {
 
 describe('jobs of showcases in the outbox', () => {
   const showcase = (showcaseJobId: string, enqueues: number) => ({
-    ...jobOf({ kind: 'showcase', showcaseJobId }),
+    ...showcaseJob(showcaseJobId),
+    id: jobIdOf(showcaseJob(showcaseJobId)),
     jobId: `${showcaseJobId}_render_${enqueues}`,
   });
   const accept = async () => {

@@ -1,7 +1,7 @@
 import type { Plan } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction, runStatement } from '../connection/direct-statements.js';
-import { enqueuedIdOf, jobOf, type NamedJob, type Work } from './job.js';
+import { enqueuedIdOf, type JobKind, jobIdOf, jobKindOf, type NamedJob } from './catalogue.js';
 
 /** The account that work belongs to, and its plan: accounts share a queue fairly, weighted by plan. */
 export interface Tenant {
@@ -9,22 +9,32 @@ export interface Tenant {
   readonly plan: Plan;
 }
 
-export interface EnqueuedJob extends NamedJob {
+/** A row of jobs that is marked as enqueued, to be added to its queue after the commit. */
+export interface EnqueuedJob {
+  /** Names the work and its step. */
+  readonly id: string;
+  readonly queue: JobKind;
+  /** Ids only, nothing that a customer sent. */
+  readonly payload: Readonly<Record<string, string | number>>;
+  /** Its name on the queue. */
   readonly jobId: string;
   readonly tenant: Tenant;
 }
 
-interface Row extends NamedJob, Tenant {
-  readonly jobId: string;
+interface Row extends Omit<EnqueuedJob, 'queue' | 'tenant'>, Tenant {
+  readonly queue: string;
 }
 
 const enqueued = ({ id, queue, payload, jobId, accountId, plan }: Row): EnqueuedJob => ({
-  id,
-  queue,
-  payload,
-  jobId,
+  ...{ id, queue: jobKindOf(queue), payload, jobId },
   tenant: { accountId, plan },
 });
+
+/** A job whose row was just written, as enqueued for the first time. */
+export function newlyEnqueued(job: NamedJob, tenant: Tenant): EnqueuedJob {
+  const id = jobIdOf(job);
+  return { id, ...job, jobId: enqueuedIdOf(id, 1), tenant };
+}
 
 const enqueueJobs = readStatement('jobs/enqueue_jobs');
 const enqueuePending = readStatement('jobs/enqueue_pending_jobs');
@@ -39,19 +49,18 @@ const origin = readStatement('jobs/job_origin');
  *
  * @param of the account, the request, and the parent span of this step
  */
-export async function enqueue(
+export async function openJobs(
   tx: Transaction,
   of: {
     readonly accountId: string;
     readonly requestId: string | null;
     readonly traceparent: string | null;
   },
-  work: readonly Work[],
+  jobs: readonly NamedJob[],
 ): Promise<EnqueuedJob[]> {
-  if (work.length === 0) return [];
-  const jobs = work.map(jobOf);
+  if (jobs.length === 0) return [];
   const written = await runInTransaction<{ id: string } & Tenant>(tx, enqueueJobs, [
-    JSON.stringify(jobs),
+    JSON.stringify(jobs.map((job) => ({ ...job, id: jobIdOf(job) }))),
     of.accountId,
     of.requestId,
     of.traceparent,
@@ -59,7 +68,7 @@ export async function enqueue(
   const [first] = written;
   if (!first || written.length !== jobs.length) throw new Error('jobs of an unknown account');
   const tenant = { accountId: first.accountId, plan: first.plan };
-  return jobs.map((job) => ({ ...job, jobId: enqueuedIdOf(job, 1), tenant }));
+  return jobs.map((job) => newlyEnqueued(job, tenant));
 }
 
 /** Marks due jobs that are on no queue as enqueued. Several schedulers may call it at once. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { Task } from '../generated/client.js';
 import { attemptsAt } from '../jobs/attempts-at.js';
-import { jobOf, segmentJobId, taskJobId } from '../jobs/job.js';
+import { jobIdOf, segmentJobId, showcaseJob, taskJobId } from '../jobs/catalogue.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { taskKindOf } from '../tasks/task-kind.js';
 import { releaseFamily } from './family-of-task.js';
@@ -82,8 +82,8 @@ const kinds: {
       }),
     write: async (tx, job, { at, expiresAt, webhookEvent }) => {
       const { id: showcaseJobId, accountId } = job;
-      const render = jobOf({ kind: 'showcase', showcaseJobId });
-      const credits = (await untouched(tx, [render.id])) === 1 ? job.charged : 0;
+      const credits =
+        (await untouched(tx, [jobIdOf(showcaseJob(showcaseJobId))])) === 1 ? job.charged : 0;
       const row = await tx.showcaseJob.update({
         where: { id: showcaseJobId },
         data: {

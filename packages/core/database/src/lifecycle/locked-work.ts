@@ -2,7 +2,7 @@ import type { TaskFailureCode } from '@groundwork/contract';
 import type { Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 import type { LandReading, ShowcaseJob, Task } from '../generated/client.js';
-import { jobOf, taskJobId } from '../jobs/job.js';
+import { jobIdOf, readingJob, showcaseJob, taskJobId } from '../jobs/catalogue.js';
 import { type Leased, LeaseLost, WorkCancelled } from '../jobs/lease.js';
 
 /** The rows of the work that ends with a result or a failure, by kind. */
@@ -41,12 +41,12 @@ const lockers: { [Kind in WorkKind]: (tx: Transaction, id: string) => Promise<Wo
     return tx.task.findUniqueOrThrow({ where: { id } });
   },
   showcase: async (tx, id) => {
-    await lockJobs(tx, [jobOf({ kind: 'showcase', showcaseJobId: id }).id]);
+    await lockJobs(tx, [jobIdOf(showcaseJob(id))]);
     await runInTransaction(tx, statements.showcase, [id]);
     return tx.showcaseJob.findUniqueOrThrow({ where: { id } });
   },
   reading: async (tx, id) => {
-    await lockJobs(tx, [jobOf({ kind: 'reading', readingId: id }).id]);
+    await lockJobs(tx, [jobIdOf(readingJob(id))]);
     await runInTransaction(tx, statements.reading, [id]);
     return tx.landReading.findUniqueOrThrow({ where: { id } });
   },

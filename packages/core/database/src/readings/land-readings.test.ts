@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
 import { readAccountBacklog, readBacklog } from '../jobs/backlog.js';
-import { jobOf } from '../jobs/job.js';
+import { readingJob } from '../jobs/catalogue.js';
 import { LeaseLost, release } from '../jobs/lease.js';
 import { enqueuePendingJobs, listStaleJobs, markPending } from '../jobs/outbox.js';
 import { completeWork } from '../lifecycle/complete.js';
@@ -106,7 +106,8 @@ describe('the outbox of readings', () => {
     const { owner, id } = await accepted();
     const tenant = { accountId: owner.accountId, plan: 'plus' } as const;
     const first = {
-      ...jobOf({ kind: 'reading', readingId: id }),
+      ...readingJob(id),
+      id: `${id}_read`,
       jobId: `${id}_read_1`,
       tenant,
     };

@@ -3,7 +3,7 @@ import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { LandReading, Prisma } from '../generated/client.js';
-import { jobOf } from '../jobs/job.js';
+import { jobIdOf, readingJob } from '../jobs/catalogue.js';
 import type { LeaseTarget } from '../jobs/lease.js';
 
 /** The name under which idempotency keys of readings are kept. */
@@ -40,7 +40,7 @@ export async function acceptLandReading(
   const { accountId, idempotency, response } = reading;
   return acceptWork(database, {
     ...{ accept: 'reading', accountId, operation: READING_OPERATION, idempotency, response },
-    job: { kind: 'reading', readingId: reading.id },
+    job: readingJob(reading.id),
     row: {
       id: reading.id,
       account_id: accountId,
@@ -59,7 +59,7 @@ export async function acceptLandReading(
 }
 
 export function landReadingTarget(id: string): LeaseTarget {
-  return { jobId: jobOf({ kind: 'reading', readingId: id }).id, isCancelled: null };
+  return { jobId: jobIdOf(readingJob(id)), isCancelled: null };
 }
 
 export async function readLandReading(database: Database, id: string): Promise<LandReading> {

@@ -9,6 +9,7 @@ import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
+import { showcaseJob } from '../jobs/catalogue.js';
 
 /** Names of the stored pictures that a generation brought. */
 export interface ShowcaseInputs {
@@ -92,7 +93,7 @@ export async function acceptShowcaseJob(
   const operation = showcaseOperations[kind];
   return acceptWork(database, {
     ...{ accept: 'showcase', accountId, operation, idempotency, response },
-    job: { kind: 'showcase', showcaseJobId: job.id },
+    job: showcaseJob(job.id),
     row: {
       id: job.id,
       kind,

@@ -1,11 +1,11 @@
 import type { Database } from '../connection/client.js';
 import type { CustomTemplate, ShowcaseJob } from '../generated/client.js';
-import { jobOf } from '../jobs/job.js';
+import { jobIdOf, showcaseJob } from '../jobs/catalogue.js';
 import type { LeaseTarget } from '../jobs/lease.js';
 
 export function showcaseTarget(jobId: string): LeaseTarget {
   return {
-    jobId: jobOf({ kind: 'showcase', showcaseJobId: jobId }).id,
+    jobId: jobIdOf(showcaseJob(jobId)),
     isCancelled: async (database) => {
       const where = { id: jobId };
       const job = await database.showcaseJob.findUnique({ where, select: { cancelledAt: true } });

@@ -3,6 +3,7 @@ import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
+import { taskJob } from '../jobs/catalogue.js';
 
 export interface NewTask {
   readonly id: string;
@@ -45,7 +46,7 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
     ...{ accept: 'task', accountId, operation, idempotency, response },
     // The caller adds it to its queue right after the commit. A process that dies in between leaves a job that the
     // scheduler finds missing there.
-    job: { kind: 'task', taskKind: task.kind, taskId: task.id, step: 'prepare' },
+    job: taskJob(task.kind, task.id, 'prepare'),
     row: {
       id: task.id,
       external_id: task.externalId,

@@ -2,9 +2,9 @@ import { type FilmWarning, stageProgress } from '@groundwork/contract';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma, Task } from '../generated/client.js';
-import { taskJobId } from '../jobs/job.js';
+import { segmentJob, taskJobId } from '../jobs/catalogue.js';
 import type { Leased, LeaseTarget } from '../jobs/lease.js';
-import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
 import { taskKindOf } from './task-kind.js';
@@ -82,10 +82,10 @@ export async function finishPreparing(
       },
     });
     const taskKind = taskKindOf(row.kind);
-    const jobs = await enqueue(
+    const jobs = await openJobs(
       tx,
       { ...row, traceparent: prepared.traceparent ?? row.traceparent },
-      prepared.segments.map((_, index) => ({ kind: 'segment', taskKind, taskId, index })),
+      prepared.segments.map((_, index) => segmentJob(taskKind, taskId, index)),
     );
     await tx.taskSegment.createMany({
       data: prepared.segments.map(({ frames }, index) => ({ taskId, index, frames })),

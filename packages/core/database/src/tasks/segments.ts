@@ -2,9 +2,9 @@ import { stageProgress } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { TaskSegment } from '../generated/client.js';
-import { segmentJobId } from '../jobs/job.js';
+import { segmentJobId, taskJob } from '../jobs/catalogue.js';
 import { type Leased, LeaseLost, type LeaseTarget } from '../jobs/lease.js';
-import { type EnqueuedJob, enqueue } from '../jobs/outbox.js';
+import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 import { lockWork, requireLease } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
 import { isTaskCancelled } from './prepare-task.js';
@@ -92,9 +92,7 @@ export async function finishSegment(
     requireTransition('film', taskId, standing.state, 'assemble');
     const asks = { ...task, traceparent: traceparent ?? task.traceparent };
     const taskKind = taskKindOf(task.kind);
-    const [job = null] = await enqueue(tx, asks, [
-      { kind: 'task', taskKind, taskId, step: 'assemble' },
-    ]);
+    const [job = null] = await openJobs(tx, asks, [taskJob(taskKind, taskId, 'assemble')]);
     await tx.task.update({
       where: { id: taskId },
       data: {

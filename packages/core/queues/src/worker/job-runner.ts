@@ -1,8 +1,21 @@
-import { type Logger, noTracing, StopReason, traceparentOf } from '@groundwork/runtime';
+import {
+  idsOf,
+  type JobKind,
+  type JobPayload,
+  jobCatalogue,
+  jobIdOf,
+  type NamedJob,
+  readJobOrigin,
+} from '@groundwork/database';
+import {
+  spanAttributes as attribute,
+  type Logger,
+  noTracing,
+  parseTraceparent,
+  StopReason,
+  traceparentOf,
+} from '@groundwork/runtime';
 import { type Job, UnrecoverableError } from 'bullmq';
-import { type JobKind, type JobPayload, jobCatalogue } from '../catalogue.js';
-import { idsOf, UNKNOWN_ORIGIN } from '../story.js';
-import { beginJobSpan } from './job-span.js';
 import type { WorkerSettings } from './settings.js';
 
 /** Runs the jobs of one queue, each with its time limit, log, span and metrics. */
@@ -68,32 +81,50 @@ export class JobRunner<Kind extends JobKind> {
     at: number,
     signal: AbortSignal,
   ): Promise<void> {
-    const { kind, log, metrics, tracing = noTracing } = this.#settings;
+    const { kind, log, metrics, database, tracing = noTracing } = this.#settings;
     const jobId = job.id ?? job.name;
-    const origin = (await this.#settings.originOf?.(payload)) ?? UNKNOWN_ORIGIN;
-    const span = beginJobSpan(tracing, { kind, jobId, at, payload, origin });
+    const ids = idsOf(kind, payload);
+    const queued = { queue: kind, payload } as NamedJob;
+    const origin = database && (await readJobOrigin(database, jobIdOf(queued)));
+    const requestId = origin?.requestId ?? null;
+    const span = tracing.begin({
+      ...{ name: `process ${kind}`, kind: 'consumer', at },
+      parent: parseTraceparent(origin?.traceparent ?? null),
+      attributes: {
+        [attribute.messagingSystem]: 'bullmq',
+        [attribute.messagingDestination]: kind,
+        [attribute.messagingOperation]: 'process',
+        [attribute.messagingOperationType]: 'process',
+        [attribute.messagingMessageId]: jobId,
+        ...(requestId !== null && { [attribute.requestId]: requestId }),
+        ...Object.fromEntries(
+          Object.entries(ids).map(([id, value]) => [`groundwork.${id}`, value]),
+        ),
+      },
+    });
     const jobLog = log.child({
-      job: kind,
-      job_id: jobId,
-      ...idsOf(payload),
-      ...(origin.requestId !== null && { request_id: origin.requestId }),
+      ...{ job: kind, job_id: jobId, ...ids },
+      ...(requestId !== null && { request_id: requestId }),
       trace_id: span.context.traceId,
     });
     this.#logs.set(job, jobLog);
-    await span.during((ended) =>
-      this.#settings.handle(payload, {
-        jobId,
-        signal,
-        log: jobLog,
-        trace: span.context,
+    let attributes = {};
+    try {
+      await this.#settings.handle(payload, {
+        ...{ kind, jobId, signal, log: jobLog, trace: span.context },
         traceparent: traceparentOf(span.context),
         ended: (end) => {
           metrics?.attempted(kind, end);
-          ended(end);
+          attributes = { [attribute.attemptEnd]: end };
         },
         rendered: (filmSeconds) => metrics?.rendered(kind, filmSeconds),
-      }),
-    );
+      });
+      span.end({ attributes });
+    } catch (error) {
+      const failure = error instanceof Error ? { type: error.name, error } : { type: 'unknown' };
+      span.end({ attributes, failure });
+      throw error;
+    }
   }
 
   logFailure(job: Job | undefined, error: Error): void {
@@ -114,6 +145,6 @@ export class JobRunner<Kind extends JobKind> {
   #logOf(job: Job | undefined): Logger {
     const { kind, log } = this.#settings;
     const own = job && this.#logs.get(job);
-    return own ?? log.child({ job: kind, job_id: job?.id, ...idsOf(job?.data) });
+    return own ?? log.child({ job: kind, job_id: job?.id, ...idsOf(kind, job?.data) });
   }
 }

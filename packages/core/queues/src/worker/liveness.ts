@@ -1,5 +1,4 @@
-import type { Redis } from 'ioredis';
-import type { JobKind } from '../catalogue.js';
+import type { Queue } from 'bullmq';
 
 const CHECK_MS = 15_000;
 /** Seconds that jobs may wait next to an idle worker before it counts as stuck. */
@@ -11,8 +10,7 @@ export class Liveness {
   #waitingSince: number | null = null;
 
   constructor(
-    private readonly connection: Redis,
-    private readonly kind: JobKind,
+    private readonly queue: Queue,
     private readonly jobs: { readonly isIdle: boolean; readonly lastActive: number },
   ) {
     this.#timer = setInterval(() => void this.#check(), CHECK_MS);
@@ -32,11 +30,8 @@ export class Liveness {
 
   async #check(): Promise<void> {
     try {
-      const [prioritized, returned] = await Promise.all([
-        this.connection.zcard(`bull:${this.kind}:prioritized`),
-        this.connection.llen(`bull:${this.kind}:wait`),
-      ]);
-      const waits = prioritized + returned > 0 && this.jobs.isIdle;
+      const waiting = await this.queue.getJobCountByTypes('prioritized', 'waiting');
+      const waits = waiting > 0 && this.jobs.isIdle;
       this.#waitingSince = waits ? (this.#waitingSince ?? Date.now()) : null;
     } catch {
       // Redis is away; restarting this process would not help.

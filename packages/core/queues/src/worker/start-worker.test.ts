@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { EvictingRedis } from '../connection.js';
+import { JobQueues } from '../enqueue.js';
 import { eventually } from '../fixtures/eventually.js';
-import { JobQueues } from '../producer.js';
 import type { WorkerSettings } from './settings.js';
 import { type RunningWorker, startWorker } from './start-worker.js';
 
@@ -46,7 +46,11 @@ async function start(handle: Handle, settings: Partial<WorkerSettings<typeof kin
 }
 
 const enqueue = (index: number) =>
-  queues.enqueue({ kind, payload: { task_id: 'task_1', index } }, `task_1_${index}_1`);
+  queues.add({
+    queue: kind,
+    payload: { task_id: 'task_1', segment: index },
+    jobId: `task_1_${index}_1`,
+  });
 
 const countOf = (outcome: string, count: number) =>
   `groundwork_job_duration_seconds_count{queue="land-segment",stage="segment",outcome="${outcome}"} ${count}`;
@@ -68,7 +72,7 @@ describe('a worker', () => {
     const done: unknown[] = [];
     await start(async (payload) => void done.push(payload), { lockSeconds: 0.5 });
     expect((await ended('task_1_1_1')).state).toBe('completed');
-    expect(done).toEqual([{ task_id: 'task_1', index: 1 }]);
+    expect(done).toEqual([{ task_id: 'task_1', segment: 1 }]);
   });
 
   it('does the work that a payload names, with the job’s id and a signal', async () => {
@@ -83,7 +87,7 @@ describe('a worker', () => {
     );
     await enqueue(3);
     expect((await ended('task_1_3_1')).state).toBe('completed');
-    expect(done).toEqual([[{ task_id: 'task_1', index: 3 }, 'task_1_3_1', false]]);
+    expect(done).toEqual([[{ task_id: 'task_1', segment: 3 }, 'task_1_3_1', false]]);
     const metrics = (await registry.metrics()).split('\n');
     expect(metrics).toContain(countOf('done', 1));
     expect(metrics).toContain('groundwork_attempts_total{queue="land-segment",end="done"} 1');
@@ -112,7 +116,7 @@ describe('a worker', () => {
     let hasDisk = true;
     const begun: number[] = [];
     await start(
-      async ({ index }) => {
+      async ({ segment: index }) => {
         begun.push(index);
         if (index > 0) return;
         hasDisk = false;
@@ -147,8 +151,8 @@ describe('a worker', () => {
 
   it.each([
     ['a field that is missing', { task_id: 'task_1' }],
-    ['a field of a wrong type', { task_id: 'task_1', index: 'first' }],
-    ['a field too many', { task_id: 'task_1', index: 0, script: 'words of a customer' }],
+    ['a field of a wrong type', { task_id: 'task_1', segment: 'first' }],
+    ['a field too many', { task_id: 'task_1', segment: 0, script: 'words of a customer' }],
     ['an empty id', { task_id: '', index: 0 }],
     ['no object', 'task_1'],
   ])('fails a payload with %s for good, without beginning it', async (_what, payload) => {
@@ -182,7 +186,7 @@ describe('closing a worker', () => {
   it('takes no more jobs and waits for the one that runs', async () => {
     let finish = () => {};
     const begun: number[] = [];
-    const worker = await start(async ({ index }) => {
+    const worker = await start(async ({ segment: index }) => {
       begun.push(index);
       await new Promise<void>((resolve) => {
         finish = resolve;

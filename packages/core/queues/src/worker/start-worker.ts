@@ -1,12 +1,11 @@
-import { Worker } from 'bullmq';
-import type { JobKind } from '../catalogue.js';
+import { type JobKind, jobCatalogue, jobKinds, type ServiceName } from '@groundwork/database';
+import { Queue, Worker } from 'bullmq';
 import { openWorkerConnection } from '../connection.js';
-import { advanceClock } from '../fair-queue-priority.js';
-import { closeWorker } from './close-worker.js';
+import { FairClock } from '../fair-queue.js';
 import { HealthGate } from './health-gate.js';
 import { JobRunner } from './job-runner.js';
 import { Liveness } from './liveness.js';
-import type { WorkerSettings } from './settings.js';
+import type { JobHandler, ProcessSettings, WorkerSettings } from './settings.js';
 
 export interface RunningWorker {
   /** False when jobs have waited long while this worker took none although it could have. */
@@ -30,14 +29,14 @@ export async function startWorker<Kind extends JobKind>(
   const log = settings.log.child({ queue: kind });
   const lockDuration = (settings.lockSeconds ?? LOCK_SECONDS) * 1000;
   const connection = await openWorkerConnection(settings.redisUrl, log);
+  const queue = new Queue(kind, { connection });
+  queue.on('error', (error) => log.debug({ err: error }, 'queue error'));
+  const clock = new FairClock(connection, kind, queue, log);
   const jobs = new JobRunner(settings);
   const worker = new Worker<unknown, void>(
     kind,
     async (job) => {
-      // Not awaited: the order of the waiting jobs shows nearly the same.
-      advanceClock(connection, kind, job.priority).catch((error: unknown) =>
-        log.debug({ err: error }, 'the clock of the fair queue was not set'),
-      );
+      clock.started(job.priority);
       try {
         await jobs.run(job);
       } catch (error) {
@@ -55,13 +54,52 @@ export async function startWorker<Kind extends JobKind>(
     },
   );
   const gate = isHealthy && new HealthGate(worker, isHealthy, log);
-  const liveness = new Liveness(connection, kind, jobs);
+  const liveness = new Liveness(queue, jobs);
   worker.on('error', (error) => log.debug({ err: error }, 'worker error'));
   worker.on('failed', (job, error) => jobs.logFailure(job, error));
   worker.on('stalled', (jobId) => jobs.logStall(jobId));
   return {
     isLive: () => gate?.isClosed === true || liveness.isLive,
-    close: (graceSeconds) =>
-      closeWorker({ worker, connection, jobs, timers: [liveness, gate] }, graceSeconds),
+    close: async (graceSeconds) => {
+      liveness.stop();
+      gate?.stop();
+      const grace = setTimeout(() => jobs.stopAll(), graceSeconds * 1000);
+      try {
+        await worker.close();
+      } finally {
+        clearTimeout(grace);
+        // BullMQ leaves a connection open that it was given.
+        connection.disconnect();
+      }
+    },
+  };
+}
+
+type JobOf<Service extends ServiceName> = {
+  [Kind in JobKind]: (typeof jobCatalogue)[Kind]['service'] extends Service ? Kind : never;
+}[JobKind];
+
+/** One handler for each job of a service: leaving one out does not compile. */
+export type JobHandlers<Service extends ServiceName> = {
+  readonly [Kind in JobOf<Service>]: JobHandler<Kind>;
+};
+
+/** Works on every queue of a service. */
+export async function startWorkers<Service extends ServiceName>(
+  service: Service,
+  settings: ProcessSettings,
+  handlers: JobHandlers<Service>,
+): Promise<RunningWorker> {
+  const isOwn = (kind: JobKind): kind is JobOf<Service> => jobCatalogue[kind].service === service;
+  const start = <Kind extends JobOf<Service>>(kind: Kind) => {
+    const handler: JobHandler<Kind> = handlers[kind];
+    return startWorker<Kind>({ ...settings, ...handler, kind });
+  };
+  const workers = await Promise.all(jobKinds.filter(isOwn).map(start));
+  return {
+    isLive: () => workers.every((worker) => worker.isLive()),
+    close: async (graceSeconds) => {
+      await Promise.all(workers.map((worker) => worker.close(graceSeconds)));
+    },
   };
 }

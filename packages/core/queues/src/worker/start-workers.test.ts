@@ -1,9 +1,9 @@
 import { createLogger } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JobQueues } from '../enqueue.js';
 import { eventually } from '../fixtures/eventually.js';
-import { JobQueues } from '../producer.js';
-import { type JobHandlers, startWorkers } from './start-workers.js';
+import { type JobHandlers, startWorkers } from './start-worker.js';
 
 const log = createLogger('test', 'silent');
 
@@ -32,9 +32,13 @@ describe('the workers of a service', () => {
     );
     try {
       await eventually(() => queues.isReachable());
-      await queues.enqueue({ kind: 'property-assemble', payload: { task_id: 'a' } }, 'a');
-      await queues.enqueue({ kind: 'property-segment', payload: { task_id: 's', index: 0 } }, 's');
-      await queues.enqueue({ kind: 'property-prepare', payload: { task_id: 'p' } }, 'p');
+      await queues.add({ queue: 'property-assemble', payload: { task_id: 'a' }, jobId: 'a' });
+      await queues.add({
+        queue: 'property-segment',
+        payload: { task_id: 's', segment: 0 },
+        jobId: 's',
+      });
+      await queues.add({ queue: 'property-prepare', payload: { task_id: 'p' }, jobId: 'p' });
       await eventually(() => done.length === 3);
       expect(done.sort()).toEqual(['assemble a', 'prepare p', 'segment s']);
       expect(workers.isLive()).toBe(true);

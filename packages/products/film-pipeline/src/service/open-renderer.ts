@@ -7,7 +7,6 @@ import { engineEnvironment } from '@groundwork/providers/settings';
 import {
   type JobHandler,
   JobQueues,
-  originOfTask,
   type ProcessSettings,
   queuesEnvironment,
 } from '@groundwork/queues';
@@ -103,7 +102,6 @@ export async function openRenderer({
   });
   if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
   exportDisk(metrics, 'scratch', scratch);
-  const originOf = ({ task_id: id }: { readonly task_id: string }) => originOfTask(database, id);
   return {
     renderer: {
       database,
@@ -122,6 +120,7 @@ export async function openRenderer({
     },
     settings: {
       redisUrl: environment.REDIS_URL,
+      database,
       lockSeconds: environment.LEASE_SECONDS,
       log,
       isHealthy: () => hasRoom(scratch, LEAST_SCRATCH_BYTES),
@@ -132,10 +131,9 @@ export async function openRenderer({
       prepare: {
         concurrency: environment.PREPARE_CONCURRENCY,
         extraSeconds: engines.budgetMs / 1000,
-        originOf,
       },
-      segment: { concurrency: environment.SEGMENT_CONCURRENCY, originOf },
-      assemble: { concurrency: environment.ASSEMBLE_CONCURRENCY, originOf },
+      segment: { concurrency: environment.SEGMENT_CONCURRENCY },
+      assemble: { concurrency: environment.ASSEMBLE_CONCURRENCY },
     },
     close: async () => {
       voiceProcesses.close();

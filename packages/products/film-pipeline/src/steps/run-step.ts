@@ -28,7 +28,7 @@ export async function runStep(
 /** Makes one attempt at a segment of a film; see runStep. */
 export async function runSegment(
   renderer: Renderer,
-  { task_id: taskId, index }: JobPayload<'land-segment'>,
+  { task_id: taskId, segment: index }: JobPayload<'land-segment'>,
   context: JobContext,
   work: Work<SegmentStep>,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import { ApiError } from '@groundwork/contract';
 import {
-  type AnalysisWork,
   analysisTarget,
   type Database,
   dropJob,
@@ -8,7 +7,7 @@ import {
   isDatabaseUnavailable,
   openJobsAmong,
 } from '@groundwork/database';
-import { enqueue, type JobQueues } from '@groundwork/queues';
+import { enqueue, type JobPayload, type JobQueues } from '@groundwork/queues';
 import type { Logger } from '@groundwork/runtime';
 import type { ObjectStore } from '@groundwork/storage';
 import {
@@ -55,7 +54,7 @@ export interface AskedAnalysis {
   readonly requestId: string;
   readonly traceparent: string;
   /** Whether providers may be asked. */
-  readonly engines: AnalysisWork['engines'];
+  readonly engines: JobPayload<'template-analysis'>['engines'];
   readonly log: Logger;
 }
 
@@ -118,8 +117,8 @@ export async function analyseReference(
     await store.put(designKey(customTemplateId), image, {
       contentType: 'application/octet-stream',
     });
-    const work = { kind: 'analysis', customTemplateId, engines } as const;
-    const job = await enqueueAnalysis(database, asked, work);
+    const payload = { custom_template_id: customTemplateId, engines };
+    const job = await enqueueAnalysis(database, asked, payload);
     await enqueue(queues, database, job, log);
     await ended(analysisWatch, job.id, signal);
     answer = await readAnswer(store, customTemplateId);

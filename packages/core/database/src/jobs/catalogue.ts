@@ -1,0 +1,184 @@
+import { limits, type TaskKind } from '@groundwork/contract';
+import { z } from 'zod';
+
+export type ServiceName =
+  | 'land-renderer'
+  | 'property-films'
+  | 'family-portraits'
+  | 'showcase-imager'
+  | 'webhook-dispatcher';
+
+/** How often a job is tried. */
+export interface Attempts {
+  /** Attempts from which an error fails the work. */
+  readonly failing: number;
+  /**
+   * Attempts after which work fails although its worker was killed each time, got no more memory or threads, or lost the
+   * database. More than for other errors: none of these is often the work's fault, and a film may meet several while
+   * machines come and go.
+   */
+  readonly blameless: number;
+}
+
+interface JobEntry {
+  /** The service that handles it; it does not compile without a handler. */
+  readonly service: ServiceName;
+  /** Ids by their names in log lines, that of the work first. */
+  readonly payload: z.ZodObject;
+  /** Names the job after its work; null for a segment, which is named after its number. */
+  readonly step: string | null;
+  /** Seconds after which an attempt is stopped. */
+  readonly timeLimitSeconds: number;
+  /** Seconds after which a worker that is not heard of has lost the job. */
+  readonly leaseSeconds: number;
+  /** Null where the work's own schedule decides, and every attempt counts. */
+  readonly attempts: Attempts | null;
+  /** What becomes of the work when the job fails for good. */
+  readonly failure: string;
+}
+
+const id = z.string().min(1);
+const ofTask = z.strictObject({ task_id: id });
+const ofSegment = z.strictObject({ task_id: id, segment: z.int().nonnegative() });
+
+const LEASE_SECONDS = 20;
+const attempts: Attempts = { failing: 3, blameless: 6 };
+const failsTask = { attempts, failure: 'the task fails and is refunded' };
+
+/**
+ * Every job of the fleet: the key names the job and its queue, the entry says all there is to know of it. A payload
+ * carries only ids: the rows they name are the truth, and payloads are visible to anyone who can read Redis.
+ */
+export const jobCatalogue = {
+  'land-prepare': {
+    ...{ service: 'land-renderer', payload: ofTask, step: 'prepare', ...failsTask },
+    // Preparing the largest request takes under a minute.
+    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
+  },
+  'land-segment': {
+    ...{ service: 'land-renderer', payload: ofSegment, step: null, ...failsTask },
+    // A segment is at most one long scene.
+    ...{ timeLimitSeconds: 600, leaseSeconds: LEASE_SECONDS },
+  },
+  'land-assemble': {
+    ...{ service: 'land-renderer', payload: ofTask, step: 'assemble', ...failsTask },
+    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
+  },
+  'land-reading': {
+    ...{ service: 'land-renderer', payload: z.strictObject({ reading_id: id }), step: 'read' },
+    // A photo is read in a few seconds.
+    ...{ timeLimitSeconds: 60, leaseSeconds: LEASE_SECONDS },
+    ...{ attempts, failure: 'the reading fails; it was free' },
+  },
+  'property-prepare': {
+    ...{ service: 'property-films', payload: ofTask, step: 'prepare', ...failsTask },
+    // Thirty photos and their narration take well under a minute.
+    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
+  },
+  'property-segment': {
+    ...{ service: 'property-films', payload: ofSegment, step: null, ...failsTask },
+    ...{ timeLimitSeconds: 600, leaseSeconds: LEASE_SECONDS },
+  },
+  'property-assemble': {
+    ...{ service: 'property-films', payload: ofTask, step: 'assemble', ...failsTask },
+    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
+  },
+  'family-portraits': {
+    ...{ service: 'family-portraits', payload: ofTask, step: 'prepare', ...failsTask },
+    // Six portraits and a card take seconds here and minutes with a foreign engine.
+    ...{ timeLimitSeconds: 600, leaseSeconds: LEASE_SECONDS },
+  },
+  'showcase-render': {
+    ...{ service: 'showcase-imager', payload: z.strictObject({ showcase_job_id: id }) },
+    // A picture takes a second or two; a design that is fetched for it up to 12 s more.
+    ...{ step: 'render', timeLimitSeconds: 90, leaseSeconds: LEASE_SECONDS },
+    ...{ attempts, failure: 'the showcase fails and is refunded' },
+  },
+  'template-analysis': {
+    service: 'showcase-imager',
+    payload: z.strictObject({ custom_template_id: id, engines: z.enum(['all', 'embedded']) }),
+    // The customer waits for 20 s at most; a dead worker is replaced meanwhile.
+    ...{ step: 'analyse', timeLimitSeconds: 25, leaseSeconds: 5 },
+    ...{ attempts, failure: 'the request that waits is answered ANALYSIS_UNAVAILABLE' },
+  },
+  'webhook-deliver': {
+    ...{ service: 'webhook-dispatcher', payload: z.strictObject({ delivery_id: id }) },
+    ...{ step: 'deliver', timeLimitSeconds: limits.webhook.answerSeconds + 10 },
+    // Longer than the receiver may take to answer.
+    leaseSeconds: limits.webhook.answerSeconds + 15,
+    ...{ attempts: null, failure: 'the delivery has failed, and may be sent again from the log' },
+  },
+} as const satisfies Record<string, JobEntry>;
+
+export type JobKind = keyof typeof jobCatalogue;
+export const jobKinds = Object.keys(jobCatalogue) as JobKind[];
+
+export type JobPayload<Kind extends JobKind> = z.output<(typeof jobCatalogue)[Kind]['payload']>;
+
+/** A job as the code that opens it names it. */
+export type NamedJob = {
+  [Kind in JobKind]: { readonly queue: Kind; readonly payload: JobPayload<Kind> };
+}[JobKind];
+
+/** @throws when no queue has this name */
+export function jobKindOf(queue: string): JobKind {
+  const kind = jobKinds.find((known) => known === queue);
+  if (kind === undefined) throw new Error(`no queue is called ${queue}`);
+  return kind;
+}
+
+/** The ids of a payload, for log lines; nothing of a payload that is odd. */
+export function idsOf(queue: string, payload: unknown): Readonly<Record<string, unknown>> {
+  return jobCatalogue[jobKindOf(queue)].payload.safeParse(payload).data ?? {};
+}
+
+/** The id of a job's row: that of its work and the step. */
+export function jobIdOf({ queue, payload }: NamedJob): string {
+  const [work, part] = Object.values(payload);
+  return `${work}_${jobCatalogue[queue].step ?? part}`;
+}
+
+type FilmStep = 'prepare' | 'segment' | 'assemble';
+
+function filmQueue<Step extends FilmStep>(kind: TaskKind, step: Step) {
+  return kind === 'land' ? (`land-${step}` as const) : (`property-${step}` as const);
+}
+
+/** The job of a task's step. */
+export function taskJob(kind: TaskKind, task_id: string, step: 'prepare' | 'assemble'): NamedJob {
+  const queue = kind === 'family' ? 'family-portraits' : filmQueue(kind, step);
+  return { queue, payload: { task_id } };
+}
+
+export function segmentJob(kind: TaskKind, task_id: string, segment: number): NamedJob {
+  return { queue: filmQueue(kind, 'segment'), payload: { task_id, segment } };
+}
+
+export function showcaseJob(showcase_job_id: string): NamedJob {
+  return { queue: 'showcase-render', payload: { showcase_job_id } };
+}
+
+export function readingJob(reading_id: string): NamedJob {
+  return { queue: 'land-reading', payload: { reading_id } };
+}
+
+export function deliveryJob(delivery_id: string): NamedJob {
+  return { queue: 'webhook-deliver', payload: { delivery_id } };
+}
+
+export function taskJobId(taskId: string, step: 'prepare' | 'assemble'): string {
+  return jobIdOf(taskJob('land', taskId, step));
+}
+
+export function segmentJobId(taskId: string, segment: number): string {
+  return jobIdOf(segmentJob('land', taskId, segment));
+}
+
+export function deliveryJobId(deliveryId: string): string {
+  return jobIdOf(deliveryJob(deliveryId));
+}
+
+/** Names a job on its queue. Fresh each time: a kept job of the same name would swallow it. */
+export function enqueuedIdOf(jobId: string, enqueues: number): string {
+  return `${jobId}_${enqueues}`;
+}

@@ -2,7 +2,7 @@ import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { drawPresets, handlePortraits, type Portraitist } from '@groundwork/families';
 import { openEngines } from '@groundwork/generation';
 import { engineEnvironment } from '@groundwork/providers/settings';
-import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { JobQueues, jobCatalogue, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
 import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
@@ -19,7 +19,11 @@ const environment = {
   /** Whether the presets are drawn at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
-  LEASE_SECONDS: z.coerce.number().positive().max(60).default(20),
+  LEASE_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(jobCatalogue['family-portraits'].leaseSeconds),
 };
 
 /** Seconds that running jobs have before they must hand their work back. */

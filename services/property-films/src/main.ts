@@ -1,5 +1,5 @@
-import { openRenderer, rendererEnvironment, runSegment, runStep } from '@groundwork/film-pipeline';
-import { assemble, makePreviews, prepare, segment } from '@groundwork/property';
+import { filmHandlers, openRenderer, rendererEnvironment } from '@groundwork/film-pipeline';
+import { makePreviews, propertyFilm } from '@groundwork/property';
 import { startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { z } from 'zod';
@@ -15,19 +15,11 @@ const DRAIN_GRACE_SECONDS = 10;
 
 await runService('property-films', environment, async (context) => {
   const { renderer, settings, jobs, close } = await openRenderer(context);
+  const film = filmHandlers(renderer, jobs, propertyFilm);
   const workers = await startWorkers('property-films', settings, {
-    'property-prepare': {
-      ...jobs.prepare,
-      handle: (payload, job) => runStep(renderer, 'prepare', payload, job, prepare),
-    },
-    'property-segment': {
-      ...jobs.segment,
-      handle: (payload, job) => runSegment(renderer, payload, job, segment),
-    },
-    'property-assemble': {
-      ...jobs.assemble,
-      handle: (payload, job) => runStep(renderer, 'assemble', payload, job, assemble),
-    },
+    'property-prepare': film.prepare,
+    'property-segment': film.segment,
+    'property-assemble': film.assemble,
   });
   const stopped = new AbortController();
   const makesPreviews = context.environment.CATALOGUE_PREVIEWS === 'make';

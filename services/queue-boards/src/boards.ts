@@ -28,8 +28,9 @@ const allowed: ReadonlySet<string> = new Set([
 ]);
 
 function describe(kind: JobKind): string {
-  const fields = Object.keys(jobCatalogue[kind].payload.shape).join(', ');
-  return `A job carries ${fields}; it may take ${jobCatalogue[kind].timeLimitSeconds} s.`;
+  const { payload, timeLimitSeconds, service, failure } = jobCatalogue[kind];
+  const fields = Object.keys(payload.shape).join(', ');
+  return `A job carries ${fields}; ${service} may take ${timeLimitSeconds} s. When it fails for good, ${failure}.`;
 }
 
 /** A board with every queue, to be mounted at {@link BOARDS_PATH} behind the operators' login. */

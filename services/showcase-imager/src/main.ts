@@ -6,7 +6,7 @@ import {
   engineEnvironment,
   engineSettings,
 } from '@groundwork/providers/settings';
-import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { JobQueues, jobCatalogue, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import {
   availableCores,
   createJobMetrics,
@@ -41,7 +41,11 @@ const environment = {
   /** Whether previews of the templates are drawn at the first start; one replica is enough. */
   CATALOGUE_PREVIEWS: z.enum(['make', 'skip']).default('make'),
   /** Seconds after which a worker that is not heard of has lost its work. */
-  LEASE_SECONDS: z.coerce.number().positive().max(60).default(20),
+  LEASE_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(jobCatalogue['showcase-render'].leaseSeconds),
 };
 
 /** Milliseconds that a provider may take for a design: the customer waits, and the embedded engine needs its share. */

@@ -38,11 +38,7 @@ export {
 export { ingestWatermark } from './composing/watermark.js';
 export { openRenderer, rendererEnvironment } from './service/open-renderer.js';
 export type { Renderer } from './service/renderer.js';
-export { findFilm, makeFilm } from './steps/assemble.js';
-export { completeFilm } from './steps/complete-film.js';
-export type { FilmStep, SegmentStep } from './steps/film-step.js';
-export { composeFilm, enqueueSegments, findPreparedFilm } from './steps/prepare.js';
+export { type FilmProduct, filmHandlers } from './steps/film-jobs.js';
+export type { FilmStep } from './steps/film-step.js';
 export { reportPreparing } from './steps/report-preparing.js';
-export { runSegment, runStep } from './steps/run-step.js';
-export { completeSegment, renderFilmSegment } from './steps/segment.js';
 export { TaskFault } from './task-fault.js';

@@ -1,2 +1,2 @@
-export { assemble, prepare, segment } from './jobs.js';
+export { landFilm } from './film.js';
 export { readLand } from './reading/land-reading.js';

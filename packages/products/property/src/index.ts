@@ -1,2 +1,2 @@
 export { makePreviews } from './catalogue-previews.js';
-export { assemble, prepare, segment } from './jobs.js';
+export { propertyFilm } from './film.js';

@@ -111,11 +111,12 @@ describe('when Postgres stops in the middle of a commit, for longer than a reque
     await postgres.stop();
     await sleep(AWAY_MS);
     await postgres.start();
+    wire.mend();
   };
 
   it('one without a key is answered when it is back: accepted, if it was written and charged', async () => {
     const task = newTask(owner);
-    wire.cut('after');
+    wire.cut('after', true);
     const [accepted] = await Promise.all([acceptTask(database, task), away(task.id)]);
     expect(accepted).toMatchObject({ outcome: 'accepted' });
     expect(await isWritten(task.id)).toBe(true);
@@ -124,7 +125,7 @@ describe('when Postgres stops in the middle of a commit, for longer than a reque
 
   it('one without a key is refused when it is back, if it did not arrive, and nothing is charged', async () => {
     const task = newTask(owner);
-    wire.cut('before');
+    wire.cut('before', true);
     const [refused] = await Promise.allSettled([acceptTask(database, task), away(null)]);
     expect(refused.status).toBe('rejected');
     expect(await isWritten(task.id)).toBe(false);
@@ -134,7 +135,7 @@ describe('when Postgres stops in the middle of a commit, for longer than a reque
   it('one with a key is answered that nobody knows, and its retry gets the outcome', async () => {
     const idempotency = { key: 'live a', requestHash: Buffer.from('1') };
     const task = { ...newTask(owner), idempotency };
-    wire.cut('after');
+    wire.cut('after', true);
     const [unknown] = await Promise.allSettled([acceptTask(database, task), away(task.id)]);
     expect(unknown).toMatchObject({ reason: expect.any(CommitOutcomeUnknown) });
     const retried = await acceptTask(database, { ...newTask(owner), idempotency });

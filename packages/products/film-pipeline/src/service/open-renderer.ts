@@ -7,6 +7,7 @@ import { engineEnvironment } from '@groundwork/providers/settings';
 import {
   type JobHandler,
   JobQueues,
+  jobCatalogue,
   type ProcessSettings,
   queuesEnvironment,
 } from '@groundwork/queues';
@@ -54,7 +55,11 @@ export const rendererEnvironment = {
   /** Pictures of a film that are drawn side by side. */
   DRAWING_THREADS: count.default(Math.min(availableCores(), MOST_DRAWINGS)),
   /** Seconds without a heartbeat after which a worker has lost its work. */
-  LEASE_SECONDS: z.coerce.number().positive().max(60).default(20),
+  LEASE_SECONDS: z.coerce
+    .number()
+    .positive()
+    .max(60)
+    .default(jobCatalogue['land-segment'].leaseSeconds),
 };
 
 /** Below this even a short film's segments have no room: the disk is full. */

@@ -1,0 +1,109 @@
+import { type LeaseTarget, readTask, segmentTarget, taskTarget } from '@groundwork/database';
+import {
+  attemptWithLease,
+  failTask,
+  type JobContext,
+  type JobHandler,
+  type JobPayload,
+} from '@groundwork/queues';
+import type { z } from 'zod';
+import type { ComposedFilm, FilmInputs, FilmOptions } from '../composing/film-options.js';
+import type { Renderer } from '../service/renderer.js';
+import { TaskFault, taskFaultOf } from '../task-fault.js';
+import { type FilmRequest, findFilm, makeFilm } from './assemble.js';
+import { completeFilm } from './complete-film.js';
+import type { FilmStep, SegmentStep } from './film-step.js';
+import { composeFilm, enqueueSegments, findPreparedFilm } from './prepare.js';
+import { completeSegment, renderFilmSegment } from './segment.js';
+import { simulate, simulatePreparing, simulateSegment } from './simulate.js';
+
+/** A product whose result is a film, to the three jobs that make it. */
+export interface FilmProduct {
+  readonly request: z.ZodType<FilmOptions>;
+  readonly inputs: z.ZodType<FilmInputs>;
+  readonly warningField: FilmRequest['warningField'];
+  /** Decides all that the film shows and says. */
+  readonly compose: (renderer: Renderer, step: FilmStep) => Promise<ComposedFilm>;
+}
+
+/** Job 1: composes the film and enqueues its segments. */
+async function prepare(renderer: Renderer, step: FilmStep, product: FilmProduct): Promise<void> {
+  await simulatePreparing(renderer, step);
+  const { format } = product.request.parse(step.task.request);
+  const found = await findPreparedFilm(renderer, step, format);
+  const film = found ?? (await composeFilm(renderer, step, product.compose));
+  await enqueueSegments(renderer, step, film);
+}
+
+/** Job 2, once for each segment: renders it. The last one to end enqueues the assembly. */
+async function segment(renderer: Renderer, step: SegmentStep, product: FilmProduct): Promise<void> {
+  await simulateSegment(renderer, step);
+  const options = product.request.parse(step.task.request);
+  const key = await renderFilmSegment(renderer, step, options);
+  await completeSegment(renderer, step, key);
+}
+
+/** Job 3: puts the film together, ends the task and enqueues its webhook. */
+async function assemble(renderer: Renderer, step: FilmStep, product: FilmProduct): Promise<void> {
+  await simulate(step.task, step.signal);
+  const options = product.request.parse(step.task.request);
+  const inputs = product.inputs.parse(step.task.inputs);
+  const { warningField } = product;
+  const found = await findFilm(renderer, step);
+  const film = found ?? (await makeFilm(renderer, step, { options, inputs, warningField }));
+  await completeFilm(renderer, step, film);
+}
+
+type Settings = Omit<JobHandler<'land-prepare' | 'land-segment'>, 'handle'>;
+
+/** The handlers of a product's three jobs. A fault of the request fails the task, and so does the last attempt. */
+export function filmHandlers(
+  renderer: Renderer,
+  jobs: Readonly<Record<'prepare' | 'segment' | 'assemble', Settings>>,
+  product: FilmProduct,
+) {
+  const whole = (name: 'prepare' | 'assemble', work: typeof prepare) => ({
+    ...jobs[name],
+    handle: ({ task_id: id }: JobPayload<'land-prepare'>, context: JobContext) =>
+      attempt(renderer, id, taskTarget(id, name), context, (step) => work(renderer, step, product)),
+  });
+  const handleSegment = (
+    { task_id: id, segment: index }: JobPayload<'land-segment'>,
+    context: JobContext,
+  ) =>
+    attempt(renderer, id, segmentTarget(id, index), context, (step) =>
+      segment(renderer, { ...step, index, rendered: context.rendered }, product),
+    );
+  return {
+    prepare: whole('prepare', prepare),
+    segment: { ...jobs.segment, handle: handleSegment },
+    assemble: whole('assemble', assemble),
+  };
+}
+
+/** Makes one attempt at a step, under its lease. */
+async function attempt(
+  renderer: Renderer,
+  taskId: string,
+  target: LeaseTarget,
+  context: JobContext,
+  work: (step: FilmStep) => Promise<void>,
+): Promise<void> {
+  const { database, leaseSeconds } = renderer;
+  const { log, traceparent } = context;
+  await attemptWithLease(
+    {
+      ...{ database, target, leaseSeconds, context, facts: { task_id: taskId } },
+      isFault: (error) => error instanceof TaskFault,
+      giveUp: async (error, at) => {
+        const fault = taskFaultOf(error);
+        const { code, message } = fault;
+        await failTask(renderer, taskId, { code, message, cause: fault }, at, context);
+      },
+    },
+    async (lease, signal) => {
+      const task = await readTask(database, taskId);
+      await work({ task, lease, signal, log, traceparent });
+    },
+  );
+}

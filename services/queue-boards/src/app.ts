@@ -2,14 +2,12 @@ import express, { type Express, type RequestHandler, type Response } from 'expre
 import { z } from 'zod';
 import { BOARDS_PATH } from './boards.js';
 import { type AuditLog, auditActions, rememberOperator } from './http/audit.js';
-import { sessionCookie, setSessionCookie } from './http/cookies.js';
 import { requireOwnOrigin, securityHeaders } from './http/guards.js';
 import { findOperator, type Operator } from './operators/operators.js';
-import { Sessions } from './operators/session.js';
+import { Sessions, sessionCookie, setSessionCookie } from './operators/session.js';
 import { SignInLimit } from './operators/sign-in-limit.js';
 import { boardFiles } from './pages/mended-page.js';
-import { signInPage, signOutPage } from './pages/sign-in-page.js';
-import { stylesheet } from './pages/stylesheet.js';
+import { signInPage, signOutPage, stylesheet } from './pages/sign-in-page.js';
 import { text } from './pages/text.js';
 
 export interface OperatorsApp {

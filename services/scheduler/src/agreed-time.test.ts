@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '@groundwork/database';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { agreedTime } from './agreed-time.js';
+import { agreedTime } from './every.js';
 
 let testDatabase: TestDatabase;
 let database: Database;

@@ -8,14 +8,11 @@ import { JobQueues, queuesEnvironment } from '@groundwork/queues';
 import { exportDisk, runService } from '@groundwork/runtime';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
-import { agreedTime } from './agreed-time.js';
 import { relayPending, reopenVanished } from './enqueue-work.js';
-import { every } from './every.js';
-import { expireFiles, removeAbandoned } from './expire-files.js';
+import { agreedTime, every } from './every.js';
+import { expireFiles, forgetCached, removeAbandoned, removeOrphans } from './expire-files.js';
 import { FleetMetrics } from './fleet-metrics.js';
-import { forgetCached } from './forget-cached.js';
 import { removeOldRowsOfAll } from './remove-old-rows.js';
-import { removeOrphans } from './remove-orphans.js';
 
 const seconds = z.coerce.number().positive();
 

@@ -10,9 +10,8 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix, readingPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
-import { expireFiles } from './expire-files.js';
+import { expireFiles, removeOrphans } from './expire-files.js';
 import { reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
-import { removeOrphans } from './remove-orphans.js';
 
 let schedule: TestSchedule;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { forgetCached, removeOrphans } from './expire-files.js';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';
-import { forgetCached } from './forget-cached.js';
-import { removeOrphans } from './remove-orphans.js';
 
 let schedule: TestSchedule;
 beforeAll(async () => {

@@ -3,10 +3,9 @@ import { enqueue } from '@groundwork/queues';
 import { inputPrefix } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
-import { expireFiles } from './expire-files.js';
+import { expireFiles, removeOrphans } from './expire-files.js';
 import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';
 import { acceptShowcase, completeShowcase, storeShowcase } from './fixtures/showcase.js';
-import { removeOrphans } from './remove-orphans.js';
 
 let schedule: TestSchedule;
 beforeAll(async () => {

@@ -183,7 +183,7 @@ describe('a generation', () => {
     expect((await studio.read(jobId)).status).toBe('pending');
     expect(await stored()).toMatchObject({ attempts: 0, leaseToken: null, enqueuedId: null });
     const taken = await enqueuePendingJobs(studio.database, 100);
-    expect(taken.map(({ payload }) => payload)).toContainEqual({ job_id: jobId });
+    expect(taken.map(({ payload }) => payload)).toContainEqual({ showcase_job_id: jobId });
     await studio.completed(jobId);
   });
 });

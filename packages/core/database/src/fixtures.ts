@@ -12,9 +12,9 @@ import {
   acceptShowcaseJob,
   type NewShowcaseEdit,
   type NewShowcaseGeneration,
+  showcaseTarget,
 } from './showcase/accept-showcase-job.js';
 import type { NewCustomTemplate } from './showcase/custom-templates.js';
-import { showcaseTarget } from './showcase/showcase-jobs.js';
 import type { NewTask } from './tasks/accept-task.js';
 
 export const masterKey = randomBytes(32);

@@ -2,9 +2,8 @@ import { createEmptyDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openDatabase } from './connection/client.js';
-import { applyFunctions, readFunctions } from './functions.js';
 import { Prisma } from './generated/client.js';
-import { migrate } from './migrate.js';
+import { applyFunctions, migrate, readFunctions } from './migrate.js';
 
 let empty: TestDatabase;
 let client: pg.Client;

@@ -1,12 +1,16 @@
+import { type TaskFailureCode, taskFailedEvent } from '@groundwork/contract';
 import {
   claim,
   type Database,
+  expiryOf,
+  failWork,
   heartbeat,
   isDatabaseUnavailable,
   jobCatalogue,
   type Leased,
   LeaseLost,
   type LeaseTarget,
+  readTask,
   release,
   WorkCancelled,
   wasCancelled,
@@ -18,13 +22,13 @@ import {
   StopReason,
   stopCauseOf,
 } from '@groundwork/runtime';
+import { enqueue, type JobQueues } from './enqueue.js';
 import type { JobContext } from './worker/settings.js';
 
 const isBlameless = (error: unknown) => isExhaustion(error) || isDatabaseUnavailable(error);
 
-const MOST_RETRY_SECONDS = 60;
 /** Seconds before another try, by the number of tries so far. */
-const retryAfterSeconds = (attempt: number) => Math.min(2 ** attempt, MOST_RETRY_SECONDS);
+const retryAfterSeconds = (attempt: number) => 2 ** attempt;
 
 /** Seconds before another try while something that the work needs is away. */
 const OUTAGE_RETRY_SECONDS = 10;
@@ -181,11 +185,13 @@ async function endFailed(
     ended('handed_back');
     return;
   }
+  // It keeps its lease, so that it is found and tried again when that is over.
+  if (attempts === null) throw error;
   if (attempt.isFault(error)) return giveUp();
   const isOutage = outageOf(error) !== null;
-  const most = attempts?.[isBlameless(error) ? 'blameless' : 'failing'] ?? Number.POSITIVE_INFINITY;
+  const most = isBlameless(error) ? attempts.blameless : attempts.failing;
   if (isOutage && lease.openSeconds < MOST_OUTAGE_SECONDS) {
-    const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: attempts === null };
+    const again = { afterSeconds: OUTAGE_RETRY_SECONDS, counts: false };
     await release(database, target, lease, again);
     ended('retried');
   } else if (isOutage || lease.attempt >= most) {
@@ -196,4 +202,34 @@ async function endFailed(
     ended('retried');
   }
   throw error;
+}
+
+export interface FatalError {
+  readonly code: TaskFailureCode;
+  readonly message: string;
+  readonly cause: unknown;
+}
+
+/** Fails a task for good: its state, the refund and the webhook. Does nothing when the task has ended already. */
+export async function failTask(
+  { database, queues }: { readonly database: Database; readonly queues: JobQueues },
+  taskId: string,
+  { code, message, cause }: FatalError,
+  failedAt: Date,
+  { log, traceparent }: JobContext,
+): Promise<void> {
+  const task = await readTask(database, taskId);
+  const body = taskFailedEvent({ ...task, completedAt: failedAt }, { code, message });
+  const ended = await failWork(database, 'task', taskId, {
+    ...{ code, message, failedAt, expiresAt: expiryOf(failedAt) },
+    webhookEvent: {
+      event: 'task.failed',
+      schedule: 'task',
+      body: JSON.stringify(body),
+      traceparent,
+    },
+  });
+  if (!ended) return;
+  log.error({ err: cause, task_id: taskId, code }, 'task failed');
+  for (const delivery of ended.deliveries) await enqueue(queues, database, delivery, log);
 }

@@ -6,10 +6,10 @@ export {
   type NamedJob,
 } from '@groundwork/database';
 export * from './attempt.js';
+export { failTask } from './attempt.js';
 export * from './board-queues.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './enqueue.js';
-export { failTask } from './fail-task.js';
 export type { JobPresence } from './open-queues.js';
 export type { JobContext, JobHandler, ProcessSettings, WorkerSettings } from './worker/settings.js';
 export {

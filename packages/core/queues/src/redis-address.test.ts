@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openRedis, redisAddressFault } from './redis-address.js';
+import { openRedis, redisAddressFault } from './connection.js';
 
 describe('an address of Redis', () => {
   it.each([

@@ -1,7 +1,30 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { Operator } from './operators.js';
 import { writeHash } from './password.js';
+
+/** With the prefix a browser takes it from this very host over HTTPS only; on loopback there is no HTTPS. */
+const nameOf = (isSecure: boolean) => (isSecure ? '__Host-operator' : 'operator');
+
+/** The session that a request brings; empty when there is none. */
+export function sessionCookie(request: Request, isSecure: boolean): string {
+  const start = `${nameOf(isSecure)}=`;
+  const cookies = (request.headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length) ?? '';
+}
+
+/** An empty token takes the session away. */
+export function setSessionCookie(response: Response, token: string, isSecure: boolean): void {
+  response.cookie(nameOf(isSecure), token, {
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+    path: '/',
+    maxAge: token === '' ? 0 : SESSION_SECONDS * 1000,
+    encode: String,
+  });
+}
 
 /** A working day; then one signs in again. */
 export const SESSION_SECONDS = 8 * 3600;

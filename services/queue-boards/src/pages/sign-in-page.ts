@@ -1,6 +1,39 @@
 import { escapeHtml, htmlPage } from './html.js';
 import { text } from './text.js';
 
+/** The account page's colours, of at least 4.5 to 1 in light and in dark, and the fonts of the system. */
+export const stylesheet = `
+:root {
+  color-scheme: light dark;
+  --paper: light-dark(#f8f7f3, #131412); --surface: light-dark(#ffffff, #1b1c1a);
+  --line: light-dark(#e3e0d7, #2f312d); --line-strong: light-dark(#8b887d, #777a72);
+  --ink: light-dark(#1c1d1a, #ecebe5); --ink-soft: light-dark(#5d5c54, #a9a89f);
+  --accent: light-dark(#1d5a43, #8fcfae); --on-accent: light-dark(#ffffff, #0d1f17);
+  --bad: light-dark(#a12d22, #f0a094);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--paper); color: var(--ink);
+  font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+}
+a { color: var(--accent); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+h1 { font: 600 1.625rem/1.2 Georgia, "Noto Serif", serif; margin: 0 0 .5rem; }
+button {
+  font: inherit; font-weight: 600; padding: .5rem 1.1rem; color: var(--on-accent); background: var(--accent);
+  border: 0; border-radius: 6px; cursor: pointer;
+}
+.sign-in { max-width: 25rem; margin: 12vh auto 0; padding: 2rem; }
+.sign-in p { color: var(--ink-soft); margin: 0 0 1.5rem; }
+.sign-in p.fault { color: var(--bad); font-weight: 600; }
+.sign-in label { display: block; font-weight: 600; margin: 0 0 .25rem; }
+.sign-in input {
+  width: 100%; font: inherit; padding: .55rem .7rem; margin: 0 0 1rem; color: inherit; background: var(--surface);
+  border: 1px solid var(--line-strong); border-radius: 6px;
+}
+.sign-in button { margin: .5rem 0 1.5rem; }
+`;
+
 const { signIn, signOut } = text;
 
 /** @param fault of the last attempt */

@@ -1,12 +1,12 @@
 import { billingPeriodSchema, planSchema } from '@groundwork/contract';
 import { z } from 'zod';
+import { showAccount } from '../accounts/account-usage.js';
 import {
   changePlan,
   createAccount,
   createOrganization,
   grantCredits,
 } from '../accounts/accounts.js';
-import { showAccount } from '../accounts/show-account.js';
 import { CommandError, type Commands, command, id, name, requireAccount } from './command.js';
 
 const credits = z.coerce.number().int().nonnegative().max(1_000_000_000);

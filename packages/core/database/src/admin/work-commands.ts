@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { showEngineCalls } from '../engine-calls/show-engine-calls.js';
+import { showEngineCalls } from '../engine-calls/engine-calls.js';
 import { findAnything } from '../support/find-anything.js';
 import { showTask } from '../support/show-task.js';
 import { CommandError, type Commands, command, id } from './command.js';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Prisma, PrismaClient } from '../generated/client.js';
-import { PooledAdapter, rememberAdapter } from './direct-statements.js';
-import { nameStatements } from './prepared-statements.js';
+import { nameStatements, PooledAdapter, rememberAdapter } from './direct-statements.js';
 
 export const databaseEnvironment = {
   /** `?pgbouncer=true` where a pooler in transaction mode that keeps no prepared statements is in front. */

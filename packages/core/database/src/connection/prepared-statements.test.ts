@@ -2,7 +2,7 @@ import { testEnvironment } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../fixtures.js';
 import type { Database } from './client.js';
-import { nameStatements } from './prepared-statements.js';
+import { nameStatements } from './direct-statements.js';
 
 describe('a name for a statement', () => {
   it('is given to what is used often, stays the same, and belongs to nothing else', () => {

@@ -11,8 +11,8 @@ import {
   engineCostOf,
   engineWarningsOf,
   openCallLog,
+  showEngineCalls,
 } from './engine-calls.js';
-import { showEngineCalls } from './show-engine-calls.js';
 
 let server: TestDatabase;
 let database: Database;

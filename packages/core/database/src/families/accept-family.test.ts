@@ -7,8 +7,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from '../connection/client.js';
 import { openAccount } from '../fixtures.js';
 import { changeFamily, createFamily, type FamilyChangeRequest } from './accept-family.js';
-import { findFamily } from './families.js';
-import { membersAsJson, type StoredMember } from './stored-members.js';
+import { findFamily, membersAsJson, type StoredMember } from './families.js';
 
 let database: Database;
 let close: () => Promise<void>;

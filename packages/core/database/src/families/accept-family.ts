@@ -16,7 +16,7 @@ import {
   type StoredFamily,
   type StoredMember,
   storedFamily,
-} from './stored-members.js';
+} from './families.js';
 
 interface FamilyWrite {
   readonly familyId: string;

@@ -1,5 +1,5 @@
 import { randomToken } from '@groundwork/runtime';
-import type { Database } from '../connection/client.js';
+import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 
 /**
@@ -108,4 +108,17 @@ export async function release(
 ): Promise<void> {
   const { afterSeconds, counts } = retry;
   await runStatement(database, releaseJob, [jobId, lease.token, afterSeconds, counts ? 0 : 1]);
+}
+
+/** How often workers have begun these jobs, by id; one that has ended is left out. */
+export async function attemptsAt(
+  database: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const found = await database.job.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, attempts: true },
+  });
+  return new Map(found.map(({ id, attempts }) => [id, attempts]));
 }

@@ -9,8 +9,7 @@ import {
   openTestDatabase,
 } from '../fixtures.js';
 import type { Prisma } from '../generated/client.js';
-import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
-import { showcaseTarget } from '../showcase/showcase-jobs.js';
+import { acceptShowcaseJob, showcaseTarget } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { taskTarget } from '../tasks/prepare-task.js';
 import { jobIdOf, showcaseJob, taskJob } from './catalogue.js';

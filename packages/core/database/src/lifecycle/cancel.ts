@@ -1,14 +1,14 @@
 import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
+import { refund } from '../accounts/refunds.js';
 import type { Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { Task } from '../generated/client.js';
-import { attemptsAt } from '../jobs/attempts-at.js';
 import { jobIdOf, segmentJobId, showcaseJob, taskJobId } from '../jobs/catalogue.js';
+import { attemptsAt } from '../jobs/lease.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { taskKindOf } from '../tasks/task-kind.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';
-import { refund } from './refund.js';
 import { isFinal, requireTransition } from './transitions.js';
 
 type CancellableKind = 'task' | 'showcase';

@@ -1,7 +1,7 @@
 import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
-import type { StoredMember } from '../families/stored-members.js';
+import type { StoredMember } from '../families/families.js';
 import type { Prisma } from '../generated/client.js';
 import type { Leased } from '../jobs/lease.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';
-import { membersAsJson, type StoredMember } from '../families/stored-members.js';
+import { membersAsJson, type StoredMember } from '../families/families.js';
 import type { Family, Task } from '../generated/client.js';
 import { requireTransition } from './transitions.js';
 

@@ -16,8 +16,8 @@ import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { markExpired } from './expiry.js';
 import { failWork } from './fail.js';
+import type { RetainedTable } from './old-rows.js';
 import { listOldRows, removeOldRows } from './old-rows.js';
-import type { RetainedTable } from './retention.js';
 
 let database: Database;
 let close: () => Promise<void>;

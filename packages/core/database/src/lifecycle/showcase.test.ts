@@ -10,8 +10,12 @@ import {
   openTestDatabase,
 } from '../fixtures.js';
 import { claim, LeaseLost } from '../jobs/lease.js';
-import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
-import { findOwnShowcaseJob, readShowcaseJob, showcaseTarget } from '../showcase/showcase-jobs.js';
+import {
+  acceptShowcaseJob,
+  findOwnShowcaseJob,
+  readShowcaseJob,
+  showcaseTarget,
+} from '../showcase/accept-showcase-job.js';
 import { failWork } from './fail.js';
 
 let database: Database;

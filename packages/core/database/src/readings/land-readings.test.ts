@@ -3,10 +3,15 @@ import { ApiError, type LandReadingData, limits, objection } from '@groundwork/c
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
-import { readAccountBacklog, readBacklog } from '../jobs/backlog.js';
 import { readingJob } from '../jobs/catalogue.js';
 import { LeaseLost, release } from '../jobs/lease.js';
-import { enqueuePendingJobs, listStaleJobs, markPending } from '../jobs/outbox.js';
+import {
+  enqueuePendingJobs,
+  listStaleJobs,
+  markPending,
+  readAccountBacklog,
+  readBacklog,
+} from '../jobs/outbox.js';
 import { completeWork } from '../lifecycle/complete.js';
 import { listExpired, listFileOwners, markExpired } from '../lifecycle/expiry.js';
 import { failWork } from '../lifecycle/fail.js';

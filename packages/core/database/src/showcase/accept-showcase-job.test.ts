@@ -14,9 +14,8 @@ import {
 } from '../fixtures.js';
 import { failWork } from '../lifecycle/fail.js';
 import { acceptTask } from '../tasks/accept-task.js';
-import { acceptShowcaseJob, type NewShowcaseJob } from './accept-showcase-job.js';
+import { acceptShowcaseJob, type NewShowcaseJob, readShowcaseJob } from './accept-showcase-job.js';
 import { archiveCustomTemplate, createCustomTemplate } from './custom-templates.js';
-import { readShowcaseJob } from './showcase-jobs.js';
 
 let database: Database;
 let close: () => Promise<void>;

@@ -1,11 +1,97 @@
 import { type JobKind, jobCatalogue, jobKinds, type ServiceName } from '@groundwork/database';
+import type { Logger } from '@groundwork/runtime';
 import { Queue, Worker } from 'bullmq';
 import { openWorkerConnection } from '../connection.js';
 import { FairClock } from '../fair-queue.js';
-import { HealthGate } from './health-gate.js';
 import { JobRunner } from './job-runner.js';
-import { Liveness } from './liveness.js';
 import type { JobHandler, ProcessSettings, WorkerSettings } from './settings.js';
+
+const GATE_CHECK_MS = 1_000;
+
+/**
+ * Closed while its process cannot work, such as with a full disk: an open worker would take one job after another and
+ * use up their attempts, while other workers could do them.
+ */
+export class HealthGate {
+  readonly #timer: NodeJS.Timeout;
+  #closed = false;
+
+  constructor(
+    private readonly worker: Pick<Worker, 'pause' | 'resume'>,
+    private readonly isHealthy: () => Promise<boolean>,
+    private readonly log: Logger,
+  ) {
+    this.#timer = setInterval(() => void this.check(), GATE_CHECK_MS);
+    this.#timer.unref();
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  async check(): Promise<void> {
+    let healthy: boolean;
+    try {
+      healthy = await this.isHealthy();
+    } catch (error) {
+      this.log.warn({ err: error }, 'the health of this process could not be read');
+      healthy = false;
+    }
+    if (healthy !== this.#closed) return;
+    this.#closed = !healthy;
+    if (healthy) {
+      this.worker.resume();
+      this.log.info('takes jobs again');
+    } else {
+      this.log.warn('takes no jobs: this process cannot work now');
+      await this.worker.pause(true);
+    }
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+const LIVENESS_CHECK_MS = 15_000;
+/** Seconds that jobs may wait next to an idle worker before it counts as stuck. */
+const WEDGED_SECONDS = 120;
+
+/** Notices a worker that takes no jobs although it could. */
+export class Liveness {
+  readonly #timer: NodeJS.Timeout;
+  #waitingSince: number | null = null;
+
+  constructor(
+    private readonly queue: Queue,
+    private readonly jobs: { readonly isIdle: boolean; readonly lastActive: number },
+  ) {
+    this.#timer = setInterval(() => void this.#check(), LIVENESS_CHECK_MS);
+    this.#timer.unref();
+  }
+
+  /** False when jobs have waited long while the worker took none. */
+  get isLive(): boolean {
+    if (this.#waitingSince === null) return true;
+    const idleSince = Math.max(this.jobs.lastActive, this.#waitingSince);
+    return (Date.now() - idleSince) / 1000 < WEDGED_SECONDS;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #check(): Promise<void> {
+    try {
+      const waiting = await this.queue.getJobCountByTypes('prioritized', 'waiting');
+      const waits = waiting > 0 && this.jobs.isIdle;
+      this.#waitingSince = waits ? (this.#waitingSince ?? Date.now()) : null;
+    } catch {
+      // Redis is away; restarting this process would not help.
+      this.#waitingSince = null;
+    }
+  }
+}
 
 export interface RunningWorker {
   /** False when jobs have waited long while this worker took none although it could have. */

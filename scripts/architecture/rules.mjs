@@ -33,8 +33,7 @@ const MAY_USE = {
   speech: ['sound', 'film', 'providers', 'words', 'imaging', 'storage'],
   portraits: ['lettering', 'imaging', 'providers'],
   film: ['lettering', 'imaging', ...CARRIERS],
-  // Types of the things that sentences speak of.
-  words: ['massing', 'photo-reading'],
+  words: [],
   'showcase-edits': ['words'],
   showcase: [
     ...['words', 'showcase-edits', 'photo-reading', 'plain-text', 'typesetting', 'imaging'],

@@ -8,6 +8,7 @@ import { drawSamplePictures } from './sample-pictures.mjs';
 import { generateSdkTypes } from './sdk-types.mjs';
 import { buildWebPages } from './web-pages.mjs';
 import { buildWebAssembly } from './webassembly.mjs';
+import { buildWordData } from './word-data.mjs';
 
 /**
  * Generates, then compiles, what changed since the last time; about a second
@@ -22,6 +23,8 @@ export async function build({ progress, signal }) {
       await generatePrismaClient(signal);
       step.detail('WebAssembly');
       await buildWebAssembly(signal);
+      step.detail('words');
+      await buildWordData();
       step.detail('TypeScript');
       alignCompiledOutput();
       await generateSdkTypes(signal);

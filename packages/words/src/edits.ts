@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { choices, everyOf } from './data-file.js';
+import { verbForms, verbsSchema } from './verb-forms.js';
+
 /** Meanings that words of an edit can have; the grammar of edits defines the effect of each. */
 export const editSenses = [
   'warm',
@@ -104,26 +108,30 @@ export const editSenses = [
 ] as const;
 export type SenseName = (typeof editSenses)[number];
 
-/** How the words of a language change. */
-export interface Inflection {
-  readonly endings: readonly string[];
-  /**
-   * The forms of a verb that wishes are made of.
-   *
-   * @param stressed another stem of it, where the language has one
-   */
-  readonly verbForms?: (infinitive: string, stressed?: string) => readonly string[];
-}
-
 /**
- * A language's words. Phrases are separated by commas and may be written with or without accents; `@` stands
- * for each of the language's endings, and `quitar~` or, with a second stem, `mostrar/muestr~` for the forms of a verb.
+ * A language's words. In phrases, which may be written with or without accents, `@` stands for each of the language's
+ * endings, and `quitar~` or, with a second stem, `mostrar/muestr~` for the forms of a verb.
  */
-export interface Vocabulary extends Inflection {
-  /** Verbs whose particle may stand behind their object: "take the price off" is read as "take off the price". */
-  readonly separable?: { readonly verbs: string; readonly particles: string };
-  readonly phrases: Readonly<Partial<Record<SenseName, string>>>;
-}
+export const editsSchema = z
+  .strictObject({
+    endings: choices,
+    verbs: verbsSchema.optional(),
+    /** Verbs whose particle may stand behind their object: "take the price off" is read as "take off the price". */
+    separable: z.strictObject({ verbs: choices, particles: choices }).optional(),
+    phrases: z.partialRecord(z.enum(editSenses), choices),
+  })
+  .transform(({ verbs, ...words }) => ({
+    ...words,
+    /**
+     * The forms of a verb that wishes are made of.
+     *
+     * @param stressed another stem of it, where the language has one
+     */
+    verbForms: (infinitive: string, stressed?: string): readonly string[] =>
+      verbs === undefined ? [infinitive] : verbForms(verbs, infinitive, stressed),
+  }));
+export type Vocabulary = z.output<typeof editsSchema>;
+export type Inflection = Pick<Vocabulary, 'endings' | 'verbForms'>;
 
 /** Counts in words, from one on. */
 export const countSenses = [
@@ -209,5 +217,6 @@ export const documentSenses = [
   'glue',
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];
-/** A language's phrases for each, separated by commas and written with or without accents. */
-export type DocumentWords = Readonly<Record<DocumentSense, string>>;
+/** A language's phrases for each, written with or without accents. */
+export const documentsSchema = everyOf(documentSenses, choices);
+export type DocumentWords = z.output<typeof documentsSchema>;

@@ -1,14 +1,16 @@
-/** Letters and their sounds; empty for silent letters. The first match counts. */
-export type Spelling = readonly [letters: RegExp, sounds: string];
+import { z } from 'zod';
 
 /** How words look on lips: `A` open, `E` spread, `O` round, `M` shut, `F` lip under the teeth, `C` half open. */
-export interface Pronunciation {
-  /** Letters that are not spoken as written, after irrelevant accents are removed. */
-  readonly spellings: readonly Spelling[];
+export const pronunciationSchema = z.strictObject({
   /** Accented letters that are spoken differently; other accents are removed. */
-  readonly accents: string;
-}
-
-export function spelled(...rules: readonly (readonly [string, string])[]): readonly Spelling[] {
-  return rules.map(([letters, sounds]) => [new RegExp(letters, 'uy'), sounds]);
-}
+  accents: z.string(),
+  /**
+   * Letters that are not spoken as written, after irrelevant accents are removed, and their sounds; empty for silent
+   * letters. The first match counts.
+   */
+  spellings: z.array(
+    z
+      .tuple([z.string(), z.string()])
+      .transform(([letters, sounds]) => [new RegExp(letters, 'uy'), sounds] as const),
+  ),
+});

@@ -1,95 +1,97 @@
-type Choices = readonly string[];
+import { z } from 'zod';
+import { choices } from './data-file.js';
 
 /** How a count of rooms is said; `many` has the slot `{number}`. */
-export interface RoomWords {
-  readonly one: string;
-  readonly two: string;
-  readonly many: string;
-}
+const roomSchema = z.strictObject({
+  one: z.string(),
+  two: z.string(),
+  many: z.string(),
+});
+export type RoomWords = z.output<typeof roomSchema>;
+
+/** Sentences by where a photo was surely taken, and for when that is not sure. */
+const settingsSchema = z.strictObject({
+  any: choices,
+  outside: choices,
+  inside: choices,
+});
 
 /**
  * Sentences about facts. Frames come without a full stop and have slots in braces. The customer's own writing fills
  * them, in any language, so no frame needs its article, case or gender. Values are long and short: every list holds
  * frames of several lengths.
  */
-export interface FactSentences {
+const facts = {
   /** `{subject}` is the title, the title and the place, or the place alone. */
-  readonly opening: Choices;
+  opening: choices,
   /** The same for films of many photos. */
-  readonly openingTour: Choices;
+  openingTour: choices,
   /** Slot: `{place}`, where there is no title. */
-  readonly openingPlace: Choices;
+  openingPlace: choices,
 
-  readonly bedrooms: RoomWords;
-  readonly bathrooms: RoomWords;
-  readonly parking: RoomWords;
+  bedrooms: roomSchema,
+  bathrooms: roomSchema,
+  parking: roomSchema,
   /** Three to twelve. */
-  readonly numbers: Choices;
+  numbers: choices,
 
   /** Slot: `{rooms}`, one count or several in a list; true of a single room, too. */
-  readonly rooms: Choices;
+  rooms: choices,
   /** The same for three bedrooms and more. */
-  readonly manyRooms: Choices;
+  manyRooms: choices,
   /** Slots: `{rooms}`, `{size}`. */
-  readonly roomsAndSize: Choices;
+  roomsAndSize: choices,
   /** Slot: `{size}`, which begins with a figure; and the same for any words. */
-  readonly size: Choices;
-  readonly sizeInWords: Choices;
+  size: choices,
+  sizeInWords: choices,
   /** Slot: `{rooms}`. */
-  readonly parkingAlone: Choices;
+  parkingAlone: choices,
   /** Slot: `{place}`, after the opening. */
-  readonly place: Choices;
+  place: choices,
   /** Slot: `{features}`, one or several objects, "a pool and a garden"; true over any picture. */
-  readonly firstFeatures: Choices;
+  firstFeatures: choices,
   /** The same once some were told. */
-  readonly features: Choices;
+  features: choices,
   /** The same where the picture shows none of them. */
-  readonly unseenFeatures: Choices;
+  unseenFeatures: choices,
   /** Slot: `{features}`, one or several in the seller's own words. */
-  readonly otherFeatures: Choices;
+  otherFeatures: choices,
   /**
    * Slot: `{price}`, an amount; and the same for any words. The first and the last suit a film of one photo; the
    * others look back on more.
    */
-  readonly price: Choices;
-  readonly priceInWords: Choices;
+  price: choices,
+  priceInWords: choices,
   /** Slot: `{contact}`: a name, a number, an address or all of them. */
-  readonly contact: Choices;
+  contact: choices,
   /** Slots: `{price}`, an amount, and `{contact}`. */
-  readonly priceAndContact: Choices;
-}
-
-/** Sentences by where a photo was surely taken, and for when that is not sure. */
-interface Settings {
-  readonly any: Choices;
-  readonly outside: Choices;
-  readonly inside: Choices;
-}
+  priceAndContact: choices,
+};
 
 /**
  * Sentences about pictures, whole and without slots. They claim only that the picture shows a room, the outside, a
  * pool and so on.
  */
-export interface LookSentences {
+const looks = {
   /** The first scene of a film without known facts. */
-  readonly first: Settings;
+  first: settingsSchema,
   /** For a photo without certain claims. */
-  readonly any: Choices;
-  readonly inside: Choices;
-  readonly outside: Choices;
-  readonly windows: Choices;
-  readonly pool: Choices;
-  readonly garden: Choices;
-  readonly sea: Choices;
+  any: choices,
+  inside: choices,
+  outside: choices,
+  windows: choices,
+  pool: choices,
+  garden: choices,
+  sea: choices,
   /** By its measured light, which shows neither time nor place. */
-  readonly bright: Choices;
-  readonly dim: Choices;
+  bright: choices,
+  dim: choices,
   /** For films with people in their pictures. */
-  readonly living: Settings;
-  readonly last: Choices;
-}
+  living: settingsSchema,
+  last: choices,
+};
 
-export interface PropertyLanguage extends FactSentences, LookSentences {
-  /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
+export const propertySchema = z.strictObject({ ...facts, ...looks });
+export type PropertyLanguage = z.output<typeof propertySchema> & {
   readonly and: (last: string) => string;
-}
+};

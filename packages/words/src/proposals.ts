@@ -1,64 +1,54 @@
-import type { ProposalKind } from '@groundwork/massing';
+import { z } from 'zod';
+import { choices } from './data-file.js';
+import { colours, houseKinds } from './script.js';
 
 /** Parts of a proposal that a colour or a material can belong to. */
-export type Part = 'house' | 'wall' | 'roof' | 'terrace' | 'drive' | 'fence' | 'detail';
+const parts = ['house', 'wall', 'roof', 'terrace', 'drive', 'fence', 'detail'] as const;
+export type Part = (typeof parts)[number];
 
-export type Material =
-  | 'plaster'
-  | 'timber'
-  | 'brick'
-  | 'stone'
-  | 'concrete'
-  | 'paving'
-  | 'tiles'
-  | 'slate'
-  | 'metal'
-  | 'gravel'
-  | 'asphalt'
-  | 'glass';
+const materials = [
+  ...(['plaster', 'timber', 'brick', 'stone', 'concrete', 'paving'] as const),
+  ...(['tiles', 'slate', 'metal', 'gravel', 'asphalt', 'glass'] as const),
+];
+export type Material = (typeof materials)[number];
+export type { Colour } from './script.js';
 
-export type Colour =
-  | 'white'
-  | 'cream'
-  | 'yellow'
-  | 'ochre'
-  | 'terracotta'
-  | 'red'
-  | 'brown'
-  | 'grey'
-  | 'charcoal'
-  | 'black'
-  | 'blue'
-  | 'green';
+const features = [
+  ...(['pool', 'garage', 'balcony', 'hedge', 'trees', 'garden', 'lush', 'bare'] as const),
+  ...(['single_storey', 'palms', 'conifers', 'olives', 'luxury', 'chimney'] as const),
+];
 
 /** Everything that a word of a request can mean to us. */
-export type Meaning =
-  | `kind:${ProposalKind}`
-  /** Leans to a kind without naming it: gives way to any kind that is named. */
-  | `leaning:${ProposalKind}`
-  | `roof:${'flat' | 'gable' | 'hip' | 'mono_pitch' | 'green'}`
-  | `material:${Material}`
-  | `colour:${Colour}`
-  | `part:${Part}`
-  | `feature:${'pool' | 'garage' | 'balcony' | 'hedge' | 'trees' | 'garden' | 'lush' | 'bare' | 'single_storey' | 'palms' | 'conifers' | 'olives' | 'luxury' | 'chimney'}`
-  | 'storey';
+const meanings = [
+  ...houseKinds.map((kind) => `kind:${kind}` as const),
+  // Leans to a kind without naming it: gives way to any kind that is named.
+  ...houseKinds.map((kind) => `leaning:${kind}` as const),
+  ...(['roof:flat', 'roof:gable', 'roof:hip', 'roof:mono_pitch', 'roof:green'] as const),
+  ...materials.map((material) => `material:${material}` as const),
+  ...colours.map((colour) => `colour:${colour}` as const),
+  ...parts.map((part) => `part:${part}` as const),
+  ...features.map((feature) => `feature:${feature}` as const),
+  'storey' as const,
+];
+export type Meaning = (typeof meanings)[number];
 
 /**
  * One language's words. Each entry lists phrases in plain lower-case letters without accents (ß as ss); a trailing *
  * matches any ending. Longer phrases take precedence.
  */
-export interface Lexicon {
-  readonly meanings: Partial<Record<Meaning, readonly string[]>>;
+export const proposalsSchema = z.strictObject({
+  meanings: z.partialRecord(z.enum(meanings), choices),
   /** Words for 1, 2, 3 and so on. */
-  readonly numbers: readonly (readonly string[])[];
+  numbers: z.array(choices),
   /** Words that negate the next one: no, without. */
-  readonly negations: readonly string[];
+  negations: choices,
   /** Words that carry a negation on to the next thing: or, nor, and. */
-  readonly conjunctions: readonly string[];
+  conjunctions: choices,
   /** Words for several things as one: a number before them does not count the things. */
-  readonly collectives: readonly string[];
+  collectives: choices,
   /** Words that say nothing by themselves; never reported as not understood. */
-  readonly stopWords: readonly string[];
+  stopWords: choices,
   /** Whether a colour or material usually follows its noun. */
-  readonly adjectiveFollows: boolean;
-}
+  adjectiveFollows: z.boolean(),
+});
+export type Lexicon = z.output<typeof proposalsSchema>;

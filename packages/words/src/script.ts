@@ -1,144 +1,147 @@
-import type { LandClaim } from '@groundwork/contract';
-import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
-import type { TerrainName } from '@groundwork/photo-reading';
-
-type Without<Value, Left> = Exclude<Value, Left>;
-type Words<Key extends string> = Readonly<Record<Key, string>>;
-type Choices = readonly string[];
+import { z } from 'zod';
+import { choices, everyOf } from './data-file.js';
 
 /** Claims that fit a list after "with". */
-export type SeenClaim = Without<
-  LandClaim,
-  'eye_level' | 'view_from_above' | 'view_straight_down' | 'plot_size'
->;
+const seenClaims = [
+  ...(['sky', 'blue_sky', 'glowing_sky', 'trees', 'green_trees', 'grass', 'green_grass'] as const),
+  ...(['golden_grass', 'water', 'sea', 'rock', 'buildings', 'low_sun'] as const),
+];
+export type SeenClaim = (typeof seenClaims)[number];
 /** Where a photo was taken from, if certain. */
 export const spokenViews = ['any', 'eye_level', 'from_above', 'straight_down'] as const;
 export type SpokenView = (typeof spokenViews)[number];
+const landKinds = [
+  ...(['meadow', 'field', 'forest', 'hillside', 'mountain'] as const),
+  ...(['coast', 'desert', 'snow', 'urban'] as const),
+];
 
-export type Colour = Without<ProposalBrief['wallColour'], 'natural'>;
+/** What a house can be, have and be made of. */
+export const houseKinds = [
+  ...(['modern_villa', 'gabled_house', 'mediterranean', 'farmhouse'] as const),
+  ...(['row_houses', 'apartment_block', 'cabins'] as const),
+];
+export const colours = [
+  ...(['white', 'cream', 'yellow', 'ochre', 'terracotta', 'red'] as const),
+  ...(['brown', 'grey', 'charcoal', 'black', 'blue', 'green'] as const),
+];
+export type Colour = (typeof colours)[number];
+const wallMaterials = ['plaster', 'timber', 'brick', 'stone', 'concrete'] as const;
+const pitchedRoofs = ['gable', 'hip', 'mono_pitch'] as const;
+const terraces = ['timber', 'stone'] as const;
+const drives = ['gravel', 'paved', 'asphalt'] as const;
+const fences = ['hedge', 'timber', 'wall'] as const;
+const plantings = ['garden', 'lush'] as const;
+const trees = ['broadleaf', 'conifer', 'mediterranean', 'palm', 'mixed'] as const;
 
 /** Said of one building, and of several (or of one with several homes). */
-export interface Counted {
-  readonly one: string;
-  readonly many: string;
-}
+const counted = z.strictObject({ one: z.string(), many: z.string() });
+export type Counted = z.output<typeof counted>;
 
 /** Noun phrases for a list after "with", in its case and with its article. */
-export interface DetailWords {
-  readonly pool: Choices;
-  readonly balcony: Counted;
-  readonly garage: Counted;
-  readonly terrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
-  readonly drive: Words<Without<ProposalBrief['drive'], 'none'>>;
-  readonly fence: Words<Without<ProposalBrief['fence'], 'none'>>;
-  readonly planting: Words<Without<ProposalBrief['planting'], 'none' | 'sparse'>>;
+const detailsSchema = z.strictObject({
+  pool: choices,
+  balcony: counted,
+  garage: counted,
+  terrace: everyOf(terraces, z.string()),
+  drive: everyOf(drives, z.string()),
+  fence: everyOf(fences, z.string()),
+  planting: everyOf(plantings, z.string()),
   /** A few of them, for sparse planting. */
-  readonly fewTrees: Words<ProposalBrief['trees']>;
-  readonly trees: Words<ProposalBrief['trees']>;
-  readonly flatRoof: Readonly<Record<'plain' | 'gravel' | 'green', Counted>>;
+  fewTrees: everyOf(trees, z.string()),
+  trees: everyOf(trees, z.string()),
+  flatRoof: everyOf(['plain', 'gravel', 'green'], counted),
   /** Put in for `{shape}` below. */
-  readonly roofShape: Words<Without<ProposalBrief['roof'], 'flat'>>;
-  readonly pitchedRoof: Readonly<
-    Record<'plain' | Without<ProposalBrief['roofMaterial'], 'gravel'>, Counted>
-  >;
+  roofShape: everyOf(pitchedRoofs, z.string()),
+  pitchedRoof: everyOf(['plain', 'clay_tiles', 'slate', 'standing_seam', 'green'], counted),
   /** Slots: `{colour}`, `{shape}`. */
-  readonly colouredRoof: Counted;
-  readonly roofColours: Words<Colour>;
-  readonly walls: Words<ProposalBrief['wallMaterial']>;
-  readonly colouredWalls: Words<ProposalBrief['wallMaterial']>;
-  readonly wallColours: Words<Colour>;
-}
+  colouredRoof: counted,
+  roofColours: everyOf(colours, z.string()),
+  walls: everyOf(wallMaterials, z.string()),
+  colouredWalls: everyOf(wallMaterials, z.string()),
+  wallColours: everyOf(colours, z.string()),
+});
 
 /** Clauses after a complete sentence; each begins with its comma and has no verb of its own. */
-export interface ClauseWords {
-  readonly pool: Choices;
-  readonly poolAndTerrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
-  readonly terrace: Words<Without<ProposalBrief['terrace'], 'none'>>;
-  readonly balcony: Counted;
-  readonly garage: Counted;
-  readonly planting: Words<Without<ProposalBrief['planting'], 'none' | 'sparse'>>;
-  readonly drive: Words<Without<ProposalBrief['drive'], 'none'>>;
-  readonly fence: Words<Without<ProposalBrief['fence'], 'none'>>;
-}
+const clausesSchema = z.strictObject({
+  pool: choices,
+  poolAndTerrace: everyOf(terraces, z.string()),
+  terrace: everyOf(terraces, z.string()),
+  balcony: counted,
+  garage: counted,
+  planting: everyOf(plantings, z.string()),
+  drive: everyOf(drives, z.string()),
+  fence: everyOf(fences, z.string()),
+});
 
 /**
  * The sentences of a land film. They stand without their full stop; a question has its mark. Frames have slots in
  * braces. Every noun phrase for a house is singular ("a group of four cabins"), so that a frame's verb fits all,
  * and no frame agrees with its gender.
  */
-export interface FilmSentences {
-  /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */
-  readonly and: (last: string) => string;
-
+export const filmSchema = z.strictObject({
   /** Land of unknown kind; with the indefinite article, like all of `land`. */
-  readonly plot: Choices;
+  plot: choices,
   /** The kinds that a customer named. */
-  readonly land: Readonly<Record<TerrainName, Choices>>;
+  land: everyOf(landKinds, choices),
   /** In a list after "with". No wording says more than the claim. */
-  readonly seen: Readonly<Record<SeenClaim, Choices>>;
+  seen: everyOf(seenClaims, choices),
   /** Slot: `{land}`. */
-  readonly terrain: Readonly<Record<SpokenView, Choices>>;
+  terrain: everyOf(spokenViews, choices),
   /** The same for a photo without named contents; they speak of the land itself. */
-  readonly beginnings: Choices;
+  beginnings: choices,
   /** Sequel to a terrain frame; slot: `{seen}`. */
-  readonly withSeen: Readonly<Record<SpokenView, Choices>>;
+  withSeen: everyOf(spokenViews, choices),
   /** Sequel to a terrain frame when there is nothing to name. */
-  readonly withNothing: Choices;
+  withNothing: choices,
   /** Terrain scenes of a plot that was not read. */
-  readonly unread: Choices;
+  unread: choices,
 
-  readonly marked: {
-    readonly any: Choices;
+  marked: z.strictObject({
+    any: choices,
     /** The area was found in the photo, not drawn by the customer. */
-    readonly found: Choices;
+    found: choices,
     /** Its size was measured; slot: `{size}`, in square metres. */
-    readonly sized: Choices;
-    readonly last: Choices;
-  };
+    sized: choices,
+    last: choices,
+  }),
 
   /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */
-  readonly quoting: Choices;
+  quoting: choices,
   /** Sentences for pictures without known contents. */
-  readonly neutral: {
-    readonly first: Choices;
-    readonly any: Choices;
+  neutral: z.strictObject({
+    first: choices,
+    any: choices,
     /** With an invitation, as every last scene. */
-    readonly last: Choices;
-  };
+    last: choices,
+  }),
 
   /** Slots: `{house}`, `{with}`. */
-  readonly proposals: {
-    readonly first: Choices;
-    readonly any: Choices;
+  proposals: z.strictObject({
+    first: choices,
+    any: choices,
     /** Without `{with}`, for a clause to follow. */
-    readonly alone: Choices;
+    alone: choices,
     /** Not the first. */
-    readonly later: Choices;
-    readonly last: Choices;
-  };
-  readonly clauses: ClauseWords;
-}
+    later: choices,
+    last: choices,
+  }),
+  clauses: clausesSchema,
+});
 
-export interface BuildingWords {
+export const buildingsSchema = z.strictObject({
   /** Slots: `{storeys}`, and in `many` `{number}` for a group, or for the homes of a row. */
-  readonly houses: Readonly<
-    Record<ProposalKind, { readonly one: Choices; readonly many: Choices }>
-  >;
+  houses: everyOf(houseKinds, z.strictObject({ one: choices, many: choices })),
   /** For an unknown number. */
-  readonly someCabins: Choices;
+  someCabins: choices,
   /** More than one row; slot: `{number}`. */
-  readonly rows: Choices;
+  rows: choices,
   /** One to six, as `{storeys}` needs it. */
-  readonly storeys: Choices;
+  storeys: choices,
   /** Two to twelve. */
-  readonly numbers: Choices;
-  readonly details: DetailWords;
-}
+  numbers: choices,
+  details: detailsSchema,
+});
 
 /** Everything a language says in a land film. */
-export interface ScriptLanguage extends FilmSentences, BuildingWords {}
-
-/** The same words for one and for several. */
-export function alike(words: string): Counted {
-  return { one: words, many: words };
-}
+export type ScriptLanguage = z.output<typeof filmSchema> &
+  z.output<typeof buildingsSchema> & { readonly and: (last: string) => string };

@@ -1,58 +1,61 @@
+import { z } from 'zod';
+
+const forms = { one: z.string(), other: z.string() };
+const countSchema = z.strictObject({ ...forms, short: z.strictObject(forms) });
+export type CountForms = z.output<typeof countSchema>;
+
+/** Names of what is counted, beside a figure. */
+export const countsSchema = z.strictObject({
+  bedrooms: countSchema,
+  bathrooms: countSchema,
+  parking: countSchema,
+});
+
 /**
  * Words that a showcase adds. None claims more than the request: not that the property is new, exclusive, for sale or
  * to let, nor that its size is a living area.
  */
-export interface FixedWords {
-  readonly price: string;
-  readonly size: string;
-  readonly atAGlance: string;
-  readonly details: string;
-  readonly theProperty: string;
+const fixedSchema = z.strictObject({
+  price: z.string(),
+  size: z.string(),
+  atAGlance: z.string(),
+  details: z.string(),
+  theProperty: z.string(),
   /** Line above a heading: "Featured property". */
-  readonly featured: string;
+  featured: z.string(),
   /** The same for a badge: "Featured". */
-  readonly featuredShort: string;
-  readonly discover: string;
-  readonly gallery: string;
-  readonly bookViewing: string;
-  readonly getInTouch: string;
-  readonly askForDetails: string;
+  featuredShort: z.string(),
+  discover: z.string(),
+  gallery: z.string(),
+  bookViewing: z.string(),
+  getInTouch: z.string(),
+  askForDetails: z.string(),
   /** Name of a magazine: "Residences". */
-  readonly masthead: string;
-  readonly portfolio: string;
-  readonly properties: string;
-  readonly issue: string;
-  readonly coverStory: string;
+  masthead: z.string(),
+  portfolio: z.string(),
+  properties: z.string(),
+  issue: z.string(),
+  coverStory: z.string(),
   /** Across images made with a test key. */
-  readonly sample: string;
-}
-
-export interface CountForms {
-  readonly one: string;
-  readonly other: string;
-  readonly short: { readonly one: string; readonly other: string };
-}
+  sample: z.string(),
+});
+export type FixedWords = z.output<typeof fixedSchema>;
 
 /** Words of the badges that edits know by name. */
-export interface BadgeWords {
-  readonly sold: string;
-  readonly reserved: string;
-  readonly reduced: string;
-  readonly open_house: string;
-  readonly new: string;
-}
+const badgesSchema = z.strictObject({
+  sold: z.string(),
+  reserved: z.string(),
+  reduced: z.string(),
+  open_house: z.string(),
+  new: z.string(),
+});
+export type BadgeWords = z.output<typeof badgesSchema>;
 
-/** Names of what is counted, beside a figure. */
-export interface Counts {
-  readonly bedrooms: CountForms;
-  readonly bathrooms: CountForms;
-  readonly parking: CountForms;
-}
-
-export interface ShowcaseWords extends Counts {
+export const showcaseSchema = z.strictObject({
   /** Of plural rules and digits. */
-  readonly locale: string;
-  readonly fixed: FixedWords;
+  locale: z.string(),
+  fixed: fixedSchema,
   /** Badges that an edit can ask for. */
-  readonly badges: BadgeWords;
-}
+  badges: badgesSchema,
+});
+export type ShowcaseWords = z.output<typeof showcaseSchema> & z.output<typeof countsSchema>;

@@ -1,4 +1,7 @@
-import type { Agreement } from './cardinals.js';
+import { z } from 'zod';
+import { agreementSchema } from './agreement.js';
+import { everyOf } from './data-file.js';
+import { filled, leaningWordSchema, replacementSchema, replacing } from './template.js';
 
 /** Says a find from its named groups and the text before it; null leaves it as it is. */
 export type Say = (
@@ -7,9 +10,10 @@ export type Say = (
 ) => string | null;
 
 /** One of it in words (`one acre`, because its gender decides the word), and what follows other numbers. */
-export type Counted = readonly [one: string, many: string];
+const countedSchema = z.tuple([z.string(), z.string()]).readonly();
+export type Counted = z.output<typeof countedSchema>;
 
-export const units = [
+const units = [
   'm2',
   'km2',
   'ft2',
@@ -29,11 +33,14 @@ export const units = [
   'F',
 ] as const;
 export type Unit = (typeof units)[number];
-export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;
 export type Fraction = (typeof fractions)[number];
+
+export const periodNames = ['month', 'week', 'night', 'year'] as const;
+export type Period = (typeof periodNames)[number];
 
 /** A written short form. `counted` belongs to the number before it; `hint` is that of its rule. */
 export type ShortForm = { readonly written: RegExp; readonly hint?: RegExp } & (
@@ -41,116 +48,223 @@ export type ShortForm = { readonly written: RegExp; readonly hint?: RegExp } & (
   | { readonly counted: Counted }
 );
 
-export const periodNames = ['month', 'week', 'night', 'year'] as const;
-export type Period = (typeof periodNames)[number];
+const cased = z.boolean().default(false);
+const spoken = z.string();
+/** Where a separate word begins and ends. */
+const [start, end] = ['(?<![\\p{L}\\p{N}])', '(?![\\p{L}\\p{N}])'];
 
-/** How a language speaks signs and figures; one file a language. */
-export interface SpokenLanguage {
-  /** Between groups of three digits; the other of the two marks decimals. */
-  readonly group: ',' | '.';
-  /** Said for the decimal mark. */
-  readonly decimal: string;
-  /** Whether what follows the decimal mark is read figure by figure: "one point two five". */
-  readonly decimals: 'digits' | 'number';
-  /** How a number agrees with its noun; left out where it does not. */
-  readonly agreement?: Agreement;
-  /** From where the plural stands: French says 1,5 million in the singular. */
-  readonly plural: 'from_two' | 'unless_one';
-  readonly units: Readonly<Record<Unit, Counted>>;
-  readonly currencies: Readonly<Record<Currency, Counted>>;
-  /** Joins whole units of money and hundredths, such as `12 euros with 50`. */
-  readonly cents: (units: string, cents: string) => string;
-  readonly thousand: string;
-  readonly million: Counted;
-  readonly billion: Counted;
-  readonly millionOf: (noun: string) => string;
-  readonly percent: string;
-  /** In `€ 12 / m²`. */
-  readonly per: string;
-  /** In `€ 900 / month`. */
-  readonly periods: Readonly<Record<Period, string>>;
-  /** A time of day: 0 to 24 and 0 to 59; `half` is the written `am` or `pm`. */
-  readonly clock: (hour: number, minute: number, half?: string) => string;
-  /** Whether "am" and "pm" belong to a time of day. */
-  readonly twelveHours?: true;
-  /** Whether "10h30" and "10 h" are times of day. */
-  readonly clockSign: boolean;
-  /** One half, a third, two thirds, a quarter, three quarters. */
-  readonly fractions: Readonly<Record<Fraction, string>>;
-  /** A whole number and a part of one, with the noun that follows or nothing: "2 and a half bathrooms". */
-  readonly mixed: (whole: string, part: string, noun: string) => string;
-  /** How a half follows its noun: "media hectárea", "una planta y media"; left out where it has one form. */
-  readonly halves?: {
-    readonly feminine: RegExp;
-    readonly half: string;
-    readonly one: readonly [masculine: string, feminine: string];
-    readonly singular: (noun: string) => string;
-  };
-  /** In `12 x 14 m`. */
-  readonly times: string;
-  /** Whether a decimal of 5 is said as a half before rooms: "2 and a half bathrooms". */
-  readonly halvesOfRooms?: true;
-  /** In `3-4`. */
-  readonly to: string;
-  readonly plus: string;
-  /** The signs of addresses: `@` and `.`. */
-  readonly at: string;
-  readonly dot: string;
-  readonly months: readonly string[];
-  /** `before` is the text up to the date. */
-  readonly date: (day: number, month: string, year: string | null, before: string) => string;
-  /** A year from 1100 to 1999 where it is not said like any number; null for one that is no year. */
-  readonly year?: (year: number, before: string) => string | null;
-  /** Between a month and its year: `June 2026`, `junio de 2026`. */
-  readonly ofYear: '' | 'de' | 'del';
-  /** Order of a date of two figures under 13. */
-  readonly dateOrder: 'day_first' | 'month_first';
-  /** How the groups of a telephone number are read. */
-  readonly telephone: 'digits' | 'groups';
-  /** Figures of a group when the number was written without groups. */
-  readonly telephoneGroup: 2 | 3;
-  /** Numbers without a prefix or a label that are telephone numbers in this language's countries; a pattern. */
-  readonly telephoneAlone: string;
-  readonly shortForms: readonly ShortForm[];
-}
-
-/** An abbreviation as a separate word: `Av.`, `approx.`; the dot is optional if the form says so. */
-export function short(form: string, spoken: string, flags = 'iu'): ShortForm {
+function wordForm(form: string, isCased: boolean, before: string, after: string) {
+  const flags = isCased ? 'u' : 'iu';
   return {
-    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?![\\p{L}\\p{N}])`, flags),
+    written: new RegExp(`${before}(?:${form})${after}`, flags),
     hint: new RegExp(form, flags),
-    spoken,
   };
 }
 
-/** A short form before a number, with or without a space: `No.5`, `n.º 5`. */
-export function numbered(form: string, spoken: string): ShortForm {
+const shortFormSchema = z.union([
+  /** An abbreviation as a separate word: `Av.`, `approx.`; the dot is optional if the form says so. */
+  z.strictObject({ short: z.string(), spoken, cased }).transform(
+    (one): ShortForm => ({
+      ...wordForm(one.short, one.cased, start, end),
+      spoken: one.spoken,
+    }),
+  ),
+  /** A short form after a number: `3 bd`, `2 hab.`. */
+  z.strictObject({ counted: z.string(), one: z.string(), many: z.string() }).transform(
+    ({ counted, one, many }): ShortForm => ({
+      ...wordForm(counted, false, '', end),
+      counted: [one, many],
+    }),
+  ),
+  /** A short form before a number, with or without a space: `No.5`, `n.º 5`. */
+  z.strictObject({ numbered: z.string(), spoken }).transform(
+    (one): ShortForm => ({
+      ...wordForm(one.numbered, false, start, '(?= ?\\d)'),
+      spoken: `${one.spoken} `,
+    }),
+  ),
+  /** A short form that leans on the word after it, with or without a space: `w/ garage`, `C/Mayor`. */
+  z.strictObject({ leaning: z.string(), spoken, next: z.string().default('\\p{L}') }).transform(
+    (one): ShortForm => ({
+      ...wordForm(one.leaning, true, start, `(?= ?(?:${one.next}))`),
+      spoken: `${one.spoken} `,
+    }),
+  ),
+  /** Any other, as a pattern; `{ordinal}` is the name of the day with the number that it found. */
+  z
+    .strictObject({ written: z.string(), hint: z.string().optional(), spoken, cased })
+    .transform((one): ShortForm => {
+      const flags = one.cased ? 'u' : 'iu';
+      const hint = one.hint === undefined ? {} : { hint: new RegExp(one.hint, flags) };
+      return { written: new RegExp(one.written, flags), ...hint, spoken: one.spoken };
+    }),
+]);
+
+const clockSchema = z.strictObject({
+  /** Slot: `{hour}`, at the full hour; and the same with `{minute}`. */
+  hour: z.string(),
+  minutes: z.string().default(''),
+  /** For languages with hours up to twelve. */
+  midnight: z.string().default(''),
+  /** Before minutes of one figure. */
+  zero: z.string().default(''),
+  morning: z.string().default(''),
+  afternoon: z.string().default(''),
+});
+
+type Clock = (hour: number, minute: number, half?: string) => string;
+
+function twelveHourClock(words: z.output<typeof clockSchema>): Clock {
+  return (hour, minute, half) => {
+    if (hour % 24 === 0 && minute === 0) return words.midnight;
+    if (half === undefined && minute === 0 && hour <= 12) return filled(words.hour, { hour });
+    const past = minute === 0 ? '' : ` ${minute < 10 ? `${words.zero} ` : ''}${minute}`;
+    const ownHalf = hour > 12 ? words.afternoon : hour === 0 ? words.morning : '';
+    const written = half?.replaceAll('.', '') ?? ownHalf;
+    return `${hour % 12 === 0 ? 12 : hour % 12}${past} ${written}`.trimEnd();
+  };
+}
+
+function fullClock({ hour: full, minutes }: z.output<typeof clockSchema>): Clock {
+  return (hour, minute) => filled(minute === 0 ? full : minutes, { hour, minute });
+}
+
+const dateSchema = z.strictObject({
+  /** Slots: `{day}`, `{month}` and `{of_month}`, the month with its "of"; and behind it, with the slot `{year}`. */
+  text: z.string(),
+  year: z.string(),
+  /** Names of the first days, where they are not said as numbers. */
+  days: z.array(z.string()).default([]),
+  /** What follows a day's name, by a pattern for the text before it; the first that fits. */
+  endings: z
+    .array(z.tuple([z.string().transform((before) => new RegExp(before, 'iu')), z.string()]))
+    .default([]),
+});
+
+const yearSchema = z.strictObject({
+  /** A pattern for the text before it; what stands elsewhere is no year. */
+  after: z.string().default(''),
+  /** Slots: `{century}`, `{rest}`. */
+  hundred: z.string(),
+  /** For the first nine years of a century. */
+  small: z.string().optional(),
+  other: z.string(),
+});
+
+function yearOf(words: z.output<typeof yearSchema>) {
+  const after = new RegExp(words.after, 'iu');
+  /** Null for a number that is no year. */
+  return (year: number, before: string): string | null => {
+    if (!after.test(before)) return null;
+    const [century, rest] = [Math.floor(year / 100), year % 100];
+    const { hundred, other, small = other } = words;
+    return filled(rest === 0 ? hundred : rest < 10 ? small : other, { century, rest });
+  };
+}
+
+const mixedSchema = z
+  .strictObject({ text: z.string(), part: replacementSchema.optional() })
+  .transform(({ text, part: change }) => {
+    const changed = replacing(change === undefined ? [] : [change]);
+    return (whole: string, part: string, noun: string) =>
+      filled(text, { whole, part: changed(part), noun });
+  });
+
+/** How a language speaks signs and figures. */
+export const spokenSchema = z
+  .strictObject({
+    /** Between groups of three digits; the other of the two marks decimals. */
+    group: z.enum([',', '.']),
+    /** Said for the decimal mark. */
+    decimal: z.string(),
+    /** Whether what follows the decimal mark is read figure by figure: "one point two five". */
+    decimals: z.enum(['digits', 'number']),
+    /** How a number agrees with its noun; left out where it does not. */
+    agreement: agreementSchema.optional(),
+    /** From where the plural stands: French says 1,5 million in the singular. */
+    plural: z.enum(['from_two', 'unless_one']),
+    units: everyOf(units, countedSchema),
+    currencies: everyOf(currencies, countedSchema),
+    /** Joins whole units of money and hundredths, such as `12 euros with 50`; slots: `{units}`, `{cents}`. */
+    cents: z
+      .string()
+      .transform((text) => (money: string, cents: string) => filled(text, { units: money, cents })),
+    thousand: z.string(),
+    million: countedSchema,
+    billion: countedSchema,
+    millionOf: leaningWordSchema,
+    percent: z.string(),
+    /** In `€ 12 / m²`. */
+    per: z.string(),
+    /** In `€ 900 / month`. */
+    periods: everyOf(periodNames, z.string()),
+    /** A time of day: 0 to 24 and 0 to 59. */
+    clock: clockSchema,
+    /** Whether "am" and "pm" belong to a time of day. */
+    twelveHours: z.literal(true).optional(),
+    /** Whether "10h30" and "10 h" are times of day. */
+    clockSign: z.boolean(),
+    /** One half, a third, two thirds, a quarter, three quarters. */
+    fractions: everyOf(fractions, z.string()),
+    /** A whole number and a part of one, with the noun that follows or nothing: "2 and a half bathrooms". */
+    mixed: mixedSchema,
+    /** How a half follows its noun: "media hectárea", "una planta y media"; left out where it has one form. */
+    halves: z
+      .strictObject({
+        feminine: z.string().transform((ending) => new RegExp(ending, 'u')),
+        half: z.string(),
+        /** Masculine and feminine. */
+        one: z.tuple([z.string(), z.string()]),
+        singular: z.array(replacementSchema).transform(replacing),
+      })
+      .optional(),
+    /** In `12 x 14 m`. */
+    times: z.string(),
+    /** Whether a decimal of 5 is said as a half before rooms: "2 and a half bathrooms". */
+    halvesOfRooms: z.literal(true).optional(),
+    /** In `3-4`. */
+    to: z.string(),
+    plus: z.string(),
+    /** The signs of addresses: `@` and `.`. */
+    at: z.string(),
+    dot: z.string(),
+    months: z.array(z.string()).length(12),
+    date: dateSchema,
+    /** A year from 1100 to 1999 where it is not said like any number. */
+    year: yearSchema.transform(yearOf).optional(),
+    /** Between a month and its year: `June 2026`, `junio de 2026`. */
+    ofYear: z.enum(['', 'de', 'del']),
+    /** Order of a date of two figures under 13. */
+    dateOrder: z.enum(['day_first', 'month_first']),
+    /** How the groups of a telephone number are read. */
+    telephone: z.enum(['digits', 'groups']),
+    /** Figures of a group when the number was written without groups. */
+    telephoneGroup: z.literal([2, 3]),
+    /** Numbers without a prefix or a label that are telephone numbers in this language's countries; a pattern. */
+    telephoneAlone: z.string(),
+    shortForms: z.array(shortFormSchema),
+  })
+  .transform(({ clock, date, shortForms, ...words }) => ({
+    ...words,
+    /** `half` is the written `am` or `pm`. */
+    clock: words.twelveHours ? twelveHourClock(clock) : fullClock(clock),
+    /** `before` is the text up to the date. */
+    date: (day: number, month: string, year: string | null, before: string): string => {
+      const ending = date.endings.find(([pattern]) => pattern.test(before))?.[1] ?? '';
+      const slots = { month, of_month: words.millionOf(month) };
+      const said = filled(date.text, { ...slots, day: `${date.days[day - 1] ?? day}${ending}` });
+      return year === null ? said : said + filled(date.year, { year });
+    },
+    shortForms: shortForms.map((form) => withOrdinals(form, date.days)),
+  }));
+export type SpokenLanguage = z.output<typeof spokenSchema>;
+
+function withOrdinals(form: ShortForm, days: readonly string[]): ShortForm {
+  if (!('spoken' in form) || typeof form.spoken !== 'string') return form;
+  const text = form.spoken;
+  if (!text.includes('{ordinal}')) return form;
   return {
-    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?= ?\\d)`, 'iu'),
-    hint: new RegExp(form, 'iu'),
-    spoken: `${spoken} `,
+    ...form,
+    spoken: ({ ordinal }) => filled(text, { ordinal: days[Number(ordinal) - 1] ?? '' }),
   };
-}
-
-/** A short form that leans on the word after it, with or without a space: `w/ garage`, `C/Mayor`. */
-export function leaning(form: string, spoken: string, next = '\\p{L}'): ShortForm {
-  return {
-    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${form})(?= ?(?:${next}))`, 'u'),
-    hint: new RegExp(form, 'u'),
-    spoken: `${spoken} `,
-  };
-}
-
-/** A short form after a number: `3 bd`, `2 hab.`. */
-export function counted(form: string, ...forms: Counted): ShortForm {
-  return {
-    written: new RegExp(`(?:${form})(?![\\p{L}\\p{N}])`, 'iu'),
-    hint: new RegExp(form, 'iu'),
-    counted: forms,
-  };
-}
-
-export function monthNames(locale: string): readonly string[] {
-  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2001, month)));
 }

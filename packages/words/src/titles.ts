@@ -1,40 +1,39 @@
-/** Parts of a film of a property by what is said in them; `figures` are rooms and size. */
-export type FilmPart =
-  | 'opening'
-  | 'tour'
-  | 'location'
-  | 'figures'
-  | 'features'
-  | 'price'
-  | 'contact'
-  | 'closing';
-/** Where several photos were taken: rooms by day and by night, before the house and behind it. */
-export type PropertyArea = 'outside' | 'rooms' | 'sleeping' | 'outdoors';
+import { z } from 'zod';
+import { everyOf } from './data-file.js';
+import { filled } from './template.js';
 
-export type ChapterSubject =
-  | 'plot'
-  | 'area'
-  | 'proposal'
-  | 'scene'
-  | FilmPart
-  | PropertyArea
-  | 'house'
-  | 'pool'
-  | 'garden'
-  | 'sea'
-  | 'window_front'
-  | 'room';
+/** Parts of a film of a property by what is said in them; `figures` are rooms and size. */
+const filmParts = [
+  ...(['opening', 'tour', 'location', 'figures'] as const),
+  ...(['features', 'price', 'contact', 'closing'] as const),
+];
+export type FilmPart = (typeof filmParts)[number];
+/** Where several photos were taken: rooms by day and by night, before the house and behind it. */
+const propertyAreas = ['outside', 'rooms', 'sleeping', 'outdoors'] as const;
+export type PropertyArea = (typeof propertyAreas)[number];
+
+const chapterSubjects = [
+  ...(['plot', 'area', 'proposal', 'scene'] as const),
+  ...filmParts,
+  ...propertyAreas,
+  ...(['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const),
+];
+export type ChapterSubject = (typeof chapterSubjects)[number];
 
 /** The treatment of the pictures that a label discloses. */
-export type DisclosureWording = 'visualisation' | 'staged' | 'animated' | 'composed' | 'edited';
+const disclosureWordings = ['visualisation', 'staged', 'animated', 'composed', 'edited'] as const;
+export type DisclosureWording = (typeof disclosureWordings)[number];
+
+const greetingSchema = z.string().transform((text) => (name: string) => filled(text, { name }));
 
 /** Short texts that a film or a picture carries, and the greeting of a voice's preview. */
-export interface Titles {
-  readonly chapters: Readonly<Record<ChapterSubject, string>>;
-  readonly beforeAfter: { readonly before: string; readonly after: string };
-  /** At most 40 characters each, so that they fit a corner. */
-  readonly disclosure: Readonly<Record<DisclosureWording, string>>;
-  readonly greeting: (name: string) => string;
+export const titlesSchema = z.strictObject({
+  chapters: everyOf(chapterSubjects, z.string()),
+  beforeAfter: z.strictObject({ before: z.string(), after: z.string() }).readonly(),
+  /** So short that they fit a corner. */
+  disclosure: everyOf(disclosureWordings, z.string().max(40)),
+  greeting: greetingSchema,
   /** Where a word agrees with a woman who speaks. */
-  readonly feminineGreeting?: (name: string) => string;
-}
+  feminineGreeting: greetingSchema.optional(),
+});
+export type Titles = z.output<typeof titlesSchema>;

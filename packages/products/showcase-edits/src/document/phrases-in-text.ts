@@ -17,7 +17,7 @@ function phrasesOf(language: ShowcaseLanguage): Phrase[] {
   const { edits, documentWords } = languages[language];
   const lists = { ...edits.phrases, ...documentWords };
   return Object.entries(lists).flatMap(([sense, list]) =>
-    list.split(',').flatMap((phrase) =>
+    list.flatMap((phrase) =>
       keysOf(phrase, edits).map((text) => ({
         text,
         words: text.split(' '),

@@ -1,16 +1,10 @@
 import { showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
 
-const alternatives = (phrases: string) =>
-  phrases
-    .split(',')
-    .map((word) => word.trim())
-    .join('|');
-
 const splits = showcaseLanguages.flatMap((language) => {
   const { separable } = languages[language].edits;
   if (separable === undefined) return [];
-  const [verbs, particles] = [alternatives(separable.verbs), alternatives(separable.particles)];
+  const [verbs, particles] = [separable.verbs.join('|'), separable.particles.join('|')];
   const object = `(?!(?:${particles}) )(?:[\\p{L}\\p{N}'’-]+ +){0,3}?[\\p{L}\\p{N}'’-]+`;
   return [
     new RegExp(

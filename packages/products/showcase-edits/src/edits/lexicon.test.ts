@@ -13,7 +13,7 @@ describe('vocabularies', () => {
     const known = new Map<string, string>();
     const doubled: string[] = [];
     for (const [name, list] of Object.entries(vocabulary.phrases)) {
-      for (const key of list.split(',').flatMap((phrase) => keysOf(phrase, vocabulary))) {
+      for (const key of list.flatMap((phrase) => keysOf(phrase, vocabulary))) {
         const other = known.get(key);
         if (other !== undefined && other !== name) doubled.push(`${key}: ${other}, ${name}`);
         known.set(key, name);

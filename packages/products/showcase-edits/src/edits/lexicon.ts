@@ -22,7 +22,7 @@ const verb = /(?<infinitive>\p{L}+)(?:\/(?<stressed>\p{L}+))?~/u;
 export function keysOf(phrase: string, inflection: Inflection): string[] {
   const { infinitive, stressed } = verb.exec(phrase)?.groups ?? {};
   if (infinitive !== undefined) {
-    const forms = inflection.verbForms?.(infinitive, stressed) ?? [infinitive];
+    const forms = inflection.verbForms(infinitive, stressed);
     return [...new Set(forms)].flatMap((form) => keysOf(phrase.replace(verb, form), inflection));
   }
   if (phrase.includes('@')) {
@@ -39,22 +39,20 @@ const contraction =
   /(?<=^| )(?<word>\p{L}+n(?= t)|it|that|there|what|let|where) (?<rest>[ts])(?= |$)/gu;
 
 function lexiconOf(vocabulary: Vocabulary, documents: DocumentWords): LanguageLexicon {
-  const entries = (Object.entries(vocabulary.phrases) as [SenseName, string][]).flatMap(
+  const entries = (Object.entries(vocabulary.phrases) as [SenseName, readonly string[]][]).flatMap(
     ([name, list]) =>
       list
-        .split(',')
         .flatMap((phrase) => keysOf(phrase, vocabulary))
         .map((key): [string, SenseName] => [key, name]),
   );
   const others = Object.values(documents).flatMap((list) =>
-    list.split(',').flatMap((phrase) => keysOf(phrase, vocabulary)),
+    list.flatMap((phrase) => keysOf(phrase, vocabulary)),
   );
   return {
     phrases: new Map(entries),
     urging: new Set(
       [documents.change, documents.asks, documents.wishes, documents.polite]
-        .join(',')
-        .split(',')
+        .flat()
         .flatMap((phrase) => keysOf(phrase, vocabulary)),
     ),
     words: new Set([...entries.map(([key]) => key), ...others].flatMap((key) => key.split(' '))),

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+/**
+ * Reads data that the build made of YAML: dist/data/en/film.json from data/en/film.yaml.
+ *
+ * @throws where the file breaks its schema, with the place and the rule
+ */
+export function readData<Schema extends z.ZodType>(file: URL, schema: Schema): z.output<Schema> {
+  const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (read.success) return read.data;
+  throw new Error(`${file.pathname} breaks its schema:\n${z.prettifyError(read.error)}`, {
+    cause: read.error,
+  });
+}
+
+/** Makes a thing for a key at its first use, and keeps it. */
+export function madeOnce<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
+  const made = new Map<Key, Thing>();
+  return (key) => {
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    const thing = make(key);
+    made.set(key, thing);
+    return thing;
+  };
+}
+
+/** Strings by all of these keys, in the order of the file. */
+export function everyOf<const Key extends string, Value extends z.ZodType>(
+  keys: readonly Key[],
+  value: Value,
+) {
+  type Whole = Readonly<Record<Key, z.output<Value>>>;
+  const isWhole = (words: Partial<Record<Key, unknown>>): words is Whole =>
+    keys.every((key) => key in words);
+  return z.partialRecord(z.enum(keys), value).transform((words, context): Whole => {
+    if (isWhole(words)) return words;
+    const missing = keys.filter((key) => !(key in words));
+    context.addIssue(`These are missing: ${missing.join(', ')}`);
+    return z.NEVER;
+  });
+}
+
+export const choices = z.array(z.string()).readonly();

@@ -1,0 +1,36 @@
+import { showcaseLanguages, voiceLanguages } from '@groundwork/contract';
+import { describe, expect, it } from '@jest/globals';
+import { languages } from './languages.js';
+
+const parts = [
+  ...(['script', 'property', 'features', 'proposals', 'spoken', 'pronunciation'] as const),
+  ...(['titles', 'counts', 'photos', 'claims', 'smallWords', 'conjunctions'] as const),
+];
+
+describe('the data of each language', () => {
+  it.each(voiceLanguages.flatMap((language) => parts.map((part) => [language, part] as const)))(
+    '%s: %s keeps to its schema',
+    (language, part) => {
+      expect(languages[language][part]).toBeDefined();
+    },
+  );
+
+  it.each(showcaseLanguages)(
+    '%s: words of showcases and edits keep to their schema',
+    (language) => {
+      const { showcase, edits, documentWords } = languages[language];
+      expect([showcase, edits, documentWords]).toHaveLength(3);
+    },
+  );
+
+  it.each(showcaseLanguages)('%s: every verb of an edit has forms', (language) => {
+    const { edits, documentWords } = languages[language];
+    const phrases = [...Object.values(edits.phrases), ...Object.values(documentWords)].flat();
+    const verbs = phrases.flatMap((phrase) =>
+      [...phrase.matchAll(/(\p{L}+)(?:\/(\p{L}+))?~/gu)].map(([, infinitive = '', stressed]) =>
+        edits.verbForms(infinitive, stressed),
+      ),
+    );
+    expect(verbs.filter((forms) => forms.length < 2)).toEqual([]);
+  });
+});

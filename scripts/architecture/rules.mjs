@@ -31,7 +31,7 @@ const MAY_USE = {
   music: ['sound', 'imaging'],
   providers: ['film', 'imaging', 'safe-fetch'],
   speech: ['sound', 'film', 'providers', 'words', 'imaging', 'storage'],
-  portraits: ['lettering', 'imaging', 'providers'],
+  portraits: ['lettering', 'imaging', 'providers', 'words'],
   film: ['lettering', 'imaging', ...CARRIERS],
   words: [],
   'showcase-edits': ['words'],

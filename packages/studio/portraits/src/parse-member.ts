@@ -14,11 +14,16 @@ import { readRoleLooks } from './parse/read-role-looks.js';
 import { readThings } from './parse/read-things.js';
 import { type Found, Reading } from './parse/reading.js';
 import type { ClothesSaid, FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
-import { emptyWords } from './parse/vocabulary/empty-words.js';
-import { garmentWords } from './parse/vocabulary/garments.js';
-import { hairNouns, hairOnlyColours } from './parse/vocabulary/hair.js';
-import { mixedPhrases, mixedWords, type Origin, originWords } from './parse/vocabulary/origins.js';
-import { presentationWords } from './parse/vocabulary/presentation.js';
+import { garmentWords } from './parse/vocabulary/clothes.js';
+import { hairNouns, hairOnlyColours } from './parse/vocabulary/looks.js';
+import {
+  emptyWords,
+  mixedPhrases,
+  mixedWords,
+  type Origin,
+  originWords,
+  presentationWords,
+} from './parse/vocabulary/person.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();

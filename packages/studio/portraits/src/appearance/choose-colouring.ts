@@ -1,6 +1,6 @@
 import { labOf } from '../draw/colour.js';
 import type { MemberSaid } from '../parse/said.js';
-import type { Origin } from '../parse/vocabulary/origins.js';
+import type { Origin } from '../parse/vocabulary/person.js';
 import { chances, type Seed, weighted } from '../seed.js';
 import { type Colouring, colourings, mixedColouring } from './colouring.js';
 import { skinAt } from './skin.js';

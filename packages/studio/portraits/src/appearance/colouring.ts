@@ -1,4 +1,4 @@
-import type { Origin } from '../parse/vocabulary/origins.js';
+import type { Origin } from '../parse/vocabulary/person.js';
 
 export interface Colouring {
   /** Place on the scale of skin tones, 0 fairest to 1 deepest. */

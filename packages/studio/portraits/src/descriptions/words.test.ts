@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readAge } from '../parse/read-age.js';
 import { presentationOf } from '../parse/read-presentation.js';
 import { Reading } from '../parse/reading.js';
-import { originWords } from '../parse/vocabulary/origins.js';
+import { originWords } from '../parse/vocabulary/person.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 import { checks } from './check-traits.js';
 

@@ -1,6 +1,5 @@
 import type { Found, Reading } from './reading.js';
-import { dyeWords } from './vocabulary/colours.js';
-import { garmentWords } from './vocabulary/garments.js';
+import { dyeWords, garmentWords } from './vocabulary/clothes.js';
 
 /**
  * The colour in the noun's clause with at most `reach` words between and no garment nearer to it; counts as understood.

@@ -1,12 +1,14 @@
 import type { Found, Reading } from './reading.js';
-import { beardNouns, facialHairWords, partOfBodyWords } from './vocabulary/features.js';
 import {
+  beardNouns,
+  facialHairWords,
   hairColourWords,
   hairLengthWords,
   hairNouns,
   hairOnlyColours,
   hairTextureWords,
-} from './vocabulary/hair.js';
+  partOfBodyWords,
+} from './vocabulary/looks.js';
 
 export type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes' | 'part';
 

@@ -26,18 +26,16 @@ export function plainForm(text: string): string {
   );
 }
 
-/**
- * Words of one meaning in any language, separated by spaces: `*` stands for any letters, `_` for the gap between two
- * words.
- */
-export function sense(words: string): RegExp {
-  const alternatives = listed(words)
+/** Words of one meaning in any language: `*` stands for any letters, `_` for the gap between two words. */
+export function sense(words: readonly string[]): RegExp {
+  const plain = words.map(withoutAccents);
+  const alternatives = plain
     // Longer ones first: "light_brown" before "brown".
-    .sort((one, two) => two.length - one.length)
+    .toSorted((one, two) => two.length - one.length)
     .map((word) =>
       word.replace(/\*/gu, '[a-z]*').replace(/_\?/gu, '[ -]*').replace(/_/gu, '[ -]+'),
     );
-  for (const word of listed(words).flatMap((phrase) => phrase.split(/[_*]+/u)))
+  for (const word of plain.flatMap((phrase) => phrase.split(/[_*]+/u)))
     if (/^[a-z]{5,}$/u.test(word)) spelledWords.add(word);
   return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
 }
@@ -45,12 +43,6 @@ export function sense(words: string): RegExp {
 /** All words of the vocabularies that are spelled out, to compare misspelled ones with. */
 export const spelledWords = new Set<string>();
 
-function listed(words: string): string[] {
-  return words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/gu, 'ss')
-    .replace(/œ/gu, 'oe')
-    .trim()
-    .split(/\s+/u);
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/gu, 'ss').replace(/œ/gu, 'oe');
 }

@@ -1,10 +1,8 @@
 import { type AgeRange, readAge } from './read-age.js';
 import { type Found, Reading, type Senses } from './reading.js';
-import { decadeWords, lifeStageWords, unitWords } from './vocabulary/ages.js';
-import { expectingWords, facialHairWords } from './vocabulary/features.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { eyeNouns, hairNouns } from './vocabulary/hair.js';
-import { presentationWords } from './vocabulary/presentation.js';
+import { garmentWords } from './vocabulary/clothes.js';
+import { expectingWords, eyeNouns, facialHairWords, hairNouns } from './vocabulary/looks.js';
+import { decadeWords, lifeStageWords, presentationWords, unitWords } from './vocabulary/person.js';
 
 /**
  * The age in a text that describes looks: "a lad of 17", "in her fifties", "(78)", "sechs Monate alt". Numbers of

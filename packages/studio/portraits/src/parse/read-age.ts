@@ -8,7 +8,7 @@ import {
   partWords,
   unitWords,
   weekWords,
-} from './vocabulary/ages.js';
+} from './vocabulary/person.js';
 
 /** Lowest and highest age in years. */
 export type AgeRange = readonly [low: number, high: number];

@@ -6,30 +6,26 @@ import type { Found, Reading, Senses } from './reading.js';
 import { isRomance } from './romance-words.js';
 import type { FeaturesSaid } from './said.js';
 import { tellThinHair } from './tell-thin-hair.js';
-import { dyeWords } from './vocabulary/colours.js';
-import { emptyWords } from './vocabulary/empty-words.js';
+import { dyeWords, garmentWords } from './vocabulary/clothes.js';
 import {
   beardNouns,
   bellyWords,
   buildWords,
+  dyedWords,
   expectingWords,
-  facialHairWords,
-  partOfBodyWords,
-  skinWords,
-  statureWords,
-} from './vocabulary/features.js';
-import { garmentWords } from './vocabulary/garments.js';
-import {
   eyeColourWords,
   eyeNouns,
+  facialHairWords,
   hairColourWords,
   hairLengthWords,
   hairNouns,
   hairOnlyColours,
+  partOfBodyWords,
   skinNouns,
-} from './vocabulary/hair.js';
-import { dyedWords } from './vocabulary/hair-styles.js';
-import { presentationWords } from './vocabulary/presentation.js';
+  skinWords,
+  statureWords,
+} from './vocabulary/looks.js';
+import { emptyWords, presentationWords } from './vocabulary/person.js';
 
 type Build = NonNullable<FeaturesSaid['build']>;
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */

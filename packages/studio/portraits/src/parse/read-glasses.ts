@@ -1,8 +1,13 @@
 import { colourBeside } from './colour-beside.js';
-import { sense } from './plain-form.js';
 import type { Found, Reading } from './reading.js';
 import type { GlassesSaid } from './said.js';
-import { frameShapeWords, frameWords, glassesWords, rimlessWords } from './vocabulary/features.js';
+import {
+  frameShapeWords,
+  frameWords,
+  glassesWords,
+  rimlessWords,
+  thickWords,
+} from './vocabulary/looks.js';
 
 /** "Only for reading", "please leave them off": whoever has glasses wears none in the picture. */
 function isLeftOff(reading: Reading, { end }: Pick<Found<unknown>, 'end'>): boolean {
@@ -16,10 +21,6 @@ const onTheHead =
 
 const leftOffWords =
   /(?<![a-z])(?:(?:only|just|nur|bloss|seulement|uniquement|que|solo|solamente|so|apenas|soltanto|nomes) (?:(?:for|when|while|to|zum|beim|pour|para|per|a) (?:the )?(?:read|driv|work|les|fahr|arbeit|autofahr|lire|conduire|travaill|leer|conducir|trabajar|ler|conduzir|trabalhar|legger|guidar|lavorar|llegir|conduir|treballar)[a-z]*)|leave (?:them|it) (?:off|out)|takes? them off|weglassen|abnehmen|en las fotos no|nao nas fotos)(?![a-z])/u;
-
-const thickWords = sense(
-  'thick dicke[rnms]? grues[oa]s gross[oa]s epaisses? spess[ie] gruixud[ae]s',
-);
 
 /** "Óculos escuros redondos" are sunglasses first. */
 const darkGlasses =

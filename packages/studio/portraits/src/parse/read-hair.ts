@@ -1,19 +1,21 @@
 import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
 import { isBesidePart, nearestTopic, type Topic } from './part-of-body.js';
-import { sense } from './plain-form.js';
 import type { Found, Reading } from './reading.js';
 import type { HairSaid } from './said.js';
-import { emptyWords } from './vocabulary/empty-words.js';
-import { beardNouns } from './vocabulary/features.js';
+import { sleeveNouns } from './vocabulary/clothes.js';
 import {
+  beardNouns,
   hairColourWords,
   hairLengthWords,
   hairNouns,
   hairOnlyColours,
+  hairStyleWords,
   hairTextureWords,
-} from './vocabulary/hair.js';
-import { hairStyleWords, streakWords } from './vocabulary/hair-styles.js';
+  mulletWords,
+  streakWords,
+} from './vocabulary/looks.js';
+import { emptyWords } from './vocabulary/person.js';
 
 /** The colour of single strands, which is not the hair's. */
 export function readStreaks(reading: Reading): string | undefined {
@@ -43,8 +45,6 @@ function keptOf<T>(
   for (const { start, end } of kept) reading.understand(start, end);
   return kept;
 }
-
-const mulletWords = sense('mullets? vokuhila nuque_longue coupe_mulet');
 
 const isTie = (style: string): style is Exclude<Hair['tie'], 'loose'> =>
   hairTies.some((kind) => kind === style);
@@ -164,8 +164,6 @@ function tellStylesOfOthers(reading: Reading): void {
   for (const style of reading.locate(hairStyleWords))
     if (isOfOther(reading, style)) reading.tell(style);
 }
-
-const sleeveNouns = sense('armeln? mangas? manches? maniche manica maniga manigues sleeves?');
 
 /** That hair is tied says nothing besides what it is tied to. */
 const onlyTied =

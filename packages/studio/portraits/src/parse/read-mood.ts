@@ -1,6 +1,6 @@
 import type { Reading } from './reading.js';
 import type { ThingsSaid } from './said.js';
-import { moodWords } from './vocabulary/features.js';
+import { moodWords } from './vocabulary/looks.js';
 
 /** Of "tired but happy" the second is meant. */
 export function readMood(reading: Reading): ThingsSaid['mood'] {

@@ -1,21 +1,28 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { Found, Reading, Senses } from './reading.js';
-import { emptyWords } from './vocabulary/empty-words.js';
+import { garmentWords } from './vocabulary/clothes.js';
 import {
   beardNouns,
   buildWords,
   expectingWords,
+  eyeNouns,
   facialHairWords,
   glassesWords,
+  hairNouns,
+  hairOnlyColours,
   moodWords,
   partOfBodyWords,
   praiseWords,
+  skinNouns,
   statureWords,
-} from './vocabulary/features.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { eyeNouns, hairNouns, hairOnlyColours, skinNouns } from './vocabulary/hair.js';
-import { originWords } from './vocabulary/origins.js';
-import { presentationHints, presentationWords, pronouns } from './vocabulary/presentation.js';
+} from './vocabulary/looks.js';
+import {
+  emptyWords,
+  originWords,
+  presentationHints,
+  presentationWords,
+  pronouns,
+} from './vocabulary/person.js';
 
 type Presentation = Appearance['presentation'];
 

@@ -1,7 +1,6 @@
 import type { Reading } from './reading.js';
 import type { FeaturesSaid } from './said.js';
-import { facialHairWords } from './vocabulary/features.js';
-import { hairOnlyColours } from './vocabulary/hair.js';
+import { facialHairWords, hairOnlyColours } from './vocabulary/looks.js';
 
 /**
  * Looks in a role: "bearded uncle", "la rubia", "calvo". Only words that are no name, relation or trade in any language:

@@ -5,18 +5,17 @@ import { readGlasses } from './read-glasses.js';
 import { readMood } from './read-mood.js';
 import type { Found, Reading, Senses } from './reading.js';
 import type { ThingsSaid } from './said.js';
-import * as accessories from './vocabulary/accessories.js';
-import * as aids from './vocabulary/aids.js';
+import { garmentWords, motifPlaceWords, motifWords } from './vocabulary/clothes.js';
 import {
   expectingWords,
   glassesWords,
+  hairStyleWords,
   praiseWords,
   pregnancyMonthWords,
-} from './vocabulary/features.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { hairStyleWords } from './vocabulary/hair-styles.js';
-import * as marks from './vocabulary/marks.js';
-import { motifPlaceWords, motifWords } from './vocabulary/motifs.js';
+} from './vocabulary/looks.js';
+import * as accessories from './vocabulary/things.js';
+import * as aids from './vocabulary/things.js';
+import * as marks from './vocabulary/things.js';
 
 const gold = '#cfa045';
 

@@ -1,6 +1,6 @@
 import type { Aids, Appearance, Marks, Outfit } from '../appearance/appearance.js';
 import type { AgeRange } from './read-age.js';
-import type { Origin } from './vocabulary/origins.js';
+import type { Origin } from './vocabulary/person.js';
 
 /** A garment as far as the words describe it. */
 export type Said<T> = { readonly [K in keyof T]?: T[K] | undefined };

@@ -1,9 +1,6 @@
-import { sense } from './plain-form.js';
 import type { Reading } from './reading.js';
-import { facialHairWords } from './vocabulary/features.js';
-import { garmentWords } from './vocabulary/garments.js';
-import { hairNouns } from './vocabulary/hair.js';
-import { hairStyleWords } from './vocabulary/hair-styles.js';
+import { garmentWords } from './vocabulary/clothes.js';
+import { facialHairWords, hairNouns, hairStyleWords, thinWords } from './vocabulary/looks.js';
 
 /** Hair and beards are drawn full, but for those that recede: "thin", "wispy" and "fi" are told. */
 export function tellThinHair(reading: Reading): void {
@@ -22,7 +19,3 @@ export function tellThinHair(reading: Reading): void {
     )
       reading.tell(thin);
 }
-
-const thinWords = sense(
-  'thin fine wispy finas? finos(?!_a) fino(?!_a[a-z]*) fin(?!_a) fins(?!_a) fine feine[rnms]? dunne[rnms]? dunn sottili? fi delgad[oa]s? ral[oa]s?',
-);

@@ -2,11 +2,17 @@ import { colorNames } from '@groundwork/contract';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Reading } from '../reading.js';
 import type { ClothesSaid } from '../said.js';
-import { dyeWords, patternWords, shadeWords } from '../vocabulary/colours.js';
-import { emptyWords } from '../vocabulary/empty-words.js';
-import type { Garment } from '../vocabulary/garment.js';
-import { garmentWords } from '../vocabulary/garments.js';
-import { cutWords, sleeveWords, styleWords } from '../vocabulary/styles.js';
+import {
+  cutWords,
+  dyeWords,
+  type Garment,
+  garmentWords,
+  patternWords,
+  shadeWords,
+  sleeveWords,
+  styleWords,
+} from '../vocabulary/clothes.js';
+import { emptyWords } from '../vocabulary/person.js';
 import { clothesByPlace, sleeveless, type Worn } from './clothes-by-place.js';
 import { readGarments } from './read-garments.js';
 import { tellVisibleCuts, tellWideCuts } from './read-visible-cuts.js';

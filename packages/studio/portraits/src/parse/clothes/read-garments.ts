@@ -1,8 +1,6 @@
 import type { Found, Reading } from '../reading.js';
 import { isRomance } from '../romance-words.js';
-import type { Garment } from '../vocabulary/garment.js';
-import { garmentWords } from '../vocabulary/garments.js';
-import { floorLengthWords } from '../vocabulary/styles.js';
+import { floorLengthWords, type Garment, garmentWords } from '../vocabulary/clothes.js';
 import { meansWide } from './read-visible-cuts.js';
 
 /** The garments of a text, each once and of its narrowest kind. */

@@ -1,7 +1,11 @@
-import { sense } from '../plain-form.js';
 import type { Found, Reading } from '../reading.js';
-import type { Garment } from '../vocabulary/garment.js';
-import { visibleCutWords } from '../vocabulary/styles.js';
+import {
+  croppedWords,
+  type Garment,
+  openWords,
+  visibleCutWords,
+  wideWords,
+} from '../vocabulary/clothes.js';
 
 /** Tells cloth and cut that one would see and that are not drawn, within the words of a garment too. */
 export function tellVisibleCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
@@ -30,10 +34,6 @@ function tellOpenTops(reading: Reading, garments: readonly Found<Garment>[]): vo
     if (open.clause === only.clause && reading.gap(open, only) <= 2) reading.tell(open);
 }
 
-const openWords = sense(
-  'offene[rnms]? ouvertes? abiert[oa]s? abert[oa]s? apert[oaie] obert[ae]?s? desabotonad[oa]s? desabotoad[oa]s? unbuttoned aufgeknopft* deboutonnee?s? sbottonat[oa]',
-);
-
 /** To be asked for before other words for cuts are read, of which these are some in other languages. */
 export function tellWideCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
   for (const wide of reading.locate([[true, wideWords]]))
@@ -53,17 +53,11 @@ export function meansWide(
   return /^(?:larges|largh[ie]|weite[rsnm]?)$/u.test(word);
 }
 
-const wideWords = sense('larges? larg[oa]s? largh[ie] weite[rnsm]?');
-
 const notSpanish =
   /(?<![a-z])(?:calcas?|camisola|casaco|saia|moletom|blusao|com|uma?|pret[oa]s?|branc[oa]s?|t-shirt|magli[a-z]*|felpa|camicia|gonna|giacca|cappotto|nero|nera|bianc[oa]|con il|con la)(?![a-z])/u;
 
 const frenchGarment =
   /(?<![a-z])(?:pantalons?|jean|pull|sweat|chemise|veste|manteau|robe|jupe|short|tunique|gilet|jogging|tee-?shirt|t-shirt) (?:[a-z]+ )?$/u;
-
-const croppedWords = sense(
-  '(?<=abric_)de_pell? (?<=abrigo_)de_piel(?:es)? sans_col sin_cuello sem_gola sense_coll senza_colletto kragenlos* stehkragen collarless col_mao cuello_mao gola_mao (?<=(?:abito|maglia|felpa|maglione|camicia|giacca|cappotto|vestito|pantaloni)_(?:[a-z]+_)?)over(?=$|,) (?<=(?:hood|hoodie)_)up crop(?=_top) cropped (?<=top_)(?:cort[oa]|court|curto?) bauchfrei[a-z]*',
-);
 
 /** A German garment with cloth before it that one would see. */
 const visibleCompound =

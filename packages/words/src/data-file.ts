@@ -26,6 +26,12 @@ export function madeOnce<Key, Thing>(make: (key: Key) => Thing): (key: Key) => T
   };
 }
 
+/** Makes a thing at its first use, and keeps it. */
+export function once<Thing>(make: () => Thing): () => Thing {
+  const made = madeOnce<null, Thing>(make);
+  return () => made(null);
+}
+
 /** Strings by all of these keys, in the order of the file. */
 export function everyOf<const Key extends string, Value extends z.ZodType>(
   keys: readonly Key[],

@@ -1,3 +1,4 @@
+import { once } from './data-file.js';
 import { languages } from './languages.js';
 import { type PhotoKind, type PhotoTime, photoKinds } from './photo-kinds.js';
 
@@ -19,14 +20,15 @@ function namesOf(words: (of: (typeof languages)['en']['photos']) => string): Reg
   return new RegExp(`(?<![\\p{L}\\p{N}·])(?:${all.join('|')})(?![\\p{L}·])`, 'giu');
 }
 
-const kindNames = photoKinds.map((kind) => ({
-  kind,
-  names: namesOf(({ kinds }) => kinds[kind].names),
-}));
-const timeNames = (['night', 'dusk'] as const).map((time) => ({
-  time,
-  names: namesOf(({ times }) => times[time].names),
-}));
+const kindNames = once(() =>
+  photoKinds.map((kind) => ({ kind, names: namesOf(({ kinds }) => kinds[kind].names) })),
+);
+const timeNames = once(() =>
+  (['night', 'dusk'] as const).map((time) => ({
+    time,
+    names: namesOf(({ times }) => times[time].names),
+  })),
+);
 
 /** "Bay from the terrace": the place after these words is where the camera stood. */
 const STOOD =
@@ -41,7 +43,7 @@ interface Named {
 /** Facts in a caption or file name: the one thing that it names, and the time of day. */
 export function knownFromWords(words: string): KnownPhoto {
   const text = words.normalize('NFC').toLocaleLowerCase();
-  const found: Named[] = kindNames.flatMap(({ kind, names }) =>
+  const found: Named[] = kindNames().flatMap(({ kind, names }) =>
     [...text.matchAll(names)].flatMap(({ 0: name, index }) =>
       STOOD.test(text.slice(0, index)) ? [] : [{ kind, at: index, length: name.length }],
     ),
@@ -57,7 +59,7 @@ export function knownFromWords(words: string): KnownPhoto {
       ),
   );
   const named = [...new Set(whole.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind))];
-  const time = timeNames.find(({ names }) => new RegExp(names).test(text))?.time ?? null;
+  const time = timeNames().find(({ names }) => new RegExp(names).test(text))?.time ?? null;
   const [first] = named;
   if (first === undefined) return { ...nothing, time };
   const unclear = named.length > MOST_KINDS || (named.length > 1 && vague.includes(first));

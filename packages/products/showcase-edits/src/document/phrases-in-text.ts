@@ -1,5 +1,6 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
+import { once } from '@groundwork/words/data';
 import type { DocumentSense, SenseName } from '@groundwork/words/edits';
 import { isWordOf, keysOf } from '../edits/lexicon.js';
 
@@ -29,13 +30,16 @@ function phrasesOf(language: ShowcaseLanguage): Phrase[] {
 }
 
 /** The phrases by their first word. */
-const index = new Map<string, Phrase[]>();
-for (const phrase of showcaseLanguages.flatMap(phrasesOf)) {
-  const first = phrase.words[0] ?? '';
-  const same = index.get(first);
-  if (same === undefined) index.set(first, [phrase]);
-  else same.push(phrase);
-}
+const phrasesByWord = once((): ReadonlyMap<string, readonly Phrase[]> => {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of showcaseLanguages.flatMap(phrasesOf)) {
+    const first = phrase.words[0] ?? '';
+    const same = index.get(first);
+    if (same === undefined) index.set(first, [phrase]);
+    else same.push(phrase);
+  }
+  return index;
+});
 
 /** The phrases of each sense that a text may hold, the longest first. */
 export type PhrasesInText = ReadonlyMap<WordSense, readonly string[]>;
@@ -53,7 +57,7 @@ export function phrasesIn(
   const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
   const found = new Map<WordSense, string[]>();
   for (const word of words) {
-    for (const phrase of index.get(word) ?? []) {
+    for (const phrase of phrasesByWord().get(word) ?? []) {
       if (!phrase.words.every((one) => words.has(one))) continue;
       if (only !== null && phrase.language !== only) continue;
       const isForeign = spoken !== null && phrase.language !== spoken;

@@ -1,5 +1,6 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
+import { madeOnce, once } from '@groundwork/words/data';
 import type { DocumentWords, Inflection, SenseName, Vocabulary } from '@groundwork/words/edits';
 import { type Sense, senses } from './senses.js';
 import { foldWord } from './tokens.js';
@@ -59,16 +60,16 @@ function lexiconOf(vocabulary: Vocabulary, documents: DocumentWords): LanguageLe
   };
 }
 
-const lexicons: ReadonlyMap<ShowcaseLanguage, LanguageLexicon> = new Map(
-  showcaseLanguages.map((language) => [
-    language,
-    lexiconOf(languages[language].edits, languages[language].documentWords),
-  ]),
+/** Made when a wish is first read. */
+const lexiconIn = madeOnce((language: ShowcaseLanguage) =>
+  lexiconOf(languages[language].edits, languages[language].documentWords),
 );
 
-export const longestPhrase = Math.max(
-  ...[...lexicons.values()].flatMap(({ phrases }) =>
-    [...phrases.keys()].map((key) => key.split(' ').length),
+export const longestPhrase = once(() =>
+  Math.max(
+    ...showcaseLanguages.flatMap((language) =>
+      [...lexiconIn(language).phrases.keys()].map((key) => key.split(' ').length),
+    ),
   ),
 );
 
@@ -76,8 +77,8 @@ export const longestPhrase = Math.max(
 function scoresOf(keys: readonly string[]): ReadonlyMap<ShowcaseLanguage, number> {
   const scores = new Map<ShowcaseLanguage, number>(showcaseLanguages.map((name) => [name, 0]));
   for (const key of keys) {
-    const speakers = showcaseLanguages.filter((name) => lexicons.get(name)?.words.has(key));
-    const meanings = speakers.map((name) => lexicons.get(name)?.phrases.get(key));
+    const speakers = showcaseLanguages.filter((name) => lexiconIn(name).words.has(key));
+    const meanings = speakers.map((name) => lexiconIn(name).phrases.get(key));
     for (const [at, name] of speakers.entries()) {
       // Small words tell languages apart: "o" is a Portuguese article and a Spanish "or". "No" is too much a "not".
       const isSmall = meanings[at] === 'article' || meanings[at] === 'preposition';
@@ -104,21 +105,21 @@ export function languageOf(keys: readonly string[]): ShowcaseLanguage | null {
 
 /** The meaning of a phrase (keys joined by spaces) in a language. */
 export function senseIn(language: ShowcaseLanguage, phrase: string): Sense | undefined {
-  const name = lexicons.get(language)?.phrases.get(phrase);
+  const name = lexiconIn(language).phrases.get(phrase);
   return name === undefined ? undefined : senses[name];
 }
 
 export function isWordOf(language: ShowcaseLanguage, key: string): boolean {
-  return lexicons.get(language)?.words.has(key) === true;
+  return lexiconIn(language).words.has(key);
 }
 
 /** Whether a word asks for something, in any language. */
 export function urges(key: string): boolean {
-  return showcaseLanguages.some((language) => lexicons.get(language)?.urging.has(key));
+  return showcaseLanguages.some((language) => lexiconIn(language).urging.has(key));
 }
 
 export function isKnownWord(key: string): boolean {
-  return showcaseLanguages.some((language) => lexicons.get(language)?.words.has(key));
+  return showcaseLanguages.some((language) => lexiconIn(language).words.has(key));
 }
 
 /** A wrong letter makes another word of a short one ("border", "bolder"). */
@@ -167,7 +168,7 @@ export function correctedWord(
   if (verb !== undefined) return verb;
   // A word of another language that looks like it is none: "ático" is not the Italian "antico".
   for (const language of languages.slice(0, 2)) {
-    for (const word of lexicons.get(language)?.words ?? []) {
+    for (const word of lexiconIn(language).words) {
       if (word[0] === key[0] && isSlipFor(key, word)) return word;
     }
   }
@@ -186,7 +187,7 @@ function withoutPronouns(key: string, spoken: readonly ShowcaseLanguage[]): stri
   for (const language of spoken) {
     for (const ending of pronouns[language] ?? []) {
       const verb = key.replace(ending, '');
-      const isKnown = lexicons.get(language)?.words.has(verb) === true;
+      const isKnown = lexiconIn(language).words.has(verb);
       if (verb !== key && verb.length >= LEAST_VERB && isKnown) return verb;
     }
   }

@@ -109,7 +109,7 @@ export function itemsOf(prompt: string): Item[] {
   const { tokens, languages } = corrected(tokensOf(prompt));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
-    let length = Math.min(longestPhrase, tokens.length - at);
+    let length = Math.min(longestPhrase(), tokens.length - at);
     let sense = senseOf(tokens.slice(at, at + length), languages);
     while (sense === null && length > 1) {
       length -= 1;

@@ -1,10 +1,9 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
+import { madeOnce } from '@groundwork/words/data';
 
-const wordsOf = new Map(
-  voiceLanguages.map(
-    (language) => [language, new Set(languages[language].smallWords.split(' '))] as const,
-  ),
+const wordsOf = madeOnce(
+  (language: VoiceLanguage) => new Set(languages[language].smallWords.split(' ')),
 );
 
 /** How many more small words another language must have, and how many times as many, to be the text's. */
@@ -14,7 +13,7 @@ const SURE = { more: 3, times: 1.5 } as const;
 export function otherLanguage(text: string, asked: VoiceLanguage): VoiceLanguage | null {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const count = (language: VoiceLanguage) =>
-    words.filter((word) => wordsOf.get(language)?.has(word)).length;
+    words.filter((word) => wordsOf(language).has(word)).length;
   const own = count(asked);
   const rivals = voiceLanguages
     .filter((language) => language !== asked)

@@ -1,5 +1,6 @@
 import { languages } from '@groundwork/words';
 import type { PropertyThing } from '@groundwork/words/claims';
+import { madeOnce } from '@groundwork/words/data';
 import type { PhotoClaim } from '../../property-ports.js';
 
 /** Things of a property, and the claims that make each true. */
@@ -25,12 +26,10 @@ const claimedBy = {
 const things = Object.keys(claimedBy) as PropertyThing[];
 
 /** A seller may write in another language than the film's, so each pattern has the words of all of them. */
-const patterns = Object.fromEntries(
-  things.map((thing) => {
-    const words = Object.values(languages).map(({ claims }) => claims.property[thing]);
-    return [thing, new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?![\\p{L}·])`, 'iu')];
-  }),
-) as Readonly<Record<PropertyThing, RegExp>>;
+const patternOf = madeOnce((thing: PropertyThing) => {
+  const words = Object.values(languages).map(({ claims }) => claims.property[thing]);
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?![\\p{L}·])`, 'iu');
+});
 
 /**
  * The first thing that a sentence names although neither its photo shows it surely nor the seller speaks of it, in the
@@ -42,7 +41,7 @@ export function unclaimedThing(
   sellersWords: string,
 ): string | null {
   for (const thing of things) {
-    const pattern = patterns[thing];
+    const pattern = patternOf(thing);
     const found = pattern.exec(sentence);
     if (found === null || pattern.test(sellersWords)) continue;
     const allowed: readonly PhotoClaim[] = claimedBy[thing];

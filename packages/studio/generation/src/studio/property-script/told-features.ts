@@ -1,6 +1,12 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
-import { elsewhere, featureKinds, namedFeature } from '@groundwork/words/features';
+import { madeOnce } from '@groundwork/words/data';
+import {
+  elsewhere,
+  type FeatureKind,
+  featureKinds,
+  namedFeature,
+} from '@groundwork/words/features';
 
 /** A feature as a film tells it. */
 export interface ToldFeature {
@@ -11,20 +17,21 @@ export interface ToldFeature {
   readonly written: string;
 }
 
-const written = new Map<string, ReadonlyMap<string, RegExp>>(
-  Object.entries(languages).map(([code, { features }]) => [
-    code,
+const written = madeOnce(
+  (language: VoiceLanguage): ReadonlyMap<FeatureKind, RegExp> =>
     new Map(
-      featureKinds.map((kind) => [kind, new RegExp(`^(?:${features.kinds[kind][1]})$`, 'iu')]),
+      featureKinds.map((kind) => [
+        kind,
+        new RegExp(`^(?:${languages[language].features.kinds[kind][1]})$`, 'iu'),
+      ]),
     ),
-  ]),
 );
 
 /** Sellers write in another language than the film's too; the film's own comes first, because "cave" is a cellar in French. */
 function kindOf(feature: string, language: VoiceLanguage) {
-  const others = Object.keys(languages).filter((code) => code !== language);
+  const others = voiceLanguages.filter((code) => code !== language);
   for (const code of [language, ...others]) {
-    const found = featureKinds.find((kind) => written.get(code)?.get(kind)?.test(feature));
+    const found = featureKinds.find((kind) => written(code).get(kind)?.test(feature));
     if (found !== undefined) return found;
   }
   return null;
@@ -36,7 +43,7 @@ export function toldFeature(feature: string, language: VoiceLanguage): ToldFeatu
   const kind = kindOf(feature, language);
   if (kind !== null) {
     const [said] = kinds[kind];
-    const own = written.get(language)?.get(kind)?.test(feature) ? asWritten(feature, said) : null;
+    const own = written(language).get(kind)?.test(feature) ? asWritten(feature, said) : null;
     return { text: own ?? said, object: true, written: feature };
   }
   if (!elsewhere.test(feature)) {

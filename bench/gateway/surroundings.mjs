@@ -51,7 +51,7 @@ export async function openCallers({ fleet, database }, count = ACCOUNTS) {
     '../../packages/core/database/dist/index.js'
   );
   const { AssetUrls, DiskObjectStore } = await import('../../packages/core/storage/dist/index.js');
-  const { drawSamplePlot } = await import('../../packages/studio/imaging/dist/index.js');
+  const { drawSamplePlot } = await import('../../packages/testing/dist/index.js');
   const photo = await drawSamplePlot({ width: 1800, height: 1200, seed: 4 });
   const store = new DiskObjectStore(fleet.storageDirectory);
   const assetUrls = new AssetUrls({

@@ -1,11 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ChildProcesses } from '../../scripts/processes/child-processes.mjs';
-import { ProcessRecords } from '../../scripts/processes/process-records.mjs';
-import { Progress } from '../../scripts/terminal/progress.mjs';
-import { startTestServers } from '../../scripts/test-run/test-servers.mjs';
-import { ensureSystemTools } from '../../scripts/tools/system-tools.mjs';
+import { withFleet } from '../gateway/surroundings.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { coreSeconds, watchMemory } from '../process-tree.mjs';
 
@@ -104,45 +98,22 @@ function report(films, environment) {
   ].join('\n');
 }
 
-/** Starts servers, gateway and renderer as the whole-fleet tests do, and orders a film in each format. */
+/** Orders a film in each format of a gateway and a renderer. */
 export async function measureRendererMemory(folder) {
-  const { signal } = new AbortController();
-  const progress = new Progress(process.stderr);
-  const tools = await ensureSystemTools(
-    { postgres: true, redis: true, ffprobe: false, browser: false },
-    { progress, signal },
-  );
-  const directory = join(folder, 'run');
-  await mkdir(directory, { recursive: true });
-  const records = new ProcessRecords(join(directory, 'processes'));
-  const processes = new ChildProcesses({ records, temporary: directory });
-  const closers = [() => processes.close()];
-  try {
-    Object.assign(process.env, await startTestServers({ directory, processes, tools, signal }));
-    const { ImageServer, startFleet } = await import('../../packages/testing/dist/index.js');
-    const { openDatabase } = await import('../../packages/core/database/dist/index.js');
-    const { drawSamplePlot } = await import('../../packages/studio/imaging/dist/index.js');
-    const { openCustomer } = await import('../../tests/dist/fixtures/customer.js');
-    const plot = await drawSamplePlot({ width: 2400, height: 1600, seed: 4 });
-    const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
-    closers.unshift(() => pictures.close());
-    const fleet = await startFleet({
-      services: ['gateway', 'land-renderer'],
-      allowedPrivateOrigins: [pictures.origin],
-    });
-    closers.unshift(() => fleet.close());
-    const database = openDatabase({ url: fleet.databaseUrl });
-    closers.unshift(() => database.$disconnect());
+  const { drawSamplePlot, ImageServer } = await import('../../packages/testing/dist/index.js');
+  const { openCustomer } = await import('../../tests/dist/fixtures/customer.js');
+  const plot = await drawSamplePlot({ width: 2400, height: 1600, seed: 4 });
+  const pictures = await ImageServer.start({ '/plot.jpg': { bytes: plot } });
+  const { origin } = pictures;
+  const services = ['gateway', 'land-renderer'];
+  const settings = { services, env: {}, allowedPrivateOrigins: [origin] };
+  return withFleet(folder, settings, async ({ fleet, database }) => {
     const customer = await openCustomer(fleet, database, { plan: 'enterprise', credits: 10_000 });
     const renderer = fleet.processes.find(({ service }) => service === 'land-renderer');
     const films = [];
     for (const format of ['16:9', '9:16']) {
-      films.push(
-        await measureFilm({ customer, database, renderer, origin: pictures.origin }, format),
-      );
+      films.push(await measureFilm({ customer, database, renderer, origin }, format));
     }
     return report(films, process.env);
-  } finally {
-    for (const close of closers) await close();
-  }
+  }).finally(() => pictures.close());
 }

@@ -8,7 +8,7 @@ const FOUNDATION = ['contract', 'runtime'];
 const CARRIERS = ['database', 'queues', 'storage', 'safe-fetch'];
 const FILM = [
   ...['film-pipeline', 'generation', 'film', 'massing', 'photo-reading', 'lettering', 'imaging'],
-  ...['words', 'providers', 'speech', 'music', 'portraits', ...CARRIERS],
+  ...['words', 'providers', 'speech', 'music', 'portraits', 'sample-pictures', ...CARRIERS],
 ];
 
 /**
@@ -41,7 +41,7 @@ const MAY_USE = {
   voices: ['storage', 'safe-fetch'],
   generation: [
     ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'words'],
-    ...['lettering', 'imaging', 'providers', 'speech', 'music', 'sound'],
+    ...['lettering', 'imaging', 'providers', 'speech', 'music', 'sound', 'sample-pictures'],
     ...CARRIERS,
   ],
   'film-pipeline': [

@@ -46,11 +46,7 @@ export async function makeDemoFilm(options) {
   const recordFile = path.join(directory, 'film.json');
   /** @type {FilmRecord | undefined} */
   const kept = readKept(recordFile);
-  const fingerprint = fingerprintOf(
-    photo.sample
-      ? await progress.step('Drawing the sample plot', photo.bytes, () => undefined)
-      : await photo.bytes(),
-  );
+  const fingerprint = fingerprintOf(await photo.bytes());
   const same = kept?.photo === fingerprint ? kept : undefined;
   if (photo.sample && same?.duration_seconds && existsSync(film)) {
     progress.line('  The film of the sample plot is there already and is not made again.');

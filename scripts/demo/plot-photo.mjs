@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SetupError } from '../terminal/setup-error.mjs';
-import { inRoot, inState } from '../workspace/paths.mjs';
+import { inRoot } from '../workspace/paths.mjs';
 
 /**
  * @typedef {object} PlotPhoto
@@ -10,12 +11,12 @@ import { inRoot, inState } from '../workspace/paths.mjs';
  * @property {string} ending of a file of that type
  * @property {string} label how the summary calls it
  * @property {boolean} sample whether it is ours
- * @property {() => Promise<Buffer>} bytes the sample is drawn at the first call, which takes some seconds
+ * @property {() => Promise<Buffer>} bytes
  */
 
 /** Types that the API accepts for a picture of a plot. */
 const LARGEST_BYTES = 25 * 1024 * 1024;
-const SAMPLE = { width: 1920, height: 1280, seed: 7 };
+const SAMPLE = inRoot('packages', 'studio', 'sample-pictures', 'pictures', 'meadow-1.jpg');
 
 /**
  * The caller's photo, or our own drawing of a plot.
@@ -24,37 +25,18 @@ const SAMPLE = { width: 1920, height: 1280, seed: 7 };
  */
 export function plotPhoto(file) {
   if (file === undefined) {
-    /** @type {Promise<Buffer> | undefined} */
-    let drawn;
     return {
       type: 'image/jpeg',
       ending: 'jpg',
       label: 'the sample plot',
       sample: true,
-      bytes: () => {
-        drawn ??= drawnSample();
-        return drawn;
-      },
+      bytes: () => readFile(SAMPLE),
     };
   }
   const bytes = readPhoto(file);
   const kind = imageKind(bytes);
   if (!kind) throw new SetupError(`${file} is not a JPEG, PNG or WebP picture.`);
   return { ...kind, label: path.basename(file), sample: false, bytes: async () => bytes };
-}
-
-async function drawnSample() {
-  const file = inState('demo', 'sample-plot.jpg');
-  if (existsSync(file)) return readFileSync(file);
-  const { drawSamplePlot } = await import(
-    inRoot('packages', 'studio', 'imaging', 'dist', 'index.js')
-  );
-  /** @type {Buffer} */
-  const bytes = await drawSamplePlot(SAMPLE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, bytes);
-  renameSync(`${file}.new`, file);
-  return bytes;
 }
 
 /** @param {Buffer} bytes */

@@ -110,12 +110,7 @@ async function serve({ options, context, ownership, processes, port, tools, phot
   signal.addEventListener('abort', () => stopping.abort(signal.reason), { once: true });
   await progress.step(
     'Starting the fleet',
-    () =>
-      Promise.all([
-        startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
-        // Drawn before the first request: the API waits twelve seconds for a picture.
-        photo.bytes(),
-      ]),
+    () => startFleet(services, { processes, progress, env, port, signal: stopping.signal }),
     () => `Fleet ready: ${services.map((service) => service.name).join(', ')}`,
   );
   ownership.announce({ url, page_url: env.DASHBOARD_URL, database_url: databaseUrl });

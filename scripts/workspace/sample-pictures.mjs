@@ -7,9 +7,9 @@ const PACKAGE = inRoot('packages', 'studio', 'sample-pictures');
 
 /** Draws the pictures of magic inputs, where a drawing changed. @param {AbortSignal} [signal] */
 export async function drawSamplePictures(signal) {
-  const sources = ['drawings.ts', 'draw-pictures.ts', 'picture-file.ts'];
   const wanted = fingerprint([
-    ...sources.map((file) => path.join(PACKAGE, 'src', file)),
+    path.join(PACKAGE, 'pictures'),
+    path.join(PACKAGE, 'src', 'draw-pictures.ts'),
     path.join(PACKAGE, 'package.json'),
   ]);
   const results = [path.join(PACKAGE, 'dist', 'pictures', 'mask.png')];

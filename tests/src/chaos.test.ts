@@ -6,9 +6,9 @@ import {
   segmentJobId,
   taskJobId,
 } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
 import { DiskObjectStore } from '@groundwork/storage';
 import {
+  drawSamplePlot,
   type Fleet,
   type FleetProcess,
   ImageServer,

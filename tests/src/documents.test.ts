@@ -5,8 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAccount, createApiKey, type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
-import { type Fleet, ImageServer, startFleet, writeShellEnvironment } from '@groundwork/testing';
+import {
+  drawSamplePlot,
+  type Fleet,
+  ImageServer,
+  startFleet,
+  writeShellEnvironment,
+} from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -9,8 +9,8 @@ import {
   showcaseJobSchema,
 } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
 import {
+  drawSamplePlot,
   type Fleet,
   ImageServer,
   OpenAiServer,

@@ -1,7 +1,7 @@
 import { landAcceptedSchema } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
 import {
+  drawSamplePlot,
   type Fleet,
   ImageServer,
   startFleet,

@@ -5,8 +5,13 @@ import {
   videoResultSchema,
 } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
-import { type Fleet, ImageServer, startFleet, WebhookReceiver } from '@groundwork/testing';
+import {
+  drawSamplePlot,
+  type Fleet,
+  ImageServer,
+  startFleet,
+  WebhookReceiver,
+} from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Answer, type Customer, openCustomer, untilEnded } from './fixtures/customer.js';

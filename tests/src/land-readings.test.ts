@@ -7,8 +7,7 @@ import {
   refusalAmong,
 } from '@groundwork/contract';
 import { type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
-import { type Fleet, ImageServer, startFleet } from '@groundwork/testing';
+import { drawSamplePlot, type Fleet, ImageServer, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, LOOK_EVERY_MS, openCustomer, untilEnded } from './fixtures/customer.js';

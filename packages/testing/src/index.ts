@@ -40,6 +40,7 @@ export {
   sampleQuarters,
 } from './sample-images.js';
 export { drawSampleMask } from './sample-mask.js';
+export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export type { TestDatabase } from './test-database.js';
 export { createEmptyDatabase, createTestDatabase } from './test-database.js';
 export type { OwnRedis, SharedTestRedis } from './test-redis.js';

@@ -1,6 +1,7 @@
 import { type BuiltInTemplateId, builtInTemplateIds, showcaseTemplate } from '@groundwork/contract';
-import { decodeRaster, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
+import { samplePicture } from '@groundwork/sample-pictures';
 import type { Recipe } from '@groundwork/showcase-edits';
 import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
 import type { RenderThreads } from './render-threads.js';
@@ -12,9 +13,8 @@ export interface PreviewStudio {
 
 /** Pixels of a preview's longer side: twice what is shown, for dense screens. */
 const LONGER_SIDE = 640;
-/** Pixels of the drawn photos: small, as the previews are. */
-const PHOTO = { width: 720, height: 480 };
-const PHOTOS = 3;
+/** Small, as the previews are. */
+const PHOTOS = ['small-meadow-1', 'small-meadow-2', 'small-meadow-3'] as const;
 
 /** Every value that a template takes, so that its preview shows all it can carry. */
 const sampleValues = {
@@ -80,20 +80,11 @@ export async function drawTemplatePreviews(
     for (const id of builtInTemplateIds) {
       const key = catalogueKeys.template(id);
       if (await store.stat(key)) continue;
-      photos ??= await drawPhotos(signal);
+      photos ??= await Promise.all(PHOTOS.map(samplePicture));
       const preview = await drawPreview(studio, id, photos, signal);
       await store.put(key, preview, { contentType: 'image/jpeg' });
     }
   } catch (error) {
     if (!signal.aborted) log.error({ err: error }, 'previews of templates could not be drawn');
   }
-}
-
-async function drawPhotos(signal: AbortSignal): Promise<readonly Buffer[]> {
-  const photos: Buffer[] = [];
-  for (let seed = 1; seed <= PHOTOS; seed += 1) {
-    signal.throwIfAborted();
-    photos.push(await drawSamplePlot({ ...PHOTO, seed }));
-  }
-  return photos;
 }

@@ -1,6 +1,6 @@
 import { createAccount, createApiKey, type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
 import {
+  drawSamplePlot,
   type Fleet,
   type FleetProcess,
   ImageServer,

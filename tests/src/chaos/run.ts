@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
 import {
   chooseFreePort,
+  drawSamplePlot,
   type Fleet,
   ImageServer,
   sampleImage,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { drawSamplePlot } from '@groundwork/imaging';
-import { sampleImage } from '@groundwork/testing';
+import { drawSamplePlot, sampleImage } from '@groundwork/testing';
 import { z } from 'zod';
 import { inRepository } from '../deployment/repository.js';
 import { readCompose } from './compose-file.js';

@@ -1,6 +1,11 @@
 import { type Database, openDatabase } from '@groundwork/database';
-import { drawSamplePlot } from '@groundwork/imaging';
-import { chooseFreePort, type Fleet, sampleImage, startFleet } from '@groundwork/testing';
+import {
+  chooseFreePort,
+  drawSamplePlot,
+  type Fleet,
+  sampleImage,
+  startFleet,
+} from '@groundwork/testing';
 import { Customer } from '../containers/customer.js';
 import { CustomerServer } from '../containers/customer-server.js';
 import { openCustomer } from '../fixtures/customer.js';

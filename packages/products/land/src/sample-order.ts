@@ -1,10 +1,10 @@
 import type { VideoFormat } from '@groundwork/contract';
-import { drawSamplePlot } from '@groundwork/imaging';
+import { samplePicture } from '@groundwork/sample-pictures';
 import type { FilmOrder } from './film-order.js';
 
 const SAMPLE_SEED = 7;
 
-/** The order behind the sample film of test keys: a plot that we draw, with everything a film can have. */
+/** The order behind the sample film of test keys: a plot that we drew, with everything a film can have. */
 export async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
   return {
     request: {
@@ -14,7 +14,7 @@ export async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
       background_music: true,
     },
     inputs: { images: [] },
-    source: await drawSamplePlot({ seed: SAMPLE_SEED }),
+    source: await samplePicture('meadow-1'),
     mask: null,
     seed: SAMPLE_SEED,
   };

@@ -6,10 +6,11 @@ import {
   publicVoices,
 } from '@groundwork/contract';
 import { artefact, type Renderer } from '@groundwork/film-pipeline';
-import { decodeRaster, drawSamplePlot, encodeJpeg } from '@groundwork/imaging';
+import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
 import { drawCard } from '@groundwork/lettering';
 import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
 import type { Logger } from '@groundwork/runtime';
+import { samplePicture } from '@groundwork/sample-pictures';
 import { catalogueKeys } from '@groundwork/storage';
 import { languages } from '@groundwork/words';
 import { renderPresenterClips } from './presenter-clips.js';
@@ -66,7 +67,7 @@ const sampleCards: Readonly<
 };
 
 async function drawCards({ store }: Renderer, signal: AbortSignal): Promise<void> {
-  const backdrop = await decodeRaster(await drawSamplePlot({ seed: 7 }));
+  const backdrop = await decodeRaster(await samplePicture('meadow-1'));
   for (const { template_id: id } of cardTemplates) {
     signal.throwIfAborted();
     await artefact(store, catalogueKeys.card(id), 'image/jpeg', async () => {

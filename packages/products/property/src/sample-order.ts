@@ -1,11 +1,16 @@
 import { type PropertyFilmKind, presenters, type VideoFormat } from '@groundwork/contract';
 import type { GenerationEngine } from '@groundwork/generation';
-import { decodeRaster, drawSamplePlot, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
+import { decodeRaster, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
+import { samplePicture } from '@groundwork/sample-pictures';
 import type { FilmOrder } from './film-order.js';
 import { drawSampleRooms } from './sample-rooms.js';
 
 const SAMPLE_SEED = 11;
-const HOUSES = ['a modern villa with a pool', 'a gabled family house with a garden', 'a farmhouse'];
+const HOUSES = [
+  { meadow: 'meadow-2', prompt: 'a modern villa with a pool' },
+  { meadow: 'meadow-3', prompt: 'a gabled family house with a garden' },
+  { meadow: 'meadow-4', prompt: 'a farmhouse' },
+] as const;
 
 /**
  * The order behind the sample film of test keys: houses that we draw, each on its own drawn plot, with everything a
@@ -19,8 +24,9 @@ export async function drawSampleOrder(
 ): Promise<FilmOrder> {
   const photos: Buffer[] = [];
   const living = kind === 'living-property';
-  for (const [index, prompt] of (living ? HOUSES.slice(0, 1) : HOUSES).entries()) {
-    const jpeg = await drawSamplePlot({ seed: SAMPLE_SEED + index });
+  const houses = living ? HOUSES.slice(0, 1) : HOUSES;
+  for (const [index, { meadow, prompt }] of houses.entries()) {
+    const jpeg = await samplePicture(meadow);
     const photo = await decodeRaster(jpeg);
     const { reading, occluders } = await engine.plot.read({
       photo,

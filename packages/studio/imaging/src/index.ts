@@ -25,5 +25,4 @@ export { type DigitalSourceType, xmpPacket } from './provenance/xmp-packet.js';
 export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoCaption } from './read-caption.js';
 export { readPhotoMetadata } from './read-metadata.js';
-export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
 export { seededNumbers } from './seeded-numbers.js';

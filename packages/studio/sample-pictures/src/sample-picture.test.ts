@@ -1,14 +1,17 @@
+import { readdir } from 'node:fs/promises';
 import { type MagicPicture, magicPictures } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawings } from './drawings.js';
+import type { Meadow } from './picture-file.js';
 import { samplePicture } from './sample-picture.js';
 
 describe('the picture of a magic input', () => {
   const names = Object.keys(magicPictures) as MagicPicture[];
 
-  it('is drawn for each and for nothing else', () => {
-    expect(Object.keys(drawings).toSorted()).toEqual(names.toSorted());
+  it('is drawn for each and for nothing else', async () => {
+    const files = await readdir(new URL('../pictures/', import.meta.url));
+    const drawings = files.filter((file) => file.endsWith('.svg'));
+    expect(drawings.toSorted()).toEqual(names.map((name) => `${name}.svg`).toSorted());
   });
 
   it.each(names)('%s is good and has its size', async (name) => {
@@ -16,5 +19,18 @@ describe('the picture of a magic input', () => {
     const isLogo = name === 'logo';
     expect([width, height]).toEqual(isLogo ? [600, 240] : [1_800, 1_200]);
     expect(format).toBe(isLogo || name === 'mask' ? 'png' : 'jpeg');
+  });
+});
+
+describe('a drawn meadow', () => {
+  const meadows: readonly Meadow[] = [
+    ...([1, 2, 3, 4] as const).map((at) => `meadow-${at}` as const),
+    ...([1, 2, 3] as const).map((at) => `small-meadow-${at}` as const),
+  ];
+
+  it.each(meadows)('%s is good and has its size', async (name) => {
+    const { format, width, height } = await sharp(await samplePicture(name)).metadata();
+    expect([width, height]).toEqual(name.startsWith('small') ? [720, 480] : [1_920, 1_280]);
+    expect(format).toBe('jpeg');
   });
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { MagicPicture } from '@groundwork/contract';
-import { pictureFile } from './picture-file.js';
+import { type Meadow, pictureFile } from './picture-file.js';
 
-/** Cached after first use; each is some 100 KB. */
-const kept = new Map<MagicPicture, Promise<Buffer>>();
+/** Cached after first use; each is 100 to 800 KB. */
+const kept = new Map<MagicPicture | Meadow, Promise<Buffer>>();
 
-/** The picture behind a magic input: a JPEG, or a PNG if it must be exact or transparent. */
-export function samplePicture(name: MagicPicture): Promise<Buffer> {
+/** The picture behind a magic input, or a meadow: a JPEG, or a PNG if it must be exact or transparent. */
+export function samplePicture(name: MagicPicture | Meadow): Promise<Buffer> {
   const picture = kept.get(name) ?? readFile(pictureFile(name));
   kept.set(name, picture);
   return picture;

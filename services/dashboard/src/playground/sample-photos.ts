@@ -1,5 +1,4 @@
 import { magicPictures } from '@groundwork/contract';
-import { drawSamplePlot } from '@groundwork/imaging';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
 import { refusals } from '../http/refusals.js';
@@ -18,18 +17,6 @@ export type SamplePhoto = keyof typeof samplePhotos;
 
 export const samplePhotoNames = Object.keys(samplePhotos) as [SamplePhoto, ...SamplePhoto[]];
 
-/** Drawn on first use in 1.5 s, then cached: 700 KB. */
-let plot: Promise<Buffer> | undefined;
-
-/** This drawing has a plot to find, unlike the plain one for magic inputs. */
-function samplePlot(): Promise<Buffer> {
-  plot ??= drawSamplePlot().catch((error: unknown) => {
-    plot = undefined;
-    throw error;
-  });
-  return plot;
-}
-
 /** The picture of a template of which every photo and text is found, small as it is; a showcase-imager draws it at its first start. */
 async function sampleDesign(store: ObjectStore): Promise<Buffer> {
   const key = catalogueKeys.template('minimalist');
@@ -41,6 +28,7 @@ async function sampleDesign(store: ObjectStore): Promise<Buffer> {
 
 /** @throws Refusal SAMPLE_NOT_READY */
 export async function samplePhoto(name: SamplePhoto, store: ObjectStore): Promise<Buffer> {
-  if (name === 'plot') return samplePlot();
+  // The meadow has a plot to find, unlike the plain drawing for magic inputs.
+  if (name === 'plot') return samplePicture('meadow-1');
   return name === 'design' ? sampleDesign(store) : samplePicture(name);
 }

@@ -1,4 +1,5 @@
-import { decodeRaster, drawSamplePlot, type Raster } from '@groundwork/imaging';
+import { decodeRaster, type Raster } from '@groundwork/imaging';
+import { drawSamplePlot } from '@groundwork/testing';
 import { describe, expect, test } from '@jest/globals';
 import { policy } from '../reading/policy.js';
 import { CELL_OUTPUTS, DOUBT_OUTPUT, OFFSET_OUTPUT, OFFSET_UNIT } from './cell-network.js';

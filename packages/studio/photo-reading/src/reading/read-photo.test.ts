@@ -1,11 +1,6 @@
-import {
-  decodeRaster,
-  drawSamplePlot,
-  noPhotoMetadata,
-  type Raster,
-  resizeRaster,
-} from '@groundwork/imaging';
+import { decodeRaster, noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';
 import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
+import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { horizonRow } from '../camera/scene-camera.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';

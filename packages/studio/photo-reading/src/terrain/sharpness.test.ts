@@ -1,4 +1,5 @@
-import { decodeRaster, drawSamplePlot, type Raster, resizeRaster } from '@groundwork/imaging';
+import { decodeRaster, type Raster, resizeRaster } from '@groundwork/imaging';
+import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { policy } from '../reading/policy.js';
 import { sharpness } from './sharpness.js';

@@ -1,7 +1,7 @@
-import { decodeRaster, drawSamplePlot } from '@groundwork/imaging';
+import { decodeRaster } from '@groundwork/imaging';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
-import { OpenAiServer } from '@groundwork/testing';
+import { drawSamplePlot, OpenAiServer } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type CheckReport, checkEngines } from './check-engines.js';
 

@@ -1,5 +1,6 @@
 import type { EngineCapability } from '@groundwork/contract';
-import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { decodeRaster, noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';
+import { samplePicture } from '@groundwork/sample-pictures';
 import type { ReadPlot } from '../../ports.js';
 import type { Generation } from '../engines.js';
 
@@ -20,13 +21,13 @@ export interface EngineCheck {
 }
 
 const SEED = 7;
-/** Large enough to be read and edited, and drawn in a second. */
-const SIZE = { width: 960, height: 640 } as const;
+/** Large enough to be read and edited. */
+const SIZE = [960, 640] as const;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** A plot of ours, so that a check needs no photo of anybody's. */
 export async function samplePlot(): Promise<Raster> {
-  return decodeRaster(await drawSamplePlot({ seed: SEED, ...SIZE }));
+  return resizeRaster(await decodeRaster(await samplePicture('meadow-1')), ...SIZE);
 }
 
 const sitter = {

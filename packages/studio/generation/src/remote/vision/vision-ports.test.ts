@@ -1,7 +1,7 @@
-import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engines-of-task';
 import { NotALayout } from '@groundwork/showcase';
-import { OpenAiServer } from '@groundwork/testing';
+import { drawSamplePlot, OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LayoutAnalysis, LayoutPort } from '../../layout-port.js';
 import type { PlotPort, ReadPlot } from '../../ports.js';

@@ -1,5 +1,6 @@
 import { landReadingDataSchema, refusalAmong } from '@groundwork/contract';
-import { decodeRaster, drawSamplePlot, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReadPlot } from '../../ports.js';
 import { StudioPlot } from './studio-plot.js';

@@ -1,4 +1,5 @@
-import { decodeRaster, drawSamplePlot, resizeRaster } from '@groundwork/imaging';
+import { decodeRaster, resizeRaster } from '@groundwork/imaging';
+import { drawSamplePlot } from '@groundwork/testing';
 import { describe, expect, it } from '@jest/globals';
 import { perceiveSetting } from './setting.js';
 

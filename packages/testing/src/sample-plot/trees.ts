@@ -1,6 +1,6 @@
-import { seededNumbers } from '../seeded-numbers.js';
 import { blend, type Canvas, type Colour, scale } from './canvas.js';
 import { clamp, mix, type Noise, smoothstep } from './noise.js';
+import { seededNumbers } from './seeded-numbers.js';
 
 const AIR: Colour = [0.74, 0.82, 0.88];
 const LEAF_DARK: Colour = [0.07, 0.11, 0.055];

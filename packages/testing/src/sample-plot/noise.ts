@@ -1,4 +1,4 @@
-import { seededNumbers } from '../seeded-numbers.js';
+import { seededNumbers } from './seeded-numbers.js';
 
 const DIRECTIONS = 256;
 const directionX = new Float64Array(DIRECTIONS);

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
-import { seededNumbers } from '../seeded-numbers.js';
 import { Canvas } from './canvas.js';
 import { paintHills } from './distance.js';
 import { paintGrass, paintMeadow } from './meadow.js';
 import { clamp, Noise } from './noise.js';
+import { seededNumbers } from './seeded-numbers.js';
 import { paintSky } from './sky.js';
 import { paintTrees } from './trees.js';
 

@@ -1,6 +1,6 @@
-import { seededNumbers } from '../seeded-numbers.js';
 import { blend, type Canvas, type Colour, scale } from './canvas.js';
 import { clamp, mix, type Noise, smoothstep } from './noise.js';
+import { seededNumbers } from './seeded-numbers.js';
 
 const FRESH: Colour = [0.48, 0.58, 0.24];
 const DEEP: Colour = [0.31, 0.42, 0.15];

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { chooseFreePort } from '../processes/ports.mjs';
 import { migrate } from '../servers/database-commands.mjs';
-import { startPgBouncer } from '../servers/pgbouncer.mjs';
 import { startPostgres } from '../servers/postgres.mjs';
 import { startRedis } from '../servers/redis.mjs';
-import { logFile } from '../workspace/paths.mjs';
+import { inRoot, logFile } from '../workspace/paths.mjs';
 
 const TEMPLATE = 'groundwork_template';
 const PASSWORD = 'test';
@@ -45,9 +44,12 @@ export async function startTestServers({ directory, processes, tools, signal }) 
   await migrate({ env: { ...outer, DATABASE_URL: postgres.url }, signal });
   // `TEST_PGBOUNCER=/usr/sbin/pgbouncer npm test -- PATTERN`: the tests' databases as seen through a pooler.
   const pooler = process.env.TEST_PGBOUNCER;
+  const program = inRoot('packages', 'testing', 'dist', 'pgbouncer.js');
   const pooled =
     pooler &&
-    (await startPgBouncer({
+    (await (
+      await import(program)
+    ).startPgBouncer({
       processes,
       binary: pooler,
       directory: path.join(directory, 'pgbouncer'),

@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../processes/run.mjs';
 
@@ -14,66 +14,13 @@ import { run } from '../processes/run.mjs';
  */
 
 /**
- * Debian's and Ubuntu's redis-server package would start a server of the system
- * and keep it; redis-tools holds the same program (redis-check-rdb and
- * redis-server are one binary that goes by its name) and starts nothing.
+ * Debian's and Ubuntu's redis-server package would start a server of the system and keep it; redis-tools holds the same
+ * program (redis-check-rdb and redis-server are one binary that goes by its name) and starts nothing.
  * @type {PackageManager[]}
  */
-export const KNOWN_MANAGERS = [
-  {
-    command: 'apt-get',
-    refresh: ['update', '-qq'],
-    install: ['install', '-y', '-qq', '--no-install-recommends'],
-    root: true,
-    packages: {
-      ffmpeg: 'ffmpeg',
-      speech: 'espeak-ng',
-      redis: 'redis-tools',
-      browser: 'chromium',
-    },
-  },
-  {
-    command: 'dnf',
-    install: ['install', '-y', '-q'],
-    root: true,
-    packages: {
-      ffmpeg: 'ffmpeg',
-      speech: 'espeak-ng',
-      redis: 'valkey',
-      browser: 'chromium',
-    },
-  },
-  {
-    command: 'apk',
-    install: ['add', '--no-cache', '--quiet'],
-    root: true,
-    packages: {
-      ffmpeg: 'ffmpeg',
-      speech: 'espeak-ng',
-      redis: 'redis',
-      postgres: 'postgresql',
-      browser: 'chromium',
-    },
-  },
-  {
-    command: 'pacman',
-    install: ['-Sy', '--noconfirm', '--needed'],
-    root: true,
-    packages: {
-      ffmpeg: 'ffmpeg',
-      speech: 'espeak-ng',
-      redis: 'valkey',
-      postgres: 'postgresql',
-      browser: 'chromium',
-    },
-  },
-  {
-    command: 'brew',
-    install: ['install', '--quiet'],
-    root: false,
-    packages: { ffmpeg: 'ffmpeg', speech: 'espeak-ng', redis: 'redis', postgres: 'postgresql@17' },
-  },
-];
+export const KNOWN_MANAGERS = JSON.parse(
+  readFileSync(new URL('./package-managers.json', import.meta.url), 'utf8'),
+);
 
 const TIMEOUT_MS = 15 * 60_000;
 

@@ -3,10 +3,10 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
-import { startPgBouncer } from '@groundwork/scripts/servers/pgbouncer.mjs';
 import { startPostgres } from '@groundwork/scripts/servers/postgres.mjs';
 import pg from 'pg';
 import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.js';
+import { startPgBouncer } from './pgbouncer.js';
 
 const PASSWORD = 'test';
 const MIGRATE = fileURLToPath(new URL('../../core/database/dist/migrate.js', import.meta.url));

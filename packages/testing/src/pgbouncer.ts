@@ -2,28 +2,36 @@ import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RANK } from '../processes/ranks.mjs';
-import { tailOf } from '../processes/run.mjs';
-import { SetupError } from '../terminal/setup-error.mjs';
-import { unprivileged } from './unprivileged.mjs';
+import type { ChildProcesses } from '@groundwork/scripts/processes/child-processes.mjs';
+import { RANK } from '@groundwork/scripts/processes/ranks.mjs';
+import { tailOf } from '@groundwork/scripts/processes/run.mjs';
+import { unprivileged } from '@groundwork/scripts/servers/unprivileged.mjs';
 
 const READY_MS = 30_000;
 /** So few connections that statements of one client meet those of others. */
 const SERVER_CONNECTIONS = 6;
 
-/**
- * Starts PgBouncer in transaction mode in front of every database of a Postgres on loopback.
- * @param {object} options
- * @param {import('../processes/child-processes.mjs').ChildProcesses} options.processes
- * @param {string} options.binary
- * @param {string} options.directory for its files
- * @param {string} options.log
- * @param {number} options.port
- * @param {string} options.server address of the Postgres, with its password
- * @returns {Promise<{ url: string, pointTo(server: string): void }>} the same address through the pooler, as
- *   DATABASE_URL names it; `pointTo` leads to another server from now on
- */
-export async function startPgBouncer({ processes, binary, directory, log, port, server }) {
+export interface PgBouncerOptions {
+  readonly processes: ChildProcesses;
+  readonly binary: string;
+  /** For its files. */
+  readonly directory: string;
+  readonly log: string;
+  readonly port: number;
+  /** Address of the Postgres, with its password. */
+  readonly server: string;
+}
+
+export interface PgBouncer {
+  /** The server's address through the pooler, as DATABASE_URL names it. */
+  readonly url: string;
+  /** Leads to another server from now on. */
+  pointTo(server: string): void;
+}
+
+/** Starts PgBouncer in transaction mode in front of every database of a Postgres on loopback. */
+export async function startPgBouncer(options: PgBouncerOptions): Promise<PgBouncer> {
+  const { processes, binary, directory, log, port, server } = options;
   const url = new URL(server);
   mkdirSync(directory, { recursive: true, mode: 0o755 });
   const file = path.join(directory, 'pgbouncer.ini');
@@ -31,8 +39,7 @@ export async function startPgBouncer({ processes, binary, directory, log, port, 
   writeFileSync(users, `"${url.username}" "${decodeURIComponent(url.password)}"\n`, {
     mode: 0o600,
   });
-  /** @param {string} address */
-  const configure = (address) => {
+  const configure = (address: string) => {
     const { hostname, port: serverPort } = new URL(address);
     const lines = [
       '[databases]',
@@ -84,11 +91,10 @@ export async function startPgBouncer({ processes, binary, directory, log, port, 
     }
     await sleep(50);
   }
-  throw new SetupError('PgBouncer did not start.', { log, logTail: tailOf(log) });
+  throw new Error(`PgBouncer did not start:\n${tailOf(log)}`);
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function accepts(port) {
+function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

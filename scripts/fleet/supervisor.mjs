@@ -1,12 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tailOf } from '../processes/run.mjs';
-import { SetupError } from '../terminal/setup-error.mjs';
 import { displayPath, logFile } from '../workspace/paths.mjs';
 import { SHUTDOWN_SECONDS } from './environment.mjs';
+import { startService, untilReady } from './service-process.mjs';
 
-const READY_MS = 60_000;
-const POLL_MS = 50;
-const PROBE_MS = 2000;
 /** Pauses before a service that died is started again; the last one repeats. */
 const BACKOFF_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 /** A service that ran this long starts over at the first pause. */
@@ -30,75 +26,47 @@ const STEADY_MS = 60_000;
 export async function startFleet(services, options) {
   await Promise.all(
     services.map(async (service) => {
-      const running = await launch(service, options, { keepLog: false });
-      await untilReady(service, running, options);
+      const running = launch(service, options, { keepLog: false });
+      const { probe } = running;
+      await untilReady(running.child, {
+        probe,
+        log: logFile(service.name),
+        signal: options.signal,
+      });
       void keepRunning(service, running, options);
     }),
   );
 }
 
-/** @typedef {{ child: import('../processes/child-processes.mjs').Child, ready: string, began: number }} Running */
+/** @typedef {{ child: import('./service-process.mjs').Child, probe: string, began: number }} Running */
 
 /**
  * @param {import('./services.mjs').Service} service
  * @param {FleetOptions} options
  * @param {{ keepLog: boolean }} log
- * @returns {Promise<Running>}
+ * @returns {Running}
  */
-async function launch(service, { processes, env, port }, { keepLog }) {
-  const { healthPort } = service;
-  const child = processes.spawn({
-    name: service.name,
-    command: process.execPath,
-    args: ['--enable-source-maps', service.main],
-    env: { ...env, HEALTH_PORT: String(healthPort) },
-    log: logFile(service.name),
-    rank: service.rank,
-    graceMs: (SHUTDOWN_SECONDS + 5) * 1000,
-    ipc: true,
+function launch(
+  { name, main, rank, healthPort, ...service },
+  { processes, env, port },
+  { keepLog },
+) {
+  const graceMs = (SHUTDOWN_SECONDS + 5) * 1000;
+  const log = logFile(name);
+  const child = startService(processes, {
+    name,
+    main,
+    env,
+    healthPort,
+    log,
+    rank,
+    graceMs,
     keepLog,
   });
-  const ready = service.public
+  const probe = service.public
     ? `http://127.0.0.1:${port}/health`
     : `http://127.0.0.1:${healthPort}/readyz`;
-  return { child, ready, began: Date.now() };
-}
-
-/**
- * @param {import('./services.mjs').Service} service
- * @param {Running} running
- * @param {FleetOptions} options
- */
-async function untilReady(service, { child, ready }, { signal }) {
-  let ended = false;
-  void child.ended.then(() => {
-    ended = true;
-  });
-  const deadline = Date.now() + READY_MS;
-  while (!ended && Date.now() < deadline) {
-    signal.throwIfAborted();
-    if (await answersOk(ready)) return;
-    await sleep(POLL_MS);
-  }
-  signal.throwIfAborted();
-  const log = logFile(service.name);
-  throw new SetupError(
-    ended
-      ? `The ${service.name} ended while it was starting.`
-      : `The ${service.name} was not ready within ${READY_MS / 1000} s.`,
-    { log, logTail: tailOf(log) },
-  );
-}
-
-/** @param {string} url */
-async function answersOk(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false; // it does not listen yet
-  }
+  return { child, probe, began: Date.now() };
 }
 
 /**
@@ -119,6 +87,6 @@ async function keepRunning(service, first, options) {
     );
     await sleep(pause);
     if (signal.aborted) return;
-    running = await launch(service, options, { keepLog: true });
+    running = launch(service, options, { keepLog: true });
   }
 }

@@ -44,7 +44,7 @@ export async function startTestServers({ directory, processes, tools, signal }) 
   await migrate({ env: { ...outer, DATABASE_URL: postgres.url }, signal });
   // `TEST_PGBOUNCER=/usr/sbin/pgbouncer npm test -- PATTERN`: the tests' databases as seen through a pooler.
   const pooler = process.env.TEST_PGBOUNCER;
-  const program = inRoot('packages', 'testing', 'dist', 'pgbouncer.js');
+  const program = inRoot('packages', 'testing', 'dist', 'postgres', 'pgbouncer.js');
   const pooled =
     pooler &&
     (await (

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Child } from '@groundwork/scripts/processes/child-processes.mjs';
+import { startService, untilReady } from '@groundwork/scripts/fleet/service-process.mjs';
 import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 import { RANK } from '@groundwork/scripts/processes/ranks.mjs';
 import { tailOf } from '@groundwork/scripts/processes/run.mjs';
 import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.js';
+import { createTestDatabase } from './postgres/test-database.js';
 import { secretsInLog } from './secrets-in-log.js';
-import { createTestDatabase } from './test-database.js';
 import { createTestRedis } from './test-redis.js';
 
 /** Folder names under services/. */
@@ -65,8 +64,6 @@ export interface Fleet {
   close(): Promise<void>;
 }
 
-const READY_MS = 60_000;
-const POLL_MS = 50;
 const GRACE_MS = 10_000;
 /** Where services are started from; SERVICES_FOLDER names one of packed services instead (infra/image/pack.mjs). */
 const SERVICES =
@@ -129,15 +126,10 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     const log = testLog(label);
     const healthPort = await chooseFreePort(ports);
     ports.add(healthPort);
-    const child = children.spawn({
-      name: label,
-      command: process.execPath,
-      args: ['--enable-source-maps', join(SERVICES, service, 'dist', 'main.js')],
-      env: { ...env, HEALTH_PORT: String(healthPort), ...extra },
-      log,
-      rank: RANK.worker,
-      graceMs: GRACE_MS,
-      ipc: true,
+    const main = join(SERVICES, service, 'dist', 'main.js');
+    const child = startService(children, {
+      ...{ name: label, main, healthPort, env: { ...env, ...extra }, log },
+      ...{ rank: RANK.worker, graceMs: GRACE_MS },
     });
     const started: FleetProcess = {
       service,
@@ -149,7 +141,11 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       kill: () => child.stop({ force: AbortSignal.abort() }),
     };
     processes.push(started);
-    return { started, ready: () => untilReady(child, `${started.healthUrl}/readyz`, log) };
+    const ready = () =>
+      untilReady(child, { probe: `${started.healthUrl}/readyz`, log }).catch((cause: Error) => {
+        throw new Error(`${cause.message}\n${tailOf(log)}`, { cause });
+      });
+    return { started, ready };
   };
   const start = async (service: ServiceName, extra?: Readonly<Record<string, string>>) => {
     const { started, ready } = await launch(service, extra);
@@ -191,22 +187,4 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
       await Promise.all(chosen.map((one) => one.kill()));
     },
   };
-}
-
-async function untilReady(child: Child, probe: string, log: string): Promise<void> {
-  let ended = false;
-  void child.ended.then(() => {
-    ended = true;
-  });
-  const deadline = Date.now() + READY_MS;
-  while (!ended && Date.now() < deadline) {
-    const ready = await fetch(probe, { signal: AbortSignal.timeout(POLL_MS * 20) }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return;
-    await sleep(POLL_MS);
-  }
-  const outcome = ended ? 'ended while it was starting' : `was not ready within ${READY_MS} ms`;
-  throw new Error(`${child.name} ${outcome}:\n${tailOf(log)}`);
 }

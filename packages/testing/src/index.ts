@@ -15,12 +15,17 @@ export type {
 } from './openai-server/engine-route.js';
 export { OpenAiServer } from './openai-server/openai-server.js';
 export { type ToneSpeech, type ToneWord, toneSpeech } from './openai-server/tone-speech.js';
-export type { OwnPostgres } from './own-postgres.js';
-export { startOwnPostgres } from './own-postgres.js';
 export * as ownServers from './own-servers.js';
 export { PiperCatalogue, type PiperVoiceName } from './piper-voices/piper-catalogue.js';
 export { type PiperVoiceFiles, tinyPiperVoice } from './piper-voices/tiny-piper-voice.js';
-export { type ReplicatedPostgres, startReplicatedPostgres } from './replicated-postgres.js';
+export type { OwnPostgres } from './postgres/own-postgres.js';
+export { startOwnPostgres } from './postgres/own-postgres.js';
+export {
+  type ReplicatedPostgres,
+  startReplicatedPostgres,
+} from './postgres/replicated-postgres.js';
+export type { TestDatabase } from './postgres/test-database.js';
+export { createEmptyDatabase, createTestDatabase } from './postgres/test-database.js';
 export {
   type BmpOptions,
   type BmpPicture,
@@ -41,8 +46,6 @@ export {
 } from './sample-images.js';
 export { drawSampleMask } from './sample-mask.js';
 export { drawSamplePlot } from './sample-plot/draw-sample-plot.js';
-export type { TestDatabase } from './test-database.js';
-export { createEmptyDatabase, createTestDatabase } from './test-database.js';
 export type { OwnRedis, SharedTestRedis } from './test-redis.js';
 export { createTestRedis, startOwnRedis } from './test-redis.js';
 export { type CollectedSpan, TraceCollector } from './trace-collector.js';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { createTestDatabase } from './test-database.js';
+import { createTestDatabase } from './postgres/test-database.js';
 import { createTestRedis, startOwnRedis } from './test-redis.js';
 
 const closing: (() => Promise<void>)[] = [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 import { startPostgres } from '@groundwork/scripts/servers/postgres.mjs';
-import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.js';
+import { runDirectory, testLog, testProcesses, uniqueName } from '../own-servers.js';
 
 export interface OwnPostgres {
   /** Of a migrated database; the same before and after a stop. */
@@ -20,7 +20,7 @@ export interface OwnPostgres {
   close(): Promise<void>;
 }
 
-const MIGRATE = fileURLToPath(new URL('../../core/database/dist/migrate.js', import.meta.url));
+const MIGRATE = fileURLToPath(new URL('../../../core/database/dist/migrate.js', import.meta.url));
 
 /**
  * A Postgres server of this test's own, for tests that take the database away. About 2 s.

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 import { startPostgres } from '@groundwork/scripts/servers/postgres.mjs';
 import pg from 'pg';
-import { runDirectory, testLog, testProcesses, uniqueName } from './own-servers.js';
+import { runDirectory, testLog, testProcesses, uniqueName } from '../own-servers.js';
 import { startPgBouncer } from './pgbouncer.js';
 
 const PASSWORD = 'test';
-const MIGRATE = fileURLToPath(new URL('../../core/database/dist/migrate.js', import.meta.url));
+const MIGRATE = fileURLToPath(new URL('../../../core/database/dist/migrate.js', import.meta.url));
 
 export interface ReplicatedPostgres {
   /** Of a migrated database, through PgBouncer in transaction mode. */

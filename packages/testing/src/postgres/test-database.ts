@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { testEnvironment } from './environment.js';
+import { testEnvironment } from '../environment.js';
 
 export interface TestDatabase {
   /** Of a database that nobody else uses. */

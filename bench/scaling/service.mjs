@@ -63,8 +63,10 @@ export function simulate({ scaler, shape, times, order, podStart, step }) {
     }
   };
   const measure = (now) => (trigger) => {
-    if (trigger.measures === 'waiting') return queues.get(trigger.queue).waiting.length;
-    if (trigger.measures === 'active') return queues.get(trigger.queue).active;
+    // Of a queue to which nothing comes on that day, nothing waits.
+    const { waiting, active } = queues.get(trigger.queue) ?? { waiting: [], active: 0 };
+    if (trigger.measures === 'waiting') return waiting.length;
+    if (trigger.measures === 'active') return active;
     const oldest = [...queues.values()].map(({ waiting }) => waiting[0]?.since ?? now);
     return now - Math.min(...oldest);
   };

@@ -1,13 +1,16 @@
 import { decodeRaster } from '../../packages/studio/imaging/dist/index.js';
 import { monkScale } from '../../packages/studio/portraits/dist/appearance/skin.js';
+import { colourDistance } from '../../packages/studio/portraits/dist/draw/colour.js';
 import {
   checks,
   monkPlaceOf,
-} from '../../packages/studio/portraits/dist/descriptions/check-traits.js';
-import { measure, totalsOf } from '../../packages/studio/portraits/dist/descriptions/measure.js';
-import { hairFamilies } from '../../packages/studio/portraits/dist/descriptions/named-colours.js';
-import { readDescriptions } from '../../packages/studio/portraits/dist/descriptions/read-descriptions.js';
-import { colourDistance } from '../../packages/studio/portraits/dist/draw/colour.js';
+} from '../../packages/studio/portraits/dist/fixtures/descriptions/check-traits.js';
+import {
+  measure,
+  totalsOf,
+} from '../../packages/studio/portraits/dist/fixtures/descriptions/measure.js';
+import { hairFamilies } from '../../packages/studio/portraits/dist/fixtures/descriptions/named-colours.js';
+import { readDescriptions } from '../../packages/studio/portraits/dist/fixtures/descriptions/read-descriptions.js';
 import { drawPortrait } from '../../packages/studio/portraits/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 

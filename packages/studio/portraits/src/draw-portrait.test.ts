@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { colourDistance, labOf } from './draw/colour.js';
 import { mouthShapes } from './draw/head/mouth.js';
 import { framingSizes, framings, type PortraitRequest, portraitSvg } from './draw-portrait.js';
-import { colourAt, colourOnBody, described, drawn } from './fixtures.js';
+import { colourAt, colourOnBody, described, drawn } from './fixtures/described.js';
 
 const woman = described({
   type: 'adult',

@@ -20,7 +20,7 @@ import {
 import { motifs, piercings, prostheses } from './appearance/traits.js';
 import { poses } from './draw/figure.js';
 import { portraitSvg } from './draw-portrait.js';
-import { described } from './fixtures.js';
+import { described } from './fixtures/described.js';
 
 const base = described({ type: 'adult', role: 'woman', clothing: 'shirt and trousers' });
 const colour = '#7a8a6f';

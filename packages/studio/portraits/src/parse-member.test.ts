@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { labOf } from './draw/colour.js';
-import { described } from './fixtures.js';
+import { described } from './fixtures/described.js';
 import { parseMember } from './parse-member.js';
 
 /** Mean lightness of skin over a few people of this ethnicity. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Appearance } from '../appearance/appearance.js';
 import { colourDistance } from '../draw/colour.js';
-import { described } from '../fixtures.js';
+import { described } from '../fixtures/described.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 
 type Field = Exclude<keyof MemberDescription, 'type'>;

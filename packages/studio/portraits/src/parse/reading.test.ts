@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { described } from '../fixtures.js';
+import { described } from '../fixtures/described.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 import { sense } from './plain-form.js';
 import { Reading } from './reading.js';

@@ -180,53 +180,37 @@ async function references({ photos, folder, keep, only }) {
 /** Figures over a set of references: a title and a figure each. */
 function summaryOf(results) {
   const read = results.filter(({ failed }) => failed === undefined);
-  const texts = read.flatMap(({ fields }) => [
-    ...Array(fields.right).fill(0),
-    ...Array(fields.wrong).fill(1),
-  ]);
   const failures = results.length - read.length;
+  const all = (of) => read.flatMap(of);
+  const texts = all(({ fields: { right, wrong } }) => [
+    ...Array(right).fill(0),
+    ...Array(wrong).fill(1),
+  ]);
+  const slots = results.flatMap((result) => result.slots);
+  const colors = all((result) => result.colors);
+  const seconds = all((result) => result.seconds);
+  const proofs = all(({ proof }) => proof);
+  const [right, wrong] = [
+    all(({ sureness }) => sureness.right),
+    all(({ sureness }) => sureness.wrong),
+  ];
+  const unsure = (values) => values.filter((value) => value < 0.5).length;
+  const bound = [...all(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)];
   return [
-    [
-      'fields bound',
-      percent([...read.flatMap(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)]),
-    ],
+    ['fields bound', percent(bound)],
     ['values misread', `${percent(texts)} of ${texts.length} reported`],
-    ['stale facts', String(read.reduce((sum, { stale }) => sum + stale.length, 0))],
-    ['slot IoU, mean', shown(mean(results.flatMap(({ slots }) => slots)), 3)],
-    [
-      'slots under 0.9',
-      String(results.flatMap(({ slots }) => slots).filter((value) => value < 0.9).length),
-    ],
-    ['ΔE00, mean', shown(mean(read.flatMap(({ colors }) => colors)), 2)],
-    [
-      'colours over ΔE00 3',
-      String(read.flatMap(({ colors }) => colors).filter((value) => value > 3).length),
-    ],
-    [
-      'seconds, mean and most',
-      `${shown(mean(read.map(({ seconds }) => seconds)), 2)}, ${shown(Math.max(...read.map(({ seconds }) => seconds)), 2)}`,
-    ],
-    ['MB, most', shown(Math.max(...read.map(({ megabytes }) => megabytes)))],
-    [
-      'proof score, mean and least',
-      `${shown(mean(read.map(({ proof }) => proof)), 2)}, ${shown(Math.min(...read.map(({ proof }) => proof)), 2)}`,
-    ],
-    [
-      'confidence of fields that are right',
-      shown(mean(read.flatMap(({ sureness }) => sureness.right)), 2),
-    ],
-    [
-      'confidence of fields that are wrong',
-      `${shown(mean(read.flatMap(({ sureness }) => sureness.wrong)), 2)} (${read.flatMap(({ sureness }) => sureness.wrong).length})`,
-    ],
-    [
-      'wrong fields under 0.5',
-      `${read.flatMap(({ sureness }) => sureness.wrong).filter((value) => value < 0.5).length}`,
-    ],
-    [
-      'right fields under 0.5',
-      `${read.flatMap(({ sureness }) => sureness.right).filter((value) => value < 0.5).length} of ${read.flatMap(({ sureness }) => sureness.right).length}`,
-    ],
+    ['stale facts', String(all(({ stale }) => stale).length)],
+    ['slot IoU, mean', shown(mean(slots), 3)],
+    ['slots under 0.9', String(slots.filter((value) => value < 0.9).length)],
+    ['ΔE00, mean', shown(mean(colors), 2)],
+    ['colours over ΔE00 3', String(colors.filter((value) => value > 3).length)],
+    ['seconds, mean and most', `${shown(mean(seconds), 2)}, ${shown(Math.max(...seconds), 2)}`],
+    ['MB, most', shown(Math.max(...all(({ megabytes }) => megabytes)))],
+    ['proof score, mean and least', `${shown(mean(proofs), 2)}, ${shown(Math.min(...proofs), 2)}`],
+    ['confidence of fields that are right', shown(mean(right), 2)],
+    ['confidence of fields that are wrong', `${shown(mean(wrong), 2)} (${wrong.length})`],
+    ['wrong fields under 0.5', String(unsure(wrong))],
+    ['right fields under 0.5', `${unsure(right)} of ${right.length}`],
     ['not read', String(failures)],
   ];
 }

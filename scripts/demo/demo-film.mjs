@@ -62,11 +62,13 @@ export async function makeDemoFilm(options) {
       const taskId =
         same && unfinished && unfinished.status !== 'failed'
           ? same.task_id
-          : await client.requestFilm({
-              source_image_url: photoUrl,
-              format: FORMAT,
-              background_music: true,
-            });
+          : (
+              await client.post('/v1/land', {
+                source_image_url: photoUrl,
+                format: FORMAT,
+                background_music: true,
+              })
+            ).task_id;
       keepEarlierFilm(film, kept, fingerprint);
       mkdirSync(directory, { recursive: true });
       /** @type {FilmRecord} */

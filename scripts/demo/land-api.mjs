@@ -36,14 +36,6 @@ export class LandApi {
   }
 
   /**
-   * @param {Record<string, unknown>} body
-   * @returns {Promise<string>} the task's id
-   */
-  async requestFilm(body) {
-    return (await this.post('/v1/land', body)).task_id;
-  }
-
-  /**
    * Waits where the plan's concurrent tasks are all running, and tries again where the machine is too busy.
    * @param {string} path
    * @param {Record<string, unknown>} body

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { execa } from 'execa';
 import { ChildProcesses } from '../processes/child-processes.mjs';
 import { stopEarlierRun } from '../processes/earlier-run.mjs';
 import { currentOwner, takeOwnership } from '../processes/exclusive-run.mjs';
@@ -181,18 +181,10 @@ function command(args, env, context) {
  * @param {CommandContext} context whose end is passed on
  * @returns {Promise<number>} the exit code
  */
-function run(module, args, env, { signal }) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [module, ...args], {
-      env,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    const stop = () => child.kill('SIGTERM');
-    signal.addEventListener('abort', stop, { once: true });
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      signal.removeEventListener('abort', stop);
-      resolve(code ?? 1);
-    });
+async function run(module, args, env, { signal }) {
+  const { exitCode } = await execa(process.execPath, [module, ...args], {
+    ...{ env, extendEnv: false, reject: false, cancelSignal: signal },
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
+  return exitCode ?? 1;
 }

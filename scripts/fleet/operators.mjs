@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
+import { execa } from 'execa';
 import { keptSecrets } from '../workspace/kept-values.mjs';
 import { inRoot } from '../workspace/paths.mjs';
 
@@ -27,7 +26,6 @@ export async function fleetOperators() {
 /** @param {{ name: string, password: string }} operator */
 async function entryOf({ name, password }) {
   const main = inRoot('services', 'queue-boards', 'dist', 'hash-password.js');
-  const child = spawn(process.execPath, [main, name], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(password);
-  return (await text(child.stdout)).trim();
+  const options = { input: password, stderr: /** @type {const} */ ('inherit') };
+  return (await execa(process.execPath, [main, name], options)).stdout.trim();
 }

@@ -61,7 +61,7 @@ export interface CustomShowcase {
   readonly logo: Buffer | null;
   readonly adjustments: Adjustments;
   readonly mark: SampleMark | null;
-  /** Whether the photos and values are the design's own: its words stay in their language, its veils are in the photos. */
+  /** Whether photos and values are the design's own: its words keep their language, its veils are in the photos. */
   readonly isProof?: boolean;
   readonly signal?: AbortSignal;
 }

@@ -7,7 +7,7 @@ export interface HeadwearLayers {
   readonly front: string;
 }
 
-interface Cloth {
+export interface Cloth {
   readonly tones: Tones;
   readonly pattern: string | null;
   readonly at: (x: number, y: number, sharp?: 0 | 1) => Corner;

@@ -1,10 +1,11 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { patternOf } from '../clothes/cloth-pattern.js';
 import { mixed, type Tones, tonesOf } from '../colour.js';
-import { type Corner, pathData, smooth } from '../outline.js';
+import { type Corner, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { drawMoreHeadwear, type HeadwearLayers } from './headwear-more.js';
+import { drawHijab } from './hijab.js';
 
 const sitsOnHead: ReadonlySet<string> = new Set([
   'cap',
@@ -39,6 +40,7 @@ export function drawHeadwear(
     return { behind: '', front: wrap(foreheadBand(sheet, face, tones, pattern)) };
   }
   switch (worn.kind) {
+    case 'hijab':
     case 'headwrap':
     case 'keffiyeh':
     case 'flat_cap':
@@ -48,73 +50,10 @@ export function drawHeadwear(
     case 'crown':
     case 'helmet':
     case 'toque': {
-      const more = drawMoreHeadwear(sheet, worn.kind, { tones, pattern, at });
+      const drawn = { tones, pattern, at };
+      const more =
+        worn.kind === 'hijab' ? drawHijab(sheet, drawn) : drawMoreHeadwear(sheet, worn.kind, drawn);
       return { behind: more.behind === '' ? '' : wrap(more.behind), front: wrap(more.front) };
-    }
-    case 'hijab': {
-      const behind = smooth([
-        at(0, -118),
-        at(44, -108),
-        at(90, -50),
-        at(92, 20),
-        at(96, 90),
-        at(126, 150),
-        at(112, 190),
-        at(0, 205),
-        at(-112, 190),
-        at(-126, 150),
-        at(-96, 90),
-        at(-92, 20),
-        at(-90, -50),
-        at(-44, -108),
-      ]);
-      const hood = smooth([
-        at(0, -121),
-        at(40, -114),
-        at(72, -88),
-        at(88, -44),
-        at(89, 16),
-        at(84, 76),
-        at(98, 128),
-        at(70, 176),
-        at(4, 192),
-        at(-66, 176),
-        at(-98, 128),
-        at(-84, 76),
-        at(-89, 16),
-        at(-88, -44),
-        at(-72, -88),
-        at(-40, -114),
-      ]);
-      const opening = smooth([
-        at(0, -62),
-        at(40, -54),
-        at(62, -22),
-        at(65, 14),
-        at(58, 52),
-        at(38, 84),
-        at(0, 103),
-        at(-38, 84),
-        at(-58, 52),
-        at(-65, 14),
-        at(-62, -22),
-        at(-40, -54),
-      ]);
-      const d = `${pathData(hood)}${pathData(opening)}`;
-      const fill = tones.base;
-      const folds = [
-        smooth([at(60, -4), at(66, 50), at(40, 96), at(-20, 128)], false),
-        smooth([at(72, 20), at(76, 70), at(44, 122), at(-40, 156)], false),
-        smooth([at(-66, 30), at(-60, 78), at(-30, 108), at(20, 122)], false),
-        smooth([at(-58, -60), at(-72, -20), at(-76, 30)], false),
-        smooth([at(34, -84), at(66, -50), at(76, 0)], false),
-      ].map((fold) => stroke(fold, tones.deep, 2.8, 0.7));
-      return {
-        behind: wrap(shape(sheet, behind, { ...tones, light: tones.shade, base: tones.shade })),
-        front: wrap(
-          `<path fill-rule="evenodd" d="${d}" fill="${fill}"/>${pattern === null ? '' : `<path fill-rule="evenodd" d="${d}" fill="${pattern}"/>`}${folds.join('')}${stroke(opening, tones.deep, 2.2, 0.55)}`,
-        ),
-      };
     }
     case 'turban': {
       const wound = smooth([

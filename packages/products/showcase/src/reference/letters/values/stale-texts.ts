@@ -17,6 +17,8 @@ import { anyRoomWord, caption, roomWords, tag, withoutAccents } from './field-pa
 import { isQualifier } from './qualifiers.js';
 import type { ValueText } from './value-text.js';
 
+type Values = readonly ValueText[];
+
 /** A text of the design that another property's image must not show. */
 export interface StaleText {
   readonly line: LetteredLine;
@@ -36,7 +38,7 @@ export interface TextChanges {
   readonly stale: readonly StaleText[];
   readonly rewordings: readonly Rewording[];
   /** The values, with adjacent words where those are replaced too. */
-  readonly values: readonly ValueText[];
+  readonly values: Values;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface TextChanges {
  */
 export function textChanges(
   layout: ReferenceLayout,
-  values: readonly ValueText[],
+  values: Values,
   language: ShowcaseLanguage | null,
 ): TextChanges {
   const stale: StaleText[] = [];
@@ -73,7 +75,7 @@ export function textChanges(
     const text = withoutAccents(rest.map((word) => word.text).join(' '));
     const fact = factIn(text);
     if (fact === null) {
-      // A figure may have been read as letters, a word of a count says nothing without it, and an agency's name is its own.
+      // A figure may have been read as letters, a count's word says nothing without it, an agency's name is its own.
       if (
         isUnsure(rest, text) ||
         isWithoutCount(text, own, values) ||
@@ -114,11 +116,7 @@ function isUnsure(words: readonly ReadWord[], text: string): boolean {
 }
 
 /** Whether a text names rooms of which no value says how many: its figure was not read. */
-function isWithoutCount(
-  text: string,
-  own: readonly ValueText[],
-  values: readonly ValueText[],
-): boolean {
+function isWithoutCount(text: string, own: Values, values: Values): boolean {
   if (own.length > 0) return false;
   const words = text.split(' ').length;
   const isLatin = /\p{Script=Latin}/u.test(text);
@@ -127,12 +125,11 @@ function isWithoutCount(
 }
 
 /** Whether a text only qualifies the price or the area that it stands by: "From" above a price. */
-function isOfFigure(text: string, { line }: LetteredLine, values: readonly ValueText[]): boolean {
+function isOfFigure(text: string, { line }: LetteredLine, values: Values): boolean {
   if (!isQualifier(text)) return false;
   return values.some(({ field, box, capHeight }) => {
     if (field !== 'price' && field !== 'size') return false;
-    const near = grown(box, 2 * capHeight);
-    return shared(near, line.box) > 0;
+    return shared(grown(box, 2 * capHeight), line.box) > 0;
   });
 }
 
@@ -145,7 +142,7 @@ function isCapitals(text: string): boolean {
  * takes along the others of its line, so that a line is in one language.
  */
 function foreignCaptions(
-  values: readonly ValueText[],
+  values: Values,
   rest: readonly ReadWord[],
   language: ShowcaseLanguage,
 ): { readonly value: ValueText; readonly words: readonly ReadWord[] }[] {
@@ -168,13 +165,8 @@ function holds({ text, box }: ReadWord, value: ValueText): boolean {
 }
 
 /** Words between a value and the next one of its line, without bars and dots. */
-function wordsAfter(
-  value: ValueText,
-  values: readonly ValueText[],
-  rest: readonly ReadWord[],
-): ReadWord[] {
-  const { box } = value;
-  const begins = box.x + box.width / 2;
+function wordsAfter(value: ValueText, values: Values, rest: readonly ReadWord[]): ReadWord[] {
+  const begins = value.box.x + value.box.width / 2;
   const ends = Math.min(...values.map((other) => other.box.x).filter((x) => x > begins), Infinity);
   return rest.filter(
     (word) =>
@@ -203,7 +195,7 @@ function labelsOf(
 function beside(
   addressed: readonly LetteredLine[],
   lines: readonly LetteredLine[],
-  values: readonly ValueText[],
+  values: Values,
   stale: readonly StaleText[],
 ): LetteredLine[] {
   const gone = new Set(stale.map(({ line }) => line));
@@ -250,10 +242,11 @@ function isNameOver({ line: { box }, read }: LetteredLine, contact: Box): boolea
 
 /** Whether two boxes are in a row, at most a few letters apart. */
 function isNextTo(one: Box, other: Box): boolean {
-  const lower = Math.min(one.height, other.height);
   const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const apart = Math.max(one.x, other.x) - Math.min(one.x + one.width, other.x + other.width);
-  return down > lower / 2 && apart < 3 * Math.max(one.height, other.height);
+  return (
+    down > Math.min(one.height, other.height) / 2 && apart < 3 * Math.max(one.height, other.height)
+  );
 }
 
 /** A value's text and its words, in reading order; a word that holds the value stands for it. */

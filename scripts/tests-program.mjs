@@ -1,6 +1,6 @@
 import { installPackages } from './workspace/install.mjs';
 
-/* npm run chaos, fuzz, test:alerts, test:containers, test:surroundings: a program of tests/, named by the first argument. */
+/* npm run chaos, fuzz, test:alerts, test:containers, test:sdk, test:surroundings: a program of tests/ by its name. */
 
 await installPackages();
 const { runCommand } = await import('./terminal/command.mjs');

@@ -22,6 +22,7 @@ const PROGRAMS = {
   chaos: { file: 'chaos/main.js', cleanUp: unmountBelow },
   containers: { file: 'containers/main.js', alone: true },
   fuzz: { file: 'fuzz/command.js' },
+  sdk: { file: 'published-sdk/main.js', alone: true },
   surroundings: { file: 'surroundings/main.js', environment: makeCertificate },
 };
 

@@ -8,6 +8,7 @@ import { RESULTS_FILE } from './results-reporter.mjs';
  * One run of Jest, its own output on the terminal.
  * @param {object} run
  * @param {{ name: string, config: string, args: string[] }} run.suite
+ * @param {string} [run.node] another Node than this one
  * @param {string[]} run.args of the caller
  * @param {NodeJS.ProcessEnv} run.env
  * @param {string} run.directory for its results
@@ -15,10 +16,19 @@ import { RESULTS_FILE } from './results-reporter.mjs';
  * @param {AbortSignal} run.signal
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runJest({ suite, args, env, directory, records, signal }) {
+export async function runJest({
+  suite,
+  node = process.execPath,
+  args,
+  env,
+  directory,
+  records,
+  signal,
+}) {
   const results = path.join(directory, `${suite.config}.json`);
   const code = await runOnTerminal({
     name: 'jest',
+    node,
     args: [
       inRoot('node_modules', 'jest', 'bin', 'jest.js'),
       `--config=${inRoot(suite.config)}`,

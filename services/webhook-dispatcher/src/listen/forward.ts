@@ -77,3 +77,10 @@ export async function forward(
     return { ...facts, status: null, failure: causeOf(error) };
   }
 }
+
+export function lineOf(forwarded: Forwarded, at: Date): string {
+  const time = at.toTimeString().slice(0, 8);
+  const status = forwarded.status ?? `no answer (${forwarded.failure})`;
+  const signature = forwarded.signature_valid ? 'signature valid' : 'SIGNATURE NOT VALID';
+  return `${time}  ${forwarded.method}  ${forwarded.event}  ${forwarded.work_id ?? 'sample'}  ${status}  ${signature}`;
+}

@@ -3,9 +3,8 @@ import { WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDispatch, type TestDispatch } from '../fixtures/dispatch.js';
 import { EventWatch } from './event-watch.js';
-import { type Forwarded, forward } from './forward.js';
+import { type Forwarded, forward, lineOf } from './forward.js';
 import { listenUsage, readListenOptions } from './options.js';
-import { lineOf } from './output.js';
 
 let dispatch: TestDispatch;
 let local: WebhookReceiver;

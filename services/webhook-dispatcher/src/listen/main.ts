@@ -9,9 +9,8 @@ import {
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { AssetUrls, storageEnvironment } from '@groundwork/storage';
 import { EventWatch, type WatchedEvents } from './event-watch.js';
-import { forward } from './forward.js';
+import { forward, lineOf } from './forward.js';
 import { ListenError, type ListenOptions, readListenOptions } from './options.js';
-import { lineOf } from './output.js';
 
 const environment = {
   ...databaseEnvironment,

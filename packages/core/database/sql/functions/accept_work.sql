@@ -129,30 +129,17 @@ BEGIN
   ELSIF "accept" = 'family_change' THEN
     UPDATE "families" SET "status" = 'generating' WHERE "id" = "family"."id";
   END IF;
+  -- The columns of the work by name, and those that it begins with.
   IF "is_task" THEN
-    INSERT INTO "tasks" ("id", "external_id", "kind", "account_id", "api_key_id", "livemode", "seed", "request_id",
-      "traceparent", "webhook_url", "webhook_retry", "simulation", "request", "inputs", "resolution", "charged",
-      "metadata", "family_id", "created_at")
-    VALUES ("work" ->> 'id', "work" ->> 'external_id', "work" ->> 'kind', "account"."id", "work" ->> 'api_key_id',
-      "live", ("work" ->> 'seed')::bigint, "work" ->> 'request_id', "work" ->> 'traceparent',
-      "work" ->> 'webhook_url', ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'simulation',
-      "work" -> 'request', "work" -> 'inputs', "work" -> 'resolution', "price",
-      "work" -> 'metadata', ("cast" ->> 'id')::uuid, "created");
+    INSERT INTO "tasks" SELECT * FROM jsonb_populate_record(NULL::"tasks",
+      '{ "status": "preparing", "step": "prepare", "progress": 10 }'::jsonb || "work"
+      || jsonb_build_object('charged', "price", 'family_id', "cast" ->> 'id'));
   ELSIF "accept" = 'showcase' THEN
-    INSERT INTO "showcase_jobs" ("id", "kind", "template_id", "inputs", "custom_template_id", "template_spec",
-      "source_job_id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "webhook_url",
-      "webhook_retry", "simulation", "request", "charged", "metadata", "created_at")
-    VALUES ("work" ->> 'id', ("work" ->> 'kind')::"ShowcaseKind", "template", "work" -> 'inputs',
-      "work" ->> 'custom_template_id', "work" -> 'template_spec', "work" ->> 'source_job_id', "account"."id",
-      "work" ->> 'api_key_id', "live", "work" ->> 'request_id', "work" ->> 'traceparent', "work" ->> 'webhook_url',
-      ("work" ->> 'webhook_retry')::"WebhookRetry", "work" ->> 'simulation', "work" -> 'request', "price",
-      "work" -> 'metadata', "created");
+    INSERT INTO "showcase_jobs" SELECT * FROM jsonb_populate_record(NULL::"showcase_jobs",
+      '{ "status": "pending" }'::jsonb || "work" || jsonb_build_object('charged', "price", 'template_id', "template"));
   ELSIF "accept" = 'reading' THEN
-    INSERT INTO "land_readings" ("id", "account_id", "api_key_id", "livemode", "request_id", "traceparent", "simulation",
-      "request", "inputs", "metadata", "created_at")
-    VALUES ("work" ->> 'id', "account"."id", "work" ->> 'api_key_id', "live", "work" ->> 'request_id',
-      "work" ->> 'traceparent', "work" ->> 'simulation', "work" -> 'request', "work" -> 'inputs', "work" -> 'metadata',
-      "created");
+    INSERT INTO "land_readings" SELECT * FROM jsonb_populate_record(NULL::"land_readings",
+      '{ "status": "pending" }'::jsonb || "work");
   END IF;
 
   -- ANSWER, remembered for retries.

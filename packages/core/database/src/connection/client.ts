@@ -61,60 +61,47 @@ const unavailableCodes = new Set([
  */
 const unavailableStates = /^(08|28|57P|57014|53)/;
 
+/** An error and what caused it, at most five deep. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at);
+  return causes;
+}
+
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '');
+
 /** Whether a statement was given up because it waited for a lock longer than `lock_timeout`: SQLSTATE 55P03. */
 export function isLockTimeout(error: unknown): boolean {
-  for (
-    let at: unknown = error, depth = 0;
-    at instanceof Error && depth < 5;
-    at = at.cause, depth++
-  ) {
-    if (/55P03|due to lock timeout/.test(at.message)) return true;
-  }
-  return false;
+  return causesOf(error).some(({ message }) => /55P03|due to lock timeout/.test(message));
 }
+
+const neverConnected =
+  /timeout exceeded when trying to connect|due to connection timeout|DatabaseNotReachable|Can't reach database/i;
 
 /** Whether no connection was had at all: then nothing that was asked has reached the server. */
 export function wasNeverAsked(error: unknown): boolean {
-  for (
-    let at: unknown = error, depth = 0;
-    at instanceof Error && depth < 5;
-    at = at.cause, depth++
-  ) {
-    const code = 'code' in at ? String(at.code) : '';
-    if (/^(P1001|P2024|28...|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(code)) return true;
-    if (
-      /timeout exceeded when trying to connect|due to connection timeout|DatabaseNotReachable|Can't reach database/i.test(
-        at.message,
-      )
-    ) {
-      return true;
-    }
-  }
-  return false;
+  return causesOf(error).some(
+    (cause) =>
+      /^(P1001|P2024|28...|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(codeOf(cause)) ||
+      neverConnected.test(cause.message),
+  );
 }
+
+const wentAway =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|DatabaseNotReachable|Can't reach database|Query read timeout|server has closed the connection/i;
 
 /** Whether an error means that Postgres is away, as opposed to a fault of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (
-    let at: unknown = error, depth = 0;
-    at instanceof Error && depth < 5;
-    at = at.cause, depth++
-  ) {
-    if (at instanceof Prisma.PrismaClientInitializationError) return true;
-    const code = 'code' in at ? String(at.code) : '';
-    if (unavailableCodes.has(code) || unavailableStates.test(code)) return true;
-    if (/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(code))
-      return true;
-    if (
-      /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|DatabaseNotReachable|Can't reach database|Query read timeout|server has closed the connection/i.test(
-        at.message,
-      )
-    ) {
-      return true;
-    }
-    // Prisma has no code for these and quotes the server's.
-    const quoted = /Code: `(\w{5})`/.exec(at.message)?.[1] ?? '';
-    if (unavailableStates.test(quoted)) return true;
-  }
-  return false;
+  return causesOf(error).some((cause) => {
+    const code = codeOf(cause);
+    // Prisma has no code for some of these and quotes the server's.
+    const quoted = /Code: `(\w{5})`/.exec(cause.message)?.[1] ?? '';
+    return (
+      cause instanceof Prisma.PrismaClientInitializationError ||
+      unavailableCodes.has(code) ||
+      [code, quoted].some((state) => unavailableStates.test(state)) ||
+      /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH)$/.test(code) ||
+      wentAway.test(cause.message)
+    );
+  });
 }

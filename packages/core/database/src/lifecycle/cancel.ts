@@ -6,7 +6,7 @@ import type { Task } from '../generated/client.js';
 import { jobIdOf, segmentJobId, showcaseJob, taskJobId } from '../jobs/catalogue.js';
 import { attemptsAt } from '../jobs/lease.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { taskKindOf } from '../tasks/task-kind.js';
+import { taskKindOf } from '../tasks/accept-task.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';
 import { isFinal, requireTransition } from './transitions.js';

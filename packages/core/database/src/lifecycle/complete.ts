@@ -5,7 +5,7 @@ import type { StoredMember } from '../families/families.js';
 import type { Prisma } from '../generated/client.js';
 import type { Leased } from '../jobs/lease.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { readingExpiryOf } from '../readings/reading-expiry.js';
+import { readingExpiryOf } from './expiry.js';
 import { showMembers } from './family-of-task.js';
 import { lockWork, requireLease, type WorkKind } from './locked-work.js';
 import { IllegalTransition, requireTransition } from './transitions.js';

@@ -3,7 +3,7 @@ import { refund } from '../accounts/refunds.js';
 import type { Database, Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
-import { readingExpiryOf } from '../readings/reading-expiry.js';
+import { readingExpiryOf } from './expiry.js';
 import { releaseFamily } from './family-of-task.js';
 import { lockWork, type WorkKind, type WorkRows } from './locked-work.js';
 import { isFinal, requireTransition } from './transitions.js';

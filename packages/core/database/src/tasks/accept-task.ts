@@ -1,4 +1,4 @@
-import type { Metadata, TaskKind, WebhookRetry } from '@groundwork/contract';
+import { type Metadata, type TaskKind, taskKinds, type WebhookRetry } from '@groundwork/contract';
 import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
@@ -68,4 +68,10 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
       created_at: task.createdAt.toISOString(),
     },
   });
+}
+
+export function taskKindOf(kind: string): TaskKind {
+  const known = taskKinds.find((name) => name === kind);
+  if (known === undefined) throw new Error(`no kind of task is called ${kind}`);
+  return known;
 }

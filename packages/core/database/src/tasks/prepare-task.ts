@@ -7,7 +7,7 @@ import type { Leased, LeaseTarget } from '../jobs/lease.js';
 import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
-import { taskKindOf } from './task-kind.js';
+import { taskKindOf } from './accept-task.js';
 
 const writeProgress = readStatement('progress/report_progress');
 

@@ -7,8 +7,8 @@ import { type Leased, LeaseLost, type LeaseTarget } from '../jobs/lease.js';
 import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 import { lockWork, requireLease } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
+import { taskKindOf } from './accept-task.js';
 import { isTaskCancelled } from './prepare-task.js';
-import { taskKindOf } from './task-kind.js';
 
 export function segmentTarget(taskId: string, index: number): LeaseTarget {
   return {

@@ -41,72 +41,68 @@ const id = z.string().min(1);
 const ofTask = z.strictObject({ task_id: id });
 const ofSegment = z.strictObject({ task_id: id, segment: z.int().nonnegative() });
 
-const LEASE_SECONDS = 20;
-const attempts: Attempts = { failing: 3, blameless: 6 };
-const failsTask = { attempts, failure: 'the task fails and is refunded' };
+const rendering = { leaseSeconds: 20, attempts: { failing: 3, blameless: 6 } } as const;
+const ofFilm = { ...rendering, failure: 'the task fails and is refunded' } as const;
+/** Preparing the largest request, or thirty photos and their narration, takes under a minute. */
+const preparing = { ...ofFilm, payload: ofTask, step: 'prepare', timeLimitSeconds: 300 } as const;
+/** A segment is at most one long scene. */
+const segment = { ...ofFilm, payload: ofSegment, step: null, timeLimitSeconds: 600 } as const;
+const assembling = { ...ofFilm, payload: ofTask, step: 'assemble', timeLimitSeconds: 300 } as const;
 
 /**
  * Every job of the fleet: the key names the job and its queue, the entry says all there is to know of it. A payload
  * carries only ids: the rows they name are the truth, and payloads are visible to anyone who can read Redis.
  */
 export const jobCatalogue = {
-  'land-prepare': {
-    ...{ service: 'land-renderer', payload: ofTask, step: 'prepare', ...failsTask },
-    // Preparing the largest request takes under a minute.
-    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
-  },
-  'land-segment': {
-    ...{ service: 'land-renderer', payload: ofSegment, step: null, ...failsTask },
-    // A segment is at most one long scene.
-    ...{ timeLimitSeconds: 600, leaseSeconds: LEASE_SECONDS },
-  },
-  'land-assemble': {
-    ...{ service: 'land-renderer', payload: ofTask, step: 'assemble', ...failsTask },
-    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
-  },
+  'land-prepare': { ...preparing, service: 'land-renderer' },
+  'land-segment': { ...segment, service: 'land-renderer' },
+  'land-assemble': { ...assembling, service: 'land-renderer' },
   'land-reading': {
-    ...{ service: 'land-renderer', payload: z.strictObject({ reading_id: id }), step: 'read' },
+    ...rendering,
+    service: 'land-renderer',
+    payload: z.strictObject({ reading_id: id }),
+    step: 'read',
     // A photo is read in a few seconds.
-    ...{ timeLimitSeconds: 60, leaseSeconds: LEASE_SECONDS },
-    ...{ attempts, failure: 'the reading fails; it was free' },
+    timeLimitSeconds: 60,
+    failure: 'the reading fails; it was free',
   },
-  'property-prepare': {
-    ...{ service: 'property-films', payload: ofTask, step: 'prepare', ...failsTask },
-    // Thirty photos and their narration take well under a minute.
-    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
-  },
-  'property-segment': {
-    ...{ service: 'property-films', payload: ofSegment, step: null, ...failsTask },
-    ...{ timeLimitSeconds: 600, leaseSeconds: LEASE_SECONDS },
-  },
-  'property-assemble': {
-    ...{ service: 'property-films', payload: ofTask, step: 'assemble', ...failsTask },
-    ...{ timeLimitSeconds: 300, leaseSeconds: LEASE_SECONDS },
-  },
+  'property-prepare': { ...preparing, service: 'property-films' },
+  'property-segment': { ...segment, service: 'property-films' },
+  'property-assemble': { ...assembling, service: 'property-films' },
   'family-portraits': {
-    ...{ service: 'family-portraits', payload: ofTask, step: 'prepare', ...failsTask },
+    ...preparing,
+    service: 'family-portraits',
     // Six portraits and a card take seconds here and minutes with a foreign engine.
-    ...{ timeLimitSeconds: 600, leaseSeconds: LEASE_SECONDS },
+    timeLimitSeconds: 600,
   },
   'showcase-render': {
-    ...{ service: 'showcase-imager', payload: z.strictObject({ showcase_job_id: id }) },
+    ...rendering,
+    service: 'showcase-imager',
+    payload: z.strictObject({ showcase_job_id: id }),
+    step: 'render',
     // A picture takes a second or two; a design that is fetched for it up to 12 s more.
-    ...{ step: 'render', timeLimitSeconds: 90, leaseSeconds: LEASE_SECONDS },
-    ...{ attempts, failure: 'the showcase fails and is refunded' },
+    timeLimitSeconds: 90,
+    failure: 'the showcase fails, and is refunded unless it is an edit',
   },
   'template-analysis': {
+    ...rendering,
     service: 'showcase-imager',
     payload: z.strictObject({ custom_template_id: id, engines: z.enum(['all', 'embedded']) }),
+    step: 'analyse',
     // The customer waits for 20 s at most; a dead worker is replaced meanwhile.
-    ...{ step: 'analyse', timeLimitSeconds: 25, leaseSeconds: 5 },
-    ...{ attempts, failure: 'the request that waits is answered ANALYSIS_UNAVAILABLE' },
+    timeLimitSeconds: 25,
+    leaseSeconds: 5,
+    failure: 'the request that waits is answered ANALYSIS_UNAVAILABLE',
   },
   'webhook-deliver': {
-    ...{ service: 'webhook-dispatcher', payload: z.strictObject({ delivery_id: id }) },
-    ...{ step: 'deliver', timeLimitSeconds: limits.webhook.answerSeconds + 10 },
-    // Longer than the receiver may take to answer.
+    service: 'webhook-dispatcher',
+    payload: z.strictObject({ delivery_id: id }),
+    step: 'deliver',
+    // The receiver has 30 s to answer.
+    timeLimitSeconds: limits.webhook.answerSeconds + 10,
     leaseSeconds: limits.webhook.answerSeconds + 15,
-    ...{ attempts: null, failure: 'the delivery has failed, and may be sent again from the log' },
+    attempts: null,
+    failure: 'the delivery has failed, and may be sent again from the log',
   },
 } as const satisfies Record<string, JobEntry>;
 

@@ -22,7 +22,6 @@ import { choiceRoutes } from './routes/playground/choices.js';
 import { familyRoutes } from './routes/playground/families.js';
 import { ownTemplateRoutes } from './routes/playground/own-templates.js';
 import { photoRoutes } from './routes/playground/photos.js';
-import { readingRoutes } from './routes/playground/readings.js';
 import { requestRoutes } from './routes/playground/requests.js';
 import { templateRoutes } from './routes/playground/templates.js';
 import { REFERENCE_PATHS, referenceRoutes, testRequests } from './routes/reference.js';
@@ -86,7 +85,6 @@ export function createApp(services: DashboardServices): Express {
   api.use(endpointRoutes(services));
   api.use(choiceRoutes(services));
   api.use(photoRoutes(services));
-  api.use(readingRoutes(services));
   api.use(requestRoutes(services));
   api.use(templateRoutes(services));
   api.use(ownTemplateRoutes(services));

@@ -1,7 +1,9 @@
+import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [tailwindcss()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

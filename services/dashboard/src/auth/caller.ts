@@ -26,7 +26,7 @@ export interface AccountCaller {
 
 const callers = new WeakMap<Request, Caller>();
 const accountCallers = new WeakMap<Request, AccountCaller>();
-const roleSchema = z.enum(roles);
+export const roleSchema = z.enum(roles);
 
 /** Lets signed-in people through. @throws Refusal SIGNED_OUT */
 export function requireSession(signIn: SignIn, database: Database): RequestHandler {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
-import type { OrganizationView } from '../views/organization.js';
-import type { SessionView } from '../views/session.js';
+import type { OrganizationView } from '../routes/organization.js';
+import type { SessionView } from '../routes/session.js';
 import type { Role } from './roles.js';
 
 let dashboard: TestDashboard;

@@ -4,7 +4,7 @@ import { issuePasswordReset } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, viewOf } from '../fixtures/person.js';
-import type { SessionView } from '../views/session.js';
+import type { SessionView } from '../routes/session.js';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {

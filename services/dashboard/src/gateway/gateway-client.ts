@@ -1,8 +1,7 @@
 import type { KeyMode } from '@groundwork/contract';
 import { type Account, type Database, heldKeyOf } from '@groundwork/database';
 import { z } from 'zod';
-import { Refusal } from '../http/refusal.js';
-import { refusals } from '../http/refusals.js';
+import { Refusal, refusals } from '../http/refusals.js';
 
 /** Longer than the API takes to fetch and check every picture of a request. */
 const ANSWER_MS = 60_000;

@@ -3,8 +3,7 @@ import { isDatabaseUnavailable } from '@groundwork/database';
 import { outageOf } from '@groundwork/runtime';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';
-import { Refusal } from './refusal.js';
-import { refusals } from './refusals.js';
+import { Refusal, refusals } from './refusals.js';
 
 export interface FaultBody {
   readonly error: { readonly code: string; readonly message: string; readonly field?: string };

@@ -20,9 +20,7 @@ export const samplePhotoNames = Object.keys(samplePhotos) as [SamplePhoto, ...Sa
 /** The picture of a template of which every photo and text is found, small as it is; a showcase-imager draws it at its first start. */
 async function sampleDesign(store: ObjectStore): Promise<Buffer> {
   const key = catalogueKeys.template('minimalist');
-  if ((await store.stat(key)) === null) {
-    throw refusals.sampleNotReady();
-  }
+  if ((await store.stat(key)) === null) throw refusals.sampleNotReady();
   return store.get(key);
 }
 

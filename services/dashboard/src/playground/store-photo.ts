@@ -9,7 +9,6 @@ import {
 import { inputPrefix } from '@groundwork/storage';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
-import type { PhotoView } from '../views/playground.js';
 
 /** The largest picture that any request may bring, in bytes. */
 export const PHOTO_BYTES = limits.land.imageBytes;
@@ -18,6 +17,17 @@ const KEPT_MS = 24 * 3_600_000;
 /** Photos of one account that lie here at once. */
 const MOST_PHOTOS = 200;
 
+/** POST /api/playground/photos: a photo that requests of this account can name. */
+export interface PhotoView {
+  /** The URL for requests; it ends with the photo. */
+  readonly url: string;
+  /** Pixels, upright. */
+  readonly width: number;
+  readonly height: number;
+  /** ISO 8601. */
+  readonly expires_at: string;
+}
+
 async function inspected(bytes: Uint8Array): Promise<ImageInspection> {
   try {
     return await inspectImage(bytes, {
@@ -25,10 +35,7 @@ async function inspected(bytes: Uint8Array): Promise<ImageInspection> {
       maxPixels: limits.land.imagePixels,
     });
   } catch (error) {
-    if (error instanceof ImageRejected) {
-      throw refusals.notAPhoto(error.reason);
-    }
-    throw error;
+    throw error instanceof ImageRejected ? refusals.notAPhoto(error.reason) : error;
   }
 }
 
@@ -52,9 +59,7 @@ export async function storePhoto(
       createdAt: { gt: new Date(now - KEPT_MS) },
     },
   });
-  if (kept >= MOST_PHOTOS) {
-    throw refusals.tooManyPhotos(MOST_PHOTOS);
-  }
+  if (kept >= MOST_PHOTOS) throw refusals.tooManyPhotos(MOST_PHOTOS);
   const key = `${inputPrefix(`${OWNER}${randomBytes(12).toString('hex')}`)}/photo.${type}`;
   const contentType = imageMimeTypes[type];
   await store.put(key, bytes, { contentType });

@@ -2,8 +2,8 @@ import { createAccount, createApiKey, issueAccountClaim } from '@groundwork/data
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, viewOf } from '../fixtures/person.js';
-import type { KeysView } from '../views/keys.js';
-import type { SessionView } from '../views/session.js';
+import type { KeysView } from './keys.js';
+import type { SessionView } from './session.js';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {

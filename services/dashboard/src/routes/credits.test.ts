@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import { acceptLand, accountOf } from '../fixtures/work.js';
-import type { CreditsView, UsageView } from '../views/credits.js';
+import type { CreditsView, UsageView } from './credits.js';
 
 let dashboard: TestDashboard;
 let owner: Person;

@@ -1,9 +1,8 @@
 import { creditsByDay, type Database, type LedgerEntry, pageOfLedger } from '@groundwork/database';
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import type { CreditsView, UsageView } from '../views/credits.js';
+import { accountRoutes } from '../http/account-routes.js';
 
 const PAGE = 50;
 
@@ -40,27 +39,46 @@ async function kindsOf(
   const ids = (of: 'taskId' | 'showcaseJobId') => [
     ...new Set(entries.flatMap((entry) => entry[of] ?? [])),
   ];
+  const select = { id: true, kind: true };
   const [tasks, jobs] = await Promise.all([
-    database.task.findMany({
-      where: { id: { in: ids('taskId') } },
-      select: { id: true, kind: true },
-    }),
-    database.showcaseJob.findMany({
-      where: { id: { in: ids('showcaseJobId') } },
-      select: { id: true, kind: true },
-    }),
+    database.task.findMany({ where: { id: { in: ids('taskId') } }, select }),
+    database.showcaseJob.findMany({ where: { id: { in: ids('showcaseJobId') } }, select }),
   ]);
   return new Map([...tasks, ...jobs].map(({ id, kind }) => [id, kind]));
 }
 
+/** @param kinds of the work behind entries, such as `land` or `generation` */
+function entryView(entry: LedgerEntry, kinds: ReadonlyMap<string, string>) {
+  const workId = entry.taskId ?? entry.showcaseJobId;
+  return {
+    id: String(entry.id),
+    /** Positive for credits given, negative for credits taken. */
+    amount: entry.amount,
+    reason: entry.reason,
+    work_id: workId,
+    work_kind: workId === null ? null : (kinds.get(workId) ?? null),
+    created_at: entry.createdAt.toISOString(),
+  };
+}
+
+export interface CreditsView {
+  readonly balance: number;
+  readonly entries: readonly ReturnType<typeof entryView>[];
+  /** For `before` of the next page; null at the end. */
+  readonly next: string | null;
+}
+
+/** GET /api/credits/usage: each day up to today, in the asked time zone. */
+export interface UsageView {
+  readonly days: Awaited<ReturnType<typeof creditsByDay>>;
+}
+
 /** The balance, how it adds up, and its use over time. */
 export function creditRoutes({ database }: DashboardServices): Router {
-  const router = Router();
-  const see = requireMay(database, 'credits.see');
+  const { router, get } = accountRoutes(database);
 
-  router.get('/credits', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { reason, before } = ledgerQuery.parse(request.query);
+  get('/credits', 'credits.see', async ({ account }, { query }): Promise<CreditsView> => {
+    const { reason, before } = ledgerQuery.parse(query);
     const { entries, end } = await pageOfLedger(database, {
       accountId: account.id,
       reason,
@@ -68,29 +86,16 @@ export function creditRoutes({ database }: DashboardServices): Router {
       limit: PAGE,
     });
     const kinds = await kindsOf(database, entries);
-    const view: CreditsView = {
+    return {
       balance: account.credits,
-      entries: entries.map((entry) => {
-        const workId = entry.taskId ?? entry.showcaseJobId;
-        return {
-          id: String(entry.id),
-          amount: entry.amount,
-          reason: entry.reason,
-          work_id: workId,
-          work_kind: workId === null ? null : (kinds.get(workId) ?? null),
-          created_at: entry.createdAt.toISOString(),
-        };
-      }),
+      entries: entries.map((entry) => entryView(entry, kinds)),
       next: end === null ? null : String(end),
     };
-    response.json(view);
   });
 
-  router.get('/credits/usage', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { days, time_zone: timeZone } = usageQuery.parse(request.query);
-    const view: UsageView = { days: await creditsByDay(database, account.id, days, timeZone) };
-    response.json(view);
+  get('/credits/usage', 'credits.see', async ({ account }, { query }): Promise<UsageView> => {
+    const { days, time_zone: timeZone } = usageQuery.parse(query);
+    return { days: await creditsByDay(database, account.id, days, timeZone) };
   });
 
   return router;

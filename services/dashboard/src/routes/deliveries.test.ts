@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import { acceptLand, failLand } from '../fixtures/work.js';
-import type { DeliveriesView, DeliveryDetailView } from '../views/deliveries.js';
-import type { NewKeyView } from '../views/keys.js';
+import type { DeliveriesView, DeliveryDetailView } from './deliveries.js';
+import type { NewKeyView } from './keys.js';
 
 let dashboard: TestDashboard;
 let owner: Person;

@@ -1,4 +1,11 @@
-import { deliveryStatuses, limits, prefixes, webhookEvents } from '@groundwork/contract';
+import {
+  type Delivery,
+  type DeliveryAttempt,
+  deliveryStatuses,
+  limits,
+  prefixes,
+  webhookEvents,
+} from '@groundwork/contract';
 import {
   type OpenedDelivery,
   openTestDelivery,
@@ -8,15 +15,23 @@ import {
 } from '@groundwork/database';
 import { enqueue } from '@groundwork/queues';
 import { isLoopbackReceiver } from '@groundwork/safe-fetch';
-import { type Request, Router } from 'express';
+import type { Request, Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { cursorOf, pageCursor } from '../http/page-cursor.js';
+import { accountRoutes } from '../http/account-routes.js';
 import { refusals } from '../http/refusals.js';
-import type { DeliveriesView, DeliveryDetailView } from '../views/deliveries.js';
+import { cursorOf, pageCursor } from '../http/request-fields.js';
 
 const PAGE = 30;
+
+export interface DeliveriesView {
+  readonly deliveries: readonly Delivery[];
+  /** For `after` of the next page; null at the end. */
+  readonly next: string | null;
+}
+
+/** GET /api/deliveries/:id */
+export type DeliveryDetailView = Delivery & { readonly attempts: readonly DeliveryAttempt[] };
 
 const listQuery = z.object({
   status: z.enum(deliveryStatuses).optional(),
@@ -34,9 +49,7 @@ function idOf(request: Request): string {
 
 /** The log of deliveries, replays, and tests of a receiver. */
 export function deliveryRoutes({ database, queues, log, settings }: DashboardServices): Router {
-  const router = Router();
-  const see = requireMay(database, 'deliveries.see');
-  const send = requireMay(database, 'deliveries.send');
+  const { router, get, post } = accountRoutes(database);
 
   const testBody = z.strictObject({
     /** Which key's secret signs it. */
@@ -61,9 +74,8 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
     return { id: delivery.delivery_id };
   };
 
-  router.get('/deliveries', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { status, event, after } = listQuery.parse(request.query);
+  get('/deliveries', 'deliveries.see', async ({ account }, { query }): Promise<DeliveriesView> => {
+    const { status, event, after } = listQuery.parse(query);
     const { rows, end } = await pageOfDeliveries(database, {
       accountId: account.id,
       status,
@@ -71,36 +83,36 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
       after: after ?? null,
       limit: PAGE,
     });
-    const view: DeliveriesView = {
-      deliveries: rows,
-      next: cursorOf(end),
-    };
-    response.json(view);
+    return { deliveries: rows, next: cursorOf(end) };
   });
 
-  router.get('/deliveries/:id', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const view: DeliveryDetailView = await readDeliveryLog(database, account.id, idOf(request));
-    response.json(view);
-  });
+  get(
+    '/deliveries/:id',
+    'deliveries.see',
+    ({ account }, request): Promise<DeliveryDetailView> =>
+      readDeliveryLog(database, account.id, idOf(request)),
+  );
 
-  router.post('/deliveries/:id/again', send, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const again = await replayDelivery(database, account.id, idOf(request));
-    response.status(202).json(await opened(again));
-  });
+  post(
+    '/deliveries/:id/again',
+    'deliveries.send',
+    async ({ account }, request) =>
+      opened(await replayDelivery(database, account.id, idOf(request))),
+    202,
+  );
 
-  router.post('/deliveries/test', send, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { key_id: keyId, url, event } = testBody.parse(request.body);
-    const key = await database.apiKey.findFirst({ where: { id: keyId, accountId: account.id } });
-    if (key === null) throw refusals.notFound('key');
-    if (key.revokedAt !== null) {
-      throw refusals.keyRevoked('key_id');
-    }
-    const test = await openTestDelivery(database, key, { url, event });
-    response.status(202).json(await opened(test));
-  });
+  post(
+    '/deliveries/test',
+    'deliveries.send',
+    async ({ account }, { body }) => {
+      const { key_id: keyId, url, event } = testBody.parse(body);
+      const key = await database.apiKey.findFirst({ where: { id: keyId, accountId: account.id } });
+      if (key === null) throw refusals.notFound('key');
+      if (key.revokedAt !== null) throw refusals.keyRevoked('key_id');
+      return opened(await openTestDelivery(database, key, { url, event }));
+    },
+    202,
+  );
 
   return router;
 }

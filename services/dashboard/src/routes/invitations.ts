@@ -1,12 +1,22 @@
 import { Router } from 'express';
-import { z } from 'zod';
-import { roles } from '../auth/roles.js';
+import { roleSchema } from '../auth/caller.js';
+import type { Role } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
-import type { InvitationView } from '../views/organization.js';
 
-const roleSchema = z.enum(roles);
 const invitationForm = /^invite_[0-9a-z]{26}$/;
+
+/** GET /api/invitations/:id, for anyone with the link. */
+export interface InvitationView {
+  readonly organization: string;
+  readonly inviter: { readonly name: string; readonly email: string };
+  /** Whom they invite. */
+  readonly email: string;
+  readonly role: Role;
+  /** False once it was used or revoked, or has expired. */
+  readonly open: boolean;
+  readonly expires_at: string;
+}
 
 /** The inviter and the invitee, for anyone with the link: it helps them decide whether to sign up. */
 export function invitationRoutes({ database }: DashboardServices): Router {
@@ -26,7 +36,7 @@ export function invitationRoutes({ database }: DashboardServices): Router {
     const { organization, user, email, role, status, expiresAt } = invitation;
     const view: InvitationView = {
       organization: organization.name,
-      inviter: { name: user.name, email: user.email },
+      inviter: user,
       email,
       role: roleSchema.parse(role),
       open: status === 'pending' && expiresAt > new Date(),

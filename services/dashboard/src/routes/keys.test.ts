@@ -2,8 +2,8 @@ import { findApiKey, heldKeyOf, webhookSecretsOf } from '@groundwork/database';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
-import type { KeysView, NewKeyView, NewSecretView } from '../views/keys.js';
-import type { SessionView } from '../views/session.js';
+import type { KeysView, NewKeyView, NewSecretView } from './keys.js';
+import type { SessionView } from './session.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { keyModes, keyPrefix, limits } from '@groundwork/contract';
+import { keyPrefix, limits } from '@groundwork/contract';
 import {
   type ApiKey,
   createApiKey,
@@ -7,12 +7,12 @@ import {
   revokeApiKey,
   rotateWebhookSecret,
 } from '@groundwork/database';
-import { Router } from 'express';
+import type { Request, Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
+import { accountRoutes } from '../http/account-routes.js';
 import { refusals } from '../http/refusals.js';
-import type { KeysView, KeyView, NewKeyView, NewSecretView } from '../views/keys.js';
+import { modeSchema } from '../http/request-fields.js';
 
 const inFuture = z.iso
   .datetime({ offset: true, message: 'Give a date.' })
@@ -21,7 +21,7 @@ const inFuture = z.iso
 
 const createBody = z.strictObject({
   name: z.string().trim().min(1, 'Give the key a name.').max(80, 'At most 80 characters.'),
-  mode: z.enum(keyModes),
+  mode: modeSchema,
   expires_at: inFuture.nullish(),
 });
 
@@ -36,113 +36,121 @@ const rotateBody = z.strictObject({
 /** Keys in use at once: more would be hard to oversee. */
 const MAX_KEYS = 50;
 
-function viewOf(key: ApiKey & { held: object | null }): KeyView {
+/** A key as lists show it: never the key itself. */
+function viewOf(key: ApiKey & { held: object | null }) {
+  const previous = key.previousWebhookSecretUntil;
   return {
     id: key.id,
     name: key.name,
     mode: key.mode,
+    /** The mode's prefix and the first 8 characters after it. */
     begins: keyPrefix(key.mode) + key.firstCharacters,
     created_at: key.createdAt.toISOString(),
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     expires_at: key.expiresAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
+    /** Kept by this page's server for its own requests. */
     held: key.held !== null,
+    /** While the webhook secret before the present one signs too. */
     previous_secret_until:
-      key.previousWebhookSecretUntil !== null && key.previousWebhookSecretUntil > new Date()
-        ? key.previousWebhookSecretUntil.toISOString()
-        : null,
+      previous !== null && previous > new Date() ? previous.toISOString() : null,
   };
+}
+export type KeyView = ReturnType<typeof viewOf>;
+
+export interface KeysView {
+  readonly keys: readonly KeyView[];
+}
+
+/** POST /api/keys: the only answer that shows the key and its secret. */
+export interface NewKeyView {
+  readonly id: string;
+  readonly api_key: string;
+  readonly webhook_secret: string;
+}
+
+/** POST /api/keys/:id/webhook-secret: the only answer that shows the secret. */
+export interface NewSecretView {
+  readonly webhook_secret: string;
+  /** Until when the secret before signs too; null when it has stopped. */
+  readonly previous_until: string | null;
 }
 
 /** The account's API keys. */
 export function keyRoutes({ database, settings }: DashboardServices): Router {
-  const router = Router();
-  const see = requireMay(database, 'keys.see');
-  const change = requireMay(database, 'keys.change');
+  const { router, get, post } = accountRoutes(database);
 
   /** @throws Refusal when the key is not this account's, as if it did not exist */
-  const requireKey = async (id: string, accountId: string): Promise<ApiKey> => {
+  const requireKey = async (request: Request, accountId: string): Promise<ApiKey> => {
+    const id = String(request.params.id);
     const key = await database.apiKey.findFirst({ where: { id, accountId } });
     if (key === null) throw refusals.notFound('key');
     return key;
   };
 
-  router.get('/keys', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
+  get('/keys', 'keys.see', async ({ account }): Promise<KeysView> => {
     const keys = await database.apiKey.findMany({
       where: { accountId: account.id },
       include: { held: { select: { mode: true } } },
       orderBy: { createdAt: 'desc' },
     });
-    const view: KeysView = { keys: keys.map(viewOf) };
-    response.json(view);
+    return { keys: keys.map(viewOf) };
   });
 
-  router.post('/keys', change, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const body = createBody.parse(request.body);
-    const inUse = await database.apiKey.count({
-      where: { accountId: account.id, revokedAt: null },
-    });
-    if (inUse >= MAX_KEYS) {
-      throw refusals.tooManyKeys(MAX_KEYS);
-    }
-    const issued = await createApiKey(database, settings.MASTER_KEY, {
-      accountId: account.id,
-      name: body.name,
-      mode: body.mode,
-      expiresAt: body.expires_at ?? null,
-    });
-    const view: NewKeyView = {
-      id: issued.keyId,
-      api_key: issued.apiKey,
-      webhook_secret: issued.webhookSecret,
-    };
-    response.status(201).set('Cache-Control', 'no-store').json(view);
+  post(
+    '/keys',
+    'keys.change',
+    async ({ account }, request): Promise<NewKeyView> => {
+      const { name, mode, expires_at: expiresAt = null } = createBody.parse(request.body);
+      const inUse = await database.apiKey.count({
+        where: { accountId: account.id, revokedAt: null },
+      });
+      if (inUse >= MAX_KEYS) throw refusals.tooManyKeys(MAX_KEYS);
+      const { keyId, apiKey, webhookSecret } = await createApiKey(database, settings.MASTER_KEY, {
+        accountId: account.id,
+        name,
+        mode,
+        expiresAt,
+      });
+      return { id: keyId, api_key: apiKey, webhook_secret: webhookSecret };
+    },
+    201,
+  );
+
+  post('/keys/:id/revoke', 'keys.change', async ({ account }, request) => {
+    const { id } = await requireKey(request, account.id);
+    await revokeApiKey(database, id, new Date());
+    return { id };
   });
 
-  router.post('/keys/:id/revoke', change, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const key = await requireKey(String(request.params.id), account.id);
-    await revokeApiKey(database, key.id, new Date());
-    response.json({ id: key.id });
-  });
-
-  router.post('/keys/:id/expire', change, async (request, response) => {
-    const { account } = accountCallerOf(request);
+  post('/keys/:id/expire', 'keys.change', async ({ account }, request) => {
     const { expires_at: expiresAt } = expireBody.parse(request.body);
-    const key = await requireKey(String(request.params.id), account.id);
-    if ((await database.heldKey.count({ where: { apiKeyId: key.id } })) > 0) {
-      throw refusals.keyHeld();
-    }
-    if (!(await expireApiKey(database, key.id, expiresAt))) {
-      throw refusals.keyRevoked();
-    }
-    response.json({ id: key.id });
+    const { id } = await requireKey(request, account.id);
+    if ((await database.heldKey.count({ where: { apiKeyId: id } })) > 0) throw refusals.keyHeld();
+    if (!(await expireApiKey(database, id, expiresAt))) throw refusals.keyRevoked();
+    return { id };
   });
 
-  router.post('/keys/:id/webhook-secret', change, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { overlap_seconds: overlap } = rotateBody.parse(request.body);
-    const key = await requireKey(String(request.params.id), account.id);
-    try {
-      const rotated = await rotateWebhookSecret(
-        database,
-        settings.MASTER_KEY,
-        { keyId: key.id, accountId: account.id },
-        overlap,
+  post(
+    '/keys/:id/webhook-secret',
+    'keys.change',
+    async ({ account }, request): Promise<NewSecretView> => {
+      const { overlap_seconds: overlap } = rotateBody.parse(request.body);
+      const { id } = await requireKey(request, account.id);
+      const key = { keyId: id, accountId: account.id };
+      const rotated = await rotateWebhookSecret(database, settings.MASTER_KEY, key, overlap).catch(
+        (error: unknown) => {
+          throw error instanceof RotationInProgress ? refusals.secretOverlaps() : error;
+        },
       );
       if (rotated === null) throw refusals.keyRevoked();
-      const view: NewSecretView = {
+      return {
         webhook_secret: rotated.webhookSecret,
         previous_until: rotated.previousUntil?.toISOString() ?? null,
       };
-      response.status(201).json(view);
-    } catch (error) {
-      if (!(error instanceof RotationInProgress)) throw error;
-      throw refusals.secretOverlaps();
-    }
-  });
+    },
+    201,
+  );
 
   return router;
 }

@@ -7,17 +7,27 @@ import { passwordSchema } from '../auth/sign-in.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { readJson } from '../http/read-json.js';
 import { refusals } from '../http/refusals.js';
-import type { Mailer } from '../mail/mailer.js';
-import { passwordResetMail } from '../mail/password-reset-mail.js';
-import type { EntranceView, ResetView } from '../views/session.js';
+import { emailSchema } from '../http/request-fields.js';
+import { type Mailer, passwordResetMail } from '../mail/mailer.js';
 
 /** A mailbox gets at most one link in this time. */
 const REST_MS = 60_000;
 const BODY_BYTES = 4 * 1024;
 
-const forgotBody = z.strictObject({ email: z.email('This is not an email address.').max(254) });
+const forgotBody = z.strictObject({ email: emailSchema });
 const resetBody = z.strictObject({ token: z.string().max(80), password: passwordSchema });
 const changeBody = z.strictObject({ current: z.string().max(256), password: passwordSchema });
+
+/** GET /api/entrance, for people who are not signed in. */
+export interface EntranceView {
+  /** Whether mail is sent from here. */
+  readonly mail: boolean;
+}
+
+/** POST /api/password/reset and POST /api/session/password: whose password was changed. */
+export interface ResetView {
+  readonly email: string;
+}
 
 /** Routes for people who forgot their password, without a session. */
 export function forgottenPasswordRoutes(services: DashboardServices): Router {
@@ -37,15 +47,12 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
   router.use('/password', readJson(BODY_BYTES));
 
   router.get('/entrance', (_request, response) => {
-    const view: EntranceView = { mail: mailer !== null };
-    response.json(view);
+    response.json({ mail: mailer !== null } satisfies EntranceView);
   });
 
   router.post('/password/forgotten', async (request, response) => {
     const { email } = forgotBody.parse(request.body);
-    if (mailer === null) {
-      throw refusals.noMail();
-    }
+    if (mailer === null) throw refusals.noMail();
     // The same for an address that nobody signed up with, and before it is looked for, so that the time tells nothing
     // either: who has an account here is nobody's business.
     response.status(202).json({});
@@ -57,12 +64,9 @@ export function forgottenPasswordRoutes(services: DashboardServices): Router {
   router.post('/password/reset', async (request, response) => {
     const { token, password } = resetBody.parse(request.body);
     const user = await signIn.resetPassword(token, password);
-    if (user === null) {
-      throw refusals.passwordLinkEnded();
-    }
+    if (user === null) throw refusals.passwordLinkEnded();
     await forgetMistakes(services, user.email);
-    const view: ResetView = { email: user.email };
-    response.json(view);
+    response.json({ email: user.email } satisfies ResetView);
   });
 
   return router;
@@ -75,10 +79,8 @@ export function changePasswordRoutes(services: DashboardServices): Router {
     const { current, password } = changeBody.parse(request.body);
     const { email } = callerOf(request).user;
     const succeeded = await countPassword(services, request, email);
-    const { cookies } = await services.signIn.changePassword(request.headers, {
-      current,
-      password,
-    });
+    const to = { current, password };
+    const { cookies } = await services.signIn.changePassword(request.headers, to);
     await succeeded();
     response.append('Set-Cookie', cookies);
     response.json({ email } satisfies ResetView);

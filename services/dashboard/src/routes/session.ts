@@ -2,47 +2,57 @@ import { hasApiAccess, hasCustomTemplates, mayWriteFamilies } from '@groundwork/
 import { concurrencyLimitOf, openOrganization } from '@groundwork/database';
 import { Router } from 'express';
 import { z } from 'zod';
-import { callerOf } from '../auth/caller.js';
+import { type Caller, callerOf } from '../auth/caller.js';
 import { actionsOf } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
-import type { SessionView } from '../views/session.js';
+import { nameSchema } from '../http/request-fields.js';
 
-const nameSchema = z.string().trim().min(1, 'Give it a name.').max(80, 'At most 80 characters.');
 const openBody = z.strictObject({ name: nameSchema });
 const chooseBody = z.strictObject({ organization_id: z.string() });
 
+/** GET /api/session: the person, and the organization they act for; null for a person who is in none yet. */
+async function sessionView(
+  { database, settings }: DashboardServices,
+  { user, membership, memberships }: Caller,
+) {
+  const account =
+    membership &&
+    (await database.account.findUnique({ where: { organizationId: membership.organizationId } }));
+  return {
+    user,
+    organization: membership && {
+      id: membership.organizationId,
+      name: membership.name,
+      role: membership.role,
+      may: actionsOf(membership.role),
+    },
+    organizations: memberships.map(({ organizationId, name }) => ({ id: organizationId, name })),
+    /** Null where the organization has none. */
+    account: account && {
+      id: account.id,
+      plan: account.plan,
+      billing: account.billing,
+      credits: account.credits,
+      /** What the plan includes: the API at all, custom templates, families. */
+      api_access: hasApiAccess(account.plan),
+      concurrent_tasks: concurrencyLimitOf(account),
+      custom_templates: hasCustomTemplates(account.plan),
+      families: mayWriteFamilies(account.plan),
+    },
+    /** Address of the public API. */
+    api_url: settings.PUBLIC_URL,
+  };
+}
+export type SessionView = Awaited<ReturnType<typeof sessionView>>;
+
 /** The current session; opening an organization, and choosing among several. */
-export function sessionRoutes({ database, settings }: DashboardServices): Router {
+export function sessionRoutes(services: DashboardServices): Router {
+  const { database, settings } = services;
   const router = Router();
 
   router.get('/session', async (request, response) => {
-    const { user, membership, memberships } = callerOf(request);
-    const account = membership
-      ? await database.account.findUnique({ where: { organizationId: membership.organizationId } })
-      : null;
-    const view: SessionView = {
-      user,
-      organization: membership && {
-        id: membership.organizationId,
-        name: membership.name,
-        role: membership.role,
-        may: actionsOf(membership.role),
-      },
-      organizations: memberships.map(({ organizationId, name }) => ({ id: organizationId, name })),
-      account: account && {
-        id: account.id,
-        plan: account.plan,
-        billing: account.billing,
-        credits: account.credits,
-        api_access: hasApiAccess(account.plan),
-        concurrent_tasks: concurrencyLimitOf(account),
-        custom_templates: hasCustomTemplates(account.plan),
-        families: mayWriteFamilies(account.plan),
-      },
-      api_url: settings.PUBLIC_URL,
-    };
-    response.json(view);
+    response.json(await sessionView(services, callerOf(request)));
   });
 
   router.post('/organization', async (request, response) => {
@@ -54,9 +64,7 @@ export function sessionRoutes({ database, settings }: DashboardServices): Router
       billing: 'monthly',
       credits: settings.SIGNUP_CREDITS,
     });
-    if (opened === null) {
-      throw refusals.hasOrganization();
-    }
+    if (opened === null) throw refusals.hasOrganization();
     response.status(201).json({ id: opened.organizationId });
   });
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';
 import { acceptLand, acceptShowcase, failLand } from '../fixtures/work.js';
-import type { WorkDetailView, WorkView } from '../views/work.js';
+import type { WorkDetailView } from '../work/work-detail.js';
+import type { WorkView } from './work.js';
 
 let dashboard: TestDashboard;
 let owner: Person;

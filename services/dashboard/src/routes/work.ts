@@ -1,22 +1,30 @@
-import { taskKinds } from '@groundwork/contract';
+import { type KeyMode, taskKinds } from '@groundwork/contract';
 import { pageOfWork } from '@groundwork/database';
-import { Router } from 'express';
+import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { attemptSchema } from '../http/attempt.js';
-import { cursorOf, pageCursor } from '../http/page-cursor.js';
+import { accountRoutes } from '../http/account-routes.js';
 import { refusals } from '../http/refusals.js';
-import type { WorkView } from '../views/work.js';
+import {
+  acceptedSchema,
+  attemptSchema,
+  cursorOf,
+  modeSchema,
+  pageCursor,
+} from '../http/request-fields.js';
 import { repeatedRequest } from '../work/run-again.js';
 import { findWork, workDetail, workItems } from '../work/work-detail.js';
+import type { WorkItemView } from '../work/work-item.js';
 
 const PAGE = 24;
 
+const kindSchema = z.enum([...taskKinds, 'generation', 'edit']);
+
 const listQuery = z.object({
   state: z.enum(['under_way', 'done', 'failed', 'cancelled']).optional(),
-  kind: z.enum([...taskKinds, 'generation', 'edit']).optional(),
-  mode: z.enum(['live', 'test']).optional(),
+  kind: kindSchema.optional(),
+  mode: modeSchema.optional(),
   text: z.string().trim().min(1).max(200).optional().catch(undefined),
   after: pageCursor.optional(),
 });
@@ -26,21 +34,28 @@ const againBody = z.strictObject({
   attempt: attemptSchema,
 });
 
-const acceptedSchema = z.union([
-  z.looseObject({ task_id: z.string() }).transform(({ task_id }) => task_id),
-  z.looseObject({ job_id: z.string() }).transform(({ job_id }) => job_id),
-]);
+export interface WorkView {
+  readonly work: readonly WorkItemView[];
+  /** For `after` of the next page; null at the end. */
+  readonly next: string | null;
+}
 
 /** All that the account has had made. */
 export function workRoutes(services: DashboardServices): Router {
   const { database, gateway, taskEvents } = services;
-  const router = Router();
-  const see = requireMay(database, 'work.see');
-  const make = requireMay(database, 'work.make');
+  const { router, get, post } = accountRoutes(database);
 
-  router.get('/work', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { state, kind, mode, text, after } = listQuery.parse(request.query);
+  /** @throws Refusal for another account's work, as if it did not exist */
+  const requireWork = async (request: Request, accountId: string) => {
+    const row = await findWork(database, accountId, String(request.params.id));
+    if (row === null) throw refusals.notFound('work');
+    const work = row.of === 'task' ? row.task : row.job;
+    const mode: KeyMode = work.livemode ? 'live' : 'test';
+    return { row, kind: work.kind, mode };
+  };
+
+  get('/work', 'work.see', async ({ account }, { query }): Promise<WorkView> => {
+    const { state, kind, mode, text, after } = listQuery.parse(query);
     const { rows, end } = await pageOfWork(database, {
       accountId: account.id,
       state,
@@ -50,58 +65,47 @@ export function workRoutes(services: DashboardServices): Router {
       after: after ?? null,
       limit: PAGE,
     });
-    const view: WorkView = {
-      work: await workItems(services, rows),
-      next: cursorOf(end),
-    };
-    response.json(view);
+    return { work: await workItems(services, rows), next: cursorOf(end) };
   });
 
-  router.get('/work/:id', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
+  get('/work/:id', 'work.see', async ({ account }, request) => {
     const detail = await workDetail(services, account.id, String(request.params.id));
     if (detail === null) throw refusals.notFound('work');
-    response.json(detail);
+    return detail;
   });
 
-  router.get('/work/:id/events', see, async (request, response) => {
+  router.get('/work/:id/events', requireMay(database, 'work.see'), async (request, response) => {
     const { account } = accountCallerOf(request);
-    const row = await findWork(database, account.id, String(request.params.id));
-    if (row?.of !== 'task') throw refusals.notFound('task');
-    const mode = row.task.livemode ? 'live' : 'test';
+    const { row, mode } = await requireWork(request, account.id);
+    if (row.of !== 'task') throw refusals.notFound('task');
     await taskEvents.pass(response, (signal) =>
       gateway.taskEvents(account, mode, row.id, request.get('last-event-id'), signal),
     );
   });
 
-  router.post('/work/:id/again', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { attempt } = againBody.parse(request.body);
-    const row = await findWork(database, account.id, String(request.params.id));
-    if (row === null) throw refusals.notFound('work');
-    const work = row.of === 'task' ? row.task : row.job;
-    const kind = z.enum([...taskKinds, 'generation', 'edit']).parse(work.kind);
-    const { path, body } = await repeatedRequest(database, row, kind);
-    const answer = await gateway.ask(account, work.livemode ? 'live' : 'test', {
-      method: 'POST',
-      path,
-      body,
-      idempotencyKey: attempt,
-    });
-    response.status(202).json({ id: acceptedSchema.parse(answer) });
-  });
+  post(
+    '/work/:id/again',
+    'work.make',
+    async ({ account }, request) => {
+      const { attempt } = againBody.parse(request.body);
+      const { row, kind, mode } = await requireWork(request, account.id);
+      const { path, body } = await repeatedRequest(database, row, kindSchema.parse(kind));
+      const answer = await gateway.ask(account, mode, {
+        method: 'POST',
+        path,
+        body,
+        idempotencyKey: attempt,
+      });
+      return { id: acceptedSchema.parse(answer) };
+    },
+    202,
+  );
 
-  router.post('/work/:id/cancel', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const row = await findWork(database, account.id, String(request.params.id));
-    if (row === null) throw refusals.notFound('work');
-    const work = row.of === 'task' ? row.task : row.job;
+  post('/work/:id/cancel', 'work.make', async ({ account }, request) => {
+    const { row, mode } = await requireWork(request, account.id);
     const path = row.of === 'task' ? '/v1/tasks' : '/v1/real-estate/property-showcase/jobs';
-    await gateway.ask(account, work.livemode ? 'live' : 'test', {
-      method: 'POST',
-      path: `${path}/${row.id}/cancel`,
-    });
-    response.json({ id: row.id });
+    await gateway.ask(account, mode, { method: 'POST', path: `${path}/${row.id}/cancel` });
+    return { id: row.id };
   });
 
   return router;

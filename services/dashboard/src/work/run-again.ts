@@ -1,16 +1,29 @@
-import type { TaskKind } from '@groundwork/contract';
-import type { Database, ShowcaseKind, Task, WorkRow } from '@groundwork/database';
-import { familyRequest } from './family-request.js';
+import type { FamilyMember, TaskKind } from '@groundwork/contract';
+import {
+  type Database,
+  type FamilyChange,
+  familyChangeSchema,
+  type ShowcaseKind,
+  type Task,
+  type WorkRow,
+} from '@groundwork/database';
+import { playgroundTargets } from '../playground/operations.js';
 
-const operations: Readonly<Record<TaskKind | ShowcaseKind, string>> = {
-  land: '/v1/land',
-  slideshow: '/v1/real-estate/slideshow',
-  'narrated-slideshow': '/v1/real-estate/narrated-slideshow',
-  'living-property': '/v1/real-estate/living-property',
-  family: '/v1/families',
-  generation: '/v1/real-estate/property-showcase',
-  edit: '/v1/real-estate/property-showcase/edit',
-};
+const { showcase, ...targets } = playgroundTargets;
+/** Where each kind of work is asked for. */
+const targetOf = { ...targets, generation: showcase };
+
+/** The request of a family's task, without our own fields: the seeds of its looks and the names of objects. */
+export function familyRequest({ request }: Task): {
+  readonly change: FamilyChange['change'];
+  readonly members: readonly FamilyMember[];
+} {
+  const { change, members } = familyChangeSchema.parse(request);
+  return {
+    change,
+    members: members.map(({ seed: _seed, portrait_key: _portrait, ...member }) => member),
+  };
+}
 
 export interface RepeatedRequest {
   /** Such as `/v1/land`. */
@@ -27,7 +40,7 @@ export async function repeatedRequest(
   row: WorkRow,
   kind: TaskKind | ShowcaseKind,
 ): Promise<RepeatedRequest> {
-  const path = operations[kind];
+  const { path } = targetOf[kind];
   if (row.of === 'task' && kind === 'family')
     return { path, body: await sameFamily(database, row.task) };
   return { path, body: row.of === 'task' ? row.task.request : row.job.request };

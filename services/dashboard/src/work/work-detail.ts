@@ -1,4 +1,5 @@
 import {
+  type SceneProgress,
   type ShowcaseOutput,
   showcaseFormatSchema,
   storedVideoResultSchema,
@@ -16,9 +17,8 @@ import {
 } from '@groundwork/database';
 import { type AssetUrls, isObjectKey, linkedOutputs } from '@groundwork/storage';
 import { z } from 'zod';
-import type { WorkDetailView, WorkItemView } from '../views/work.js';
-import { familyRequest } from './family-request.js';
-import { visibleUntil, workItem } from './work-item.js';
+import { familyRequest } from './run-again.js';
+import { visibleUntil, type WorkItemView, workItem } from './work-item.js';
 
 interface WorkServices {
   readonly database: Database;
@@ -76,7 +76,7 @@ function picturesIn(inputs: unknown, path: string[] = []): { name: string; key: 
   return Object.entries(inputs).flatMap(([name, value]) => picturesIn(value, [...path, name]));
 }
 
-function filmOf(row: WorkRow, assetUrls: AssetUrls, now: Date): WorkDetailView['film'] {
+function filmOf(row: WorkRow, assetUrls: AssetUrls, now: Date) {
   if (row.of !== 'task' || row.task.status !== 'completed' || row.task.kind === 'family')
     return null;
   const until = visibleUntil(row.task, now);
@@ -110,12 +110,10 @@ function shownRequest(row: WorkRow): unknown {
   return row.task.kind === 'family' ? familyRequest(row.task) : row.task.request;
 }
 
+type SceneView = Pick<SceneProgress, 'frames' | 'frames_done' | 'status'>;
+
 /** The details of a task or a job of this account, or null. */
-export async function workDetail(
-  services: WorkServices,
-  accountId: string,
-  id: string,
-): Promise<WorkDetailView | null> {
+export async function workDetail(services: WorkServices, accountId: string, id: string) {
   const { database, assetUrls } = services;
   const row = await findWork(database, accountId, id);
   if (row === null) return null;
@@ -145,27 +143,33 @@ export async function workDetail(
     request_id: work.requestId,
     refunded: refunds.get(id) ?? 0,
     request: shownRequest(row),
+    /** Those that the request brought, as stored. */
     pictures:
       work.expiredAt === null
         ? picturesIn(work.inputs).map(({ name, key }) => ({ name, url: assetUrls.sign(key, look) }))
         : [],
-    scenes: segments.map(({ index, frames, framesDone, status }) => ({
-      frames,
-      frames_done: framesDone,
-      status:
-        status === 'done'
-          ? 'done'
-          : framesDone > 0 || (isRendering && attempts.get(segmentJobId(id, index)) !== 0)
-            ? 'rendering'
-            : 'pending',
-    })),
+    scenes: segments.map(
+      ({ index, frames, framesDone, status }): SceneView => ({
+        frames,
+        frames_done: framesDone,
+        status:
+          status === 'done'
+            ? 'done'
+            : framesDone > 0 || (isRendering && attempts.get(segmentJobId(id, index)) !== 0)
+              ? 'rendering'
+              : 'pending',
+      }),
+    ),
     film: filmOf(row, assetUrls, now),
     image_url: item.state === 'done' && item.kind !== 'land' ? item.picture_url : null,
     outputs: outputsOf(row, assetUrls, now),
+    /** When the result's files are deleted. */
     expires_at: work.expiresAt?.toISOString() ?? null,
     deliveries,
   };
 }
+
+export type WorkDetailView = NonNullable<Awaited<ReturnType<typeof workDetail>>>;
 
 /** @returns null for another account's work, as if it did not exist */
 export async function findWork(

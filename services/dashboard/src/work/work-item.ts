@@ -6,10 +6,31 @@ import {
   type TaskKind,
   taskKinds,
 } from '@groundwork/contract';
-import type { ShowcaseJob, Task, WorkRow, WorkState } from '@groundwork/database';
+import type { ShowcaseJob, ShowcaseKind, Task, WorkRow, WorkState } from '@groundwork/database';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
-import type { WorkItemView } from '../views/work.js';
+
+/** A task or a showcase job as lists show it. Times are ISO 8601. */
+export interface WorkItemView {
+  readonly id: string;
+  readonly kind: TaskKind | ShowcaseKind;
+  readonly state: WorkState;
+  /** Its own word for where it stands, such as `rendering`; `cancelled` for what its customer took back. */
+  readonly status: string;
+  /** Percent; null for images, which report only their end. */
+  readonly progress: number | null;
+  /** As the customer calls it: `name` of its metadata. */
+  readonly name: string | null;
+  /** The request in a few words, such as `9:16`. */
+  readonly about: string;
+  readonly livemode: boolean;
+  readonly charged: number;
+  readonly created_at: string;
+  readonly completed_at: string | null;
+  /** A small picture of it; null until there is one, and when it has ended. */
+  readonly picture_url: string | null;
+  readonly error: { readonly code: string; readonly message: string } | null;
+}
 
 const kindSchema = z.enum(taskKinds);
 
@@ -61,66 +82,24 @@ export function visibleUntil(work: Pick<Task | ShowcaseJob, 'expiresAt'>, now: D
   return work.expiresAt !== null && work.expiresAt > now ? work.expiresAt : null;
 }
 
-function taskPicture(task: Task, kind: TaskKind): string | null {
-  if (task.status !== 'completed' || task.result === null) return null;
+/** The key of its picture in the store. */
+function pictureOf(row: WorkRow): string | null {
+  if (row.of === 'job') return row.job.outputKey;
+  const { kind, status, result } = row.task;
+  if (status !== 'completed' || result === null) return null;
   return kind === 'family'
-    ? familyResultSchema.parse(task.result).card_image_url
-    : storedVideoResultSchema.parse(task.result).cover_key;
+    ? familyResultSchema.parse(result).card_image_url
+    : storedVideoResultSchema.parse(result).cover_key;
 }
 
-function taskItem(
-  task: Task,
-  progress: number,
-  assetUrls: AssetUrls,
-  now: Date,
-  familyName: string | null,
-): WorkItemView {
-  const kind = kindSchema.parse(task.kind);
-  const picture = taskPicture(task, kind);
-  const until = visibleUntil(task, now);
-  return {
-    id: task.id,
-    kind,
-    name: nameOf(task) ?? familyName,
-    state: stateOf(task),
-    status: stateOf(task) === 'cancelled' ? 'cancelled' : task.status,
-    progress,
-    about: aboutOf(task.request, task.kind),
-    livemode: task.livemode,
-    charged: task.charged,
-    created_at: task.createdAt.toISOString(),
-    completed_at: task.completedAt?.toISOString() ?? null,
-    picture_url: picture !== null && until ? assetUrls.sign(picture, until) : null,
-    error:
-      task.status === 'failed' && task.errorCode !== null
-        ? { code: task.errorCode, message: task.errorMessage ?? '' }
-        : null,
-  };
-}
-
-function jobError(job: ShowcaseJob): WorkItemView['error'] {
-  if (job.status !== 'failed') return null;
-  const code = job.cancelledAt === null ? 'GENERATION_FAILED' : 'JOB_CANCELLED';
-  return { code, message: showcaseFailures[code] };
-}
-
-function jobItem(job: ShowcaseJob, assetUrls: AssetUrls, now: Date): WorkItemView {
-  const until = visibleUntil(job, now);
-  return {
-    id: job.id,
-    kind: job.kind,
-    name: nameOf(job),
-    state: stateOfJob(job),
-    status: job.cancelledAt === null ? job.status : 'cancelled',
-    progress: null,
-    about: aboutOf(job.request, job.kind),
-    livemode: job.livemode,
-    charged: job.charged,
-    created_at: job.createdAt.toISOString(),
-    completed_at: job.completedAt?.toISOString() ?? null,
-    picture_url: job.outputKey !== null && until ? assetUrls.sign(job.outputKey, until) : null,
-    error: jobError(job),
-  };
+function errorOf(row: WorkRow): WorkItemView['error'] {
+  if (row.of === 'job') {
+    if (row.job.status !== 'failed') return null;
+    const code = row.job.cancelledAt === null ? 'GENERATION_FAILED' : 'JOB_CANCELLED';
+    return { code, message: showcaseFailures[code] };
+  }
+  const { status, errorCode: code, errorMessage } = row.task;
+  return status === 'failed' && code !== null ? { code, message: errorMessage ?? '' } : null;
 }
 
 /**
@@ -134,7 +113,23 @@ export function workItem(
   now: Date,
   familyName: string | null,
 ): WorkItemView {
-  return row.of === 'task'
-    ? taskItem(row.task, progress, assetUrls, now, familyName)
-    : jobItem(row.job, assetUrls, now);
+  const work = row.of === 'task' ? row.task : row.job;
+  const state = row.of === 'task' ? stateOf(row.task) : stateOfJob(row.job);
+  const picture = pictureOf(row);
+  const until = visibleUntil(work, now);
+  return {
+    id: work.id,
+    kind: row.of === 'task' ? kindSchema.parse(row.task.kind) : row.job.kind,
+    name: nameOf(work) ?? familyName,
+    state,
+    status: state === 'cancelled' ? 'cancelled' : work.status,
+    progress: row.of === 'task' ? progress : null,
+    about: aboutOf(work.request, work.kind),
+    livemode: work.livemode,
+    charged: work.charged,
+    created_at: work.createdAt.toISOString(),
+    completed_at: work.completedAt?.toISOString() ?? null,
+    picture_url: picture !== null && until ? assetUrls.sign(picture, until) : null,
+    error: errorOf(row),
+  };
 }

@@ -1,26 +1,21 @@
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import type { SessionView } from '../../src/views/session.js';
-import { useSession } from './api/session.js';
-import { Fault } from './components/fault.js';
-import { Skeleton } from './components/page.js';
-import { Claim } from './pages/claim/claim.js';
-import { Credits } from './pages/credits/credits.js';
-import { Deliveries } from './pages/deliveries/deliveries.js';
-import { DeliveryDetail } from './pages/deliveries/delivery-detail.js';
-import { Endpoints } from './pages/endpoints/endpoints.js';
-import { FirstSteps } from './pages/first-steps/first-steps.js';
-import { Invitation } from './pages/invitation/invitation.js';
-import { Keys } from './pages/keys/keys.js';
-import { NotFound } from './pages/not-found/not-found.js';
-import { OpenOrganization } from './pages/open-organization/open-organization.js';
-import { Organization } from './pages/organization/organization.js';
-import { ForgottenPassword } from './pages/password/forgotten-password.js';
-import { ResetPassword } from './pages/password/reset-password.js';
-import { Playground } from './pages/playground/playground.js';
-import { SignIn } from './pages/sign-in/sign-in.js';
-import { SignUp } from './pages/sign-in/sign-up.js';
-import { Work } from './pages/work/work.js';
-import { WorkDetail } from './pages/work/work-detail.js';
+import type { SessionView } from '../../src/routes/session.js';
+import { useSession } from './api/queries.js';
+import { Loaded } from './kit/page.js';
+import { Credits } from './pages/credits.js';
+import { Deliveries } from './pages/deliveries.js';
+import { DeliveryDetail } from './pages/delivery.js';
+import { Endpoints } from './pages/endpoints.js';
+import { Claim, Invitation, OpenOrganization } from './pages/entrance/joining.js';
+import { ForgottenPassword, ResetPassword } from './pages/entrance/passwords.js';
+import { SignIn, SignUp } from './pages/entrance/sign-in.js';
+import { FirstSteps } from './pages/first-steps.js';
+import { Keys } from './pages/keys.js';
+import { NotFound } from './pages/not-found.js';
+import { Organization } from './pages/organization.js';
+import { Work } from './pages/work.js';
+import { WorkDetail } from './pages/work-detail.js';
+import { Playground } from './playground/playground.js';
 import { Shell } from './shell/shell.js';
 
 export function App() {
@@ -35,9 +30,14 @@ export function App() {
 function Places() {
   const session = useSession();
   const { pathname, search } = useLocation();
-  if (session.isPending) return <Skeleton lines={1} />;
-  if (session.isError) return <Fault error={session.error} retry={session.refetch} />;
   const signedIn = session.data;
+  if (signedIn === undefined || session.isError) {
+    return (
+      <Loaded of={session} lines={1}>
+        {() => null}
+      </Loaded>
+    );
+  }
   // A signed-in person may follow a link too; it signs them out.
   if (pathname.startsWith('/reset-password/')) {
     return (

@@ -1,38 +1,70 @@
 import {
+  createCustomTemplateSchema,
+  createFamilySchema,
+  landBodySchema,
   limits,
   musicTracks,
   presenters,
+  propertyFilmBodies,
   publicVoices,
+  showcaseBodySchema,
+  showcaseEditSchema,
+  templateSpecSchema,
   voiceLanguages,
 } from '@groundwork/contract';
 import { InstalledVoices } from '@groundwork/storage';
-import { Router } from 'express';
-import { requireMay } from '../../auth/caller.js';
+import type { Router } from 'express';
+import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';
-import type { FilmChoicesView } from '../../views/playground.js';
+import { accountRoutes } from '../../http/account-routes.js';
+import type { FieldSchema } from '../../playground/form.js';
+import type { PlaygroundOperation } from '../../playground/operations.js';
 
-const filmChoices: Omit<FilmChoicesView, 'voices'> = {
-  presenters: presenters.map(({ id, name }) => ({ id, name })),
-  images: limits.propertyFilms.images,
-  languages: voiceLanguages,
-  tracks: musicTracks.map(({ music_id, title }) => ({ music_id, title })),
-  constructions: limits.land.constructions,
-  polygon_points: limits.land.polygonPoints,
+const { constructions } = limits.land;
+const { members } = limits.families;
+
+/** The requests of the playground, with what the API decides beyond their schemas. */
+const requests: Readonly<Record<PlaygroundOperation | 'spec', z.ZodType>> = {
+  land: landBodySchema.extend({
+    num_constructions: landBodySchema.shape.num_constructions.default(constructions.default),
+  }),
+  ...propertyFilmBodies,
+  showcase: showcaseBodySchema,
+  edit: showcaseEditSchema,
+  template: createCustomTemplateSchema,
+  family: createFamilySchema.extend({
+    members: createFamilySchema.shape.members.min(members.min).max(members.max),
+  }),
+  spec: templateSpecSchema,
 };
 
+const schemas = Object.fromEntries(
+  Object.entries(requests).map(([name, schema]) => [
+    name,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  ]),
+) as unknown as Readonly<Record<keyof typeof requests, FieldSchema>>;
+
+const filmChoices = {
+  schemas,
+  presenters: presenters.map(({ id, name }) => ({ id, name })),
+  languages: voiceLanguages,
+  tracks: musicTracks.map(({ music_id, title }) => ({ music_id, title })),
+};
+
+const choicesWith = async (installed: InstalledVoices) => ({
+  ...filmChoices,
+  voices: [...(await installed.voices()), ...publicVoices].map(
+    ({ voice_id, name, language, accent }) => ({ voice_id, name, language, accent }),
+  ),
+});
+
+/** GET /api/playground/choices: what requests may say, and what films may be made with. */
+export type ChoicesView = Awaited<ReturnType<typeof choicesWith>>;
+
 export function choiceRoutes({ database, store }: DashboardServices): Router {
-  const router = Router();
+  const { router, get } = accountRoutes(database);
   const installed = new InstalledVoices(store);
-  router.get(
-    '/playground/choices',
-    requireMay(database, 'work.see'),
-    async (_request, response) => {
-      const voices = [...(await installed.voices()), ...publicVoices].map(
-        ({ voice_id, name, language, accent }) => ({ voice_id, name, language, accent }),
-      );
-      const view: FilmChoicesView = { ...filmChoices, voices };
-      response.json(view);
-    },
-  );
+  get('/playground/choices', 'work.see', () => choicesWith(installed));
   return router;
 }

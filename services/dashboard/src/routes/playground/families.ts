@@ -1,53 +1,60 @@
-import { familyResultSchema, limits, listedFamilySchema } from '@groundwork/contract';
-import { Router } from 'express';
+import { familyResultSchema, listedFamilySchema } from '@groundwork/contract';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
+import { accountRoutes } from '../../http/account-routes.js';
 import { refusals } from '../../http/refusals.js';
-import type { PortraitsView, PresetsView } from '../../views/playground.js';
 import { findWork } from '../../work/work-detail.js';
 
 const listedSchema = z.object({ families: z.array(listedFamilySchema) });
 const finishedSchema = z.object({ result: familyResultSchema });
 
-const { members, memberText, name } = limits.families;
+export interface PresetsView {
+  readonly presets: readonly {
+    readonly slug: string;
+    readonly members: number;
+    /** Null until it has been drawn. */
+    readonly card_image_url: string | null;
+  }[];
+}
+
+/** GET /api/playground/portraits/:id, of a family's task that is done. */
+export interface PortraitsView {
+  readonly portrait_urls: readonly string[];
+}
 
 /** Shared families, and the portraits of a new one. */
 export function familyRoutes({ database, gateway }: DashboardServices): Router {
-  const router = Router();
-  const see = requireMay(database, 'work.see');
+  const { router, get } = accountRoutes(database);
 
-  router.get('/playground/presets', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const answer = await gateway.ask(account, 'test', {
-      method: 'GET',
-      path: '/v1/families?type=preset',
-    });
-    const view: PresetsView = {
-      presets: listedSchema.parse(answer).families.map((family) => ({
-        slug: family.slug,
-        members: family.members.length,
-        card_image_url: family.card_image_url,
+  get('/playground/presets', 'work.see', async ({ account }): Promise<PresetsView> => {
+    const path = '/v1/families?type=preset';
+    const { families } = listedSchema.parse(
+      await gateway.ask(account, 'test', { method: 'GET', path }),
+    );
+    return {
+      presets: families.map(({ slug, members, card_image_url }) => ({
+        slug,
+        members: members.length,
+        card_image_url,
       })),
-      limits: { members, memberText, name },
     };
-    response.json(view);
   });
 
-  router.get('/playground/portraits/:id', see, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const row = await findWork(database, account.id, String(request.params.id));
-    if (row?.of !== 'task' || row.task.kind !== 'family' || row.task.status !== 'completed') {
-      throw refusals.notFound('family');
-    }
-    const answer = await gateway.ask(account, row.task.livemode ? 'live' : 'test', {
-      method: 'GET',
-      path: `/v1/tasks/${row.id}`,
-    });
-    const { reference_image_urls } = finishedSchema.parse(answer).result;
-    const view: PortraitsView = { portrait_urls: reference_image_urls };
-    response.json(view);
-  });
+  get(
+    '/playground/portraits/:id',
+    'work.see',
+    async ({ account }, { params }): Promise<PortraitsView> => {
+      const row = await findWork(database, account.id, String(params.id));
+      if (row?.of !== 'task' || row.task.kind !== 'family' || row.task.status !== 'completed') {
+        throw refusals.notFound('family');
+      }
+      const path = `/v1/tasks/${row.id}`;
+      const mode = row.task.livemode ? 'live' : 'test';
+      const answer = await gateway.ask(account, mode, { method: 'GET', path });
+      return { portrait_urls: finishedSchema.parse(answer).result.reference_image_urls };
+    },
+  );
 
   return router;
 }

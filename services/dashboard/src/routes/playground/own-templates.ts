@@ -1,73 +1,78 @@
 import {
+  type CustomTemplateCreated,
   customTemplateAnswerSchema,
   customTemplateCreatedSchema,
   customTemplateListSchema,
-  keyModes,
 } from '@groundwork/contract';
-import { Router } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
-import { attemptSchema } from '../../http/attempt.js';
+import { accountRoutes } from '../../http/account-routes.js';
+import { attemptSchema, modeSchema } from '../../http/request-fields.js';
 import { playgroundTargets } from '../../playground/operations.js';
-import type { OwnTemplatesView, OwnTemplateView } from '../../views/own-templates.js';
 
 const { path: PATH } = playgroundTargets.template;
 const pathOf = (id: unknown) => `${PATH}/${encodeURIComponent(String(id))}`;
 
-const mode = z.enum(keyModes);
 /** The API checks the rest of the body. */
-const created = z.strictObject({
-  mode,
-  attempt: attemptSchema,
-  body: z.record(z.string(), z.unknown()),
-});
-const changed = z.strictObject({ mode, body: z.record(z.string(), z.unknown()) });
-const asked = z.object({ mode: mode.default('test') });
+const changed = z.strictObject({ mode: modeSchema, body: z.record(z.string(), z.unknown()) });
+const created = changed.extend({ attempt: attemptSchema });
+const asked = z.object({ mode: modeSchema.default('test') });
+
+/** A template with the reading of its design. */
+export type OwnTemplateView = Pick<
+  CustomTemplateCreated,
+  'custom_template_id' | 'name' | 'spec' | 'confidence' | 'warnings' | 'created_at'
+>;
+
+/** GET /api/playground/own-templates */
+export interface OwnTemplatesView {
+  readonly templates: readonly OwnTemplateView[];
+  /** How many more there may be. */
+  readonly remaining: number;
+}
 
 /** Templates of the account's own: read from a design, corrected, taken away. */
 export function ownTemplateRoutes({ database, gateway }: DashboardServices): Router {
-  const router = Router();
-  const make = requireMay(database, 'work.make');
+  const { router, get, post } = accountRoutes(database);
 
-  router.get('/playground/own-templates', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const answer = await gateway.ask(account, asked.parse(request.query).mode, {
-      method: 'GET',
-      path: PATH,
-    });
-    const { custom_templates: templates, remaining } = customTemplateListSchema.parse(answer);
-    response.json({ templates, remaining } satisfies OwnTemplatesView);
-  });
+  get(
+    '/playground/own-templates',
+    'work.make',
+    async ({ account }, { query }): Promise<OwnTemplatesView> => {
+      const { mode } = asked.parse(query);
+      const answer = await gateway.ask(account, mode, { method: 'GET', path: PATH });
+      const { custom_templates: templates, remaining } = customTemplateListSchema.parse(answer);
+      return { templates, remaining };
+    },
+  );
 
-  router.post('/playground/own-templates', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { mode, attempt, body } = created.parse(request.body);
-    const answer = await gateway.ask(account, mode, {
-      method: 'POST',
-      path: PATH,
-      body,
-      idempotencyKey: attempt,
-    });
-    response.status(201).json(customTemplateCreatedSchema.parse(answer) satisfies OwnTemplateView);
-  });
+  post(
+    '/playground/own-templates',
+    'work.make',
+    async ({ account }, request): Promise<OwnTemplateView> => {
+      const { mode, attempt: idempotencyKey, body } = created.parse(request.body);
+      const asking = { method: 'POST', path: PATH, body, idempotencyKey } as const;
+      return customTemplateCreatedSchema.parse(await gateway.ask(account, mode, asking));
+    },
+    201,
+  );
 
-  router.post('/playground/own-templates/:id', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { mode, body } = changed.parse(request.body);
-    const answer = await gateway.ask(account, mode, {
-      method: 'PATCH',
-      path: pathOf(request.params.id),
-      body,
-    });
-    response.json(customTemplateAnswerSchema.parse(answer) satisfies OwnTemplateView);
-  });
+  post(
+    '/playground/own-templates/:id',
+    'work.make',
+    async ({ account }, request): Promise<OwnTemplateView> => {
+      const { mode, body } = changed.parse(request.body);
+      const asking = { method: 'PATCH', path: pathOf(request.params.id), body } as const;
+      return customTemplateAnswerSchema.parse(await gateway.ask(account, mode, asking));
+    },
+  );
 
-  router.post('/playground/own-templates/:id/remove', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
+  post('/playground/own-templates/:id/remove', 'work.make', async ({ account }, request) => {
     const { mode } = asked.parse(request.body);
-    await gateway.ask(account, mode, { method: 'DELETE', path: pathOf(request.params.id) });
-    response.json({ id: request.params.id });
+    const { id } = request.params;
+    await gateway.ask(account, mode, { method: 'DELETE', path: pathOf(id) });
+    return { id };
   });
 
   return router;

@@ -1,11 +1,11 @@
-import express, { Router } from 'express';
+import express, { type Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../../auth/caller.js';
+import { requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
+import { accountRoutes } from '../../http/account-routes.js';
 import { refusals } from '../../http/refusals.js';
 import { samplePhoto, samplePhotoNames, samplePhotos } from '../../playground/sample-photos.js';
 import { PHOTO_BYTES, storePhoto } from '../../playground/store-photo.js';
-import type { SamplesView } from '../../views/playground.js';
 
 const samplesBody = z.strictObject({
   names: z.array(z.enum(samplePhotoNames)).min(1).max(samplePhotoNames.length),
@@ -13,44 +13,40 @@ const samplesBody = z.strictObject({
 
 /** Takes the photos that are tried out: the bytes of a file, whatever it is called. */
 export function photoRoutes(services: DashboardServices): Router {
-  const router = Router();
+  const { router, post } = accountRoutes(services.database);
   router.post(
     '/playground/photos',
     requireMay(services.database, 'work.make'),
     (request, _response, next) => {
       if (Number(request.headers['content-length']) > PHOTO_BYTES) {
-        const most = PHOTO_BYTES / 1024 ** 2;
-        throw refusals.photoTooLarge(most);
+        throw refusals.photoTooLarge(PHOTO_BYTES / 1024 ** 2);
       }
       next();
     },
     express.raw({ type: () => true, limit: PHOTO_BYTES }),
-    async (request, response) => {
-      const { account } = accountCallerOf(request);
-      const bytes: unknown = request.body;
-      if (!Buffer.isBuffer(bytes)) {
-        throw refusals.noPhotoSent();
-      }
-      response.status(201).json(await storePhoto(services, account.id, bytes));
-    },
   );
-  router.post(
-    '/playground/samples',
-    requireMay(services.database, 'work.make'),
-    express.json(),
-    async (request, response) => {
-      const { account } = accountCallerOf(request);
-      const { names } = samplesBody.parse(request.body);
-      const view: SamplesView = {
-        photos: await Promise.all(
-          names.map(async (name) => ({
-            ...(await storePhoto(services, account.id, await samplePhoto(name, services.store))),
-            name: samplePhotos[name],
-          })),
-        ),
-      };
-      response.status(201).json(view);
+  post(
+    '/playground/photos',
+    'work.make',
+    async ({ account }, request) => {
+      const bytes: unknown = request.body;
+      if (!Buffer.isBuffer(bytes)) throw refusals.noPhotoSent();
+      return storePhoto(services, account.id, bytes);
     },
+    201,
+  );
+  post(
+    '/playground/samples',
+    'work.make',
+    async ({ account }, request) => {
+      const { names } = samplesBody.parse(request.body);
+      const photos = names.map(async (name) => ({
+        ...(await storePhoto(services, account.id, await samplePhoto(name, services.store))),
+        name: samplePhotos[name],
+      }));
+      return { photos: await Promise.all(photos) };
+    },
+    201,
   );
   return router;
 }

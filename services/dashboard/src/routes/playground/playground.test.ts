@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../../fixtures/dashboard.js';
 import { type Answer, type Person, refusalOf, viewOf } from '../../fixtures/person.js';
 import { accountOf } from '../../fixtures/work.js';
+import { schemaAt } from '../../playground/form.js';
+import type { PhotoView } from '../../playground/store-photo.js';
 import { PHOTO_BYTES } from '../../playground/store-photo.js';
-import type { FilmChoicesView, PhotoView } from '../../views/playground.js';
+import type { ChoicesView } from './choices.js';
 
 let dashboard: TestDashboard;
 let ada: Person;
@@ -72,8 +74,12 @@ describe('a photo that is tried out', () => {
 
 describe('the playground', () => {
   it('tells what can be chosen', async () => {
-    const view = viewOf<FilmChoicesView>(await ada.get('/playground/choices'));
-    expect(view.constructions).toEqual({ min: 2, max: 8, default: 3 });
+    const view = viewOf<ChoicesView>(await ada.get('/playground/choices'));
+    expect(schemaAt(view.schemas.land, 'num_constructions')).toMatchObject({
+      minimum: 2,
+      maximum: 8,
+      default: 3,
+    });
     expect(view.voices.filter(({ language }) => language === 'es')).toHaveLength(4);
   });
 

@@ -1,15 +1,20 @@
-import { dryRunSchema, keyModes } from '@groundwork/contract';
-import { Router } from 'express';
+import {
+  type DryRun,
+  dryRunSchema,
+  landReadingAcceptedSchema,
+  landReadingRecordSchema,
+  videoFormatSchema,
+} from '@groundwork/contract';
+import type { Router } from 'express';
 import { z } from 'zod';
-import { accountCallerOf, requireMay } from '../../auth/caller.js';
 import type { DashboardServices } from '../../dashboard-services.js';
-import { attemptSchema } from '../../http/attempt.js';
+import { accountRoutes } from '../../http/account-routes.js';
+import { acceptedSchema, attemptSchema, modeSchema } from '../../http/request-fields.js';
 import { playgroundOperations, playgroundTargets } from '../../playground/operations.js';
-import type { EstimateView, MadeView } from '../../views/playground.js';
 
 const asked = z.strictObject({
   operation: z.enum(playgroundOperations),
-  mode: z.enum(keyModes),
+  mode: modeSchema,
   /** Of the API; it checks it. */
   body: z.record(z.string(), z.unknown()),
 });
@@ -19,18 +24,39 @@ const made = asked.extend({
   attempt: attemptSchema,
 });
 
-const acceptedSchema = z.union([
-  z.looseObject({ task_id: z.string() }).transform(({ task_id }) => task_id),
-  z.looseObject({ job_id: z.string() }).transform(({ job_id }) => job_id),
-]);
+export type EstimateView = Omit<DryRun, 'request_id'>;
 
-/** Estimates of a request, and the request itself, in the account's name. */
+const READINGS = '/v1/land/readings';
+
+const readingBody = z.strictObject({
+  mode: modeSchema,
+  format: videoFormatSchema,
+  source_image_url: z.string(),
+});
+const readingPath = z.object({ id: z.string(), mode: modeSchema });
+
+/** GET /api/playground/readings/:mode/:id */
+function readingView(answer: unknown) {
+  const { status, reading, error } = landReadingRecordSchema.parse(answer);
+  return {
+    status,
+    /** Null until it is found, and where there is none. */
+    plot: reading?.plot ?? null,
+    view: reading?.view ?? null,
+    objections: reading?.objections ?? [],
+    assumed: reading?.camera.assumed ?? [],
+    /** A picture of all that was found. */
+    explanation_url: reading?.explanation_url ?? null,
+    error: error?.message ?? null,
+  };
+}
+export type LandReadingView = ReturnType<typeof readingView>;
+
+/** Estimates and free readings of what is tried out, and the request itself, in the account's name. */
 export function requestRoutes({ database, gateway }: DashboardServices): Router {
-  const router = Router();
-  const make = requireMay(database, 'work.make');
+  const { router, get, post } = accountRoutes(database);
 
-  router.post('/playground/estimates', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
+  post('/playground/estimates', 'work.make', async ({ account }, request) => {
     const { operation, mode, body } = asked.parse(request.body);
     const answer = await gateway.ask(account, mode, {
       method: 'POST',
@@ -38,20 +64,40 @@ export function requestRoutes({ database, gateway }: DashboardServices): Router 
       body: { ...body, dry_run: true },
     });
     const { request_id: _request, ...view } = dryRunSchema.parse(answer);
-    response.json(view satisfies EstimateView);
+    return view satisfies EstimateView;
   });
 
-  router.post('/playground/requests', make, async (request, response) => {
-    const { account } = accountCallerOf(request);
-    const { operation, mode, body, attempt } = made.parse(request.body);
-    const answer = await gateway.ask(account, mode, {
-      method: 'POST',
-      path: playgroundTargets[operation].path,
-      body: { ...body, dry_run: false },
-      idempotencyKey: attempt,
-    });
-    const view: MadeView = { id: acceptedSchema.parse(answer) };
-    response.status(202).json(view);
+  post(
+    '/playground/requests',
+    'work.make',
+    async ({ account }, request) => {
+      const { operation, mode, body, attempt } = made.parse(request.body);
+      const answer = await gateway.ask(account, mode, {
+        method: 'POST',
+        path: playgroundTargets[operation].path,
+        body: { ...body, dry_run: false },
+        idempotencyKey: attempt,
+      });
+      return { id: acceptedSchema.parse(answer) };
+    },
+    202,
+  );
+
+  post(
+    '/playground/readings',
+    'work.make',
+    async ({ account }, request) => {
+      const { mode, ...body } = readingBody.parse(request.body);
+      const answer = await gateway.ask(account, mode, { method: 'POST', path: READINGS, body });
+      return { id: landReadingAcceptedSchema.parse(answer).reading_id };
+    },
+    202,
+  );
+
+  get('/playground/readings/:mode/:id', 'work.see', async ({ account }, { params }) => {
+    const { id, mode } = readingPath.parse(params);
+    const path = `${READINGS}/${encodeURIComponent(id)}`;
+    return readingView(await gateway.ask(account, mode, { method: 'GET', path }));
   });
 
   return router;

@@ -1,4 +1,5 @@
-import { shared } from '../text.js';
+import shared from '../words/shared.json';
+
 /** A refusal of the server, in words for the person. */
 export class ApiFault extends Error {
   readonly status: number;
@@ -65,3 +66,9 @@ export const api = {
   patch: <Answer>(path: string, body: unknown) => send<Answer>('PATCH', path, body),
   delete: <Answer>(path: string) => send<Answer>('DELETE', path),
 };
+
+/** A name that nothing else has: 128 random bits. `crypto.randomUUID` is not there on a page without TLS. */
+export function newAttempt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

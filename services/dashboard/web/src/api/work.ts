@@ -1,7 +1,7 @@
 import type { TaskProgress } from '@groundwork/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { WorkDetailView } from '../../../src/views/work.js';
+import type { WorkDetailView } from '../../../src/work/work-detail.js';
 import { api } from './client.js';
 
 /** ms between polls: without an event stream, and with one in case it loses a message. */

@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import type { SessionView } from '../../../src/views/session.js';
+import type { SessionView } from '../../../src/routes/session.js';
 import { api } from '../api/client.js';
 import { clearDrafts } from '../api/draft.js';
-import { useStartOver } from '../api/session.js';
-import { Button } from '../components/button.js';
-import { ChangePassword } from '../pages/password/change-password.js';
-import { shared } from '../text.js';
-import { ThemeSwitch } from './theme-switch.js';
+import { useStartOver } from '../api/queries.js';
+import { Button } from '../kit/button.js';
+import { useDialog } from '../kit/dialog.js';
+import { ChangePassword } from '../pages/entrance/passwords.js';
+import shared from '../words/shared.json';
+
+const { account: text } = shared;
 
 /** The signed-in person and organization; choosing another organization; the theme; signing out. */
 export function AccountMenu({ session }: { readonly session: SessionView }) {
+  const { user, organization, organizations } = session;
   const startOver = useStartOver();
   const [leaving, setLeaving] = useState(false);
-  const [changing, setChanging] = useState(false);
+  const [dialog, show] = useDialog();
   const signOut = async () => {
     setLeaving(true);
     try {
@@ -27,16 +30,19 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
     await api.post('/session/organization', { organization_id: id });
     await startOver();
   };
+  const changePassword = () =>
+    show((onClose) => <ChangePassword email={user.email} onClose={onClose} />);
   return (
-    <div className="account">
-      {session.organizations.length > 1 ? (
-        <label className="account-choice">
-          <span className="only-heard">{shared.account.organization}</span>
+    <div className="border-t border-line pt-4">
+      {organizations.length > 1 ? (
+        <label>
+          <span className="sr-only">{text.organization}</span>
           <select
-            value={session.organization?.id}
+            className="w-full border-0 bg-transparent py-1 font-semibold"
+            value={organization?.id}
             onChange={(event) => void choose(event.target.value)}
           >
-            {session.organizations.map(({ id, name }) => (
+            {organizations.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -44,23 +50,51 @@ export function AccountMenu({ session }: { readonly session: SessionView }) {
           </select>
         </label>
       ) : (
-        <p className="account-organization">{session.organization?.name}</p>
+        <p className="font-semibold">{organization?.name}</p>
       )}
-      <p className="account-person soft small" title={session.user.email}>
-        {session.user.email}
+      <p className="truncate text-1 text-ink-soft" title={user.email}>
+        {user.email}
       </p>
-      <div className="account-actions">
+      <div className="row mt-2 items-center justify-between gap-0">
         <ThemeSwitch />
-        <Button look="quiet" onClick={() => setChanging(true)}>
-          {shared.account.password}
+        <Button look="quiet" onClick={changePassword}>
+          {text.password}
         </Button>
         <Button look="quiet" busy={leaving} onClick={signOut}>
           {shared.actions.signOut}
         </Button>
       </div>
-      {changing ? (
-        <ChangePassword email={session.user.email} onClose={() => setChanging(false)} />
-      ) : null}
+      {dialog}
     </div>
+  );
+}
+
+/** Light, dark, or as the system says; kept in this browser (see public/theme.js). */
+function ThemeSwitch() {
+  const [theme, setTheme] = useState(() => localStorage.getItem('theme') ?? '');
+  const choose = (value: string) => {
+    setTheme(value);
+    if (value === '') {
+      localStorage.removeItem('theme');
+      delete document.documentElement.dataset.theme;
+    } else {
+      localStorage.setItem('theme', value);
+      document.documentElement.dataset.theme = value;
+    }
+  };
+  return (
+    <label className="flex-[1_0_100%]">
+      <span className="sr-only">{text.theme}</span>
+      <select
+        // Browsers keep some room within, even without a border.
+        className="-ml-1 min-h-9 cursor-pointer border-0 bg-transparent p-0 text-1 text-ink-soft"
+        value={theme}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{text.themes.system}</option>
+        <option value="light">{text.themes.light}</option>
+        <option value="dark">{text.themes.dark}</option>
+      </select>
+    </label>
   );
 }

@@ -1,9 +1,10 @@
-import { shared } from '../text.js';
+import shared from '../words/shared.json';
+
 /** The name with its sign: a house on a marked plot. */
 export function Brand() {
   return (
-    <span className="brand">
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <span className="inline-flex items-center gap-2 font-serif text-4 leading-none font-half tracking-[-0.015em] text-ink">
+      <svg className="text-accent" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
         <path
           d="M2 20.500 22 15.500"
           stroke="currentColor"

@@ -3,7 +3,6 @@ import type { GenerationEngine } from '@groundwork/generation';
 import { decodeRaster, encodeJpeg, readPhotoMetadata } from '@groundwork/imaging';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { FilmOrder } from './film-order.js';
-import { drawSampleRooms } from './sample-rooms.js';
 
 const SAMPLE_SEED = 11;
 const HOUSES = [
@@ -11,6 +10,8 @@ const HOUSES = [
   { meadow: 'meadow-3', prompt: 'a gabled family house with a garden' },
   { meadow: 'meadow-4', prompt: 'a farmhouse' },
 ] as const;
+/** Furnished, with free floor in which people can stand. */
+const ROOMS = ['furnished-room-1', 'furnished-room-2'] as const;
 
 /**
  * The order behind the sample film of test keys: houses that we draw, each on its own drawn plot, with everything a
@@ -42,7 +43,7 @@ export async function drawSampleOrder(
     });
     photos.push(await encodeJpeg(picture));
   }
-  if (living) photos.push(...(await drawSampleRooms()));
+  if (living) photos.push(...(await Promise.all(ROOMS.map(samplePicture))));
   return {
     kind,
     request: {

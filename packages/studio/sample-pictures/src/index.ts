@@ -1,2 +1,2 @@
-export type { Meadow } from './picture-file.js';
+export type { DrawnPhoto } from './picture-file.js';
 export { samplePicture } from './sample-picture.js';

@@ -1,7 +1,18 @@
 import type { MagicPicture } from '@groundwork/contract';
 
-/** Drawn photos of land at eye level with a plot to find, 1920 x 1280; small ones are 720 x 480. */
-export type Meadow = `meadow-${1 | 2 | 3 | 4}` | `small-meadow-${1 | 2 | 3}`;
+/** Width and height of photos that were drawn once: land at eye level with a plot to find, and furnished rooms. */
+export const drawnPhotos = {
+  'meadow-1': [1_920, 1_280],
+  'meadow-2': [1_920, 1_280],
+  'meadow-3': [1_920, 1_280],
+  'meadow-4': [1_920, 1_280],
+  'small-meadow-1': [720, 480],
+  'small-meadow-2': [720, 480],
+  'small-meadow-3': [720, 480],
+  'furnished-room-1': [1_620, 1_080],
+  'furnished-room-2': [1_620, 1_080],
+} as const;
+export type DrawnPhoto = keyof typeof drawnPhotos;
 
 /** A mask is two colours exactly, and a logo has corners that one can see through. */
 export function isPng(name: MagicPicture): boolean {
@@ -13,8 +24,8 @@ export function drawingFile(name: MagicPicture): URL {
 }
 
 /** The file of a picture; the build draws those of magic inputs. */
-export function pictureFile(name: MagicPicture | Meadow): URL {
-  return name.includes('meadow-')
+export function pictureFile(name: MagicPicture | DrawnPhoto): URL {
+  return name in drawnPhotos
     ? new URL(`../pictures/${name}.jpg`, import.meta.url)
     : new URL(`./pictures/${name}.${isPng(name as MagicPicture) ? 'png' : 'jpg'}`, import.meta.url);
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type MagicPicture, magicPictures } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { Meadow } from './picture-file.js';
+import { type DrawnPhoto, drawnPhotos } from './picture-file.js';
 import { samplePicture } from './sample-picture.js';
 
 describe('the picture of a magic input', () => {
@@ -22,15 +22,10 @@ describe('the picture of a magic input', () => {
   });
 });
 
-describe('a drawn meadow', () => {
-  const meadows: readonly Meadow[] = [
-    ...([1, 2, 3, 4] as const).map((at) => `meadow-${at}` as const),
-    ...([1, 2, 3] as const).map((at) => `small-meadow-${at}` as const),
-  ];
-
-  it.each(meadows)('%s is good and has its size', async (name) => {
+describe('a drawn photo', () => {
+  it.each(Object.keys(drawnPhotos) as DrawnPhoto[])('%s is good and has its size', async (name) => {
     const { format, width, height } = await sharp(await samplePicture(name)).metadata();
-    expect([width, height]).toEqual(name.startsWith('small') ? [720, 480] : [1_920, 1_280]);
+    expect([width, height]).toEqual(drawnPhotos[name]);
     expect(format).toBe('jpeg');
   });
 });

@@ -1,23 +1,19 @@
-import { join } from 'node:path';
-import { localDrivers, perceptionClasses } from '../../packages/studio/photo-reading/dist/index.js';
+import { perceive, perceptionClasses } from '../../packages/studio/photo-reading/dist/index.js';
+import { decodePhoto, readClasses, readLabels } from '../../tools/sight/photos.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { claimsOf, claimTable, propertyClaimsOf } from './claims.mjs';
-import { decodeForSight, readUnseen } from './decoding.mjs';
 import { filmReport } from './films.mjs';
-import { readClasses, readLabels } from './labels.mjs';
-import { addPhoto, newScore } from './score.mjs';
+import { quantile, readUnseen } from './summary.mjs';
 
-const NO_METADATA = {
-  focalLength35mm: null,
-  gimbalPitchDegrees: null,
-  relativeAltitudeMetres: null,
-};
+const COUNT = perceptionClasses.length;
+const LOW = ['ground', 'grass'].map((name) => perceptionClasses.indexOf(name));
+const TENTHS = 10;
 
 /**
  * The labelled photos in `photos`. The shipped networks were trained on them: where `unseen` is the folder that training
  * wrote, what is judged is what networks saw in photos new to them.
  *
- * @param {string | undefined} part `sight` for drivers and claims, `films` for what a film makes of them; both when left out
+ * @param {string | undefined} part `sight` for what is seen and claimed, `films` for what a film makes of them; both when left out
  */
 export async function measurePerception(photos, unseen, part) {
   const reports = [];
@@ -27,62 +23,87 @@ export async function measurePerception(photos, unseen, part) {
   return [...reports, `Memory of the process at most: ${shown(maxRSS / 1024)} MB.`].join('\n\n');
 }
 
-/** Both drivers from the pixels alone, and the claims that readings make. */
+/** What is seen in the pixels alone, and the claims that readings make. */
 async function sightReport(photos, unseen) {
-  const scores = { rules: newScore(), learned: newScore() };
+  const score = newScore();
   const claims = [];
   const property = [];
-  for (const label of readLabels()) {
-    const photo = await decodeForSight(join(photos, label.file));
-    for (const [driver, score] of Object.entries(scores)) {
-      const start = performance.now();
-      const now = localDrivers[driver](photo, NO_METADATA);
-      score.milliseconds.push(performance.now() - start);
-      const seen =
-        driver === 'learned' && unseen !== undefined ? await readUnseen(unseen, label.id) : now;
-      const classes = await readClasses(label.id, seen.width, seen.height);
-      addPhoto(score, seen, label, classes);
-      if (driver === 'learned') {
-        const truth = { label, classes };
-        const found = await claimsOf(photo, seen, truth);
-        claims.push(...found.claims);
-        property.push(...(await propertyClaimsOf(photo, found.reading, truth)));
-      }
-    }
+  const labels = readLabels();
+  for (const label of labels) {
+    const photo = await decodePhoto(photos, label.file);
+    const start = performance.now();
+    const now = perceive(photo);
+    score.milliseconds.push(performance.now() - start);
+    const seen = unseen === undefined ? now : await readUnseen(unseen, label.id);
+    const classes = await readClasses(label.id, seen.width, seen.height);
+    addPhoto(score, seen, label, classes);
+    const truth = { label, classes };
+    const found = await claimsOf(photo, seen, truth);
+    claims.push(...found.claims);
+    property.push(...(await propertyClaimsOf(photo, found.reading, truth)));
   }
   return [
-    ...Object.entries(scores).map(([driver, score]) => report(driver, score)),
-    '## claims',
-    claimTable(claims, readLabels().length),
-    '## claims of photos of a property',
-    claimTable(property, readLabels().length),
-  ].join('\n\n');
-}
-
-const percent = (part, whole) => shown(whole === 0 ? null : (100 * part) / whole, 1);
-
-function report(driver, score) {
-  return [
-    `## ${driver}`,
+    '## sight',
     pixelTable(score),
     confusionTable(score),
     calibrationTable(score),
     decisionTable(score),
     wrongOnes(score),
+    '## claims',
+    claimTable(claims, labels.length),
+    '## claims of photos of a property',
+    claimTable(property, labels.length),
   ].join('\n\n');
 }
 
+/** What was right, to be counted photo by photo. */
+function newScore() {
+  return {
+    confusion: Array.from({ length: COUNT }, () => new Float64Array(COUNT)),
+    views: new Map(),
+    sure: Array.from({ length: TENTHS }, () => ({ cells: 0, right: 0, claimed: 0 })),
+    decisions: [],
+    horizons: [],
+    milliseconds: [],
+  };
+}
+
+/** Adds a photo: its perception, its label and the labelled class of each cell. */
+function addPhoto(score, seen, label, classes) {
+  const name = label.view ?? 'no view';
+  const counts = score.views.get(name) ?? { cells: 0, right: 0, alike: 0 };
+  score.views.set(name, counts);
+  for (const [at, truth] of classes.entries()) {
+    if (truth < 0) continue;
+    const cell = seen.probabilities.subarray(at * COUNT, (at + 1) * COUNT);
+    const best = cell.indexOf(Math.max(...cell));
+    const isRight = best === truth;
+    score.confusion[truth][best] += 1;
+    counts.cells += 1;
+    counts.right += isRight ? 1 : 0;
+    counts.alike += isRight || (LOW.includes(best) && LOW.includes(truth)) ? 1 : 0;
+    const tenth = score.sure[Math.min(TENTHS - 1, Math.floor((cell[best] / 256) * TENTHS))];
+    tenth.cells += 1;
+    tenth.claimed += cell[best] / 255;
+    tenth.right += isRight ? 1 : 0;
+  }
+  const [view] = Object.entries(seen.views).reduce((one, next) => (next[1] > one[1] ? next : one));
+  score.decisions.push({ label, land: seen.land, buildable: seen.buildable, view });
+  if (label.horizon !== null) {
+    const error = seen.horizon === null ? 1 : Math.abs(seen.horizon.y - label.horizonY);
+    const spread = seen.horizon?.spread ?? null;
+    score.horizons.push({ error, spread, shows: label.horizonShows, file: label.file });
+  }
+}
+
+const percent = (part, whole) => shown(whole === 0 ? null : (100 * part) / whole, 1);
+
 function pixelTable({ views }) {
-  const columns = ['view', 'all ten classes', 'ground and grass as one', 'classes the rules know'];
+  const columns = ['view', 'all ten classes', 'ground and grass as one'];
   const row = (name, counts) => {
     const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
     const cells = sum('cells');
-    return [
-      name,
-      percent(sum('right'), cells),
-      percent(sum('alike'), cells),
-      percent(sum('knownRight'), sum('known')),
-    ];
+    return [name, percent(sum('right'), cells), percent(sum('alike'), cells)];
   };
   return markdownTable(columns, [
     ...[...views].map(([view, counts]) => row(view, [counts])),
@@ -110,70 +131,35 @@ function calibrationTable({ sure }) {
 }
 
 function decisionTable({ decisions, horizons, milliseconds }) {
-  const of = (keep, right) => {
+  const row = (name, keep, isRight) => {
     const kept = decisions.filter(keep);
-    return percent(kept.filter(right).length, kept.length);
+    return [name, percent(kept.filter(isRight).length, kept.length)];
   };
-  const at = (values, share) => values.sort((a, b) => a - b)[Math.floor(values.length * share)];
+  const refused = ({ land }) => land < 0.5;
+  const isOpen = ({ buildable }) => buildable >= 0.5;
+  const viewRight = ({ label, view }) => label.view === view;
   const errors = horizons.map(({ error }) => 100 * error);
   const whereItShows = horizons.filter(({ shows }) => shows).map(({ error }) => 100 * error);
   const near = horizons.filter(({ error, spread }) => spread !== null && error <= spread);
-  const views = ['eye_level', 'oblique', 'straight_down'];
+  const shows = `where it shows (${whereItShows.length} photos)`;
   return markdownTable(
     ['decision', '%'],
     [
-      [
-        'no land, refused',
-        of(
-          ({ label }) => !label.land,
-          ({ land }) => land < 0.5,
-        ),
-      ],
-      [
-        'land, wrongly refused',
-        of(
-          ({ label }) => label.land,
-          ({ land }) => land < 0.5,
-        ),
-      ],
-      [
-        'open ground seen',
-        of(
-          ({ label }) => label.plot === 'yes',
-          (d) => d.buildable >= 0.5,
-        ),
-      ],
-      [
-        'open ground imagined',
-        of(
-          ({ label }) => label.plot === 'no',
-          (d) => d.buildable >= 0.5,
-        ),
-      ],
-      [
-        'view right',
-        of(
-          ({ label }) => label.view !== null,
-          ({ label, view }) => label.view === view,
-        ),
-      ],
-      ...views.map((name) => [
-        `view right, ${name}`,
-        of(
-          ({ label }) => label.view === name,
-          ({ view }) => view === name,
-        ),
-      ]),
-      ['horizon error, median, of the height', shown(at(errors, 0.5), 1)],
-      ['horizon error, ninetieth percentile', shown(at(errors, 0.9), 1)],
-      [
-        `horizon error where it shows (${whereItShows.length} photos), median`,
-        shown(at(whereItShows, 0.5), 1),
-      ],
-      ['the same, ninetieth percentile', shown(at(whereItShows, 0.9), 1)],
+      row('no land, refused', ({ label }) => !label.land, refused),
+      row('land, wrongly refused', ({ label }) => label.land, refused),
+      row('open ground seen', ({ label }) => label.plot === 'yes', isOpen),
+      row('open ground imagined', ({ label }) => label.plot === 'no', isOpen),
+      row('view right', ({ label }) => label.view !== null, viewRight),
+      ...['eye_level', 'oblique', 'straight_down'].map((name) =>
+        row(`view right, ${name}`, ({ label }) => label.view === name, viewRight),
+      ),
+      ['horizon error, median, of the height', shown(quantile(errors, 0.5), 1)],
+      ['horizon error, ninetieth percentile', shown(quantile(errors, 0.9), 1)],
+      [`horizon error ${shows}, median`, shown(quantile(whereItShows, 0.5), 1)],
+      ['the same, ninetieth percentile', shown(quantile(whereItShows, 0.9), 1)],
       ['horizon within one spread', percent(near.length, horizons.length)],
-      ['milliseconds a photo, median', shown(at(milliseconds, 0.5))],
-      ['milliseconds a photo, ninetieth percentile', shown(at(milliseconds, 0.9))],
+      ['milliseconds a photo, median', shown(quantile(milliseconds, 0.5))],
+      ['milliseconds a photo, ninetieth percentile', shown(quantile(milliseconds, 0.9))],
     ],
   );
 }

@@ -12,7 +12,7 @@ import {
 import { isSeenWhole } from '../../packages/studio/massing/dist/index.js';
 import { padHeight } from '../../packages/studio/massing/dist/placement/pad.js';
 import { horizonRow, imageFromSpace } from '../../packages/studio/photo-reading/dist/index.js';
-import { costOf } from './cost.mjs';
+import { costOf } from './summary.mjs';
 
 /** Height over its pad at which the walls of one storey of the lowest house end, in metres. */
 const LOWEST_EAVES = 2.4;
@@ -50,7 +50,7 @@ export async function proposalOf(label, whole, request) {
 }
 
 /** As a film without words for it has it; null where no house finds room. */
-export async function proposeFirst(framed, seed) {
+async function proposeFirst(framed, seed) {
   try {
     return await engine.proposals.propose({
       ...framed.built,

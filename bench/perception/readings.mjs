@@ -70,7 +70,7 @@ export function decisionsTable(readings) {
           ? []
           : [
               {
-                error: 100 * Math.abs(data.horizon.y - label.horizon),
+                error: 100 * Math.abs(data.horizon.y - label.horizonY),
                 shows: label.horizonShows,
               },
             ],

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { shown } from '../markdown.mjs';
 
 /** Views in the order of the tables; photos without land have none. */
@@ -40,4 +42,22 @@ export function listed(records, remark) {
   return (
     records.map((record) => `\`${record.label.file}\` (${remark(record)})`).join(', ') || 'none'
   );
+}
+
+/** Reads the perception of a photo that was new to training's networks, as training wrote it down. */
+export async function readUnseen(folder, id) {
+  const seen = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
+  return {
+    ...seen,
+    driver: 'learned',
+    probabilities: new Uint8Array(Buffer.from(seen.probabilities, 'base64')),
+  };
+}
+
+/** CPU time in milliseconds of everything that this process does meanwhile. */
+export async function costOf(work) {
+  const before = process.cpuUsage();
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { result, milliseconds: (user + system) / 1000 };
 }

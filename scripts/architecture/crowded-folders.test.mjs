@@ -28,7 +28,7 @@ describe('folders', () => {
   });
 
   it('of data and of what is built may be longer', () => {
-    fill('packages/studio/photo-reading/training/labels', 30);
+    fill('packages/studio/imaging/pictures', 30);
     fill('packages/core/database/src/generated', 30);
     fill('packages/core/database/dist', 30);
     expect(crowdedFolders(root)).toEqual([]);

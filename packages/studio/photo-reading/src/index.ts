@@ -18,7 +18,7 @@ export {
   sceneCameraSchema,
 } from './camera/scene-camera-schema.js';
 export type { Sun } from './camera/sun.js';
-export { localDrivers, perceive } from './perception/perceive.js';
+export { perceive } from './perception/perceive.js';
 export {
   type PerceivedHorizon,
   type PerceivedViews,

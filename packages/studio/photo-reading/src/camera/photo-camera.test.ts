@@ -1,11 +1,11 @@
 import { noPhotoMetadata } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
 import {
   type Perception,
   type PerceptionClass,
   perceptionClasses,
 } from '../perception/perception.js';
-import { drawnPlots } from '../terrain/drawn-plots.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { photoCamera, possibleCameras } from './photo-camera.js';
 

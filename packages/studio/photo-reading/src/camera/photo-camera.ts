@@ -1,6 +1,6 @@
 import type { PhotoMetadata } from '@groundwork/imaging';
 import type { PerceivedHorizon, Perception } from '../perception/perception.js';
-import { hasFlatTexture } from '../terrain/classify-by-rules.js';
+import { hasFlatTexture } from '../terrain/flat-texture.js';
 import { sureSharesOf } from '../terrain/sure-shares.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainView } from '../terrain-reading.js';
@@ -62,14 +62,13 @@ const OBLIQUE_SPREAD = 0.25;
 /**
  * The camera that took a photo, from its metadata and its contents.
  *
- * @param picture for extra evidence: texture without a direction, and level edges; null when the perception already
- * uses them
+ * @param picture for extra evidence: texture without a direction, level edges and vanishing points
  */
 export function photoCamera(
   size: Size,
   metadata: PhotoMetadata,
   seen: Perception,
-  picture: WorkingPicture | null,
+  picture: WorkingPicture,
 ): PhotoCamera {
   const seenFrom = viewOf(metadata, seen, picture);
   return { ...seenFrom, ...cameraOfView(size, metadata, seen, picture, seenFrom.view) };
@@ -80,7 +79,7 @@ export function possibleCameras(
   size: Size,
   metadata: PhotoMetadata,
   seen: Perception,
-  picture: WorkingPicture | null,
+  picture: WorkingPicture,
 ): PhotoCamera[] {
   if (givenView(metadata) !== null) return [photoCamera(size, metadata, seen, picture)];
   const views = withEvidence(seen, picture);
@@ -95,7 +94,7 @@ function cameraOfView(
   size: Size,
   metadata: PhotoMetadata,
   seen: Perception,
-  picture: WorkingPicture | null,
+  picture: WorkingPicture,
   view: TerrainView,
 ): Pick<PhotoCamera, 'horizon' | 'camera'> {
   const horizon = view === 'straight_down' ? null : horizonOf(size, metadata, seen, view, picture);
@@ -127,7 +126,7 @@ export function givenView({
 function viewOf(
   metadata: PhotoMetadata,
   seen: Perception,
-  picture: WorkingPicture | null,
+  picture: WorkingPicture,
 ): Pick<PhotoCamera, 'view' | 'viewProbability'> {
   const given = givenView(metadata);
   if (given === 'straight_down') return { view: 'straight_down', viewProbability: 1 };
@@ -154,9 +153,8 @@ function viewOf(
  * texture without a direction, and 11 of 126 at eye level; where the network sees it too, next to none. None from
  * straight above shows a sky.
  */
-function withEvidence(seen: Perception, picture: WorkingPicture | null): Perception['views'] {
+function withEvidence(seen: Perception, picture: WorkingPicture): Perception['views'] {
   const { views } = seen;
-  if (picture === null) return views;
   const texture = hasFlatTexture(picture) ? FLAT : UNEVEN;
   const sky = sureSharesOf(seen).sky >= MUCH_SKY ? DOWN_WITH_SKY : 1;
   const down = views.straight_down * texture * sky;
@@ -177,14 +175,14 @@ function horizonOf(
   metadata: PhotoMetadata,
   seen: Perception,
   view: TerrainView,
-  picture: WorkingPicture | null,
+  picture: WorkingPicture,
 ): PhotoHorizon {
   const given = horizonOfGimbal(size, metadata);
   if (given !== null) return given;
   const sea = findSeaEdge(seen);
   if (sea !== null && agrees(sea.y, seen)) return { ...sea, source: 'sea_edge' };
   if (seen.horizon !== null) {
-    if (view !== 'eye_level' || picture === null) return { ...seen.horizon, source: 'perception' };
+    if (view !== 'eye_level') return { ...seen.horizon, source: 'perception' };
     const horizon = onLevelEdge(seen.horizon, levelEdges(picture));
     return { ...onVanishingPoint(horizon, vanishingPoint(picture)), source: 'perception' };
   }

@@ -1,5 +1,6 @@
 import type { Perception } from '../perception/perception.js';
 import { perceptionClasses } from '../perception/perception.js';
+import { median } from '../terrain/median.js';
 
 export interface SeaEdge {
   /** In the middle of the picture, as a share of its height from the top. */
@@ -60,9 +61,4 @@ function fitted(points: readonly { readonly x: number; readonly y: number }[]): 
     thin.map((a) => median(thin.flatMap((b) => (b.x === a.x ? [] : [(b.y - a.y) / (b.x - a.x)])))),
   );
   return { level: median(points.map(({ x, y }) => y - slope * x)), slope };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
-import { drawnPlots } from '../terrain/drawn-plots.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { photoCamera } from './photo-camera.js';
 import { vanishingPoint } from './vanishing-point.js';

@@ -1,17 +1,74 @@
-import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import { perceiveLearned } from './learned.js';
-import type { Perception } from './perception.js';
-import { perceiveByRules } from './rules.js';
+import { readFileSync } from 'node:fs';
+import type { Raster } from '@groundwork/imaging';
+import { Backbone } from './backbone.js';
+import { readBackboneWeights } from './backbone-weights.js';
+import { runCellNetwork } from './cell-network.js';
+import { type CellProbabilities, cellProbabilities, followEdges } from './cell-probabilities.js';
+import { takeFeatures } from './features.js';
+import { findHorizon } from './find-horizon.js';
+import { guessFrom } from './horizon-profile.js';
+import type { PerceivedViews, Perception } from './perception.js';
+import { runPerceptron, sigmoid, softmax } from './perceptron.js';
+import { sceneFeatures } from './scene-features.js';
+import { type PerceptionWeights, parseWeights } from './weights-file.js';
+import { landLogit, landProbability } from './whole-photo/land.js';
 
-/** Sees a photo of any size with the learned driver. The same photo always gives the same answer. */
-export function perceive(photo: Raster): Perception {
-  return perceiveLearned(photo);
+/** Written by tools/sight. */
+const weightsFile = new URL('../../weights/perception.bin', import.meta.url);
+
+interface Loaded {
+  readonly backbone: Backbone;
+  readonly weights: PerceptionWeights;
+}
+let loaded: Loaded | null = null;
+
+/** Once in each thread: a third of a second and 20 MB. */
+function load(): Loaded {
+  loaded ??= {
+    backbone: new Backbone(readBackboneWeights()),
+    weights: parseWeights(readFileSync(weightsFile)),
+  };
+  return loaded;
 }
 
-/** The drivers that need nothing but the photo, for comparison. */
-export const localDrivers: Readonly<
-  Record<'rules' | 'learned', (photo: Raster, metadata: PhotoMetadata) => Perception>
-> = {
-  rules: perceiveByRules,
-  learned: perceiveLearned,
-};
+/**
+ * Sees a photo of any size with the trained networks; the same photo always gives the same answer. Takes half a second
+ * of CPU: run it in a worker thread.
+ */
+export function perceive(photo: Raster): Perception {
+  const { backbone, weights } = load();
+  const { calibration } = weights;
+  const features = takeFeatures(photo, backbone);
+  const outputs = runCellNetwork(backbone.memory, weights.cells, features);
+  // The heads learned from probabilities as they come out of the network.
+  const probabilities = cellProbabilities(outputs, features, 1);
+  const calibrated = cellProbabilities(outputs, features, calibration.cells);
+  const scene = runPerceptron(
+    weights.scene,
+    sceneFeatures(features, probabilities, features.picture.longUprights),
+  );
+  const [eye = 0, oblique = 0, down = 0] = softmax(scene, 2, 3, calibration.view);
+  const views: PerceivedViews = { eye_level: eye, oblique, straight_down: down };
+  return {
+    driver: 'learned',
+    width: features.width,
+    height: features.height,
+    probabilities: inBytes(followEdges(calibrated, features.lightness)),
+    land: landProbability(landLogit(photo), (scene[0] ?? 0) / calibration.land),
+    buildable: sigmoid((scene[1] ?? 0) / calibration.buildable),
+    views,
+    horizon:
+      down > 0.5
+        ? null
+        : findHorizon(
+            probabilities,
+            weights.horizon,
+            guessFrom(scene[5] ?? 0),
+            calibration.horizon,
+          ),
+  };
+}
+
+function inBytes({ classes }: CellProbabilities): Uint8Array {
+  return Uint8Array.from(classes, (share) => Math.round(share * 255));
+}

@@ -13,11 +13,9 @@ export const perceptionClasses = [
 ] as const;
 export type PerceptionClass = (typeof perceptionClasses)[number];
 
-export const perceptionDrivers = ['rules', 'learned', 'vision'] as const;
-
-/** Everything seen in a photo, as plain data. Every reading of land starts from it, whichever driver saw it. */
+/** Everything seen in a photo, as plain data. Every reading of land starts from it, whoever saw it. */
 export interface Perception {
-  readonly driver: (typeof perceptionDrivers)[number];
+  readonly driver: 'learned' | 'vision';
   /** Of the grid: 160 cells on the photo's longer side. */
   readonly width: number;
   readonly height: number;

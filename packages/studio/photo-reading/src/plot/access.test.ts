@@ -30,7 +30,7 @@ function meadow(at: (x: number, z: number) => PerceptionClass = () => 'grass'): 
   }
   const views = { eye_level: 1, oblique: 0, straight_down: 0 };
   return {
-    driver: 'rules',
+    driver: 'learned',
     width: WIDTH,
     height: HEIGHT,
     probabilities,

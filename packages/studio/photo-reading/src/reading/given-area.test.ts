@@ -2,10 +2,13 @@ import { noPhotoMetadata } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { photoCamera, possibleCameras } from '../camera/photo-camera.js';
 import { imageFromGround } from '../camera/scene-camera.js';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
 import type { PerceivedViews, Perception } from '../perception/perception.js';
+import { reducePhoto } from '../terrain/working-picture.js';
 import { cameraOfArea } from './given-area.js';
 
 const size = { width: 1200, height: 800 };
+const picture = reducePhoto(drawnPlots.meadow().photo);
 
 /** A photo without anything in it but a horizon and these views. */
 function seen(views: PerceivedViews): Perception {
@@ -28,8 +31,8 @@ function viewOf(
   metadata = noPhotoMetadata,
 ) {
   const perception = seen(views);
-  const possible = possibleCameras(size, metadata, perception, null);
-  const drawnFrom = possibleCameras(size, noPhotoMetadata, perception, null).find(
+  const possible = possibleCameras(size, metadata, perception, picture);
+  const drawnFrom = possibleCameras(size, noPhotoMetadata, perception, picture).find(
     ({ view }) => view === from,
   );
   if (drawnFrom === undefined) throw new Error('Without metadata every view is possible.');
@@ -42,7 +45,7 @@ function viewOf(
     const ground = { x: (x * side) / 2, z: distance + (z * side) / 2 };
     return imageFromGround(drawnFrom.camera, ground) ?? [];
   });
-  return cameraOfArea(photoCamera(size, metadata, perception, null), possible, area).view;
+  return cameraOfArea(photoCamera(size, metadata, perception, picture), possible, area).view;
 }
 
 const garden = { from: 'eye_level', side: 16, distance: 20 } as const;

@@ -1,9 +1,9 @@
 import { noPhotoMetadata } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { photoCamera } from '../camera/photo-camera.js';
-import { perceiveByRules } from '../perception/rules.js';
-import { drawnPlots } from '../terrain/drawn-plots.js';
-import { readDrawn } from './drawn-readings.js';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
+import { readDrawn, seenAsDrawn } from '../fixtures/seen-as-drawn.js';
+import { reducePhoto } from '../terrain/working-picture.js';
 import { objectionsTo } from './objections.js';
 
 describe('a photo that may not show land', () => {
@@ -16,17 +16,11 @@ describe('a photo that may not show land', () => {
     confidence: number,
     metadata = noPhotoMetadata,
   ) {
-    const { photo } = drawnPlots[name]();
-    const seen = { ...perceiveByRules(photo, metadata), land };
-    const { plot } = readDrawn(photo, metadata);
+    const scene = drawnPlots[name]();
+    const seen = { ...seenAsDrawn(scene), land };
+    const { plot } = readDrawn(scene, metadata);
     if (plot === null) throw new Error(`the drawn plot ${name} has no plot`);
-    const views = { eye_level: 0.01, oblique: 0.01, straight_down: 0.98 };
-    const seenFrom = photoCamera(
-      photo,
-      metadata,
-      name === 'meadow' ? seen : { ...seen, views },
-      null,
-    );
+    const seenFrom = photoCamera(scene.photo, metadata, seen, reducePhoto(scene.photo));
     const judged = { seenFrom, seen, plot: { ...plot, confidence }, given: null, sharpness: null };
     return objectionsTo(judged).map(({ code }) => code);
   }

@@ -1,15 +1,15 @@
 import { noPhotoMetadata } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
+import { seenAsDrawn } from '../fixtures/seen-as-drawn.js';
 import { perceptionClasses } from '../perception/perception.js';
-import { perceiveByRules } from '../perception/rules.js';
-import { drawnPlots } from '../terrain/drawn-plots.js';
 import { plotConfidence } from './plot-confidence.js';
 import { readPhoto } from './read-photo.js';
 
 describe('confidence in a plot at eye level', () => {
-  const { photo } = drawnPlots.meadow();
-  const seen = perceiveByRules(photo, noPhotoMetadata);
-  const { plot, ...reading } = readPhoto(photo, noPhotoMetadata, seen, null);
+  const scene = drawnPlots.meadow();
+  const seen = seenAsDrawn(scene);
+  const { plot, ...reading } = readPhoto(scene.photo, noPhotoMetadata, seen, null);
   if (plot === null) throw new Error('The drawn meadow has a plot.');
   const near = Math.max(...plot.polygon.map(({ y }) => y));
   const found = { ...plot, leastAreaM2: plot.areaM2 };

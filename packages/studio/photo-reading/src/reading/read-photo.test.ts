@@ -3,11 +3,11 @@ import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { horizonRow } from '../camera/scene-camera.js';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
+import { readDrawn, seenAsDrawn } from '../fixtures/seen-as-drawn.js';
+import { perceive } from '../perception/perceive.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
-import { perceiveByRules } from '../perception/rules.js';
-import { drawnPlots } from '../terrain/drawn-plots.js';
 import { terrainReadingSchema } from '../terrain-reading.js';
-import { readDrawn } from './drawn-readings.js';
 import type { PhotoReading } from './photo-reading.js';
 import { policy } from './policy.js';
 import { readPhotoInWorker } from './read-in-worker.js';
@@ -30,7 +30,7 @@ const known = new Map<PlotName, PhotoReading>();
 const { signal } = new AbortController();
 
 function readingOf(name: PlotName): PhotoReading {
-  const reading = known.get(name) ?? readDrawn(drawnPlots[name]().photo);
+  const reading = known.get(name) ?? readDrawn(drawnPlots[name]());
   known.set(name, reading);
   return reading;
 }
@@ -96,12 +96,12 @@ describe('a plot from straight above', () => {
   });
 
   it('has the size that the drone’s height gives it', () => {
-    const { photo } = drawnPlots.fromAbove();
+    const scene = drawnPlots.fromAbove();
     const metadata = { ...noPhotoMetadata, gimbalPitchDegrees: -90, focalLength35mm: 24 };
-    const low = readDrawn(photo, { ...metadata, relativeAltitudeMetres: 30 });
+    const low = readDrawn(scene, { ...metadata, relativeAltitudeMetres: 30 });
     expect(low.camera.heightMetres).toBe(30);
     expect(low.plot?.areaM2).toBeLessThan(1100);
-    expect(readDrawn(photo, { ...metadata, relativeAltitudeMetres: 4 }).plot).toBeNull();
+    expect(readDrawn(scene, { ...metadata, relativeAltitudeMetres: 4 }).plot).toBeNull();
   });
 });
 
@@ -144,9 +144,10 @@ describe('no plot', () => {
   });
 
   it('is taken where it is as likely that the photo was taken from the air as not', () => {
-    const { photo } = drawnPlots.meadow();
+    const scene = drawnPlots.meadow();
+    const { photo } = scene;
     const views = { eye_level: 0.45, oblique: 0.5, straight_down: 0.05 };
-    const seen = { ...perceiveByRules(photo, noPhotoMetadata), views };
+    const seen = { ...seenAsDrawn(scene), views };
     const [first] = readPhoto(photo, noPhotoMetadata, seen, null).objections;
     expect(first).toMatchObject({ code: 'AREA_NOT_FOUND' });
     expect(first?.sentence).toMatch(/from what height.*area_polygon/);
@@ -171,7 +172,8 @@ describe('no plot', () => {
     ] as const) {
       for (const grey of [0, 128, 255]) {
         const data = new Uint8Array(width * height * 3).fill(grey);
-        const { terrain } = readDrawn({ width, height, channels: 3, data });
+        const photo: Raster = { width, height, channels: 3, data };
+        const { terrain } = readPhoto(photo, noPhotoMetadata, perceive(photo), null);
         expect(terrainReadingSchema.safeParse(terrain).success).toBe(true);
       }
     }
@@ -180,7 +182,7 @@ describe('no plot', () => {
 
 describe("a customer's area", () => {
   const given = (polygon: { x: number; y: number }[], confidence: number | null = null) =>
-    readDrawn(drawnPlots.meadow().photo, noPhotoMetadata, { polygon, confidence });
+    readDrawn(drawnPlots.meadow(), noPhotoMetadata, { polygon, confidence });
   const inTheSky = [
     { x: 0.2, y: 0.05 },
     { x: 0.8, y: 0.05 },

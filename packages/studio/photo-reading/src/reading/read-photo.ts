@@ -45,11 +45,10 @@ export function readPhoto(
 ): PhotoReading {
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
-  const evidence = seen.driver === 'rules' ? null : picture;
-  const likeliest = photoCamera(photo, metadata, seen, evidence);
+  const likeliest = photoCamera(photo, metadata, seen, picture);
   const found = onSlope(
     area?.confidence === null
-      ? cameraOfArea(likeliest, possibleCameras(photo, metadata, seen, evidence), area.polygon)
+      ? cameraOfArea(likeliest, possibleCameras(photo, metadata, seen, picture), area.polygon)
       : likeliest,
     seen,
   );

@@ -1,15 +1,15 @@
 import type { GreyMap } from '@groundwork/imaging';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readDrawn } from '../reading/drawn-readings.js';
-import { drawnPlots } from './drawn-plots.js';
-import { type DrawnThing, withThings } from './drawn-things.js';
+import { drawnPlots } from '../fixtures/drawn-plots.js';
+import { type DrawnThing, withThings } from '../fixtures/drawn-things.js';
+import { readDrawn } from '../fixtures/seen-as-drawn.js';
 import { findOccluders } from './occluders.js';
 
 const meadow = drawnPlots.meadow();
 
 function withOccluders(things: readonly DrawnThing[]) {
-  const { photo, feet } = withThings(meadow, things);
-  const { occluders } = readDrawn(photo);
+  const { scene, feet } = withThings(meadow, things);
+  const { occluders } = readDrawn(scene);
   if (occluders === null) throw new Error('Seen at eye level, things stand.');
   return { occluders, feet };
 }
@@ -119,7 +119,6 @@ describe('what stands on the land', () => {
   });
 
   it('is not found from straight above', () => {
-    const { photo } = drawnPlots.fromAbove();
-    expect(readDrawn(photo).occluders).toBeNull();
+    expect(readDrawn(drawnPlots.fromAbove()).occluders).toBeNull();
   });
 });

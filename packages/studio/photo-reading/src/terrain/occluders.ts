@@ -1,9 +1,9 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { labelRegions } from '@groundwork/imaging/regions';
-import { middle } from './classify-ahead.js';
 import type { SkyLine } from './clouds.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
 import { isGround, type LandMap } from './land-map.js';
+import { median } from './median.js';
 import { findFeet, type Grid, REACH, type Viewpoint } from './occluder-feet.js';
 import { boxMean } from './working-picture.js';
 
@@ -142,7 +142,7 @@ function farEdges({ width, height, open }: LandMap): Int32Array {
   });
   const reach = Math.max(2, Math.round(0.06 * width));
   return tops.map((_, x) =>
-    middle([...tops.subarray(Math.max(0, x - reach), Math.min(width, x + reach + 1))]),
+    median(tops.subarray(Math.max(0, x - reach), Math.min(width, x + reach + 1))),
   );
 }
 

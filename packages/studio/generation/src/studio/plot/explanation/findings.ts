@@ -36,7 +36,7 @@ const horizonSources = {
   perception: 'as perceived',
   assumed: 'assumed',
 } as const;
-const drivers = { rules: 'rules', learned: 'trained network', vision: 'vision engine' } as const;
+const drivers = { learned: 'trained network', vision: 'vision engine' } as const;
 
 /** Lines of the panel under the picture, in four groups. */
 export function findings(

@@ -1,20 +1,15 @@
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
   DOUBT_OUTPUT,
   doubtOf,
   OFFSET_OUTPUT,
   OFFSET_UNIT,
   WHOLE_OUTPUT,
-} from '../dist/perception/cell-network.js';
-import {
-  horizonOf,
-  labelsOfGrid,
-  readLabelMap,
-  readVersion,
-  seeded,
-  variation,
-  versionFile,
-} from './extract.mjs';
+} from '../../packages/studio/photo-reading/dist/perception/cell-network.js';
+import { readVersion, versionFile } from './features.mjs';
 import { gather, trainNetwork } from './network.mjs';
+import { horizonOf, labelsOfGrid, readLabelMap, seeded, variation } from './photos.mjs';
 
 export const CLASSES = 10;
 export const VIEWS = ['eye_level', 'oblique', 'straight_down'];
@@ -44,13 +39,13 @@ export function assignFolds(labels, count) {
 }
 
 /** Rows of features of randomly chosen labelled cells. */
-export async function sampleCells({ labels, folder, cache, versions, perVersion }) {
+export async function sampleCells({ labels, cache, versions, perVersion }) {
   let inputs = 0;
   let x = null;
   let rows = 0;
   const meta = [];
   for (const label of labels) {
-    const map = await readLabelMap(folder, label.id);
+    const map = await readLabelMap(label.id);
     for (let version = 0; version < versions; version += 1) {
       const v = variation(label, version);
       const data = readVersion(versionFile(cache, label.id, version));
@@ -119,7 +114,7 @@ const VIEW_WEIGHTS = [0.8, 2.5, 1.8];
 const SMOOTH = 0.05;
 
 /** Trains the cell network on the samples that `use` keeps. */
-export function trainCells({ x, inputs, meta }, use) {
+function trainCells({ x, inputs, meta }, use) {
   const rows = [];
   const counts = new Float64Array(CLASSES + 1);
   for (const [i, m] of meta.entries())
@@ -173,4 +168,34 @@ export function trainCells({ x, inputs, meta }, use) {
     return value;
   };
   return trainNetwork({ x, inputs, rows, outputs: 16, loss, ...OPTIONS });
+}
+
+/**
+ * Trains a cell network without the photos of each fold, and the last one on all, in as many threads as the machine has
+ * cores.
+ */
+export async function trainCellNetworks(samples, folds, foldCount) {
+  const waiting = Array.from({ length: foldCount + 1 }, (_, fold) => fold);
+  const networks = [];
+  const next = async () => {
+    const fold = waiting.shift();
+    if (fold === undefined) return;
+    networks[fold] = await inThread({ samples, folds, fold });
+    await next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, next));
+  return networks;
+}
+
+function inThread(task) {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+if (!isMainThread) {
+  const { samples, folds, fold } = workerData;
+  parentPort.postMessage(trainCells(samples, ({ id }) => folds.get(id) !== fold));
 }

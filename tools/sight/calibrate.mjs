@@ -1,29 +1,43 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cellProbabilities, followEdges } from '../dist/perception/cell-probabilities.js';
-import { findHorizon, horizonShares } from '../dist/perception/find-horizon.js';
-import { HORIZON_BINS, HORIZON_FIRST, HORIZON_STEP } from '../dist/perception/horizon-profile.js';
-import { sigmoid, softmax } from '../dist/perception/perceptron.js';
-import { landProbability } from '../dist/perception/whole-photo/land.js';
+import {
+  cellProbabilities,
+  followEdges,
+} from '../../packages/studio/photo-reading/dist/perception/cell-probabilities.js';
+import {
+  findHorizon,
+  horizonShares,
+} from '../../packages/studio/photo-reading/dist/perception/find-horizon.js';
+import {
+  HORIZON_BINS,
+  HORIZON_FIRST,
+  HORIZON_STEP,
+} from '../../packages/studio/photo-reading/dist/perception/horizon-profile.js';
+import {
+  sigmoid,
+  softmax,
+} from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
+import { landProbability } from '../../packages/studio/photo-reading/dist/perception/whole-photo/land.js';
 import { VIEWS } from './cells.mjs';
-import { labelsOfGrid, readLabelMap, variation } from './extract.mjs';
+import { labelsOfGrid, readLabelMap, variation } from './photos.mjs';
 
-const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.4 * 1.07 ** step);
+export const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.4 * 1.07 ** step);
 /** Every so many cells is enough to find one number. */
 const CELL_STEP = 23;
 const CLASSES = 10;
 
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-const coolest = (temperatures, loss) =>
+/** The temperature under which a loss is the least. */
+export const coolest = (temperatures, loss) =>
   temperatures
     .map((temperature) => ({ temperature, loss: loss(temperature) }))
     .reduce((best, next) => (next.loss < best.loss ? next : best)).temperature;
 
 /** Divisors of logits under which photos that were not trained on are the most likely. */
-export async function calibrate(unseen, folder) {
+export async function calibrate(unseen) {
   const cells = [];
   for (const { id, label, outputs, data } of unseen) {
-    const map = await readLabelMap(folder, id);
+    const map = await readLabelMap(id);
     const truth = labelsOfGrid(map, variation(label, 0), data.width, data.height);
     for (let at = 0; at < truth.length; at += CELL_STEP) {
       if (truth[at] === 0) continue;

@@ -1,4 +1,5 @@
-import { middle } from './classify-ahead.js';
+import { median } from './median.js';
+import { findSky, isBlank, isDull } from './sky.js';
 import { boxMean, type WorkingPicture } from './working-picture.js';
 
 /** Blocks of the lower part of the picture in which the texture is measured. */
@@ -9,7 +10,21 @@ const FROM = 0.4;
 const STRONGEST = 0.002;
 const FAINTEST = 2e-6;
 
-export interface Foreshortening {
+/** Foreshortening, and its agreement over the picture, from which land without a sky is seen at a slant: about 55 degrees. */
+const SLANT = 0.24;
+const SLANT_AGREEMENT = 0.62;
+/** Foreshortening below which the camera cannot be standing on the land. */
+const LEVEL_TEXTURE = 0.2;
+
+/** Whether the land looks as it does from straight above: what looks like sky there may be a map's empty corner. */
+export function hasFlatTexture(picture: WorkingPicture): boolean {
+  const sky = findSky(picture);
+  const { typical, agreement } = measureForeshortening(picture);
+  if (sky === null) return typical < SLANT || agreement < SLANT_AGREEMENT;
+  return typical < LEVEL_TEXTURE && (isBlank(picture, sky) || isDull(picture, sky));
+}
+
+interface Foreshortening {
   /** How much finer the land's texture is upwards than across, in powers of two; about 0 from straight above. */
   readonly typical: number;
   /** Share of the blocks in which it is finer upwards. */
@@ -20,7 +35,7 @@ export interface Foreshortening {
  * Land seen at a slant is drawn together along the view: tufts, stones and shadows lie wide and flat. From straight
  * above they have no direction. Blocks are compared, so that one road or border says nothing.
  */
-export function measureForeshortening(picture: WorkingPicture): Foreshortening {
+function measureForeshortening(picture: WorkingPicture): Foreshortening {
   const { width, height, lightness } = picture;
   const soft = boxMean(lightness, width, height, 1);
   const found: number[] = [];
@@ -52,5 +67,5 @@ export function measureForeshortening(picture: WorkingPicture): Foreshortening {
     }
   }
   const agreement = found.filter((slant) => slant > 0.12).length / found.length;
-  return { typical: middle(found), agreement };
+  return { typical: median(found), agreement };
 }

@@ -1,6 +1,9 @@
-import { between } from '../dist/perception/features.js';
-import { KernelMemory, packWeights } from '../dist/perception/kernel.js';
-import { seeded } from './extract.mjs';
+import { between } from '../../packages/studio/photo-reading/dist/perception/features.js';
+import {
+  KernelMemory,
+  packWeights,
+} from '../../packages/studio/photo-reading/dist/perception/kernel.js';
+import { seeded } from './photos.mjs';
 
 /** Features of chosen cells as the cell network sees them, one row each, from `offset` on. */
 export function gather({ width, height, maps, cells }, chosen, target, offset) {

@@ -4,12 +4,15 @@ import {
   HORIZON_INPUTS,
   HORIZON_RANGE,
   rowProfile,
-} from '../dist/perception/horizon-profile.js';
-import { sceneFeatures, TELLING_FEATURES } from '../dist/perception/scene-features.js';
+} from '../../packages/studio/photo-reading/dist/perception/horizon-profile.js';
+import {
+  sceneFeatures,
+  TELLING_FEATURES,
+} from '../../packages/studio/photo-reading/dist/perception/scene-features.js';
 import { VIEWS } from './cells.mjs';
-import { horizonOf, seeded, variation } from './extract.mjs';
 import { SURE, trainLinear } from './linear.mjs';
 import { trainNetwork } from './network.mjs';
+import { horizonOf, seeded, variation } from './photos.mjs';
 
 /** Candidates for the horizon that are looked at in one step of training. */
 const GROUP = 64;

@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs';
-import { takeFeatures } from '../dist/perception/features.js';
+import { takeFeatures } from '../../packages/studio/photo-reading/dist/perception/features.js';
 import { drawGraphic, rasterOf } from './drawn.mjs';
-import {
-  AS_IT_IS,
-  decodePhoto,
-  readLabelMap,
-  seeded,
-  vary,
-  versionFile,
-  writeVersion,
-} from './extract.mjs';
+import { versionFile, writeVersion } from './features.mjs';
+import { AS_IT_IS, decodePhoto, readLabelMap, seeded, vary } from './photos.mjs';
 
 /** Classes that fill a picture only in a close-up, or where sky or water is all there is. */
 const ALONE = new Map([
@@ -50,35 +43,20 @@ function windowOfOne(map, label) {
 }
 
 /** Pictures without land, made of the photos and drawn: their labels, each with how to make it. */
-export async function picturesWithoutLand({ photos, folder, labels }) {
+export async function picturesWithoutLand({ photos, labels }) {
+  const nothing = { land: false, view: null, plot: 'no', horizon: null };
   const made = [];
   for (const label of labels) {
-    const window = windowOfOne(await readLabelMap(folder, label.id), label);
+    const window = windowOfOne(await readLabelMap(label.id), label);
     if (window === null) continue;
     made.push({
-      label: {
-        ...label,
-        id: `${label.id}c`,
-        parent: label.id,
-        land: false,
-        view: null,
-        plot: 'no',
-        horizon: null,
-      },
+      label: { ...label, ...nothing, id: `${label.id}c`, parent: label.id },
       make: async () => vary(await decodePhoto(photos, label.file), window),
     });
   }
   for (let index = 0; index < GRAPHICS; index += 1) {
     made.push({
-      label: {
-        id: `g${index}`,
-        parent: String(index),
-        file: 'drawn',
-        land: false,
-        view: null,
-        plot: 'no',
-        horizon: null,
-      },
+      label: { ...nothing, id: `g${index}`, parent: String(index), file: 'drawn' },
       make: () => rasterOf(drawGraphic(index)),
     });
   }

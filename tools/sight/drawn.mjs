@@ -1,5 +1,4 @@
-import sharp from 'sharp';
-import { seeded } from './extract.mjs';
+import { seeded, sharp } from './photos.mjs';
 
 const SIZES = [
   [800, 600],

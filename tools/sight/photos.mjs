@@ -1,13 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { takeFeatures } from '../dist/perception/features.js';
+import { fileURLToPath } from 'node:url';
 
-/** Of 16-bit numbers in which features are kept. */
-const FEATURE_UNIT = 1 / 256;
+const require = createRequire(
+  new URL('../../packages/studio/photo-reading/package.json', import.meta.url),
+);
+/** @type {typeof import('sharp')} */
+export const sharp = require('sharp');
 
-function readTable(file) {
-  const [head = '', ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+const folder = fileURLToPath(new URL('./labels', import.meta.url));
+/** Uncertainty of a labelled horizon, as a share of the height, up to which it shows in the photo and is not guessed. */
+const SHOWN_HORIZON = 0.0125;
+/** Grey levels from one class of a class map to the next; 0 is unknown. */
+const LEVEL = 20;
+
+function readTable(name) {
+  const [head = '', ...rows] = readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const names = head.split(',');
   return rows.map((row) =>
     Object.fromEntries(row.split(',').map((value, at) => [names[at], value])),
@@ -15,8 +24,8 @@ function readTable(file) {
 }
 
 /** Further photos of which only is known whether they show land. */
-export function readLandLabels(folder) {
-  return readTable(join(folder, 'elsewhere.csv')).map(({ file, group, land }, index) => ({
+export function readLandLabels() {
+  return readTable('elsewhere.csv').map(({ file, group, land }, index) => ({
     id: `e${index}`,
     file,
     group,
@@ -25,18 +34,21 @@ export function readLandLabels(folder) {
 }
 
 /** Photos of both collections, with where each was taken: outside, inside or other. */
-export function readSettingLabels(folder) {
-  return readTable(join(folder, 'settings.csv')).map((values, index) => ({
+export function readSettingLabels() {
+  return readTable('settings.csv').map((values, index) => ({
     id: `s${index}`,
     ...values,
   }));
 }
 
-export function readLabels(folder) {
+/** The labelled photos; `horizonShows` where hills or woods do not hide it. */
+export function readLabels() {
   const number = (text) => (text === '' ? null : Number(text));
-  return readTable(join(folder, 'photos.csv')).map((values) => {
+  return readTable('photos.csv').map((values) => {
     const left = number(values.horizon_left);
     const right = number(values.horizon_right);
+    const sigma = number(values.horizon_sigma);
+    const horizon = left === null || right === null ? null : { left, right, sigma };
     return {
       id: values.id,
       file: values.file,
@@ -44,12 +56,15 @@ export function readLabels(folder) {
       land: values.land === '1',
       view: values.view === '' ? null : values.view,
       plot: values.plot,
-      horizon: left === null ? null : { left, right, sigma: number(values.horizon_sigma) },
+      sun: values.sun_x === '' ? null : { x: Number(values.sun_x), y: Number(values.sun_y) },
+      horizon,
+      horizonY: horizon === null ? null : (horizon.left + horizon.right) / 2,
+      horizonShows: horizon !== null && sigma <= SHOWN_HORIZON,
     };
   });
 }
 
-export async function readLabelMap(folder, id) {
+export async function readLabelMap(id) {
   const { data, info } = await sharp(join(folder, 'maps', `${id}.png`))
     .extractChannel(0)
     .raw()
@@ -57,7 +72,7 @@ export async function readLabelMap(folder, id) {
   return {
     width: info.width,
     height: info.height,
-    data: data.map((value) => Math.round(value / 20)),
+    data: data.map((value) => Math.round(value / LEVEL)),
   };
 }
 
@@ -73,11 +88,12 @@ export function seeded(seed) {
 
 /** Neither turned nor lit otherwise. */
 export const AS_IT_IS = { flip: false, upset: false, gain: [1, 1, 1], gamma: 1 };
+const WHOLE = { ...AS_IT_IS, left: 0, top: 0, width: 1, height: 1 };
 
 /** How a version of a photo differs from it; version 0 is the photo itself. */
 export function variation({ id, view }, version) {
   const random = seeded(Number(id) * 1009 + version * 7919);
-  if (version === 0) return { ...AS_IT_IS, left: 0, top: 0, width: 1, height: 1 };
+  if (version === 0) return WHOLE;
   const width = 0.55 + 0.45 * Math.sqrt(random());
   const height = Math.min(1, Math.max(0.5, width * (0.8 + 0.4 * random())));
   const left = (1 - width) * random();
@@ -140,16 +156,18 @@ export function labelsOfGrid(map, v, width, height) {
   return out;
 }
 
+/** Index of the labelled class of each cell of a photo's grid, -1 where it was not labelled. */
+export async function readClasses(id, width, height) {
+  const map = await readLabelMap(id);
+  return Int8Array.from(labelsOfGrid(map, WHOLE, width, height), (label) => label - 1);
+}
+
 export function horizonOf(horizon, v) {
   if (horizon === null) return null;
   const at = (x) => horizon.left + (horizon.right - horizon.left) * x;
   const ends = [at(v.left), at(v.left + v.width)].map((y) => (y - v.top) / v.height);
   if (v.flip) ends.reverse();
   return { left: ends[0], right: ends[1], sigma: horizon.sigma / v.height };
-}
-
-export function versionFile(cache, id, version) {
-  return join(cache, `${id}-${version}.bin`);
 }
 
 /** A photo as it is meant to be seen, in three channels. */
@@ -165,58 +183,4 @@ export async function decodePhoto(photos, file) {
   const grey = new Uint8Array(info.width * info.height * 3);
   for (let at = 0; at < grey.length; at += 1) grey[at] = data[Math.floor(at / 3) * info.channels];
   return { width: info.width, height: info.height, channels: 3, data: grey };
-}
-
-export async function extract({ photos, labels, cache, versions, backbone }) {
-  mkdirSync(cache, { recursive: true });
-  for (const photo of labels) {
-    if (existsSync(versionFile(cache, photo.id, versions - 1))) continue;
-    const whole = await decodePhoto(photos, photo.file);
-    for (let version = 0; version < versions; version += 1) {
-      const features = takeFeatures(vary(whole, variation(photo, version)), backbone);
-      writeVersion(versionFile(cache, photo.id, version), features);
-    }
-  }
-}
-
-export function writeVersion(file, { width, height, maps, cells, lightness, picture }) {
-  const head = Buffer.from(
-    JSON.stringify({
-      width,
-      height,
-      longUprights: picture.longUprights,
-      maps: maps.map(({ width, height, channels }) => [width, height, channels]),
-    }).padEnd(512),
-  );
-  const parts = maps.map(({ data }) => {
-    const packed = new Int16Array(data.length);
-    for (let i = 0; i < data.length; i += 1)
-      packed[i] = Math.max(-32768, Math.min(32767, Math.round(data[i] / FEATURE_UNIT)));
-    return Buffer.from(packed.buffer);
-  });
-  writeFileSync(
-    file,
-    Buffer.concat([head, Buffer.from(cells.buffer), Buffer.from(lightness.buffer), ...parts]),
-  );
-}
-
-export function readVersion(file) {
-  const bytes = readFileSync(file);
-  const { width, height, longUprights, maps: shapes } = JSON.parse(bytes.toString('utf8', 0, 512));
-  let at = bytes.byteOffset + 512;
-  const count = width * height;
-  const copy = bytes.buffer.slice(at, bytes.byteOffset + bytes.length);
-  at = 0;
-  const cells = new Float32Array(copy, at, count * 16);
-  at += count * 64;
-  const lightness = new Float32Array(copy, at, count);
-  at += count * 4;
-  const maps = shapes.map(([w, h, channels]) => {
-    const packed = new Int16Array(copy, at, w * h * channels);
-    at += w * h * channels * 2;
-    const data = new Float32Array(packed.length);
-    for (let i = 0; i < data.length; i += 1) data[i] = packed[i] * FEATURE_UNIT;
-    return { width: w, height: h, channels, data };
-  });
-  return { width, height, longUprights, cells, lightness, maps };
 }

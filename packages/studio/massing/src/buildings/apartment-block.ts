@@ -1,4 +1,4 @@
-import { albedo, Material } from '../geometry/material.js';
+import { albedo, Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -45,7 +45,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const setBack = brief.storeys >= 3 && brief.roof === 'flat';
   const full = setBack ? brief.storeys - 1 : brief.storeys;
   mesh.phase = BuildPhase.footprint;
-  mesh.box([plan.x0, 0, plan.z0], [plan.x1, FLOOR, plan.z1], CONCRETE.material, CONCRETE.colour);
+  mesh.box([plan.x0, 0, plan.z0], [plan.x1, FLOOR, plan.z1], CONCRETE);
   mesh.phase = BuildPhase.walls;
   const stair = { from: length / 2 - 1.5, to: length / 2 + 1.5 };
   for (let storey = 0; storey < full; storey++) {
@@ -110,8 +110,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     mesh.box(
       [plan.x0 - 0.04, foot + STOREY - 0.12, plan.z0 - 0.04],
       [plan.x1 + 0.04, foot + STOREY, plan.z1 + 0.04],
-      Material.paint,
-      trim,
+      painted(trim),
     );
     if (storey > 0 && brief.balcony) {
       addBalcony(mesh, plan, plan.x0 + 0.5, plan.x0 + stair.from - 0.5, foot);
@@ -203,8 +202,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   mesh.box(
     [middle - 1.7, FLOOR + 2.62, plan.z0 - 1.5],
     [middle + 1.7, FLOOR + 2.78, plan.z0],
-    Material.paint,
-    STEEL,
+    painted(STEEL),
   );
   return {
     entrance: { x: middle, z: plan.z0 - 0.2 },
@@ -219,21 +217,14 @@ function addBalcony(mesh: SceneMesh, plan: Plan, x0: number, x1: number, floor: 
   mesh.box(
     [x0, floor - 0.18, front],
     [x1, floor + 0.02, plan.z0],
-    CONCRETE.material,
-    paint('white'),
-    Material.deck,
-    TIMBER_WARM.colour,
+    { material: CONCRETE.material, colour: paint('white') },
+    { material: Material.deck, colour: TIMBER_WARM.colour },
   );
   addRailing(mesh, [x0 + 0.03, front + 0.04], [x1 - 0.03, front + 0.04], floor, 'glass');
   addRailing(mesh, [x0 + 0.03, front + 0.04], [x0 + 0.03, plan.z0], floor, 'glass');
   addRailing(mesh, [x1 - 0.03, front + 0.04], [x1 - 0.03, plan.z0], floor, 'glass');
   const middle = (x0 + x1) / 2;
-  mesh.box(
-    [middle - 0.04, floor, front + 0.1],
-    [middle + 0.04, floor + 2.5, plan.z0],
-    TIMBER_WARM.material,
-    TIMBER_WARM.colour,
-  );
+  mesh.box([middle - 0.04, floor, front + 0.1], [middle + 0.04, floor + 2.5, plan.z0], TIMBER_WARM);
 }
 
 export const apartmentBlock: BuildingDesign = {

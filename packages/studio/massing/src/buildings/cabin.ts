@@ -1,4 +1,4 @@
-import { albedo, Material } from '../geometry/material.js';
+import { albedo, Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh, type Vec3 } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -35,20 +35,16 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   mesh.phase = BuildPhase.footprint;
   for (const x of [plan.x0 + 0.1, 0, plan.x1 - 0.1]) {
     for (const z of [-d / 2 + 0.4, plan.z0, 0.5, plan.z1 - 0.2])
-      mesh.box(
-        [x - 0.1, 0, z - 0.1],
-        [x + 0.1, FLOOR - 0.2, z + 0.1],
-        Material.bark,
-        albedo('#6d5a48'),
-      );
+      mesh.box([x - 0.1, 0, z - 0.1], [x + 0.1, FLOOR - 0.2, z + 0.1], {
+        material: Material.bark,
+        colour: albedo('#6d5a48'),
+      });
   }
   mesh.box(
     [plan.x0 - 0.05, FLOOR - 0.22, -d / 2 + 0.2],
     [plan.x1 + 0.05, FLOOR, plan.z1],
-    Material.timber,
-    albedo('#7a5f45'),
-    deck.material,
-    deck.colour,
+    { material: Material.timber, colour: albedo('#7a5f45') },
+    deck,
   );
   mesh.phase = BuildPhase.walls;
   const length = plan.x1 - plan.x0;
@@ -75,12 +71,10 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     top + (brief.roof === 'gable' ? (length / 2) * Math.tan((SLOPE * Math.PI) / 180) : 0.9) + 0.7,
   );
   for (const x of [plan.x0 + 0.05, plan.x1 - 0.05])
-    mesh.box(
-      [x - 0.06, FLOOR, -d / 2 + 0.3],
-      [x + 0.06, FLOOR + 1, -d / 2 + 0.42],
-      Material.bark,
-      albedo('#7a5f45'),
-    );
+    mesh.box([x - 0.06, FLOOR, -d / 2 + 0.3], [x + 0.06, FLOOR + 1, -d / 2 + 0.42], {
+      material: Material.bark,
+      colour: albedo('#7a5f45'),
+    });
   addSteps(mesh, plan.x0 + 0.85, -d / 2 + 0.2, 1.2, FLOOR, deck);
   return {
     entrance: { x: plan.x0 + 0.85, z: -d / 2 - 0.4 },
@@ -102,18 +96,17 @@ function addGlazedGable(mesh: SceneMesh, plan: Plan, top: number): void {
     [side, low, z],
     [0, low + rise * (side / half), z],
   ];
-  mesh.polygon(points, Material.glass, [0.03, 0.035, 0.035], {
-    textureOrigin: [-side, low - 0.6, z],
-    textureU: [1, 0, 0],
-    parameters: [side * 2, 2.4, 5, 1],
-  });
-  mesh.box(
-    [-0.04, low, z - 0.05],
-    [0.04, low + rise * (side / half), z],
-    Material.paint,
-    paint('black'),
+  mesh.polygon(
+    points,
+    { material: Material.glass, colour: [0.03, 0.035, 0.035] },
+    {
+      textureOrigin: [-side, low - 0.6, z],
+      textureU: [1, 0, 0],
+      parameters: [side * 2, 2.4, 5, 1],
+    },
   );
-  mesh.box([-side, low - 0.06, z - 0.05], [side, low, z], Material.paint, paint('black'));
+  mesh.box([-0.04, low, z - 0.05], [0.04, low + rise * (side / half), z], painted(paint('black')));
+  mesh.box([-side, low - 0.06, z - 0.05], [side, low, z], painted(paint('black')));
 }
 
 export const cabin: BuildingDesign = { size, build, breadths: [1, 0.88], usualHomes: [1] };

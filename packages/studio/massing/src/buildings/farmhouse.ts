@@ -1,4 +1,4 @@
-import { albedo, Material } from '../geometry/material.js';
+import { albedo, Material, painted } from '../geometry/material.js';
 import { addMonoPitch, addSlab, type Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -60,34 +60,26 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const length = body.x1 - body.x0;
   const top = eavesOf(brief);
   mesh.phase = BuildPhase.footprint;
-  mesh.box(
-    [body.x0 - 0.03, 0, body.z0 - 0.03],
-    [body.x1 + 0.03, FLOOR, body.z1 + 0.03],
-    Material.stone,
-    STONE_BASE,
-  );
+  mesh.box([body.x0 - 0.03, 0, body.z0 - 0.03], [body.x1 + 0.03, FLOOR, body.z1 + 0.03], {
+    material: Material.stone,
+    colour: STONE_BASE,
+  });
   // The base stands higher at the ends and behind; in front the openings reach to the floor.
-  mesh.box(
-    [body.x0 - 0.06, 0, body.z0 + 0.02],
-    [body.x1 + 0.06, FLOOR + 0.5, body.z1 + 0.06],
-    Material.stone,
-    STONE_BASE,
-  );
+  mesh.box([body.x0 - 0.06, 0, body.z0 + 0.02], [body.x1 + 0.06, FLOOR + 0.5, body.z1 + 0.06], {
+    material: Material.stone,
+    colour: STONE_BASE,
+  });
   mesh.box(
     [body.x0, FLOOR - 0.14, body.z0 - PORCH],
     [body.x1, FLOOR, body.z0],
-    Material.paint,
-    PLINTH.colour,
-    Material.deck,
-    TIMBER_WARM.colour,
+    painted(PLINTH.colour),
+    { material: Material.deck, colour: TIMBER_WARM.colour },
   );
   for (let x = body.x0 + 0.2; x < body.x1; x += 2.2)
-    mesh.box(
-      [x, 0, body.z0 - PORCH + 0.1],
-      [x + 0.25, FLOOR - 0.14, body.z0 - PORCH + 0.35],
-      Material.stone,
-      PLINTH.colour,
-    );
+    mesh.box([x, 0, body.z0 - PORCH + 0.1], [x + 0.25, FLOOR - 0.14, body.z0 - PORCH + 0.35], {
+      material: Material.stone,
+      colour: PLINTH.colour,
+    });
   mesh.phase = BuildPhase.walls;
 
   const middle = length / 2;
@@ -207,16 +199,14 @@ function addPorch(
     mesh.box(
       [x - 0.08, FLOOR, body.z0 - PORCH + 0.08],
       [x + 0.08, low, body.z0 - PORCH + 0.24],
-      Material.paint,
-      trim,
+      painted(trim),
     );
   }
   mesh.phase = BuildPhase.roof;
   mesh.box(
     [body.x0, low, body.z0 - PORCH + 0.06],
     [body.x1, low + 0.2, body.z0 - PORCH + 0.26],
-    Material.paint,
-    trim,
+    painted(trim),
   );
   addMonoPitch(
     mesh,

@@ -1,6 +1,6 @@
 import { Material } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
-import type { SceneMesh } from '../geometry/scene-mesh.js';
+import { rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { WallFinish } from '../geometry/wall.js';
 import { TIMBER_WARM } from './palette.js';
@@ -87,24 +87,11 @@ export function addFramedStorey(
       left ? { left: slots } : { right: slots.map((o) => mirrored(o, depth)) },
     );
   }
-  mesh.polygon(
-    [
-      [x0, floor, z0],
-      [x1, floor, z0],
-      [x1, floor, z1],
-      [x0, floor, z1],
-    ],
-    TIMBER_WARM.material,
-    TIMBER_WARM.colour,
-  );
-  mesh.box(
-    [x0, floor - 0.04, z0],
-    [x1, floor + 0.04, z0 + inset],
-    walls.material,
-    walls.colour,
-    Material.deck,
-    TIMBER_WARM.colour,
-  );
+  mesh.polygon(rectangle([x0, floor, z0], [x1, floor, z1]), TIMBER_WARM);
+  mesh.box([x0, floor - 0.04, z0], [x1, floor + 0.04, z0 + inset], walls, {
+    material: Material.deck,
+    colour: TIMBER_WARM.colour,
+  });
   if (balcony) addRailing(mesh, [x0 + FIN, z0 + 0.08], [x1 - FIN, z0 + 0.08], floor, 'glass');
 }
 

@@ -1,4 +1,4 @@
-import { albedo, Material } from '../geometry/material.js';
+import { albedo, Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -64,12 +64,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   };
   const top = FLOOR + STOREY * brief.storeys + 0.2;
   mesh.phase = BuildPhase.footprint;
-  mesh.box(
-    [body.x0 - 0.03, 0, body.z0 - 0.03],
-    [body.x1 + 0.03, FLOOR, body.z1 + 0.03],
-    PLINTH.material,
-    PLINTH.colour,
-  );
+  mesh.box([body.x0 - 0.03, 0, body.z0 - 0.03], [body.x1 + 0.03, FLOOR, body.z1 + 0.03], PLINTH);
   mesh.phase = BuildPhase.walls;
 
   const wing: Plan = { x0: body.x0 + 0.9, x1: body.x0 + 0.9 + WING, z0: -d / 2 + 0.4, z1: 0 };
@@ -145,16 +140,10 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   mesh.box(
     [doorX - 1, FLOOR + 2.5, body.z0 - 1.15],
     [doorX + 1, FLOOR + 2.64, body.z0],
-    Material.paint,
-    trim,
+    painted(trim),
   );
   for (const x of [doorX - 0.85, doorX + 0.85])
-    mesh.box(
-      [x - 0.05, 0, body.z0 - 1.05],
-      [x + 0.05, FLOOR + 2.5, body.z0 - 0.95],
-      TIMBER_BOARDS.material,
-      TIMBER_BOARDS.colour,
-    );
+    mesh.box([x - 0.05, 0, body.z0 - 1.05], [x + 0.05, FLOOR + 2.5, body.z0 - 0.95], TIMBER_BOARDS);
   addSteps(mesh, doorX, body.z0 - 0.05, 1.9, FLOOR, PLINTH);
   const garage = brief.garage ? addGarage(mesh, site, body) : null;
   return {
@@ -190,12 +179,7 @@ function addCrossGable(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top
       mullions: 1,
     }),
   ).flat();
-  mesh.box(
-    [plan.x0 - 0.02, 0, plan.z0 - 0.02],
-    [plan.x1 + 0.02, FLOOR, plan.z1],
-    PLINTH.material,
-    PLINTH.colour,
-  );
+  mesh.box([plan.x0 - 0.02, 0, plan.z0 - 0.02], [plan.x1 + 0.02, FLOOR, plan.z1], PLINTH);
   addVolume(
     mesh,
     plan,
@@ -216,8 +200,7 @@ function addCrossGable(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top
     mesh.box(
       [plan.x0 + 0.5, floor - 0.16, plan.z0 - 1.1],
       [plan.x1 - 0.5, floor, plan.z0],
-      Material.paint,
-      paint('grey'),
+      painted(paint('grey')),
     );
     addRailing(
       mesh,

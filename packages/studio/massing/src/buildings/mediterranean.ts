@@ -1,4 +1,4 @@
-import { albedo, Material } from '../geometry/material.js';
+import { albedo, Material, painted } from '../geometry/material.js';
 import type { Plan, RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -46,10 +46,8 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   mesh.box(
     [-w / 2 + 0.3, 0, -d / 2 + 0.3],
     [w / 2 - 0.3, FLOOR, d / 2 - 0.3],
-    Material.stone,
-    STONE.colour,
-    STONE.material,
-    STONE.colour,
+    { material: Material.stone, colour: STONE.colour },
+    STONE,
   );
   mesh.phase = BuildPhase.walls;
 
@@ -109,12 +107,10 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   addChimney(mesh, main.x0 + 2, d / 2 - 2.4, top + 0.4, top + 2.3, walls);
   if (brief.balcony && brief.storeys > 1) {
     const floor = FLOOR + STOREY + 0.1;
-    mesh.box(
-      [main.x0 + 0.4, floor - 0.2, main.z0 - 1.05],
-      [main.x1 - 0.4, floor, main.z0],
-      Material.plaster,
-      walls.colour,
-    );
+    mesh.box([main.x0 + 0.4, floor - 0.2, main.z0 - 1.05], [main.x1 - 0.4, floor, main.z0], {
+      material: Material.plaster,
+      colour: walls.colour,
+    });
     addRailing(mesh, [main.x0 + 0.45, main.z0 - 1], [main.x1 - 0.45, main.z0 - 1], floor, 'bars');
     addRailing(mesh, [main.x0 + 0.45, main.z0 - 1], [main.x0 + 0.45, main.z0], floor, 'bars');
     addRailing(mesh, [main.x1 - 0.45, main.z0 - 1], [main.x1 - 0.45, main.z0], floor, 'bars');
@@ -230,8 +226,7 @@ function addArcadeWing(
   mesh.box(
     [plan.x0 + door - 0.04, top - 0.7, shade - 0.25],
     [plan.x0 + door + 0.04, top - 0.35, shade - 0.17],
-    Material.paint,
-    paint('black'),
+    painted(paint('black')),
   );
   return plan.x0 + door;
 }

@@ -1,4 +1,4 @@
-import { Material } from '../geometry/material.js';
+import { Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -80,20 +80,11 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const wing: Plan = { x0: split, x1: w / 2 - 0.4, z0: -d / 2 + 1.1, z1: d / 2 - 0.9 };
 
   mesh.phase = BuildPhase.footprint;
-  mesh.box(
-    [living.x0 - 0.2, 0, -d / 2 + 0.15],
-    [living.x1, FLOOR, living.z1],
-    CONCRETE.material,
-    CONCRETE.colour,
-    Material.paving,
-    CONCRETE.colour,
-  );
-  mesh.box(
-    [wing.x0, 0, wing.z0 - 0.02],
-    [wing.x1, FLOOR, wing.z1],
-    CONCRETE.material,
-    CONCRETE.colour,
-  );
+  mesh.box([living.x0 - 0.2, 0, -d / 2 + 0.15], [living.x1, FLOOR, living.z1], CONCRETE, {
+    material: Material.paving,
+    colour: CONCRETE.colour,
+  });
+  mesh.box([wing.x0, 0, wing.z0 - 0.02], [wing.x1, FLOOR, wing.z1], CONCRETE);
   mesh.phase = BuildPhase.walls;
   addLiving(mesh, living, top, looks);
   const entry = addWing(mesh, brief, wing, top, looks);
@@ -109,12 +100,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     roof: 'flat' as const,
   };
   // A fin of wall carries the roof's outer corner.
-  mesh.box(
-    [ground.x0, FLOOR, ground.z0 + 0.05],
-    [ground.x0 + 0.32, top, living.z0 + 1],
-    walls.material,
-    walls.colour,
-  );
+  mesh.box([ground.x0, FLOOR, ground.z0 + 0.05], [ground.x0 + 0.32, top, living.z0 + 1], walls);
   addColumns(mesh, ground, split, top);
   if (brief.storeys === 1) {
     addRoofFor(
@@ -224,12 +210,7 @@ function addColumns(mesh: SceneMesh, ground: Plan, split: number, top: number): 
   const count = span > 8 ? 2 : 1;
   for (let i = 1; i <= count; i++) {
     const x = ground.x0 + (span * i) / (count + 0.15);
-    mesh.box(
-      [x - 0.06, FLOOR, ground.z0 + 0.2],
-      [x + 0.06, top, ground.z0 + 0.32],
-      Material.paint,
-      STEEL,
-    );
+    mesh.box([x - 0.06, FLOOR, ground.z0 + 0.2], [x + 0.06, top, ground.z0 + 0.32], painted(STEEL));
   }
 }
 

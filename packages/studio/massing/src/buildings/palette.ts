@@ -1,6 +1,6 @@
-import { type Albedo, albedo, Material } from '../geometry/material.js';
+import { type Albedo, albedo, type Finish, Material } from '../geometry/material.js';
 import type { RoofFinish } from '../geometry/roof.js';
-import type { Finish, WallFinish } from '../geometry/wall.js';
+import type { WallFinish } from '../geometry/wall.js';
 import type { MaterialColour, ProposalBrief } from '../proposal-brief.js';
 
 /** Paint and render colours as they are sold: never pure white, never saturated. */

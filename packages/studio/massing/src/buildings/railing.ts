@@ -1,4 +1,4 @@
-import { type Albedo, Material } from '../geometry/material.js';
+import { type Albedo, Material, painted } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
 import { STEEL } from './palette.js';
 
@@ -24,8 +24,7 @@ export function addRailing(
   mesh.box(
     [Math.min(from[0], to[0]) - r, top - 0.05, Math.min(from[1], to[1]) - r],
     [Math.max(from[0], to[0]) + r, top, Math.max(from[1], to[1]) + r],
-    Material.paint,
-    colour,
+    painted(colour),
   );
   if (style === 'glass') {
     mesh.polygon(
@@ -35,19 +34,13 @@ export function addRailing(
         [to[0], top - 0.05, to[1]],
         [from[0], top - 0.05, from[1]],
       ],
-      Material.clearGlass,
-      [0.6, 0.72, 0.7],
+      { material: Material.clearGlass, colour: [0.6, 0.72, 0.7] },
     );
     const posts = Math.max(1, Math.round(length / POST_DISTANCE));
     for (let i = 0; i <= posts; i++) {
       const x = from[0] + (dx * length * i) / posts;
       const z = from[1] + (dz * length * i) / posts;
-      mesh.box(
-        [x - 0.02, floor, z - 0.02],
-        [x + 0.02, top - 0.05, z + 0.02],
-        Material.paint,
-        colour,
-      );
+      mesh.box([x - 0.02, floor, z - 0.02], [x + 0.02, top - 0.05, z + 0.02], painted(colour));
     }
     return;
   }
@@ -55,11 +48,6 @@ export function addRailing(
   for (let i = 0; i <= bars; i++) {
     const x = from[0] + (dx * length * i) / bars;
     const z = from[1] + (dz * length * i) / bars;
-    mesh.box(
-      [x - 0.012, floor, z - 0.012],
-      [x + 0.012, top - 0.05, z + 0.012],
-      Material.paint,
-      colour,
-    );
+    mesh.box([x - 0.012, floor, z - 0.012], [x + 0.012, top - 0.05, z + 0.012], painted(colour));
   }
 }

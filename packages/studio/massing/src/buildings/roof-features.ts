@@ -1,7 +1,7 @@
-import { type Albedo, Material } from '../geometry/material.js';
+import { type Albedo, type Finish, Material, painted } from '../geometry/material.js';
 import { addGableRoof, addGables, type RoofFinish } from '../geometry/roof.js';
-import { BuildPhase, type SceneMesh, type Vec3 } from '../geometry/scene-mesh.js';
-import { addWall, type Finish, type WallFinish } from '../geometry/wall.js';
+import { BuildPhase, rectangle, type SceneMesh, type Vec3 } from '../geometry/scene-mesh.js';
+import { addWall, type WallFinish } from '../geometry/wall.js';
 
 /** A chimney from inside the roof to over the ridge, with a cap. */
 export function addChimney(
@@ -14,18 +14,15 @@ export function addChimney(
 ): void {
   const outer = mesh.phase;
   mesh.phase = BuildPhase.roof;
-  mesh.box([x - 0.36, from, z - 0.3], [x + 0.36, to, z + 0.3], finish.material, finish.colour);
-  mesh.box(
-    [x - 0.44, to, z - 0.38],
-    [x + 0.44, to + 0.09, z + 0.38],
-    Material.concrete,
-    [0.3, 0.29, 0.28],
-  );
+  mesh.box([x - 0.36, from, z - 0.3], [x + 0.36, to, z + 0.3], finish);
+  mesh.box([x - 0.44, to, z - 0.38], [x + 0.44, to + 0.09, z + 0.38], {
+    material: Material.concrete,
+    colour: [0.3, 0.29, 0.28],
+  });
   mesh.box(
     [x - 0.2, to + 0.09, z - 0.16],
     [x + 0.2, to + 0.34, z + 0.16],
-    Material.paint,
-    [0.12, 0.12, 0.12],
+    painted([0.12, 0.12, 0.12]),
   );
   mesh.phase = outer;
 }
@@ -63,11 +60,10 @@ export function addColumn(
     z + radius * Math.sin((i * 2 * Math.PI) / sides),
   ];
   for (let i = 0; i < sides; i++)
-    mesh.polygon([at(i, from), at(i + 1, from), at(i + 1, to), at(i, to)], material, colour);
+    mesh.polygon([at(i, from), at(i + 1, from), at(i + 1, to), at(i, to)], { material, colour });
   mesh.polygon(
     Array.from({ length: sides }, (_, i) => at(i, to)),
-    material,
-    colour,
+    { material, colour },
   );
 }
 
@@ -97,16 +93,7 @@ export function addDormer(
     { u0: 0.16, u1: width - 0.16, v0: 0.25, v1: height - 0.1, style: 'window', mullions: 1 },
   ]);
   for (const side of [x0, x1]) {
-    mesh.polygon(
-      [
-        [side, foot, z],
-        [side, foot, back],
-        [side, top, back],
-        [side, top, z],
-      ],
-      walls.material,
-      walls.colour,
-    );
+    mesh.polygon(rectangle([side, foot, z], [side, top, back]), walls);
   }
   const form = {
     plan: { x0, x1, z0: z, z1: back },
@@ -145,8 +132,7 @@ export function addRoofWindow(
   ) =>
     mesh.polygon(
       [at(a, c, lift), at(b, c, lift), at(b, d, lift), at(a, d, lift)],
-      material,
-      colour,
+      { material, colour },
       {
         parameters: [b - a, 1.2, room, 0],
         textureOrigin: at(a, c, lift),
@@ -172,8 +158,7 @@ export function addSteps(
     mesh.box(
       [x - width / 2, 0, z - 0.34 * (count - i)],
       [x + width / 2, ((i + 1) * rise) / count, z],
-      finish.material,
-      finish.colour,
+      finish,
     );
   }
 }

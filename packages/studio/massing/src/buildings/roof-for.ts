@@ -1,4 +1,4 @@
-import { type Albedo, Material } from '../geometry/material.js';
+import { type Albedo, type Finish, Material, painted } from '../geometry/material.js';
 import {
   addFlatRoof,
   addGableRoof,
@@ -8,8 +8,8 @@ import {
   type Plan,
   type RoofFinish,
 } from '../geometry/roof.js';
-import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import type { Finish, WallFinish } from '../geometry/wall.js';
+import { BuildPhase, rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
+import type { WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 
 export interface RoofForm {
@@ -91,8 +91,7 @@ function addRoofPlant(mesh: SceneMesh, plan: Plan, top: number): void {
             [x + 1.7 - inset, top + 0.34 + lift, z - inset],
             [x + inset, top + 0.34 + lift, z - inset],
           ],
-          Material.paint,
-          colour,
+          painted(colour),
         );
       sheet(0, 0, rim);
       sheet(0.04, 0.012, panel);
@@ -100,16 +99,10 @@ function addRoofPlant(mesh: SceneMesh, plan: Plan, top: number): void {
   }
   const x = plan.x0 + width * 0.3;
   const z = plan.z0 + depth * 0.25;
-  mesh.box([x, top, z], [x + 1.4, top + 0.2, z + 1], Material.paint, rim);
+  mesh.box([x, top, z], [x + 1.4, top + 0.2, z + 1], painted(rim));
   mesh.polygon(
-    [
-      [x + 0.08, top + 0.21, z + 0.08],
-      [x + 1.32, top + 0.21, z + 0.08],
-      [x + 1.32, top + 0.21, z + 0.92],
-      [x + 0.08, top + 0.21, z + 0.92],
-    ],
-    Material.glass,
-    [0.03, 0.035, 0.035],
+    rectangle([x + 0.08, top + 0.21, z + 0.08], [x + 1.32, top + 0.21, z + 0.92]),
+    { material: Material.glass, colour: [0.03, 0.035, 0.035] },
     {
       textureOrigin: [x, top + 0.21, z],
       textureU: [1, 0, 0],
@@ -132,19 +125,12 @@ function addMono(
         [x, wallTop, plan.z1],
         [x, wallTop + rise, plan.z0],
       ],
-      gables.material,
-      gables.colour,
+      gables,
     );
   }
   mesh.polygon(
-    [
-      [plan.x0, wallTop, plan.z0],
-      [plan.x1, wallTop, plan.z0],
-      [plan.x1, wallTop + rise, plan.z0],
-      [plan.x0, wallTop + rise, plan.z0],
-    ],
-    Material.glass,
-    [0.03, 0.035, 0.035],
+    rectangle([plan.x0, wallTop, plan.z0], [plan.x1, wallTop + rise, plan.z0]),
+    { material: Material.glass, colour: [0.03, 0.035, 0.035] },
     {
       textureOrigin: [plan.x0, wallTop - 2, plan.z0],
       textureU: [1, 0, 0],

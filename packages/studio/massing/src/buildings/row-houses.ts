@@ -1,4 +1,4 @@
-import { type Albedo, albedo, Material } from '../geometry/material.js';
+import { type Albedo, albedo, Material, painted } from '../geometry/material.js';
 import type { Plan, RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
@@ -92,7 +92,7 @@ function addHome(
     : { ...plain, colour: unitTone(brief, home), surround: surroundOf(brief) };
   const length = plan.x1 - plan.x0;
   mesh.phase = BuildPhase.footprint;
-  mesh.box([plan.x0, 0, plan.z0 - 0.02], [plan.x1, FLOOR, plan.z1], PLINTH.material, PLINTH.colour);
+  mesh.box([plan.x0, 0, plan.z0 - 0.02], [plan.x1, FLOOR, plan.z1], PLINTH);
   mesh.phase = BuildPhase.walls;
   const hasBay = home % 3 === 2;
   const front: Opening[] = [
@@ -196,8 +196,7 @@ function addHome(
             [x, ridge, middle],
             [x, ridge - 0.4, middle],
           ],
-          walls.material,
-          walls.colour,
+          walls,
         );
       mesh.polygon(
         [
@@ -206,8 +205,7 @@ function addHome(
           [plan.x0 + 0.09, ridge, middle],
           [plan.x0 - 0.09, ridge, middle],
         ],
-        Material.concrete,
-        PLINTH.colour,
+        { material: Material.concrete, colour: PLINTH.colour },
       );
     }
     mesh.phase = BuildPhase.walls;
@@ -215,8 +213,7 @@ function addHome(
   mesh.box(
     [plan.x0 + 0.3, FLOOR + 2.5, plan.z0 - 0.9],
     [plan.x0 + 1.85, FLOOR + 2.6, plan.z0],
-    Material.paint,
-    STEEL,
+    painted(STEEL),
   );
   addSteps(mesh, plan.x0 + 1.07, plan.z0 - 0.02, 1.3, FLOOR, PLINTH);
 }
@@ -260,13 +257,8 @@ function addBay(mesh: SceneMesh, x0: number, x1: number, wall: number, walls: Wa
   addVolume(mesh, plan, FLOOR, FLOOR + 2.45, walls, {
     front: [{ u0: 0.12, u1: x1 - x0 - 0.12, v0: 0.45, v1: 2.3, style: 'glazing', mullions: 2 }],
   });
-  mesh.box([x0, 0, out], [x1, FLOOR, wall], PLINTH.material, PLINTH.colour);
-  mesh.box(
-    [x0 - 0.08, FLOOR + 2.45, out - 0.08],
-    [x1 + 0.08, FLOOR + 2.57, wall],
-    Material.paint,
-    STEEL,
-  );
+  mesh.box([x0, 0, out], [x1, FLOOR, wall], PLINTH);
+  mesh.box([x0 - 0.08, FLOOR + 2.45, out - 0.08], [x1 + 0.08, FLOOR + 2.57, wall], painted(STEEL));
 }
 
 export const rowHouses: BuildingDesign = { size, build, breadths: [1, 0.9], usualHomes: [4, 5, 3] };

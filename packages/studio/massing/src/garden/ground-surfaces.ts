@@ -1,5 +1,5 @@
 import { type Albedo, albedo, Material } from '../geometry/material.js';
-import type { SceneMesh } from '../geometry/scene-mesh.js';
+import { rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 
 export interface GroundFinish {
@@ -35,14 +35,8 @@ export function layStrip(
   rim: 'clean' | 'soft',
 ): void {
   mesh.polygon(
-    [
-      [x0, height, z0],
-      [x1, height, z0],
-      [x1, height, z1],
-      [x0, height, z1],
-    ],
-    material,
-    colour,
+    rectangle([x0, height, z0], [x1, height, z1]),
+    { material, colour },
     {
       textureOrigin: [(x0 + x1) / 2, height, (z0 + z1) / 2],
       textureU: [1, 0, 0],
@@ -63,5 +57,8 @@ export function layWay(
   layStrip(mesh, xs, zs, 0.025, finish, loose ? 'soft' : 'clean');
   if (loose) return;
   for (const x of [xs[0], xs[1] - KERB_WIDTH])
-    mesh.box([x, 0, zs[0]], [x + KERB_WIDTH, 0.055, zs[1]], Material.concrete, KERB);
+    mesh.box([x, 0, zs[0]], [x + KERB_WIDTH, 0.055, zs[1]], {
+      material: Material.concrete,
+      colour: KERB,
+    });
 }

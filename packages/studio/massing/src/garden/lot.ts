@@ -163,27 +163,29 @@ export function addFence(
   const rotationDegrees = (Math.atan2(to.z - from.z, to.x - from.x) * 180) / Math.PI;
   mesh.within({ ...from, rotationDegrees }, () => {
     if (kind === 'wall') {
-      mesh.box([0, 0, -0.15], [length, WALL[size], 0.15], Material.stone, albedo('#b3a58c'));
-      mesh.box(
-        [-0.03, WALL[size], -0.19],
-        [length + 0.03, WALL[size] + 0.07, 0.19],
-        Material.concrete,
-        albedo('#c2b8a6'),
-      );
+      mesh.box([0, 0, -0.15], [length, WALL[size], 0.15], {
+        material: Material.stone,
+        colour: albedo('#b3a58c'),
+      });
+      mesh.box([-0.03, WALL[size], -0.19], [length + 0.03, WALL[size] + 0.07, 0.19], {
+        material: Material.concrete,
+        colour: albedo('#c2b8a6'),
+      });
       return;
     }
     const top = low ? 0.7 : 1.15;
     const posts = Math.max(1, Math.round(length / POST_DISTANCE));
     for (let i = 0; i <= posts; i++) {
       const x = (length * i) / posts;
-      mesh.box([x - 0.06, 0, -0.06], [x + 0.06, top, 0.06], Material.bark, albedo('#7d6a55'));
+      mesh.box([x - 0.06, 0, -0.06], [x + 0.06, top, 0.06], {
+        material: Material.bark,
+        colour: albedo('#7d6a55'),
+      });
     }
     for (const share of low ? [0.35, 0.8] : [0.28, 0.56, 0.84])
-      mesh.box(
-        [0, top * share, -0.025],
-        [length, top * share + 0.12, 0.025],
-        Material.timber,
-        albedo('#8f7a62'),
-      );
+      mesh.box([0, top * share, -0.025], [length, top * share + 0.12, 0.025], {
+        material: Material.timber,
+        colour: albedo('#8f7a62'),
+      });
   });
 }

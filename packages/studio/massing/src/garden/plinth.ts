@@ -33,15 +33,16 @@ export function addPlinth(mesh: SceneMesh, width: number, depth: number): void {
   const [x, z] = [width / 2 + LIP, depth / 2 + LIP];
   const low = lowestUnder(mesh, [-x, x], [-z, z]);
   if (low > -LEAST_DROP) return;
-  mesh.box([-x, low - INTO_GROUND, -z], [x, -COPING_HEIGHT, z], Material.stone, STONE);
+  mesh.box([-x, low - INTO_GROUND, -z], [x, -COPING_HEIGHT, z], {
+    material: Material.stone,
+    colour: STONE,
+  });
   const over = COPING_OVER;
   mesh.box(
     [-x - over, -COPING_HEIGHT, -z - over],
     [x + over, -0.004, z + over],
-    Material.concrete,
-    COPING,
-    Material.paving,
-    COPING,
+    { material: Material.concrete, colour: COPING },
+    { material: Material.paving, colour: COPING },
   );
 }
 
@@ -67,8 +68,7 @@ export function addSteps(
     mesh.box(
       [x - wide / 2, foot - INTO_GROUND, from],
       [x + wide / 2, high, step === 0 ? edge : from + TREAD],
-      Material.concrete,
-      COPING,
+      { material: Material.concrete, colour: COPING },
     );
   }
 }
@@ -87,7 +87,7 @@ export function addRamp(
   const [left, right] = [mesh.groundOver(x0, end), mesh.groundOver(x1, end)];
   const inner = edge + 0.4;
   const triangle = (points: Parameters<SceneMesh['polygon']>[0]) =>
-    mesh.polygon(points, material, colour, { textureU: [1, 0, 0] });
+    mesh.polygon(points, { material, colour }, { textureU: [1, 0, 0] });
   triangle([
     [x0, 0, inner],
     [x1, 0, inner],
@@ -114,8 +114,7 @@ export function addRamp(
         [x, ground, end],
         [x, Math.min(ground, mesh.groundOver(x, edge)) - INTO_GROUND, edge],
       ],
-      Material.stone,
-      STONE,
+      { material: Material.stone, colour: STONE },
     );
   return length;
 }

@@ -92,11 +92,10 @@ export function addHedge(
   const colour = plantColour('hedge', seen);
   const rotationDegrees = (Math.atan2(dz, dx) * 180) / Math.PI;
   mesh.within({ x: from[0], z: from[1], rotationDegrees }, () => {
-    mesh.box([0.05, 0, -half + 0.1], [length - 0.05, height - 0.1, half - 0.1], Material.foliage, [
-      colour[0] * 0.5,
-      colour[1] * 0.5,
-      colour[2] * 0.5,
-    ]);
+    mesh.box([0.05, 0, -half + 0.1], [length - 0.05, height - 0.1, half - 0.1], {
+      material: Material.foliage,
+      colour: [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5],
+    });
   });
   const skin = length * (height * 2 + half * 2);
   const sprays = Math.round(skin * 55 * detail);

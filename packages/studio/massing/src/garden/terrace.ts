@@ -77,10 +77,11 @@ function slab(
   mesh.box(
     [x0, foot, z0],
     [x1, HEIGHT, z1],
-    high ? Material.stone : Material.paint,
-    high ? albedo('#a2988a') : [0.24, 0.22, 0.2],
-    finish.material,
-    finish.colour,
+    {
+      material: high ? Material.stone : Material.paint,
+      colour: high ? albedo('#a2988a') : [0.24, 0.22, 0.2],
+    },
+    finish,
   );
 }
 

@@ -43,8 +43,7 @@ function addLimb(
         [to[0] + r1 * Math.cos(b), to[1], to[2] + r1 * Math.sin(b)],
         [to[0] + r1 * Math.cos(a), to[1], to[2] + r1 * Math.sin(a)],
       ],
-      Material.bark,
-      colour,
+      { material: Material.bark, colour: colour },
     );
   }
 }

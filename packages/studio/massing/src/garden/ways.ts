@@ -54,8 +54,7 @@ export function layLane(
     if (!worn)
       mesh.polygon(
         [p.left, p.right, q.right, q.left].map(({ x, z }) => [x, 0.02, z] as const),
-        finish.material,
-        finish.colour,
+        finish,
         { textureU: [1, 0, 0] },
       );
     plan.reserve(groundBetween(from, to, widthMetres));
@@ -212,7 +211,10 @@ function layDoorPath(
       finish,
       'clean',
     );
-    ground.mesh.box([x0, 0, z0], [x1, 0.05, z0 + 0.08], Material.concrete, [0.3, 0.29, 0.27]);
+    ground.mesh.box([x0, 0, z0], [x1, 0.05, z0 + 0.08], {
+      material: Material.concrete,
+      colour: [0.3, 0.29, 0.27],
+    });
   });
   return true;
 }

@@ -37,6 +37,16 @@ export type Material = (typeof Material)[keyof typeof Material];
 /** Linear light, 0..1, red, green, blue: the share of light a surface gives back. */
 export type Albedo = readonly [number, number, number];
 
+/** What a surface is of, and its colour. */
+export interface Finish {
+  readonly material: Material;
+  readonly colour: Albedo;
+}
+
+export function painted(colour: Albedo): Finish {
+  return { material: Material.paint, colour };
+}
+
 /** Linear light from an 8-bit sRGB colour written as #rrggbb. */
 export function albedo(hex: string): Albedo {
   const value = Number.parseInt(hex.slice(1), 16);

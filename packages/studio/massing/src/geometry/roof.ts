@@ -1,7 +1,5 @@
-import type { Albedo, Material } from './material.js';
-import { Material as M } from './material.js';
-import type { SceneMesh, Vec3 } from './scene-mesh.js';
-import type { Finish } from './wall.js';
+import { type Albedo, type Finish, Material as M, type Material, painted } from './material.js';
+import { rectangle, type SceneMesh, type Vec3 } from './scene-mesh.js';
 
 /** A rectangle in local coordinates. */
 export interface Plan {
@@ -46,11 +44,11 @@ export function addSlab(
   under: Finish,
 ): void {
   const low = corners.map(([x, y, z]): Vec3 => [x, y - thickness, z]);
-  mesh.polygon(corners, top.material, top.colour);
-  mesh.polygon(low, under.material, under.colour);
+  mesh.polygon(corners, top);
+  mesh.polygon(low, under);
   for (let i = 0; i < 4; i++) {
     const [a, b, c, d] = [corners[i], corners[(i + 1) % 4], low[(i + 1) % 4], low[i]];
-    if (a && b && c && d) mesh.polygon([a, b, c, d], edge.material, edge.colour);
+    if (a && b && c && d) mesh.polygon([a, b, c, d], edge);
   }
 }
 
@@ -128,8 +126,7 @@ function addRidgeCap(
   mesh.box(
     [from[0] - dx, from[1] - 0.08, from[2] - dz],
     [to[0] + dx, to[1] + 0.05, to[2] + dz],
-    M.paint,
-    colour,
+    painted(colour),
   );
 }
 
@@ -147,8 +144,7 @@ function addGutter(
   mesh.box(
     [Math.min(from[0], from[0] + dx), from[1] - 0.08, Math.min(from[2], from[2] + dz)],
     [Math.max(to[0], to[0] + dx), from[1] + 0.03, Math.max(to[2], to[2] + dz)],
-    M.paint,
-    colour,
+    painted(colour),
   );
 }
 
@@ -158,8 +154,7 @@ export function addGables(mesh: SceneMesh, roof: PitchedRoof, finish: Finish): v
   for (const a of [a0, a1]) {
     mesh.polygon(
       [at(a, roof.eaves, b0), at(a, roof.eaves, b1), at(a, ridgeHeight(roof), (b0 + b1) / 2)],
-      finish.material,
-      finish.colour,
+      finish,
     );
   }
 }
@@ -189,7 +184,8 @@ export function addHipRoof(
     [x1, low, z1],
     [x0, low, z1],
   ];
-  const cover = (points: Vec3[]) => mesh.polygon(points, finish.covering, finish.colour);
+  const cover = (points: Vec3[]) =>
+    mesh.polygon(points, { material: finish.covering, colour: finish.colour });
   if (along) {
     cover([p, q, r1, r0]);
     cover([r, s, r0, r1]);
@@ -202,22 +198,13 @@ export function addHipRoof(
     cover([r, s, r1]);
   }
   const soffit = finish.soffit ?? { material: M.paint, colour: finish.trim };
-  mesh.polygon(
-    [
-      [x0, eaves, z0],
-      [x1, eaves, z0],
-      [x1, eaves, z1],
-      [x0, eaves, z1],
-    ],
-    soffit.material,
-    soffit.colour,
-  );
+  mesh.polygon(rectangle([x0, eaves, z0], [x1, eaves, z1]), soffit);
   const corners = [p, q, r, s];
   for (let i = 0; i < 4; i++) {
     const a = corners[i];
     const b = corners[(i + 1) % 4];
     if (a && b)
-      mesh.polygon([a, b, [b[0], eaves, b[2]], [a[0], eaves, a[2]]], M.paint, finish.trim);
+      mesh.polygon([a, b, [b[0], eaves, b[2]], [a[0], eaves, a[2]]], painted(finish.trim));
   }
 }
 
@@ -277,13 +264,7 @@ export function addFlatRoof(
   );
   const inset = 0.18;
   mesh.polygon(
-    [
-      [x0 + inset, top + 0.01, z0 + inset],
-      [x1 - inset, top + 0.01, z0 + inset],
-      [x1 - inset, top + 0.01, z1 - inset],
-      [x0 + inset, top + 0.01, z1 - inset],
-    ],
-    finish.covering,
-    finish.colour,
+    rectangle([x0 + inset, top + 0.01, z0 + inset], [x1 - inset, top + 0.01, z1 - inset]),
+    { material: finish.covering, colour: finish.colour },
   );
 }

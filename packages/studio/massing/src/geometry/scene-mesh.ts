@@ -1,4 +1,4 @@
-import type { Albedo, Material } from './material.js';
+import type { Albedo, Finish } from './material.js';
 
 /** A point or direction: right, up, ahead; metres. */
 export type Vec3 = readonly [number, number, number];
@@ -128,8 +128,7 @@ export class SceneMesh {
   /** Adds a flat convex polygon; one without area is left out. */
   polygon(
     points: readonly Vec3[],
-    material: Material,
-    colour: Albedo,
+    { material, colour }: Finish,
     options: SurfaceOptions = {},
   ): void {
     const corners = points.map((point) => this.world(point));
@@ -154,77 +153,15 @@ export class SceneMesh {
   }
 
   /** An upright box between two opposite corners in local coordinates. The underside is left out on the ground. */
-  box(
-    low: Vec3,
-    high: Vec3,
-    material: Material,
-    colour: Albedo,
-    top: Material = material,
-    topColour = colour,
-  ): void {
+  box(low: Vec3, high: Vec3, finish: Finish, top = finish): void {
     const [a, b, c] = low;
     const [d, e, f] = high;
-    this.polygon(
-      [
-        [a, b, c],
-        [d, b, c],
-        [d, e, c],
-        [a, e, c],
-      ],
-      material,
-      colour,
-    );
-    this.polygon(
-      [
-        [a, b, f],
-        [d, b, f],
-        [d, e, f],
-        [a, e, f],
-      ],
-      material,
-      colour,
-    );
-    this.polygon(
-      [
-        [a, b, c],
-        [a, b, f],
-        [a, e, f],
-        [a, e, c],
-      ],
-      material,
-      colour,
-    );
-    this.polygon(
-      [
-        [d, b, c],
-        [d, b, f],
-        [d, e, f],
-        [d, e, c],
-      ],
-      material,
-      colour,
-    );
-    this.polygon(
-      [
-        [a, e, c],
-        [d, e, c],
-        [d, e, f],
-        [a, e, f],
-      ],
-      top,
-      topColour,
-    );
-    if (b > 0.01)
-      this.polygon(
-        [
-          [a, b, c],
-          [d, b, c],
-          [d, b, f],
-          [a, b, f],
-        ],
-        material,
-        colour,
-      );
+    this.polygon(rectangle(low, [d, e, c]), finish);
+    this.polygon(rectangle([a, b, f], high), finish);
+    this.polygon(rectangle(low, [a, e, f]), finish);
+    this.polygon(rectangle([d, b, c], high), finish);
+    this.polygon(rectangle([a, e, c], high), top);
+    if (b > 0.01) this.polygon(rectangle(low, [d, b, f]), finish);
   }
 
   /** A leaf spray: a parallelogram about a world centre. `depth` is 0 at the crown's skin and 1 at its heart. */
@@ -241,6 +178,33 @@ export class SceneMesh {
       depth,
     );
   }
+}
+
+/** Which of the six coordinates of two opposite corners each of four corners has. */
+const FACING_AHEAD = [
+  [0, 1, 2],
+  [3, 1, 2],
+  [3, 4, 2],
+  [0, 4, 2],
+] as const;
+const FACING_ASIDE = [
+  [0, 1, 2],
+  [0, 1, 5],
+  [0, 4, 5],
+  [0, 4, 2],
+] as const;
+const FACING_UP = [
+  [0, 1, 2],
+  [3, 1, 2],
+  [3, 1, 5],
+  [0, 1, 5],
+] as const;
+
+/** The corners of an upright or level rectangle between two opposite ones, which have one coordinate in common. */
+export function rectangle([a, b, c]: Vec3, [d, e, f]: Vec3): readonly Vec3[] {
+  const opposite = [a, b, c, d, e, f];
+  const order = c === f ? FACING_AHEAD : a === d ? FACING_ASIDE : FACING_UP;
+  return order.map(([x, y, z]) => [opposite[x] ?? 0, opposite[y] ?? 0, opposite[z] ?? 0]);
 }
 
 function newellNormal(points: readonly Vec3[]): Vec3 | null {

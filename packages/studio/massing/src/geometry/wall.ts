@@ -1,11 +1,5 @@
-import type { Albedo, Material } from './material.js';
-import { Material as M } from './material.js';
+import { type Albedo, type Finish, Material as M } from './material.js';
 import type { SceneMesh, Vec3 } from './scene-mesh.js';
-
-export interface Finish {
-  readonly material: Material;
-  readonly colour: Albedo;
-}
 
 export type OpeningStyle = 'window' | 'glazing' | 'door' | 'void' | 'garage';
 
@@ -117,11 +111,7 @@ function panel(
   v1: number,
   finish: Finish,
 ): void {
-  mesh.polygon(
-    [point(u0, v0, 0), point(u1, v0, 0), point(u1, v1, 0), point(u0, v1, 0)],
-    finish.material,
-    finish.colour,
-  );
+  mesh.polygon([point(u0, v0, 0), point(u1, v0, 0), point(u1, v1, 0), point(u0, v1, 0)], finish);
 }
 
 const ARCH_STEPS = 10;
@@ -140,13 +130,11 @@ function archPanels(mesh: SceneMesh, point: WallPoint, hole: Opening, finish: Fi
     const [va, vb] = [archEdge(hole, a), archEdge(hole, b)];
     mesh.polygon(
       [point(a, va, 0), point(b, vb, 0), point(b, hole.v1, 0), point(a, hole.v1, 0)],
-      finish.material,
-      finish.colour,
+      finish,
     );
     mesh.polygon(
       [point(a, va, 0), point(b, vb, 0), point(b, vb, -0.35), point(a, va, -0.35)],
-      finish.material,
-      finish.colour,
+      finish,
     );
   }
 }
@@ -160,7 +148,7 @@ function wallBox(
   [w0, w1]: readonly [number, number],
   finish: Finish,
 ): void {
-  const face = (...points: Vec3[]) => mesh.polygon(points, finish.material, finish.colour);
+  const face = (...points: Vec3[]) => mesh.polygon(points, finish);
   face(point(u0, v0, w1), point(u1, v0, w1), point(u1, v1, w1), point(u0, v1, w1));
   face(point(u0, v0, w0), point(u0, v0, w1), point(u0, v1, w1), point(u0, v1, w0));
   face(point(u1, v0, w0), point(u1, v0, w1), point(u1, v1, w1), point(u1, v1, w0));
@@ -198,16 +186,14 @@ function addOpening(
         point(u, sideTop, -reveal),
         point(u, sideTop, 0),
       ],
-      finish.material,
-      finish.colour,
+      finish,
     );
   side(o.u0);
   side(o.u1);
   const level = (v: number) =>
     mesh.polygon(
       [point(o.u0, v, 0), point(o.u1, v, 0), point(o.u1, v, -reveal), point(o.u0, v, -reveal)],
-      finish.material,
-      finish.colour,
+      finish,
     );
   if (o.arched !== true) level(o.v1);
   if (o.v0 > 0.02) level(o.v0);
@@ -222,8 +208,7 @@ function addOpening(
         point(o.u1, o.v1, -reveal),
         point(o.u0, o.v1, -reveal),
       ],
-      M.door,
-      finish.door,
+      { material: M.door, colour: finish.door },
       {
         ...textured(point, o, reveal),
         parameters: [o.u1 - o.u0, o.v1 - o.v0, o.style === 'garage' ? 1 : 0, 0],
@@ -237,8 +222,7 @@ function addOpening(
         point(o.u1, o.v1, -reveal),
         point(o.u0, o.v1, -reveal),
       ],
-      M.glass,
-      [0.03, 0.035, 0.035],
+      { material: M.glass, colour: [0.03, 0.035, 0.035] },
       {
         ...textured(point, o, reveal),
         parameters: [o.u1 - o.u0, o.v1 - o.v0, index + 1, o.style === 'glazing' ? 1 : 0],

@@ -12,7 +12,8 @@ function standing(draw: (mesh: SceneMesh) => void, slope?: { across: number; ahe
   return new ContactMap(packScene(mesh, slope));
 }
 
-const house = (mesh: SceneMesh) => mesh.box([-5, 0, 20], [5, 6, 28], Material.plaster, GREY);
+const house = (mesh: SceneMesh) =>
+  mesh.box([-5, 0, 20], [5, 6, 28], { material: Material.plaster, colour: GREY });
 
 describe('contact with the ground', () => {
   it('is darkest right at the wall and gone some metres off', () => {
@@ -35,15 +36,17 @@ describe('contact with the ground', () => {
 
   it('is under what stands on legs and not under what hangs', () => {
     const map = standing((mesh) => {
-      mesh.box([-3, 0, 20], [-2.9, 0.5, 20.1], Material.timber, GREY);
-      mesh.box([3, 2, 20], [4, 2.2, 21], Material.timber, GREY);
+      mesh.box([-3, 0, 20], [-2.9, 0.5, 20.1], { material: Material.timber, colour: GREY });
+      mesh.box([3, 2, 20], [4, 2.2, 21], { material: Material.timber, colour: GREY });
     });
     expect(map.lost(-2.95, 19.95)).toBeGreaterThan(0.3);
     expect(map.lost(3.5, 19.95)).toBe(0);
   });
 
   it('is not round what lies in the ground', () => {
-    const map = standing((mesh) => mesh.box([-3, 0, 20], [3, 0.03, 24], Material.gravel, GREY));
+    const map = standing((mesh) =>
+      mesh.box([-3, 0, 20], [3, 0.03, 24], { material: Material.gravel, colour: GREY }),
+    );
     expect(map.lost(0, 19.95)).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Material } from '../../geometry/material.js';
-import { SceneMesh } from '../../geometry/scene-mesh.js';
+import { rectangle, SceneMesh } from '../../geometry/scene-mesh.js';
 import { newFragment } from '../fragment.js';
 import { packScene } from '../packed-scene.js';
 import { growLawn, lawn, lawnsOf } from './lawn.js';
@@ -12,16 +12,10 @@ function coverAt(u: number, v: number): number {
 }
 
 const mesh = new SceneMesh();
-mesh.polygon(
-  [
-    [-10, 0, -6],
-    [10, 0, -6],
-    [10, 0, 6],
-    [-10, 0, 6],
-  ],
-  Material.lawn,
-  [0.1, 0.2, 0.05],
-);
+mesh.polygon(rectangle([-10, 0, -6], [10, 0, 6]), {
+  material: Material.lawn,
+  colour: [0.1, 0.2, 0.05],
+});
 const scene = packScene(mesh);
 const luminance = ([r = 0, g = 0, b = 0]: ArrayLike<number> & Iterable<number>) =>
   0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -8,7 +8,10 @@ import { lightScene, sunVisibility } from './scene-light.js';
 /** A wall along x, seen from the side of the sun: the edge of its shadow runs along x as well. */
 function wall(height: number) {
   const mesh = new SceneMesh();
-  mesh.box([-8, 0, 20], [8, height, 20.3], Material.plaster, albedo('#ffffff'));
+  mesh.box([-8, 0, 20], [8, height, 20.3], {
+    material: Material.plaster,
+    colour: albedo('#ffffff'),
+  });
   return packScene(mesh);
 }
 

@@ -2,46 +2,40 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Argument, Command } from 'commander';
 import { trainGlance } from './glance.mjs';
 import { trainSight } from './sight.mjs';
 import { landReport, settingReport, trainLand, trainSetting } from './whole-photo.mjs';
 
-const help = `node tools/sight/train.mjs sight|land|setting|glance PHOTOS [--elsewhere FOLDER] [--cache FOLDER] [--folds 5] [--out FOLDER]
-Trains a network of packages/studio/photo-reading on the photos in PHOTOS that tools/sight/labels names; npm run build first.
-  sight    everything that perceive() sees with, land too; keeps 5 GB of features in the cache, whose folder unseen then holds
-           what was seen in each photo by networks that had not been trained on its photographer, for
-           npm run bench -- --perception PHOTOS --unseen CACHE/unseen
-  land     land alone, with what networks say of photos of other photographers
-  setting  outside or inside; take --folds 10
-  glance   what a showcase sees at a glance; --without FOLD leaves one of five folds out, to measure on it
---elsewhere has the photos of labels/elsewhere.csv and settings.csv that PHOTOS has not.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    cache: { type: 'string', default: join(tmpdir(), 'perception-training') },
-    elsewhere: { type: 'string' },
-    folds: { type: 'string', default: '5' },
-    without: { type: 'string' },
-    out: {
-      type: 'string',
-      default: fileURLToPath(
-        new URL('../../packages/studio/photo-reading/weights', import.meta.url),
-      ),
-    },
-  },
-});
+const weights = new URL('../../packages/studio/photo-reading/weights', import.meta.url);
 const say = (text) => process.stdout.write(`${text}\n`);
+
+const program = new Command('node tools/sight/train.mjs')
+  .description('Trains a network of packages/studio/photo-reading; npm run build first.')
+  .addArgument(new Argument('<network>').choices(['sight', 'land', 'setting', 'glance']))
+  .argument('<photos>', 'folder of the photos that tools/sight/labels names')
+  .option('--elsewhere <folder>', 'photos of elsewhere.csv and settings.csv that are not there')
+  .option('--cache <folder>', 'keeps features', join(tmpdir(), 'perception-training'))
+  .option('--folds <n>', 'of photographers, each judged by networks that did not see it', Number, 5)
+  .option('--without <fold>', 'of five, left out of glance to measure on it', Number)
+  .option('--out <folder>', 'where weights are written', fileURLToPath(weights))
+  .addHelpText(
+    'after',
+    `
+sight is all that perceive() sees with, land too. It keeps 5 GB of features, and in the cache's folder unseen what was seen in
+each photo by networks that were not trained on its photographer, for npm run bench -- --perception PHOTOS --unseen CACHE/unseen.
+setting tells outside from inside (take 10 folds), glance is what a showcase sees of a photo.`,
+  )
+  .parse();
+const [what, photos] = program.args;
+const { elsewhere, cache, folds, without = null, out } = program.opts();
+if (what !== 'glance' && elsewhere === undefined) program.error('--elsewhere is missing');
+const task = { photos, elsewhere, cache, foldCount: folds };
 const save = (name, bytes) => {
-  mkdirSync(values.out, { recursive: true });
-  writeFileSync(join(values.out, name), bytes);
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, name), bytes);
   say(`${name}: ${bytes.length} bytes`);
 };
-const [what, photos] = positionals;
-const { cache, elsewhere, without } = values;
-const task = { photos, elsewhere, cache, foldCount: Number(values.folds) };
-if (photos === undefined || (what !== 'glance' && elsewhere === undefined)) throw new Error(help);
 
 switch (what) {
   case 'sight': {
@@ -63,8 +57,6 @@ switch (what) {
     break;
   }
   case 'glance':
-    save('glance.bin', await trainGlance(photos, without === undefined ? null : Number(without)));
+    save('glance.bin', await trainGlance(photos, without));
     break;
-  default:
-    throw new Error(help);
 }

@@ -5,6 +5,7 @@ import { addVolume, openingRow } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import { openingRows } from './house-data.js';
 import {
   CONCRETE,
   FRAME_DARK,
@@ -17,6 +18,7 @@ import {
 import { addRailing } from './railing.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
+const rows = openingRows.apartmentBlock;
 const STOREY = 3;
 const FLOOR = 0.25;
 const BALCONY = 1.6;
@@ -51,14 +53,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   for (let storey = 0; storey < full; storey++) {
     const foot = FLOOR + storey * STOREY;
     const bays: Opening[] = [
-      ...openingRow(0.3, stair.from - 0.2, {
-        count: 3,
-        width: 2.1,
-        v0: 0.08,
-        v1: 2.45,
-        style: 'glazing',
-        mullions: 1,
-      }),
+      ...openingRow(0.3, stair.from - 0.2, rows.bay),
       storey === 0
         ? {
             u0: stair.from + 0.3,
@@ -77,30 +72,10 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
             mullions: 1,
             transoms: 1,
           },
-      ...openingRow(stair.to + 0.2, length - 0.3, {
-        count: 3,
-        width: 2.1,
-        v0: 0.08,
-        v1: 2.45,
-        style: 'glazing',
-        mullions: 1,
-      }),
+      ...openingRow(stair.to + 0.2, length - 0.3, rows.bay),
     ];
-    const side = openingRow(0.8, plan.z1 - plan.z0 - 0.8, {
-      count: 4,
-      width: 1.1,
-      v0: 0.5,
-      v1: 2.35,
-      style: 'window',
-    });
-    const back = openingRow(0.5, length - 0.5, {
-      count: 7,
-      width: 1.3,
-      v0: 0.7,
-      v1: 2.35,
-      style: 'window',
-      mullions: 1,
-    });
+    const side = openingRow(0.8, plan.z1 - plan.z0 - 0.8, rows.side);
+    const back = openingRow(0.5, length - 0.5, rows.back);
     addVolume(mesh, plan, foot, foot + STOREY, storey === 0 ? plinth : walls, {
       front: bays,
       left: side,
@@ -124,7 +99,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       mesh,
       { ...brief, roof: 'flat' },
       { plan, wallTop: top, slopeDegrees: 0, overhang: 0.06, gables: walls },
-      { ...roof, covering: Material.paving, colour: albedo('#b5aea2') },
+      { ...roof, covering: { material: Material.paving, colour: albedo('#b5aea2') } },
     );
     top += 0.32;
     for (const [a, b] of [
@@ -149,14 +124,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       z1: plan.z1 - 1,
     };
     const timber: WallFinish = { ...walls, ...TIMBER_WARM };
-    const ends = openingRow(0.5, inner.z1 - inner.z0 - 0.5, {
-      count: 2,
-      width: 2,
-      v0: 0.06,
-      v1: 2.4,
-      style: 'glazing',
-      mullions: 1,
-    });
+    const ends = openingRow(0.5, inner.z1 - inner.z0 - 0.5, rows.topSide);
     addVolume(
       mesh,
       inner,
@@ -164,14 +132,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       top + STOREY - 0.2,
       walls,
       {
-        front: openingRow(0.3, inner.x1 - inner.x0 - 0.3, {
-          count: 5,
-          width: 2.5,
-          v0: 0.06,
-          v1: 2.4,
-          style: 'glazing',
-          mullions: 1,
-        }),
+        front: openingRow(0.3, inner.x1 - inner.x0 - 0.3, rows.topFront),
         left: ends,
         right: ends,
       },

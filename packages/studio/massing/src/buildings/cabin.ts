@@ -1,14 +1,16 @@
-import { albedo, Material, painted } from '../geometry/material.js';
+import { albedo, GLASS, Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh, type Vec3 } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import { openingRows } from './house-data.js';
 import { FRAME_DARK, paint, roofFinish, TIMBER_WARM, wallFinish } from './palette.js';
 import { addSteps, addStovePipe } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
+const rows = openingRows.cabin;
 const FLOOR = 0.45;
 const WALL = 2.5;
 const SLOPE = 48;
@@ -53,8 +55,8 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       { u0: 0.35, u1: 1.3, v0: 0.02, v1: 2.15, style: 'door' },
       { u0: 1.55, u1: length - 0.35, v0: 0.04, v1: 2.3, style: 'glazing', mullions: 2 },
     ],
-    left: openingRow(1, 5, { count: 2, width: 0.9, v0: 0.7, v1: 2, style: 'window' }),
-    right: openingRow(1, 5, { count: 2, width: 0.9, v0: 0.7, v1: 2, style: 'window' }),
+    left: openingRow(1, 5, rows.side),
+    right: openingRow(1, 5, rows.side),
   });
   addRoofFor(
     mesh,
@@ -96,15 +98,11 @@ function addGlazedGable(mesh: SceneMesh, plan: Plan, top: number): void {
     [side, low, z],
     [0, low + rise * (side / half), z],
   ];
-  mesh.polygon(
-    points,
-    { material: Material.glass, colour: [0.03, 0.035, 0.035] },
-    {
-      textureOrigin: [-side, low - 0.6, z],
-      textureU: [1, 0, 0],
-      parameters: [side * 2, 2.4, 5, 1],
-    },
-  );
+  mesh.polygon(points, GLASS, {
+    textureOrigin: [-side, low - 0.6, z],
+    textureU: [1, 0, 0],
+    parameters: [side * 2, 2.4, 5, 1],
+  });
   mesh.box([-0.04, low, z - 0.05], [0.04, low + rise * (side / half), z], painted(paint('black')));
   mesh.box([-side, low - 0.06, z - 0.05], [side, low, z], painted(paint('black')));
 }

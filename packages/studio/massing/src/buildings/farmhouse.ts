@@ -1,10 +1,11 @@
 import { albedo, Material, painted } from '../geometry/material.js';
-import { addMonoPitch, addSlab, type Plan } from '../geometry/roof.js';
+import { addMonoPitch, addSlab, type Plan, type RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import { addVolume, openingRow } from '../geometry/volume.js';
+import { addVolume, openingRow, raised } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import { openingRows } from './house-data.js';
 import {
   FRAME_DARK,
   PLINTH,
@@ -17,6 +18,7 @@ import {
 import { addChimney, addDormer, addSteps } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
+const rows = openingRows.farmhouse;
 const FLOOR = 0.4;
 const STOREY = 2.7;
 const SLOPE = 38;
@@ -94,26 +96,10 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       style: 'glazing' as const,
       mullions: 2,
     },
-    ...openingRow(middle + 0.9, length - 0.3, {
-      count: 2,
-      width: 1.25,
-      v0: 0.55,
-      v1: 2.2,
-      style: 'window',
-      mullions: 1,
-      transoms: 1,
-    }),
+    ...openingRow(middle + 0.9, length - 0.3, rows.front),
   ];
   const gableEnd = [0, ...(brief.storeys > 1 ? [1] : [])].flatMap((storey) =>
-    openingRow(1, body.z1 - body.z0 - 1, {
-      count: 2,
-      width: 1.1,
-      v0: 0.7 + storey * STOREY,
-      v1: 2.1 + storey * STOREY,
-      style: 'window',
-      mullions: 1,
-      transoms: 1,
-    }),
+    openingRow(1, body.z1 - body.z0 - 1, raised(rows.gableEnd, storey * STOREY)),
   );
   // One tall glazed opening in the free end, as wide as a hay wagon.
   const end = body.z1 - body.z0;
@@ -168,7 +154,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
       colour: albedo('#96897a'),
     });
   }
-  addPorch(mesh, body, top, roof.covering, roof.colour, trim);
+  addPorch(mesh, body, top, roof);
   addSteps(mesh, body.x0 + middle, body.z0 - PORCH, 2.4, FLOOR, {
     material: Material.deck,
     colour: TIMBER_WARM.colour,
@@ -182,14 +168,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   };
 }
 
-function addPorch(
-  mesh: SceneMesh,
-  body: Plan,
-  top: number,
-  covering: Material,
-  colour: readonly [number, number, number],
-  trim: readonly [number, number, number],
-): void {
+function addPorch(mesh: SceneMesh, body: Plan, top: number, { covering, trim }: RoofFinish): void {
   const high = Math.min(top - 0.12, FLOOR + 3);
   const low = FLOOR + 2.35;
   const outer = mesh.phase;
@@ -214,7 +193,7 @@ function addPorch(
     low + 0.12,
     high,
     0.22,
-    { covering, colour, trim, soffit: TIMBER_WARM },
+    { covering, trim, soffit: TIMBER_WARM },
   );
   mesh.phase = outer;
 }

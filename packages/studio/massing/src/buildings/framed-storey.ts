@@ -3,9 +3,11 @@ import type { Plan } from '../geometry/roof.js';
 import { rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { WallFinish } from '../geometry/wall.js';
+import { openingRows } from './house-data.js';
 import { TIMBER_WARM } from './palette.js';
 import { addRailing } from './railing.js';
 
+const rows = openingRows.framedStorey;
 export interface FramedStoreyLooks {
   readonly walls: WallFinish;
   /** Between the panes, behind the frame. */
@@ -54,24 +56,13 @@ export function addFramedStorey(
     {
       front,
       back: openingRow(0.5, length - 0.5, {
-        count: Math.max(2, Math.round(length / 3)),
-        width: 1.3,
-        v0: 0.9,
-        v1: 2.4,
-        style: 'window',
-        mullions: 1,
+        ...rows.back,
+        count: Math.max(rows.back.count, Math.round(length / 3)),
       }),
     },
     { front: infill },
   );
-  const slots = openingRow(0.9, depth - inset - 0.4, {
-    count: 2,
-    width: 1.5,
-    v0: 0.55,
-    v1: 2.45,
-    style: 'window',
-    mullions: 1,
-  });
+  const slots = openingRow(0.9, depth - inset - 0.4, rows.side);
   for (const [a, b] of [
     [x0, x0 + FIN],
     [x1 - FIN, x1],

@@ -1,7 +1,7 @@
 import { albedo, Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import { addVolume, openingRow } from '../geometry/volume.js';
+import { addVolume, openingRow, raised } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import {
@@ -10,6 +10,7 @@ import {
   type BuildingSite,
   depthFor,
 } from './building.js';
+import { openingRows } from './house-data.js';
 import {
   FRAME_DARK,
   FRAME_WHITE,
@@ -25,6 +26,7 @@ import { addRailing } from './railing.js';
 import { addChimney, addRoofWindow, addSteps } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
+const rows = openingRows.gabledHouse;
 const STOREY = 2.7;
 const FLOOR = 0.3;
 const SLOPE = 38;
@@ -70,14 +72,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   const wing: Plan = { x0: body.x0 + 0.9, x1: body.x0 + 0.9 + WING, z0: -d / 2 + 0.4, z1: 0 };
   const length = body.x1 - body.x0;
   const doorU = wing.x1 - body.x0 + 1.1;
-  const ground = openingRow(doorU + 1.6, length - 0.3, {
-    count: 2,
-    width: 1.15,
-    v0: 0.85,
-    v1: 2.2,
-    style: 'window',
-    mullions: 1,
-  });
+  const ground = openingRow(doorU + 1.6, length - 0.3, rows.front);
   // The upper windows stand over the door and over the lower ones.
   const columns = [doorU + 0.57, ...ground.map((o) => (o.u0 + o.u1) / 2)];
   const front: Opening[] = [
@@ -100,16 +95,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
     );
   }
   for (let storey = 0; storey < brief.storeys; storey++) {
-    sides.push(
-      ...openingRow(0.8, body.z1 - body.z0 - 0.8, {
-        count: 2,
-        width: 1.3,
-        v0: 0.85 + STOREY * storey,
-        v1: 2.2 + STOREY * storey,
-        style: 'window',
-        mullions: 1,
-      }),
-    );
+    sides.push(...openingRow(0.8, body.z1 - body.z0 - 0.8, raised(rows.side, STOREY * storey)));
   }
   addVolume(mesh, body, FLOOR, top, walls, { front, left: sides, right: sides, back: sides });
   addRoofFor(
@@ -161,23 +147,13 @@ function addCrossGable(mesh: SceneMesh, { brief }: BuildingSite, plan: Plan, top
   };
   const accent = brief.wallMaterial === 'timber' ? walls : { ...walls, ...TIMBER_BOARDS };
   const length = plan.x1 - plan.x0;
-  const glazing = openingRow(0.3, length - 0.3, {
-    count: 1,
-    width: 3.5,
-    v0: 0.03,
-    v1: 2.35,
-    style: 'glazing',
-    mullions: 2,
-  });
+  const glazing = openingRow(0.3, length - 0.3, rows.garden);
   const above = Array.from({ length: brief.storeys - 1 }, (_, i) =>
-    openingRow(0.5, length - 0.5, {
-      count: brief.balcony ? 1 : 2,
-      width: brief.balcony ? 2.4 : 1.1,
-      v0: STOREY * (i + 1) + (brief.balcony ? 0.1 : 0.75),
-      v1: STOREY * (i + 1) + 2.2,
-      style: brief.balcony ? 'glazing' : 'window',
-      mullions: 1,
-    }),
+    openingRow(
+      0.5,
+      length - 0.5,
+      raised(brief.balcony ? rows.balcony : rows.upper, STOREY * (i + 1)),
+    ),
   ).flat();
   mesh.box([plan.x0 - 0.02, 0, plan.z0 - 0.02], [plan.x1 + 0.02, FLOOR, plan.z1], PLINTH);
   addVolume(
@@ -232,8 +208,7 @@ function addGarage(mesh: SceneMesh, { brief }: BuildingSite, body: Plan): Buildi
     { plan, wallTop: 2.75, slopeDegrees: 0, overhang: 0.25, gables: walls },
     {
       ...roofFinish(brief, paint('charcoal')),
-      covering: Material.greenRoof,
-      colour: albedo('#6a7748'),
+      covering: { material: Material.greenRoof, colour: albedo('#6a7748') },
     },
   );
   return { x: plan.x0 + 1.72, z: plan.z0, width: 2.9 };

@@ -1,7 +1,7 @@
 import { albedo, Material, painted } from '../geometry/material.js';
 import type { Plan, RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import { addVolume, openingRow } from '../geometry/volume.js';
+import { addVolume, openingRow, raised } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import {
@@ -10,11 +10,13 @@ import {
   type BuildingSite,
   depthFor,
 } from './building.js';
+import { openingRows } from './house-data.js';
 import { FRAME_WOOD, paint, roofFinish, wallFinish } from './palette.js';
 import { addRailing } from './railing.js';
 import { addChimney } from './roof-features.js';
 import { addRoofFor, roofRise } from './roof-for.js';
 
+const rows = openingRows.mediterranean;
 const STOREY = 3;
 const FLOOR = 0.25;
 const SLOPE = 21;
@@ -61,40 +63,19 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
   };
   const top = FLOOR + STOREY * brief.storeys + 0.15;
   const length = main.x1 - main.x0;
-  const front: Opening[] = openingRow(0.3, length - 0.3, {
-    count: 3,
-    width: 1.7,
-    v0: 0.03,
-    v1: 2.55,
-    style: 'glazing',
-    mullions: 1,
-    arched: true,
-  });
+  const front: Opening[] = openingRow(0.3, length - 0.3, rows.front);
   const left: Opening[] = [];
   for (let storey = 0; storey < brief.storeys; storey++) {
     const foot = storey * STOREY;
     if (storey > 0)
       front.push(
         ...openingRow(0.3, length - 0.3, {
-          count: 3,
-          width: 1.05,
-          v0: foot + (brief.balcony ? 0.1 : 0.8),
-          v1: foot + 2.3,
-          style: 'window',
-          mullions: 1,
+          ...raised(brief.balcony ? rows.french : rows.upper, foot),
           shutters,
         }),
       );
     left.push(
-      ...openingRow(0.5, main.z1 - main.z0 - 0.5, {
-        count: 2,
-        width: 1.05,
-        v0: foot + 0.85,
-        v1: foot + 2.3,
-        style: 'window',
-        mullions: 1,
-        shutters,
-      }),
+      ...openingRow(0.5, main.z1 - main.z0 - 0.5, { ...raised(rows.side, foot), shutters }),
     );
   }
   addVolume(mesh, main, FLOOR, top, walls, { front, left, right: left, back: left });
@@ -169,23 +150,12 @@ function addArcadeWing(
   const length = plan.x1 - plan.x0;
   const shade = plan.z0 + 2.2;
   const arches = openingRow(0.2, length - 0.2, {
-    count: 3,
-    width: Math.min(1.9, length / 3 - 0.45),
-    v0: 0.01,
-    v1: 2.6,
-    style: 'void',
-    arched: true,
+    ...rows.arcade,
+    width: Math.min(rows.arcade.width, length / 3 - 0.45),
   });
   addVolume(mesh, plan, FLOOR, top, walls, {
     front: arches,
-    right: openingRow(3, plan.z1 - plan.z0 - 0.4, {
-      count: 2,
-      width: 1,
-      v0: 0.9,
-      v1: 2.2,
-      style: 'window',
-      mullions: 1,
-    }),
+    right: openingRow(3, plan.z1 - plan.z0 - 0.4, rows.arcadeSide),
   });
   const door = length / 2;
   addVolume(
@@ -197,22 +167,8 @@ function addArcadeWing(
     {
       front: [
         { u0: door - 0.65, u1: door + 0.65, v0: 0.02, v1: 2.3, style: 'door' },
-        ...openingRow(0.2, door - 1, {
-          count: 1,
-          width: 1.2,
-          v0: 0.5,
-          v1: 2.2,
-          style: 'window',
-          mullions: 1,
-        }),
-        ...openingRow(door + 1, length - 0.5, {
-          count: 1,
-          width: 1.2,
-          v0: 0.5,
-          v1: 2.2,
-          style: 'window',
-          mullions: 1,
-        }),
+        ...openingRow(0.2, door - 1, rows.shaded),
+        ...openingRow(door + 1, length - 0.5, rows.shaded),
       ],
     },
   );

@@ -11,6 +11,7 @@ import {
   depthFor,
 } from './building.js';
 import { addFramedStorey } from './framed-storey.js';
+import { openingRows } from './house-data.js';
 import {
   CONCRETE,
   FRAME_DARK,
@@ -24,6 +25,7 @@ import {
 import { addRailing } from './railing.js';
 import { addRoofFor, gableFinish, roofRise } from './roof-for.js';
 
+const rows = openingRows.modernVilla;
 const GROUND_FLOOR = 3;
 const UPPER_FLOOR = 2.95;
 const FLOOR = 0.2;
@@ -31,6 +33,7 @@ const ROOF_EDGE = 0.26;
 /** Depth of the terrace that lies under the storey above. */
 const COVERED = 2.7;
 const GARAGE_DOOR = 3;
+const TERRACE_ROOF = { material: Material.paving, colour: paint('grey') } as const;
 
 function size(brief: ProposalBrief, _homes: number, breadth: number) {
   const width = (brief.storeys === 1 ? 19 : 17) * breadth;
@@ -121,7 +124,7 @@ function build(mesh: SceneMesh, site: BuildingSite): BuildingDoors {
         edge: ROOF_EDGE,
         gables: gableFinish(walls),
       },
-      { ...roof, covering: Material.paving, colour: paint('grey') },
+      { ...roof, covering: TERRACE_ROOF },
     );
     addUpper(mesh, site, looks, ground, top + ROOF_EDGE, random() * 1.2);
   }
@@ -139,28 +142,11 @@ function addLiving(mesh: SceneMesh, plan: Plan, top: number, { walls }: Looks): 
   const depth = plan.z1 - plan.z0;
   const count = Math.max(2, Math.round((length - 0.6) / 2.7));
   const panes = (from: number, to: number, n: number): Opening[] =>
-    openingRow(from, to, {
-      count: n,
-      width: (to - from - 0.35) / n - 0.27,
-      v0: 0.03,
-      v1: 2.7,
-      style: 'glazing',
-      mullions: 1,
-    });
+    openingRow(from, to, { ...rows.panes, count: n, width: (to - from - 0.35) / n - 0.27 });
   addVolume(mesh, plan, FLOOR, top, walls, {
     front: panes(0.25, length - 0.2, count),
     // The left wall runs from the back to the front.
-    left: [
-      ...panes(depth - 4, depth - 0.35, 1),
-      ...openingRow(0.6, depth - 4.6, {
-        count: 1,
-        width: 1.6,
-        v0: 0.9,
-        v1: 2.5,
-        style: 'window',
-        mullions: 1,
-      }),
-    ],
+    left: [...panes(depth - 4, depth - 0.35, 1), ...openingRow(0.6, depth - 4.6, rows.side)],
     back: panes(0.5, length - 0.5, Math.max(1, count - 1)),
   });
 }
@@ -178,24 +164,11 @@ function addWing(
   const rest: Opening = brief.garage
     ? { u0: garageU, u1: length - 0.4, v0: 0.02, v1: 2.4, style: 'garage' }
     : { u0: 1.68, u1: Math.min(length - 0.4, 2.7), v0: 0.02, v1: 2.45, style: 'glazing' };
-  const ribbon = openingRow(0.6, plan.z1 - plan.z0 - 0.6, {
-    count: 3,
-    width: 2,
-    v0: 1.75,
-    v1: 2.5,
-    style: 'window',
-    mullions: 1,
-  });
+  const ribbon = openingRow(0.6, plan.z1 - plan.z0 - 0.6, rows.ribbon);
   addVolume(mesh, plan, FLOOR, top, accent, {
     front: [door, rest],
     right: ribbon,
-    back: openingRow(0.4, length - 0.4, {
-      count: 2,
-      width: 1.1,
-      v0: 0.9,
-      v1: 2.4,
-      style: 'window',
-    }),
+    back: openingRow(0.4, length - 0.4, rows.wingBack),
   });
   return {
     doorX: plan.x0 + 0.97,
@@ -255,7 +228,7 @@ function addUpper(
         gables: gableFinish(looks.walls),
         plant: last,
       },
-      last ? roof : { ...roof, covering: Material.paving, colour: paint('grey') },
+      last ? roof : { ...roof, covering: TERRACE_ROOF },
     );
     floor = top + ROOF_EDGE;
     plan = { x0: plan.x0 + 1.4, x1: plan.x1 - 2, z0: plan.z0 + 1.6, z1: plan.z1 - 0.6 };

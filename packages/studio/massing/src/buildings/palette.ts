@@ -2,39 +2,14 @@ import { type Albedo, albedo, type Finish, Material } from '../geometry/material
 import type { RoofFinish } from '../geometry/roof.js';
 import type { WallFinish } from '../geometry/wall.js';
 import type { MaterialColour, ProposalBrief } from '../proposal-brief.js';
+import { houseColours } from './house-data.js';
 
 /** Paint and render colours as they are sold: never pure white, never saturated. */
-const PAINT: Record<MaterialColour, Albedo> = {
-  natural: albedo('#e4dfd3'),
-  white: albedo('#eae8e2'),
-  cream: albedo('#e6dfcf'),
-  yellow: albedo('#dfc585'),
-  ochre: albedo('#cba062'),
-  terracotta: albedo('#b8714f'),
-  red: albedo('#8f3a2e'),
-  brown: albedo('#6f5340'),
-  grey: albedo('#9c9c98'),
-  charcoal: albedo('#45484a'),
-  black: albedo('#2a2b2c'),
-  blue: albedo('#6d8598'),
-  green: albedo('#77836a'),
-};
+const PAINT = houseColours.paints;
 
-const NATURAL_WALL: Record<ProposalBrief['wallMaterial'], Albedo> = {
-  plaster: PAINT.natural,
-  timber: albedo('#a9805a'),
-  brick: albedo('#94533c'),
-  stone: albedo('#a89c88'),
-  concrete: albedo('#a6a49e'),
-};
+const NATURAL_WALL = houseColours.naturalWalls;
 
-const NATURAL_ROOF: Record<ProposalBrief['roofMaterial'], Albedo> = {
-  clay_tiles: albedo('#98604a'),
-  slate: albedo('#50545a'),
-  standing_seam: albedo('#565a5d'),
-  gravel: albedo('#a9a59c'),
-  green: albedo('#6a7748'),
-};
+const NATURAL_ROOF = houseColours.naturalRoofs;
 
 const WALL_MATERIAL: Record<ProposalBrief['wallMaterial'], Material> = {
   plaster: Material.plaster,
@@ -78,8 +53,10 @@ export function wallFinish(brief: ProposalBrief, frame: Albedo, door: Albedo): W
 export function roofFinish(brief: ProposalBrief, trim: Albedo, soffit?: Finish): RoofFinish {
   const natural = brief.roofColour === 'natural';
   return {
-    covering: ROOF_MATERIAL[brief.roofMaterial],
-    colour: natural ? NATURAL_ROOF[brief.roofMaterial] : PAINT[brief.roofColour],
+    covering: {
+      material: ROOF_MATERIAL[brief.roofMaterial],
+      colour: natural ? NATURAL_ROOF[brief.roofMaterial] : PAINT[brief.roofColour],
+    },
     trim,
     ...(soffit === undefined ? {} : { soffit }),
   };

@@ -6,6 +6,7 @@ export type RailingStyle = 'glass' | 'bars';
 
 /** Between the posts that hold the panes. */
 const POST_DISTANCE = 1.5;
+const BAR_DISTANCE = 0.13;
 
 /** A balustrade one metre high along a line in local coordinates. */
 export function addRailing(
@@ -36,18 +37,14 @@ export function addRailing(
       ],
       { material: Material.clearGlass, colour: [0.6, 0.72, 0.7] },
     );
-    const posts = Math.max(1, Math.round(length / POST_DISTANCE));
-    for (let i = 0; i <= posts; i++) {
-      const x = from[0] + (dx * length * i) / posts;
-      const z = from[1] + (dz * length * i) / posts;
-      mesh.box([x - 0.02, floor, z - 0.02], [x + 0.02, top - 0.05, z + 0.02], painted(colour));
-    }
-    return;
   }
-  const bars = Math.round(length / 0.13);
-  for (let i = 0; i <= bars; i++) {
-    const x = from[0] + (dx * length * i) / bars;
-    const z = from[1] + (dz * length * i) / bars;
-    mesh.box([x - 0.012, floor, z - 0.012], [x + 0.012, top - 0.05, z + 0.012], painted(colour));
+  const [count, half] =
+    style === 'glass'
+      ? [Math.max(1, Math.round(length / POST_DISTANCE)), 0.02]
+      : [Math.round(length / BAR_DISTANCE), 0.012];
+  for (let i = 0; i <= count; i++) {
+    const x = from[0] + (dx * length * i) / count;
+    const z = from[1] + (dz * length * i) / count;
+    mesh.box([x - half, floor, z - half], [x + half, top - 0.05, z + half], painted(colour));
   }
 }

@@ -1,4 +1,4 @@
-import { type Albedo, type Finish, Material, painted } from '../geometry/material.js';
+import { type Albedo, type Finish, GLASS, painted } from '../geometry/material.js';
 import {
   addFlatRoof,
   addGableRoof,
@@ -102,7 +102,7 @@ function addRoofPlant(mesh: SceneMesh, plan: Plan, top: number): void {
   mesh.box([x, top, z], [x + 1.4, top + 0.2, z + 1], painted(rim));
   mesh.polygon(
     rectangle([x + 0.08, top + 0.21, z + 0.08], [x + 1.32, top + 0.21, z + 0.92]),
-    { material: Material.glass, colour: [0.03, 0.035, 0.035] },
+    GLASS,
     {
       textureOrigin: [x, top + 0.21, z],
       textureU: [1, 0, 0],
@@ -128,22 +128,14 @@ function addMono(
       gables,
     );
   }
-  mesh.polygon(
-    rectangle([plan.x0, wallTop, plan.z0], [plan.x1, wallTop + rise, plan.z0]),
-    { material: Material.glass, colour: [0.03, 0.035, 0.035] },
-    {
-      textureOrigin: [plan.x0, wallTop - 2, plan.z0],
-      textureU: [1, 0, 0],
-      parameters: [plan.x1 - plan.x0, rise + 2, 7, 1],
-    },
-  );
+  mesh.polygon(rectangle([plan.x0, wallTop, plan.z0], [plan.x1, wallTop + rise, plan.z0]), GLASS, {
+    textureOrigin: [plan.x0, wallTop - 2, plan.z0],
+    textureU: [1, 0, 0],
+    parameters: [plan.x1 - plan.x0, rise + 2, 7, 1],
+  });
 }
 
 /** Walls and roof trims of a gable's triangle share the wall's finish. */
 export function gableFinish(finish: WallFinish): Finish {
   return { material: finish.material, colour: finish.colour };
-}
-
-export function darker(colour: Albedo, share: number): Albedo {
-  return [colour[0] * share, colour[1] * share, colour[2] * share];
 }

@@ -1,10 +1,11 @@
-import { type Albedo, albedo, Material, painted } from '../geometry/material.js';
+import { type Albedo, albedo, darker, Material, painted } from '../geometry/material.js';
 import type { Plan, RoofFinish } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import { addVolume, openingRow } from '../geometry/volume.js';
+import { addVolume, openingRow, raised } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
 import type { ProposalBrief } from '../proposal-brief.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
+import { openingRows } from './house-data.js';
 import {
   FRAME_DARK,
   FRAME_WHITE,
@@ -18,8 +19,9 @@ import {
 } from './palette.js';
 import { addRailing } from './railing.js';
 import { addDormer, addRoofWindow, addSteps } from './roof-features.js';
-import { addRoofFor, darker, roofRise } from './roof-for.js';
+import { addRoofFor, roofRise } from './roof-for.js';
 
+const rows = openingRows.rowHouses;
 const UNIT = 5.9;
 const FLOOR = 0.3;
 const STOREY = 2.85;
@@ -111,37 +113,12 @@ function addHome(
         ]),
   ];
   if (hasBay) addBay(mesh, plan.x0 + 2.3, plan.x1 - 0.45, plan.z0, walls);
-  const back: Opening[] = openingRow(0.3, length - 0.3, {
-    count: 1,
-    width: 3,
-    v0: 0.03,
-    v1: 2.3,
-    style: 'glazing',
-    mullions: 2,
-  });
+  const back: Opening[] = openingRow(0.3, length - 0.3, rows.garden);
   for (let storey = 1; storey < brief.storeys; storey++) {
     const foot = storey * STOREY;
     const french = brief.balcony && storey === 1;
-    front.push(
-      ...openingRow(0.3, length - 0.3, {
-        count: 2,
-        width: 1.25,
-        v0: foot + (french ? 0.1 : 0.75),
-        v1: foot + 2.25,
-        style: 'window',
-        mullions: 1,
-      }),
-    );
-    back.push(
-      ...openingRow(0.3, length - 0.3, {
-        count: 2,
-        width: 1.3,
-        v0: foot + 0.75,
-        v1: foot + 2.25,
-        style: 'window',
-        mullions: 1,
-      }),
-    );
+    front.push(...openingRow(0.3, length - 0.3, raised(french ? rows.french : rows.upper, foot)));
+    back.push(...openingRow(0.3, length - 0.3, raised(rows.upperBack, foot)));
     if (french)
       addRailing(
         mesh,
@@ -151,14 +128,7 @@ function addHome(
         'bars',
       );
   }
-  const side = openingRow(1.5, 7, {
-    count: 2,
-    width: 0.9,
-    v0: 0.9,
-    v1: 2.2,
-    style: 'window',
-    mullions: 1,
-  });
+  const side = openingRow(1.5, 7, rows.side);
   addVolume(mesh, plan, FLOOR, top, walls, {
     front,
     back,

@@ -43,6 +43,9 @@ export interface Finish {
   readonly colour: Albedo;
 }
 
+/** A pane before a room: its texture draws what is behind. */
+export const GLASS: Finish = { material: Material.glass, colour: [0.03, 0.035, 0.035] };
+
 export function painted(colour: Albedo): Finish {
   return { material: Material.paint, colour };
 }
@@ -56,4 +59,8 @@ export function albedo(hex: string): Albedo {
 function linear(byte: number): number {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+export function darker(colour: Albedo, share: number): Albedo {
+  return [colour[0] * share, colour[1] * share, colour[2] * share];
 }

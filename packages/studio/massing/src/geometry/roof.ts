@@ -1,4 +1,4 @@
-import { type Albedo, type Finish, Material as M, type Material, painted } from './material.js';
+import { type Albedo, darker, type Finish, painted } from './material.js';
 import { rectangle, type SceneMesh, type Vec3 } from './scene-mesh.js';
 
 /** A rectangle in local coordinates. */
@@ -10,8 +10,7 @@ export interface Plan {
 }
 
 export interface RoofFinish {
-  readonly covering: Material;
-  readonly colour: Albedo;
+  readonly covering: Finish;
   /** Fascias, verges and undersides. */
   readonly trim: Albedo;
   readonly soffit?: Finish;
@@ -73,9 +72,8 @@ export function addGableRoof(mesh: SceneMesh, roof: PitchedRoof, finish: RoofFin
   const rise = ROOF_THICKNESS;
   const top = ridgeHeight(roof) + rise;
   const middle = (b0 + b1) / 2;
-  const edge: Finish = { material: M.paint, colour: finish.trim };
+  const edge = painted(finish.trim);
   const under = finish.soffit ?? edge;
-  const cover: Finish = { material: finish.covering, colour: finish.colour };
   for (const b of [b0 - roof.overhang, b1 + roof.overhang]) {
     const low = roof.eaves - roof.overhang * slope + rise;
     addSlab(
@@ -87,7 +85,7 @@ export function addGableRoof(mesh: SceneMesh, roof: PitchedRoof, finish: RoofFin
         at(a0 - roof.verge, top, middle),
       ],
       rise,
-      cover,
+      finish.covering,
       edge,
       under,
     );
@@ -117,16 +115,11 @@ function addRidgeCap(
   finish: RoofFinish,
 ): void {
   const half = 0.13;
-  const colour: Albedo = [
-    finish.colour[0] * 0.85,
-    finish.colour[1] * 0.85,
-    finish.colour[2] * 0.85,
-  ];
   const [dx, dz] = ridge === 'x' ? [0, half] : [half, 0];
   mesh.box(
     [from[0] - dx, from[1] - 0.08, from[2] - dz],
     [to[0] + dx, to[1] + 0.05, to[2] + dz],
-    painted(colour),
+    painted(darker(finish.covering.colour, 0.85)),
   );
 }
 
@@ -140,11 +133,10 @@ function addGutter(
 ): void {
   const out = 0.13 * side;
   const [dx, dz] = ridge === 'x' ? [0, out] : [out, 0];
-  const colour: Albedo = [trim[0] * 0.8, trim[1] * 0.8, trim[2] * 0.8];
   mesh.box(
     [Math.min(from[0], from[0] + dx), from[1] - 0.08, Math.min(from[2], from[2] + dz)],
     [Math.max(to[0], to[0] + dx), from[1] + 0.03, Math.max(to[2], to[2] + dz)],
-    painted(colour),
+    painted(darker(trim, 0.8)),
   );
 }
 
@@ -184,8 +176,7 @@ export function addHipRoof(
     [x1, low, z1],
     [x0, low, z1],
   ];
-  const cover = (points: Vec3[]) =>
-    mesh.polygon(points, { material: finish.covering, colour: finish.colour });
+  const cover = (points: Vec3[]) => mesh.polygon(points, finish.covering);
   if (along) {
     cover([p, q, r1, r0]);
     cover([r, s, r0, r1]);
@@ -197,7 +188,7 @@ export function addHipRoof(
     cover([p, q, r0]);
     cover([r, s, r1]);
   }
-  const soffit = finish.soffit ?? { material: M.paint, colour: finish.trim };
+  const soffit = finish.soffit ?? painted(finish.trim);
   mesh.polygon(rectangle([x0, eaves, z0], [x1, eaves, z1]), soffit);
   const corners = [p, q, r, s];
   for (let i = 0; i < 4; i++) {
@@ -220,7 +211,7 @@ export function addMonoPitch(
   const slope = (back - front) / (plan.z1 - plan.z0);
   const y0 = front - overhang * slope + ROOF_THICKNESS;
   const y1 = back + overhang * slope + ROOF_THICKNESS;
-  const edge: Finish = { material: M.paint, colour: finish.trim };
+  const edge = painted(finish.trim);
   addSlab(
     mesh,
     [
@@ -230,7 +221,7 @@ export function addMonoPitch(
       [plan.x0 - overhang, y1, plan.z1 + overhang],
     ],
     ROOF_THICKNESS,
-    { material: finish.covering, colour: finish.colour },
+    finish.covering,
     edge,
     finish.soffit ?? edge,
   );
@@ -248,7 +239,7 @@ export function addFlatRoof(
   const [x0, x1] = [plan.x0 - overhang, plan.x1 + overhang];
   const [z0, z1] = [plan.z0 - overhang, plan.z1 + overhang];
   const top = wallTop + thickness;
-  const edge: Finish = { material: M.paint, colour: finish.trim };
+  const edge = painted(finish.trim);
   addSlab(
     mesh,
     [
@@ -265,6 +256,6 @@ export function addFlatRoof(
   const inset = 0.18;
   mesh.polygon(
     rectangle([x0 + inset, top + 0.01, z0 + inset], [x1 - inset, top + 0.01, z1 - inset]),
-    { material: finish.covering, colour: finish.colour },
+    finish.covering,
   );
 }

@@ -1,6 +1,6 @@
 import type { Plan } from './roof.js';
 import type { SceneMesh } from './scene-mesh.js';
-import { addWall, type Opening, type OpeningStyle, type WallFinish } from './wall.js';
+import { addWall, type Opening, type WallFinish } from './wall.js';
 
 export interface Sides<T> {
   /** Towards the camera when the building is not turned. */
@@ -21,42 +21,23 @@ export function addVolume(
   finishes: Sides<WallFinish> = {},
 ): void {
   const { x0, x1, z0, z1 } = plan;
-  addWall(
-    mesh,
-    { from: [x0, z0], to: [x1, z0], foot, top },
-    finishes.front ?? finish,
-    openings.front,
-  );
-  addWall(
-    mesh,
-    { from: [x1, z0], to: [x1, z1], foot, top },
-    finishes.right ?? finish,
-    openings.right,
-  );
-  addWall(
-    mesh,
-    { from: [x1, z1], to: [x0, z1], foot, top },
-    finishes.back ?? finish,
-    openings.back,
-  );
-  addWall(
-    mesh,
-    { from: [x0, z1], to: [x0, z0], foot, top },
-    finishes.left ?? finish,
-    openings.left,
-  );
+  const lines = {
+    front: { from: [x0, z0], to: [x1, z0] },
+    right: { from: [x1, z0], to: [x1, z1] },
+    back: { from: [x1, z1], to: [x0, z1] },
+    left: { from: [x0, z1], to: [x0, z0] },
+  } as const;
+  for (const side of ['front', 'right', 'back', 'left'] as const)
+    addWall(mesh, { ...lines[side], foot, top }, finishes[side] ?? finish, openings[side]);
 }
 
-export interface OpeningRow {
+export interface OpeningRow extends Omit<Opening, 'u0' | 'u1'> {
   readonly count: number;
   readonly width: number;
-  readonly v0: number;
-  readonly v1: number;
-  readonly style: OpeningStyle;
-  readonly mullions?: number;
-  readonly transoms?: number;
-  readonly shutters?: Opening['shutters'];
-  readonly arched?: boolean;
+}
+
+export function raised(row: OpeningRow, metres: number): OpeningRow {
+  return { ...row, v0: row.v0 + metres, v1: row.v1 + metres };
 }
 
 /** Equal openings at equal distances along a wall between two places. */

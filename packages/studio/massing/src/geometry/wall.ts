@@ -1,7 +1,8 @@
-import { type Albedo, type Finish, Material as M } from './material.js';
+import { type Albedo, type Finish, GLASS, Material as M, painted } from './material.js';
 import type { SceneMesh, Vec3 } from './scene-mesh.js';
 
-export type OpeningStyle = 'window' | 'glazing' | 'door' | 'void' | 'garage';
+export const openingStyles = ['window', 'glazing', 'door', 'void', 'garage'] as const;
+export type OpeningStyle = (typeof openingStyles)[number];
 
 /** An opening in a wall: metres along it from its start and up from the wall's own foot. */
 export interface Opening {
@@ -11,11 +12,11 @@ export interface Opening {
   readonly v1: number;
   readonly style: OpeningStyle;
   /** Upright bars, not counting the frame. */
-  readonly mullions?: number;
-  readonly transoms?: number;
+  readonly mullions?: number | undefined;
+  readonly transoms?: number | undefined;
   readonly shutters?: Albedo | undefined;
   /** Top as a half circle. */
-  readonly arched?: boolean;
+  readonly arched?: boolean | undefined;
 }
 
 export interface WallFinish extends Finish {
@@ -199,36 +200,24 @@ function addOpening(
   if (o.v0 > 0.02) level(o.v0);
   if (o.style === 'void') return;
 
-  const frame: Finish = { material: M.paint, colour: finish.frame };
-  if (o.style === 'door' || o.style === 'garage') {
-    mesh.polygon(
-      [
-        point(o.u0, o.v0, -reveal),
-        point(o.u1, o.v0, -reveal),
-        point(o.u1, o.v1, -reveal),
-        point(o.u0, o.v1, -reveal),
-      ],
-      { material: M.door, colour: finish.door },
-      {
-        ...textured(point, o, reveal),
-        parameters: [o.u1 - o.u0, o.v1 - o.v0, o.style === 'garage' ? 1 : 0, 0],
-      },
-    );
-  } else {
-    mesh.polygon(
-      [
-        point(o.u0, o.v0, -reveal),
-        point(o.u1, o.v0, -reveal),
-        point(o.u1, o.v1, -reveal),
-        point(o.u0, o.v1, -reveal),
-      ],
-      { material: M.glass, colour: [0.03, 0.035, 0.035] },
-      {
-        ...textured(point, o, reveal),
-        parameters: [o.u1 - o.u0, o.v1 - o.v0, index + 1, o.style === 'glazing' ? 1 : 0],
-      },
-    );
-  }
+  const frame: Finish = painted(finish.frame);
+  const isDoor = o.style === 'door' || o.style === 'garage';
+  const wide = o.style === 'garage' || o.style === 'glazing' ? 1 : 0;
+  mesh.polygon(
+    [
+      point(o.u0, o.v0, -reveal),
+      point(o.u1, o.v0, -reveal),
+      point(o.u1, o.v1, -reveal),
+      point(o.u0, o.v1, -reveal),
+    ],
+    isDoor ? { material: M.door, colour: finish.door } : GLASS,
+    {
+      ...textured(point, o, reveal),
+      parameters: isDoor
+        ? [o.u1 - o.u0, o.v1 - o.v0, wide, 0]
+        : [o.u1 - o.u0, o.v1 - o.v0, index + 1, wide],
+    },
+  );
   const w: readonly [number, number] = [-reveal, -reveal + 0.05];
   const f = FRAME_WIDTH;
   wallBox(mesh, point, [o.u0, o.u0 + f], [o.v0, o.v1], w, frame);
@@ -246,10 +235,14 @@ function addOpening(
     wallBox(mesh, point, [o.u0, o.u1], [v - f * 0.35, v + f * 0.35], w, frame);
   }
   if (o.style === 'window' && o.v0 > 0.3) {
-    wallBox(mesh, point, [o.u0 - 0.05, o.u1 + 0.05], [o.v0 - 0.05, o.v0], [-reveal, 0.05], {
-      material: M.paint,
-      colour: finish.sill ?? finish.frame,
-    });
+    wallBox(
+      mesh,
+      point,
+      [o.u0 - 0.05, o.u1 + 0.05],
+      [o.v0 - 0.05, o.v0],
+      [-reveal, 0.05],
+      painted(finish.sill ?? finish.frame),
+    );
   }
   if (o.style === 'window' && o.arched !== true && finish.surround !== undefined)
     addSurround(mesh, point, o, finish.surround);
@@ -259,7 +252,7 @@ function addOpening(
 const SURROUND_WIDTH = 0.13;
 
 function addSurround(mesh: SceneMesh, point: WallPoint, o: Opening, colour: Albedo): void {
-  const band: Finish = { material: M.paint, colour };
+  const band: Finish = painted(colour);
   const s = SURROUND_WIDTH;
   wallBox(mesh, point, [o.u0 - s, o.u0], [o.v0, o.v1], [0, 0.03], band);
   wallBox(mesh, point, [o.u1, o.u1 + s], [o.v0, o.v1], [0, 0.03], band);

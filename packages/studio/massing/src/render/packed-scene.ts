@@ -43,7 +43,7 @@ export function packScene(mesh: SceneMesh, slope: GroundSlope = LEVEL): PackedSc
   };
 }
 
-export function boundsOf(vertices: Float32Array, leaves: Float32Array): Bounds {
+function boundsOf(vertices: Float32Array, leaves: Float32Array): Bounds {
   const min: [number, number, number] = [Infinity, 0, Infinity];
   const max: [number, number, number] = [-Infinity, 0.1, -Infinity];
   const take = (values: Float32Array, at: number) => {

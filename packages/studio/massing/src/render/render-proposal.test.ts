@@ -161,20 +161,6 @@ describe('drawing a proposal', () => {
     expect(mask[Math.round(y * HEIGHT) * WIDTH + Math.round(x * WIDTH)]).toBe(1);
     expect(mask[5 * WIDTH + 5]).toBe(0);
   });
-
-  it('grows from nothing to all of it', () => {
-    const { request, made } = drawnOnce('gabled_house', 'whole');
-    const stages = [0, 0.2, 0.5, 0.8, 1].map(
-      (buildStage) => renderProposal({ ...request, buildStage }).picture,
-    );
-    const covered = stages.map((picture) =>
-      changedMask(request.photo, picture, 60).reduce((sum, v) => sum + v, 0),
-    );
-    expect(covered[0]).toBe(0);
-    for (let i = 1; i < covered.length; i++)
-      expect(covered[i]).toBeGreaterThan(covered[i - 1] ?? 0);
-    expect(Buffer.compare(stages.at(-1)?.data ?? Buffer.alloc(0), made.picture.data)).toBe(0);
-  });
 });
 
 describe('drawing on a thread of its own', () => {

@@ -1,7 +1,6 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { horizonRow, resizeCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import { atBuildStage } from '../build-stage.js';
 import type { PlacedProposal } from '../placed-proposal.js';
 import { buildSite } from '../scene.js';
 import { composite } from './composite.js';
@@ -29,8 +28,6 @@ export interface RenderRequest {
   /** Hardness of the photo's light: 0 overcast, 1 hard sun; null if unknown. */
   readonly contrast: number | null;
   readonly seed: number;
-  /** 0 is the empty plot, 1 (the default) all of it: footprint, walls, roof and garden rise in that order. */
-  readonly buildStage?: number;
 }
 
 export interface RenderedProposal {
@@ -50,9 +47,8 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
-  const stage = request.buildStage ?? 1;
   const { mesh, tracks } = buildSite(placed, light.foliage);
-  const scene = atBuildStage(packScene(mesh, camera.slope), stage);
+  const scene = packScene(mesh, camera.slope);
   if (scene.surfaceCount === 0) {
     return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null };
   }
@@ -66,7 +62,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const ground = layTracks({
     photo,
     view,
-    tracks: stage < 1 ? [] : tracks,
+    tracks,
     light,
     foreground,
     roughGround: placed.roughGround === true,

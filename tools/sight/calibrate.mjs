@@ -6,12 +6,10 @@ import {
 } from '../../packages/studio/photo-reading/dist/perception/cell-probabilities.js';
 import {
   findHorizon,
-  horizonShares,
-} from '../../packages/studio/photo-reading/dist/perception/find-horizon.js';
-import {
   HORIZON_BINS,
   HORIZON_FIRST,
   HORIZON_STEP,
+  horizonShares,
 } from '../../packages/studio/photo-reading/dist/perception/horizon-profile.js';
 import {
   sigmoid,

@@ -1,7 +1,7 @@
 import {
   GLANCE_INPUTS,
   takeGlance,
-} from '../../packages/studio/photo-reading/dist/perception/glance-features.js';
+} from '../../packages/studio/photo-reading/dist/perception/glance.js';
 import { writeNetwork } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
 import { assignFolds, CLASSES } from './cells.mjs';
 import { trainNetwork } from './network.mjs';

@@ -1,7 +1,7 @@
 import { bmpFile, icoBitmap, icoFile, sampleImage, samplePixels } from '@groundwork/testing';
 import { describe, expect, it } from '@jest/globals';
 import { ImageRejected, type ImageRejectionReason } from '../image-rejected.js';
-import { readBmpHeader } from './bmp-file.js';
+import { readBmpHeader } from './dib-header.js';
 import { readDibPixels } from './dib-pixels.js';
 import { largestOf } from './ico-entries.js';
 

@@ -17,7 +17,7 @@ async function resultOf(job: DecodingJob) {
       return pixelsAsTiff(decodeHeic(job.bytes, job), job.icc);
     }
     case 'bmp': {
-      const { readBmpHeader } = await import('./bmp-file.js');
+      const { readBmpHeader } = await import('./dib-header.js');
       return bitmapAsTiff(job.bytes, readBmpHeader(job.bytes), false);
     }
     case 'ico': {

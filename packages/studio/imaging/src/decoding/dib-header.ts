@@ -115,3 +115,14 @@ function profileOf(view: DataView, at: number, bytes: Uint8Array): Uint8Array | 
 function broken(part: string): ImageRejected {
   return new ImageRejected('damaged', `The bitmap's ${part} can't be right.`);
 }
+
+const FILE_HEADER_BYTES = 14;
+
+/** Reads a BMP's two headers. Throws ImageRejected with reason `damaged` or `unsupported`. */
+export function readBmpHeader(bytes: Uint8Array): DibHeader {
+  if (bytes.length < FILE_HEADER_BYTES + 4) {
+    throw new ImageRejected('damaged', 'The bitmap ends before its header does.');
+  }
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return readDibHeader(bytes, FILE_HEADER_BYTES, view.getUint32(10, true));
+}

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { ImageRejected } from '../image-rejected.js';
+import { decodeInWorker } from './decode-in-worker.js';
+import type { OpenedPicture } from './opened-picture.js';
 import { withOwnFonts } from './own-fonts.js';
 import type { SafeSvg } from './safe-svg.js';
 
@@ -86,4 +89,38 @@ function markupOf({ attributes, content, viewBox }: SafeSvg, width: number, heig
     ` width="${width * POINTS}" height="${height * POINTS}" viewBox="${viewBox}"${attributes}>` +
     `${content}</svg>`
   );
+}
+
+/** Of all the raster pictures together that one SVG carries. */
+const MOST_EMBEDDED_PIXELS = 50_000_000;
+
+/** Reads, checks and rewrites an SVG; see safeSvg. Throws ImageRejected. */
+export async function openSvg(bytes: Uint8Array): Promise<OpenedPicture> {
+  const svg = await decodeInWorker({ kind: 'svg', bytes });
+  await checkEmbedded(svg.embedded);
+  return {
+    type: 'svg',
+    width: Math.ceil(svg.width),
+    height: Math.ceil(svg.height),
+    hasAlpha: true,
+    isVector: true,
+    bytesPerPixel: 0,
+    readable: ({ width, height }) => drawSvg(svg, width, height),
+  };
+}
+
+/** librsvg decodes embedded pictures without a limit. */
+async function checkEmbedded(pictures: readonly Uint8Array[]): Promise<void> {
+  let pixels = 0;
+  for (const picture of pictures) {
+    try {
+      const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
+      pixels += width * height;
+    } catch (cause) {
+      throw new ImageRejected('damaged', 'A picture inside the SVG is damaged.', { cause });
+    }
+    if (pixels > MOST_EMBEDDED_PIXELS) {
+      throw new ImageRejected('too_many_pixels', 'The pictures inside the SVG are too large.');
+    }
+  }
 }

@@ -1,11 +1,11 @@
 import sharp, { type Metadata } from 'sharp';
 import { damagedUnless, ImageRejected } from '../image-rejected.js';
 import { type ImageType, imageTypeOf } from '../image-type.js';
-import { readBmpHeader } from './bmp-file.js';
 import { decodeInWorker } from './decode-in-worker.js';
+import { readBmpHeader } from './dib-header.js';
+import { openSvg } from './draw-svg.js';
 import { isHeifWhole } from './heif-extents.js';
 import { largestOf } from './ico-entries.js';
-import { openSvg } from './open-svg.js';
 import type { OpenedPicture } from './opened-picture.js';
 
 /** Memory of a HEVC decoder in addition to the picture, and bytes for each pixel: measured 7, in 4:2:0 of 8 bits. */

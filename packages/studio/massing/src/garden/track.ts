@@ -1,7 +1,7 @@
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { PlacedProposal } from '../placed-proposal.js';
+import { groundBetween } from '../placement/footprint.js';
 import type { GardenPlan } from './garden-plan.js';
-import { groundBetween } from './ground-between.js';
 
 /** A way that is worn into the photo's own ground: it has no kerbs and keeps the ground's light and dark. */
 export interface Track {

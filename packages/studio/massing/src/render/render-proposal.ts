@@ -1,19 +1,21 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
+import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { horizonRow, resizeCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
 import type { PlacedProposal } from '../placed-proposal.js';
+import { groundBox, isInside } from '../placement/ground-polygon.js';
 import { buildSite } from '../scene.js';
 import { composite } from './composite.js';
 import { layTracks } from './ground/ground-track.js';
-import { plotGround } from './ground/plot-ground.js';
 import { chosenSun } from './light/chosen-sun.js';
-import { readPhotoLight } from './light/photo-light.js';
+import { type Light, readPhotoLight } from './light/photo-light.js';
 import { lightScene } from './light/scene-light.js';
+import { linearOf } from './light/tone.js';
 import { packScene } from './packed-scene.js';
 import { Foreground } from './photo/foreground.js';
 import { renderRegion } from './render-region.js';
 import { revealOf } from './reveal/reveal.js';
-import { viewOf } from './view.js';
+import { imageOf, type View, viewOf } from './view.js';
 import { rasterise } from './visibility.js';
 
 export interface RenderRequest {
@@ -99,4 +101,30 @@ const FULL_MAPS_WIDTH = 1600;
 
 function sharpnessFor(photo: Raster): number {
   return Math.max(0.36, Math.min(1, Math.max(photo.width, photo.height) / FULL_MAPS_WIDTH));
+}
+
+const STEPS = 28;
+const LEAST_PLACES = 12;
+
+/** Mean light that the ground of a plot shows: what its walls are lit by from below. Null where hardly any of it is seen. */
+function plotGround(photo: Raster, view: View, plot: readonly GroundPoint[]): Light | null {
+  const { x0, x1, z0, z1 } = groundBox(plot);
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let i = 0; i < STEPS; i += 1) {
+    for (let j = 0; j < STEPS; j += 1) {
+      const x = x0 + ((i + 0.5) / STEPS) * (x1 - x0);
+      const z = z0 + ((j + 0.5) / STEPS) * (z1 - z0);
+      if (!isInside(plot, x, z)) continue;
+      const place = imageOf(view, x, view.slopeX * x + view.slopeZ * z, z);
+      if (place === null) continue;
+      const [column, row] = [Math.floor(place.x), Math.floor(place.y)];
+      if (column < 0 || row < 0 || column >= photo.width || row >= photo.height) continue;
+      const at = (row * photo.width + column) * photo.channels;
+      for (const part of [0, 1, 2] as const)
+        sums[part] += linearOf[photo.data[at + part] ?? 0] ?? 0;
+      count += 1;
+    }
+  }
+  return count < LEAST_PLACES ? null : [sums[0] / count, sums[1] / count, sums[2] / count];
 }

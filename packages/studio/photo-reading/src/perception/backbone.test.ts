@@ -3,7 +3,7 @@ import { Backbone } from './backbone.js';
 import type { BackboneWeights, Convolution } from './backbone-weights.js';
 import { readBackboneWeights } from './backbone-weights.js';
 import { KernelMemory, packWeights } from './kernel.js';
-import { readWideBackboneWeights } from './whole-photo/wide-backbone-weights.js';
+import { readWideBackboneWeights } from './whole-photo/wide-features.js';
 
 /** Repeatable numbers from -1 to 1. */
 function numbers(seed: number) {

@@ -5,7 +5,6 @@ import { policy } from '../reading/policy.js';
 import { CELL_OUTPUTS, DOUBT_OUTPUT, OFFSET_OUTPUT, OFFSET_UNIT } from './cell-network.js';
 import { cellProbabilities } from './cell-probabilities.js';
 import { between } from './features.js';
-import { middleOf } from './find-horizon.js';
 import {
   describeCandidate,
   HORIZON_BINS,
@@ -13,6 +12,7 @@ import {
   HORIZON_INPUTS,
   HORIZON_RANGE,
   HORIZON_STEP,
+  middleOf,
   rowProfile,
 } from './horizon-profile.js';
 import { KernelMemory } from './kernel.js';

@@ -95,7 +95,8 @@ function readShading(
   const brightness = mean(lightness, () => true);
   const isLand = (at: number) => map.classes[at] !== 'sky';
   // Hard sun spreads lights and shadows on the land; mist and cloud draw them together.
-  const landMean = mean(lightness, isLand);
+  const hasLand = map.classes.some((kind) => kind !== 'sky');
+  const landMean = hasLand ? mean(lightness, isLand) : brightness;
   let spread = 0;
   let landCells = 0;
   let warm = 0;
@@ -108,9 +109,8 @@ function readShading(
     landCells += 1;
   }
   const skyCells = count - landCells;
-  const contrast = clamp(
-    Math.sqrt(spread / Math.max(1, landCells)) / Math.max(0.2, landMean) / 0.4,
-  );
+  const deviation = Math.sqrt(spread / Math.max(1, landCells));
+  const contrast = clamp(deviation / Math.max(0.2, landMean) / 0.4);
   const skyWarmth = skyCells > 0.03 * count ? warm / skyCells : 0;
   const warmth = Math.min(1, Math.max(-1, skyWarmth / 0.06));
   // From straight above crowns and their shadows say too little: on real pictures every method was as often wrong.
@@ -128,10 +128,10 @@ function readShading(
   };
 }
 
-/** The sky is brighter on the sun's side. */
 /** A sun that brightens one side of the sky and is not in the picture: over that shoulder rather than abeam. */
 const ASIDE_DEGREES = 120;
 
+/** The sky is brighter on the sun's side. */
 function fromSky(picture: WorkingPicture, sky: SkyLine): number | null {
   const { width, lightness } = picture;
   const columns: { x: number; value: number }[] = [];

@@ -1,5 +1,5 @@
-import { sureClaims } from '../../packages/studio/generation/dist/studio/photos/photo-claims.js';
-import { readPhoto } from '../../packages/studio/generation/dist/studio/photos/read-photo.js';
+import { sureClaims } from '../../packages/products/property/dist/photos/photo-claims.js';
+import { readPhoto } from '../../packages/products/property/dist/photos/read-photo.js';
 import { noPhotoMetadata, resizeRaster } from '../../packages/studio/imaging/dist/index.js';
 import {
   perceptionClasses,

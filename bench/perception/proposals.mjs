@@ -1,14 +1,13 @@
 import { videoFormats } from '../../packages/core/contract/dist/index.js';
 import { timeScenes } from '../../packages/products/film-pipeline/dist/index.js';
-import { framePlot } from '../../packages/products/land/dist/frame-plot.js';
-import { frameScenes } from '../../packages/products/land/dist/frame-scenes.js';
-import { proposalWarnings } from '../../packages/products/land/dist/proposal-warnings.js';
+import { framePlot } from '../../packages/products/land/dist/framing/frame-plot.js';
+import { frameScenes } from '../../packages/products/land/dist/framing/frame-scenes.js';
+import { NoRoomForProposal } from '../../packages/products/land/dist/proposals/no-room.js';
+import { proposalWarnings } from '../../packages/products/land/dist/proposals/proposal-warnings.js';
+import { StudioProposals } from '../../packages/products/land/dist/proposals/studio-proposals.js';
 import { fitForFilm } from '../../packages/products/land/dist/reading/read-plot.js';
 import { readingWarnings } from '../../packages/products/land/dist/reading/reading-warnings.js';
-import {
-  createStudioEngine,
-  NoRoomForProposal,
-} from '../../packages/studio/generation/dist/index.js';
+import { StudioScript } from '../../packages/products/land/dist/script/studio-script.js';
 import { isSeenWhole } from '../../packages/studio/massing/dist/index.js';
 import { padHeight } from '../../packages/studio/massing/dist/placement/pad.js';
 import { horizonRow, imageFromSpace } from '../../packages/studio/photo-reading/dist/index.js';
@@ -17,7 +16,8 @@ import { costOf } from './summary.mjs';
 /** Height over its pad at which the walls of one storey of the lowest house end, in metres. */
 const LOWEST_EAVES = 2.4;
 const { signal } = new AbortController();
-const engine = createStudioEngine({});
+const proposals = new StudioProposals();
+const writer = new StudioScript();
 
 /**
  * The first proposal of a film of an accepted reading, and how it stands in the frame when the camera has come to rest
@@ -52,7 +52,7 @@ export async function proposalOf(label, whole, request) {
 /** As a film without words for it has it; null where no house finds room. */
 async function proposeFirst(framed, seed) {
   try {
-    return await engine.proposals.propose({
+    return await proposals.propose({
       ...framed.built,
       ...framed.houses,
       index: 0,
@@ -83,7 +83,7 @@ async function frame({ request, whole, framed, proposal, seed }) {
     { kind: 'marked', subject: framed.plotBox, script: { kind: 'marked' } },
     { kind: 'proposal', subject: proposal.placed.subject, script },
   ];
-  const texts = await engine.script.write({
+  const texts = await writer.write({
     scenes: pictures.map((picture) => picture.script),
     plot: whole.reading,
     language: 'en',

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { landRequestSchema, refusalAmong } from '../../packages/core/contract/dist/index.js';
 import { readPlot } from '../../packages/products/land/dist/reading/read-plot.js';
-import { createStudioEngine } from '../../packages/studio/generation/dist/index.js';
-import { StudioPlot } from '../../packages/studio/generation/dist/studio/plot/studio-plot.js';
+import { StudioPlot } from '../../packages/products/land/dist/reading/studio-plot.js';
 import { directionOf } from '../../packages/studio/photo-reading/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { counted, listed, quantile, rowsByView } from './summary.mjs';
@@ -10,7 +9,6 @@ import { counted, listed, quantile, rowsByView } from './summary.mjs';
 /** How far from the labelled sun one that was found may be, in degrees. */
 const SUN_DEGREES = 3;
 const { signal } = new AbortController();
-const engine = createStudioEngine({});
 
 /** An order of a film of proposals, on an area or where one is found; the rest is the contract's to choose. */
 export function landRequest(format, area = null) {
@@ -37,11 +35,7 @@ export async function readForFilm(file, request, seen) {
     if (seen !== null) known.set(asked.photo, { metadata: asked.metadata, seen });
     return new StudioPlot(known).read(asked);
   };
-  const whole = await readPlot(
-    { ...engine, plot: { read } },
-    { request, source, mask: null },
-    signal,
-  );
+  const whole = await readPlot({ plot: { read } }, { request, source, mask: null }, signal);
   return { whole, refusal: refusalAmong(whole.data.objections), input };
 }
 

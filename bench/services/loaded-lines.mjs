@@ -17,8 +17,13 @@ function resolved(from, target) {
   const directory = members.get(name);
   if (directory === undefined) return undefined;
   const { exports } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-  const entry = exports[`.${rest ?? ''}`];
-  return entry && join(directory, entry.default);
+  const wanted = `.${rest ?? ''}`;
+  if (exports[wanted] !== undefined) return join(directory, exports[wanted].default);
+  const pattern = Object.keys(exports).find(
+    (key) => key.endsWith('*') && wanted.startsWith(key.slice(0, -1)),
+  );
+  if (pattern === undefined) return undefined;
+  return join(directory, exports[pattern].default.replace('*', wanted.slice(pattern.length - 1)));
 }
 
 const namesIn = (text, pattern) => [...text.matchAll(pattern)].map(([, name]) => name);

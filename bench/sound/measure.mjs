@@ -1,6 +1,6 @@
 import { publicVoices, voiceLanguages } from '../../packages/core/contract/dist/index.js';
 import { hearShortMix } from '../../packages/products/film-pipeline/dist/composing/testing/short-mix.js';
-import { createStudioEngine } from '../../packages/studio/generation/dist/index.js';
+import { embeddedFilmPorts } from '../../packages/products/film-pipeline/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { studioScripts } from './sentences.mjs';
 import { speechRate } from './speech-rate.mjs';
@@ -26,11 +26,11 @@ const moods = ['warm', 'hopeful', 'calm', 'elegant', 'bright', 'pastoral', 'mode
 /** Short films' sound in every language, listened to by numbers; a figure outside its limits is marked. */
 export async function measureSound(folder) {
   const signal = new AbortController().signal;
-  const engine = createStudioEngine({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' });
+  const engine = embeddedFilmPorts({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' })();
   const rows = [];
   const wrong = [];
   for (const [index, language] of voiceLanguages.entries()) {
-    const scripts = await studioScripts(engine, language, signal);
+    const scripts = await studioScripts(language, signal);
     const texts = scripts[6].slice(0, 3);
     const mix = { language, voiceId: null, texts, mood: moods[index], folder };
     const heard = await hearShortMix(engine, mix, signal);

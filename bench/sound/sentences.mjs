@@ -1,3 +1,5 @@
+import { StudioPropertyScript } from '../../packages/products/property/dist/script/studio-property-script.js';
+
 const photo = (setting, seen, kind) => ({
   setting,
   seen,
@@ -42,13 +44,13 @@ const properties = [
 ];
 
 /** Scripts of twelve films as the studio writes them: of six photos each, half of them of a property with its facts. */
-export async function studioScripts(engine, language, signal) {
+export async function studioScripts(language, signal) {
   const scripts = [];
   for (const property of properties) {
     for (const photos of sets) {
       for (const seed of [1, 3, 8]) {
         const asked = { photos, property, people: [], language, seed, signal };
-        const sentences = await engine.propertyScript.write(asked);
+        const sentences = await new StudioPropertyScript().write(asked);
         scripts.push(sentences.filter((sentence) => sentence !== ''));
       }
     }

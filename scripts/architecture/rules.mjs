@@ -6,9 +6,10 @@ import { TOOLS } from './imports.mjs';
 
 const FOUNDATION = ['contract', 'runtime'];
 const CARRIERS = ['database', 'queues', 'storage', 'safe-fetch'];
+/** What a film of any product is made with. */
 const FILM = [
-  ...['film-pipeline', 'generation', 'film', 'massing', 'photo-reading', 'lettering', 'imaging'],
-  ...['words', 'providers', 'speech', 'music', 'portraits', 'sample-pictures', ...CARRIERS],
+  ...['film-pipeline', 'film', 'music', 'speech', 'sound', 'providers', 'photo-reading'],
+  ...['lettering', 'imaging', 'queues', 'words', 'sample-pictures', ...CARRIERS],
 ];
 
 /**
@@ -37,21 +38,16 @@ const MAY_USE = {
   'showcase-edits': ['words'],
   showcase: [
     ...['words', 'showcase-edits', 'photo-reading', 'plain-text', 'typesetting', 'imaging'],
+    ...['providers', 'template-analysis', 'queues', 'sample-pictures', ...CARRIERS],
   ],
   voices: ['storage', 'safe-fetch'],
-  generation: [
-    ...['film', 'massing', 'portraits', 'showcase', 'showcase-edits', 'photo-reading', 'words'],
-    ...['lettering', 'imaging', 'providers', 'speech', 'music', 'sound', 'sample-pictures'],
-    ...CARRIERS,
-  ],
-  'film-pipeline': [
-    ...['generation', 'film', 'photo-reading', 'lettering', 'imaging', 'queues', 'words'],
-    ...['voices', 'providers', 'speech', 'music', 'sound'],
-    ...CARRIERS,
-  ],
-  land: FILM,
-  property: FILM,
-  families: ['generation', 'portraits', 'providers', 'imaging', 'queues', ...CARRIERS],
+  // The steps that the films of all products take.
+  'film-pipeline': [...FILM, 'voices'],
+  land: [...FILM, 'massing'],
+  property: [...FILM, 'portraits'],
+  families: ['portraits', 'providers', 'imaging', 'queues', ...CARRIERS],
+  // The command that asks every provider as the products do.
+  'engine-checks': [...FILM, 'land', 'property', 'showcase', 'families', 'portraits', 'massing'],
   'template-analysis': ['queues', 'database', 'storage'],
   // Its tests compare it with the description; the published code imports nothing.
   sdk: ['openapi'],
@@ -81,7 +77,7 @@ const ONLY_IN = [
 /** Packages that draw, and their fonts: only workers draw. The gateway's tests may stand in for a worker. */
 export const NOT_IN_GATEWAY = [
   ...['typesetting', 'lettering', 'photo-reading', 'massing', 'portraits', 'film', 'showcase'],
-  ...['generation', 'film-pipeline', 'voices', 'land', 'property', 'families'],
+  ...['film-pipeline', 'voices', 'land', 'property', 'families', 'engine-checks'],
   ...['sound', 'music', 'speech', 'providers'],
 ];
 
@@ -162,7 +158,6 @@ const PACKAGES = new Set([
   'typesetting',
   'showcase',
   'showcase-edits',
-  'generation',
   'sound',
   'music',
   'speech',
@@ -172,6 +167,7 @@ const PACKAGES = new Set([
   'sample-pictures',
   'land',
   'property',
+  'engine-checks',
   'families',
 ]);
 

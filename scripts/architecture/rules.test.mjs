@@ -8,8 +8,8 @@ const faults = (file, target) => architectureFaults([{ file, line: 3, target }])
 describe('imports point down only', () => {
   it.each([
     ['services/gateway/src/main.ts', '@groundwork/database'],
-    ['services/land-renderer/src/main.ts', '@groundwork/generation'],
-    ['packages/studio/generation/src/engine.ts', '@groundwork/film'],
+    ['services/land-renderer/src/main.ts', '@groundwork/land'],
+    ['packages/studio/speech/src/hear.ts', '@groundwork/film'],
     ['packages/studio/massing/src/render.ts', '@groundwork/imaging'],
     ['packages/core/storage/src/disk.ts', '@groundwork/runtime'],
     ['packages/core/storage/src/disk.test.ts', '@groundwork/testing'],
@@ -25,7 +25,9 @@ describe('imports point down only', () => {
 
   it.each([
     ['services/gateway/src/main.ts', '@groundwork/scheduler', 'no service imports another'],
-    ['packages/studio/film/src/film.ts', '@groundwork/generation', 'arrows point down only'],
+    ['packages/studio/film/src/film.ts', '@groundwork/speech', 'arrows point down only'],
+    ['packages/products/land/src/film.ts', '@groundwork/property', 'arrows point down only'],
+    ['packages/studio/speech/src/say.ts', '@groundwork/land', 'arrows point down only'],
     ['packages/studio/imaging/src/photo.ts', '@groundwork/massing', 'arrows point down only'],
     [
       'packages/core/database/src/connection/client.ts',
@@ -37,7 +39,7 @@ describe('imports point down only', () => {
     ['packages/core/contract/src/land.ts', 'node:crypto', 'zod and nothing else'],
     ['services/gateway/src/queue.ts', 'bullmq', 'only packages/core/queues'],
     ['services/gateway/src/fetch.ts', 'got', 'only safe-fetch'],
-    ['services/gateway/src/main.ts', '@groundwork/generation', 'leaves drawing to workers'],
+    ['services/gateway/src/main.ts', '@groundwork/land', 'leaves drawing to workers'],
     ['services/gateway/src/routes/a.ts', '@groundwork/typesetting', 'leaves drawing to workers'],
     ['packages/core/storage/src/disk.ts', '@groundwork/testing', 'only tests may'],
     ['packages/studio/film/src/film.ts', '../../imaging/src/raster.js', 'imported by its name'],

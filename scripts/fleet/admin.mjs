@@ -31,7 +31,7 @@ const OF_OTHER_PARTS = {
     asksDatabase: true,
   },
   'check-engine': {
-    module: inRoot('packages', 'studio', 'generation', 'dist', 'remote', 'check', 'main.js'),
+    module: inRoot('packages', 'products', 'engine-checks', 'dist', 'main.js'),
     usage: '',
     about: 'Tests the external engines that the environment sets',
     asksDatabase: false,

@@ -1,10 +1,9 @@
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { drawPresets, handlePortraits, type Portraitist } from '@groundwork/families';
-import { openEngines } from '@groundwork/generation';
+import { drawPresets, familyPorts, handlePortraits, type Portraitist } from '@groundwork/families';
+import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { JobQueues, jobCatalogue, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
-import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { z } from 'zod';
 
@@ -12,7 +11,6 @@ const environment = {
   ...databaseEnvironment,
   ...queuesEnvironment,
   ...storageEnvironment,
-  ...generationEnvironment,
   ...engineEnvironment,
   /** Families drawn at once in this process. */
   PORTRAITS_CONCURRENCY: z.coerce.number().int().positive().default(1),
@@ -39,7 +37,7 @@ await runService(
     });
     const queues = new JobQueues(settings.REDIS_URL, log);
     const providerMetrics = createProviderMetrics(metrics);
-    const engines = await openEngines(settings, { metrics: providerMetrics });
+    const engines = await openEngines(familyPorts, settings, { metrics: providerMetrics });
     if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
     const portraitist: Portraitist = {
       database,
@@ -52,11 +50,7 @@ await runService(
     const stopped = new AbortController();
     const presets =
       settings.CATALOGUE_PREVIEWS === 'make'
-        ? drawPresets(
-            { store: portraitist.store, portraits: engines.embedded.portraits },
-            log,
-            stopped.signal,
-          )
+        ? drawPresets(portraitist, log, stopped.signal)
         : Promise.resolve();
     const worker = await startWorkers(
       'family-portraits',

@@ -1,5 +1,6 @@
-import { filmHandlers, openRenderer, rendererEnvironment } from '@groundwork/film-pipeline';
-import { landFilm, readLand } from '@groundwork/land';
+import { filmHandlers } from '@groundwork/film-pipeline/film-jobs';
+import { openRenderer, rendererEnvironment } from '@groundwork/film-pipeline/open-renderer';
+import { landFilm, landPorts } from '@groundwork/land';
 import { startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 
@@ -7,15 +8,18 @@ import { runService } from '@groundwork/runtime';
 const DRAIN_GRACE_SECONDS = 10;
 
 await runService('land-renderer', rendererEnvironment, async (context) => {
-  const { renderer, settings, jobs, close } = await openRenderer(context);
-  const film = filmHandlers(renderer, jobs, landFilm);
+  const { renderer, settings, jobs, close } = await openRenderer(context, landPorts);
+  const { prepare, segment, assemble } = filmHandlers(renderer, jobs, landFilm);
   const workers = await startWorkers('land-renderer', settings, {
-    'land-prepare': film.prepare,
-    'land-segment': film.segment,
-    'land-assemble': film.assemble,
+    'land-prepare': prepare,
+    'land-segment': segment,
+    'land-assemble': assemble,
     'land-reading': {
       concurrency: context.environment.PREPARE_CONCURRENCY,
-      handle: (payload, job) => readLand(renderer, payload, job),
+      handle: async (payload, job) => {
+        const { readLand } = await import('@groundwork/land/reading/land-reading');
+        await readLand(renderer, payload, job);
+      },
     },
   });
   return {

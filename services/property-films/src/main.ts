@@ -1,5 +1,6 @@
-import { filmHandlers, openRenderer, rendererEnvironment } from '@groundwork/film-pipeline';
-import { makePreviews, propertyFilm } from '@groundwork/property';
+import { filmHandlers } from '@groundwork/film-pipeline/film-jobs';
+import { openRenderer, rendererEnvironment } from '@groundwork/film-pipeline/open-renderer';
+import { makePreviews, propertyFilm, propertyPorts } from '@groundwork/property';
 import { startWorkers } from '@groundwork/queues';
 import { runService } from '@groundwork/runtime';
 import { z } from 'zod';
@@ -14,12 +15,12 @@ const environment = {
 const DRAIN_GRACE_SECONDS = 10;
 
 await runService('property-films', environment, async (context) => {
-  const { renderer, settings, jobs, close } = await openRenderer(context);
-  const film = filmHandlers(renderer, jobs, propertyFilm);
+  const { renderer, settings, jobs, close } = await openRenderer(context, propertyPorts);
+  const { prepare, segment, assemble } = filmHandlers(renderer, jobs, propertyFilm);
   const workers = await startWorkers('property-films', settings, {
-    'property-prepare': film.prepare,
-    'property-segment': film.segment,
-    'property-assemble': film.assemble,
+    'property-prepare': prepare,
+    'property-segment': segment,
+    'property-assemble': assemble,
   });
   const stopped = new AbortController();
   const makesPreviews = context.environment.CATALOGUE_PREVIEWS === 'make';

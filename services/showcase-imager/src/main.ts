@@ -1,11 +1,7 @@
-import { type EngineCapability, limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import type { EnginesOptions } from '@groundwork/generation';
-import {
-  type EngineEnvironment,
-  engineEnvironment,
-  engineSettings,
-} from '@groundwork/providers/settings';
+import { openEngines } from '@groundwork/providers/open-engines';
+import { engineEnvironment } from '@groundwork/providers/settings';
 import { JobQueues, jobCatalogue, queuesEnvironment, startWorkers } from '@groundwork/queues';
 import {
   availableCores,
@@ -14,14 +10,13 @@ import {
   runService,
 } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { drawTemplatePreviews } from '@groundwork/showcase/imager/draw-template-previews';
+import type { Imager } from '@groundwork/showcase/imager/imager';
+import { designPorts, wishPorts } from '@groundwork/showcase/imager/open-ports';
+import { RenderThreads } from '@groundwork/showcase/imager/render-threads';
 import { openStorage, storageEnvironment } from '@groundwork/storage';
 import { handleAnalysis } from '@groundwork/template-analysis';
 import { z } from 'zod';
-import { designReader } from './design-reader.js';
-import { drawTemplatePreviews } from './draw-template-previews.js';
-import type { Imager } from './imager.js';
-import { handleRender } from './render-job.js';
-import { RenderThreads } from './render-threads.js';
 
 /** Each holds the pixels of up to six photos. */
 const MOST_RENDERINGS = 2;
@@ -51,18 +46,6 @@ const environment = {
 /** Milliseconds that a provider may take for a design: the customer waits, and the embedded engine needs its share. */
 const DESIGN_ENGINE_MS = 14_000;
 
-/** Opens the engines where a provider is set for one of these capabilities. Of no use, they would be loaded for nothing. */
-async function enginesFor(
-  capabilities: readonly EngineCapability[],
-  environment: EngineEnvironment,
-  options: EnginesOptions,
-) {
-  const { capabilities: set } = engineSettings(environment);
-  if (capabilities.every((capability) => set[capability] === undefined)) return null;
-  const { openEngines } = await import('@groundwork/generation');
-  return openEngines(environment, options);
-}
-
 /** Seconds that running jobs have before they must hand their work back. */
 const DRAIN_GRACE_SECONDS = 5;
 
@@ -78,13 +61,12 @@ await runService(
     const threads = new RenderThreads(settings.RENDER_CONCURRENCY);
     const providerMetrics = createProviderMetrics(metrics);
     const metered = { metrics: providerMetrics };
-    // Text understands edits, image makes them; vision reads designs.
-    const engines = await enginesFor(['text', 'image'], settings, metered);
-    const designEngines = await enginesFor(['vision'], settings, {
+    const engines = await openEngines(wishPorts, settings, metered);
+    const designEngines = await openEngines(designPorts, settings, {
       ...metered,
       budgetMs: DESIGN_ENGINE_MS,
     });
-    if (engines !== null) log.info({ capabilities: engines.remote }, 'providers');
+    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
     const imager: Imager = {
       database,
       queues,
@@ -112,12 +94,21 @@ await runService(
       {
         'showcase-render': {
           concurrency: settings.RENDER_CONCURRENCY,
-          extraSeconds: (engines?.budgetMs ?? 0) / 1000,
-          handle: handleRender(imager),
+          extraSeconds: engines.budgetMs / 1000,
+          handle: async (payload, context) => {
+            const { handleRender } = await import('@groundwork/showcase/imager/render-job');
+            await handleRender(imager)(payload, context);
+          },
         },
         'template-analysis': {
           concurrency: settings.RENDER_CONCURRENCY,
-          handle: handleAnalysis({ ...imager, read: designReader(designEngines, log) }),
+          handle: handleAnalysis({
+            ...imager,
+            read: async (image, options) => {
+              const { designReader } = await import('@groundwork/showcase/imager/design-reader');
+              return designReader(designEngines, log)(image, options);
+            },
+          }),
         },
       },
     );

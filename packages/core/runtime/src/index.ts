@@ -12,6 +12,7 @@ export * from './metrics/job-metrics.js';
 export * from './metrics/metrics.js';
 export * from './metrics/provider-metrics.js';
 export * from './metrics/webhook-metrics.js';
+export * from './run-program.js';
 export * from './semaphore.js';
 export * from './service.js';
 export * from './stop-reason.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type StoredMember, wordsOf } from '@groundwork/database';
 import { withProvenance } from '@groundwork/imaging';
-import { DRAWING_VERSION } from '@groundwork/portraits';
+import { DRAWING_VERSION } from '@groundwork/portraits/drawing-version';
 import type { MadePortrait, Sitter } from '@groundwork/portraits/portrait-port';
 import { z } from 'zod';
 import type { Drawer } from './portraitist.js';

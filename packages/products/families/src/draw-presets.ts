@@ -4,11 +4,13 @@ import {
   familyPresets,
   PRESETS_VERSION,
 } from '@groundwork/contract';
-import { presetSeed } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
-import type { Logger } from '@groundwork/runtime';
-import { presetPrefix } from '@groundwork/storage';
+import { presetSeed } from '@groundwork/portraits/preset-seed';
+import { loadEnvironment } from '@groundwork/runtime';
+import { openStorage, presetPrefix, storageEnvironment } from '@groundwork/storage';
+import { familyPorts } from './open-ports.js';
 import type { Drawer } from './portraitist.js';
+import { presetRecord } from './presets.js';
 
 const png = { contentType: 'image/png' };
 
@@ -30,7 +32,7 @@ async function drawPreset(
   signal: AbortSignal,
 ): Promise<void> {
   const prefix = presetPrefix(PRESETS_VERSION, preset.slug);
-  const record = `${prefix}/family.json`;
+  const record = presetRecord(preset.slug);
   if (await store.stat(record)) return;
   const sitters = sittersOf(preset);
   const portrait_keys: string[] = [];
@@ -56,11 +58,11 @@ async function drawPreset(
   });
 }
 
-/** Draws our own families where they are not in the store yet. Never throws: the next start tries again. */
-export async function drawPresets(drawer: Drawer, log: Logger, signal: AbortSignal): Promise<void> {
-  try {
-    for (const preset of familyPresets) await drawPreset(drawer, preset, signal);
-  } catch (error) {
-    if (!signal.aborted) log.error({ err: error }, 'the presets could not be drawn');
-  }
+// A program of its own: draws our families where they are not in the store yet.
+const { store } = await openStorage(loadEnvironment(storageEnvironment));
+const { portraits } = (await familyPorts.load())();
+const stopped = new AbortController();
+process.once('SIGTERM', () => stopped.abort());
+for (const preset of familyPresets) {
+  await drawPreset({ store, portraits }, preset, stopped.signal);
 }

@@ -16,9 +16,9 @@ import {
   readTask,
   type StoredMember,
 } from '@groundwork/database';
-import { createStudioEngine, embeddedEngines } from '@groundwork/generation';
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
 import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
+import { embeddedEngines } from '@groundwork/providers/open-engines';
 import { JobQueues } from '@groundwork/queues';
 import { createLogger, createProviderMetrics, newId, Registry } from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage';
@@ -38,7 +38,7 @@ async function refuse(): Promise<never> {
 }
 
 const enginesWith = (portraits: PortraitPort) =>
-  embeddedEngines({ engine: createStudioEngine({ ESPEAK_PATH: 'espeak-ng' }), portraits });
+  embeddedEngines({ load: async () => () => ({ portraits }) });
 
 const closers: (() => Promise<void>)[] = [];
 let portraitist: Portraitist;

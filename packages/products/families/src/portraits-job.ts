@@ -75,11 +75,11 @@ async function drawWithEngines(
   signal: AbortSignal,
 ): Promise<DrawnFamily> {
   if (!task.livemode) {
-    const { portraits } = engines.embedded;
+    const { portraits } = await engines.embedded();
     return drawFamily({ store, portraits }, family, progress, signal);
   }
   const calls = openCallLog(database, { taskId: task.id });
-  const { portraits } = engines.forTask({ signal, recorder: calls });
+  const { portraits } = (await engines.forTask({ signal, recorder: calls })).ports;
   try {
     return await drawFamily({ store, portraits }, family, progress, signal);
   } finally {

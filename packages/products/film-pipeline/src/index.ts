@@ -21,7 +21,7 @@ export { composeMusic } from './composing/music/compose-music.js';
 export type { MoodSubject } from './composing/music/mood-subjects.js';
 export {
   baseLanguage,
-  divideScript,
+  dividedScript,
   type NarratedScene,
   narrate,
   refuseTooLong,
@@ -36,9 +36,7 @@ export {
   totalSeconds,
 } from './composing/timeline.js';
 export { ingestWatermark } from './composing/watermark.js';
-export { openRenderer, rendererEnvironment } from './service/open-renderer.js';
-export type { Renderer } from './service/renderer.js';
-export { type FilmProduct, filmHandlers } from './steps/film-jobs.js';
+export type { Composer, Renderer } from './service/renderer.js';
 export type { FilmStep } from './steps/film-step.js';
 export { reportPreparing } from './steps/report-preparing.js';
 export { TaskFault } from './task-fault.js';

@@ -5,10 +5,11 @@ import {
   artefactPrefix,
   baseLanguage,
   type ComposedFilm,
+  type Composer,
   chapterTitles,
   chooseMovements,
   composeMusic,
-  divideScript,
+  dividedScript,
   type FilmStep,
   fadeBesideCards,
   ingestOverlays,
@@ -16,7 +17,6 @@ import {
   narrate,
   plotReadingDataKey,
   plotReadingKey,
-  type Renderer,
   refuseTooLong,
   reportPreparing,
   sceneClips,
@@ -25,13 +25,13 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
-import type { PlotReading } from '@groundwork/generation';
 import { encodePng } from '@groundwork/imaging';
 import type { ChapterSubject } from '@groundwork/words/titles';
-import { framePlot } from './frame-plot.js';
-import { frameScenes } from './frame-scenes.js';
+import { framePlot } from './framing/frame-plot.js';
+import { frameScenes } from './framing/frame-scenes.js';
 import { moodOfPlot } from './music-mood.js';
-import { proposalWarnings } from './proposal-warnings.js';
+import type { LandPorts, PlotReading } from './ports.js';
+import { proposalWarnings } from './proposals/proposal-warnings.js';
 import { readOrder } from './read-order.js';
 import { fitForFilm, readPlot } from './reading/read-plot.js';
 import { readingWarnings } from './reading/reading-warnings.js';
@@ -54,7 +54,7 @@ function animated({ id, kind, imageKey, shows }: ScenePicture) {
 
 /** A sentence for each scene in the film's language, all empty without narration. */
 async function writeScript(
-  { engine }: Renderer,
+  { engine }: Composer<LandPorts>,
   { signal }: FilmStep,
   film: {
     readonly request: LandRequest;
@@ -70,7 +70,10 @@ async function writeScript(
 }
 
 /** Decides everything that a land film shows and says. @throws TaskFault */
-export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
+export async function composeStoryboard(
+  renderer: Composer<LandPorts>,
+  step: FilmStep,
+): Promise<ComposedFilm> {
   const { store, engine } = renderer;
   const { task, log, signal } = step;
   const order = await readOrder(renderer, task);
@@ -108,7 +111,7 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
   });
   const plan = planLand(request);
   const texts =
-    (await divideScript(renderer, request, pictures.length)) ??
+    dividedScript(request, pictures.length) ??
     (await writeScript(renderer, step, { request, plot, pictures, seed }));
   const narrated = await narrate(
     renderer,

@@ -1,11 +1,14 @@
 import { landInputsSchema, landRequestSchema } from '@groundwork/contract';
-import type { FilmProduct } from '@groundwork/film-pipeline';
-import { composeStoryboard } from './compose-storyboard.js';
+import type { FilmProduct } from '@groundwork/film-pipeline/film-jobs';
+import type { LandPorts } from './ports.js';
 
 /** The film of a plot of land. */
-export const landFilm: FilmProduct = {
+export const landFilm: FilmProduct<LandPorts> = {
   request: landRequestSchema,
   inputs: landInputsSchema,
   warningField: 'intro_outro_warning',
-  compose: composeStoryboard,
+  compose: async (composer, step) => {
+    const { composeStoryboard } = await import('./compose-storyboard.js');
+    return composeStoryboard(composer, step);
+  },
 };

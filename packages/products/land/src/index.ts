@@ -1,2 +1,2 @@
 export { landFilm } from './film.js';
-export { readLand } from './reading/land-reading.js';
+export { landPorts } from './open-ports.js';

@@ -5,7 +5,7 @@ import {
   type MoodSubject,
   moodWords,
 } from '@groundwork/film-pipeline';
-import type { PlotReading } from '@groundwork/generation';
+import type { PlotReading } from './ports.js';
 
 type Terrain = PlotReading['terrain']['terrain'];
 

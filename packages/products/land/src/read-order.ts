@@ -5,7 +5,7 @@ import type { FilmOrder } from './film-order.js';
 import { drawSampleOrder } from './sample-order.js';
 
 /** Reads the customer's order; for a test key, the sample's in the requested format. */
-export async function readOrder(renderer: Renderer, task: Task): Promise<FilmOrder> {
+export async function readOrder(renderer: Pick<Renderer, 'store'>, task: Task): Promise<FilmOrder> {
   const request = landRequestSchema.parse(task.request);
   if (!task.livemode) return drawSampleOrder(request.format);
   const inputs = landInputsSchema.parse(task.inputs);

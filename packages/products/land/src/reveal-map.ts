@@ -1,6 +1,6 @@
-import type { RevealedPicture } from '@groundwork/generation';
 import { encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import type { ObjectStore } from '@groundwork/storage';
+import type { RevealedPicture } from './ports.js';
 
 /** The folder of all drawings in the plot's part of the photo. */
 export function plotPrefix(prefix: string): string {

@@ -1,8 +1,8 @@
 import type { CameraMovement, LandInputs, LandRequest } from '@groundwork/contract';
-import type { ScriptScene } from '@groundwork/generation';
 import type { Point } from '@groundwork/imaging';
-import type { FramedPlot } from './frame-plot.js';
-import type { Rectangle } from './scene-framing.js';
+import type { FramedPlot } from './framing/frame-plot.js';
+import type { Rectangle } from './framing/scene-framing.js';
+import type { ScriptScene } from './ports.js';
 
 /** One picture of the film, and all that the film needs to know about it. */
 export interface ScenePicture {

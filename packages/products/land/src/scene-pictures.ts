@@ -1,15 +1,16 @@
 import { type LandInputs, orderedScenes, planLand } from '@groundwork/contract';
 import {
   artefact,
+  type Composer,
   type FilmStep,
-  type Renderer,
   reportPreparing,
   TaskFault,
 } from '@groundwork/film-pipeline';
 import { encodeJpeg, normalisePhoto, type Point, polygonCentre } from '@groundwork/imaging';
 import { Semaphore } from '@groundwork/runtime';
-import { cutOpening, type FramedPlot } from './frame-plot.js';
-import { proposalPicture } from './proposal-picture.js';
+import { cutOpening, type FramedPlot } from './framing/frame-plot.js';
+import type { LandPorts } from './ports.js';
+import { proposalPicture } from './proposals/proposal-picture.js';
 import { plotKey, plotPrefix, revealedKeys, storedMap, storeRevealed } from './reveal-map.js';
 import type { PictureInput, ScenePicture } from './scene-picture.js';
 
@@ -22,7 +23,11 @@ const SUPPLIED_LONGER_SIDE = 2880;
 const SKY_ROOM = 0.1;
 const jpeg = 'image/jpeg';
 
-async function suppliedPicture(renderer: Renderer, sourceKey: string, key: string): Promise<void> {
+async function suppliedPicture(
+  renderer: Composer<LandPorts>,
+  sourceKey: string,
+  key: string,
+): Promise<void> {
   await artefact(renderer.store, key, jpeg, async () => {
     const bytes = await renderer.store.get(sourceKey);
     return (await normalisePhoto(bytes, { maxLongerSide: SUPPLIED_LONGER_SIDE })).jpeg;
@@ -30,7 +35,7 @@ async function suppliedPicture(renderer: Renderer, sourceKey: string, key: strin
 }
 
 async function markedPicture(
-  renderer: Renderer,
+  renderer: Composer<LandPorts>,
   { request, inputs, framed, prefix }: PictureInput,
   signal: AbortSignal,
 ): Promise<ScenePicture> {
@@ -73,7 +78,7 @@ export function suppliedSource({ images }: LandInputs, { index }: { readonly ind
 }
 
 async function suppliedScene(
-  renderer: Renderer,
+  renderer: Composer<LandPorts>,
   { inputs, prefix }: PictureInput,
   scene: ReturnType<typeof orderedScenes>[number],
 ): Promise<ScenePicture> {
@@ -112,7 +117,7 @@ function openingFocus({ whole, photo, windows: { opening } }: FramedPlot): Point
  * the film's order. The first that fails stops the others.
  */
 export async function makePictures(
-  renderer: Renderer,
+  renderer: Composer<LandPorts>,
   step: FilmStep,
   input: PictureInput,
 ): Promise<ScenePicture[]> {

@@ -1,8 +1,8 @@
 import type { PropertyDetails } from '@groundwork/contract';
-import type { PhotoClaim } from '@groundwork/generation';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { describe, expect, it } from '@jest/globals';
 import { planChapters, type ToldScene } from './chapters.js';
+import type { PhotoClaim } from './property-ports.js';
 
 const setting = 'inside';
 const unknown = (words = ''): ToldScene => ({

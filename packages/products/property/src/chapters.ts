@@ -1,8 +1,8 @@
 import type { PropertyDetails } from '@groundwork/contract';
-import { type PhotoReading, photoSubjects } from '@groundwork/generation';
 import { type PhotoKind, photoKinds } from '@groundwork/words/photo-kinds';
 import { knownFromWords } from '@groundwork/words/photo-words';
 import type { ChapterSubject, FilmPart, PropertyArea } from '@groundwork/words/titles';
+import { type PhotoReading, photoSubjects } from './property-ports.js';
 
 export type Subject = ChapterSubject | PhotoKind;
 

@@ -4,19 +4,19 @@ import {
   artefactPrefix,
   baseLanguage,
   type ComposedFilm,
+  type Composer,
   chapterTitles,
   chooseMovements,
   clearPosition,
   composeCaptions,
   composeMusic,
-  divideScript,
+  dividedScript,
   type FilmStep,
   fadeBesideCards,
   ingestOverlays,
   ingestWatermark,
   narrate,
   paceOfMood,
-  type Renderer,
   refuseTooLong,
   reportPreparing,
   sceneClips,
@@ -25,6 +25,7 @@ import {
 } from '@groundwork/film-pipeline';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
+import type { PropertyPorts } from './open-ports.js';
 import { castOf } from './people/cast.js';
 import { insetPeople, insetWarnings } from './people/people-inset.js';
 import { castScenes, peopledPicture } from './people/scene-people.js';
@@ -32,15 +33,18 @@ import { movingPhoto } from './photos/moving-photo.js';
 import { orderPhotos } from './photos/photo-order.js';
 import { ingestPhotos } from './photos/scene-photos.js';
 import { surroundedPhoto } from './photos/surrounded-photo.js';
-import { composePresenter, presenterOf } from './presenter.js';
+import { composePresenter, presenterOf } from './presenter/presenter.js';
 import { readOrder } from './read-order.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
 
 /** Decides everything that a film of a property shows and says. @throws TaskFault */
-export async function composeStoryboard(renderer: Renderer, step: FilmStep): Promise<ComposedFilm> {
+export async function composeStoryboard(
+  renderer: Composer<PropertyPorts>,
+  step: FilmStep,
+): Promise<ComposedFilm> {
   const { task, log, signal } = step;
-  const order = await readOrder(renderer, task, signal);
+  const order = await readOrder(renderer, task);
   const { kind, seed } = order;
   const plan = planPropertyFilm(kind, order.request);
   const { voice, ...asked } = order.request;
@@ -64,9 +68,9 @@ export async function composeStoryboard(renderer: Renderer, step: FilmStep): Pro
     ),
   );
   const texts =
-    (await divideScript(renderer, options, photos.length)) ??
+    dividedScript(options, photos.length) ??
     (plan.narration
-      ? await renderer.engine.propertyScript.write({
+      ? await renderer.engine.script.write({
           photos: readings,
           property: options.property ?? null,
           people: peopled.map((scene) => scene !== null),

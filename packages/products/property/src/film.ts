@@ -1,11 +1,14 @@
 import { propertyFilmInputsSchema, propertyFilmRequestSchema } from '@groundwork/contract';
-import type { FilmProduct } from '@groundwork/film-pipeline';
-import { composeStoryboard } from './compose-storyboard.js';
+import type { FilmProduct } from '@groundwork/film-pipeline/film-jobs';
+import type { PropertyPorts } from './open-ports.js';
 
 /** The film of a property, of every kind. */
-export const propertyFilm: FilmProduct = {
+export const propertyFilm: FilmProduct<PropertyPorts> = {
   request: propertyFilmRequestSchema,
   inputs: propertyFilmInputsSchema,
   warningField: 'overlay_warning',
-  compose: composeStoryboard,
+  compose: async (composer, step) => {
+    const { composeStoryboard } = await import('./compose-storyboard.js');
+    return composeStoryboard(composer, step);
+  },
 };

@@ -1,2 +1,3 @@
 export { makePreviews } from './catalogue-previews.js';
 export { propertyFilm } from './film.js';
+export { propertyPorts } from './open-ports.js';

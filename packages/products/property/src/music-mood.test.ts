@@ -1,6 +1,6 @@
-import type { PhotoReading } from '@groundwork/generation';
 import { describe, expect, it } from '@jest/globals';
 import { moodOfProperty } from './music-mood.js';
+import type { PhotoReading } from './property-ports.js';
 
 const plain: PhotoReading = {
   setting: 'inside',

@@ -6,7 +6,7 @@ import {
   type MoodSubject,
   moodWords,
 } from '@groundwork/film-pipeline';
-import type { PhotoReading } from '@groundwork/generation';
+import type { PhotoReading } from './property-ports.js';
 
 /** From so many on, a home is thought of as a family's. */
 const FAMILY_BEDROOMS = 3;

@@ -7,7 +7,7 @@ import {
 import type { Task } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { FilmOrder } from './film-order.js';
-import { drawSampleOrder } from './sample-order.js';
+import { sampleOrder } from './sample-order.js';
 
 function kindOf(task: Task): PropertyFilmKind {
   const kind = propertyFilmKinds.find((name) => name === task.kind);
@@ -16,14 +16,10 @@ function kindOf(task: Task): PropertyFilmKind {
 }
 
 /** Reads the customer's order; for a test key, the sample's in the requested format. */
-export async function readOrder(
-  renderer: Renderer,
-  task: Task,
-  signal: AbortSignal,
-): Promise<FilmOrder> {
+export async function readOrder(renderer: Pick<Renderer, 'store'>, task: Task): Promise<FilmOrder> {
   const kind = kindOf(task);
   const request = propertyFilmRequestSchema.parse(task.request);
-  if (!task.livemode) return drawSampleOrder(renderer.engine, kind, request.format, signal);
+  if (!task.livemode) return sampleOrder(kind, request.format);
   const { images } = propertyFilmInputsSchema.parse(task.inputs);
   const photos = await Promise.all(
     request.images.map((_url, index) => {

@@ -1,6 +1,9 @@
 import type { MagicPicture } from '@groundwork/contract';
 
-/** Width and height of photos that were drawn once: land at eye level with a plot to find, and furnished rooms. */
+/**
+ * Width and height of photos that were drawn once: land at eye level with a plot to find, houses on it, and
+ * furnished rooms.
+ */
 export const drawnPhotos = {
   'meadow-1': [1_920, 1_280],
   'meadow-2': [1_920, 1_280],
@@ -9,6 +12,9 @@ export const drawnPhotos = {
   'small-meadow-1': [720, 480],
   'small-meadow-2': [720, 480],
   'small-meadow-3': [720, 480],
+  'house-villa': [1_920, 1_280],
+  'house-gabled': [1_920, 1_280],
+  'house-farm': [1_920, 1_280],
   'furnished-room-1': [1_620, 1_080],
   'furnished-room-2': [1_620, 1_080],
 } as const;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStudioEngine } from '@groundwork/generation';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { embeddedFilmPorts } from '../service/film-ports.js';
 import { type HeardMix, hearShortMix } from './testing/short-mix.js';
 
 describe('the finished sound of a film', () => {
@@ -12,7 +12,7 @@ describe('the finished sound of a film', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'mix-'));
     heard = await hearShortMix(
-      createStudioEngine({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' }),
+      embeddedFilmPorts({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' })(),
       {
         ...{ language: 'en', voiceId: null, mood: 'bright', folder },
         texts: ['A house between old trees.', 'Two rooms look over the meadow.'],

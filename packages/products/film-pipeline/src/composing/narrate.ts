@@ -3,7 +3,8 @@ import { limits, scriptLanguage } from '@groundwork/contract';
 import { Semaphore } from '@groundwork/runtime';
 import type { Speech } from '@groundwork/speech/speech-port';
 import { artefact } from '../artefacts.js';
-import type { Renderer } from '../service/renderer.js';
+import { divideScript } from '../script/divide-script.js';
+import type { Composer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';
 import type { FilmOptions } from './film-options.js';
 
@@ -23,19 +24,16 @@ export function baseLanguage({ language }: Pick<FilmOptions, 'language'>): strin
 }
 
 /** The customer's script, divided over the scenes; null when there is none. */
-export async function divideScript(
-  { engine }: Pick<Renderer, 'engine'>,
-  options: FilmOptions,
-  scenes: number,
-): Promise<readonly string[] | null> {
+export function dividedScript(options: FilmOptions, scenes: number): readonly string[] | null {
   const { script } = options;
-  if (script === undefined) return null;
-  return engine.script.divide({ script, scenes, language: baseLanguage(options) });
+  return script === undefined
+    ? null
+    : divideScript({ script, scenes, language: baseLanguage(options) });
 }
 
 /** Speaks the sentences of a film side by side, and keeps them. Without narration they are only shown. */
 export async function narrate(
-  renderer: Pick<Renderer, 'engine' | 'store' | 'drawings'>,
+  renderer: Pick<Composer, 'engine' | 'store' | 'drawings'>,
   input: {
     readonly options: FilmOptions;
     /** One for each scene, empty where nothing is said. */

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEngines } from '@groundwork/generation';
+import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage';
 import { OpenAiServer, sampleImage } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { filmOnly } from '../service/testing/film-only.js';
 import { type AnimatedScene, paceOf, sceneClips } from './scene-clips.js';
 
 let server: OpenAiServer;
@@ -37,7 +38,7 @@ const scene = (change: Partial<AnimatedScene> = {}): AnimatedScene => ({
 });
 
 async function engine(environment: Record<string, string>) {
-  const engines = await openEngines(loadEnvironment(engineEnvironment, environment));
+  const engines = await openEngines(filmOnly(), loadEnvironment(engineEnvironment, environment));
   return engines.forTask({ signal: new AbortController().signal });
 }
 
@@ -50,7 +51,7 @@ const served = () =>
   });
 
 const clipsOf = (
-  { engine: ports }: Awaited<ReturnType<typeof engine>>,
+  { ports }: Awaited<ReturnType<typeof engine>>,
   scenes: readonly AnimatedScene[],
   prefix = 'tasks/t',
 ) =>

@@ -2,7 +2,7 @@ import { decodeRaster } from '@groundwork/imaging';
 import type { MovingScene, VideoClip, VideoPort } from '@groundwork/providers/video/video-port';
 import { z } from 'zod';
 import { storedJson, storeJson } from '../artefacts.js';
-import type { Renderer } from '../service/renderer.js';
+import type { Composer, Renderer } from '../service/renderer.js';
 import type { TimedScene } from './timeline.js';
 
 export interface AnimatedScene {
@@ -52,7 +52,7 @@ export function paceOf(
  * finds the clips again.
  */
 export async function sceneClips(
-  { store, engine: { video } }: Pick<Renderer, 'store' | 'engine'>,
+  { store, engine: { video } }: Pick<Composer, 'store' | 'engine'>,
   scenes: readonly AnimatedScene[],
   { prefix, seed }: { readonly prefix: string; readonly seed: number },
   signal: AbortSignal,

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
-import { filmEnvironment } from '@groundwork/film';
-import { openEngines } from '@groundwork/generation';
+import { filmEnvironment } from '@groundwork/film/environment';
+import { openEngines } from '@groundwork/providers/open-engines';
+import type { ProductPorts } from '@groundwork/providers/product-ports';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import {
   type JobHandler,
@@ -20,11 +21,13 @@ import {
   type ServiceContext,
 } from '@groundwork/runtime';
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
-import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
+import { speechEnvironment } from '@groundwork/speech/espeak';
+import type { NaturalVoices } from '@groundwork/speech/natural-speech';
 import { InstalledVoices, openStorage, storageEnvironment } from '@groundwork/storage';
 import { VoiceProcesses } from '@groundwork/voices';
 import { z } from 'zod';
 import { storedEngineCache } from './engine-cache.js';
+import type { FilmPorts, LoadFilmPorts } from './film-ports.js';
 import type { Renderer } from './renderer.js';
 import { openScratchFolder } from './scratch-folder.js';
 
@@ -43,7 +46,7 @@ export const rendererEnvironment = {
   ...queuesEnvironment,
   ...storageEnvironment,
   ...safeFetchEnvironment,
-  ...generationEnvironment,
+  ...speechEnvironment,
   ...engineEnvironment,
   ...filmEnvironment,
   /** Jobs of each kind at once in this process. */
@@ -68,20 +71,23 @@ const LEAST_SCRATCH_BYTES = 32 * 1024 * 1024;
 /** The part of a film job's handler that all services share. */
 type JobSettings = Omit<JobHandler<'land-prepare' | 'land-segment'>, 'handle'>;
 
-export interface OpenRenderer {
-  readonly renderer: Renderer;
+export interface OpenRenderer<Ports extends FilmPorts = FilmPorts> {
+  readonly renderer: Renderer<Ports>;
   readonly settings: ProcessSettings;
   readonly jobs: Readonly<Record<'prepare' | 'segment' | 'assemble', JobSettings>>;
   close(): Promise<void>;
 }
 
 /** Opens all that the jobs of a film service work with. */
-export async function openRenderer({
-  environment,
-  log,
-  metrics,
-  tracing,
-}: ServiceContext<z.output<z.ZodObject<typeof rendererEnvironment>>>): Promise<OpenRenderer> {
+export async function openRenderer<Ports extends FilmPorts>(
+  {
+    environment,
+    log,
+    metrics,
+    tracing,
+  }: ServiceContext<z.output<z.ZodObject<typeof rendererEnvironment>>>,
+  portsOf: (film: LoadFilmPorts) => ProductPorts<Ports>,
+): Promise<OpenRenderer<Ports>> {
   const scratch = await openScratchFolder();
   const database = openDatabase({
     url: environment.DATABASE_URL,
@@ -96,14 +102,16 @@ export async function openRenderer({
     espeakPath: environment.ESPEAK_PATH,
   });
   const providerMetrics = createProviderMetrics(metrics);
-  const engines = await openEngines(environment, {
+  const natural: NaturalVoices = {
+    list: () => installedVoices.list(),
+    say: (voice, text, signal) => voiceProcesses.say(voice, text, signal),
+    failed: (cause) => log.warn({ err: cause }, 'an installed voice could not speak'),
+  };
+  const film = async () =>
+    (await import('./film-ports.js')).embeddedFilmPorts(environment, natural);
+  const engines = await openEngines(portsOf(film), environment, {
     metrics: providerMetrics,
     cache: storedEngineCache(storage.store),
-    natural: {
-      list: () => installedVoices.list(),
-      say: (voice, text, signal) => voiceProcesses.say(voice, text, signal),
-      failed: (cause) => log.warn({ err: cause }, 'an installed voice could not speak'),
-    },
   });
   if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
   exportDisk(metrics, 'scratch', scratch);
@@ -113,7 +121,6 @@ export async function openRenderer({
       queues,
       ...storage,
       safeFetch: createSafeFetch({ allowedPrivateOrigins: environment.ALLOWED_PRIVATE_ORIGINS }),
-      engine: engines.embedded.engine,
       engines,
       installedVoices,
       providerMetrics,

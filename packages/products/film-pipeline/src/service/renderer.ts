@@ -1,21 +1,20 @@
 import type { Database } from '@groundwork/database';
 import type { EncoderSettings } from '@groundwork/film';
-import type { Engines, GenerationEngine } from '@groundwork/generation';
+import type { Engines } from '@groundwork/providers/product-ports';
 import type { JobQueues } from '@groundwork/queues';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import type { SafeFetch } from '@groundwork/safe-fetch';
 import type { AssetUrls, InstalledVoices, ObjectStore } from '@groundwork/storage';
+import type { FilmPorts } from './film-ports.js';
 
 /** Everything that the jobs of a film service work with. */
-export interface Renderer {
+export interface Renderer<Ports extends FilmPorts = FilmPorts> {
   readonly database: Database;
   readonly queues: JobQueues;
   readonly store: ObjectStore;
   readonly assetUrls: AssetUrls;
   readonly safeFetch: SafeFetch;
-  /** The ports of the current task; embedded without one. */
-  readonly engine: GenerationEngine;
-  readonly engines: Engines;
+  readonly engines: Engines<Ports>;
   readonly installedVoices: InstalledVoices;
   readonly providerMetrics: ProviderMetrics;
   /** Folder for files that live no longer than a job. */
@@ -27,4 +26,9 @@ export interface Renderer {
   readonly threads: number;
   /** How films that are prepared from now on are encoded. */
   readonly encoder: EncoderSettings;
+}
+
+/** The same with what the current task has generated, by providers or embedded. */
+export interface Composer<Ports extends FilmPorts = FilmPorts> extends Renderer<Ports> {
+  readonly engine: Ports;
 }

@@ -8,26 +8,29 @@ import {
 } from '@groundwork/queues';
 import type { z } from 'zod';
 import type { ComposedFilm, FilmInputs, FilmOptions } from '../composing/film-options.js';
-import type { Renderer } from '../service/renderer.js';
+import type { FilmPorts } from '../service/film-ports.js';
+import type { Composer, Renderer } from '../service/renderer.js';
 import { TaskFault, taskFaultOf } from '../task-fault.js';
-import { type FilmRequest, findFilm, makeFilm } from './assemble.js';
-import { completeFilm } from './complete-film.js';
+import type { FilmRequest } from './assemble.js';
 import type { FilmStep, SegmentStep } from './film-step.js';
-import { composeFilm, enqueueSegments, findPreparedFilm } from './prepare.js';
-import { completeSegment, renderFilmSegment } from './segment.js';
 import { simulate, simulatePreparing, simulateSegment } from './simulate.js';
 
 /** A product whose result is a film, to the three jobs that make it. */
-export interface FilmProduct {
+export interface FilmProduct<Ports extends FilmPorts = FilmPorts> {
   readonly request: z.ZodType<FilmOptions>;
   readonly inputs: z.ZodType<FilmInputs>;
   readonly warningField: FilmRequest['warningField'];
   /** Decides all that the film shows and says. */
-  readonly compose: (renderer: Renderer, step: FilmStep) => Promise<ComposedFilm>;
+  readonly compose: (composer: Composer<Ports>, step: FilmStep) => Promise<ComposedFilm>;
 }
 
 /** Job 1: composes the film and enqueues its segments. */
-async function prepare(renderer: Renderer, step: FilmStep, product: FilmProduct): Promise<void> {
+async function prepare<Ports extends FilmPorts>(
+  renderer: Renderer<Ports>,
+  step: FilmStep,
+  product: FilmProduct<Ports>,
+): Promise<void> {
+  const { composeFilm, enqueueSegments, findPreparedFilm } = await import('./prepare.js');
   await simulatePreparing(renderer, step);
   const { format } = product.request.parse(step.task.request);
   const found = await findPreparedFilm(renderer, step, format);
@@ -36,7 +39,12 @@ async function prepare(renderer: Renderer, step: FilmStep, product: FilmProduct)
 }
 
 /** Job 2, once for each segment: renders it. The last one to end enqueues the assembly. */
-async function segment(renderer: Renderer, step: SegmentStep, product: FilmProduct): Promise<void> {
+async function segment(
+  renderer: Renderer,
+  step: SegmentStep,
+  product: Pick<FilmProduct, 'request'>,
+): Promise<void> {
+  const { completeSegment, renderFilmSegment } = await import('./segment.js');
   await simulateSegment(renderer, step);
   const options = product.request.parse(step.task.request);
   const key = await renderFilmSegment(renderer, step, options);
@@ -44,7 +52,13 @@ async function segment(renderer: Renderer, step: SegmentStep, product: FilmProdu
 }
 
 /** Job 3: puts the film together, ends the task and enqueues its webhook. */
-async function assemble(renderer: Renderer, step: FilmStep, product: FilmProduct): Promise<void> {
+async function assemble(
+  renderer: Renderer,
+  step: FilmStep,
+  product: Omit<FilmProduct, 'compose'>,
+): Promise<void> {
+  const { findFilm, makeFilm } = await import('./assemble.js');
+  const { completeFilm } = await import('./complete-film.js');
   await simulate(step.task, step.signal);
   const options = product.request.parse(step.task.request);
   const inputs = product.inputs.parse(step.task.inputs);
@@ -56,13 +70,16 @@ async function assemble(renderer: Renderer, step: FilmStep, product: FilmProduct
 
 type Settings = Omit<JobHandler<'land-prepare' | 'land-segment'>, 'handle'>;
 
-/** The handlers of a product's three jobs. A fault of the request fails the task, and so does the last attempt. */
-export function filmHandlers(
-  renderer: Renderer,
+/**
+ * The handlers of a product's three jobs; what a job needs is loaded with the first of its kind. A fault of the request
+ * fails the task, and so does the last attempt.
+ */
+export function filmHandlers<Ports extends FilmPorts>(
+  renderer: Renderer<Ports>,
   jobs: Readonly<Record<'prepare' | 'segment' | 'assemble', Settings>>,
-  product: FilmProduct,
+  product: FilmProduct<Ports>,
 ) {
-  const whole = (name: 'prepare' | 'assemble', work: typeof prepare) => ({
+  const whole = (name: 'prepare' | 'assemble', work: typeof prepare<Ports> | typeof assemble) => ({
     ...jobs[name],
     handle: ({ task_id: id }: JobPayload<'land-prepare'>, context: JobContext) =>
       attempt(renderer, id, taskTarget(id, name), context, (step) => work(renderer, step, product)),

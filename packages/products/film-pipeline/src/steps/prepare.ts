@@ -5,7 +5,8 @@ import { enqueue } from '@groundwork/queues';
 import { z } from 'zod';
 import { artefactPrefix, segmentFrames, storedJson, storeJson } from '../artefacts.js';
 import type { ComposedFilm } from '../composing/film-options.js';
-import type { Renderer } from '../service/renderer.js';
+import type { FilmPorts } from '../service/film-ports.js';
+import type { Composer, Renderer } from '../service/renderer.js';
 import { composingFault } from '../task-fault.js';
 import type { FilmStep } from './film-step.js';
 
@@ -31,17 +32,19 @@ export async function findPreparedFilm(
 }
 
 /** Composes the film with the task's providers, whose calls are all written down, and stores it. @throws TaskFault */
-export async function composeFilm(
-  renderer: Renderer,
+export async function composeFilm<Ports extends FilmPorts>(
+  renderer: Renderer<Ports>,
   step: FilmStep,
-  compose: (renderer: Renderer, step: FilmStep) => Promise<ComposedFilm>,
+  compose: (composer: Composer<Ports>, step: FilmStep) => Promise<ComposedFilm>,
 ): Promise<PreparedFilm> {
   const { database, store, engines, encoder } = renderer;
   const { task, signal } = step;
   // Samples are made by the embedded engines.
   const calls = task.livemode ? openCallLog(database, { taskId: task.id }) : null;
-  const engine = calls ? engines.forTask({ signal, recorder: calls }).engine : renderer.engine;
   try {
+    const engine = calls
+      ? (await engines.forTask({ signal, recorder: calls })).ports
+      : await engines.embedded();
     const composed = await compose({ ...renderer, engine }, step);
     // Encoder settings go with the film: a segment that is rendered after they changed must fit the others.
     const film = { ...composed, storyboard: { ...composed.storyboard, encoder } };

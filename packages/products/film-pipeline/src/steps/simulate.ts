@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract';
 import { reportFrames, type Task } from '@groundwork/database';
-import { segmentFrames, storyboardOf } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';
 import type { FilmStep, SegmentStep } from './film-step.js';
@@ -36,6 +35,7 @@ export async function simulatePreparing(renderer: Renderer, step: FilmStep): Pro
 
 export async function simulateSegment({ database }: Renderer, step: SegmentStep): Promise<void> {
   const { task, signal, lease, index } = step;
+  const { segmentFrames, storyboardOf } = await import('../artefacts.js');
   const frames = segmentFrames(storyboardOf(task))[index] ?? 0;
   await simulate(task, signal, (share) =>
     reportFrames(database, { taskId: task.id, index }, lease, Math.floor(frames * share)),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EngineWarning } from '@groundwork/contract';
-import { openEngines } from '@groundwork/generation';
+import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import type { NaturalVoices } from '@groundwork/speech/natural-speech';
@@ -12,6 +12,7 @@ import { VoiceProcesses } from '@groundwork/voices';
 import { folderOfVoices, installVoice, removeVoice } from '@groundwork/voices/install';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { narrate } from '../composing/narrate.js';
+import { filmOnly } from '../service/testing/film-only.js';
 
 const espeakPath = process.env.ESPEAK_PATH || 'espeak-ng';
 const { signal } = new AbortController();
@@ -66,16 +67,13 @@ async function openTask(voices: Partial<NaturalVoices> = {}) {
     failed: (cause) => failures.push(cause),
     ...voices,
   };
-  const engines = await openEngines(
-    { ...loadEnvironment(engineEnvironment, {}), ESPEAK_PATH: espeakPath },
-    { natural },
-  );
+  const engines = await openEngines(filmOnly(natural), loadEnvironment(engineEnvironment, {}));
   const recorded: EngineWarning[] = [];
   const recorder = {
     called: () => undefined,
     warned: (warning: EngineWarning) => recorded.push(warning),
   };
-  const { engine, warnings } = engines.forTask({ signal, recorder });
+  const { ports: engine, warnings } = await engines.forTask({ signal, recorder });
   const speak = (text: string, language = 'en', voiceId: string | null = null) =>
     engine.speech.speak({ text, language, voiceId, signal });
   return { engine, speak, warnings, recorded };
@@ -150,8 +148,8 @@ describe('an installed voice', () => {
       },
       signal,
     );
-    const studio = await openEngines({ ...loadEnvironment(engineEnvironment, {}) });
-    const alone = await studio.embedded.engine.speech.speak({
+    const studio = await openEngines(filmOnly(), loadEnvironment(engineEnvironment, {}));
+    const alone = await (await studio.embedded()).speech.speak({
       ...{ text: 'A house.', language: 'en', voiceId: null, signal },
     });
     expect(narrated[0]?.speech?.seconds).toBe(alone.seconds);

@@ -20,6 +20,7 @@ import type { Renderer } from '@groundwork/film-pipeline';
 import { encodePng, ImageRejected } from '@groundwork/imaging';
 import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
 import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
+import type { LandPorts } from '../ports.js';
 import { readPlot } from './read-plot.js';
 import { refusedReading } from './refused-reading.js';
 
@@ -42,7 +43,11 @@ function faultOf(error: unknown): ReadingFault {
 }
 
 /** Reads the photo as for a film, but with the embedded engine: a reading is free. */
-async function readPhoto({ engine, store }: Renderer, row: LandReading, signal: AbortSignal) {
+async function readPhoto(
+  { engines, store }: Renderer<LandPorts>,
+  row: LandReading,
+  signal: AbortSignal,
+) {
   const { images } = landInputsSchema.parse(row.inputs);
   const pictureOf = async (role: 'source' | 'mask') => {
     const image = images.find((input) => input.role === role);
@@ -51,11 +56,15 @@ async function readPhoto({ engine, store }: Renderer, row: LandReading, signal: 
   const source = await pictureOf('source');
   if (!source) throw new ReadingFault('IMAGE_PROCESSING_FAILED');
   const request = landRequestSchema.parse(landReadingRequestSchema.parse(row.request));
-  return readPlot(engine, { request, source, mask: await pictureOf('mask') }, signal);
+  return readPlot(
+    await engines.embedded(),
+    { request, source, mask: await pictureOf('mask') },
+    signal,
+  );
 }
 
 async function readAndKeep(
-  renderer: Renderer,
+  renderer: Renderer<LandPorts>,
   id: string,
   lease: Leased,
   { log }: JobContext,
@@ -84,7 +93,7 @@ async function readAndKeep(
 
 /** Makes one attempt at a customer's reading, under its lease. */
 export async function readLand(
-  renderer: Renderer,
+  renderer: Renderer<LandPorts>,
   { reading_id: id }: JobPayload<'land-reading'>,
   context: JobContext,
 ): Promise<void> {

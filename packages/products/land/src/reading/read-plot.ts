@@ -1,9 +1,9 @@
 import type { LandRequest } from '@groundwork/contract';
 import { objection, planLand, refusalAmong, videoFormats } from '@groundwork/contract';
-import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
-import type { ReadPlot } from '@groundwork/generation';
+import { TaskFault } from '@groundwork/film-pipeline';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
-import { lacksPixels } from '../photo-windows.js';
+import { lacksPixels } from '../framing/photo-windows.js';
+import type { LandPorts, ReadPlot } from '../ports.js';
 
 /** The customer's photo, and the reading of all of it. */
 export interface WholePlot extends ReadPlot {
@@ -30,7 +30,7 @@ async function suppliedArea(
 
 /** Reads the photo once, whole. */
 export async function readPlot(
-  engine: Renderer['engine'],
+  engine: Pick<LandPorts, 'plot'>,
   {
     request,
     source,

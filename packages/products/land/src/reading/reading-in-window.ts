@@ -1,6 +1,6 @@
-import type { ReadPlot } from '@groundwork/generation';
 import type { GreyMap, Point, Polygon } from '@groundwork/imaging';
 import { cropCamera, type PictureWindow } from '@groundwork/photo-reading';
+import type { ReadPlot } from '../ports.js';
 
 type Read = Pick<ReadPlot, 'reading' | 'occluders'>;
 

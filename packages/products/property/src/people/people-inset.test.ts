@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TimedScene } from '@groundwork/film-pipeline';
-import type { PhotoReading } from '@groundwork/generation';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import type { PhotoReading } from '../property-ports.js';
 import { insetPeople, insetWarnings } from './people-inset.js';
 import type { PeopledScene } from './scene-people.js';
 

@@ -1,11 +1,11 @@
 import { type FilmWarning, propertyWarnings, type VideoFormat } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import { artefact, type Renderer, type TimedScene } from '@groundwork/film-pipeline';
-import type { PhotoReading } from '@groundwork/generation';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
 import sharp from 'sharp';
 import type { ScenePhoto } from '../photos/scene-photos.js';
+import type { PhotoReading } from '../property-ports.js';
 import { insetCorner } from './inset-corner.js';
 import type { PeopledScene } from './scene-people.js';
 

@@ -1,18 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStudioEngine } from '@groundwork/generation';
+import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
 import { decodeRaster } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { DiskObjectStore } from '@groundwork/storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { propertyPorts } from '../open-ports.js';
 import type { ScenePhoto } from '../photos/scene-photos.js';
 import { suitedMovements } from '../suited-movements.js';
 import { castScenes, peopledPicture } from './scene-people.js';
 
 const { signal } = new AbortController();
-const engine = createStudioEngine({ ESPEAK_PATH: 'espeak-ng' });
+const engine = (
+  await propertyPorts(async () => embeddedFilmPorts({ ESPEAK_PATH: 'espeak-ng' })).load()
+)();
 const image = { contentType: 'image/jpeg' };
 
 const sitter = (type: 'adult' | 'child', seed: number): Sitter => ({

@@ -1,9 +1,10 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
-import { type Renderer, type SceneSubject, storedJson, storeJson } from '@groundwork/film-pipeline';
+import { type Composer, type SceneSubject, storedJson, storeJson } from '@groundwork/film-pipeline';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { z } from 'zod';
+import type { PropertyPorts } from '../open-ports.js';
 import type { ScenePhoto } from '../photos/scene-photos.js';
 
 export interface PeopledScene {
@@ -38,7 +39,7 @@ const THERE_BY = 0.62;
  * @param cast the film's family, most important first
  */
 export async function castScenes(
-  { store, engine }: Pick<Renderer, 'store' | 'engine'>,
+  { store, engine }: Pick<Composer<PropertyPorts>, 'store' | 'engine'>,
   {
     photos,
     cast,

@@ -1,5 +1,5 @@
-import type { PhotoReading } from '@groundwork/generation';
 import { expect, it } from '@jest/globals';
+import type { PhotoReading } from '../property-ports.js';
 import { movingPhoto } from './moving-photo.js';
 
 const reading: PhotoReading = {

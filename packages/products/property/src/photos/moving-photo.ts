@@ -1,7 +1,7 @@
 import type { PropertyFilmKind } from '@groundwork/contract';
-import { type PhotoSubject, photoSubjects } from '@groundwork/generation';
 import type { MovingScene } from '@groundwork/providers/video/video-port';
 import type { PeopledScene } from '../people/scene-people.js';
+import { type PhotoSubject, photoSubjects } from '../property-ports.js';
 import type { ScenePhoto } from './scene-photos.js';
 
 const names: Readonly<Record<PhotoSubject, string>> = {

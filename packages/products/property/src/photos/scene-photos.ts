@@ -1,11 +1,13 @@
-import { artefact, type FilmStep, type Renderer, reportPreparing } from '@groundwork/film-pipeline';
-import { type PhotoReading, withKnown } from '@groundwork/generation';
+import { artefact, type Composer, type FilmStep, reportPreparing } from '@groundwork/film-pipeline';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
 import { Semaphore } from '@groundwork/runtime';
 import type { KnownPhoto } from '@groundwork/words/photo-words';
 import type { FilmOrder } from '../film-order.js';
+import type { PropertyPorts } from '../open-ports.js';
+import type { PhotoReading } from '../property-ports.js';
 import { knownFromCustomer } from './customer-descriptions.js';
 import { gradePhoto } from './grade-photo.js';
+import { withKnown } from './photo-kind.js';
 
 /** A photo as the film shows it, and its reading. */
 export interface ScenePhoto {
@@ -27,7 +29,7 @@ const READ_BY = 0.6;
 
 /** Turns the customer's photos upright, grades, stores and reads them, side by side. */
 export async function ingestPhotos(
-  renderer: Renderer,
+  renderer: Composer<PropertyPorts>,
   step: FilmStep,
   { photos, request }: FilmOrder,
   prefix: string,

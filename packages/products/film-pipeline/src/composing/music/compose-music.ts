@@ -1,6 +1,6 @@
 import { cardSeconds } from '@groundwork/contract';
 import { artefact } from '../../artefacts.js';
-import type { Renderer } from '../../service/renderer.js';
+import type { Composer } from '../../service/renderer.js';
 import type { FilmOptions } from '../film-options.js';
 import type { ChosenMood } from './choose-mood.js';
 
@@ -16,7 +16,7 @@ function cardTime({ elements_config: config }: FilmOptions): number {
  * @returns its name
  */
 export async function composeMusic(
-  { store, engine }: Pick<Renderer, 'store' | 'engine'>,
+  { store, engine }: Pick<Composer, 'store' | 'engine'>,
   input: {
     readonly options: FilmOptions;
     readonly seed: number;

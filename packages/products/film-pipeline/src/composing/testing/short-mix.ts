@@ -8,8 +8,8 @@ import {
   probeTone,
   type Stretch,
 } from '@groundwork/film/listening';
-import type { GenerationEngine } from '@groundwork/generation';
 import { DiskObjectStore } from '@groundwork/storage';
+import type { FilmPorts } from '../../service/film-ports.js';
 import { composeMusic } from '../music/compose-music.js';
 import { narrate } from '../narrate.js';
 import { paceOfMood, timeScenes, totalSeconds } from '../timeline.js';
@@ -46,7 +46,7 @@ export interface HeardMix {
 
 /** Narrates, times, scores and mixes a film that has no pictures, as films are made, and listens to the result. */
 export async function hearShortMix(
-  engine: GenerationEngine,
+  engine: FilmPorts,
   { language, voiceId, texts, mood, folder }: ShortMix,
   signal: AbortSignal,
 ): Promise<HeardMix> {

@@ -1,0 +1,202 @@
+import { type EngineCapability, engineCapabilities } from '@groundwork/contract';
+import { type FamilyPorts, familyPorts } from '@groundwork/families';
+import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
+import { decodeRaster, noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';
+import { landPorts } from '@groundwork/land';
+import type { LandPorts, ReadPlot } from '@groundwork/land/ports';
+import { propertyPorts } from '@groundwork/property';
+import type { PropertyPorts } from '@groundwork/property/open-ports';
+import type { ProductPorts } from '@groundwork/providers/product-ports';
+import { samplePicture } from '@groundwork/sample-pictures';
+import { showcasePorts } from '@groundwork/showcase/imager/open-ports';
+import type { ShowcasePorts } from '@groundwork/showcase/imager/ports';
+
+/** The ports of all products. */
+interface AllPorts {
+  readonly land: LandPorts;
+  readonly property: PropertyPorts;
+  readonly showcase: ShowcasePorts;
+  readonly families: FamilyPorts;
+}
+
+export function allPorts(environment: { readonly ESPEAK_PATH: string }): ProductPorts<AllPorts> {
+  const film = async () => embeddedFilmPorts(environment);
+  const products = [landPorts(film), propertyPorts(film), showcasePorts, familyPorts] as const;
+  const [landOf, propertyOf, showcaseOf, familiesOf] = products;
+  return {
+    uses: engineCapabilities,
+    load: async () => {
+      const [land, property, showcase, families] = await Promise.all([
+        landOf.load(),
+        propertyOf.load(),
+        showcaseOf.load(),
+        familiesOf.load(),
+      ]);
+      return (warn) => ({
+        land: land(warn),
+        property: property(warn),
+        showcase: showcase(warn),
+        families: families(warn),
+      });
+    },
+    connect: async () => {
+      const [land, property, showcase, families] = await Promise.all([
+        landOf.connect(),
+        propertyOf.connect(),
+        showcaseOf.connect(),
+        familiesOf.connect(),
+      ]);
+      return (task, embedded, settings) => ({
+        land: land(task, embedded.land, settings),
+        property: property(task, embedded.property, settings),
+        showcase: showcase(task, embedded.showcase, settings),
+        families: families(task, embedded.families, settings),
+      });
+    },
+  };
+}
+
+/** The engines under check, with the sample inputs that they get. */
+export interface CheckedEngines extends AllPorts {
+  /** The same plot, photographed, and as the embedded engine reads it. */
+  readonly photo: Raster;
+  readonly plot: ReadPlot;
+  readonly signal: AbortSignal;
+}
+
+/** One thing that products need of a capability. */
+export interface EngineCheck {
+  readonly capability: EngineCapability;
+  readonly name: string;
+  /** @returns the result in a few words @throws when it cannot be used */
+  run(engines: CheckedEngines): Promise<string>;
+}
+
+const SEED = 7;
+/** Large enough to be read and edited. */
+const SIZE = [960, 640] as const;
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** A plot of ours, so that a check needs no photo of anybody's. */
+export async function samplePlot(): Promise<Raster> {
+  return resizeRaster(await decodeRaster(await samplePicture('meadow-1')), ...SIZE);
+}
+
+const sitter = {
+  member: { type: 'adult', role: 'mother', age: '35', physical: 'brown curly hair' },
+  seed: SEED,
+  familySeed: 'check',
+} as const;
+
+export const engineChecks: readonly EngineCheck[] = [
+  {
+    capability: 'vision',
+    name: 'reads a plot',
+    run: async ({ land, photo, signal }) => {
+      const { reading } = await land.plot.read({
+        ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
+      });
+      return `${reading.terrain.terrain}, ${reading.area.length} corners, ${percent(reading.areaConfidence)} sure`;
+    },
+  },
+  {
+    capability: 'vision',
+    name: 'reads a photo',
+    run: async ({ property, photo, signal }) => {
+      const { setting, seen, light } = await property.photos.read({ photo, signal });
+      return [setting, light, ...seen].join(', ');
+    },
+  },
+  {
+    capability: 'text',
+    name: 'writes a script in English',
+    run: async ({ land, plot, signal }) => {
+      const [first] = await land.script.write({
+        scenes: [{ kind: 'terrain' }, { kind: 'marked' }],
+        ...{ plot: plot.reading, language: 'en', seed: SEED, signal },
+      });
+      return first ?? '';
+    },
+  },
+  {
+    capability: 'text',
+    name: 'writes a script in Spanish',
+    run: async ({ property, signal }) => {
+      const [first] = await property.script.write({
+        photos: [
+          {
+            ...{ setting: 'outside', seen: ['house'], claims: ['outside', 'house'] },
+            ...{ light: 'bright', focus: { x: 0.5, y: 0.5 }, ground: null, kind: null, time: null },
+          },
+        ],
+        property: { title: 'Villa Marina', location: 'Altea', bedrooms: 4 },
+        ...{ people: [], language: 'es', seed: SEED, signal },
+      });
+      return first ?? '';
+    },
+  },
+  {
+    capability: 'text',
+    name: 'understands an edit',
+    run: async ({ showcase }) => {
+      const words = 'drench it in late golden sunlight, and let the price shout';
+      return showcase.clarify?.(words) ?? words;
+    },
+  },
+  {
+    capability: 'image',
+    name: 'edits a photo within a mask',
+    run: async ({ land, photo, plot, signal }) => {
+      const { summary, picture } = await land.proposals.propose({
+        ...{ photo, plot: plot.reading, occluders: plot.occluders, index: 0, count: 1 },
+        ...{ prompt: null, style: null, exclude: null, terrainHint: null },
+        ...{ language: 'en', seed: SEED, signal },
+      });
+      return `${summary}, ${picture.width}x${picture.height}`;
+    },
+  },
+  {
+    capability: 'image',
+    name: 'makes a portrait',
+    run: async ({ families, signal }) => {
+      const { png } = await families.portraits.portray({ sitter, signal });
+      return `${Math.round(png.length / 1000)} kB`;
+    },
+  },
+  {
+    capability: 'speech',
+    name: 'speaks a sentence',
+    run: async ({ land, signal }) => {
+      const text = 'Here the land lies open to the sun and waits for a house.';
+      const speech = await land.speech.speak({ text, language: 'en', voiceId: null, signal });
+      return `${speech.seconds.toFixed(1)} s, ${speech.words.length} words timed`;
+    },
+  },
+  {
+    capability: 'video',
+    name: 'makes a picture live',
+    run: async ({ land, photo, signal }) => {
+      const clip = await land.video?.animate({
+        picture: photo,
+        scene: { kind: 'terrain', shows: 'a meadow' },
+        ...{ seconds: 4, seed: SEED, signal },
+      });
+      if (!clip) throw new Error('nothing was animated');
+      return `${clip.seconds.toFixed(1)} s, ${clip.width}x${clip.height}`;
+    },
+  },
+  {
+    capability: 'presenter',
+    name: 'films a presenter who speaks',
+    run: async ({ property, signal }) => {
+      const text = 'Welcome, I am glad that you are here.';
+      const speech = await property.speech.speak({ text, language: 'en', voiceId: null, signal });
+      const filmed = await property.presenter.filmSpeeches({
+        ...{ sitter, speeches: [speech], seed: SEED, signal },
+      });
+      const [clip] = filmed?.clips ?? [];
+      if (clip === undefined) throw new Error('nothing was filmed');
+      return `${clip.seconds.toFixed(1)} s for ${speech.seconds.toFixed(1)} s of voice`;
+    },
+  },
+];

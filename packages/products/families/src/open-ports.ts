@@ -1,0 +1,21 @@
+import type { PortraitPort } from '@groundwork/portraits/portrait-port';
+import type { ProductPorts } from '@groundwork/providers/product-ports';
+
+/** What families have generated. */
+export interface FamilyPorts {
+  readonly portraits: PortraitPort;
+}
+
+/** Embedded, and by an image provider where one is set. */
+export const familyPorts: ProductPorts<FamilyPorts> = {
+  uses: ['image'],
+  load: async () => {
+    const { createStudioPortraits } = await import('@groundwork/portraits/studio-portraits');
+    const portraits = createStudioPortraits();
+    return () => ({ portraits });
+  },
+  connect: async () => {
+    const { createRemotePortraits } = await import('@groundwork/portraits/remote-portraits');
+    return (task, embedded) => ({ portraits: createRemotePortraits(task, embedded.portraits) });
+  },
+};

@@ -1,0 +1,163 @@
+import type { LandClaim, LandReadingData } from '@groundwork/contract';
+import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
+import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
+import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
+import type {
+  GroundPoint,
+  SceneCamera,
+  Sun,
+  TerrainName,
+  TerrainReading,
+} from '@groundwork/photo-reading';
+
+/**
+ * What land films have generated. Each port has an embedded engine, which needs no network and is deterministic for a
+ * seed; providers implement the same interfaces.
+ */
+export interface LandPorts extends FilmPorts {
+  readonly plot: PlotPort;
+  readonly marking: MarkingPort;
+  readonly proposals: ProposalPort;
+  readonly script: ScriptPort;
+}
+
+/** Findings in the photo of a plot; stored with the task. */
+export interface PlotReading {
+  readonly terrain: TerrainReading;
+  readonly camera: SceneCamera;
+  readonly sun: Sun;
+  /** The buildable area in the photo; no corners where none was found. */
+  readonly area: Polygon;
+  /** 0..1; 1 when the customer drew the area. */
+  readonly areaConfidence: number;
+  readonly areaSource: 'mask' | 'polygon' | 'auto';
+  /** The way from the area to a road or out of the photo, in metres on the ground; left out if unknown. */
+  readonly access?: readonly GroundPoint[];
+  /** All that may be said of the photo; `terrain` is for choosing and painting, not for words. */
+  readonly claims: readonly LandClaim[];
+  /** The kind of land when the customer named it, which is as sure as a claim. */
+  readonly namedLand: TerrainName | null;
+}
+
+/** A reading, and what of it is too large to be stored with the task. */
+export interface ReadPlot {
+  readonly reading: PlotReading;
+  /** The same in the contract's form, with what speaks against a film: see refusalAmong. */
+  readonly data: LandReadingData;
+  /**
+   * Things on the land that hide parts of a house behind them: one byte a pixel, of any size. 0 for none; else the row
+   * at which the thing meets the ground, 1 to 255 for the picture's height. Null if unknown.
+   */
+  readonly occluders: GreyMap | null;
+  /** Draws all findings into the photo, for the final reading. */
+  readonly explain: (reading: PlotReading) => Promise<Raster>;
+}
+
+export interface PlotPort {
+  /** Reads a whole photo, once; who shows a part of it takes the reading over to there. */
+  read(input: {
+    readonly photo: Raster;
+    readonly metadata: PhotoMetadata;
+    /** The customer's own area, when one was sent. */
+    readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
+    /** Where an engine sees the area and how sure it is; judged as one that was found here. */
+    readonly suggestion?: { readonly polygon: Polygon; readonly confidence: number };
+    /** The customer's words for the land. */
+    readonly terrainHint: string | null;
+    /** Kind of land that an engine sees where the customer has no word for it; never said. */
+    readonly terrainSeen?: TerrainName;
+    /** Share of the photo's width that the film shows, 1 when left out: a house on the plot has to be seen whole in it. */
+    readonly shownWidth?: number;
+    readonly signal: AbortSignal;
+  }): Promise<ReadPlot>;
+}
+
+/** A picture that appears in front of the viewer, starting from its photo. */
+export interface RevealedPicture {
+  /** The finished picture, as large as the photo. */
+  readonly picture: Raster;
+  /**
+   * When each pixel changes from the photo to the picture: one byte a pixel, as large as the picture, 0 first and 255
+   * last. Null when the picture can only appear at once.
+   */
+  readonly reveal: GreyMap | null;
+}
+
+export interface MarkingPort {
+  /** The photo with the buildable area marked on the ground. */
+  draw(input: {
+    readonly photo: Raster;
+    readonly plot: PlotReading;
+    /** From the plot's port. */
+    readonly occluders: GreyMap | null;
+    readonly styleHint: string | null;
+    readonly signal: AbortSignal;
+  }): Promise<RevealedPicture>;
+}
+
+export interface Proposal extends RevealedPicture {
+  /** One short noun phrase in English for the log and the script, such as "a gabled family house with a pool". */
+  readonly summary: string;
+  readonly placed: PlacedProposal;
+  /** The brief as drawn, without parts that found no room; scripts follow it. */
+  readonly shown: ProposalBrief;
+  /** Wishes of the words that the plot has no room for, such as "pool". */
+  readonly leftOut: readonly string[];
+  /** Words of the request that were not understood. */
+  readonly ignoredWords: readonly string[];
+}
+
+export interface ProposalPort {
+  /**
+   * Makes proposal number `index` (0-based) of `count`. @throws NoRoomForProposal when nothing that was requested fits
+   * on the area
+   */
+  propose(input: {
+    readonly photo: Raster;
+    readonly plot: PlotReading;
+    /** From the plot's port. */
+    readonly occluders: GreyMap | null;
+    readonly index: number;
+    readonly count: number;
+    /** The customer's words for this proposal, or null to choose. */
+    readonly prompt: string | null;
+    readonly style: string | null;
+    readonly exclude: string | null;
+    /** An engine's reading of all these words, if any; it takes precedence over ours. */
+    readonly asked?: Partial<ProposalBrief>;
+    readonly terrainHint: string | null;
+    readonly language: string;
+    readonly seed: number;
+    /** Share of the picture's width that a house is best given; left out where no film decides it. */
+    readonly wantedWidth?: number;
+    /** Shares of it between which all houses are to take together, where their kind and number are left to us. */
+    readonly leastWidth?: number;
+    readonly mostWidth?: number;
+    /** Largest share of it that a frame shows; wider houses are cut, and a last resort. */
+    readonly shownWidth?: number;
+    readonly signal: AbortSignal;
+  }): Promise<Proposal>;
+}
+
+/** The content of one scene, for the script writer. */
+export type ScriptScene =
+  | { readonly kind: 'terrain' }
+  | { readonly kind: 'marked' }
+  | {
+      readonly kind: 'proposal';
+      readonly brief: ProposalBrief;
+      /** Number of buildings in the picture; left out if unknown. */
+      readonly buildings?: number;
+    }
+  | { readonly kind: 'supplied'; readonly prompt: string | null };
+
+export interface ScriptPort {
+  /** One sentence for each scene, in the requested language, about 65 to 85 characters each. */
+  write(input: {
+    readonly scenes: readonly ScriptScene[];
+    readonly plot: PlotReading | null;
+    readonly language: string;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<readonly string[]>;
+}

@@ -1,0 +1,68 @@
+import { refusalAmong } from '@groundwork/contract';
+import { terrainNames } from '@groundwork/photo-reading';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { visionPicture } from '@groundwork/providers/vision-picture';
+import { z } from 'zod';
+import type { PlotPort, ReadPlot } from '../ports.js';
+import { nonsenseOfArea } from './area-sense.js';
+
+const share = z.number().min(0).max(1);
+const plotShape = z.object({
+  terrain: z.enum(terrainNames),
+  /** Corners in order, as shares of the picture's width and height. */
+  area: z
+    .array(z.object({ x: share, y: share }))
+    .min(3)
+    .max(32),
+  confidence: share,
+});
+
+const TASK = `You read photos of plots of land on which somebody wants to build.
+Give:
+- terrain: what kind of land it is.
+- area: the outline of the ground that one would build on, as a polygon of 4 to 12 corners in order. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one. It lies on open ground within the boundaries that can be seen, and never on the sky, water, a road, a building or a neighbour's land.
+- confidence: how sure you are of the area, from 0 to 1.`;
+
+type Input = Parameters<PlotPort['read']>[0];
+
+type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidence'>;
+
+/**
+ * Finds the buildable area and the kind of land by a vision engine; camera, light and occluders are embedded. Its area
+ * passes the same checks as ours, which replaces it if it fails. Its kind of land chooses the proposals; claims about
+ * the photo come only from the embedded reading.
+ */
+export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
+  const ask = async (input: Input, horizonY: number | null): Promise<SeenPlot> =>
+    askForJson(task, {
+      capability: 'vision',
+      purpose: 'plot_reading',
+      task: TASK,
+      data: { words_for_the_land: input.terrainHint },
+      pictures: [await visionPicture(input.photo)],
+      shape: plotShape,
+      nonsense: ({ area }) => (input.area === null ? nonsenseOfArea(area, horizonY) : null),
+    });
+  const readAs = async (input: Input, own: ReadPlot, seen: SeenPlot): Promise<ReadPlot> => {
+    const withTerrain =
+      input.terrainHint === null ? { ...input, terrainSeen: seen.terrain } : input;
+    if (input.area !== null) return embedded.read(withTerrain);
+    const suggestion = { polygon: seen.area, confidence: seen.confidence };
+    const read = await embedded.read({ ...withTerrain, suggestion });
+    if (refusalAmong(read.data.objections) === null) return read;
+    return refusalAmong(own.data.objections) === null ? embedded.read(withTerrain) : read;
+  };
+  return {
+    read: async (input) => {
+      const own = await embedded.read(input);
+      // A customer who says both leaves nothing to ask.
+      if (input.area !== null && input.terrainHint !== null) return own;
+      return task.remoteOr(
+        'vision',
+        async () => readAs(input, own, await ask(input, own.reading.terrain.horizonY)),
+        async () => own,
+      );
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { VoiceLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract';
+import {
+  nonsenseOfScript,
+  scriptRules,
+  scriptShape,
+} from '@groundwork/film-pipeline/script/script-sense';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import type { PlotReading, ScriptPort, ScriptScene } from '../ports.js';
+import { describeBrief } from '../proposals/describe-brief.js';
+import { unclaimedWord } from './claimable-words.js';
+
+const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds all that is known of the land and what each scene shows: of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is not in "land". A proposal is an idea and is spoken of as one.`;
+
+function factsOf(scene: ScriptScene): unknown {
+  switch (scene.kind) {
+    case 'terrain':
+      return { shows: 'the land as it is' };
+    case 'marked':
+      return { shows: 'the area that one may build on, outlined' };
+    case 'proposal':
+      return {
+        shows: 'a proposal',
+        building: describeBrief(scene.brief),
+        details: scene.brief,
+        ...(scene.buildings === undefined ? {} : { buildings: scene.buildings }),
+      };
+    case 'supplied':
+      return { shows: 'a picture of the customer', words_of_the_customer: scene.prompt };
+  }
+}
+
+/** A measured size is left to the embedded sentences, which round it. */
+function seenClaims(plot: PlotReading | null): readonly string[] {
+  return plot?.claims.filter((claim) => claim !== 'plot_size') ?? [];
+}
+
+/** The first thing that an engine names of the photo beyond its claims, in words for the engine; null when there is none. */
+function untruthOf(
+  sentences: readonly string[],
+  { scenes, plot }: Pick<Parameters<ScriptPort['write']>[0], 'scenes' | 'plot'>,
+  language: VoiceLanguage,
+): string | null {
+  for (const [index, sentence] of sentences.entries()) {
+    const kind = scenes[index]?.kind;
+    if (kind !== 'terrain' && kind !== 'marked') continue;
+    const word = unclaimedWord(sentence, language, plot);
+    if (word !== null) return `sentence ${index + 1}: "${word}" is not in the data`;
+  }
+  return null;
+}
+
+/** Writes land films by a text engine; dividing a customer's own script needs none. */
+export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): ScriptPort {
+  const ask = async (input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> => {
+    const language = scriptLanguage(input.language);
+    const facts = {
+      land: {
+        kind_as_the_customer_names_it: input.plot?.namedLand ?? null,
+        surely_seen: seenClaims(input.plot),
+      },
+      scenes: input.scenes.map(factsOf),
+    };
+    const { sentences } = await askForJson(task, {
+      capability: 'text',
+      purpose: 'land_script',
+      task: `${TASK}\n\n${scriptRules(language)}`,
+      data: facts,
+      shape: scriptShape,
+      nonsense: (answer) =>
+        nonsenseOfScript(answer.sentences, { count: input.scenes.length, language, facts }) ??
+        untruthOf(answer.sentences, input, language),
+    });
+    return sentences;
+  };
+  return {
+    write: (input) =>
+      task.remoteOr(
+        'text',
+        () => ask(input),
+        () => embedded.write(input),
+      ),
+  };
+}

@@ -1,0 +1,258 @@
+import { type LandClaim, voiceLanguages } from '@groundwork/contract';
+import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
+import { measurePlot, ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
+import { languages } from '@groundwork/words';
+import type { SeenClaim } from '@groundwork/words/script';
+import { describe, expect, it } from '@jest/globals';
+import type { ScriptScene } from '../ports.js';
+import { unclaimedWord } from './claimable-words.js';
+import { visibleParts } from './proposal-phrases.js';
+import { banned, invitation, kinds, parts, pool } from './testing/heard-words.js';
+import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
+import { seeds, write } from './testing/write-script.js';
+
+const opening = (sentence: string) =>
+  sentence.toLowerCase().replace('¿', '').split(' ', 2).join(' ');
+
+/** Claims that come along with each of these, as in a reading. */
+const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
+  sea: ['water'],
+  green_trees: ['trees'],
+  green_grass: ['grass'],
+  golden_grass: ['grass'],
+  blue_sky: ['sky'],
+  glowing_sky: ['sky'],
+};
+
+describe.each(voiceLanguages)('a script in %s', (language) => {
+  const forbidden: readonly (readonly [fault: string, pattern: RegExp])[] = [
+    ['spaces and commas', /\s\s|\s[.,]|,,|undefined/],
+    ['a banned word', banned[language]],
+  ];
+  /** A seller's own words may hold these. */
+  const forbiddenInOwnWords: readonly (readonly [fault: string, pattern: RegExp])[] = [
+    ['a figure', /\d/],
+    ['grammar', mistakes[language]],
+    ['a word twice', /(?<!\p{L})(\p{L}+) \1(?![\p{L}-])/iu],
+  ];
+
+  /** Rules that a sentence breaks; hundreds of thousands are looked at, too many to assert each. */
+  function faultsOf(sentence: string, supplied: boolean, sized: boolean): string[] {
+    const own = forbiddenInOwnWords.filter(([fault]) => !sized || fault !== 'a figure');
+    const patterns = supplied ? forbidden : [...forbidden, ...own];
+    return [
+      ...(sentence.length < 60 || sentence.length > 90 ? ['length'] : []),
+      ...(/^¿?\p{Lu}[^{}!:]*[^.\s](?:\.|\u00a0?\?)$/u.test(sentence) ? [] : ['form']),
+      ...patterns.filter(([, pattern]) => pattern.test(sentence)).map(([fault]) => fault),
+    ];
+  }
+
+  it('holds the rules of length, form and variety in every film', async () => {
+    const lengths: number[] = [];
+    const faults: string[] = [];
+    for (const seed of seeds) {
+      for (const { scenes, plot } of filmsOf(seed)) {
+        const sentences = await write(scenes, plot, language, seed);
+        expect(sentences).toHaveLength(scenes.length);
+        for (const [index, sentence] of sentences.entries()) {
+          lengths.push(sentence.length);
+          const kind = scenes[index]?.kind;
+          const sized = kind === 'marked' && plot?.claims.includes('plot_size') === true;
+          for (const fault of faultsOf(sentence, kind === 'supplied', sized)) {
+            faults.push(`${fault}: ${sentence}`);
+          }
+        }
+        expect(new Set(sentences).size).toBe(sentences.length);
+        expect([...new Set(sentences.map(opening))]).toEqual(sentences.map(opening));
+      }
+    }
+    expect(faults).toEqual([]);
+    const aimed = lengths.filter((length) => length >= 65 && length <= 85);
+    expect(aimed.length / lengths.length).toBeGreaterThan(0.85);
+  });
+
+  it('names the kind of every proposal, and its pool when and only when there is one', async () => {
+    for (const seed of seeds) {
+      const random = seededRandom(seed, 'kinds');
+      const briefs = Array.from({ length: 4 }, () => briefBy(random));
+      const scenes = briefs.map((brief) => ({ kind: 'proposal' as const, brief }));
+      const sentences = await write(scenes, null, language, seed);
+      for (const [index, brief] of briefs.entries()) {
+        // One home makes no row.
+        const kind = brief.kind === 'row_houses' && brief.homes === 1 ? 'gabled_house' : brief.kind;
+        expect(sentences[index]).toMatch(kinds[language][kind]);
+        expect([sentences[index], pool[language].test(sentences[index] ?? '')]).toEqual([
+          sentences[index],
+          brief.pool,
+        ]);
+      }
+    }
+  });
+
+  it('names only parts that a proposal has', async () => {
+    const invented: string[] = [];
+    for (const seed of seeds) {
+      const random = seededRandom(seed, 'parts');
+      const briefs = Array.from({ length: 4 }, () => briefBy(random));
+      const scenes = briefs.map((brief) => ({ kind: 'proposal' as const, brief }));
+      const sentences = await write(scenes, null, language, seed);
+      for (const [index, brief] of briefs.entries()) {
+        const visible = visibleParts(brief);
+        const has = {
+          terrace: visible.terrace !== null,
+          balcony: visible.balcony,
+          garage: visible.garage,
+          garden: brief.planting === 'garden' || brief.planting === 'lush',
+          fence: visible.fence !== null,
+          drive: visible.drive !== null,
+          brick: brief.wallMaterial === 'brick',
+          slate: brief.roofMaterial === 'slate' && brief.roof !== 'flat',
+        };
+        for (const part of Object.keys(has) as (keyof typeof has)[]) {
+          if (!has[part] && parts[language][part].test(sentences[index] ?? '')) {
+            invented.push(`${part}: ${sentences[index]}`);
+          }
+        }
+      }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it('closes with an invitation', async () => {
+    const last: ScriptScene[] = [
+      { kind: 'proposal', brief: plain },
+      { kind: 'supplied', prompt: 'a white house' },
+      { kind: 'marked' },
+      { kind: 'terrain' },
+    ];
+    for (const scene of last) {
+      for (const seed of seeds.slice(0, 30)) {
+        const sentences = await write([{ kind: 'terrain' }, scene], plotOf({}), language, seed);
+        expect(sentences[1]).toMatch(invitation[language]);
+      }
+    }
+  });
+
+  it('ends no two sentences of a film in the same clause', async () => {
+    const { pool: ends } = languages[language].script.clauses;
+    const brief = { ...plain, pool: true, terrace: 'stone', planting: 'garden' } as const;
+    const scenes = Array.from({ length: 6 }, () => ({ kind: 'proposal' as const, brief }));
+    let heard = 0;
+    for (const seed of seeds) {
+      const film = await write(scenes, null, language, seed);
+      for (const end of ends) {
+        const times = film.filter((sentence) => sentence.endsWith(`${end}.`)).length;
+        expect(times).toBeLessThanOrEqual(1);
+        heard += times;
+      }
+    }
+    expect(heard).toBeGreaterThan(seeds.length / 4);
+  });
+
+  it('names nothing of a photo of which nothing is sure', async () => {
+    const invented: string[] = [];
+    const scenes = [{ kind: 'terrain' }, { kind: 'marked' }, { kind: 'terrain' }] as const;
+    for (const terrain of terrainNames) {
+      for (const view of terrainViews) {
+        const shares = ofEachClass(() => 0.5);
+        const unsure = plotOf({ terrain, view, shares });
+        for (const seed of seeds.slice(0, 12)) {
+          for (const plot of [unsure, null]) {
+            for (const sentence of await write(scenes, plot, language, seed)) {
+              const word = unclaimedWord(sentence, language, plot);
+              if (word !== null) invented.push(`${word}: ${sentence}`);
+            }
+          }
+        }
+      }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it('names of a photo no more than its claims', async () => {
+    const invented: string[] = [];
+    for (const seed of seeds) {
+      for (const { scenes, plot } of filmsOf(seed)) {
+        const sentences = await write(scenes, plot, language, seed);
+        for (const [index, sentence] of sentences.entries()) {
+          const kind = scenes[index]?.kind;
+          if (kind !== 'terrain' && kind !== 'marked') continue;
+          const word = unclaimedWord(sentence, language, plot);
+          if (word !== null) invented.push(`${word}: ${sentence}`);
+        }
+      }
+    }
+    expect(invented).toEqual([]);
+  });
+
+  it.each(Object.keys(languages[language].script.seen) as SeenClaim[])(
+    'names %s when it is claimed and nothing else is, and only then',
+    async (claim) => {
+      const base: readonly LandClaim[] = bases[claim] ?? [];
+      const claims = [...base, claim];
+      const words = languages[language].script.seen[claim];
+      for (const seed of seeds.slice(0, 8)) {
+        const said = await write([{ kind: 'terrain' }], plotOf({}, 'auto', claims), language, seed);
+        expect(words.filter((word) => said[0]?.includes(word))).not.toEqual([]);
+        const without = plotOf({}, 'auto', base);
+        const unsaid = await write([{ kind: 'terrain' }], without, language, seed);
+        expect(unclaimedWord(unsaid[0] ?? '', language, without)).toBeNull();
+      }
+    },
+  );
+
+  it('says how large the marked area is only when that was measured', async () => {
+    const read = plotOf({}, 'polygon');
+    const camera = { ...read.camera, heightMetres: 8, pitchDegrees: -10 };
+    const heard = async (claims: readonly LandClaim[]) => {
+      const plot = { ...read, camera, claims };
+      const films = await Promise.all(
+        seeds.map((seed) => write([{ kind: 'marked' }], plot, language, seed)),
+      );
+      return films.flat().filter((said) => /\d/.test(said));
+    };
+    expect(await heard([])).toEqual([]);
+    const sized = await heard(['plot_size']);
+    expect(sized.length).toBeGreaterThan(seeds.length / 4);
+    const size = measurePlot(camera, read.area)?.areaM2 ?? 0;
+    for (const said of sized) {
+      const figure = Number(/\d+/.exec(said)?.[0]);
+      expect(Math.abs(figure - size)).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it('says the kind of land that a customer named', async () => {
+    for (const namedLand of terrainNames) {
+      const said = new Set<string>();
+      for (const seed of seeds.slice(0, 20)) {
+        const plot = { ...plotOf({}), namedLand };
+        const [sentence = ''] = await write([{ kind: 'terrain' }], plot, language, seed);
+        const words = languages[language].script.land[namedLand];
+        expect(words.filter((word) => sentence.includes(word))).not.toEqual([]);
+        said.add(sentence);
+      }
+      expect(said.size).toBeGreaterThan(4);
+    }
+  });
+
+  it('gives the same film for a seed and others for other seeds', async () => {
+    const films = new Set<string>();
+    const some = seeds.slice(0, 15);
+    const [{ scenes, plot } = { scenes: [], plot: null }] = filmsOf(3);
+    for (const seed of some) {
+      const once = await write(scenes, plot, language, seed);
+      expect(await write(scenes, plot, language, seed)).toEqual(once);
+      films.add(once.join('\n'));
+    }
+    expect(films.size).toBe(some.length);
+  });
+
+  it('does not describe land that was not read', async () => {
+    const said = new Set<string>();
+    for (const seed of seeds)
+      said.add((await write([{ kind: 'terrain' }], null, language, seed))[0] ?? '');
+    expect(said.size).toBeGreaterThan(1);
+    for (const sentence of said) expect(unclaimedWord(sentence, language, null)).toBeNull();
+  });
+});

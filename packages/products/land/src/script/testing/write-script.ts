@@ -1,0 +1,13 @@
+import type { PlotReading, ScriptScene } from '../../ports.js';
+import { StudioScript } from '../studio-script.js';
+
+export const seeds = Array.from({ length: 61 }, (_, seed) => seed);
+export const script = new StudioScript();
+const { signal } = new AbortController();
+
+export const write = (
+  scenes: readonly ScriptScene[],
+  plot: PlotReading | null,
+  language: string,
+  seed: number,
+) => script.write({ scenes, plot, language, seed, signal });

@@ -1,0 +1,143 @@
+import { terrainViews } from '@groundwork/photo-reading';
+
+import { describe, expect, it } from '@jest/globals';
+import type { PlotReading, ScriptScene } from '../ports.js';
+import { plain, plotOf } from './testing/sample-films.js';
+import { script, seeds, write } from './testing/write-script.js';
+
+describe('what a script says', () => {
+  const english = (scenes: readonly ScriptScene[], plot: PlotReading | null, seed: number) =>
+    write(scenes, plot, 'en', seed);
+
+  it('tells the view the land was photographed from when that is sure', async () => {
+    const views = {
+      eye_level: /Stand here|welcomes|first look|ground level|Step out|Arriving/,
+      view_from_above: /air|above/i,
+      view_straight_down: /straight|overhead|map/i,
+    };
+    for (const claim of ['eye_level', 'view_from_above', 'view_straight_down'] as const) {
+      const above = claim === 'view_straight_down' ? (['view_from_above'] as const) : [];
+      for (const seed of seeds) {
+        const [sentence = ''] = await english(
+          [{ kind: 'terrain' }],
+          plotOf({}, 'auto', [...above, claim]),
+          seed,
+        );
+        expect(sentence).toMatch(views[claim]);
+      }
+    }
+  });
+
+  it('tells no view that was only read', async () => {
+    for (const view of terrainViews) {
+      for (const seed of seeds) {
+        const [sentence = ''] = await english([{ kind: 'terrain' }], plotOf({ view }), seed);
+        expect(sentence).not.toMatch(/air|above|overhead|map|Stand here|Step out/i);
+      }
+    }
+  });
+
+  it('names a colour only of what was measured to have it', async () => {
+    const trees = plotOf({}, 'auto', ['trees', 'sky']);
+    for (const seed of seeds) {
+      const [sentence = ''] = await english([{ kind: 'terrain' }], trees, seed);
+      expect(sentence).toMatch(/trees|sky/);
+      expect(sentence).not.toMatch(/green|blue|glow|gold/);
+    }
+  });
+
+  it('leaves out what the drawing of a kind does not show', async () => {
+    const brief = {
+      ...plain,
+      kind: 'cabins',
+      homes: 3,
+      terrace: 'timber',
+      garage: true,
+      balcony: true,
+    } as const;
+    for (const seed of seeds) {
+      const said = (await english(Array(4).fill({ kind: 'proposal', brief }), null, seed)).join(
+        ' ',
+      );
+      expect(said).toMatch(/three cabins/);
+      expect(said).not.toMatch(/terrace|garage|balcon/);
+    }
+  });
+
+  it('tells over a film of one house all that matters of it', async () => {
+    const brief = {
+      ...plain,
+      terrace: 'stone',
+      planting: 'garden',
+      pool: true,
+      wallMaterial: 'brick',
+    } as const;
+    for (const seed of seeds) {
+      const said = (await english(Array(6).fill({ kind: 'proposal', brief }), null, seed)).join(
+        ' ',
+      );
+      for (const word of [/two-storey/, /gabled/, /brick/, /stone terrace/, /garden/, /pool/]) {
+        expect(said).toMatch(word);
+      }
+    }
+  });
+
+  it('says how many buildings the picture shows when that is known', async () => {
+    const scene = { kind: 'proposal', brief: plain, buildings: 4 } as const;
+    for (const seed of seeds)
+      expect((await english([scene], null, seed))[0]).toMatch(/group of four/);
+  });
+
+  it('speaks of one roof where there is one house, of several where there are more', async () => {
+    const brief = { ...plain, kind: 'row_houses' } as const;
+    const said = async (homes: number | null, buildings: number, seed: number) => {
+      const scene = { kind: 'proposal', brief: { ...brief, homes }, buildings } as const;
+      return (await english([scene, scene, scene], null, seed)).join(' ');
+    };
+    for (const seed of seeds.slice(0, 20)) {
+      expect(await said(1, 1, seed)).not.toMatch(/ roofs|row of/);
+      expect(await said(4, 1, seed)).not.toMatch(/ roof\b/);
+      expect(await said(1, 3, seed)).toMatch(/group of three/);
+    }
+  });
+
+  it('quotes a short, plain prompt as it is, and no other', async () => {
+    const middle = async (prompt: string, seed: number) =>
+      (
+        await english(
+          [{ kind: 'terrain' }, { kind: 'supplied', prompt }, { kind: 'marked' }],
+          null,
+          seed,
+        )
+      )[1];
+    for (const seed of seeds) {
+      expect(await middle(' Casa con  jardín. ', seed)).toContain('“Casa con jardín”');
+      for (const prompt of [
+        'Make it pop!!',
+        'see https://x.example',
+        'a'.repeat(90),
+        '现代别墅和游泳池',
+        'say “hi”',
+        '',
+      ]) {
+        const said = await middle(prompt, seed);
+        expect(said).not.toContain('“');
+      }
+    }
+  });
+
+  it('writes English for languages it has not', async () => {
+    const scenes: ScriptScene[] = [{ kind: 'terrain' }, { kind: 'marked' }];
+    expect(await write(scenes, null, 'nl', 5)).toEqual(await write(scenes, null, 'en', 5));
+  });
+
+  it('still writes when a film is longer than it has new words for', async () => {
+    const scenes = Array.from({ length: 40 }, () => ({ kind: 'supplied' as const, prompt: null }));
+    expect(await english(scenes, null, 1)).toHaveLength(40);
+  });
+
+  it('stops for a signal', async () => {
+    const input = { scenes: [], plot: null, language: 'en', seed: 1, signal: AbortSignal.abort() };
+    await expect(script.write(input)).rejects.toThrow();
+  });
+});

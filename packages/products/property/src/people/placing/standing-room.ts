@@ -1,0 +1,57 @@
+import type { Raster } from '@groundwork/imaging';
+import { isLeaf, isPoolWater, traitsAt } from '../../photos/pixel-traits.js';
+import type { PhotoReading } from '../../property-ports.js';
+import { isTilted } from './camera/camera-tilt.js';
+import { type EdgeLine, edgeLines } from './camera/edge-lines.js';
+import { type EyeLevel, eyeLevel } from './camera/eye-level.js';
+import { openHorizon } from './camera/open-horizon.js';
+import { skyReach } from './camera/sky-line.js';
+import { findGround, type Ground } from './ground.js';
+import { type PictureField, pictureField } from './picture-field.js';
+import type { SureGround } from './sure-ground.js';
+
+/** The parts of a photo that decide where people can stand. */
+export interface StandingRoom {
+  readonly field: PictureField;
+  readonly eye: EyeLevel;
+  readonly ground: Ground;
+}
+
+/**
+ * Null when the size of people is unknown. `photo` is small: about 480 px wide, as large as the mask of
+ * the sure ground.
+ */
+export function readStandingRoom(
+  photo: Raster,
+  setting: PhotoReading['setting'],
+  sure: SureGround,
+): StandingRoom | null {
+  const field = pictureField(photo);
+  const outside = setting === 'outside';
+  const lines = edgeLines(field).filter((line) => !outside || isBuilt(photo, line));
+  const eye = eyeLevel(field, lines, setting, {
+    open: outside ? openHorizon(photo) : null,
+    reach: outside ? skyReach(photo, field) : null,
+  });
+  if (eye === null || isTilted(lines, field)) return null;
+  const { horizon } = sure;
+  if (horizon !== null) {
+    // Without an outlined ground, a wrong distance would put a giant on a far hill.
+    const seen = eye.horizon >= horizon.from && eye.horizon <= horizon.to;
+    if (!seen || !eye.measured) return null;
+  }
+  const found = findGround(photo, field, eye, setting);
+  const firm = found.firm.map((value, at) => (value === 1 && sure.mask[at] === 1 ? 1 : 0));
+  return { field, eye, ground: { ...found, firm } };
+}
+
+/** Leaves point anywhere, and water shows everything upside down. */
+function isBuilt(photo: Raster, { x, y, alongX, alongY }: EdgeLine): boolean {
+  return [-3, 3].every((aside) => {
+    const column = Math.min(photo.width - 1, Math.max(0, Math.round(x - alongY * aside)));
+    const row = Math.min(photo.height - 1, Math.max(0, Math.round(y + alongX * aside)));
+    const traits = traitsAt(photo, row * photo.width + column);
+    const lower = row > 0.6 * photo.height;
+    return !isLeaf(traits) && !(lower && isPoolWater(traits));
+  });
+}

@@ -1,0 +1,54 @@
+import type { PerceivedSettings } from '@groundwork/photo-reading';
+import type { PhotoClaim, PhotoReading, seenClaims } from '../property-ports.js';
+
+/** Least probability of a setting for it to be claimed, or to be believed against colours. */
+export const settingBounds = { claimed: 0.8, believed: 0.5 } as const;
+
+/** Where a photo was taken: as the network perceives it, or as its colours look where that is unsure. */
+export function settingOf(
+  perceived: PerceivedSettings,
+  looks: PhotoReading['setting'],
+): PhotoReading['setting'] {
+  const likelier = perceived.outside >= perceived.inside ? 'outside' : 'inside';
+  return perceived[likelier] >= settingBounds.believed ? likelier : looks;
+}
+
+/**
+ * Certain claims about a property's photo. Only "outside" is certain enough, where the network and the colours agree: facades
+ * were taken for rooms, and there are too few photos of rooms, pools and gardens to learn them from. docs/perception.md has
+ * the figures.
+ */
+export function sureClaims(
+  { outside }: PerceivedSettings,
+  looks: PhotoReading['setting'],
+): PhotoClaim[] {
+  return outside >= settingBounds.claimed && looks === 'outside' ? ['outside'] : [];
+}
+
+/** Least probability from an engine for a claim. */
+export const SURE = 0.9;
+
+/** An engine's claims about the same photo, each with its probability. */
+export interface EngineSight {
+  readonly claim: (typeof seenClaims)[number];
+  readonly probability: number;
+}
+
+/**
+ * Claims that may be made of a photo that an engine looked at. We have not measured how often an engine is right, so a
+ * claim needs the support of the photo's colours too.
+ */
+export function agreedClaims(
+  own: Pick<PhotoReading, 'setting' | 'seen' | 'claims'>,
+  sights: readonly EngineSight[],
+): PhotoClaim[] {
+  const sure = sights.filter(({ probability }) => probability >= SURE);
+  const denied = own.setting === 'outside' ? 'inside' : 'outside';
+  if (sure.some(({ claim }) => claim === denied)) return [];
+  const agreed = sure.flatMap(({ claim }) => {
+    const shown =
+      claim === 'outside' || claim === 'inside' ? claim === own.setting : own.seen.includes(claim);
+    return shown ? [claim] : [];
+  });
+  return [...new Set([...agreed, ...own.claims])];
+}

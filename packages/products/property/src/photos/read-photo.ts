@@ -1,0 +1,104 @@
+import type { Point, Raster } from '@groundwork/imaging';
+import type { PhotoReading, PhotoSubject } from '../property-ports.js';
+import { findSea, type WaterRows } from './find-sea.js';
+import {
+  isBlueSky,
+  isGlare,
+  isLeaf,
+  isPoolWater,
+  type PixelTraits,
+  traitsAt,
+} from './pixel-traits.js';
+
+/** Rows of the picture, as shares of its height. */
+interface Band {
+  readonly from: number;
+  readonly to: number;
+}
+
+const whole: Band = { from: 0, to: 1 };
+const upper: Band = { from: 0, to: 0.35 };
+const lower: Band = { from: 0.5, to: 1 };
+const middle: Band = { from: 0.15, to: 0.8 };
+
+/** Shares of the picture from which a photo counts as outside; found by trying photos of houses and rooms. */
+const enough = {
+  sky: 0.22,
+  leaves: 0.09,
+  water: 0.035,
+  glare: 0.05,
+} as const;
+const light = { bright: 0.58, dim: 0.3 } as const;
+
+function shareOf(photo: Raster, { from, to }: Band, is: (pixel: PixelTraits) => boolean): number {
+  const first = Math.floor(from * photo.height) * photo.width;
+  const end = Math.floor(to * photo.height) * photo.width;
+  let count = 0;
+  for (let pixel = first; pixel < end; pixel += 1) if (is(traitsAt(photo, pixel))) count += 1;
+  return count / Math.max(1, end - first);
+}
+
+/** Share of the lower half that is pool water, rows of open water left out. */
+function poolShare(photo: Raster, sea: WaterRows | null): number {
+  const all = shareOf(photo, lower, isPoolWater);
+  if (sea === null) return all;
+  const from = Math.max(lower.from, sea.from / photo.height);
+  const to = Math.max(from, sea.to / photo.height);
+  return all - (shareOf(photo, { from, to }, isPoolWater) * (to - from)) / (lower.to - lower.from);
+}
+
+/** Where most detail lies, drawn halfway to the middle: that is where a camera can safely aim. */
+function focusOf(photo: Raster): Point {
+  let [sum, sumX, sumY] = [1e-6, 0, 0];
+  for (let y = 1; y < photo.height - 1; y += 1) {
+    for (let x = 1; x < photo.width - 1; x += 1) {
+      const at = y * photo.width + x;
+      const lightness = (pixel: number) => traitsAt(photo, pixel).lightness;
+      const across = lightness(at + 1) - lightness(at - 1);
+      const down = lightness(at + photo.width) - lightness(at - photo.width);
+      const leaf = isLeaf(traitsAt(photo, at));
+      const weight = Math.min(0.25, Math.hypot(across, down)) * (leaf ? 0.3 : 1);
+      sum += weight;
+      sumX += weight * x;
+      sumY += weight * y;
+    }
+  }
+  const towards = (mean: number) => 0.5 + (mean - 0.5) * 0.5;
+  return { x: towards(sumX / sum / photo.width), y: towards(sumY / sum / photo.height) };
+}
+
+/** Where a photo looks to be taken, by the shares of sky and leaves. */
+export function settingByColours(photo: Raster): PhotoReading['setting'] {
+  const sky = shareOf(photo, upper, isBlueSky);
+  const leaves = shareOf(photo, whole, isLeaf);
+  const outside =
+    sky > enough.sky || leaves > enough.leaves * 2 || (sky > 0.08 && leaves > enough.leaves);
+  return outside ? 'outside' : 'inside';
+}
+
+/** Reads a photo by its colours. `photo` is small: about 240 px wide is enough. */
+export function readPhoto(
+  photo: Raster,
+  setting: PhotoReading['setting'],
+): Pick<PhotoReading, 'seen' | 'light' | 'focus'> {
+  const seen: PhotoSubject[] = [];
+  if (setting === 'outside') {
+    const sea = findSea(photo);
+    if (poolShare(photo, sea) > enough.water) seen.push('pool');
+    if (sea !== null) seen.push('sea');
+    if (shareOf(photo, whole, isLeaf) > 0.32) seen.push('garden');
+    seen.push('house');
+  } else {
+    if (shareOf(photo, middle, isGlare) > enough.glare) seen.push('window_front');
+    seen.push('room');
+  }
+  let sum = 0;
+  const pixels = photo.width * photo.height;
+  for (let pixel = 0; pixel < pixels; pixel += 1) sum += traitsAt(photo, pixel).lightness;
+  const mean = sum / pixels;
+  return {
+    seen,
+    light: mean > light.bright ? 'bright' : mean < light.dim ? 'dim' : 'even',
+    focus: focusOf(photo),
+  };
+}

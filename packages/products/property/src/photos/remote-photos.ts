@@ -1,0 +1,80 @@
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { visionPicture } from '@groundwork/providers/vision-picture';
+import { photoKinds, photoTimes } from '@groundwork/words/photo-kinds';
+import { z } from 'zod';
+import { type PhotoPort, type PhotoReading, photoSubjects, seenClaims } from '../property-ports.js';
+import { agreedClaims, SURE } from './photo-claims.js';
+import { contradicts, withKnown } from './photo-kind.js';
+
+const share = z.number().min(0).max(1);
+const point = z.object({ x: share, y: share });
+const MOST_CORNERS = 24;
+/** Least probability of a kind or time that is spoken of; below it words stay neutral. */
+const KNOWN = 0.8;
+const photoShape = z.object({
+  setting: z.enum(['outside', 'inside']),
+  seen: z.array(z.enum(photoSubjects)).max(photoSubjects.length),
+  sure: z.array(z.object({ claim: z.enum(seenClaims), probability: share })).max(seenClaims.length),
+  kind: z.object({ name: z.enum(photoKinds), probability: share }).nullable(),
+  time: z.object({ name: z.enum(photoTimes), probability: share }).nullable(),
+  focus: point,
+  ground: z
+    .object({ outline: z.array(point).min(3).max(MOST_CORNERS), probability: share })
+    .nullable(),
+});
+
+const TASK = `You look at one photo of a property that is for sale or to let, for a film in which a camera moves over it.
+Give:
+- setting: whether the camera stands outside or inside.
+- seen: what is plainly seen, the surest first; nothing that you only suppose. "room" is for photos taken inside, "window_front" for large windows or glass doors, "house" for a building seen from outside.
+- sure: what a narrator may say of the photo without being wrong, each with your probability from 0 to 1 that it is true; leave out what is below 0.9. "garden" is a planted garden, not any green; "sea" is the sea, not any water.
+- kind: what the photo is of, by its main subject, with your probability; null when none of the kinds fits. "facade" is any building from outside, "view" what is looked out on, "aerial" a photo from the air, "floor_plan" a drawing.
+- time: day, dusk (dawn and sunset too) or night where the sky or the windows tell it, with your probability; null where they don't.
+- focus: the middle of the photo's main subject. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one.
+- ground: the outline of open floor or ground on which people could stand in full view, in the same x and y, with your probability that all of it is bare floor or ground: nothing standing or lying on it, no table, bed, seat, wall, stairs or water. null where there is none, where the camera looks steeply down or up, and where you are not sure.`;
+
+/** Outside there is no room, inside no house. */
+function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | null {
+  if (setting === 'outside' && seen.includes('room')) return 'seen: a room in a photo from outside';
+  return setting === 'inside' && seen.includes('house')
+    ? 'seen: a house in a photo from inside'
+    : null;
+}
+
+/** Finds the subject of a photo, and its place, by a vision engine. */
+export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): PhotoPort {
+  const ask = async (input: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
+    const { sure, ground, kind, time, ...found } = await askForJson(task, {
+      capability: 'vision',
+      purpose: 'photo_reading',
+      task: TASK,
+      data: {},
+      pictures: [await visionPicture(input.photo)],
+      shape: photoShape,
+      nonsense: nonsenseOf,
+    });
+    const own = await embedded.read(input);
+    // The light is measured rather than judged.
+    const { light } = own;
+    const claims = agreedClaims(own, sure);
+    const reading: PhotoReading = {
+      ...{ ...found, light, claims, kind: own.kind, time: own.time },
+      seen: [...new Set(found.seen)],
+      ground: ground !== null && ground.probability >= SURE ? ground.outline : own.ground,
+    };
+    const likely = kind !== null && kind.probability >= KNOWN && !contradicts(kind.name, claims);
+    return withKnown(reading, {
+      kind: likely ? kind.name : null,
+      time: time !== null && time.probability >= KNOWN ? time.name : null,
+    });
+  };
+  return {
+    read: (input) =>
+      task.remoteOr(
+        'vision',
+        () => ask(input),
+        () => embedded.read(input),
+      ),
+  };
+}

@@ -1,0 +1,142 @@
+import { decodeRaster, pipelineOf } from '@groundwork/imaging';
+import type { Sitter } from '@groundwork/portraits/portrait-port';
+import { photographedPresenter } from '@groundwork/portraits/remote-portraits';
+import { EngineFault } from '@groundwork/providers/calls/engine-call';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { memoryOf } from '@groundwork/providers/video/job-memory';
+import type { PresenterSettings } from '@groundwork/providers/video/presenter-settings';
+import { readClip, videoDrivers } from '@groundwork/providers/video/remote-video';
+import { runJob } from '@groundwork/providers/video/run-job';
+import type { VideoRequest } from '@groundwork/providers/video/video-driver';
+import type { FilmedPresenter, PresenterPort } from './presenter-port.js';
+
+const PICTURE_QUALITY = 94;
+/** A film may end so much before the voice, in seconds: its last picture stays. */
+const SHORT_BY = 0.3;
+/** Least mean change of a still from the first one, of 255, in a film of a speaking presenter. */
+const LEAST_STIR = 0.4;
+
+const prompt =
+  'The person in the picture speaks to the viewer, friendly and calm. The lips follow the voice. The camera stands still, the background does not change. No text, no logo.';
+
+/**
+ * Presenters who are filmed by a provider: their picture, made a photo where an image engine is set, and each speech
+ * are sent, and what comes back is shown as it is. When one speech fails, all of the film has the drawn presenter.
+ */
+export function createRemotePresenter(
+  task: TaskEngines,
+  embedded: PresenterPort,
+  settings: PresenterSettings,
+): PresenterPort {
+  return {
+    portrayFaces: (input) => embedded.portrayFaces(input),
+    portrayRest: (input) => embedded.portrayRest(input),
+    followSpeech: (input) => embedded.followSpeech(input),
+    animateEyes: (input) => embedded.animateEyes(input),
+    filmSpeeches: (input) =>
+      task.remoteOr(
+        'presenter',
+        () => filmSpeeches(task, embedded, settings, input),
+        () => embedded.filmSpeeches(input),
+      ),
+  };
+}
+
+async function filmSpeeches(
+  task: TaskEngines,
+  embedded: PresenterPort,
+  settings: PresenterSettings,
+  { sitter, speeches, seed, signal }: Parameters<PresenterPort['filmSpeeches']>[0],
+): Promise<FilmedPresenter> {
+  const picture = await pictureOf(task, embedded, settings, sitter, signal);
+  const clips: FilmedPresenter['clips'][number][] = [];
+  // One after the other: where one fails, no other is paid for.
+  for (const [index, speech] of speeches.entries()) {
+    signal.throwIfAborted();
+    clips.push(await filmSpeech(task, settings, { picture, speech, index, seed }));
+  }
+  return { picture, clips };
+}
+
+/** A square JPEG. */
+async function pictureOf(
+  task: TaskEngines,
+  embedded: PresenterPort,
+  { side }: PresenterSettings,
+  sitter: Sitter,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  // Composed for the round frame that shows it.
+  const drawn = await embedded.portrayRest({ sitter, signal });
+  const picture = await photographedPresenter(task, sitter, drawn);
+  return pipelineOf(await decodeRaster(picture))
+    .flatten({ background: '#ffffff' })
+    .resize(side, side, { fit: 'cover' })
+    .jpeg({ quality: PICTURE_QUALITY })
+    .toBuffer();
+}
+
+async function filmSpeech(
+  task: TaskEngines,
+  settings: PresenterSettings,
+  {
+    picture,
+    speech,
+    index,
+    seed,
+  }: {
+    readonly picture: Buffer;
+    readonly speech: { readonly wav: Buffer; readonly seconds: number };
+    readonly index: number;
+    readonly seed: number;
+  },
+): Promise<FilmedPresenter['clips'][number]> {
+  const driver = videoDrivers[task.connection('presenter')?.driver ?? ''];
+  if (driver === undefined) throw new Error('there is no driver for the presenter engine');
+  const request: VideoRequest = {
+    ...{ picture, prompt, seed, settings },
+    ...{ width: settings.side, height: settings.side },
+    seconds: Math.ceil(speech.seconds),
+    voice: { wav: speech.wav, field: settings.audioField },
+  };
+  const memory = memoryOf(task, 'presenter', request);
+  const subject = { purpose: `speech-${index + 1}`, prompt, seed };
+  return task.call('presenter', subject, async (to, signal) => {
+    const run = { driver, to, request, memory, signal, taskSignal: task.signal };
+    const clip = await readClip('presenter', await runJob(run), signal);
+    const wrong = faultOf(clip, speech.seconds);
+    if (wrong !== null) {
+      await memory.note(null);
+      throw new EngineFault('presenter', wrong.reason, wrong.message, {
+        usage: { seconds: clip.seconds },
+      });
+    }
+    return {
+      value: { file: clip.file, seconds: clip.seconds },
+      usage: { seconds: clip.seconds },
+    };
+  });
+}
+
+/** Why the film shows no speaking presenter; null when it may. */
+function faultOf(
+  { seconds, stills }: { readonly seconds: number; readonly stills: readonly Uint8Array[] },
+  spoken: number,
+): { readonly reason: 'wrong_size' | 'untrue'; readonly message: string } | null {
+  if (seconds < spoken - SHORT_BY) {
+    return {
+      reason: 'wrong_size',
+      message: `${seconds} s of film for ${spoken.toFixed(1)} s of voice`,
+    };
+  }
+  const [first] = stills;
+  const stir = Math.max(
+    0,
+    ...stills.map(
+      (still) =>
+        still.reduce((sum, value, at) => sum + Math.abs(value - (first?.[at] ?? 0)), 0) /
+        still.length,
+    ),
+  );
+  return stir < LEAST_STIR ? { reason: 'untrue', message: 'nothing in the film stirs' } : null;
+}

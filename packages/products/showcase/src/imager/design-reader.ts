@@ -1,0 +1,96 @@
+import type { StoredProof, TemplateSpec, TemplateWarning } from '@groundwork/contract';
+import type { Engines } from '@groundwork/providers/product-ports';
+import type { Logger } from '@groundwork/runtime';
+import { ANALYSIS_MS, type DesignReader } from '@groundwork/template-analysis';
+import { NotALayout } from '../reference/layout/not-a-layout.js';
+import { proveTemplate } from '../reference/proof/prove-template.js';
+import type { ShowcasePorts } from './ports.js';
+
+type ReadDesign = NonNullable<Awaited<ReturnType<DesignReader>>>;
+type Reading = Omit<ReadDesign, 'proof' | 'proofPicture' | 'drawing'>;
+
+/** Milliseconds before the customer stops waiting that a proof has to be there. */
+const SPARE_MS = 2_500;
+/** A field that is less surely bound is worth a look. */
+const UNCERTAIN = 0.5;
+
+async function readLayout(
+  engines: Engines<ShowcasePorts>,
+  image: Buffer,
+  asked: 'all' | 'embedded',
+  signal: AbortSignal,
+): Promise<Reading> {
+  if (asked === 'embedded') {
+    const found = await (await engines.embedded()).analyse(image, signal);
+    return { ...found, warnings: [...found.warnings], engineCalls: [] };
+  }
+  const { ports, calls, warnings: fallbacks } = await engines.forTask({ signal });
+  const { spec, confidence, warnings } = await ports.analyse(image, signal);
+  return {
+    ...{ spec, confidence },
+    warnings: fallbacks.length > 0 ? [...warnings, 'embedded_analysis'] : [...warnings],
+    engineCalls: calls.map(({ usage, ...call }) => ({ ...call, usage: { ...usage } })),
+  };
+}
+
+/** The proof of a spec that was read, where there is time for it. A design is no worse for having none. */
+async function proofOf(
+  image: Buffer,
+  spec: TemplateSpec,
+  { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
+): Promise<{ proof: StoredProof; picture: Buffer; drawing: Buffer } | null> {
+  if (remainingMs < 1) return null;
+  // Node takes whole milliseconds only.
+  const late = AbortSignal.timeout(Math.ceil(remainingMs));
+  try {
+    const found = await proveTemplate(image, spec, { signal: AbortSignal.any([signal, late]) });
+    const { score, fieldConfidence, missingFields, texts, picture, drawing } = found;
+    return {
+      proof: {
+        score,
+        field_confidence: fieldConfidence,
+        missing_fields: missingFields,
+        texts: [...texts],
+        is_drawn: true,
+      },
+      picture,
+      drawing: Buffer.from(drawing),
+    };
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ err: error }, 'template not proved');
+    return null;
+  }
+}
+
+function withUncertainty(
+  warnings: TemplateWarning[],
+  proof: StoredProof | null,
+): TemplateWarning[] {
+  const confidences = Object.values(proof?.field_confidence ?? {});
+  return confidences.some((value) => value < UNCERTAIN)
+    ? [...warnings, 'fields_uncertain']
+    : warnings;
+}
+
+export function designReader(engines: Engines<ShowcasePorts>, log: Logger): DesignReader {
+  return async (image, { engines: asked, signal }) => {
+    const begun = performance.now();
+    try {
+      const read = await readLayout(engines, image, asked, signal);
+      const remainingMs = ANALYSIS_MS - SPARE_MS - (performance.now() - begun);
+      const proved = await proofOf(image, read.spec, { signal, remainingMs, log });
+      const proof = proved?.proof ?? null;
+      return {
+        ...read,
+        warnings: withUncertainty(read.warnings, proof),
+        proof,
+        proofPicture: proved?.picture,
+        drawing: proved?.drawing,
+      };
+    } catch (error) {
+      if (error instanceof NotALayout) return null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,33 @@
+import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
+import type { Raster } from '@groundwork/imaging';
+
+/** Findings in a reference design. */
+export interface LayoutAnalysis {
+  readonly spec: TemplateSpec;
+  /** 0..1 */
+  readonly confidence: number;
+  readonly warnings: readonly TemplateWarning[];
+}
+
+/** What showcases have generated. The studio reads six languages itself, and changes no photo: it would look drawn. */
+export interface ShowcasePorts {
+  /**
+   * Reads a reference design, a PNG, JPEG or WebP that was inspected before, into the spec of a custom template.
+   *
+   * @throws NotALayout for a picture that holds no layout; the signal's reason when it is aborted; anything else
+   * means that the analysis is not available now
+   */
+  readonly analyse: (image: Buffer, signal: AbortSignal) => Promise<LayoutAnalysis>;
+  /** Puts a customer's words into words that the showcase's own reading understands; they stay if it already does. */
+  readonly clarify?: (words: string) => Promise<string>;
+  /**
+   * The photo with the requested change, at the same size and with its own pixels wherever nothing changed; null when
+   * the words change nothing in it.
+   */
+  readonly changePhoto?: (input: {
+    readonly photo: Raster;
+    /** The customer's own words, without those about the design around the photo. */
+    readonly words: string;
+    readonly seed: number;
+  }) => Promise<Raster | null>;
+}

@@ -1,0 +1,205 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  type EditAnswer,
+  SLOW_SECONDS,
+  showcaseEvent,
+  simulatedFailure,
+} from '@groundwork/contract';
+import {
+  completeWork,
+  engineCostOf,
+  engineWarningsOf,
+  expiryOf,
+  failWork,
+  type Leased,
+  openCallLog,
+  type Prisma,
+  readShowcaseJob,
+  type ShowcaseJob,
+  showcaseTarget,
+} from '@groundwork/database';
+import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
+import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
+import { answerOfEdit, type Recipe, recipeSchema } from '@groundwork/showcase-edits';
+import { linkedOutputs } from '@groundwork/storage';
+import type { ShowcaseReport } from '../showcase-report.js';
+import { changePhoto } from './change-photo.js';
+import { clarifyWishes } from './clarify-wishes.js';
+import type { Imager } from './imager.js';
+import { prepareRecipe } from './prepare-recipe.js';
+import { renderOutputs } from './render-outputs.js';
+import { ShowcaseFault } from './showcase-fault.js';
+
+/** Characters of a failure's cause that are kept. */
+const MOST_CAUSE = 2_000;
+
+/** The failure and its cause, for operators. */
+function causeOf(error: unknown): string {
+  const parts: string[] = [];
+  for (let at: unknown = error; at !== undefined && parts.length < 5; ) {
+    parts.push(String(at));
+    at = at instanceof Error ? at.cause : undefined;
+  }
+  // Postgres has no place for a NUL in text.
+  return parts.join(' <- ').replaceAll('\u0000', '').slice(0, MOST_CAUSE);
+}
+
+async function failAndTell(
+  imager: Imager,
+  jobId: string,
+  error: unknown,
+  failedAt: Date,
+  { log, traceparent }: JobContext,
+): Promise<void> {
+  const { database, queues } = imager;
+  const job = await readShowcaseJob(database, jobId);
+  const event = showcaseEvent({ ...job, completedAt: failedAt }, null);
+  const ended = await failWork(database, 'showcase', jobId, {
+    failedAt,
+    expiresAt: expiryOf(failedAt),
+    cause: causeOf(error),
+    webhookEvent: {
+      event: event.event,
+      schedule: 'showcase',
+      body: JSON.stringify(event),
+      traceparent,
+    },
+  });
+  if (!ended) return;
+  const facts = { showcase_job_id: jobId, refunded: ended.refunded };
+  log.error({ err: error, ...facts }, 'showcase failed');
+  for (const delivery of ended.deliveries) await enqueue(queues, database, delivery, log);
+}
+
+function understandingOf(report: ShowcaseReport): Prisma.InputJsonObject {
+  return {
+    understood: [...report.understood],
+    not_understood: [...report.notUnderstood],
+    regions_absent: [...report.regionsAbsent],
+  };
+}
+
+/** The outcome of an edit's words, with an engine's changes to the photo. */
+function editAnswerOf(
+  { source }: Awaited<ReturnType<typeof readShowcaseJob>>,
+  { edits }: Recipe,
+  { regionsAbsent }: ShowcaseReport,
+): EditAnswer | undefined {
+  const edit = edits.at(-1);
+  if (!source || edit === undefined) return undefined;
+  return answerOfEdit(recipeSchema.parse(source.recipe), edit, regionsAbsent).answer;
+}
+
+/** Simulates what a test key's magic input requests, before the real work. @throws ShowcaseFault */
+async function simulate({ simulation }: ShowcaseJob, signal: AbortSignal): Promise<void> {
+  if (simulatedFailure(simulation) !== null) throw new ShowcaseFault(`simulated: ${simulation}`);
+  if (simulation === 'slow') await setTimeout(SLOW_SECONDS * 1000, undefined, { signal });
+}
+
+/**
+ * The recipe with its words understood and the providers' calls recorded. A sample calls no provider; an edit is not a
+ * sample.
+ */
+async function understoodRecipe(
+  imager: Imager,
+  job: Awaited<ReturnType<typeof readShowcaseJob>>,
+  signal: AbortSignal,
+): Promise<Recipe> {
+  const recipe = await prepareRecipe(imager, job, signal);
+  const { engines, database } = imager;
+  if (engines.remote.length === 0 || recipe.sample) return recipe;
+  const calls = openCallLog(database, { showcaseJobId: job.id });
+  const { ports } = await engines.forTask({ signal, recorder: calls });
+  try {
+    const isEdit = job.kind === 'edit';
+    const { clarify, changePhoto: change } = ports;
+    const clear = clarify === undefined ? recipe : await clarifyWishes(recipe, isEdit, clarify);
+    if (!isEdit || change === undefined) return clear;
+    return await changePhoto({ store: imager.store, change }, job.id, clear);
+  } finally {
+    await calls.settled();
+  }
+}
+
+async function renderAndTell(
+  imager: Imager,
+  jobId: string,
+  lease: Leased,
+  { log, traceparent }: JobContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, queues, assetUrls } = imager;
+  const job = await readShowcaseJob(database, jobId);
+  await simulate(job, signal);
+  const recipe = await understoodRecipe(imager, job, signal);
+  const outputs = await renderOutputs(imager, jobId, recipe, signal);
+  const [{ key: outputKey, report }] = outputs;
+  const understanding = understandingOf(report);
+  const answer = editAnswerOf(job, recipe, report);
+  const completedAt = lease.now();
+  const expiresAt = expiryOf(completedAt);
+  const event = showcaseEvent(
+    { ...job, completedAt },
+    {
+      imageUrl: assetUrls.sign(outputKey, expiresAt),
+      ...(recipe.formats === undefined
+        ? {}
+        : { outputs: linkedOutputs(assetUrls, jobId, recipe.formats, expiresAt) }),
+      editAnswer: answer,
+      originalUrl: assetUrls.sign(recipe.images.main, expiresAt),
+      engineWarnings: engineWarningsOf((await readShowcaseJob(database, jobId)).engineWarnings),
+    },
+  );
+  const deliveries = await completeWork(database, 'showcase', jobId, lease, {
+    completedAt,
+    expiresAt,
+    outputKey,
+    assets: outputs.map(({ key, contentType }) => ({ key, contentType })),
+    recipe: recipe as Prisma.InputJsonObject,
+    understanding: { ...understanding, ...(answer === undefined ? {} : { answer }) },
+    webhookEvent: {
+      event: event.event,
+      schedule: 'showcase',
+      body: JSON.stringify(event),
+      traceparent,
+    },
+  });
+  const cost = await engineCostOf(database, { showcaseJobId: jobId });
+  if (cost !== null) imager.providerMetrics.taskCost('showcase', cost);
+  const texts = outputs.flatMap((output) => output.report.texts);
+  const contrasts = texts.map(({ contrast }) => contrast);
+  log.info(
+    {
+      showcase_job_id: jobId,
+      kind: job.kind,
+      template: job.templateId,
+      bytes: outputs.reduce((sum, { bytes }) => sum + bytes, 0),
+      ...(recipe.formats === undefined ? {} : { formats: recipe.formats }),
+      ...(cost === null ? {} : { engine_cost_usd: cost }),
+      shortened: texts.filter(({ truncated }) => truncated).map(({ id }) => id),
+      least_contrast: contrasts.length === 0 ? null : Math.min(...contrasts),
+      ...understanding,
+    },
+    'showcase completed',
+  );
+  for (const delivery of deliveries) await enqueue(queues, database, delivery, log);
+}
+
+/** The one step of a showcase: recipe, image, and the webhook that carries it. */
+export function handleRender(imager: Imager) {
+  return async (payload: JobPayload<'showcase-render'>, context: JobContext): Promise<void> => {
+    const jobId = payload.showcase_job_id;
+    await attemptWithLease(
+      {
+        database: imager.database,
+        target: showcaseTarget(jobId),
+        leaseSeconds: imager.leaseSeconds,
+        context,
+        facts: { showcase_job_id: jobId },
+        isFault: (error) => error instanceof ShowcaseFault || error instanceof EngineUnavailable,
+        giveUp: (error, at) => failAndTell(imager, jobId, error, at, context),
+      },
+      (lease, signal) => renderAndTell(imager, jobId, lease, context, signal),
+    );
+  };
+}

@@ -220,3 +220,8 @@ export type DocumentSense = (typeof documentSenses)[number];
 /** A language's phrases for each, written with or without accents. */
 export const documentsSchema = everyOf(documentSenses, choices);
 export type DocumentWords = z.output<typeof documentsSchema>;
+
+const helpTopics = ['price', 'logo', 'photos', 'badge', 'looks'] as const;
+export type HelpTopic = (typeof helpTopics)[number];
+/** How to ask for what was not understood, with examples by what the words name. */
+export const helpSchema = everyOf(['ask', ...helpTopics], z.string());

@@ -2,7 +2,7 @@ import type { VoiceLanguage } from '@groundwork/contract';
 import { z } from 'zod';
 import { claimsSchema } from './claims.js';
 import { madeOnce, readData } from './data-file.js';
-import { documentsSchema, editsSchema } from './edits.js';
+import { documentsSchema, editsSchema, helpSchema } from './edits.js';
 import { featuresSchema } from './features.js';
 import { photosSchema } from './photo-kinds.js';
 import { pronunciationSchema } from './pronunciation.js';
@@ -46,6 +46,7 @@ const parts = {
   claims: fileOf('claims', claimsSchema),
   edits: fileOf('edits', editsSchema),
   documents: fileOf('documents', documentsSchema),
+  help: fileOf('help', helpSchema),
   script: madeOnce((language: VoiceLanguage) => ({
     and: general(language).and,
     ...film(language),
@@ -118,5 +119,9 @@ export class LanguageWithShowcases extends Language {
   /** Words of edits that speak of values, badges, photos and history. */
   get documentWords() {
     return parts.documents(this.code);
+  }
+  /** How to ask for an edit that was not understood. */
+  get help() {
+    return parts.help(this.code);
   }
 }

@@ -18,8 +18,8 @@ describe('the data of each language', () => {
   it.each(showcaseLanguages)(
     '%s: words of showcases and edits keep to their schema',
     (language) => {
-      const { showcase, edits, documentWords } = languages[language];
-      expect([showcase, edits, documentWords]).toHaveLength(3);
+      const { showcase, edits, documentWords, help } = languages[language];
+      expect([showcase, edits, documentWords, help]).toHaveLength(4);
     },
   );
 

@@ -60,7 +60,7 @@ function weightOf(value: number): Adjustments['weight'] {
 }
 
 function moody(from: Adjustments, mood: Mood, change: number): Adjustments {
-  const effect = moodEffects[mood];
+  const effect = moodEffects()[mood];
   const tones = Object.entries(effect.tones) as [ToneDimension, number][];
   const veiled: Adjustments = tones.reduce(
     (next, [dimension, step]) => toned(next, dimension, step * change),

@@ -1,7 +1,14 @@
 import type { PropertyField, ShowcaseLanguage, Typeface } from '@groundwork/contract';
 import type { DocumentDirective } from '../document/document-directives.js';
 
-export type ToneDimension = 'warmth' | 'brightness' | 'contrast' | 'saturation' | 'sharpness';
+export const toneDimensions = [
+  'warmth',
+  'brightness',
+  'contrast',
+  'saturation',
+  'sharpness',
+] as const;
+export type ToneDimension = (typeof toneDimensions)[number];
 export type ColoredPart = 'accent' | 'ground' | 'text' | 'price';
 export type ScaledPart = 'price' | 'text' | 'logo';
 export type HideablePart = 'logo' | PropertyField;

@@ -25,7 +25,7 @@ describe('vocabularies', () => {
   it.each(showcaseLanguages)('in %s have words for what an edit can do', (language) => {
     const { phrases } = languages[language].edits;
     const mayLack = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'light', 'lightNoun'];
-    const lacking = Object.keys(senses).filter(
+    const lacking = Object.keys(senses()).filter(
       (name) => !Object.keys(phrases).includes(name) && !mayLack.includes(name),
     );
     expect(lacking).toEqual([]);

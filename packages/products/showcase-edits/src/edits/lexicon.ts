@@ -106,7 +106,7 @@ export function languageOf(keys: readonly string[]): ShowcaseLanguage | null {
 /** The meaning of a phrase (keys joined by spaces) in a language. */
 export function senseIn(language: ShowcaseLanguage, phrase: string): Sense | undefined {
   const name = lexiconIn(language).phrases.get(phrase);
-  return name === undefined ? undefined : senses[name];
+  return name === undefined ? undefined : senses()[name];
 }
 
 export function isWordOf(language: ShowcaseLanguage, key: string): boolean {

@@ -32,7 +32,7 @@ export function once<Thing>(make: () => Thing): () => Thing {
   return () => made(null);
 }
 
-/** Strings by all of these keys, in the order of the file. */
+/** A value for every one of these keys, in the order of the file. */
 export function everyOf<const Key extends string, Value extends z.ZodType>(
   keys: readonly Key[],
   value: Value,

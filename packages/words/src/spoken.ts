@@ -13,7 +13,7 @@ export type Say = (
 const countedSchema = z.tuple([z.string(), z.string()]).readonly();
 export type Counted = z.output<typeof countedSchema>;
 
-const units = [
+export const units = [
   'm2',
   'km2',
   'ft2',
@@ -33,7 +33,7 @@ const units = [
   'F',
 ] as const;
 export type Unit = (typeof units)[number];
-const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
+export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;

@@ -1,10 +1,5 @@
-import {
-  type Counted,
-  type Currency,
-  type Period,
-  periodNames,
-  type SpokenLanguage,
-} from '@groundwork/words/spoken';
+import { type Counted, periodNames, type SpokenLanguage } from '@groundwork/words/spoken';
+import { writtenAmounts } from '@groundwork/words/written-amounts';
 import {
   bareNoun,
   type ReadNumber,
@@ -17,44 +12,9 @@ import {
 import { alternatives, notInWord, ofFigures, type Rule, space } from './rule.js';
 import { notBeforeLetter, unitForms } from './unit-rules.js';
 
-const currencyForms: Readonly<Record<string, Currency>> = {
-  '€': 'EUR',
-  EUR: 'EUR',
-  $: 'USD',
-  US$: 'USD',
-  USD: 'USD',
-  '£': 'GBP',
-  GBP: 'GBP',
-  CHF: 'CHF',
-  R$: 'BRL',
-  BRL: 'BRL',
-  'Fr.': 'CHF',
-  A$: 'USD',
-  AU$: 'USD',
-  C$: 'USD',
-  CA$: 'USD',
-  NZ$: 'USD',
-  MX$: 'MXN',
-  MXN: 'MXN',
-  AED: 'AED',
-};
-
-const scaleForms = {
-  thousand: 'k|K|mil|mila|tausend|thousand|T(?=[€E])|Tsd\\.?',
-  million:
-    'M|m|mm|MM|mln\\.?|mn|Mn|Mio\\.?|mio\\.?|mill\\.?|milh\\.?|million(?:s|en|i|e)?|Million(?:en)?|mill[oó]n|millones|milhões|milhão|milion[ei]|milions|milió',
-  billion: 'bn|B|Mrd\\.?|mrd\\.?',
-} as const;
+const { currencies: currencyForms, scales: scaleForms, periods: periodForms } = writtenAmounts;
 type Scale = keyof typeof scaleForms;
 const scales = ['thousand', 'million', 'billion'] as const;
-
-/** Periods after an amount and a slash, in any of the languages. */
-const periodForms: Readonly<Record<Period, string>> = {
-  month: 'months?|mo\\.?|mth|mes|mês|mois|mese|Monat|Mon\\.?|Mt\\.?',
-  week: 'weeks?|wk\\.?|semana|semaine|settimana|setmana|Woche',
-  night: 'nights?|noche|noite|nuit|notte|nit|Nacht',
-  year: 'years?|yr\\.?|año|ano|an|anno|any|Jahr|p\\.a\\.',
-};
 
 const currency = alternatives(currencyForms);
 /** "1.250.000,- €": the dash means no cents. */

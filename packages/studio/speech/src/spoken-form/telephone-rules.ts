@@ -1,11 +1,11 @@
 import type { SpokenLanguage } from '@groundwork/words/spoken';
+import { writtenAmounts } from '@groundwork/words/written-amounts';
 import type { Rule } from './rule.js';
 
 /** Longest and shortest count of digits that is read as a telephone number; after its label fewer are enough. */
 const DIGITS = { least: 8, most: 15, labelled: 6 } as const;
 
-const label =
-  '(?:tel|tél|tlf|tfno|tfn|telf|teléfono|telefono|telèfon|telefone|telefon|téléphone|telm|tm|phone|ph|mobile|mob|móvil|móv|mòbil|handy|mobil|cell|cel|cellulare|port|portable|fax|whatsapp|call)';
+const label = `(?:${writtenAmounts.telephoneLabels.join('|')})`;
 
 /** Forms of a bare telephone number. */
 const plain = [

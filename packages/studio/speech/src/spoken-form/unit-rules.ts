@@ -1,60 +1,10 @@
-import type { SpokenLanguage, Unit } from '@groundwork/words/spoken';
+import type { SpokenLanguage } from '@groundwork/words/spoken';
+import { writtenAmounts } from '@groundwork/words/written-amounts';
 import { bareNoun, readNumber, sayCounted, writtenNumber } from './numbers.js';
 import { alternatives, notInWord, ofFigures, type Rule, space } from './rule.js';
 
-/** Signs that are read as units wherever they stand. */
-const unitSigns: Readonly<Record<string, Unit>> = {
-  'm²': 'm2',
-  m2: 'm2',
-  'm^2': 'm2',
-  sqm: 'm2',
-  'sq m': 'm2',
-  'sq. m.': 'm2',
-  mts2: 'm2',
-  mt2: 'm2',
-  'mts²': 'm2',
-  'km²': 'km2',
-  km2: 'km2',
-  'ft²': 'ft2',
-  ft2: 'ft2',
-  sqft: 'ft2',
-  'sq ft': 'ft2',
-  'sq. ft.': 'ft2',
-  'sq. ft': 'ft2',
-  'km/h': 'km/h',
-  'sq.ft.': 'ft2',
-  'sq.ft': 'ft2',
-  'M²': 'm2',
-  M2: 'm2',
-};
-
-/** All of them; those without a sign of their own only after a number. */
-export const unitForms: Readonly<Record<string, Unit>> = {
-  ...unitSigns,
-  mq: 'm2',
-  qm: 'm2',
-  ha: 'ha',
-  ac: 'acre',
-  km: 'km',
-  m: 'm',
-  cm: 'cm',
-  mm: 'mm',
-  ft: 'ft',
-  mi: 'mi',
-  Ha: 'ha',
-  Km: 'km',
-  kms: 'km',
-  mts: 'm',
-  mtrs: 'm',
-  kWh: 'kWh',
-  kW: 'kW',
-  kWp: 'kWp',
-  '°C': 'C',
-  ºC: 'C',
-  '° C': 'C',
-  '°F': 'F',
-  ºF: 'F',
-};
+const { unitSigns, unitsOfNumbers } = writtenAmounts;
+export const unitForms = { ...unitSigns, ...unitsOfNumbers };
 
 /** A building's energy use: "45 kWh/m²a", "45 kWh/(m²·a)", "kWh/mq anno". */
 const energy =

@@ -66,8 +66,13 @@ export async function advanceClock(
   await redis.eval(ADVANCE, 1, clockOf(kind), started.priority, further);
 }
 
+/** Milliseconds for which a count of waiting jobs is taken as true: what comes meanwhile waits that much longer at most. */
+const COUNTED_MS = 1_000;
+
 /** Moves the clock for the jobs that a worker starts; those of one round trip together. */
 export class FairClock {
+  #waiting = 0;
+  #countedAt = Number.NEGATIVE_INFINITY;
   #priority = 0;
   #count = 0;
   #isBusy = false;
@@ -92,8 +97,11 @@ export class FairClock {
       while (this.#count > 0) {
         const started = { priority: this.#priority, count: this.#count };
         this.#count = 0;
-        const waiting = await this.queue.getPrioritizedCount();
-        await advanceClock(this.redis, this.kind, started, waiting);
+        if (performance.now() - this.#countedAt > COUNTED_MS) {
+          this.#waiting = await this.queue.getPrioritizedCount();
+          this.#countedAt = performance.now();
+        }
+        await advanceClock(this.redis, this.kind, started, this.#waiting);
       }
     } catch (error) {
       this.log.debug({ err: error }, 'the clock of the fair queue was not set');

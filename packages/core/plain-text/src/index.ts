@@ -1,5 +1,5 @@
 export { decodeCodePoints, encodeCodePoints } from './code-points.js';
-export { type FontCoverage, fontCoverage } from './font-coverage.js';
+export { FONT_COVERAGE_FILE, type FontCoverage, readFontCoverage } from './font-coverage.js';
 export { graphemesOf } from './graphemes.js';
 export {
   missingCharacters,

@@ -1,5 +1,5 @@
 import { type CodePoints, decodeCodePoints } from './code-points.js';
-import { fontCoverage } from './font-coverage.js';
+import { type FontCoverage, readFontCoverage } from './font-coverage.js';
 import { graphemesOf } from './graphemes.js';
 import { paragraphsOf } from './plain-text.js';
 
@@ -15,14 +15,18 @@ let decoded: Coverage | null = null;
 
 /** The fonts' characters, decoded on first use. */
 function coverage(): Coverage {
-  decoded ??= {
-    common: fontCoverage.common.map(decodeCodePoints),
-    hebrew: decodeCodePoints(fontCoverage.hebrew),
-    arabic: decodeCodePoints(fontCoverage.arabic),
-    eastAsian: decodeCodePoints(fontCoverage.eastAsian),
-    eastAsianParts: fontCoverage.eastAsianParts.map(decodeCodePoints),
-  };
+  decoded ??= decode(readFontCoverage());
   return decoded;
+}
+
+function decode(written: FontCoverage): Coverage {
+  return {
+    common: written.common.map(decodeCodePoints),
+    hebrew: decodeCodePoints(written.hebrew),
+    arabic: decodeCodePoints(written.arabic),
+    eastAsian: decodeCodePoints(written.eastAsian),
+    eastAsianParts: written.eastAsianParts.map(decodeCodePoints),
+  };
 }
 
 /** Whether one font has all visible characters of a grapheme: what two fonts share cannot be set as one. */

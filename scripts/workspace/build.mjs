@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from '../processes/run.mjs';
+import { buildApiDescription } from './api-description.mjs';
 import { buildApiReference } from './api-reference.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
 import { inRoot } from './paths.mjs';
 import { generatePrismaClient } from './prisma-client.mjs';
 import { drawSamplePictures } from './sample-pictures.mjs';
-import { generateSdkTypes } from './sdk-types.mjs';
 import { buildWebPages } from './web-pages.mjs';
 import { buildWebAssembly } from './webassembly.mjs';
 import { buildWordData } from './word-data.mjs';
@@ -27,7 +27,7 @@ export async function build({ progress, signal }) {
       await buildWordData();
       step.detail('TypeScript');
       alignCompiledOutput();
-      await generateSdkTypes(signal);
+      await buildApiDescription(signal);
       const compiler = inRoot('node_modules', 'typescript', 'bin', 'tsc');
       await run(process.execPath, [compiler, '-b', ...projects()], {
         cwd: inRoot(),

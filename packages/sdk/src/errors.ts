@@ -1,4 +1,4 @@
-import type { ErrorCode, ErrorDetails } from './generated/api.js';
+import type { ErrorCode, ErrorDetails } from './types.js';
 
 /** Base class of every error of this package. */
 export abstract class GroundworkError extends Error {

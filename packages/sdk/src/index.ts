@@ -25,6 +25,7 @@ export type { ShowcaseMakeOptions } from './resources/showcases.js';
 export type { Completed, StreamOptions, TasksQuery, TaskWaitOptions } from './resources/tasks.js';
 export type { DeliveriesQuery } from './resources/webhooks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
+export type { Components, ErrorCode, ErrorDetails, Operations, WebhookEvents } from './types.js';
 export {
   ReadingFailedError,
   ShowcaseFailedError,

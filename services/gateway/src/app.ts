@@ -1,33 +1,70 @@
+import { ApiError, apiAccessPlans, hasApiAccess, prefixes } from '@groundwork/contract';
+import { type Database, findApiKey, recordKeyUse } from '@groundwork/database';
 import { type Logger, noTracing, Registry } from '@groundwork/runtime';
+import type { NextFunction, Request, Response } from 'express';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
-import { authenticate } from './authenticate.js';
-import { CatalogueLinks } from './catalogue-links.js';
-import { answerError, methodNotAllowed, notFound } from './error-response.js';
+import { type Endpoint, register } from './endpoint.js';
+import { endpoints } from './endpoints.js';
+import { answerError, notFound } from './error-response.js';
 import type { GatewayServices } from './gateway-services.js';
 import { limitRate } from './rate-limit/limit-rate.js';
-import { jsonBody } from './request/json-body.js';
-import { attachContext } from './request/request-context.js';
-import { logRequests } from './request/request-log.js';
+import { attachContext, contextOf } from './request/request-context.js';
 import { measureRequests } from './request/request-metrics.js';
-import { docs } from './routes/docs/routes.js';
-import { families } from './routes/families/routes.js';
-import { propertyFilms } from './routes/films/routes.js';
-import { getAccount } from './routes/get-account.js';
-import { getAsset } from './routes/get-asset.js';
-import { getHealth } from './routes/health.js';
-import { landReadings } from './routes/land-readings/routes.js';
-import { listAvatars } from './routes/list-avatars.js';
-import { listIntroOutroTemplates } from './routes/list-intro-outro-templates.js';
-import { listVoices } from './routes/list-voices.js';
-import { postLand } from './routes/post-land/handler.js';
-import { propertyShowcase } from './routes/property-showcase.js';
-import { postCancelTask } from './routes/tasks/cancel-task.js';
-import { getTask } from './routes/tasks/get-task.js';
-import { listTasks } from './routes/tasks/list-tasks.js';
-import { streamTask } from './routes/tasks/stream-task.js';
-import { webhookEndpoints } from './routes/webhook-endpoints/routes.js';
-import { webhooks } from './routes/webhooks/routes.js';
+import { CatalogueLinks } from './routes/catalogues/catalogue-links.js';
+import { referenceFiles } from './routes/docs/reference.js';
+import { PresetPortraits } from './routes/families/preset-portraits.js';
+
+const keyForm = new RegExp(`^(${prefixes.liveKey}|${prefixes.testKey})[0-9a-z]{16,64}$`);
+
+/**
+ * Lets a request through whose key is good and whose plan has API access, and records the key's use.
+ * Nothing of the body has been looked at when this refuses.
+ */
+function authenticate(database: Database) {
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const header = request.get('authorization')?.trim();
+    if (!header) throw new ApiError('MISSING_API_KEY');
+    const [, presented = ''] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
+    if (!keyForm.test(presented)) throw new ApiError('INVALID_API_KEY');
+
+    const found = await findApiKey(database, presented);
+    if (!found) throw new ApiError('INVALID_API_KEY');
+    const { account, isHeld, ...key } = found;
+    const now = new Date();
+    if (key.revokedAt) throw new ApiError('API_KEY_REVOKED');
+    if (key.expiresAt && key.expiresAt <= now) throw new ApiError('API_KEY_EXPIRED');
+    await recordKeyUse(database, key, now);
+    // New customers try things out on the account page before they have a plan.
+    const isTrial = isHeld && key.mode === 'test';
+    if (!hasApiAccess(account.plan) && !isTrial) {
+      throw new ApiError('PLAN_REQUIRED', {
+        details: { current_plan: account.plan, required_plans: apiAccessPlans },
+      });
+    }
+    contextOf(response).caller = { key, account };
+    next();
+  };
+}
+
+/** One line a request: path without query, because signatures of asset links live there. */
+function logRequests(request: Request, response: Response, next: NextFunction): void {
+  const context = contextOf(response);
+  const started = performance.now();
+  response.once('close', () => {
+    context.log.info(
+      {
+        ...context.work,
+        method: request.method,
+        path: request.baseUrl + request.path,
+        status: response.writableFinished ? response.statusCode : 499,
+        milliseconds: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+  next();
+}
 
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(
@@ -45,37 +82,20 @@ export function createApp(
   // Films and pictures are embedded by customers' own pages.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));
 
-  app.route('/health').get(getHealth(services)).all(methodNotAllowed('GET'));
-  app.route('/assets/*key').get(getAsset(services)).all(methodNotAllowed('GET', 'HEAD'));
-  app.use(docs(services));
-
+  const shared = {
+    ...services,
+    catalogueLinks: new CatalogueLinks(services),
+    presetPortraits: new PresetPortraits(services.store),
+  };
+  const isOpen = (declared: Endpoint) => declared.isOpen === true;
+  register(app, endpoints.filter(isOpen), shared);
+  app.use('/docs', referenceFiles);
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
-  app.route('/v1/account').get(getAccount(services)).all(methodNotAllowed('GET'));
-  app.route('/v1/tasks').get(listTasks(services)).all(methodNotAllowed('GET'));
-  app.route('/v1/tasks/:taskId/events').get(streamTask(services)).all(methodNotAllowed('GET'));
-  app
-    .route('/v1/tasks/:taskId/cancel')
-    .post(postCancelTask(services))
-    .all(methodNotAllowed('POST'));
-  app.route('/v1/tasks/:taskId').get(getTask(services)).all(methodNotAllowed('GET'));
-  app
-    .route('/v1/land')
-    .post(services.loadShedding.shedLoad('land'), jsonBody, postLand(services))
-    .all(methodNotAllowed('POST'));
-  app.use(landReadings(services));
-  app.use(families(services));
-  app.use(propertyFilms(services));
-  app.use(propertyShowcase(services));
-  app.use(webhooks(services));
-  app.use(webhookEndpoints(services));
-  const links = new CatalogueLinks(services);
-  app.route('/v1/voices').get(listVoices(services, links)).all(methodNotAllowed('GET'));
-  app.route('/v1/avatars').get(listAvatars(links)).all(methodNotAllowed('GET'));
-  app
-    .route('/v1/intro-outro/templates')
-    .get(listIntroOutroTemplates(links))
-    .all(methodNotAllowed('GET'));
-
+  register(
+    app,
+    endpoints.filter((declared) => !isOpen(declared)),
+    shared,
+  );
   app.use(notFound);
   app.use(answerError);
   return app;

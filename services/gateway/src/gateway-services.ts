@@ -1,18 +1,19 @@
 import type { JobQueues } from '@groundwork/queues';
 import type { InstalledVoices } from '@groundwork/storage';
+import type { StreamSettings } from './event-streams/stream-events.js';
 import type { LoadShedding } from './load-shedding/load-shedding.js';
-import type { PictureIntake } from './pictures/read-picture.js';
+import type { PictureIntake } from './pictures/ingest-pictures.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
+import type { CatalogueLinks } from './routes/catalogues/catalogue-links.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';
-import type { ReadingStreamServices } from './routes/land-readings/stream-reading.js';
-import type { StreamServices } from './routes/tasks/stream-task.js';
+import type { PresetPortraits } from './routes/families/preset-portraits.js';
+import type { ReadingWatch } from './routes/land-readings/reading-record.js';
+import type { TaskWatch } from './routes/tasks/task-record.js';
 
 /** Everything that the routes work with. */
-export interface GatewayServices
-  extends PictureIntake,
-    Analyst,
-    StreamServices,
-    ReadingStreamServices {
+export interface GatewayServices extends PictureIntake, Analyst, StreamSettings {
+  readonly taskWatch: TaskWatch;
+  readonly readingWatch: ReadingWatch;
   readonly queues: JobQueues;
   readonly rateLimiter: RateLimiter;
   /** Of readings, by account. */
@@ -27,4 +28,10 @@ export interface GatewayServices
   readonly publicUrl: string;
   /** Whether a provider is set for edits that the service itself cannot read or make. */
   readonly hasEditEngine: boolean;
+}
+
+/** With what the routes share between them. */
+export interface RouteServices extends GatewayServices {
+  readonly catalogueLinks: CatalogueLinks;
+  readonly presetPortraits: PresetPortraits;
 }

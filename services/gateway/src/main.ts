@@ -15,8 +15,8 @@ import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
 import { createHttpServer } from './request/http-server.js';
 import { AnalysisWatch } from './routes/custom-templates/analyse-reference.js';
-import { ReadingWatch } from './routes/land-readings/stream-reading.js';
-import { TaskWatch } from './routes/tasks/task-watch.js';
+import { ReadingWatch } from './routes/land-readings/reading-record.js';
+import { TaskWatch } from './routes/tasks/task-record.js';
 
 const environment = {
   ...databaseEnvironment,

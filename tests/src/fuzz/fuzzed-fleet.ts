@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@groundwork/database';
-import { openApiDocument, operations } from '@groundwork/openapi';
+import { openApiDocument } from '@groundwork/openapi';
 import { faultsOf } from '@groundwork/openapi/answer-faults';
 import { type Fleet, ImageServer, startFleet } from '@groundwork/testing';
 import { dashboardOperations } from './dashboard-operations.js';
 import type { Judgement } from './judge.js';
-import { RequestMaker } from './request-maker.js';
+import { operationsOf, RequestMaker } from './request-maker.js';
 import { type FuzzResult, type FuzzRun, runFuzz } from './run-fuzz.js';
 import { openSurroundings, type Surroundings } from './surroundings.js';
 
@@ -110,7 +110,7 @@ export async function startFuzzedFleet(paths = /./): Promise<FuzzedFleet> {
   ];
   const gateway = new RequestMaker({
     document,
-    operations: operations.filter(({ path }) => path !== '/docs' && paths.test(path)),
+    operations: operationsOf(document).filter(({ path }) => path !== '/docs' && paths.test(path)),
     known,
     credentials: surroundings.credentials,
     badCredentials: surroundings.badCredentials,

@@ -27,6 +27,33 @@ export interface FuzzedOperation {
   };
 }
 
+/** The operations of a description, with the headers that any request may have left out. */
+export function operationsOf({ paths }: OpenApiDocument): FuzzedOperation[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { parameters = [], requestBody }]) => {
+      const { schema, examples = {} } = requestBody?.content['application/json'] ?? {};
+      return {
+        method,
+        path,
+        parameters: parameters.filter(({ $ref }) => $ref === undefined),
+        ...(requestBody
+          ? {
+              body: {
+                schema: schema?.$ref?.split('/').at(-1) ?? null,
+                required: requestBody.required,
+                examples: Object.fromEntries(
+                  Object.entries(examples).flatMap(([name, example]) =>
+                    'value' in example ? [[name, example]] : [],
+                  ),
+                ),
+              },
+            }
+          : {}),
+      };
+    }),
+  );
+}
+
 export interface RequestSource {
   readonly document: OpenApiDocument;
   readonly operations: readonly FuzzedOperation[];

@@ -25,11 +25,17 @@ const reasonNames = Object.keys(engineWarningReasons) as [
 ];
 
 /** A part of a result that the embedded engine made because a provider failed. The provider's own words stay private. */
-export const engineWarningSchema = z.object({
-  capability: z.enum(engineCapabilities),
-  reason: z.enum(reasonNames),
-  message: z.string(),
-});
+export const engineWarningSchema = z
+  .object({
+    capability: z.enum(engineCapabilities).describe('What the provider was asked for.'),
+    reason: z
+      .enum(reasonNames)
+      .describe(
+        '`unavailable`: it did not answer in time. `refused`: it declined. `unusable`: its answer could not be used. `removed`: its voice is no longer installed.',
+      ),
+    message: z.string(),
+  })
+  .meta({ id: 'EngineWarning' });
 export type EngineWarning = z.infer<typeof engineWarningSchema>;
 
 const doings: Readonly<Record<EngineCapability, string>> = {

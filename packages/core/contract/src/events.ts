@@ -46,30 +46,35 @@ export const webhookHeaders = {
 const test = z.literal(true).optional();
 
 const common = {
-  /** For land the external identifier `svc_land_<id>`. */
-  task_id: webhookTaskIdSchema,
+  task_id: webhookTaskIdSchema.describe(
+    'The task. For land films this is its `external_id` (`svc_land_…`); `poll_task_id` is the `task_…` id from the answer that accepted it. Poll that one.',
+  ),
   /** The `task_<id>` from the answer that accepted the task. */
   poll_task_id: taskIdSchema,
   livemode: z.boolean(),
   created_at: z.iso.datetime(),
-  completed_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().describe('When it ended.'),
   ...shownMetadata,
-  test,
+  test: test.describe('Present and true in events of POST /v1/webhooks/test.'),
 };
 
 export const taskEventSchema = z.discriminatedUnion('event', [
-  z.object({
-    event: z.literal('task.completed'),
-    status: z.literal('completed'),
-    ...common,
-    result: z.union([videoResultSchema, familyResultSchema]),
-  }),
-  z.object({
-    event: z.literal('task.failed'),
-    status: z.literal('failed'),
-    ...common,
-    error: taskErrorSchema,
-  }),
+  z
+    .object({
+      event: z.literal('task.completed').describe('The event.'),
+      status: z.literal('completed'),
+      ...common,
+      result: z.union([videoResultSchema, familyResultSchema]),
+    })
+    .meta({ id: 'TaskCompletedEvent' }),
+  z
+    .object({
+      event: z.literal('task.failed').describe('The event.'),
+      status: z.literal('failed'),
+      ...common,
+      error: taskErrorSchema,
+    })
+    .meta({ id: 'TaskFailedEvent' }),
 ]);
 export type TaskEventPayload = z.infer<typeof taskEventSchema>;
 
@@ -114,36 +119,43 @@ export type ShowcaseKind = (typeof showcaseKinds)[number];
 
 const showcaseCommon = {
   job_id: z.string(),
-  kind: z.enum(showcaseKinds),
-  template_id: z.string(),
+  kind: z.enum(showcaseKinds).describe('A new image, or an edit.'),
+  template_id: z.string().describe('The template; empty for edits.'),
   created_at: z.iso.datetime(),
-  completed_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().describe('When it ended.'),
   ...shownMetadata,
-  test,
+  test: test.describe('Present and true in events of POST /v1/webhooks/test.'),
 };
 
 export const showcaseEventSchema = z.discriminatedUnion('event', [
-  z.object({
-    event: z.literal('showcase.completed'),
-    status: z.literal('succeeded'),
-    ...showcaseCommon,
-    output_image_url: z.string(),
-    /** One file for each requested format; the first one's link is `output_image_url`. */
-    outputs: z.array(showcaseOutputSchema).optional(),
-    /** The main photo as sent. */
-    original_image_url: z.string().optional(),
-    /** Parts made by the embedded engine because a provider failed; left out when there are none. */
-    engine_warnings: z.array(engineWarningSchema).optional(),
-    ...editAnswerFields,
-    error: z.null(),
-  }),
-  z.object({
-    event: z.literal('showcase.failed'),
-    status: z.literal('failed'),
-    ...showcaseCommon,
-    output_image_url: z.null(),
-    error: z.literal(SHOWCASE_FAILURE),
-  }),
+  z
+    .object({
+      event: z.literal('showcase.completed').describe('The event.'),
+      status: z.literal('succeeded'),
+      ...showcaseCommon,
+      output_image_url: z.string().describe('Link to the image; null when there is none.'),
+      outputs: z
+        .array(showcaseOutputSchema)
+        .optional()
+        .describe(
+          'One file for each requested format, in that order; absent when you requested none.',
+        ),
+      original_image_url: z.string().optional().describe('Link to the main photo as you sent it.'),
+      /** Parts made by the embedded engine because a provider failed; left out when there are none. */
+      engine_warnings: z.array(engineWarningSchema).optional(),
+      ...editAnswerFields,
+      error: z.null(),
+    })
+    .meta({ id: 'ShowcaseCompletedEvent' }),
+  z
+    .object({
+      event: z.literal('showcase.failed').describe('The event.'),
+      status: z.literal('failed'),
+      ...showcaseCommon,
+      output_image_url: z.null().describe('Link to the image; null when there is none.'),
+      error: z.literal(SHOWCASE_FAILURE),
+    })
+    .meta({ id: 'ShowcaseFailedEvent' }),
 ]);
 export type ShowcaseEventPayload = z.infer<typeof showcaseEventSchema>;
 

@@ -1,12 +1,13 @@
 export {
+  type Content,
+  DOCUMENT_FILE,
+  type Example,
   type OpenApiDocument,
   type OperationObject,
   openApiDocument,
-  requiredHeaders,
+  openApiText,
+  type Parameter,
+  type ResponseObject,
 } from './document.js';
-export { outsideOperations } from './errors.js';
-export { answerSchemas, requestSchemas } from './named-schemas.js';
-export type { Answer, Example, Operation, Parameter, ResponseObject } from './operation.js';
-export { operations } from './operations.js';
+export type { Operation } from './operation.js';
 export { REFERENCE_FILES, referencePage, signedInDescription } from './reference.js';
-export { typeScriptModule } from './typescript/module.js';

@@ -1,82 +1,53 @@
 import type { ErrorCode } from '@groundwork/contract';
-import type { HeaderName } from './headers.js';
-import type { JsonSchema } from './json-schemas.js';
-import type { AnswerName, RequestName } from './named-schemas.js';
-import type { TagName } from './tags.js';
+import type { z } from 'zod';
 
-export interface Example {
-  readonly summary: string;
-  readonly value: unknown;
-}
-export type Examples = Readonly<Record<string, Example>>;
+export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** A parameter of the path or the query. */
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly description: string;
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-}
+/** Groups of operations; what is said of them is in words/document.yaml. */
+export type Tag =
+  | 'Land films'
+  | 'Property films'
+  | 'Showcases'
+  | 'Custom templates'
+  | 'Families'
+  | 'Tasks'
+  | 'Account'
+  | 'Webhook endpoints'
+  | 'Webhook log'
+  | 'Catalogues'
+  | 'Service';
 
 export interface Answer {
-  readonly description: string;
-  /** Component of its JSON body; none when it has no body, or no JSON. */
-  readonly schema?: AnswerName;
-  /** Of a body that no component describes. */
+  /** Of its JSON body; none when it has no body, or no JSON. */
+  readonly schema?: z.ZodType;
+  /** Of a body that no schema of the contract describes. */
   readonly body?: JsonSchema;
   /** JSON unless given. */
-  readonly mediaType?: string;
-  /** Beside X-Request-Id, which every answer carries. */
-  readonly headers?: readonly HeaderName[];
-  readonly examples?: Examples;
+  readonly mediaType?: 'text/event-stream' | 'text/html' | 'application/octet-stream';
+  /** Beside those of every answer; Idempotent-Replayed follows from `idempotent`. */
+  readonly headers?: readonly (
+    | 'Location'
+    | 'DeliveryLocation'
+    | 'RetryAfter'
+    | 'RetryAfterWhileUnfinished'
+  )[];
 }
 
-export function dryRunAnswer(examples: Examples): Answer {
-  return {
-    description:
-      'Only with `dry_run: true`: its price and plan. Nothing is stored, charged or counted.',
-    schema: 'DryRun',
-    examples,
-  };
-}
-
+/** One operation of the API, as its route declares it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** With parameters in braces. */
   readonly path: string;
-  readonly summary: string;
-  /** Markdown. */
-  readonly description: string;
-  readonly tag: TagName;
-  /** Whether an API key is needed. */
-  readonly authenticated: boolean;
-  readonly parameters?: readonly Parameter[];
+  readonly tag: Tag;
+  /** Whether it needs no API key. */
+  readonly isOpen?: boolean;
   /** Whether Idempotency-Key is honoured. */
   readonly idempotent?: boolean;
-  readonly body?: {
-    readonly schema: RequestName;
-    readonly required: boolean;
-    readonly examples: Examples;
-  };
+  readonly query?: z.ZodObject;
+  readonly requestHeaders?: z.ZodObject;
+  readonly body?: { readonly schema: z.ZodType; readonly required?: false };
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Errors of this operation; those of every key, body and request are added in errors.ts. */
-  readonly errors: readonly ErrorCode[];
+  /** Errors of this operation; those of every key, body and request are added by the description. */
+  readonly errors?: readonly ErrorCode[];
 }
-
-/** As the document holds it. */
-export interface ResponseObject {
-  /** Of a component instead of what follows. */
-  readonly $ref?: string;
-  readonly description?: string;
-  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
-  readonly content?: Content;
-}
-export type Content = Readonly<
-  Record<
-    string,
-    { readonly schema: JsonSchema; readonly examples?: Readonly<Record<string, object>> }
-  >
->;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runnable } from './code-samples/operation-samples.js';
 import { type OpenApiDocument, type OperationObject, openApiDocument } from './document.js';
+import { runnable } from './runnable.js';
 
 const FOLDER = fileURLToPath(new URL('./reference/', import.meta.url));
 

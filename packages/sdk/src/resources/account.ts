@@ -9,11 +9,7 @@ export class Account {
     this.#api = api;
   }
 
-  /**
-   * Read your account.
-   *
-   * Returns your plan, credits, and current use of each limit.
-   */
+  /** Read your account. */
   get(options?: RequestOptions): Promise<AccountAnswer> {
     return this.#api.call('getAccount', {}, options);
   }

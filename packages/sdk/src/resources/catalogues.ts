@@ -2,13 +2,13 @@ import type {
   Avatar,
   AvatarList,
   IntroOutroTemplates as IntroOutroTemplateList,
-  Operations,
   Voice,
   VoiceList,
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byOffset } from '../pages.js';
 import type { Api } from '../transport/api.js';
+import type { Operations } from '../types.js';
 
 export type VoicesQuery = Operations['listVoices']['query'];
 export type AvatarsQuery = Operations['listAvatars']['query'];
@@ -20,11 +20,7 @@ export class Voices {
     this.#api = api;
   }
 
-  /**
-   * List voices.
-   *
-   * One page of the narrators that `voice_id` takes.
-   */
+  /** List voices. */
   list(query: VoicesQuery = {}, options?: RequestOptions): Promise<VoiceList> {
     return this.#api.call('listVoices', { query }, options);
   }
@@ -46,11 +42,7 @@ export class Avatars {
     this.#api = api;
   }
 
-  /**
-   * List presenters.
-   *
-   * One page of those that `avatar_id` of a narrated slideshow takes.
-   */
+  /** List presenters. */
   list(query: AvatarsQuery, options?: RequestOptions): Promise<AvatarList> {
     return this.#api.call('listAvatars', { query }, options);
   }
@@ -73,11 +65,7 @@ export class IntroOutroTemplates {
     this.#api = api;
   }
 
-  /**
-   * List cards.
-   *
-   * Designs for `elements_config.intro_outro`.
-   */
+  /** List cards. */
   list(options?: RequestOptions): Promise<IntroOutroTemplateList> {
     return this.#api.call('listIntroOutroTemplates', {}, options);
   }

@@ -18,12 +18,7 @@ export class CustomTemplates {
     this.#api = api;
   }
 
-  /**
-   * Create a template from a design.
-   *
-   * Without `spec` its layout is read from the image. The image is read again for each showcase, so it must stay where it
-   * is. No credits.
-   */
+  /** Create a template from a design. */
   create(body: CustomTemplateRequest, options?: RequestOptions): Promise<CustomTemplateCreated> {
     return this.#api.call('createCustomTemplate', { body }, options);
   }
@@ -33,29 +28,17 @@ export class CustomTemplates {
     return this.#api.dryRun('createCustomTemplate', { body }, options);
   }
 
-  /**
-   * List your templates.
-   *
-   * The active ones, newest first, and how many more may be registered.
-   */
+  /** List your templates. */
   list(options?: RequestOptions): Promise<CustomTemplateList> {
     return this.#api.call('listCustomTemplates', {}, options);
   }
 
-  /**
-   * Get a template.
-   *
-   * Archived ones too.
-   */
+  /** Get a template. */
   get(id: string, options?: RequestOptions): Promise<CustomTemplateAnswer> {
     return this.#api.call('getCustomTemplate', { path: { id } }, options);
   }
 
-  /**
-   * Change a template.
-   *
-   * A spec replaces the old one as a whole; the reference image stays.
-   */
+  /** Change a template. */
   update(
     id: string,
     body: CustomTemplateChange,
@@ -64,11 +47,7 @@ export class CustomTemplates {
     return this.#api.call('updateCustomTemplate', { path: { id }, body }, options);
   }
 
-  /**
-   * Archive a template.
-   *
-   * It can be read, and no longer used, changed or counted. Archiving it again changes nothing.
-   */
+  /** Archive a template. */
   archive(id: string, options?: RequestOptions): Promise<CustomTemplateArchived> {
     return this.#api.call('archiveCustomTemplate', { path: { id } }, options);
   }

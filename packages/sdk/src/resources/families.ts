@@ -9,10 +9,10 @@ import type {
   MemberChange,
   MemberRemoval,
   MemberRequest,
-  Operations,
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
+import type { Operations } from '../types.js';
 import type { TaskMakeOptions } from './films.js';
 import type { Completed, Tasks } from './tasks.js';
 
@@ -33,12 +33,7 @@ export class Families {
     this.#tasks = tasks;
   }
 
-  /**
-   * Create a family.
-   *
-   * 1 to 6 people, described in your own words. Portraits and a group picture are made of them unless `generate_avatars`
-   * is false; without portraits it cannot be chosen for a film, now or later. No credits.
-   */
+  /** Create a family. */
   create(body: PortrayedFamilyRequest, options?: RequestOptions): Promise<FamilyGenerating>;
   create(body: PlainFamilyRequest, options?: RequestOptions): Promise<FamilyPending>;
   create(body: FamilyRequest, options?: RequestOptions): Promise<FamilyGenerating | FamilyPending>;
@@ -65,38 +60,22 @@ export class Families {
     return this.#tasks.waitFor<FamilyTask>(task_id, options);
   }
 
-  /**
-   * List families.
-   *
-   * Presets first, then your own and those of your organization.
-   */
+  /** List families. */
   list(query: FamiliesQuery = {}, options?: RequestOptions): Promise<FamilyList> {
     return this.#api.call('listFamilies', { query }, options);
   }
 
-  /**
-   * Read a family.
-   *
-   * By its id, or a preset by its slug. Links to pictures are new in each answer.
-   */
+  /** Read a family. */
   get(familyId: string, options?: RequestOptions): Promise<Family> {
     return this.#api.call('getFamily', { path: { familyId } }, options);
   }
 
-  /**
-   * Delete a family.
-   *
-   * Films that were made with it stay. Deleting it again gives the same answer.
-   */
+  /** Delete a family. */
   async delete(familyId: string, options?: RequestOptions): Promise<void> {
     await this.#api.call('deleteFamily', { path: { familyId } }, options);
   }
 
-  /**
-   * Add a member.
-   *
-   * Makes the new portrait and the group picture; wait for its `task_id`.
-   */
+  /** Add a member. */
   addMember(
     familyId: string,
     body: MemberRequest,
@@ -114,11 +93,7 @@ export class Families {
     return this.#api.dryRun('addFamilyMember', { path: { familyId }, body }, options);
   }
 
-  /**
-   * Change a member.
-   *
-   * Only the fields that are sent change; at least one must be. `index` counts from 0.
-   */
+  /** Change a member. */
   updateMember(
     familyId: string,
     index: number,
@@ -138,11 +113,7 @@ export class Families {
     return this.#api.dryRun('updateFamilyMember', { path: { familyId, index }, body }, options);
   }
 
-  /**
-   * Remove a member.
-   *
-   * Makes the group picture again. One member always stays. `index` counts from 0.
-   */
+  /** Remove a member. */
   removeMember(
     familyId: string,
     index: number,

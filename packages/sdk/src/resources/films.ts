@@ -60,12 +60,7 @@ export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
     this.readings = new LandReadings(api);
   }
 
-  /**
-   * Create a land film.
-   *
-   * Only `source_image_url` and `format` are needed; whatever else is sent replaces what would be made. 15 credits, and 5
-   * each for an area that has to be found, a proposal, and a script that has to be written; nothing with a test key.
-   */
+  /** Create a land film. */
   create(body: LandRequest, options?: RequestOptions): Promise<LandAccepted> {
     return this.api.call('createLandFilm', { body }, options);
   }
@@ -77,11 +72,7 @@ export class LandFilms extends Films<LandRequest, LandAccepted, LandTask> {
 
 /** Films of 1 to 30 photos with music. */
 export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> {
-  /**
-   * Create a slideshow.
-   *
-   * It is narrated when a `script` or a `voice` is sent. 10 credits, 5 more for a script that has to be written.
-   */
+  /** Create a slideshow. */
   create(body: SlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
     return this.api.call('createSlideshow', { body }, options);
   }
@@ -93,11 +84,7 @@ export class Slideshows extends Films<SlideshowRequest, FilmAccepted, FilmTask> 
 
 /** Films of 1 to 30 photos with a voice, and with a presenter if wanted. */
 export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAccepted, FilmTask> {
-  /**
-   * Create a narrated slideshow.
-   *
-   * With a presenter if `avatar_id` names one. 15 credits, 5 more for a presenter and for a script that has to be written.
-   */
+  /** Create a narrated slideshow. */
   create(body: NarratedSlideshowRequest, options?: RequestOptions): Promise<FilmAccepted> {
     return this.api.call('createNarratedSlideshow', { body }, options);
   }
@@ -109,12 +96,7 @@ export class NarratedSlideshows extends Films<NarratedSlideshowRequest, FilmAcce
 
 /** Narrated films of 1 to 30 photos in which a family lives. */
 export class LivingProperties extends Films<LivingPropertyRequest, FilmAccepted, FilmTask> {
-  /**
-   * Create a living-property film.
-   *
-   * `selected_family_id` takes a preset’s slug or the id of a family that is ready. 20 credits, 5 more for a script that
-   * has to be written.
-   */
+  /** Create a living-property film. */
   create(body: LivingPropertyRequest, options?: RequestOptions): Promise<FilmAccepted> {
     return this.api.call('createLivingProperty', { body }, options);
   }

@@ -39,29 +39,17 @@ export class LandReadings {
     this.#api = api;
   }
 
-  /**
-   * Read a photo.
-   *
-   * Shows what a land film would start from, makes no film and costs nothing.
-   */
+  /** Read a photo. */
   create(body: LandReadingRequest, options?: RequestOptions): Promise<LandReadingAccepted> {
     return this.#api.call('createLandReading', { body }, options);
   }
 
-  /**
-   * Get a reading.
-   *
-   * A photo that shows no land or no plot is `completed`, and its `objections` say so.
-   */
+  /** Get a reading. */
   get(readingId: string, options?: RequestOptions): Promise<LandReadingRecord> {
     return this.#api.call('getLandReading', { path: { readingId } }, options);
   }
 
-  /**
-   * Follow a reading.
-   *
-   * Server-sent events of one connection: the state at once, then each change, and the reading itself with the last one.
-   */
+  /** Follow a reading. */
   async *stream(
     readingId: string,
     { lastEventId, ...options }: StreamOptions = {},

@@ -10,11 +10,7 @@ export class Service {
     this.#api = api;
   }
 
-  /**
-   * Check service health
-   *
-   * `status` is `unavailable` when it takes no requests.
-   */
+  /** Check service health */
   health(options?: RequestOptions): Promise<Health> {
     return this.#api.call('getHealth', {}, options);
   }
@@ -22,7 +18,7 @@ export class Service {
   /**
    * Get a file.
    *
-   * By a link of another answer, as it is: a film, a picture, captions. The key is not sent along.
+   * By a link of another answer. The key is not sent along.
    *
    * @param link absolute, or relative to the service
    * @param range such as `bytes=0-1023`
@@ -34,20 +30,12 @@ export class Service {
     return this.#api.fetchFile(link, range, options);
   }
 
-  /**
-   * Get the OpenAPI document.
-   *
-   * OpenAPI 3.1.
-   */
+  /** Get the OpenAPI document. */
   openApi(options?: RequestOptions): Promise<Record<string, unknown>> {
     return this.#api.call('getOpenApi', {}, options);
   }
 
-  /**
-   * Open this reference.
-   *
-   * HTML.
-   */
+  /** Open this reference. */
   reference(options?: RequestOptions): Promise<string> {
     return this.#api.call('getReference', {}, options);
   }

@@ -1,7 +1,8 @@
-import type { Operations, ShowcaseJob, ShowcaseJobList } from '../generated/api.js';
+import type { ShowcaseJob, ShowcaseJobList } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
+import type { Operations } from '../types.js';
 import { ShowcaseFailedError } from '../waiting/errors.js';
 import { type ObserveOptions, polled } from '../waiting/observe.js';
 import { lastOf, type Observed, type WaitOptions } from '../waiting/wait.js';
@@ -24,11 +25,7 @@ export class ShowcaseJobs {
     this.#api = api;
   }
 
-  /**
-   * List showcase jobs.
-   *
-   * One page of your account’s showcases and edits, newest first.
-   */
+  /** List showcase jobs. */
   list(query: ShowcaseJobsQuery = {}, options?: RequestOptions): Promise<ShowcaseJobList> {
     return this.#api.call('listShowcaseJobs', { query }, options);
   }
@@ -45,20 +42,12 @@ export class ShowcaseJobs {
     );
   }
 
-  /**
-   * Poll a showcase job.
-   *
-   * With a new link to its image, also when its webhook was lost.
-   */
+  /** Poll a showcase job. */
   get(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
     return this.#api.call('getShowcaseJob', { path: { jobId } }, options);
   }
 
-  /**
-   * Cancel a showcase job.
-   *
-   * It ends as `failed` with the `error_code` `JOB_CANCELLED`; its credits are refunded if no worker had started it.
-   */
+  /** Cancel a showcase job. */
   cancel(jobId: string, options?: RequestOptions): Promise<ShowcaseJob> {
     return this.#api.call('cancelShowcaseJob', { path: { jobId } }, options);
   }

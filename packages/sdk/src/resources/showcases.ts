@@ -25,12 +25,7 @@ export class Showcases {
     this.jobs = new ShowcaseJobs(api);
   }
 
-  /**
-   * Create a showcase image.
-   *
-   * With one of the twelve built-in templates, or `custom` for one of your own. 2 credits, none on an annual plan and
-   * with a test key.
-   */
+  /** Create a showcase image. */
   create(body: ShowcaseRequest, options?: RequestOptions): Promise<ShowcaseAccepted> {
     return this.#api.call('createShowcase', { body }, options);
   }
@@ -54,12 +49,7 @@ export class Showcases {
     return this.jobs.waitFor(job_id, options);
   }
 
-  /**
-   * Edit a showcase image.
-   *
-   * It is made again with changes, in words or by colour, font and language; an edit can be edited again. 2 credits, with a
-   * test key too, and none on an annual plan; not refunded.
-   */
+  /** Edit a showcase image. */
   edit(body: ShowcaseEditRequest, options?: RequestOptions): Promise<ShowcaseAccepted> {
     return this.#api.call('editShowcase', { body }, options);
   }

@@ -1,8 +1,9 @@
-import type { Operations, Task, TaskList, TaskProgress } from '../generated/api.js';
+import type { Task, TaskList, TaskProgress } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
 import { jsonEventsOf } from '../transport/json-events.js';
+import type { Operations } from '../types.js';
 import { TaskFailedError } from '../waiting/errors.js';
 import { lastOf, type WaitOptions } from '../waiting/wait.js';
 import { type TaskStreamEvent, type WatchOptions, watchTask } from '../waiting/watch-task.js';
@@ -35,11 +36,7 @@ export class Tasks {
     this.#api = api;
   }
 
-  /**
-   * List tasks.
-   *
-   * One page of your account’s films and families, newest first.
-   */
+  /** List tasks. */
   list(query: TasksQuery = {}, options?: RequestOptions): Promise<TaskList> {
     return this.#api.call('listTasks', { query }, options);
   }
@@ -56,21 +53,13 @@ export class Tasks {
   /**
    * Poll a task.
    *
-   * Its shape follows `type`. Links are new in each answer and end with `expires_at`. The jobs of showcases are no tasks.
-   *
-   * @param taskId the `task_…` id of the answer that accepted it, which is the `poll_task_id` of an event; or the
-   *   `svc_land_…` id that events of land films carry as `task_id`
+   * @param taskId the `task_…` id of the answer that accepted it, which is the `poll_task_id` of an event
    */
   get(taskId: string, options?: RequestOptions): Promise<Task> {
     return this.#api.call('getTask', { path: { taskId } }, options);
   }
 
-  /**
-   * Cancel a task.
-   *
-   * It ends as `failed` with the code `TASK_CANCELLED`, and work that has not started is refunded. Cancelling it again
-   * gives the same answer.
-   */
+  /** Cancel a task. */
   cancel(taskId: string, options?: RequestOptions): Promise<Task> {
     return this.#api.call('cancelTask', { path: { taskId } }, options);
   }
@@ -78,8 +67,7 @@ export class Tasks {
   /**
    * Follow a task.
    *
-   * Server-sent events of one connection: the state at once, then each change, and the task itself with the last one. The
-   * service may end it earlier; `watch` takes it up again and polls where events do not arrive.
+   * The events of one connection, which the service may end early: `watch` takes it up again, and polls.
    */
   async *stream(
     taskId: string,

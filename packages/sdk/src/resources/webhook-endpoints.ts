@@ -17,38 +17,22 @@ export class WebhookEndpoints {
     this.#api = api;
   }
 
-  /**
-   * Create a webhook endpoint.
-   *
-   * It is sent every event, or those that `events` names. Its `secret` is in this answer only: give it to `verifyWebhook`.
-   */
+  /** Create a webhook endpoint. */
   create(body: WebhookEndpointRequest, options?: RequestOptions): Promise<WebhookEndpointSecret> {
     return this.#api.call('createWebhookEndpoint', { body }, options);
   }
 
-  /**
-   * List webhook endpoints.
-   *
-   * Those of the mode of your key, oldest first, without their secrets.
-   */
+  /** List webhook endpoints. */
   list(options?: RequestOptions): Promise<WebhookEndpointList> {
     return this.#api.call('listWebhookEndpoints', {}, options);
   }
 
-  /**
-   * Get a webhook endpoint.
-   *
-   * One endpoint, without its secret.
-   */
+  /** Get a webhook endpoint. */
   get(endpointId: string, options?: RequestOptions): Promise<WebhookEndpointAnswer> {
     return this.#api.call('getWebhookEndpoint', { path: { endpointId } }, options);
   }
 
-  /**
-   * Change a webhook endpoint.
-   *
-   * Only the fields that you send change. `enabled: false` stops sending to it.
-   */
+  /** Change a webhook endpoint. */
   update(
     endpointId: string,
     body: WebhookEndpointChange,
@@ -57,20 +41,12 @@ export class WebhookEndpoints {
     return this.#api.call('updateWebhookEndpoint', { path: { endpointId }, body }, options);
   }
 
-  /**
-   * Delete a webhook endpoint.
-   *
-   * Nothing more is sent to it. Its deliveries stay in the log.
-   */
+  /** Delete a webhook endpoint. */
   async delete(endpointId: string, options?: RequestOptions): Promise<void> {
     await this.#api.call('deleteWebhookEndpoint', { path: { endpointId } }, options);
   }
 
-  /**
-   * Rotate the secret of a webhook endpoint.
-   *
-   * The old secret signs too for a day, or for `overlap_seconds`. Give `verifyWebhook` both for that time.
-   */
+  /** Rotate the secret of a webhook endpoint. */
   rotateSecret(
     endpointId: string,
     body?: SecretRotationRequest,

@@ -3,12 +3,12 @@ import type {
   DeliveryAccepted,
   DeliveryList,
   DeliveryLog,
-  Operations,
   TestWebhookRequest,
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
+import type { Operations } from '../types.js';
 
 export type DeliveriesQuery = Operations['listWebhookDeliveries']['query'];
 
@@ -20,11 +20,7 @@ export class Webhooks {
     this.#api = api;
   }
 
-  /**
-   * List webhook deliveries.
-   *
-   * Returns one page, newest first.
-   */
+  /** List webhook deliveries. */
   list(query: DeliveriesQuery = {}, options?: RequestOptions): Promise<DeliveryList> {
     return this.#api.call('listWebhookDeliveries', { query }, options);
   }
@@ -41,30 +37,17 @@ export class Webhooks {
     );
   }
 
-  /**
-   * Get a webhook delivery.
-   *
-   * Lists every attempt: what we sent, what the receiver answered, and why it failed.
-   */
+  /** Get a webhook delivery. */
   get(deliveryId: string, options?: RequestOptions): Promise<DeliveryLog> {
     return this.#api.call('getWebhookDelivery', { path: { deliveryId } }, options);
   }
 
-  /**
-   * Send a webhook again.
-   *
-   * Sends the same event to the same URL, as a new delivery, once the old one is delivered or failed and until the files
-   * it links to expire.
-   */
+  /** Send a webhook again. */
   replay(deliveryId: string, options?: RequestOptions): Promise<DeliveryAccepted> {
     return this.#api.call('replayWebhookDelivery', { path: { deliveryId } }, options);
   }
 
-  /**
-   * Send a test event.
-   *
-   * A sample to a URL of yours, signed like a real one with the secret of this key. Its body has `test: true`.
-   */
+  /** Send a test event. */
   sendTest(body: TestWebhookRequest, options?: RequestOptions): Promise<DeliveryAccepted> {
     return this.#api.call('sendTestWebhook', { body }, options);
   }

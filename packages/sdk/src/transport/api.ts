@@ -1,5 +1,7 @@
-import { type DryRun, type Operations, routes } from '../generated/api.js';
+import type { DryRun } from '../generated/api.js';
+import { routes } from '../generated/routes.js';
 import type { RequestOptions, Settings } from '../options.js';
+import type { Operations } from '../types.js';
 import { keepFacts } from './answer-facts.js';
 import { type Attempt, attempt } from './attempt.js';
 import { newIdempotencyKey } from './idempotency-key.js';

@@ -6,8 +6,8 @@ import {
   TimeoutError,
   UnexpectedAnswerError,
 } from '../errors.js';
-import type { ErrorCode } from '../generated/api.js';
 import type { Fetch } from '../options.js';
+import type { ErrorCode } from '../types.js';
 import { retryAfterSeconds } from './retry-delay.js';
 import { OutOfTime, timeLimit } from './time-limit.js';
 

@@ -1,4 +1,4 @@
-import type { WebhookEvents } from '../generated/api.js';
+import type { WebhookEvents } from '../types.js';
 
 export type WebhookEventName = keyof WebhookEvents;
 

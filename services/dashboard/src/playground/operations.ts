@@ -1,19 +1,48 @@
-/** The kinds of work on the playground, with the API's operation and path. */
+const film = (resource: string) => `const film = await client.${resource}.createAndWait($body);
+console.log(film.result.video_url);`;
+const image = (method: string) => `const image = await client.showcase.${method}AndWait($body);
+console.log(image.output_image_url);`;
+
+/** The kinds of work on the playground, with the API's operation and path, and how a program of the SDK asks for it. */
 export const playgroundTargets = {
-  land: { id: 'createLandFilm', path: '/v1/land' },
-  slideshow: { id: 'createSlideshow', path: '/v1/real-estate/slideshow' },
+  land: { id: 'createLandFilm', path: '/v1/land', program: film('land') },
+  slideshow: {
+    id: 'createSlideshow',
+    path: '/v1/real-estate/slideshow',
+    program: film('slideshow'),
+  },
   'narrated-slideshow': {
     id: 'createNarratedSlideshow',
     path: '/v1/real-estate/narrated-slideshow',
+    program: film('narratedSlideshow'),
   },
-  'living-property': { id: 'createLivingProperty', path: '/v1/real-estate/living-property' },
-  showcase: { id: 'createShowcase', path: '/v1/real-estate/property-showcase' },
-  edit: { id: 'editShowcase', path: '/v1/real-estate/property-showcase/edit' },
+  'living-property': {
+    id: 'createLivingProperty',
+    path: '/v1/real-estate/living-property',
+    program: film('livingProperty'),
+  },
+  showcase: {
+    id: 'createShowcase',
+    path: '/v1/real-estate/property-showcase',
+    program: image('create'),
+  },
+  edit: {
+    id: 'editShowcase',
+    path: '/v1/real-estate/property-showcase/edit',
+    program: image('edit'),
+  },
   template: {
     id: 'createCustomTemplate',
     path: '/v1/real-estate/property-showcase/custom-templates',
+    program: `const template = await client.customTemplates.create($body);
+console.log(template.custom_template_id, template.spec);`,
   },
-  family: { id: 'createFamily', path: '/v1/families' },
+  family: {
+    id: 'createFamily',
+    path: '/v1/families',
+    program: `const family = await client.families.createAndWait($body);
+console.log(family.result.card_image_url);`,
+  },
 } as const;
 
 export type PlaygroundOperation = keyof typeof playgroundTargets;

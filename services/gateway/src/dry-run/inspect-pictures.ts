@@ -1,7 +1,7 @@
 import { ApiError, type PictureVerdict } from '@groundwork/contract';
 import { Semaphore } from '@groundwork/runtime';
+import { inspectPicture, type PictureIntake } from '../pictures/ingest-pictures.js';
 import type { PictureField } from '../pictures/picture-field.js';
-import { inspectPicture, type PictureIntake } from '../pictures/read-picture.js';
 
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */
 const PARALLEL_FETCHES = 3;

@@ -10,9 +10,8 @@ import {
   magicNameOf,
   magicRefusals,
 } from '@groundwork/contract';
-import { ImageRejected } from '@groundwork/imaging';
+import { ImageRejected } from '@groundwork/imaging/image-rejected';
 import { SafeFetchError } from '@groundwork/safe-fetch';
-import { samplePicture } from '@groundwork/sample-pictures';
 import type { PictureField } from '../pictures/picture-field.js';
 
 /** The picture behind a simulation: what a field of this name would hold. */
@@ -81,6 +80,8 @@ export async function magicPicture(field: PictureField): Promise<Buffer | null> 
         message: `${field.path}: magic inputs cannot be designs`,
       });
     }
+    // Loaded where a test key names a sample.
+    const { samplePicture } = await import('@groundwork/sample-pictures');
     return samplePicture(isPicture ? name : (inField[field.role] ?? 'house'));
   }
   throw new ApiError(field.rules.unreachable, {

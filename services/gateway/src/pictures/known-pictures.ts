@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ImageInspection, inspectImage } from '@groundwork/imaging';
+import type { ImageInspection } from '@groundwork/imaging';
 import type { PictureRules } from './picture-field.js';
 
 /** Some 300 bytes each, by two names those that are stored. */
@@ -20,6 +20,12 @@ interface Remembered {
   readonly picture: KnownPicture;
   /** The inspected version; null for a picture known by its content. */
   readonly etag: string | null;
+}
+
+async function inspect(bytes: Buffer, rules: PictureRules): Promise<ImageInspection> {
+  // Loaded by the first picture: decoders take memory that a gateway without pictures does not need.
+  const { inspectImage } = await import('@groundwork/imaging');
+  return inspectImage(bytes, rules);
 }
 
 const nameOf = (
@@ -49,7 +55,7 @@ export class KnownPictures {
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const name = nameOf('content', sha256, accountId, rules);
     const picture = this.#known.get(name)?.picture ?? {
-      inspection: await inspectImage(bytes, rules),
+      inspection: await inspect(bytes, rules),
       sha256,
     };
     this.#remember(name, { picture, etag: null });

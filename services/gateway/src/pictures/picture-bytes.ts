@@ -1,5 +1,5 @@
+import { inspectPicture, type PictureIntake, readStored } from './ingest-pictures.js';
 import type { PictureField } from './picture-field.js';
-import { inspectPicture, type PictureIntake, readStored } from './read-picture.js';
 
 /** The bytes of a picture that passes. @throws ApiError with the field's name in front of the message */
 export async function readPicture(

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode, limits } from '@groundwork/contract';
-import { ImageRejected } from '@groundwork/imaging';
+import { ImageRejected } from '@groundwork/imaging/image-rejected';
 import { SafeFetchError, type SafeFetchFailure } from '@groundwork/safe-fetch';
 import type { PictureField, PictureRules } from './picture-field.js';
 

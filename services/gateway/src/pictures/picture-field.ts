@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@groundwork/contract';
-import type { ImageType } from '@groundwork/imaging';
+import type { ImageType } from '@groundwork/imaging/image-type';
 
 /** Rules for pictures of one kind, and the endpoint's error for one that can't be fetched. */
 export interface PictureRules {

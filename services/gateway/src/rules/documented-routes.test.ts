@@ -1,4 +1,4 @@
-import { operations } from '@groundwork/openapi';
+import { openApiDocument } from '@groundwork/openapi';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startGateway, type TestGateway } from '../fixtures/gateway.js';
 
@@ -31,8 +31,8 @@ function routesOf(router: unknown): string[] {
 }
 
 it('every route is described, and everything described is a route', () => {
-  const described = operations.map(
-    ({ method, path }) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`,
+  const described = Object.entries(openApiDocument('1.2.3').paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{}')}`),
   );
   // The files of the reference page are no part of the API.
   const routes = routesOf(gateway.app.router).filter((route) => !route.startsWith('GET /docs/'));

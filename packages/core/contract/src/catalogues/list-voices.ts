@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { pageQuery, pageQueryRules } from '../paging/pagination.js';
-import { voiceAges, voiceGenders, voiceLanguages } from './voices.js';
+import { pageQuery, pageQueryRules, paginationSchema } from '../paging/pagination.js';
+import { voiceAges, voiceGenders, voiceLanguages, voiceSchema } from './voices.js';
 
 export const voicesQuerySchema = z.object({
-  type: z.enum(['public', 'cloned', 'all']).default('all'),
-  gender: z.enum(voiceGenders).optional(),
-  age: z.enum(voiceAges).optional(),
-  language: z.enum(voiceLanguages).optional(),
+  type: z
+    .enum(['public', 'cloned', 'all'])
+    .default('all')
+    .describe('Voices of the platform, those cloned for you, or both.'),
+  gender: z.enum(voiceGenders).optional().describe('Only voices of this gender.'),
+  age: z.enum(voiceAges).optional().describe('Only voices of this age.'),
+  language: z
+    .enum(voiceLanguages)
+    .optional()
+    .describe('Only voices that speak this language, ISO 639-1.'),
   ...pageQuery,
 });
 
@@ -19,3 +25,8 @@ export const voicesQueryRules: Readonly<Record<keyof z.output<typeof voicesQuery
     language: `one of: ${voiceLanguages.join(', ')}`,
     ...pageQueryRules,
   };
+
+/** Answer of GET /v1/voices. */
+export const voiceListSchema = z
+  .object({ voices: z.array(voiceSchema).describe('The page.'), pagination: paginationSchema })
+  .meta({ id: 'VoiceList' });

@@ -8,17 +8,21 @@ export const voiceGenders = ['male', 'female'] as const;
 export type VoiceLanguage = (typeof voiceLanguages)[number];
 
 /** A narrator as the API document shows it. */
-export const voiceSchema = z.object({
-  voice_id: z.string().min(1),
-  name: z.string().min(1),
-  type: z.enum(voiceTypes),
-  /** ISO 639: one of `voiceLanguages`, or the language of a voice that an operator installed. */
-  language: z.string().regex(/^[a-z]{2,3}$/),
-  accent: z.string().nullable(),
-  age: z.enum(voiceAges).nullable(),
-  gender: z.enum(voiceGenders).nullable(),
-  preview_url: z.string().nullable(),
-});
+export const voiceSchema = z
+  .object({
+    voice_id: z.string().min(1),
+    name: z.string().min(1).describe('The narrator’s name.'),
+    type: z.enum(voiceTypes).describe('One of the platform’s, or cloned for you.'),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}$/)
+      .describe('ISO 639-1; installed voices may speak languages that the filter does not accept.'),
+    accent: z.string().nullable().describe('Country or region of the accent.'),
+    age: z.enum(voiceAges).nullable().describe('How old the voice sounds.'),
+    gender: z.enum(voiceGenders).nullable().describe('How the voice sounds.'),
+    preview_url: z.string().nullable().describe('Link to a sample; null until there is one.'),
+  })
+  .meta({ id: 'Voice' });
 export type Voice = z.infer<typeof voiceSchema>;
 
 function narrator<

@@ -5,19 +5,27 @@ import { dryRunPlanSchema } from './plan.js';
 
 const credits = z.int().nonnegative();
 const errorSchema = z.object({
-  code: z.enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]),
+  code: z
+    .enum(Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]])
+    .describe('The code of the real error.'),
   message: z.string(),
 });
 
 export const pictureVerdictSchema = z.object({
-  field: z.string(),
-  accepted: z.boolean(),
-  /** Null when it was not accepted. */
-  type: z.string().nullable(),
-  width: z.int().positive().nullable(),
-  height: z.int().positive().nullable(),
-  /** The error that a real request would get; null when it would be accepted. */
-  error: errorSchema.nullable(),
+  field: z.string().describe('The field, as a dotted path.'),
+  accepted: z.boolean().describe('Whether it can be used.'),
+  type: z.string().nullable().describe('Its type by content; null when it was not accepted.'),
+  width: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('In pixels, upright; null when it was not accepted.'),
+  height: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('In pixels, upright; null when it was not accepted.'),
+  error: errorSchema.nullable().describe('The error that a real request would get.'),
 });
 export type PictureVerdict = z.infer<typeof pictureVerdictSchema>;
 
@@ -38,9 +46,10 @@ export const dryRunWarnings = {
 export type DryRunWarningCode = keyof typeof dryRunWarnings;
 
 const warningSchema = z.object({
-  code: z.enum(Object.keys(dryRunWarnings) as [DryRunWarningCode, ...DryRunWarningCode[]]),
-  /** Dotted path in the request; `body` for the request as a whole. */
-  field: z.string(),
+  code: z
+    .enum(Object.keys(dryRunWarnings) as [DryRunWarningCode, ...DryRunWarningCode[]])
+    .describe('Base your decisions on this.'),
+  field: z.string().describe('The field, as a dotted path; `body` for the request as a whole.'),
   message: z.string(),
 });
 export type DryRunWarning = z.infer<typeof warningSchema>;
@@ -67,40 +76,63 @@ export const dryRunLimits = [
 ] as const;
 
 /** Answer to a request with `dry_run: true`: nothing was stored, charged or counted. */
-export const dryRunSchema = z.object({
-  dry_run: z.literal(true),
-  livemode: z.boolean(),
-  /** Whether the request is valid and each of its pictures can be used. */
-  valid: z.boolean(),
-  /** Whether it would be accepted now: valid, and nothing in `refusals`. */
-  would_be_accepted: z.boolean(),
-  /** Errors that it would get now, in the order of the checks. */
-  refusals: z.array(errorSchema),
-  credits: z.object({
-    price: credits,
-    charge: credits,
-    balance: credits,
-    sufficient: z.boolean(),
-    breakdown: z.array(
-      z.object({ item: z.enum(dryRunItems), quantity: z.int().positive(), credits }),
-    ),
-  }),
-  limits: z.array(
-    z.object({
-      name: z.enum(dryRunLimits),
-      limit: z.int().nonnegative(),
-      in_use: z.int().nonnegative(),
-      available: z.boolean(),
-    }),
-  ),
-  plan: dryRunPlanSchema,
-  images: z.array(pictureVerdictSchema),
-  warnings: z.array(warningSchema),
-  /** From acceptance to the end, as such work has lately taken here where it waited for nothing. */
-  estimated_seconds: z.int().positive(),
-  /** Within this nearly all such work has lately ended, waiting included. */
-  estimated_seconds_range: z.object({ min: z.int().positive(), max: z.int().positive() }),
-  ...shownMetadata,
-  request_id: z.string(),
-});
+export const dryRunSchema = z
+  .object({
+    dry_run: z.literal(true).describe('Nothing was stored, charged or counted.'),
+    livemode: z.boolean(),
+    valid: z
+      .boolean()
+      .describe('Whether the request is valid and each of its pictures can be used.'),
+    would_be_accepted: z.boolean().describe('Whether we would accept a real request now.'),
+    refusals: z
+      .array(errorSchema)
+      .describe('Errors that a real request would get now, in the order of the checks.'),
+    credits: z
+      .object({
+        price: credits.describe('The price with a live key.'),
+        charge: credits.describe('The price with this key.'),
+        balance: credits.describe('Your balance.'),
+        sufficient: z.boolean().describe('Whether your balance is enough.'),
+        breakdown: z
+          .array(
+            z.object({
+              item: z.enum(dryRunItems).describe('The item.'),
+              quantity: z.int().positive().describe('The number of units.'),
+              credits: credits.describe('Credits for all of them.'),
+            }),
+          )
+          .describe('How the price adds up.'),
+      })
+      .describe('The price and your balance.'),
+    limits: z
+      .array(
+        z.object({
+          name: z.enum(dryRunLimits).describe('Its name in GET /v1/account.'),
+          limit: z.int().nonnegative().describe('The most you may have.'),
+          in_use: z.int().nonnegative().describe('In use now.'),
+          available: z.boolean().describe('Whether there is room for one more.'),
+        }),
+      )
+      .describe('The limits it would count against.'),
+    plan: dryRunPlanSchema.describe('What we would make.'),
+    images: z
+      .array(pictureVerdictSchema)
+      .describe('A verdict on each picture, in the order of the request.'),
+    warnings: z.array(warningSchema).describe('Things we accept that may surprise you.'),
+    estimated_seconds: z
+      .int()
+      .positive()
+      .describe(
+        'How long it takes from acceptance to the end, by what such work lately took here.',
+      ),
+    estimated_seconds_range: z
+      .object({
+        min: z.int().positive().describe('In seconds.'),
+        max: z.int().positive().describe('In seconds.'),
+      })
+      .describe('How long nearly all such work lately took here, waiting included.'),
+    ...shownMetadata,
+    request_id: z.string(),
+  })
+  .meta({ id: 'DryRun' });
 export type DryRun = z.infer<typeof dryRunSchema>;

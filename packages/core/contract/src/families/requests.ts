@@ -17,12 +17,21 @@ const commonFields = {
 };
 
 /** Body of POST /v1/families. The number of members has an error of its own. */
-export const createFamilySchema = z.object({
-  name: z.string().trim().min(1).max(nameLimit),
-  members: z.array(familyMemberSchema),
-  generate_avatars: z.boolean().default(true),
-  ...commonFields,
-});
+export const createFamilySchema = z
+  .object({
+    name: z.string().trim().min(1).max(nameLimit).describe(`1 to ${nameLimit} characters.`),
+    members: z
+      .array(familyMemberSchema)
+      .describe(
+        `${limits.families.members.min} to ${limits.families.members.max} people; otherwise FAMILY_MEMBER_LIMIT_EXCEEDED.`,
+      ),
+    generate_avatars: z
+      .boolean()
+      .default(true)
+      .describe('Whether to draw portraits. They cannot be added later.'),
+    ...commonFields,
+  })
+  .meta({ id: 'FamilyRequest' });
 export type CreateFamily = Omit<z.infer<typeof createFamilySchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR, FAMILY_MEMBER_LIMIT_EXCEEDED */
@@ -35,7 +44,9 @@ export function parseCreateFamily(body: unknown): CreateFamily {
 }
 
 /** Body of POST /v1/families/{familyId}/members. */
-export const addMemberSchema = familyMemberSchema.extend(commonFields);
+export const addMemberSchema = familyMemberSchema
+  .extend(commonFields)
+  .meta({ id: 'MemberRequest' });
 export type AddMember = Omit<z.infer<typeof addMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -45,7 +56,10 @@ export function parseAddMember(body: unknown): AddMember {
 }
 
 /** Body of PATCH /v1/families/{familyId}/members/{index}: only the fields sent change. */
-export const updateMemberSchema = familyMemberSchema.partial().extend(commonFields);
+export const updateMemberSchema = familyMemberSchema
+  .partial()
+  .extend(commonFields)
+  .meta({ id: 'MemberChange' });
 export type UpdateMember = Omit<z.infer<typeof updateMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -62,7 +76,7 @@ export function parseUpdateMember(body: unknown): UpdateMember {
 }
 
 /** Body of DELETE /v1/families/{familyId}/members/{index}, which may be left out. */
-export const removeMemberSchema = z.object(commonFields);
+export const removeMemberSchema = z.object(commonFields).meta({ id: 'MemberRemoval' });
 export type RemoveMember = Omit<z.infer<typeof removeMemberSchema>, 'dry_run'>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -73,4 +87,9 @@ export function parseRemoveMember(body: unknown): RemoveMember {
 
 /** Query of GET /v1/families. */
 export const familyListTypes = ['preset', 'custom', 'all'] as const;
-export const familiesQuerySchema = z.object({ type: z.enum(familyListTypes).default('all') });
+export const familiesQuerySchema = z.object({
+  type: z
+    .enum(familyListTypes)
+    .default('all')
+    .describe('The presets, your own with those of your organization, or all of them.'),
+});

@@ -14,33 +14,41 @@ const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #
 const MAX_TEXTS = 4;
 
 const introSchema = z.strictObject({
-  template_id: z.enum(introTemplateIds),
-  title: line(60),
-  subtitle: line(90).optional(),
-  logo_url: z.string().min(1).max(2048).optional(),
-  accent_color: colour.optional(),
+  template_id: z.enum(introTemplateIds).describe('A design from GET /v1/intro-outro/templates.'),
+  title: line(60).describe('The large line.'),
+  subtitle: line(90).optional().describe('The line below it.'),
+  logo_url: z.string().min(1).max(2048).optional().describe('URL of a logo.'),
+  accent_color: colour.optional().describe('Colour of rules and details, #RRGGBB.'),
 });
 
 const outroSchema = z.strictObject({
-  template_id: z.enum(outroTemplateIds),
-  title: line(60),
-  subtitle: line(90).optional(),
-  agent_name: line(60).optional(),
-  phone: line(40).optional(),
-  email: line(80).optional(),
-  website: line(80).optional(),
-  logo_url: z.string().min(1).max(2048).optional(),
-  accent_color: colour.optional(),
+  template_id: z.enum(outroTemplateIds).describe('A design from GET /v1/intro-outro/templates.'),
+  title: line(60).describe('The large line.'),
+  subtitle: line(90).optional().describe('The line below it.'),
+  agent_name: line(60).optional().describe('Whom to call.'),
+  phone: line(40).optional().describe('Telephone number, as displayed.'),
+  email: line(80).optional().describe('E-mail address, as displayed.'),
+  website: line(80).optional().describe('Web address, as displayed.'),
+  logo_url: z.string().min(1).max(2048).optional().describe('URL of a logo.'),
+  accent_color: colour.optional().describe('Colour of rules and details, #RRGGBB.'),
 });
 
 /** `elements_config.intro_outro`: the one part of elements_config that is validated in full. */
-export const introOutroSchema = z.strictObject({
-  intro: introSchema.optional(),
-  outro: outroSchema.optional(),
-});
+export const introOutroSchema = z
+  .strictObject({
+    intro: introSchema.optional().describe('The card before the film.'),
+    outro: outroSchema.optional().describe('The card after the film.'),
+  })
+  .meta({ id: 'IntroOutro' });
 
 /** Only the intro_outro block is validated; all other parts pass through unchanged. */
-export const elementsConfigSchema = z.looseObject({ intro_outro: introOutroSchema.optional() });
+export const elementsConfigSchema = z
+  .looseObject({
+    intro_outro: introOutroSchema
+      .optional()
+      .describe('Cards before and after the film. Every field is checked.'),
+  })
+  .meta({ id: 'ElementsConfig' });
 
 export type ElementsConfig = z.infer<typeof elementsConfigSchema>;
 

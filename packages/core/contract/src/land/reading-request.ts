@@ -16,7 +16,14 @@ export const landReadingBodySchema = landBodySchema
     metadata: true,
   })
   // A film of an upright format shows less of a photo's width: its plot lies farther off.
-  .extend({ format: videoFormatSchema.default('16:9') });
+  .extend({
+    format: videoFormatSchema
+      .default('16:9')
+      .describe(
+        'Format of the film you have in mind: an upright one shows less of the width, and its plot lies farther away.',
+      ),
+  })
+  .meta({ id: 'LandReadingRequest' });
 
 /** The request as it is stored: each alias under its main name, which wins over it. */
 export const landReadingRequestSchema = landReadingBodySchema.omit({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
 const share = z.number().min(0).max(1);
-const point = z.object({ x: share, y: share });
+const point = z.object({
+  x: share.describe('From the left edge, as a share of the width.'),
+  y: share.describe('From the top edge, as a share of the height.'),
+});
 
 export const landClasses = [
   'sky',
@@ -88,7 +91,10 @@ export const objectionCodes = [...landRefusalCodes, ...Object.keys(smallObjectio
   ...ObjectionCode[],
 ];
 
-export const objectionSchema = z.object({ code: z.enum(objectionCodes), sentence: z.string() });
+export const objectionSchema = z.object({
+  code: z.enum(objectionCodes).describe('Stable code to act on.'),
+  sentence: z.string().describe('Why, and what to send instead. For people; its words may change.'),
+});
 export type Objection = z.infer<typeof objectionSchema>;
 
 /** An objection in the catalogue's words, or in more precise ones. */
@@ -111,68 +117,103 @@ export function refusalAmong(
 
 /** A reading of a photo of land, without the picture that explains it. */
 export const landReadingDataSchema = z.object({
-  land: z.object({ probability: share }),
-  view: z.enum(landViews),
-  view_probability: share,
-  /** In shares of the photo's height, and possibly outside of it; null if unknown. */
-  horizon: z.object({ y: z.number(), spread: z.number().nonnegative() }).nullable(),
-  camera: z.object({
-    /** 0 looks at the horizon, -90 straight down. */
-    pitch_degrees: z.number().min(-90).max(90),
-    /** Positive where the horizon falls to the right. */
-    roll_degrees: z.number().min(-180).max(180),
-    /** Above the ground at the plot. */
-    height_m: z.number().positive(),
-    /** For a frame 36 mm wide. */
-    focal_mm_equivalent: z.number().positive(),
-    assumed: z.array(z.enum(cameraAssumptions)),
-  }),
+  land: z
+    .object({ probability: share.describe('0 to 1.') })
+    .describe('Whether the photo shows land.'),
+  view: z.enum(landViews).describe('Where the photo was taken from.'),
+  view_probability: share.describe('How sure that is.'),
+  horizon: z
+    .object({
+      y: z
+        .number()
+        .describe('From the top edge, as a share of the height; it may lie outside the photo.'),
+      spread: z.number().nonnegative().describe('Its uncertainty, as a share of the height.'),
+    })
+    .nullable()
+    .describe('The horizon in the middle of the photo; null when it is unclear.'),
+  camera: z
+    .object({
+      pitch_degrees: z
+        .number()
+        .min(-90)
+        .max(90)
+        .describe('0 looks at the horizon, -90 straight down.'),
+      roll_degrees: z
+        .number()
+        .min(-180)
+        .max(180)
+        .describe('Positive where the horizon falls to the right.'),
+      height_m: z.number().positive().describe('Above the ground, in metres.'),
+      focal_mm_equivalent: z.number().positive().describe('Focal length for a frame 36 mm wide.'),
+      assumed: z.array(z.enum(cameraAssumptions)).describe('Fields of the camera that we assumed.'),
+    })
+    .describe('The camera, as far as the photo and its metadata show.'),
   sun: z
     .union([
       /** In the picture, in shares of its width and height. */
       point,
       z.object({
-        /** Clockwise from the direction of view: 0 ahead, 90 to the right. From straight above 0 is the top edge. */
-        azimuth_degrees: z.number().min(-180).max(180),
-        elevation_degrees: z.number().min(-90).max(90),
-        source: z.enum(sunSources),
+        azimuth_degrees: z
+          .number()
+          .min(-180)
+          .max(180)
+          .describe('Clockwise from the direction of view: 0 ahead, 90 to the right.'),
+        elevation_degrees: z.number().min(-90).max(90).describe('Above the horizon.'),
+        source: z.enum(sunSources).describe('How we found it.'),
       }),
     ])
-    .nullable(),
-  /** Shares of the photo; they add up to one. */
-  classes: z.object({
-    sky: share,
-    ground: share,
-    grass: share,
-    trees: share,
-    water: share,
-    road: share,
-    building: share,
-    rock: share,
-    snow: share,
-    thing: share,
-  } satisfies Record<LandClass, typeof share>),
+    .nullable()
+    .describe(
+      'Its position in the photo, or else its direction; null when the light shows neither.',
+    ),
+  classes: z
+    .object({
+      sky: share.describe('Sky and clouds.'),
+      ground: share.describe('Bare ground.'),
+      grass: share.describe('Grass and fields.'),
+      trees: share.describe('Trees and shrubs.'),
+      water: share.describe('Water.'),
+      road: share.describe('Roads and paths.'),
+      building: share.describe('Buildings.'),
+      rock: share.describe('Rock.'),
+      snow: share.describe('Snow.'),
+      thing: share.describe('People, animals, vehicles and other things.'),
+    } satisfies Record<LandClass, typeof share>)
+    .describe('Shares of the photo.'),
   plot: z
     .object({
-      /** In shares of the photo's width and height. */
-      polygon: z.array(point).min(3),
-      area_m2: z.number().nonnegative(),
-      width_m: z.number().nonnegative(),
-      depth_m: z.number().nonnegative(),
-      /** From the camera's foot to the plot's nearest edge. */
-      distance_m: z.number().nonnegative(),
-      confidence: share,
+      polygon: z
+        .array(point)
+        .min(3)
+        .describe('Its corners; send them unchanged as `area_polygon`.'),
+      area_m2: z.number().nonnegative().describe('Square metres.'),
+      width_m: z.number().nonnegative().describe('Metres across the view.'),
+      depth_m: z.number().nonnegative().describe('Metres along the view.'),
+      distance_m: z
+        .number()
+        .nonnegative()
+        .describe('Metres from the camera’s foot to its nearest edge.'),
+      confidence: share.describe(
+        'How sure we are that this can be built on; 1 for an area of your own.',
+      ),
     })
-    .nullable(),
-  /** All that a script may say of this photo. */
-  claims: z.array(z.enum(landClaims)),
-  objections: z.array(objectionSchema),
+    .nullable()
+    .describe('Where we would build: your area, or the one we found; null when there is none.'),
+  claims: z
+    .array(z.enum(landClaims))
+    .describe(
+      'Everything that a script we write may say about this photo: things seen with a probability of at least 0.9, and measured colours.',
+    ),
+  objections: z
+    .array(objectionSchema)
+    .describe('Reasons against a film of this photo, the most serious first.'),
 });
 export type LandReadingData = z.infer<typeof landReadingDataSchema>;
 
 /** `reading` of GET /v1/land/readings/{readingId}. */
-export const landReadingSchema = landReadingDataSchema.extend({
-  /** The photo with everything that was read drawn in. */
-  explanation_url: z.string(),
-});
+export const landReadingSchema = landReadingDataSchema
+  .extend({
+    explanation_url: z.string().describe('Link to the photo with the reading drawn over it.'),
+  })
+  .meta({ id: 'LandReading' });
 export type LandReading = z.infer<typeof landReadingSchema>;

@@ -30,7 +30,12 @@ function enclosesArea(points: readonly { readonly x: number; readonly y: number 
 
 const areaPolygon = (field: 'area_polygon' | 'polygon') =>
   z
-    .array(z.object({ x: share, y: share }))
+    .array(
+      z.object({
+        x: share.describe('From the left edge, as a share of the width.'),
+        y: share.describe('From the top edge, as a share of the height.'),
+      }),
+    )
     .min(limits.land.polygonPoints.min)
     .max(limits.land.polygonPoints.max)
     .refine(enclosesArea, {
@@ -43,10 +48,18 @@ const prompts = z
   .max(limits.land.constructionPrompts.max);
 
 const sceneSchema = z.object({
-  image_url: imageUrl.optional(),
-  prompt: z.string().optional(),
-  order: z.int().min(1).optional(),
-  camera_movement: cameraMovementSchema.optional(),
+  image_url: imageUrl
+    .optional()
+    .describe('URL of the picture. A scene without one is accepted, and the film fails.'),
+  prompt: z.string().optional().describe('What the scene shows.'),
+  order: z
+    .int()
+    .min(1)
+    .optional()
+    .describe('Its place in the film (optional). Leave empty to keep the order of the list.'),
+  camera_movement: cameraMovementSchema
+    .optional()
+    .describe('How the camera moves (optional). Leave empty to let us choose.'),
 });
 
 /**
@@ -54,43 +67,84 @@ const sceneSchema = z.object({
  * and of `used_overrides`). Unknown fields are ignored. Whether a picture's URL can be used is decided
  * when it is fetched, so here it is any string.
  */
-export const landBodySchema = z.object({
-  source_image_url: imageUrl,
-  format: videoFormatSchema,
-  mask_image_url: imageUrl.optional(),
-  mask_url: imageUrl.optional(),
-  marked_image_url: imageUrl.optional(),
-  area_polygon: areaPolygon('area_polygon').optional(),
-  polygon: areaPolygon('polygon').optional(),
-  terrain_type: words.optional(),
-  construction_prompts: prompts.optional(),
-  prompts: prompts.optional(),
-  num_constructions: z
-    .int()
-    .min(limits.land.constructions.min)
-    .max(limits.land.constructions.max)
-    .optional(),
-  style: z.string().optional(),
-  exclude: z.string().optional(),
-  scenes: z.array(sceneSchema).min(limits.land.scenes.min).max(limits.land.scenes.max).optional(),
-  script: words.optional(),
-  language: filmLanguageSchema.optional(),
-  voice_id: words.optional(),
-  voiceover_enabled: z.boolean().optional(),
-  background_music: z.boolean().optional(),
-  music_id: z.uuid().optional(),
-  music_kind: z.enum(['stock', 'ai']).optional(),
-  subtitle_config: z.looseObject({}).optional(),
-  elements_config: elementsConfigSchema.optional(),
-  webhook_url: z.string().optional(),
-  /** Ours, as everything below. */
-  webhook_retry: webhookRetrySchema.optional(),
-  disclosure: disclosureSchema.optional(),
-  metadata: metadataSchema.optional(),
-  /** Requests the picture of the photo's reading. */
-  debug: z.boolean().optional(),
-  ...dryRunField,
-});
+export const landBodySchema = z
+  .object({
+    source_image_url: imageUrl.describe(
+      `URL of the photo of the plot: JPEG, PNG or WebP, at least ${limits.land.imageShorterSide} px on the shorter side, at most ${limits.land.imageBytes / 2 ** 20} MB.`,
+    ),
+    format: videoFormatSchema,
+    mask_image_url: imageUrl
+      .optional()
+      .describe(
+        'URL of a PNG with the buildable area in white. Takes precedence over `area_polygon`.',
+      ),
+    mask_url: imageUrl
+      .optional()
+      .describe('Another name for `mask_image_url`, which takes precedence.'),
+    marked_image_url: imageUrl
+      .optional()
+      .describe(
+        'URL of your own frame with the area marked. Takes precedence over a mask and a polygon.',
+      ),
+    area_polygon: areaPolygon('area_polygon')
+      .optional()
+      .describe('Corners of the buildable area in the photo.'),
+    polygon: areaPolygon('polygon')
+      .optional()
+      .describe('Another name for `area_polygon`, which takes precedence.'),
+    terrain_type: words
+      .optional()
+      .describe('A hint in your own words (optional). Leave empty to read it from the photo.'),
+    construction_prompts: prompts
+      .optional()
+      .describe('A prompt for each proposal; the pictures follow this order.'),
+    prompts: prompts
+      .optional()
+      .describe('Another name for `construction_prompts`, which takes precedence.'),
+    num_constructions: z
+      .int()
+      .min(limits.land.constructions.min)
+      .max(limits.land.constructions.max)
+      .optional()
+      .describe(
+        `Number of proposals (optional). Leave empty to get ${limits.land.constructions.default}. Ignored with \`scenes\` or \`construction_prompts\`.`,
+      ),
+    style: z.string().optional().describe('A hint for the proposals.'),
+    exclude: z.string().optional().describe('What the proposals must not show.'),
+    scenes: z
+      .array(sceneSchema)
+      .min(limits.land.scenes.min)
+      .max(limits.land.scenes.max)
+      .optional()
+      .describe('Your own pictures instead of proposals. Only the base price.'),
+    script: words.optional().describe('The narration (optional). Leave empty to have one written.'),
+    language: filmLanguageSchema
+      .optional()
+      .describe('Language of script and speech, such as `pt` or `pt-BR`.'),
+    voice_id: words.optional(),
+    voiceover_enabled: z
+      .boolean()
+      .optional()
+      .describe('`false` for no narrator; your script, if any, is shown as captions.'),
+    background_music: z.boolean().optional(),
+    music_id: z.uuid().optional(),
+    music_kind: z.enum(['stock', 'ai']).optional(),
+    subtitle_config: z.looseObject({}).optional(),
+    elements_config: elementsConfigSchema.optional(),
+    webhook_url: z.string().optional(),
+    /** Ours, as everything below. */
+    webhook_retry: webhookRetrySchema.optional(),
+    disclosure: disclosureSchema.optional(),
+    metadata: metadataSchema.optional(),
+    debug: z
+      .boolean()
+      .optional()
+      .describe(
+        'Adds a picture of the reading of the photo as `result.assets.plot_reading_url`, and its data as `plot_reading_data_url`. Live keys only.',
+      ),
+    ...dryRunField,
+  })
+  .meta({ id: 'LandRequest' });
 
 /** The request as it is stored: each alias under its main name, which wins over it, and no dry run. */
 export const landRequestSchema = landBodySchema.omit({

@@ -3,14 +3,16 @@ import { shownMetadata } from '../metadata.js';
 
 const credits = z.int().nonnegative();
 
-export const creditsBreakdownSchema = z.object({
-  base_render: credits,
-  generated_mask: credits,
-  generated_scene_count: credits,
-  generated_scenes: credits,
-  generated_script: credits,
-  total: credits,
-});
+export const creditsBreakdownSchema = z
+  .object({
+    base_render: credits.describe('The base price of the film.'),
+    generated_mask: credits.describe('Credits for finding the plot.'),
+    generated_scene_count: credits.describe('Number of proposals; not credits.'),
+    generated_scenes: credits.describe('Credits for the proposals.'),
+    generated_script: credits.describe('Credits for writing the script.'),
+    total: credits,
+  })
+  .meta({ id: 'CreditsBreakdown' });
 
 /** How the decision at acceptance is stored with the task. */
 export const landResolutionSchema = z.object({
@@ -19,21 +21,25 @@ export const landResolutionSchema = z.object({
   marking: z.enum(['mask', 'polygon', 'auto', 'none']),
 });
 
-export const landAcceptedSchema = z.object({
-  task_id: z.string(),
-  status: z.literal('preparing'),
-  message: z.string(),
-  created_at: z.iso.datetime(),
-  livemode: z.boolean(),
-  request_id: z.string(),
-  charged_credits: credits,
-  resolution: z.object({
-    stage: z.literal('preparing'),
-    progress: z.int().min(0).max(100),
-    used_overrides: z.array(z.string()),
-    credits_breakdown: creditsBreakdownSchema,
-  }),
-  ...shownMetadata,
-  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
-});
+export const landAcceptedSchema = z
+  .object({
+    task_id: z.string(),
+    status: z.literal('preparing'),
+    message: z.string(),
+    created_at: z.iso.datetime(),
+    livemode: z.boolean(),
+    request_id: z.string(),
+    charged_credits: credits,
+    resolution: z
+      .object({
+        stage: z.literal('preparing'),
+        progress: z.int().min(0).max(100),
+        used_overrides: z.array(z.string()),
+        credits_breakdown: creditsBreakdownSchema,
+      })
+      .describe('How we resolved the request.'),
+    ...shownMetadata,
+    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+  })
+  .meta({ id: 'LandAccepted' });
 export type LandAccepted = z.infer<typeof landAcceptedSchema>;

@@ -6,8 +6,10 @@ const whole = (min: number, max: number) =>
 
 /** `limit` and `offset` as strings of a query. */
 export const pageQuery = {
-  limit: whole(1, limits.page.most).default(limits.page.default),
-  offset: whole(0, Number.MAX_SAFE_INTEGER).default(0),
+  limit: whole(1, limits.page.most)
+    .default(limits.page.default)
+    .describe('Most entries to return.'),
+  offset: whole(0, Number.MAX_SAFE_INTEGER).default(0).describe('Entries to skip.'),
 } as const;
 
 /** Allowed values of each, for the message of INVALID_PARAMETER. */
@@ -16,12 +18,14 @@ export const pageQueryRules = {
   offset: 'an integer of 0 or more',
 } as const;
 
-export const paginationSchema = z.object({
-  total: z.int().nonnegative(),
-  limit: z.int().positive(),
-  offset: z.int().nonnegative(),
-  has_more: z.boolean(),
-});
+export const paginationSchema = z
+  .object({
+    total: z.int().nonnegative(),
+    limit: z.int().positive(),
+    offset: z.int().nonnegative(),
+    has_more: z.boolean(),
+  })
+  .meta({ id: 'Pagination' });
 export type Pagination = z.infer<typeof paginationSchema>;
 
 export function pageOf<Item>(

@@ -19,17 +19,19 @@ const count = z.int().min(0).max(99);
 /**
  * Facts that the film may state about the property. It says nothing that is not here or in the photos.
  */
-export const propertyDetailsSchema = z.object({
-  title: fact.optional(),
-  location: fact.optional(),
-  price: fact.optional(),
-  size: fact.optional(),
-  bedrooms: count.optional(),
-  bathrooms: count.optional(),
-  parking: count.optional(),
-  features: z.array(fact).max(12).optional(),
-  contact: fact.optional(),
-});
+export const propertyDetailsSchema = z
+  .object({
+    title: fact.optional().describe('Name of the property.'),
+    location: fact.optional().describe('Its location.'),
+    price: fact.optional().describe('As displayed, with its currency.'),
+    size: fact.optional().describe('As displayed, with its unit.'),
+    bedrooms: count.optional().describe('The number of units.'),
+    bathrooms: count.optional().describe('The number of units.'),
+    parking: count.optional().describe('Parking spaces.'),
+    features: z.array(fact).max(12).optional().describe('Other selling points.'),
+    contact: fact.optional().describe('Whom to call.'),
+  })
+  .meta({ id: 'PropertyDetails' });
 export type PropertyDetails = z.infer<typeof propertyDetailsSchema>;
 
 export const orchestrationModes = ['auto', 'sequential'] as const;
@@ -40,24 +42,47 @@ const fields = {
   images: z
     .array(z.string())
     .min(limits.propertyFilms.images.min)
-    .max(limits.propertyFilms.images.max),
+    .max(limits.propertyFilms.images.max)
+    .describe(
+      `URLs of ${limits.propertyFilms.images.min} to ${limits.propertyFilms.images.max} photos: JPEG, PNG, WebP, AVIF, HEIC or TIFF, at least ${limits.land.imageShorterSide} px on the shorter side, at most ${limits.land.imageBytes / 2 ** 20} MB.`,
+    ),
   format: videoFormatSchema.default('16:9'),
-  property: propertyDetailsSchema.optional(),
-  /** A hint for the photos' grade; `do-not-modify` leaves them as they are. */
-  style: words.max(100).optional(),
-  script: words.optional(),
-  language: filmLanguageSchema.optional(),
+  property: propertyDetailsSchema.optional().describe('Facts that the film may mention.'),
+  style: words
+    .max(100)
+    .optional()
+    .describe(
+      'How to grade the photos, such as `warm` or `cinematic`; `do-not-modify` leaves them unchanged.',
+    ),
+  script: words.optional().describe('The narration. We write one for a narrated film without it.'),
+  language: filmLanguageSchema
+    .optional()
+    .describe(
+      'Language of script and speech, such as `pt` or `pt-BR`; takes precedence over `voice.language`.',
+    ),
   voice: z
     .object({
       voice_id: words.optional(),
-      language: filmLanguageSchema.optional(),
+      language: filmLanguageSchema.optional().describe('Language of script and speech.'),
     })
-    .optional(),
-  /** `auto` may reorder photos so that the film leads from outside in; `sequential` keeps their order. */
-  orchestration_mode: z.enum(orchestrationModes).optional(),
-  avatar_id: words.optional(),
-  modification_mode: z.enum(modificationModes).optional(),
-  selected_family_id: words.optional(),
+    .optional()
+    .describe('The narrator.'),
+  orchestration_mode: z
+    .enum(orchestrationModes)
+    .optional()
+    .describe(
+      '`sequential` keeps the order of the photos (default); `auto` goes from outside to inside.',
+    ),
+  avatar_id: words.optional().describe('A presenter from GET /v1/avatars, who speaks in the film.'),
+  modification_mode: z
+    .enum(modificationModes)
+    .optional()
+    .describe(
+      '`people` shows a family living in the photos (default); `do-not-modify` leaves the photos unchanged.',
+    ),
+  selected_family_id: words
+    .optional()
+    .describe('The slug of a preset, or the id of a family that is ready.'),
   background_music: z.boolean().optional(),
   music_id: z.uuid().optional(),
   music_kind: z.enum(['stock', 'ai']).optional(),
@@ -98,13 +123,19 @@ const anyBodySchema = z.object(fields);
 
 /** Bodies by kind; fields of another kind are ignored like any unknown field. */
 export const propertyFilmBodies = {
-  slideshow: anyBodySchema.pick({ ...common, orchestration_mode: true }),
-  'narrated-slideshow': anyBodySchema.pick({ ...common, avatar_id: true }),
-  'living-property': anyBodySchema.pick({
-    ...common,
-    modification_mode: true,
-    selected_family_id: true,
-  }),
+  slideshow: anyBodySchema
+    .pick({ ...common, orchestration_mode: true })
+    .meta({ id: 'SlideshowRequest' }),
+  'narrated-slideshow': anyBodySchema
+    .pick({ ...common, avatar_id: true })
+    .meta({ id: 'NarratedSlideshowRequest' }),
+  'living-property': anyBodySchema
+    .pick({
+      ...common,
+      modification_mode: true,
+      selected_family_id: true,
+    })
+    .meta({ id: 'LivingPropertyRequest' }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 
 /** @throws ApiError VALIDATION_ERROR with every issue in the document's order */

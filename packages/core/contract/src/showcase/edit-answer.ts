@@ -18,11 +18,21 @@ export const editedParts = [
 
 /** The outcome of an edit's words: in its 202 answer, its dry run, its job and its webhook. Ours. */
 export const editAnswerSchema = z.object({
-  /** Each change in a few English words. */
-  understood: z.array(z.string()),
-  /** Wishes left undone, each with the reason and an alternative. */
-  not_possible: z.array(z.object({ what: z.string(), why: z.string(), way_out: z.string() })),
-  changed: z.array(z.enum(editedParts)),
+  understood: z
+    .array(z.string())
+    .describe('For edits: each change we understood, in a few English words.'),
+  not_possible: z
+    .array(
+      z.object({
+        what: z.string().describe('The change.'),
+        why: z.string().describe('Why it cannot be made.'),
+        way_out: z.string().describe('What to do instead.'),
+      }),
+    )
+    .describe('For edits: changes that cannot be made.'),
+  changed: z
+    .array(z.enum(editedParts))
+    .describe('For edits: the parts that differ from the previous showcase.'),
 });
 export type EditAnswer = z.infer<typeof editAnswerSchema>;
 

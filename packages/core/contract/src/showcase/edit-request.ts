@@ -11,28 +11,49 @@ import { showcaseLanguageSchema } from './languages.js';
 const directives = ['prompt', 'dominant_color', 'font', 'language'] as const;
 
 /** Body of POST …/property-showcase/edit. An empty prompt, colour or font has no effect. */
-export const showcaseEditSchema = z.object({
-  /** Ours, an alternative to image_url: the job id of the showcase. */
-  source_result_id: z.string().min(1).nullish(),
-  image_url: z.url().nullish(),
-  prompt: z.string().trim().max(limits.showcase.editPrompt).nullish(),
-  dominant_color: z
-    .string()
-    .trim()
-    .refine(
-      (color) => color === '' || colorOf(color) !== null,
-      'dominant_color must be a hex color or a color name',
-    )
-    .nullish(),
-  font: z.string().trim().max(limits.showcase.fontName).nullish(),
-  language: showcaseLanguageSchema.nullish(),
-  webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
-  webhook_retry: webhookRetrySchema.optional(),
-  /** Default: that of the showcase. Not a change by itself. */
-  disclosure: disclosureSchema.optional(),
-  metadata: metadataSchema.optional(),
-  ...dryRunField,
-});
+export const showcaseEditSchema = z
+  .object({
+    source_result_id: z
+      .string()
+      .min(1)
+      .nullish()
+      .describe('The `job_id` of the showcase to change.'),
+    image_url: z.url().nullish().describe('The image’s URL from the webhook, instead of the job.'),
+    prompt: z
+      .string()
+      .trim()
+      .max(limits.showcase.editPrompt)
+      .nullish()
+      .describe(`What to change, in at most ${limits.showcase.editPrompt} characters.`),
+    dominant_color: z
+      .string()
+      .trim()
+      .refine(
+        (color) => color === '' || colorOf(color) !== null,
+        'dominant_color must be a hex color or a color name',
+      )
+      .nullish()
+      .describe('A hex colour such as `#1B2A49`, or the name of a colour.'),
+    font: z
+      .string()
+      .trim()
+      .max(limits.showcase.fontName)
+      .nullish()
+      .describe('Name of a font; we use the closest one we have.'),
+    language: showcaseLanguageSchema
+      .nullish()
+      .describe('Language of the words that the template adds.'),
+    webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
+    webhook_retry: webhookRetrySchema.optional(),
+    disclosure: disclosureSchema
+      .optional()
+      .describe(
+        'Whether the image is labelled. Leave empty to keep the label as it is. An edit must change something else too.',
+      ),
+    metadata: metadataSchema.optional(),
+    ...dryRunField,
+  })
+  .meta({ id: 'ShowcaseEditRequest' });
 /** An edit as it is stored with its job. */
 export type ShowcaseEdit = Omit<z.infer<typeof showcaseEditSchema>, 'dry_run'>;
 

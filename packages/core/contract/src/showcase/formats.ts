@@ -19,11 +19,12 @@ export const showcaseFormatSchema = z.enum(showcaseFormatNames);
 
 export const showcaseOutputSchema = z.object({
   format: showcaseFormatSchema,
-  url: z.string(),
-  content_type: z.enum(['image/jpeg', 'application/pdf']),
-  /** px; of a page without its bleed. */
-  width: z.int(),
-  height: z.int(),
+  url: z.string().describe('Link to the file.'),
+  content_type: z
+    .enum(['image/jpeg', 'application/pdf'])
+    .describe('A4 is a PDF for print with 3 mm of bleed; all others are JPEG.'),
+  width: z.int().describe('In pixels; for a page, without its bleed at 300 dpi.'),
+  height: z.int().describe('In pixels; for a page, without its bleed at 300 dpi.'),
 });
 export type ShowcaseOutput = z.infer<typeof showcaseOutputSchema>;
 

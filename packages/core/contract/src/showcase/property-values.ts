@@ -24,12 +24,12 @@ const count = z.int().min(0);
 
 /** Values of a property that a showcase can show. Each template decides which of them it takes. */
 export const propertyValuesSchema = z.looseObject({
-  price: text.optional(),
-  size: text.optional(),
-  label: text.optional(),
-  bedrooms: count.optional(),
-  bathrooms: count.optional(),
-  parking: count.optional(),
+  price: text.optional().describe('As displayed, with its currency.'),
+  size: text.optional().describe('As displayed, with its unit.'),
+  label: text.optional().describe('A word such as `New`.'),
+  bedrooms: count.optional().describe('The number of units.'),
+  bathrooms: count.optional().describe('The number of units.'),
+  parking: count.optional().describe('Parking spaces.'),
 });
 
 const valueOrNone = z

@@ -24,29 +24,57 @@ import {
 } from './templates.js';
 
 /** Body of POST …/property-showcase, field by field in the document's order. */
-export const showcaseBodySchema = z.object({
-  template_id: z.enum(templateIds),
-  fields: propertyValuesSchema,
-  language: showcaseLanguageSchema.default(DEFAULT_SHOWCASE_LANGUAGE),
-  main_image_url: z.url(),
-  supporting_image_urls: z.array(z.url()).default([]),
-  logo_image_url: z.url().nullable().default(null),
-  webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
-  webhook_retry: webhookRetrySchema.optional(),
-  custom_template_id: z.string().min(1).nullish(),
-  reference_image_url: z.url().max(limits.webhookUrlCharacters).nullish(),
-  custom_instruction: z.string().max(limits.showcase.customInstruction).nullish(),
-  formats: z
-    .array(showcaseFormatSchema)
-    .min(1)
-    .refine((formats) => new Set(formats).size === formats.length, 'formats must not repeat')
-    .optional(),
-  aspect_ratio: z.string().nullish(),
-  brand_profile_id: z.string().nullish(),
-  disclosure: disclosureSchema.optional(),
-  metadata: metadataSchema.optional(),
-  ...dryRunField,
-});
+export const showcaseBodySchema = z
+  .object({
+    template_id: z.enum(templateIds).describe('A built-in template, or `custom`.'),
+    fields: propertyValuesSchema.describe('Values that the image shows.'),
+    language: showcaseLanguageSchema
+      .default(DEFAULT_SHOWCASE_LANGUAGE)
+      .describe('Language of the words that the template adds.'),
+    main_image_url: z.url().describe('URL of the main photo.'),
+    supporting_image_urls: z
+      .array(z.url())
+      .default([])
+      .describe('URLs of further photos, exactly as many as the template needs.'),
+    logo_image_url: z.url().nullable().default(null).describe('URL of a logo.'),
+    webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
+    webhook_retry: webhookRetrySchema.optional(),
+    custom_template_id: z
+      .string()
+      .min(1)
+      .nullish()
+      .describe('Your template; needed with `custom`, and only there.'),
+    reference_image_url: z
+      .url()
+      .max(limits.webhookUrlCharacters)
+      .nullish()
+      .describe('Another copy of the design, for this image. `custom` only.'),
+    custom_instruction: z
+      .string()
+      .max(limits.showcase.customInstruction)
+      .nullish()
+      .describe('A wish for this image, in your own words. `custom` only.'),
+    formats: z
+      .array(showcaseFormatSchema)
+      .min(1)
+      .refine((formats) => new Set(formats).size === formats.length, 'formats must not repeat')
+      .optional()
+      .describe(
+        'Formats to make in one request, each composed afresh in the template’s design and each charged as one showcase. Not accepted with `custom`.',
+      ),
+    aspect_ratio: z
+      .string()
+      .nullish()
+      .describe('May repeat the ratio of a built-in template; not accepted with `custom`.'),
+    brand_profile_id: z
+      .string()
+      .nullish()
+      .describe('There are no brand profiles; only null is accepted.'),
+    disclosure: disclosureSchema.optional(),
+    metadata: metadataSchema.optional(),
+    ...dryRunField,
+  })
+  .meta({ id: 'ShowcaseRequest' });
 
 const customBodySchema = showcaseBodySchema.extend({ fields: customValuesSchema });
 

@@ -10,20 +10,41 @@ const { specText, textSource } = limits.showcase;
  * the place of a text which was not read surely.
  */
 export const missingFieldSchema = z.object({
-  /** The field whose value it seems to be, or whose `text_sources` names no text of the design; null for none. */
-  field: z.enum(propertyFields).nullable(),
-  text: z.string().max(textSource),
-  kind: z.enum(['figure', 'contact', 'address', 'action', 'unsure', 'not_in_design']),
-  /** Where it stands, in the words of a spec; null when it stands nowhere. */
-  position: z.string().max(specText).nullable(),
+  field: z
+    .enum(propertyFields)
+    .nullable()
+    .describe(
+      'The field that the text seems to belong to, or whose `text_sources` the design does not show; null for none.',
+    ),
+  text: z.string().max(textSource).describe('The text in the design or in the layout.'),
+  kind: z
+    .enum(['figure', 'contact', 'address', 'action', 'unsure', 'not_in_design'])
+    .describe(
+      'A figure, contact details, an address or a call to action; `unsure` for a text that a field replaces and that was not read surely enough for `text_sources`; `not_in_design` for a text of `text_sources` that the design does not show.',
+    ),
+  position: z
+    .string()
+    .max(specText)
+    .nullable()
+    .describe('Its position, as in a layout; null for `not_in_design`.'),
 });
 export type MissingField = z.infer<typeof missingFieldSchema>;
 
 /** How well a template rendered its own reference; null and empty where it was not tried. */
 export const proofFields = {
-  score: share.nullable(),
-  field_confidence: z.partialRecord(z.enum(propertyFields), share),
-  missing_fields: z.array(missingFieldSchema),
+  score: share
+    .nullable()
+    .describe(
+      'How closely the template reproduces its own design, 0 to 1; null when you sent the layout or have changed it since.',
+    ),
+  field_confidence: z
+    .partialRecord(z.enum(propertyFields), share)
+    .describe('How sure we are of each field’s text in the design, 0 to 1.'),
+  missing_fields: z
+    .array(missingFieldSchema)
+    .describe(
+      'Facts of the design that no field replaces, which images leave out; and fields whose `text_sources` the design does not show.',
+    ),
 };
 
 export const storedProofSchema = z.object({
@@ -37,8 +58,18 @@ export type StoredProof = z.infer<typeof storedProofSchema>;
 
 export const shownProof = {
   ...proofFields,
-  preview_url: z.string().nullable(),
-  design_url: z.string().nullable(),
+  preview_url: z
+    .string()
+    .nullable()
+    .describe(
+      'The design beside the template’s reproduction of it; a new link in each answer. Null when there is no `score`.',
+    ),
+  design_url: z
+    .string()
+    .nullable()
+    .describe(
+      'The design we read, rebuilt as an SVG: its layout with a shape for each slot, ornaments, logo and texts, whose letters are outlines. A new link in each answer. Null when the design was not analysed.',
+    ),
 };
 
 export const noProof = { score: null, field_confidence: {}, missing_fields: [] };

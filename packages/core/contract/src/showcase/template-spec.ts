@@ -25,9 +25,12 @@ const named = z.string().min(1).max(specText);
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
 const imageSlotSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9_]{0,23}$/, 'must match ^[a-z][a-z0-9_]{0,23}$'),
-  position: named,
-  role: named,
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,23}$/, 'must match ^[a-z][a-z0-9_]{0,23}$')
+    .describe('A unique name.'),
+  position: named.describe('Its position, in a few words.'),
+  role: named.describe('Its purpose, in a few words.'),
 });
 
 const textSourceSchema = z
@@ -51,24 +54,35 @@ const textSourcesSchema = z
 /** The layout of a custom template, as the document describes it. */
 export const templateSpecSchema = z
   .object({
-    version: z.literal(1),
-    aspect_ratio: customAspectRatioSchema,
-    layout_type: words,
+    version: z.literal(1).describe('Always 1.'),
+    aspect_ratio: customAspectRatioSchema.describe('Aspect ratio of the images.'),
+    layout_type: words.describe('The layout in a few words.'),
     image_slots: z
       .array(imageSlotSchema)
       .min(imageSlots.min)
       .max(imageSlots.max)
-      .refine((slots) => isUnique(slots.map((slot) => slot.id)), 'image_slots ids must be unique'),
+      .refine((slots) => isUnique(slots.map((slot) => slot.id)), 'image_slots ids must be unique')
+      .describe('Areas of photos in reading order; the first takes the main photo.'),
     logo_area: z
-      .object({ position: named, shape: z.enum(['rectangular', 'circular', 'other']) })
-      .nullable(),
-    text_fields: z.array(z.enum(propertyFields)).refine(isUnique, 'text_fields must be unique'),
-    text_sources: textSourcesSchema.optional(),
+      .object({
+        position: named.describe('Its position, in a few words.'),
+        shape: z.enum(['rectangular', 'circular', 'other']).describe('Its outline.'),
+      })
+      .nullable()
+      .describe('The area of the logo; null when the design has none.'),
+    text_fields: z
+      .array(z.enum(propertyFields))
+      .refine(isUnique, 'text_fields must be unique')
+      .describe('Texts that the design shows; a showcase must send exactly these.'),
+    text_sources: textSourcesSchema
+      .optional()
+      .describe('The text of each value as it appears in the design, so that we find it.'),
     palette: z
       .array(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color as #RRGGBB'))
-      .max(paletteColors),
-    typography_style: words,
-    background: words,
+      .max(paletteColors)
+      .describe('Colours of the design, #RRGGBB.'),
+    typography_style: words.describe('The type in a few words.'),
+    background: words.describe('The background in a few words.'),
   })
   .superRefine((spec, context) => {
     const extra = Object.keys(spec.text_sources ?? {}).some(
@@ -80,7 +94,8 @@ export const templateSpecSchema = z
       path: ['text_sources'],
       message: unlisted,
     });
-  });
+  })
+  .meta({ id: 'TemplateSpec' });
 export type TemplateSpec = z.infer<typeof templateSpecSchema>;
 
 /**

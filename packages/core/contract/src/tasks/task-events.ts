@@ -12,16 +12,21 @@ import {
 export const taskStreamEvents = ['progress', 'completed', 'failed'] as const;
 export type TaskStreamEvent = (typeof taskStreamEvents)[number];
 
-export const taskProgressSchema = z.object({
-  task_id: z.string(),
-  type: z.enum(taskKinds),
-  status: videoTaskStatusSchema,
-  /** Percent; it only grows. */
-  progress: z.int().min(0).max(100),
-  stages: z.array(stageSchema),
-  scenes: z.array(sceneProgressSchema).optional(),
-  members: z.array(memberProgressSchema).optional(),
-});
+export const taskProgressSchema = z
+  .object({
+    task_id: z.string(),
+    type: z.enum(taskKinds).describe('The kind of task.'),
+    status: videoTaskStatusSchema,
+    /** Percent; it only grows. */
+    progress: z.int().min(0).max(100),
+    stages: z.array(stageSchema),
+    scenes: z.array(sceneProgressSchema).optional(),
+    members: z
+      .array(memberProgressSchema)
+      .optional()
+      .describe('For families: progress of each portrait.'),
+  })
+  .meta({ id: 'TaskProgress' });
 export type TaskProgress = z.infer<typeof taskProgressSchema>;
 
 export function progressOf(task: TaskAnswer): TaskProgress {

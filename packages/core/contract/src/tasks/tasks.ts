@@ -3,6 +3,7 @@ import { engineWarningSchema } from '../engine-warnings.js';
 import { filmWarningSchema } from '../films/warnings.js';
 import { landExternalIdSchema } from '../identifiers.js';
 import { creditsBreakdownSchema } from '../land/response.js';
+import { limits } from '../limits.js';
 import { shownMetadata } from '../metadata.js';
 
 /**
@@ -63,40 +64,74 @@ export const taskFailureCodes = Object.keys(taskFailures) as [
 ];
 export type TaskFailureCode = keyof typeof taskFailures;
 
-export const videoResultSchema = z.object({
-  video_url: z.string(),
-  cover_image_url: z.string(),
-  duration_seconds: z.int().nonnegative(),
-  /** Width x height in pixels, such as `1080x1920`. */
-  resolution: z.string(),
-  expires_at: z.iso.datetime(),
-  intro_outro_warning: z.string().optional(),
-  /** Of films of a property, what `intro_outro_warning` is of land films. */
-  overlay_warning: z.string().optional(),
-  /** Parts made by the embedded engine because a provider failed; left out when there are none. */
-  engine_warnings: z.array(engineWarningSchema).optional(),
-  /** Assumptions, and things the film could not do; left out when there are none. */
-  warnings: z.array(filmWarningSchema).optional(),
-  /** Side-cars of the film; null where there is none. */
-  assets: z.object({
-    captions_vtt_url: z.string().nullable(),
-    captions_srt_url: z.string().nullable(),
-    /** The photo with its reading drawn over it; for requests with `debug`. */
-    plot_reading_url: z.string().nullable(),
-    /** The same as data, a `LandReadingData`. */
-    plot_reading_data_url: z.string().nullable(),
-    /** A WebVTT file with a chapter for each scene. */
-    chapters_vtt_url: z.string().nullable(),
-    /** Spoken or captioned text, a line for each scene. */
-    script_url: z.string().nullable(),
-    /** Land films: the same view of the plot and of the proposal, one above the other or side by side. */
-    before_after_url: z.string().nullable(),
-    /** The photo the film was made from, as sent; with several, the first. Null in test mode. */
-    original_url: z.string().nullable(),
-    /** All photos that the film was made from, in the request's order; empty in test mode. */
-    original_urls: z.array(z.string()),
-  }),
-});
+export const videoResultSchema = z
+  .object({
+    video_url: z.string().describe('Link to the film, MP4.'),
+    cover_image_url: z.string().describe('Link to its cover.'),
+    duration_seconds: z.int().nonnegative().describe('Its length.'),
+    resolution: z.string().describe('Width x height in pixels.'),
+    expires_at: z.iso
+      .datetime()
+      .describe(`When the film and its links expire: ${limits.resultDays} days after completion.`),
+    intro_outro_warning: z
+      .string()
+      .optional()
+      .describe('For land films: present when an addition could not be laid over the film.'),
+    overlay_warning: z
+      .string()
+      .optional()
+      .describe(
+        'For films of a property: present when an addition could not be laid over the film.',
+      ),
+    /** Parts made by the embedded engine because a provider failed; left out when there are none. */
+    engine_warnings: z.array(engineWarningSchema).optional(),
+    warnings: z
+      .array(filmWarningSchema)
+      .optional()
+      .describe('What we assumed or could not do; left out when there is nothing to report.'),
+    assets: z
+      .object({
+        captions_vtt_url: z.string().nullable().describe('Link to the captions as WebVTT.'),
+        captions_srt_url: z.string().nullable().describe('Link to the captions as SRT.'),
+        plot_reading_url: z
+          .string()
+          .nullable()
+          .describe('Link to the picture of the reading of the photo, for `debug`.'),
+        plot_reading_data_url: z
+          .string()
+          .nullable()
+          .describe(
+            'Link to the reading as JSON, like `reading` in GET /v1/land/readings/{readingId} without `explanation_url`.',
+          ),
+        chapters_vtt_url: z
+          .string()
+          .nullable()
+          .describe('Link to a WebVTT file with a chapter for each scene, in the film’s language.'),
+        script_url: z
+          .string()
+          .nullable()
+          .describe('Link to the narration or captions as plain text, one line a scene.'),
+        before_after_url: z
+          .string()
+          .nullable()
+          .describe(
+            'Link to a JPEG of the film’s size with the same view of the plot and of the first proposal, each labelled. Land films with proposals only.',
+          ),
+        original_url: z
+          .string()
+          .nullable()
+          .describe(
+            'Link to the photo the film was made from; with several, to the first. Null in test mode.',
+          ),
+        original_urls: z
+          .array(z.string())
+          .describe(
+            'Links to all photos the film was made from, in the order you sent them; empty in test mode.',
+          ),
+      })
+      .describe('Files beside the film; null for those it does not have.'),
+  })
+  .meta({ id: 'VideoResult' });
 export type VideoResult = z.infer<typeof videoResultSchema>;
 
 /** A stored result: object keys instead of URLs, which are signed on request. */
@@ -153,65 +188,86 @@ export function presentVideoResult(
   };
 }
 
-export const taskErrorSchema = z.object({ code: z.enum(taskFailureCodes), message: z.string() });
+export const taskErrorSchema = z
+  .object({
+    code: z.enum(taskFailureCodes).describe('The cause.'),
+    message: z.string(),
+  })
+  .meta({ id: 'TaskFailure' });
 
 /** How far one scene of a film has come. */
-export const sceneProgressSchema = z.object({
-  /** `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`. */
-  id: z.string(),
-  kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo']),
-  status: z.enum(['pending', 'rendering', 'done']),
-  frames: z.int().positive(),
-  frames_done: z.int().nonnegative(),
-});
+export const sceneProgressSchema = z
+  .object({
+    id: z.string().describe('Such as `terrain`, `marked`, `proposal-1`, `scene-3`, `photo-2`.'),
+    kind: z.enum(['terrain', 'marked', 'proposal', 'supplied', 'photo']).describe('What it shows.'),
+    status: z.enum(['pending', 'rendering', 'done']),
+    frames: z.int().positive().describe('Frames of the scene.'),
+    frames_done: z.int().nonnegative().describe('Frames rendered so far.'),
+  })
+  .meta({ id: 'SceneProgress' });
 export type SceneProgress = z.infer<typeof sceneProgressSchema>;
 
 /** Parts of the work on a task, in their order: the first three of films, the others of families. */
 export const stageNames = ['preparing', 'rendering', 'assembling', 'portraits', 'card'] as const;
 export type StageName = (typeof stageNames)[number];
 
-export const stageSchema = z.object({
-  stage: z.enum(stageNames),
-  status: z.enum(['pending', 'running', 'done', 'failed']),
-  /** Percent of this stage. */
-  progress: z.int().min(0).max(100),
-});
+export const stageSchema = z
+  .object({
+    stage: z
+      .enum(stageNames)
+      .describe(
+        'Films are prepared, rendered and assembled; families get portraits and a group picture.',
+      ),
+    status: z.enum(['pending', 'running', 'done', 'failed']),
+    progress: z.int().min(0).max(100).describe('Percent of this stage.'),
+  })
+  .meta({ id: 'Stage' });
 export type Stage = z.infer<typeof stageSchema>;
 
 /** How far one member's portrait has come. */
-export const memberProgressSchema = z.object({
-  /** Position in the family's members. */
-  index: z.int().nonnegative(),
-  status: z.enum(['pending', 'drawing', 'done']),
-});
+export const memberProgressSchema = z
+  .object({
+    index: z.int().nonnegative().describe('Position in the family’s members.'),
+    status: z.enum(['pending', 'drawing', 'done']),
+  })
+  .meta({ id: 'MemberProgress' });
 export type MemberProgress = z.infer<typeof memberProgressSchema>;
 
 /** Answer of GET /v1/tasks/{taskId} for a land film. */
-export const landTaskSchema = z.object({
-  task_id: z.string(),
-  type: z.literal('land'),
-  status: videoTaskStatusSchema,
-  livemode: z.boolean(),
-  created_at: z.iso.datetime(),
-  completed_at: z.iso.datetime().optional(),
-  result: videoResultSchema.optional(),
-  error: taskErrorSchema.optional(),
-  /** The identifier that this task's webhook carries as `task_id`. */
-  external_id: landExternalIdSchema,
-  marking: z.enum(['mask', 'polygon', 'auto', 'none']),
-  charged_credits: z.int().nonnegative(),
-  refunded_credits: z.int().nonnegative(),
-  resolution: z.object({
-    stage: videoTaskStatusSchema,
-    progress: z.int().min(0).max(100),
-    stages: z.array(stageSchema),
-    /** The film's scenes in order; empty until the film is planned. */
-    scenes: z.array(sceneProgressSchema),
-    used_overrides: z.array(z.string()),
-    credits_breakdown: creditsBreakdownSchema,
-  }),
-  ...shownMetadata,
-  request_id: z.string(),
-  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
-});
+export const landTaskSchema = z
+  .object({
+    task_id: z.string(),
+    type: z.literal('land').describe('A land film.'),
+    status: videoTaskStatusSchema,
+    livemode: z.boolean(),
+    created_at: z.iso.datetime(),
+    completed_at: z.iso.datetime().optional(),
+    result: videoResultSchema.optional(),
+    error: taskErrorSchema.optional(),
+    external_id: landExternalIdSchema.describe(
+      'The `task_id` in its webhooks. To poll the task, use `task_id`.',
+    ),
+    marking: z
+      .enum(['mask', 'polygon', 'auto', 'none'])
+      .describe(
+        'Where the area comes from: your mask or frame, your polygon, our reading, or nowhere.',
+      ),
+    charged_credits: z.int().nonnegative(),
+    refunded_credits: z.int().nonnegative(),
+    resolution: z
+      .object({
+        stage: videoTaskStatusSchema,
+        progress: z.int().min(0).max(100),
+        stages: z.array(stageSchema),
+        /** The film's scenes in order; empty until the film is planned. */
+        scenes: z.array(sceneProgressSchema),
+        used_overrides: z.array(z.string()),
+        credits_breakdown: creditsBreakdownSchema,
+      })
+      .describe('How we resolved the request, and the progress.'),
+    ...shownMetadata,
+    request_id: z.string(),
+    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+  })
+  .meta({ id: 'LandTask' });
 export type LandTask = z.infer<typeof landTaskSchema>;

@@ -27,94 +27,137 @@ export const attemptFailureCodes = Object.keys(attemptFailures) as [
   ...AttemptFailure[],
 ];
 
-export const deliveryAttemptSchema = z.object({
-  /** 1 for the first. */
-  number: z.int().positive(),
-  started_at: z.iso.datetime(),
-  /** Null while it runs and when it was cut short. */
-  duration_ms: z.int().nonnegative().nullable(),
-  /** Null when no answer came. */
-  response_status: z.int().nullable(),
-  /** At most the first 2,048 bytes of the answer. */
-  response_excerpt: z.string().nullable(),
-  /** Null when it delivered or still runs. */
-  failure: z.object({ code: z.enum(attemptFailureCodes), message: z.string() }).nullable(),
-  /** Null for attempts from before this was kept. */
-  request: z
-    .object({
-      /** Signatures are shortened. */
-      headers: z.record(z.string(), z.string()),
-      /** The exact text that was signed and sent. */
-      body: z.string(),
-    })
-    .nullable(),
-});
+export const deliveryAttemptSchema = z
+  .object({
+    number: z.int().positive().describe('1 for the first.'),
+    started_at: z.iso.datetime().describe('When it started.'),
+    duration_ms: z
+      .int()
+      .nonnegative()
+      .nullable()
+      .describe(
+        'Milliseconds until the answer or the end of the attempt; null while it is in progress.',
+      ),
+    response_status: z.int().nullable().describe('Null when no answer came.'),
+    response_excerpt: z.string().nullable().describe('The beginning of the answer.'),
+    failure: z
+      .object({
+        code: z.enum(attemptFailureCodes).describe('Stable code to act on.'),
+        message: z.string(),
+      })
+      .nullable()
+      .describe('Why it failed; null when it succeeded or is in progress.'),
+    request: z
+      .object({
+        headers: z.record(z.string(), z.string()).describe('Signatures are shortened.'),
+        body: z.string().describe('The exact text that was signed.'),
+      })
+      .nullable()
+      .describe('What we sent; null for attempts older than this log.'),
+  })
+  .meta({ id: 'DeliveryAttempt' });
 export type DeliveryAttempt = z.infer<typeof deliveryAttemptSchema>;
 
 /** One event on its way to one URL. */
-export const deliverySchema = z.object({
-  delivery_id: z.string(),
-  event: z.enum(webhookEvents),
-  status: z.enum(deliveryStatuses),
-  url: z.string(),
-  /** The saved endpoint that it is for; null when the request or a test named the URL. */
-  endpoint_id: z.string().nullable(),
-  /** The event's task, as GET /v1/tasks takes it. */
-  task_id: z.string().nullable(),
-  /** The event's showcase job. */
-  job_id: z.string().nullable(),
-  livemode: z.boolean(),
-  /** Whether POST /v1/webhooks/test created it. */
-  test: z.boolean(),
-  /** The delivery whose event it repeats. */
-  replay_of: z.string().nullable(),
-  retry: webhookRetrySchema,
-  attempt_count: z.int().nonnegative(),
-  /** Of the last attempt that was answered or failed. */
-  last_response_status: z.int().nullable(),
-  last_failure: z.object({ code: z.enum(attemptFailureCodes), message: z.string() }).nullable(),
-  created_at: z.iso.datetime(),
-  finished_at: z.iso.datetime().nullable(),
-  /** While it is pending and waits. */
-  next_attempt_at: z.iso.datetime().nullable(),
-  _links: z.object({ self: z.string(), replay: z.string() }),
-});
+export const deliverySchema = z
+  .object({
+    delivery_id: z.string().describe('The delivery, as `webhook-id` of its headers names it.'),
+    event: z.enum(webhookEvents).describe('The event.'),
+    status: z
+      .enum(deliveryStatuses)
+      .describe('`pending` until the receiver answers 2xx or the attempts are used up.'),
+    url: z.string().describe('Where we send it.'),
+    endpoint_id: z
+      .string()
+      .nullable()
+      .describe('The saved endpoint it goes to; null when the request or a test named the URL.'),
+    task_id: z.string().nullable().describe('The task it is about; null for showcases and tests.'),
+    job_id: z
+      .string()
+      .nullable()
+      .describe('The showcase job it is about; null for tasks and tests.'),
+    livemode: z.boolean().describe('Whether it is signed for a live key.'),
+    test: z.boolean().describe('Whether POST /v1/webhooks/test created it.'),
+    replay_of: z.string().nullable().describe('The delivery it repeats.'),
+    retry: webhookRetrySchema.describe('How long we keep trying.'),
+    attempt_count: z.int().nonnegative().describe('Attempts so far.'),
+    last_response_status: z
+      .int()
+      .nullable()
+      .describe('HTTP status of the last answer; null when none came.'),
+    last_failure: z
+      .object({
+        code: z.enum(attemptFailureCodes).describe('Base your decisions on this.'),
+        message: z.string(),
+      })
+      .nullable()
+      .describe('Why the last attempt failed; null when it succeeded or is under way.'),
+    created_at: z.iso.datetime().describe('When it was created.'),
+    finished_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it was delivered or given up; null until then.'),
+    next_attempt_at: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the next attempt is due; null during an attempt and after the end.'),
+    _links: z.object({
+      self: z.string(),
+      replay: z.string().describe('POST here to send it again.'),
+    }),
+  })
+  .meta({ id: 'Delivery' });
 export type Delivery = z.infer<typeof deliverySchema>;
 
 /** Answer of GET /v1/webhooks/deliveries. */
-export const deliveryListSchema = z.object({
-  deliveries: z.array(deliverySchema),
-  ...cursorPage,
-});
+export const deliveryListSchema = z
+  .object({
+    deliveries: z.array(deliverySchema).describe('The page.'),
+    ...cursorPage,
+  })
+  .meta({ id: 'DeliveryList' });
 
 /** Answer of POST …/replay and of POST /v1/webhooks/test. */
-export const deliveryAcceptedSchema = deliverySchema.extend({ request_id: z.string() });
+export const deliveryAcceptedSchema = deliverySchema
+  .extend({ request_id: z.string() })
+  .meta({ id: 'DeliveryAccepted' });
 export type DeliveryAccepted = z.infer<typeof deliveryAcceptedSchema>;
 
 /** Answer of GET /v1/webhooks/deliveries/{deliveryId}. */
-export const deliveryLogSchema = deliverySchema.extend({
-  attempts: z.array(deliveryAttemptSchema),
-  request_id: z.string(),
-});
+export const deliveryLogSchema = deliverySchema
+  .extend({
+    attempts: z.array(deliveryAttemptSchema).describe('First to last.'),
+    request_id: z.string(),
+  })
+  .meta({ id: 'DeliveryLog' });
 export type DeliveryLog = z.infer<typeof deliveryLogSchema>;
 
 /** Query of GET /v1/webhooks/deliveries, as strings in the URL. */
 export const deliveriesQuerySchema = z.object({
-  status: z.enum(deliveryStatuses).optional(),
-  event: z.enum(webhookEvents).optional(),
+  status: z.enum(deliveryStatuses).optional().describe('Only deliveries that stand there.'),
+  event: z.enum(webhookEvents).optional().describe('Only deliveries of this event.'),
   task_id: z
     .string()
     .regex(/^[0-9a-z_]{1,64}$/)
-    .optional(),
+    .optional()
+    .describe('Only deliveries about this task: its `task_id` or its `external_id`.'),
   job_id: z
     .string()
     .regex(/^[0-9a-z_]{1,64}$/)
-    .optional(),
+    .optional()
+    .describe('Only deliveries about this showcase job.'),
   endpoint_id: z
     .string()
     .regex(/^[0-9a-z_]{1,64}$/)
-    .optional(),
+    .optional()
+    .describe('Only deliveries to this saved endpoint.'),
   ...workQuery,
+  created_after: workQuery.created_after.describe(
+    'Only deliveries that were opened later than this time.',
+  ),
+  created_before: workQuery.created_before.describe(
+    'Only deliveries that were opened earlier than this time.',
+  ),
 });
 export type DeliveriesQuery = z.output<typeof deliveriesQuerySchema>;
 

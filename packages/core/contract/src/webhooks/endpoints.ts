@@ -15,37 +15,64 @@ const eventsSchema = z
   .nullable();
 
 const fields = {
-  url: z.string().min(1).max(limits.webhookUrlCharacters),
-  events: eventsSchema,
-  description: z.string().trim().max(limits.webhook.endpointDescription).nullable(),
-  retry: webhookRetrySchema,
-  enabled: z.boolean(),
+  url: z
+    .string()
+    .min(1)
+    .max(limits.webhookUrlCharacters)
+    .describe('Where to send events: HTTPS, public.'),
+  events: eventsSchema.describe('The events to send (optional). Leave empty to send all.'),
+  description: z
+    .string()
+    .trim()
+    .max(limits.webhook.endpointDescription)
+    .nullable()
+    .describe('A description, to tell endpoints apart.'),
+  retry: webhookRetrySchema.describe(
+    'How long we keep trying to deliver each event: `extended` is eight attempts within 28 hours, `standard` the schedule of its kind.',
+  ),
+  enabled: z.boolean().describe('Whether it receives events.'),
 };
 
 const changeable = Object.keys(fields);
 
 /** Body of POST /v1/webhook-endpoints. */
-export const createWebhookEndpointSchema = z.object({
-  url: fields.url,
-  events: fields.events.default(null),
-  description: fields.description.default(null),
-  retry: fields.retry.default('extended'),
-  enabled: fields.enabled.default(true),
-});
+export const createWebhookEndpointSchema = z
+  .object({
+    url: fields.url.describe('Where to send events: HTTPS, public.'),
+    events: fields.events
+      .default(null)
+      .describe('The events to send (optional). Leave empty to send all.'),
+    description: fields.description
+      .default(null)
+      .describe('A description, to tell endpoints apart.'),
+    retry: fields.retry
+      .default('extended')
+      .describe(
+        'How long we keep trying to deliver each event: `extended` is eight attempts within 28 hours, `standard` the schedule of its kind.',
+      ),
+    enabled: fields.enabled.default(true).describe('Whether it receives events.'),
+  })
+  .meta({ id: 'WebhookEndpointRequest' });
 export type CreateWebhookEndpoint = z.output<typeof createWebhookEndpointSchema>;
 
 /** Body of PATCH /v1/webhook-endpoints/{endpointId}. */
-export const updateWebhookEndpointSchema = z.object(fields).partial();
+export const updateWebhookEndpointSchema = z
+  .object(fields)
+  .partial()
+  .meta({ id: 'WebhookEndpointChange' });
 export type UpdateWebhookEndpoint = z.output<typeof updateWebhookEndpointSchema>;
 
 /** Body of POST /v1/webhook-endpoints/{endpointId}/rotate-secret. */
-export const rotateEndpointSecretSchema = z.object({
-  overlap_seconds: z
-    .int()
-    .min(0)
-    .max(limits.webhook.longestSecretOverlap)
-    .default(24 * 3600),
-});
+export const rotateEndpointSecretSchema = z
+  .object({
+    overlap_seconds: z
+      .int()
+      .min(0)
+      .max(limits.webhook.longestSecretOverlap)
+      .default(24 * 3600)
+      .describe('How long the old secret signs too, in seconds; 0 stops it immediately.'),
+  })
+  .meta({ id: 'SecretRotationRequest' });
 export type RotateEndpointSecret = z.output<typeof rotateEndpointSecretSchema>;
 
 /** @throws ApiError VALIDATION_ERROR */
@@ -68,42 +95,55 @@ export function parseRotateEndpointSecret(body: unknown): RotateEndpointSecret {
 }
 
 /** A saved receiver of an account's events. */
-export const webhookEndpointSchema = z.object({
-  endpoint_id: z.string(),
-  url: z.string(),
-  events: z.array(eventSchema).nullable(),
-  description: z.string().nullable(),
-  retry: webhookRetrySchema,
-  enabled: z.boolean(),
-  /** True for events of live keys, false for those of test keys. */
-  livemode: z.boolean(),
-  created_at: z.iso.datetime(),
-  /** While a replaced secret signs too: until when. */
-  previous_secret_until: z.iso.datetime().nullable(),
-  _links: z.object({ self: z.string(), deliveries: z.string() }),
-});
+export const webhookEndpointSchema = z
+  .object({
+    endpoint_id: z.string().describe('The endpoint.'),
+    url: z.string().describe('Where we send events.'),
+    events: z
+      .array(eventSchema)
+      .nullable()
+      .describe('The events it receives; null for all, including any added later.'),
+    description: z.string().nullable().describe('Your description.'),
+    retry: webhookRetrySchema.describe('How long we keep trying to deliver each event.'),
+    enabled: z.boolean().describe('Whether it receives events.'),
+    livemode: z.boolean().describe('True for events of live keys, false for those of test keys.'),
+    created_at: z.iso.datetime().describe('When it was created.'),
+    previous_secret_until: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until when the replaced secret signs too; null when none does.'),
+    _links: z.object({
+      self: z.string(),
+      deliveries: z.string().describe('Path of its deliveries.'),
+    }),
+  })
+  .meta({ id: 'WebhookEndpoint' });
 export type WebhookEndpointShown = z.infer<typeof webhookEndpointSchema>;
 
 const answered = { request_id: z.string() };
 
 /** Answer of GET /v1/webhook-endpoints. */
-export const webhookEndpointListSchema = z.object({
-  webhook_endpoints: z.array(webhookEndpointSchema),
-  /** How many more may be created, and how many there may be. */
-  remaining: z.int().nonnegative(),
-  max: z.int().positive(),
-  ...answered,
-});
+export const webhookEndpointListSchema = z
+  .object({
+    webhook_endpoints: z.array(webhookEndpointSchema).describe('All of them, oldest first.'),
+    remaining: z.int().nonnegative().describe('How many more you can create.'),
+    max: z.int().positive().describe('The limit.'),
+    ...answered,
+  })
+  .meta({ id: 'WebhookEndpointList' });
 
 /** Answer of GET and PATCH /v1/webhook-endpoints/{endpointId}. */
-export const webhookEndpointAnswerSchema = webhookEndpointSchema.extend(answered);
+export const webhookEndpointAnswerSchema = webhookEndpointSchema
+  .extend(answered)
+  .meta({ id: 'WebhookEndpointAnswer' });
 
 /** Answer of POST /v1/webhook-endpoints and …/rotate-secret. */
-export const webhookEndpointSecretSchema = webhookEndpointSchema.extend({
-  /** Shown in this answer and never again. */
-  secret: z.string(),
-  ...answered,
-});
+export const webhookEndpointSecretSchema = webhookEndpointSchema
+  .extend({
+    secret: z.string().describe('Signs what we send to it. Shown in this answer only.'),
+    ...answered,
+  })
+  .meta({ id: 'WebhookEndpointSecret' });
 export type WebhookEndpointSecret = z.infer<typeof webhookEndpointSecretSchema>;
 
 export interface StoredWebhookEndpoint {

@@ -1,5 +1,4 @@
 import { json, type Literals, literal, python, typeScript } from './literals.js';
-import { sdkCalls } from './sdk-calls.js';
 
 /** A request as a program sends it. This module is bundled into pages: it imports nothing else. */
 export interface SampledRequest {
@@ -10,6 +9,8 @@ export interface SampledRequest {
   /** Those values of the path, in their order. */
   readonly parts?: readonly (string | number)[];
   readonly body?: unknown;
+  /** How the SDK calls it: `$1`, `$2` … are those parts, `$body` is the body, `$url` the whole address. */
+  readonly program: string;
   /** Whether to send the key; true by default. */
   readonly authenticated?: boolean;
 }
@@ -42,9 +43,9 @@ export function curlSample(apiUrl: string, request: SampledRequest): string {
 
 /** A program that goes through the SDK, and waits for what takes time. */
 export function typeScriptSample(apiUrl: string, request: SampledRequest): string {
-  const { id, path, parts = [], body } = request;
+  const { path, parts = [], body, program } = request;
   const written = (value: unknown) => literal(value, typeScript);
-  const call = (sdkCalls[id] ?? '').replace(/\$(url|body|\d)/g, (_whole, name: string) => {
+  const call = program.replace(/\$(url|body|\d)/g, (_whole, name: string) => {
     if (name === 'url') return written(`${apiUrl}${path}`);
     return written(name === 'body' ? body : parts[Number(name) - 1]);
   });

@@ -1,11 +1,21 @@
-import { ApiError, noProof, parseUpdateCustomTemplate } from '@groundwork/contract';
+import {
+  ApiError,
+  customTemplateAnswerSchema,
+  customTemplateArchivedSchema,
+  noProof,
+  parseUpdateCustomTemplate,
+  updateCustomTemplateSchema,
+} from '@groundwork/contract';
 import {
   archiveCustomTemplate,
   findCustomTemplate,
   updateCustomTemplate,
 } from '@groundwork/database';
 import type { Request, Response } from 'express';
+import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { shown, templateIdOf } from './shown.js';
@@ -54,3 +64,24 @@ export function archiveTemplate({ database }: Pick<GatewayServices, 'database'>)
     });
   };
 }
+
+export const updateCustomTemplateEndpoint = endpoint({
+  id: 'updateCustomTemplate',
+  method: 'patch',
+  path: '/v1/real-estate/property-showcase/custom-templates/{id}',
+  tag: 'Custom templates',
+  body: { schema: updateCustomTemplateSchema },
+  answers: { 200: { schema: customTemplateAnswerSchema } },
+  errors: ['CUSTOM_TEMPLATE_NOT_FOUND', 'CUSTOM_TEMPLATE_ARCHIVED'],
+  handlers: (services) => [forCustomTemplates, jsonBody, updateTemplate(services)],
+});
+
+export const archiveCustomTemplateEndpoint = endpoint({
+  id: 'archiveCustomTemplate',
+  method: 'delete',
+  path: '/v1/real-estate/property-showcase/custom-templates/{id}',
+  tag: 'Custom templates',
+  answers: { 200: { schema: customTemplateArchivedSchema } },
+  errors: ['CUSTOM_TEMPLATE_NOT_FOUND'],
+  handlers: (services) => [forCustomTemplates, archiveTemplate(services)],
+});

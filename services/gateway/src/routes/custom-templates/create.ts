@@ -3,6 +3,9 @@ import {
   asksForDryRun,
   type CreateCustomTemplate,
   type CustomTemplateCreated,
+  createCustomTemplateSchema,
+  customTemplateCreatedSchema,
+  dryRunSchema,
   limits,
   parseCreateCustomTemplate,
   prefixes,
@@ -16,14 +19,16 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';
+import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
+import { endpoint, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/picture-bytes.js';
 import { clientSignal } from '../../request/client-signal.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
-import { dryRunTemplate } from './dry-run.js';
 import { described } from './shown.js';
 
 /** The customer's spec, or a layout read from the design. The design is inspected either way. */
@@ -58,6 +63,7 @@ export function createTemplate(services: GatewayServices) {
     const wanted = parseCreateCustomTemplate(request.body);
     refuseUnstorable(wanted);
     if (asksForDryRun(request.body)) {
+      const { dryRunTemplate } = await import('./dry-run.js');
       return dryRunTemplate(services, response, { body: request.body, wanted }, signal);
     }
     const http = { request, response };
@@ -101,3 +107,26 @@ export function createTemplate(services: GatewayServices) {
     );
   };
 }
+
+export const createCustomTemplateEndpoint = endpoint({
+  id: 'createCustomTemplate',
+  method: 'post',
+  path: '/v1/real-estate/property-showcase/custom-templates',
+  tag: 'Custom templates',
+  idempotent: true,
+  body: { schema: createCustomTemplateSchema },
+  answers: { 200: { schema: dryRunSchema }, 201: { schema: customTemplateCreatedSchema } },
+  errors: [
+    ...showcasePictureErrors,
+    'INVALID_REFERENCE_IMAGE',
+    'CUSTOM_TEMPLATE_LIMIT_REACHED',
+    'CUSTOM_TEMPLATE_CREATE_FAILED',
+    'ANALYSIS_UNAVAILABLE',
+  ],
+  handlers: (services) => [
+    forCustomTemplates,
+    services.loadShedding.shedLoad('showcases'),
+    jsonBody,
+    createTemplate(services),
+  ],
+});

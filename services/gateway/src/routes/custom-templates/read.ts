@@ -1,6 +1,13 @@
-import { ApiError, limits } from '@groundwork/contract';
+import {
+  ApiError,
+  customTemplateAnswerSchema,
+  customTemplateListSchema,
+  limits,
+} from '@groundwork/contract';
 import { findCustomTemplate, listCustomTemplates } from '@groundwork/database';
 import type { Request, Response } from 'express';
+import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { shown, templateIdOf } from './shown.js';
@@ -33,3 +40,22 @@ export function getTemplate({ database, assetUrls }: Reading) {
     response.json({ ...shown(template, assetUrls), request_id: contextOf(response).requestId });
   };
 }
+
+export const listCustomTemplatesEndpoint = endpoint({
+  id: 'listCustomTemplates',
+  method: 'get',
+  path: '/v1/real-estate/property-showcase/custom-templates',
+  tag: 'Custom templates',
+  answers: { 200: { schema: customTemplateListSchema } },
+  handlers: (services) => [forCustomTemplates, listTemplates(services)],
+});
+
+export const getCustomTemplateEndpoint = endpoint({
+  id: 'getCustomTemplate',
+  method: 'get',
+  path: '/v1/real-estate/property-showcase/custom-templates/{id}',
+  tag: 'Custom templates',
+  answers: { 200: { schema: customTemplateAnswerSchema } },
+  errors: ['CUSTOM_TEMPLATE_NOT_FOUND'],
+  handlers: (services) => [forCustomTemplates, getTemplate(services)],
+});

@@ -1,4 +1,7 @@
+import { randomInt } from 'node:crypto';
+import type { FamilyMember } from '@groundwork/contract';
 import {
+  ApiError,
   type FamilyGenerating,
   type FamilyPending,
   familyGeneratingSchema,
@@ -6,12 +9,26 @@ import {
   type Metadata,
   presentMetadata,
 } from '@groundwork/contract';
-import type { Acceptance } from '@groundwork/database';
+import type { Acceptance, StoredMember } from '@groundwork/database';
 import { enqueue } from '@groundwork/queues';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { GatewayServices } from '../../gateway-services.js';
 import { contextOf } from '../../request/request-context.js';
+
+const SEEDS = 2 ** 32;
+
+/** A member without a portrait yet, with looks of its own. */
+export function newMember(member: FamilyMember): StoredMember {
+  return { ...member, seed: randomInt(SEEDS), portrait_key: null };
+}
+
+/** The family in a path. @throws ApiError FAMILY_NOT_FOUND for anything but a UUID, such as a preset's slug */
+export function familyIdOf(request: Request): string {
+  const id = z.uuid().safeParse(request.params.familyId);
+  if (!id.success) throw new ApiError('FAMILY_NOT_FOUND');
+  return id.data.toLowerCase();
+}
 
 const answerSchema = z.union([familyGeneratingSchema, familyPendingSchema]);
 

@@ -2,6 +2,8 @@ import {
   ApiError,
   addMemberSchema,
   asksForDryRun,
+  dryRunSchema,
+  familyGeneratingSchema,
   limits,
   type Metadata,
   memberFields,
@@ -22,16 +24,16 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { forFamilyWriters } from '../../dry-run/family-plan.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
+import { jsonBody, optionalJsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { answerAccepted, generating } from './answer.js';
-import { dryRunFamily } from './dry-run.js';
-import { familyIdOf } from './family-id.js';
-import { newMember } from './new-member.js';
+import { answerAccepted, familyIdOf, generating, newMember } from './answer.js';
 
 type Apply = FamilyChangeRequest['apply'];
 
@@ -73,6 +75,7 @@ async function change(
   }
   if (asksForDryRun(request.body)) {
     const family = await familyToChange(services.database, account.id, familyId);
+    const { dryRunFamily } = await import('./dry-run.js');
     return dryRunFamily(services, response, {
       schema,
       body: request.body,
@@ -170,3 +173,82 @@ export function removeMember(services: GatewayServices) {
     });
   };
 }
+
+export const addFamilyMemberEndpoint = endpoint({
+  id: 'addFamilyMember',
+  method: 'post',
+  path: '/v1/families/{familyId}/members',
+  tag: 'Families',
+  idempotent: true,
+  body: { schema: addMemberSchema },
+  answers: {
+    200: { schema: dryRunSchema },
+    202: { schema: familyGeneratingSchema, headers: ['Location'] },
+  },
+  errors: [
+    'PLAN_NOT_ALLOWED',
+    'FAMILY_NOT_FOUND',
+    'FAMILY_NOT_READY',
+    'CONCURRENCY_LIMIT_EXCEEDED',
+    'FAMILY_MEMBER_LIMIT_EXCEEDED',
+  ],
+  handlers: (services) => [
+    forFamilyWriters,
+    services.loadShedding.shedLoad('families'),
+    jsonBody,
+    addMember(services),
+  ],
+});
+
+export const updateFamilyMemberEndpoint = endpoint({
+  id: 'updateFamilyMember',
+  method: 'patch',
+  path: '/v1/families/{familyId}/members/{index}',
+  tag: 'Families',
+  idempotent: true,
+  body: { schema: updateMemberSchema },
+  answers: {
+    200: { schema: dryRunSchema },
+    202: { schema: familyGeneratingSchema, headers: ['Location'] },
+  },
+  errors: [
+    'PLAN_NOT_ALLOWED',
+    'FAMILY_NOT_FOUND',
+    'FAMILY_NOT_READY',
+    'CONCURRENCY_LIMIT_EXCEEDED',
+    'FAMILY_MEMBER_NOT_FOUND',
+  ],
+  handlers: (services) => [
+    forFamilyWriters,
+    services.loadShedding.shedLoad('families'),
+    jsonBody,
+    updateMember(services),
+  ],
+});
+
+export const removeFamilyMemberEndpoint = endpoint({
+  id: 'removeFamilyMember',
+  method: 'delete',
+  path: '/v1/families/{familyId}/members/{index}',
+  tag: 'Families',
+  idempotent: true,
+  body: { schema: removeMemberSchema, required: false },
+  answers: {
+    200: { schema: dryRunSchema },
+    202: { schema: familyGeneratingSchema, headers: ['Location'] },
+  },
+  errors: [
+    'PLAN_NOT_ALLOWED',
+    'FAMILY_NOT_FOUND',
+    'FAMILY_NOT_READY',
+    'CONCURRENCY_LIMIT_EXCEEDED',
+    'FAMILY_MEMBER_NOT_FOUND',
+    'FAMILY_MEMBER_MINIMUM',
+  ],
+  handlers: (services) => [
+    forFamilyWriters,
+    services.loadShedding.shedLoad('families'),
+    optionalJsonBody,
+    removeMember(services),
+  ],
+});

@@ -1,23 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import {
+  ApiError,
   asksForDryRun,
   createFamilySchema,
+  dryRunSchema,
+  familyGeneratingSchema,
+  familyPendingSchema,
   parseCreateFamily,
   prefixes,
   presentMetadata,
 } from '@groundwork/contract';
-import { createFamily as acceptFamily } from '@groundwork/database';
+import { createFamily as acceptFamily, deleteFamily as markDeleted } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
+import { forFamilyWriters } from '../../dry-run/family-plan.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { answerAccepted, generating } from './answer.js';
-import { dryRunFamily } from './dry-run.js';
-import { newMember } from './new-member.js';
+import { answerAccepted, familyIdOf, generating, newMember } from './answer.js';
+
+/** DELETE /v1/families/{familyId}: the same answer again for a family that was deleted before. */
+function deleteFamily({ database }: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const { account } = callerOf(response);
+    if (!(await markDeleted(database, account.id, familyIdOf(request), new Date()))) {
+      throw new ApiError('FAMILY_NOT_FOUND');
+    }
+    response.status(204).end();
+  };
+}
+
+export const deleteFamilyEndpoint = endpoint({
+  id: 'deleteFamily',
+  method: 'delete',
+  path: '/v1/families/{familyId}',
+  tag: 'Families',
+  answers: { 204: {} },
+  errors: ['PLAN_NOT_ALLOWED', 'FAMILY_NOT_FOUND'],
+  handlers: (services) => [forFamilyWriters, deleteFamily(services)],
+});
 
 /** POST /v1/families. */
 export function createFamily(services: GatewayServices) {
@@ -30,6 +56,7 @@ export function createFamily(services: GatewayServices) {
       await checkShowcaseWebhook(services.safeFetch, webhookUrl, clientSignal(response));
     }
     if (asksForDryRun(request.body)) {
+      const { dryRunFamily } = await import('./dry-run.js');
       return dryRunFamily(services, response, {
         schema: createFamilySchema,
         body: request.body,
@@ -79,3 +106,29 @@ export function createFamily(services: GatewayServices) {
     await answerAccepted(services, response, body, accepted);
   };
 }
+
+export const createFamilyEndpoint = endpoint({
+  id: 'createFamily',
+  method: 'post',
+  path: '/v1/families',
+  tag: 'Families',
+  idempotent: true,
+  body: { schema: createFamilySchema },
+  answers: {
+    200: { schema: dryRunSchema },
+    201: { schema: familyPendingSchema },
+    202: { schema: familyGeneratingSchema, headers: ['Location'] },
+  },
+  errors: [
+    'PLAN_NOT_ALLOWED',
+    'FAMILY_MEMBER_LIMIT_EXCEEDED',
+    'FAMILY_LIMIT_REACHED',
+    'CONCURRENCY_LIMIT_EXCEEDED',
+  ],
+  handlers: (services) => [
+    forFamilyWriters,
+    services.loadShedding.shedLoad('families'),
+    jsonBody,
+    createFamily(services),
+  ],
+});

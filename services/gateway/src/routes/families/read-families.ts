@@ -2,8 +2,10 @@ import {
   ApiError,
   type FamilyPreset,
   familiesQuerySchema,
+  familyListSchema,
   familyListTypes,
   familyPresets,
+  familySchema,
   findFamilyPreset,
   limits,
   listedFamily,
@@ -18,7 +20,8 @@ import { listFamilies as findFamilies, findFamily, type StoredFamily } from '@gr
 import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import type { GatewayServices } from '../../gateway-services.js';
+import { endpoint } from '../../endpoint.js';
+import type { RouteServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
 import type { PresetPortraits } from './preset-portraits.js';
 
@@ -51,7 +54,7 @@ async function presentablePreset(
 }
 
 /** GET /v1/families: presets first, then the caller's own and shared ones, oldest first. */
-export function listFamilies(services: GatewayServices, presets: PresetPortraits) {
+export function listFamilies(services: RouteServices) {
   return async (request: Request, response: Response) => {
     const query = familiesQuerySchema.safeParse(request.query);
     if (!query.success) {
@@ -64,7 +67,9 @@ export function listFamilies(services: GatewayServices, presets: PresetPortraits
     const ours =
       type === 'custom'
         ? []
-        : await Promise.all(familyPresets.map((preset) => presentablePreset(preset, presets)));
+        : await Promise.all(
+            familyPresets.map((preset) => presentablePreset(preset, services.presetPortraits)),
+          );
     const own =
       type === 'preset' ? [] : await findFamilies(services.database, callerOf(response).account.id);
     response.json({
@@ -77,13 +82,13 @@ export function listFamilies(services: GatewayServices, presets: PresetPortraits
 }
 
 /** GET /v1/families/{idOrSlug}: a UUID for any visible family, a slug for presets only. */
-export function getFamily(services: GatewayServices, presets: PresetPortraits) {
+export function getFamily(services: RouteServices) {
   return async (request: Request, response: Response) => {
-    const address = String(request.params.family);
+    const address = String(request.params.familyId);
     const sign = signer(services.assetUrls);
     const preset = findFamilyPreset(address);
     if (preset !== null) {
-      response.json(presentPreset(await presentablePreset(preset, presets), sign));
+      response.json(presentPreset(await presentablePreset(preset, services.presetPortraits), sign));
       return;
     }
     const family = z.uuid().safeParse(address).success
@@ -93,3 +98,24 @@ export function getFamily(services: GatewayServices, presets: PresetPortraits) {
     response.json(presentFamily(presentable(family), sign));
   };
 }
+
+export const listFamiliesEndpoint = endpoint({
+  id: 'listFamilies',
+  method: 'get',
+  path: '/v1/families',
+  tag: 'Families',
+  query: familiesQuerySchema,
+  answers: { 200: { schema: familyListSchema } },
+  errors: ['INVALID_PARAMETER'],
+  handlers: (services) => [listFamilies(services)],
+});
+
+export const getFamilyEndpoint = endpoint({
+  id: 'getFamily',
+  method: 'get',
+  path: '/v1/families/{familyId}',
+  tag: 'Families',
+  answers: { 200: { schema: familySchema } },
+  errors: ['FAMILY_NOT_FOUND'],
+  handlers: (services) => [getFamily(services)],
+});

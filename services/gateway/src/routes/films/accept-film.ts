@@ -14,9 +14,7 @@ import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import type { FilmDryRun } from '../../dry-run/film-plan.js';
-import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import {
   ingestPictures,
@@ -105,6 +103,10 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
   const intake = { database, ...services, simulates: key.mode === 'test' };
   if (film.dryRun) {
+    const [{ answerDryRun }, { inspectPictures }] = await Promise.all([
+      import('../../dry-run/answer-dry-run.js'),
+      import('../../dry-run/inspect-pictures.js'),
+    ]);
     const images = await inspectPictures(intake, account.id, film.pictures, signal);
     const limits = ['concurrent_tasks'] as const;
     const { metadata } = film.request;

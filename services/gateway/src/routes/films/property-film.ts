@@ -1,25 +1,84 @@
 import {
+  ApiError,
   asksForDryRun,
+  dryRunSchema,
+  findFamilyPreset,
   findPresenter,
   limits,
   type PropertyFilmAccepted,
   type PropertyFilmKind,
+  type PropertyFilmRequest,
   parsePropertyFilm,
   planPropertyFilm,
   pricePropertyFilm,
   propertyFilmAcceptedSchema,
+  propertyFilmBodies,
   validationError,
 } from '@groundwork/contract';
+import { type Database, findFamily } from '@groundwork/database';
 import type { Request, Response } from 'express';
-import { dryRunPropertyFilm } from '../../dry-run/film-plan.js';
+import { z } from 'zod';
+import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { requireVoice } from '../../voice.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { acceptFilm } from './accept-film.js';
-import { pictureFieldsOf } from './picture-fields.js';
-import { requireFamily } from './selected-family.js';
+
+/**
+ * A preset's slug, or the id of a family that the caller may see; it must be ready.
+ *
+ * @throws ApiError FAMILY_NOT_FOUND, FAMILY_NOT_READY
+ */
+async function requireFamily(
+  database: Database,
+  accountId: string,
+  selected: string | undefined,
+): Promise<void> {
+  if (selected === undefined || findFamilyPreset(selected) !== null) return;
+  const family = z.uuid().safeParse(selected).success
+    ? await findFamily(database, accountId, selected)
+    : null;
+  if (family === null) throw new ApiError('FAMILY_NOT_FOUND');
+  if (family.status !== 'ready') {
+    throw new ApiError('FAMILY_NOT_READY', {
+      message: 'The family has no portraits yet and cannot be shown',
+    });
+  }
+}
+
+type PropertyPictureRole = 'photo' | 'intro_logo' | 'outro_logo';
+
+const photo: PictureRules = {
+  accepted: ['jpeg', 'png', 'webp', 'avif', 'heic', 'tiff'],
+  maxBytes: limits.land.imageBytes,
+  maxPixels: limits.land.imagePixels,
+  minShorterSide: limits.land.imageShorterSide,
+  unreachable: 'IMAGE_INACCESSIBLE',
+};
+/** Logos are drawn small, so they may be small. */
+const logo: PictureRules = { ...photo, accepted: ['jpeg', 'png', 'webp'], minShorterSide: 1 };
+
+/** Every picture that a film of a property needs before its task exists. */
+function pictureFieldsOf(request: PropertyFilmRequest): PictureField<PropertyPictureRole>[] {
+  const { intro, outro } = request.elements_config?.intro_outro ?? {};
+  const block = 'elements_config.intro_outro';
+  const cards = [
+    ['intro_logo', `${block}.intro.logo_url`, intro?.logo_url],
+    ['outro_logo', `${block}.outro.logo_url`, outro?.logo_url],
+  ] as const;
+  return [
+    ...request.images.map((url, index): PictureField<PropertyPictureRole> => {
+      return { role: 'photo', path: `images.${index}`, url, rules: photo };
+    }),
+    ...cards.flatMap(([role, path, url]): PictureField<PropertyPictureRole>[] =>
+      url === undefined ? [] : [{ role, path, url, rules: logo }],
+    ),
+  ];
+}
 
 /** POST /v1/real-estate/{slideshow, narrated-slideshow, living-property}. */
 export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKind) {
@@ -64,7 +123,7 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         }),
         bodySchema: propertyFilmAcceptedSchema,
         dryRun: asksForDryRun(request.body)
-          ? dryRunPropertyFilm(
+          ? (await import('../../dry-run/film-plan.js')).dryRunPropertyFilm(
               kind,
               request.body,
               film,
@@ -76,3 +135,49 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
     );
   };
 }
+
+const propertyFilm = (kind: PropertyFilmKind) =>
+  ({
+    method: 'post',
+    tag: 'Property films',
+    idempotent: true,
+    answers: {
+      200: { schema: dryRunSchema },
+      202: { schema: propertyFilmAcceptedSchema, headers: ['Location', 'RetryAfter'] },
+    },
+    handlers: (services: GatewayServices) => [
+      services.loadShedding.shedLoad('property-films'),
+      jsonBody,
+      postPropertyFilm(services, kind),
+    ],
+  }) as const;
+
+export const createSlideshowEndpoint = endpoint({
+  ...propertyFilm('slideshow'),
+  id: 'createSlideshow',
+  path: '/v1/real-estate/slideshow',
+  body: { schema: propertyFilmBodies.slideshow },
+  errors: [...filmPictureErrors, 'IMAGE_INACCESSIBLE', ...paymentErrors],
+});
+
+export const createNarratedSlideshowEndpoint = endpoint({
+  ...propertyFilm('narrated-slideshow'),
+  id: 'createNarratedSlideshow',
+  path: '/v1/real-estate/narrated-slideshow',
+  body: { schema: propertyFilmBodies['narrated-slideshow'] },
+  errors: [...filmPictureErrors, 'IMAGE_INACCESSIBLE', ...paymentErrors],
+});
+
+export const createLivingPropertyEndpoint = endpoint({
+  ...propertyFilm('living-property'),
+  id: 'createLivingProperty',
+  path: '/v1/real-estate/living-property',
+  body: { schema: propertyFilmBodies['living-property'] },
+  errors: [
+    ...filmPictureErrors,
+    'IMAGE_INACCESSIBLE',
+    'FAMILY_NOT_FOUND',
+    'FAMILY_NOT_READY',
+    ...paymentErrors,
+  ],
+});

@@ -1,9 +1,18 @@
-import { ApiError, prefixes } from '@groundwork/contract';
+import {
+  ApiError,
+  landReadingRecordSchema,
+  prefixes,
+  type ReadingProgress,
+  readingProgressSchema,
+} from '@groundwork/contract';
 import { type Database, findOwnLandReading, type LandReading } from '@groundwork/database';
-import type { AssetUrls } from '@groundwork/storage';
 import type { Request, Response } from 'express';
+import { endpoint, streamHeadersSchema } from '../../endpoint.js';
+import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
+import { streamEvents } from '../../event-streams/stream-events.js';
+import type { RouteServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
-import { readingRecord } from './reading-record.js';
+import { type ReadingServices, readingRecord, type Watched, watched } from './reading-record.js';
 
 const readingForm = new RegExp(`^${prefixes.landReading}[0-9a-z]{1,64}$`);
 
@@ -27,10 +36,7 @@ export async function requireReading(
 }
 
 /** GET /v1/land/readings/{readingId}. */
-export function getReading(services: {
-  readonly database: Database;
-  readonly assetUrls: AssetUrls;
-}) {
+export function getReading(services: ReadingServices) {
   return async (request: Request, response: Response) => {
     const row = await requireReading(services.database, request, response);
     const record = readingRecord(services.assetUrls, row, contextOf(response).requestId);
@@ -41,3 +47,50 @@ export function getReading(services: {
     response.json(record);
   };
 }
+
+function eventOf({ record, isBegun }: Watched, requestId: string): StreamEvent {
+  const { status, reading_id } = record;
+  if (status !== 'pending') return endEvent(status, { ...record, request_id: requestId });
+  return progressEvent({
+    reading_id,
+    status,
+    stage: isBegun ? 'reading' : 'waiting',
+  } satisfies ReadingProgress);
+}
+
+/** GET /v1/land/readings/{readingId}/events, as of tasks. */
+export function streamReading(services: RouteServices) {
+  return async (request: Request, response: Response) => {
+    const { requestId } = contextOf(response);
+    const row = await requireReading(services.database, request, response);
+    const [now] = await watched(services, [row], requestId);
+    if (now === undefined) throw new Error(`${row.id} is not watched`);
+    await streamEvents(services, request, response, {
+      id: row.id,
+      first: eventOf(now, requestId),
+      watch: services.readingWatch,
+      eventOf: (state) => eventOf(state, requestId),
+    });
+  };
+}
+
+export const getLandReadingEndpoint = endpoint({
+  id: 'getLandReading',
+  method: 'get',
+  path: '/v1/land/readings/{readingId}',
+  tag: 'Land films',
+  answers: { 200: { schema: landReadingRecordSchema, headers: ['RetryAfterWhileUnfinished'] } },
+  errors: ['READING_NOT_FOUND'],
+  handlers: (services) => [getReading(services)],
+});
+
+export const streamLandReadingEndpoint = endpoint({
+  id: 'streamLandReading',
+  method: 'get',
+  path: '/v1/land/readings/{readingId}/events',
+  tag: 'Land films',
+  requestHeaders: streamHeadersSchema,
+  answers: { 200: { schema: readingProgressSchema, mediaType: 'text/event-stream' }, 204: {} },
+  errors: ['READING_NOT_FOUND', 'STREAM_LIMIT_EXCEEDED'],
+  handlers: (services) => [streamReading(services)],
+});

@@ -2,6 +2,7 @@ import {
   ApiError,
   type LandReadingAccepted,
   landReadingAcceptedSchema,
+  landReadingBodySchema,
   limits,
   parseLandReadingRequest,
   prefixes,
@@ -18,14 +19,17 @@ import {
 import { enqueue } from '@groundwork/queues';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import { endpoint, filmPictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { ingestPictures, keepIfAccepted } from '../../pictures/ingest-pictures.js';
+import type { RateLimiter } from '../../rate-limit/rate-limiter.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
-import { pictureFieldsOf } from '../post-land/picture-fields.js';
+import { pictureFieldsOf } from '../land/handler.js';
 
 const { pollIntervalSeconds } = limits.landReadings;
 
@@ -101,3 +105,35 @@ export function postReading({ database, queues, ...services }: GatewayServices) 
     answer(response, body, false);
   };
 }
+
+/** Limits the readings of an account across its keys: they cost it nothing and us a core. */
+function limitReadings(limiter: RateLimiter) {
+  return async (_request: Request, response: Response, next: NextFunction) => {
+    const use = await limiter.count(`readings:${callerOf(response).account.id}`);
+    if (use !== null && use.used > use.limit) {
+      const { limit, windowSeconds, resetSeconds } = use;
+      response.setHeader('Retry-After', resetSeconds);
+      throw new ApiError('RATE_LIMITED', {
+        message: `More than ${limit} readings of your account in ${windowSeconds} seconds; try again in ${resetSeconds} seconds`,
+      });
+    }
+    next();
+  };
+}
+
+export const createLandReadingEndpoint = endpoint({
+  id: 'createLandReading',
+  method: 'post',
+  path: '/v1/land/readings',
+  tag: 'Land films',
+  idempotent: true,
+  body: { schema: landReadingBodySchema },
+  answers: { 202: { schema: landReadingAcceptedSchema, headers: ['Location', 'RetryAfter'] } },
+  errors: [...filmPictureErrors, 'READING_LIMIT_EXCEEDED'],
+  handlers: (services) => [
+    services.loadShedding.shedLoad('land-readings'),
+    limitReadings(services.readingLimiter),
+    jsonBody,
+    postReading(services),
+  ],
+});

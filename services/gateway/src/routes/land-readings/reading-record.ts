@@ -6,8 +6,15 @@ import {
   readingErrorSchema,
   readingLinks,
 } from '@groundwork/contract';
-import type { LandReading } from '@groundwork/database';
+import {
+  attemptsAt,
+  type Database,
+  type LandReading,
+  landReadingTarget,
+} from '@groundwork/database';
+import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage';
+import { Watch } from '../../event-streams/watch.js';
 
 /** Returns the record of a reading. @param requestId of the request that asks */
 export function readingRecord(
@@ -38,4 +45,47 @@ export function readingRecord(
     request_id: requestId,
     _links: readingLinks(id, limits.landReadings.pollIntervalSeconds),
   };
+}
+
+export interface Watched {
+  readonly record: LandReadingRecord;
+  readonly isBegun: boolean;
+}
+
+export interface ReadingServices {
+  readonly database: Database;
+  readonly assetUrls: AssetUrls;
+}
+
+const jobIdOf = ({ id }: LandReading) => landReadingTarget(id).jobId;
+
+/** @param requestId of the request that asks */
+export async function watched(
+  { assetUrls, database }: ReadingServices,
+  rows: readonly LandReading[],
+  requestId: string,
+): Promise<Watched[]> {
+  const pending = rows.filter(({ status }) => status === 'pending');
+  const attempts = await attemptsAt(database, pending.map(jobIdOf));
+  return rows.map((row) => ({
+    record: readingRecord(assetUrls, row, requestId),
+    isBegun: attempts.get(jobIdOf(row)) !== 0,
+  }));
+}
+
+/** Looks at all readings of this process that are watched, together. */
+export class ReadingWatch extends Watch<Watched> {
+  constructor(services: ReadingServices, log: Logger, lookMs?: number) {
+    super(
+      async (ids) => {
+        const rows = await services.database.landReading.findMany({ where: { id: { in: ids } } });
+        // A watcher is given the request that it asked with by its stream.
+        const all = await watched(services, rows, '');
+        return new Map(all.map((one) => [one.record.reading_id, one]));
+      },
+      ({ record }) => record.status !== 'pending',
+      log,
+      lookMs,
+    );
+  }
 }

@@ -1,6 +1,7 @@
-import { showcaseEvent } from '@groundwork/contract';
+import { showcaseEvent, showcaseJobSchema } from '@groundwork/contract';
 import { cancelWork, type ShowcaseJob } from '@groundwork/database';
 import type { Request, Response } from 'express';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { contextOf } from '../../request/request-context.js';
 import { answerCancelling } from '../answer-cancelling.js';
@@ -36,3 +37,14 @@ export function postCancelJob(services: GatewayServices) {
     );
   };
 }
+
+export const cancelShowcaseJobEndpoint = endpoint({
+  id: 'cancelShowcaseJob',
+  method: 'post',
+  path: '/v1/real-estate/property-showcase/jobs/{jobId}/cancel',
+  tag: 'Showcases',
+  idempotent: true,
+  answers: { 200: { schema: showcaseJobSchema } },
+  errors: ['SHOWCASE_JOB_NOT_FOUND', 'SHOWCASE_JOB_NOT_CANCELLABLE'],
+  handlers: (services) => [postCancelJob(services)],
+});

@@ -1,34 +1,98 @@
 import {
+  ApiError,
   asksForDryRun,
+  CUSTOM_TEMPLATE,
+  customShowcaseIssues,
+  dryRunSchema,
   parseShowcaseRequest,
   prefixes,
   presentMetadata,
   type ShowcaseAccepted,
+  type ShowcaseRequest,
+  showcaseAcceptedSchema,
+  showcaseBodySchema,
   showcasePrice,
   showcaseRequestSchema,
   simulationIn,
+  type TemplateSpec,
+  textFields,
+  validationError,
 } from '@groundwork/contract';
-import { acceptShowcaseJob, type ShowcaseInputs } from '@groundwork/database';
+import {
+  type Account,
+  acceptShowcaseJob,
+  type Database,
+  findCustomTemplate,
+  type ShowcaseInputs,
+} from '@groundwork/database';
+import { unshowableTexts } from '@groundwork/plain-text';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
+import { requireCustomTemplates } from '../../dry-run/custom-template-plan.js';
+import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import {
   ingestPictures,
+  inspectPicture,
   keepIfAccepted,
   type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
-import { inspectPicture } from '../../pictures/read-picture.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { requireSourcesInDesign } from '../custom-templates/text-sources.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
-import { customDesignOf } from './custom-design.js';
-import { dryRunShowcase } from './dry-run.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
-import { refuseUnshowable } from './unshowable.js';
+
+/**
+ * The template that a custom showcase is made in, once the request is found to fill it; null for a built-in one.
+ *
+ * @throws ApiError PLAN_REQUIRED, CUSTOM_TEMPLATE_NOT_FOUND, CUSTOM_TEMPLATE_ARCHIVED, VALIDATION_ERROR,
+ * TEXT_SOURCE_NOT_FOUND
+ */
+async function customDesignOf(
+  database: Database,
+  account: Pick<Account, 'id' | 'plan'>,
+  request: ShowcaseRequest,
+): Promise<{ readonly id: string; readonly spec: TemplateSpec } | null> {
+  const { template_id, custom_template_id } = request;
+  if (template_id !== CUSTOM_TEMPLATE) return null;
+  requireCustomTemplates(account);
+  const template = await findCustomTemplate(database, account.id, custom_template_id ?? '');
+  if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
+  if (template.archivedAt) throw new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
+  const [first, ...rest] = customShowcaseIssues(request, template.spec);
+  if (first) throw validationError([first, ...rest]);
+  requireSourcesInDesign(template.spec, template.proof);
+  return { id: template.id, spec: template.spec };
+}
+
+/** Characters that a message names; a text in a script without fonts may have hundreds. */
+const NAMED = 10;
+
+function named(character: string): string {
+  const points = [...character].map((part) => {
+    const hex = (part.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `U+${hex.padStart(4, '0')}`;
+  });
+  return `${character} (${points.join(' ')})`;
+}
+
+/** Refuses values that an image could only show with empty boxes. @throws ApiError VALIDATION_ERROR */
+function refuseUnshowable({ fields }: ShowcaseRequest): void {
+  const faults = unshowableTexts(textFields.map((field) => [field, fields[field]]));
+  const [first, ...rest] = faults.map(({ field, characters }) => {
+    const path = `fields.${field}`;
+    const names = characters.slice(0, NAMED).map(named).join(', ');
+    const others = characters.length > NAMED ? ` and ${characters.length - NAMED} more` : '';
+    return { path, message: `${path} has characters that no font can show: ${names}${others}` };
+  });
+  if (first) throw validationError([first, ...rest]);
+}
 
 const LIVE_MESSAGE = 'Your showcase image is being made. Poll the job or wait for the webhook.';
 const TEST_MESSAGE =
@@ -64,6 +128,7 @@ export function createShowcase(services: GatewayServices) {
     if (webhook_url !== null) await checkShowcaseWebhook(safeFetch, webhook_url, signal);
     if (isDryRun) {
       const { body } = request;
+      const { dryRunShowcase } = await import('./dry-run.js');
       return dryRunShowcase(services, response, { body, showcase, customTemplate }, signal);
     }
 
@@ -110,3 +175,25 @@ export function createShowcase(services: GatewayServices) {
     await answerAccepted(services, response, job, accepted);
   };
 }
+
+export const createShowcaseEndpoint = endpoint({
+  id: 'createShowcase',
+  method: 'post',
+  path: '/v1/real-estate/property-showcase',
+  tag: 'Showcases',
+  idempotent: true,
+  body: { schema: showcaseBodySchema },
+  answers: { 200: { schema: dryRunSchema }, 202: { schema: showcaseAcceptedSchema } },
+  errors: [
+    'CUSTOM_TEMPLATE_NOT_FOUND',
+    'CUSTOM_TEMPLATE_ARCHIVED',
+    'TEXT_SOURCE_NOT_FOUND',
+    ...showcasePictureErrors,
+    ...paymentErrors,
+  ],
+  handlers: (services) => [
+    services.loadShedding.shedLoad('showcases'),
+    jsonBody,
+    createShowcase(services),
+  ],
+});

@@ -1,27 +1,32 @@
 import {
   asksForDryRun,
+  dryRunSchema,
   parseShowcaseEdit,
   prefixes,
   presentMetadata,
   type ShowcaseAccepted,
+  showcaseAcceptedSchema,
+  showcaseEditSchema,
   showcasePrice,
 } from '@groundwork/contract';
 import { acceptShowcaseJob } from '@groundwork/database';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
+import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { ingestPictures, keepIfAccepted } from '../../pictures/ingest-pictures.js';
 import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
-import { assessEdit, editRefusal } from './assess-edit.js';
-import { dryRunEdit } from './dry-run.js';
-import { imagesOf, sourceOf } from './edit-source.js';
 import { broughtFields } from './picture-fields.js';
+
+/** What reads edits, with its words in seven languages: loaded by the first edit. */
+const grammar = () => Promise.all([import('./edit-source.js'), import('./assess-edit.js')]);
 
 /**
  * POST /v1/real-estate/property-showcase/edit, in the order of its rules: body, webhook, the showcase that it
@@ -29,6 +34,7 @@ import { broughtFields } from './picture-fields.js';
  */
 export function editShowcase(services: GatewayServices) {
   return async (request: Request, response: Response) => {
+    const [{ imagesOf, sourceOf }, { assessEdit, editRefusal }] = await grammar();
     const { requestId, traceparent } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
@@ -45,6 +51,7 @@ export function editShowcase(services: GatewayServices) {
     if (isDryRun) {
       const refusal = isRefused ? editRefusal(assessed) : null;
       const { body } = request;
+      const { dryRunEdit } = await import('./dry-run.js');
       return dryRunEdit(services, response, { body, edit, source, assessed, refusal }, signal);
     }
     if (isRefused) throw editRefusal(assessed);
@@ -87,3 +94,26 @@ export function editShowcase(services: GatewayServices) {
     await answerAccepted(services, response, job, accepted);
   };
 }
+
+export const editShowcaseEndpoint = endpoint({
+  id: 'editShowcase',
+  method: 'post',
+  path: '/v1/real-estate/property-showcase/edit',
+  tag: 'Showcases',
+  idempotent: true,
+  body: { schema: showcaseEditSchema },
+  answers: { 200: { schema: dryRunSchema }, 202: { schema: showcaseAcceptedSchema } },
+  errors: [
+    ...showcasePictureErrors,
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'EDIT_NOT_POSSIBLE',
+    ...paymentErrors,
+    'EXTERNAL_SERVICE_ERROR',
+  ],
+  handlers: (services) => [
+    services.loadShedding.shedLoad('showcases'),
+    jsonBody,
+    editShowcase(services),
+  ],
+});

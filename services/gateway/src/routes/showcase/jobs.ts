@@ -8,6 +8,8 @@ import {
   type ShowcaseJobList,
   showcaseFailures,
   showcaseFormatSchema,
+  showcaseJobListSchema,
+  showcaseJobSchema,
   showcaseJobsQueryRules,
   showcaseJobsQuerySchema,
 } from '@groundwork/contract';
@@ -24,6 +26,7 @@ import { type AssetUrls, linkedOutputs } from '@groundwork/storage';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { endpoint } from '../../endpoint.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 
 const jobForm = new RegExp(`^${prefixes.showcaseJob}[0-9a-z]{1,64}$`);
@@ -180,3 +183,24 @@ export function listJobs(services: ReadingServices) {
     response.json(list);
   };
 }
+
+export const listShowcaseJobsEndpoint = endpoint({
+  id: 'listShowcaseJobs',
+  method: 'get',
+  path: '/v1/real-estate/property-showcase/jobs',
+  tag: 'Showcases',
+  query: showcaseJobsQuerySchema,
+  answers: { 200: { schema: showcaseJobListSchema } },
+  errors: ['INVALID_PARAMETER'],
+  handlers: (services) => [listJobs(services)],
+});
+
+export const getShowcaseJobEndpoint = endpoint({
+  id: 'getShowcaseJob',
+  method: 'get',
+  path: '/v1/real-estate/property-showcase/jobs/{jobId}',
+  tag: 'Showcases',
+  answers: { 200: { schema: showcaseJobSchema, headers: ['RetryAfterWhileUnfinished'] } },
+  errors: ['SHOWCASE_JOB_NOT_FOUND'],
+  handlers: (services) => [getJob(services)],
+});

@@ -74,12 +74,17 @@ describe('POST /v1/tasks/{task_id}/cancel', () => {
     expect(await gateway.creditsOf(customer)).toBe(60);
   });
 
-  it('takes the task_id of a land webhook too', async () => {
+  it('knows no task by the task_id of a land webhook, and says how to find it', async () => {
     const customer = await gateway.openAccount('plus', 60);
     const taskId = await accept(customer);
     const { external_id } = (await gateway.get(`/v1/tasks/${taskId}`, customer)).body;
-    const { body } = await cancel(customer, external_id).expect(200);
-    expect([body.task_id, body.status]).toEqual([taskId, 'failed']);
+    const { body } = await cancel(customer, external_id).expect(404);
+    expect([body.error.code, body.error.message]).toEqual([
+      'TASK_NOT_FOUND',
+      expect.stringContaining(`/v1/tasks?external_id=${external_id}`),
+    ]);
+    const { body: task } = await gateway.get(`/v1/tasks/${taskId}`, customer);
+    expect(task.status).toBe('preparing');
   });
 
   it('keeps what was begun', async () => {

@@ -301,11 +301,17 @@ describe('TASK_NOT_FOUND', () => {
     expect((await gateway.get(`/v1/tasks/${taskId}`, colleague)).status).toBe(200);
   });
 
-  it('is not the answer to the task_id of a land webhook, which finds the same task', async () => {
+  it('is the answer to the task_id of a land webhook, with how its owner finds the task', async () => {
     const taskId = await accept();
-    const { task } = await poll(taskId);
-    const { status, body } = await gateway.get(`/v1/tasks/${task.external_id}`, customer);
-    expect([status, body.task_id, body.external_id]).toEqual([200, taskId, task.external_id]);
+    const { external_id: id } = (await poll(taskId)).task;
+    const { status, body } = await gateway.get(`/v1/tasks/${id}`, customer);
+    expect([status, body.error.code, body.error.message]).toEqual([
+      404,
+      'TASK_NOT_FOUND',
+      `No such task; ${id} is the external id of a task that GET /v1/tasks?external_id=${id} finds`,
+    ]);
+    const found = await gateway.get(`/v1/tasks?external_id=${id}`, customer);
+    expect(found.body.tasks).toMatchObject([{ task_id: taskId }]);
   });
 
   it('is the answer to the external id of another account’s task', async () => {

@@ -1,17 +1,114 @@
-import { ApiError, isFinal, prefixes } from '@groundwork/contract';
-import type { Database, Task } from '@groundwork/database';
+import {
+  ApiError,
+  isFinal,
+  prefixes,
+  progressOf,
+  type TaskList,
+  taskFailedEvent,
+  taskFailures,
+  taskListSchema,
+  taskProgressSchema,
+  taskSchema,
+  tasksQueryRules,
+  tasksQuerySchema,
+} from '@groundwork/contract';
+import { cancelWork, type Database, pageOfTasks, type Task } from '@groundwork/database';
 import type { Request, Response } from 'express';
+import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { endpoint, streamHeadersSchema } from '../../endpoint.js';
+import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
+import { streamEvents } from '../../event-streams/stream-events.js';
+import type { GatewayServices, RouteServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
-import { type TaskServices, taskRecord } from './task-record.js';
+import { answerCancelling } from '../answer-cancelling.js';
+import { recordsOf, type TaskRecord, type TaskServices, taskRecord } from './task-record.js';
+
+const error = { code: 'TASK_CANCELLED', message: taskFailures.TASK_CANCELLED } as const;
+
+function webhookEventOf(task: Task, completedAt: Date) {
+  const payload = taskFailedEvent({ ...task, completedAt }, error);
+  return { event: payload.event, schedule: 'task', body: JSON.stringify(payload) } as const;
+}
+
+/** POST /v1/tasks/{taskId}/cancel; a body is not read. */
+function postCancelTask(services: GatewayServices) {
+  const { database, assetUrls } = services;
+  return async (request: Request, response: Response) => {
+    const { id } = await requireTask(database, request, response);
+    const { requestId } = contextOf(response);
+    await answerCancelling(
+      services,
+      { request, response },
+      {
+        id,
+        logField: 'task_id',
+        end: async (tx, end) => {
+          const webhookEvent = (task: Task) => webhookEventOf(task, end.at);
+          const { row, deliveries } = await cancelWork(tx, 'task', id, { ...end, webhookEvent });
+          const body = await taskRecord({ database: tx, assetUrls }, row, requestId);
+          return { deliveries, body };
+        },
+      },
+    );
+  };
+}
+
+export const cancelTaskEndpoint = endpoint({
+  id: 'cancelTask',
+  method: 'post',
+  path: '/v1/tasks/{taskId}/cancel',
+  tag: 'Tasks',
+  idempotent: true,
+  answers: { 200: { schema: taskSchema } },
+  errors: ['TASK_NOT_FOUND', 'TASK_NOT_CANCELLABLE'],
+  handlers: (services) => [postCancelTask(services)],
+});
+
+/** GET /v1/tasks: the account's tasks, newest first, each as polling shows it. */
+function listTasks(services: TaskServices) {
+  return async (request: Request, response: Response) => {
+    const query = parseQuery({ schema: tasksQuerySchema, rules: tasksQueryRules }, request.query);
+    const { requestId } = contextOf(response);
+    const { rows, end } = await pageOfTasks(services.database, {
+      ...workPage(callerOf(response).account.id, query),
+      status: query.status,
+      kind: query.type,
+      externalId: query.external_id,
+    });
+    const list: TaskList = {
+      tasks: await recordsOf(services, rows, requestId),
+      next_cursor: cursorOf(end),
+      has_more: end !== null,
+      request_id: requestId,
+    };
+    response.setHeader('Cache-Control', 'no-store');
+    response.json(list);
+  };
+}
+
+export const listTasksEndpoint = endpoint({
+  id: 'listTasks',
+  method: 'get',
+  path: '/v1/tasks',
+  tag: 'Tasks',
+  query: tasksQuerySchema,
+  answers: { 200: { schema: taskListSchema } },
+  errors: ['INVALID_PARAMETER'],
+  handlers: (services) => [listTasks(services)],
+});
 
 const idForm = (prefix: string) => new RegExp(`^${prefix}[0-9a-z]{1,64}$`);
 const taskForm = idForm(prefixes.task);
 const externalForm = idForm(prefixes.landExternal);
 
+/** To the owner of a land film who passes the `task_id` of its webhook; strangers learn nothing. */
+const externalHint = (id: string) =>
+  `No such task; ${id} is the external id of a task that GET /v1/tasks?external_id=${id} finds`;
+
 /**
- * The caller's task that the path names, by the id that accepted it or by the external id that land webhooks carry.
+ * The caller's task that the path names by the id that accepted it.
  *
- * @throws ApiError TASK_NOT_FOUND, also for another account's
+ * @throws ApiError TASK_NOT_FOUND, also for another account's and for the external id that land webhooks carry
  */
 export async function requireTask(
   database: Database,
@@ -21,14 +118,14 @@ export async function requireTask(
   const named = String(request.params.taskId);
   const { id: accountId } = callerOf(response).account;
   // Postgres rejects some of what a path may hold: it is asked for ids only.
-  const names = taskForm.test(named)
-    ? { id: named }
-    : externalForm.test(named)
-      ? { externalId: named }
-      : null;
-  const task = names && (await database.task.findFirst({ where: { ...names, accountId } }));
-  if (!task) throw new ApiError('TASK_NOT_FOUND');
-  return task;
+  if (taskForm.test(named)) {
+    const task = await database.task.findFirst({ where: { id: named, accountId } });
+    if (task) return task;
+  } else if (externalForm.test(named)) {
+    const isOwn = await database.task.count({ where: { externalId: named, accountId } });
+    if (isOwn) throw new ApiError('TASK_NOT_FOUND', { message: externalHint(named) });
+  }
+  throw new ApiError('TASK_NOT_FOUND');
 }
 
 /** GET /v1/tasks/{taskId}. */
@@ -43,3 +140,45 @@ export function getTask(services: TaskServices) {
     response.json(record);
   };
 }
+
+function eventOf(record: TaskRecord, requestId: string): StreamEvent {
+  const { status } = record;
+  return status === 'completed' || status === 'failed'
+    ? endEvent(status, { ...record, request_id: requestId })
+    : progressEvent(progressOf(record));
+}
+
+/** GET /v1/tasks/{taskId}/events. */
+export function streamTask(services: RouteServices) {
+  return async (request: Request, response: Response) => {
+    const { requestId } = contextOf(response);
+    const task = await requireTask(services.database, request, response);
+    await streamEvents(services, request, response, {
+      id: task.id,
+      first: eventOf(await taskRecord(services, task, requestId), requestId),
+      watch: services.taskWatch,
+      eventOf: (record) => eventOf(record, requestId),
+    });
+  };
+}
+
+export const getTaskEndpoint = endpoint({
+  id: 'getTask',
+  method: 'get',
+  path: '/v1/tasks/{taskId}',
+  tag: 'Tasks',
+  answers: { 200: { schema: taskSchema, headers: ['RetryAfterWhileUnfinished'] } },
+  errors: ['TASK_NOT_FOUND'],
+  handlers: (services) => [getTask(services)],
+});
+
+export const streamTaskEndpoint = endpoint({
+  id: 'streamTask',
+  method: 'get',
+  path: '/v1/tasks/{taskId}/events',
+  tag: 'Tasks',
+  requestHeaders: streamHeadersSchema,
+  answers: { 200: { schema: taskProgressSchema, mediaType: 'text/event-stream' }, 204: {} },
+  errors: ['TASK_NOT_FOUND', 'STREAM_LIMIT_EXCEEDED'],
+  handlers: (services) => [streamTask(services)],
+});

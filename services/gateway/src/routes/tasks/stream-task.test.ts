@@ -257,6 +257,16 @@ describe('GET /v1/tasks/{taskId}/events', () => {
     expect(body.error.code).toBe('TASK_NOT_FOUND');
   });
 
+  it('knows no task by the task_id of a land webhook, and says how to find it', async () => {
+    const taskId = await openFilm();
+    const { external_id } = (await gateway.get(`/v1/tasks/${taskId}`, customer)).body;
+    const { body } = await gateway.get(`/v1/tasks/${external_id}/events`, customer).expect(404);
+    expect([body.error.code, body.error.message]).toEqual([
+      'TASK_NOT_FOUND',
+      expect.stringContaining(`/v1/tasks?external_id=${external_id}`),
+    ]);
+  });
+
   it('knows another account’s task as little, and nobody without a key', async () => {
     const taskId = await openFilm();
     const other = await gateway.openAccount();

@@ -3,6 +3,7 @@ import {
   familyResultSchema,
   familyStages,
   filmStages,
+  isFinal,
   type LandTask,
   landExternalIdSchema,
   landResolutionSchema,
@@ -30,8 +31,10 @@ import {
   type Transaction,
   taskJobId,
 } from '@groundwork/database';
+import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage';
 import { z } from 'zod';
+import { Watch } from '../../event-streams/watch.js';
 
 /** A storyboard as polling shows it; each of its scenes is one segment. */
 const shownScenesSchema = z.object({
@@ -248,4 +251,21 @@ export async function taskRecord(
   const [record] = await recordsOf(services, [task], requestId);
   if (record === undefined) throw new Error(`${task.id} has no record`);
   return record;
+}
+
+/** Looks at all tasks of this process that are watched, together. */
+export class TaskWatch extends Watch<TaskRecord> {
+  constructor(services: TaskServices, log: Logger, lookMs?: number) {
+    super(
+      async (ids) => {
+        const tasks = await services.database.task.findMany({ where: { id: { in: ids } } });
+        // A watcher is given the request that it asked with by its stream.
+        const records = await recordsOf(services, tasks, '');
+        return new Map(records.map((record) => [record.task_id, record]));
+      },
+      ({ status }) => isFinal(status),
+      log,
+      lookMs,
+    );
+  }
 }

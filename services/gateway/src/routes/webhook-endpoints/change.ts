@@ -1,16 +1,23 @@
-import { parseUpdateWebhookEndpoint, presentWebhookEndpoint } from '@groundwork/contract';
+import {
+  parseUpdateWebhookEndpoint,
+  presentWebhookEndpoint,
+  updateWebhookEndpointSchema,
+  webhookEndpointAnswerSchema,
+} from '@groundwork/contract';
 import {
   deleteWebhookEndpoint,
   requireWebhookEndpoint,
   updateWebhookEndpoint,
 } from '@groundwork/database';
 import type { Request, Response } from 'express';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { clientSignal } from '../../request/client-signal.js';
+import { jsonBody } from '../../request/json-body.js';
 import { contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { endpointIdOf, ownerOf } from './named-endpoint.js';
+import { endpointIdOf, ownerOf } from './read.js';
 
 /** PATCH /v1/webhook-endpoints/{endpointId}. */
 export function patchEndpoint({ database, safeFetch }: GatewayServices) {
@@ -39,3 +46,24 @@ export function deleteEndpoint({ database }: Pick<GatewayServices, 'database'>) 
     response.status(204).end();
   };
 }
+
+export const updateWebhookEndpointEndpoint = endpoint({
+  id: 'updateWebhookEndpoint',
+  method: 'patch',
+  path: '/v1/webhook-endpoints/{endpointId}',
+  tag: 'Webhook endpoints',
+  body: { schema: updateWebhookEndpointSchema },
+  answers: { 200: { schema: webhookEndpointAnswerSchema } },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+  handlers: (services) => [jsonBody, patchEndpoint(services)],
+});
+
+export const deleteWebhookEndpointEndpoint = endpoint({
+  id: 'deleteWebhookEndpoint',
+  method: 'delete',
+  path: '/v1/webhook-endpoints/{endpointId}',
+  tag: 'Webhook endpoints',
+  answers: { 204: {} },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+  handlers: (services) => [deleteEndpoint(services)],
+});

@@ -1,9 +1,38 @@
-import { limits, presentWebhookEndpoint } from '@groundwork/contract';
+import {
+  ApiError,
+  limits,
+  prefixes,
+  presentWebhookEndpoint,
+  webhookEndpointAnswerSchema,
+  webhookEndpointListSchema,
+} from '@groundwork/contract';
+import type { EndpointOwner } from '@groundwork/database';
 import { listWebhookEndpoints, requireWebhookEndpoint } from '@groundwork/database';
 import type { Request, Response } from 'express';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { contextOf } from '../../request/request-context.js';
-import { endpointIdOf, ownerOf } from './named-endpoint.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
+
+const form = new RegExp(`^${prefixes.webhookEndpoint}[0-9a-z]{1,64}$`);
+
+/** @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND for what cannot be one */
+export function requireEndpointId(id: string): string {
+  if (!form.test(id)) throw new ApiError('WEBHOOK_ENDPOINT_NOT_FOUND');
+  return id;
+}
+
+/** The endpoint that the path names. @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND for what cannot be one */
+export function endpointIdOf(request: Request): string {
+  return requireEndpointId(String(request.params.endpointId));
+}
+
+/**
+ * The owner of the endpoints that the caller sees: a test key those for test events, a live key those for live ones.
+ */
+export function ownerOf(response: Response): EndpointOwner {
+  const { account, key } = callerOf(response);
+  return { accountId: account.id, livemode: key.mode === 'live' };
+}
 
 /** GET /v1/webhook-endpoints: all of them, oldest first. */
 export function getEndpoints({ database }: Pick<GatewayServices, 'database'>) {
@@ -33,3 +62,22 @@ export function getEndpoint({ database }: Pick<GatewayServices, 'database'>) {
     });
   };
 }
+
+export const listWebhookEndpointsEndpoint = endpoint({
+  id: 'listWebhookEndpoints',
+  method: 'get',
+  path: '/v1/webhook-endpoints',
+  tag: 'Webhook endpoints',
+  answers: { 200: { schema: webhookEndpointListSchema } },
+  handlers: (services) => [getEndpoints(services)],
+});
+
+export const getWebhookEndpointEndpoint = endpoint({
+  id: 'getWebhookEndpoint',
+  method: 'get',
+  path: '/v1/webhook-endpoints/{endpointId}',
+  tag: 'Webhook endpoints',
+  answers: { 200: { schema: webhookEndpointAnswerSchema } },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+  handlers: (services) => [getEndpoint(services)],
+});

@@ -1,8 +1,11 @@
 import {
+  createWebhookEndpointSchema,
   parseCreateWebhookEndpoint,
   parseRotateEndpointSecret,
   presentWebhookEndpoint,
+  rotateEndpointSecretSchema,
   type WebhookEndpointSecret,
+  webhookEndpointSecretSchema,
 } from '@groundwork/contract';
 import {
   requireWebhookEndpoint,
@@ -15,12 +18,14 @@ import {
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { answerOnce } from '../../answer-once.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { clientSignal } from '../../request/client-signal.js';
+import { jsonBody, optionalJsonBody } from '../../request/json-body.js';
 import { contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { endpointIdOf, ownerOf } from './named-endpoint.js';
+import { endpointIdOf, ownerOf } from './read.js';
 
 const storedSchema = z.looseObject({ endpoint_id: z.string() });
 
@@ -80,3 +85,27 @@ export function postRotation(services: GatewayServices) {
     );
   };
 }
+
+export const createWebhookEndpointEndpoint = endpoint({
+  id: 'createWebhookEndpoint',
+  method: 'post',
+  path: '/v1/webhook-endpoints',
+  tag: 'Webhook endpoints',
+  idempotent: true,
+  body: { schema: createWebhookEndpointSchema },
+  answers: { 201: { schema: webhookEndpointSecretSchema } },
+  errors: ['WEBHOOK_ENDPOINT_LIMIT_REACHED', 'WEBHOOK_ENDPOINT_NOT_FOUND'],
+  handlers: (services) => [jsonBody, postEndpoint(services)],
+});
+
+export const rotateWebhookEndpointSecretEndpoint = endpoint({
+  id: 'rotateWebhookEndpointSecret',
+  method: 'post',
+  path: '/v1/webhook-endpoints/{endpointId}/rotate-secret',
+  tag: 'Webhook endpoints',
+  idempotent: true,
+  body: { schema: rotateEndpointSecretSchema, required: false },
+  answers: { 200: { schema: webhookEndpointSecretSchema } },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'SECRET_ROTATION_IN_PROGRESS'],
+  handlers: (services) => [optionalJsonBody, postRotation(services)],
+});

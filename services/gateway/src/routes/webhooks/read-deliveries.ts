@@ -1,10 +1,26 @@
-import { deliveriesQueryRules, deliveriesQuerySchema } from '@groundwork/contract';
+import {
+  ApiError,
+  deliveriesQueryRules,
+  deliveriesQuerySchema,
+  deliveryListSchema,
+  deliveryLogSchema,
+  prefixes,
+} from '@groundwork/contract';
 import { pageOfDeliveries, readDeliveryLog } from '@groundwork/database';
 import type { Request, Response } from 'express';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
-import { deliveryIdOf } from './delivery-id.js';
+
+const form = new RegExp(`^${prefixes.delivery}[0-9a-z]{1,64}$`);
+
+/** The delivery that the path names. @throws ApiError DELIVERY_NOT_FOUND for what cannot be one */
+export function deliveryIdOf(request: Request): string {
+  const deliveryId = String(request.params.deliveryId);
+  if (!form.test(deliveryId)) throw new ApiError('DELIVERY_NOT_FOUND');
+  return deliveryId;
+}
 
 const rules = { schema: deliveriesQuerySchema, rules: deliveriesQueryRules };
 
@@ -39,3 +55,24 @@ export function getDelivery({ database }: GatewayServices) {
     response.json({ ...delivery, request_id: contextOf(response).requestId });
   };
 }
+
+export const listWebhookDeliveriesEndpoint = endpoint({
+  id: 'listWebhookDeliveries',
+  method: 'get',
+  path: '/v1/webhooks/deliveries',
+  tag: 'Webhook log',
+  query: deliveriesQuerySchema,
+  answers: { 200: { schema: deliveryListSchema } },
+  errors: ['INVALID_PARAMETER'],
+  handlers: (services) => [getDeliveries(services)],
+});
+
+export const getWebhookDeliveryEndpoint = endpoint({
+  id: 'getWebhookDelivery',
+  method: 'get',
+  path: '/v1/webhooks/deliveries/{deliveryId}',
+  tag: 'Webhook log',
+  answers: { 200: { schema: deliveryLogSchema } },
+  errors: ['DELIVERY_NOT_FOUND'],
+  handlers: (services) => [getDelivery(services)],
+});

@@ -1,4 +1,9 @@
-import { type DeliveryAccepted, parseTestWebhook } from '@groundwork/contract';
+import {
+  type DeliveryAccepted,
+  deliveryAcceptedSchema,
+  parseTestWebhook,
+  testWebhookSchema,
+} from '@groundwork/contract';
 import {
   type OpenedDelivery,
   openTestDelivery,
@@ -8,13 +13,15 @@ import {
 import { enqueue } from '@groundwork/queues';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../../answer-once.js';
+import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { clientSignal } from '../../request/client-signal.js';
+import { jsonBody } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { requireEndpointId } from '../webhook-endpoints/named-endpoint.js';
-import { deliveryIdOf } from './delivery-id.js';
+import { requireEndpointId } from '../webhook-endpoints/read.js';
+import { deliveryIdOf } from './read-deliveries.js';
 
 /** Opens a delivery, once for each Idempotency-Key, enqueues it and answers 202. */
 async function openAndAnswer(
@@ -68,3 +75,32 @@ export function postTestWebhook(services: GatewayServices) {
     );
   };
 }
+
+export const replayWebhookDeliveryEndpoint = endpoint({
+  id: 'replayWebhookDelivery',
+  method: 'post',
+  path: '/v1/webhooks/deliveries/{deliveryId}/replay',
+  tag: 'Webhook log',
+  idempotent: true,
+  answers: { 202: { schema: deliveryAcceptedSchema, headers: ['DeliveryLocation'] } },
+  errors: [
+    'DELIVERY_NOT_FOUND',
+    'DELIVERY_NOT_FINISHED',
+    'DELIVERY_EXPIRED',
+    'WEBHOOK_ENDPOINT_NOT_FOUND',
+    'WEBHOOK_ENDPOINT_DISABLED',
+  ],
+  handlers: (services) => [postReplay(services)],
+});
+
+export const sendTestWebhookEndpoint = endpoint({
+  id: 'sendTestWebhook',
+  method: 'post',
+  path: '/v1/webhooks/test',
+  tag: 'Webhook log',
+  idempotent: true,
+  body: { schema: testWebhookSchema },
+  answers: { 202: { schema: deliveryAcceptedSchema, headers: ['DeliveryLocation'] } },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND', 'WEBHOOK_ENDPOINT_DISABLED'],
+  handlers: (services) => [jsonBody, postTestWebhook(services)],
+});

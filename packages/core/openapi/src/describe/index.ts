@@ -1,0 +1,3 @@
+export { describe, type Words } from './describe.js';
+export { errorsByStatus } from './errors.js';
+export { documentWordsSchema, folderWordsSchema, webhookWordsSchema } from './words.js';

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import YAML from 'yaml';
+import { run } from '../processes/run.mjs';
+import { fingerprint, whenChanged } from './fingerprint.mjs';
+import { inRoot } from './paths.mjs';
+import { sdkRoutes, sdkTypes } from './sdk-types.mjs';
+
+const OPENAPI = inRoot('packages', 'core', 'openapi');
+const GATEWAY = inRoot('services', 'gateway');
+const GENERATED = inRoot('packages', 'sdk', 'src', 'generated');
+const DOCUMENT = path.join(OPENAPI, 'dist', 'openapi.json');
+
+/** @param {string} file @returns {unknown} */
+const readYaml = (file) => YAML.parse(readFileSync(file, 'utf8'));
+
+/** @param {string} file of compiled code @returns {Promise<any>} */
+const load = (file) => import(pathToFileURL(file).href);
+
+/**
+ * The description of the API, made from the gateway's compiled routes and the words beside them.
+ * @returns {Promise<{ components: { schemas: Record<string, object> } }>}
+ */
+export async function describeApi() {
+  const { describe, documentWordsSchema, folderWordsSchema, webhookWordsSchema } = await load(
+    path.join(OPENAPI, 'dist', 'describe', 'index.js'),
+  );
+  const { endpoints } = await load(path.join(GATEWAY, 'dist', 'endpoints.js'));
+  const routes = path.join(GATEWAY, 'src', 'routes');
+  const words = path.join(OPENAPI, 'words');
+  return describe(endpoints, {
+    introduction: readFileSync(path.join(words, 'introduction.md'), 'utf8'),
+    document: documentWordsSchema.parse(readYaml(path.join(words, 'document.yaml'))),
+    webhooks: webhookWordsSchema.parse(readYaml(path.join(words, 'webhooks.yaml'))),
+    folders: readdirSync(routes)
+      .map((folder) => path.join(routes, folder, 'reference.yaml'))
+      .filter((file) => existsSync(file))
+      .map((file) => folderWordsSchema.parse(readYaml(file))),
+  });
+}
+
+/** @param {string} file @param {string} text */
+function writeIfNew(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * Writes the description that services serve, and the types of the SDK from it, where something of them changed.
+ * @param {AbortSignal} [signal]
+ */
+export async function buildApiDescription(signal) {
+  const options = { cwd: inRoot(), log: 'api-description', ...(signal ? { signal } : {}) };
+  await run(process.execPath, [inRoot('node_modules', 'typescript', 'bin', 'tsc'), '-b', GATEWAY], {
+    ...options,
+    failure: 'The gateway does not compile.',
+  });
+  const wanted = fingerprint([
+    inRoot('packages', 'core', 'contract', 'src'),
+    path.join(OPENAPI, 'src'),
+    path.join(OPENAPI, 'words'),
+    path.join(GATEWAY, 'src'),
+    inRoot('scripts', 'workspace', 'sdk-types.mjs'),
+  ]);
+  const files = ['api.ts', 'routes.ts'].map((file) => path.join(GENERATED, file));
+  await whenChanged('api-description', wanted, [DOCUMENT, ...files], async () => {
+    const document = await describeApi();
+    writeIfNew(DOCUMENT, JSON.stringify(document));
+    writeIfNew(path.join(GENERATED, 'api.ts'), await sdkTypes(document));
+    writeIfNew(path.join(GENERATED, 'routes.ts'), sdkRoutes(document));
+  });
+}

@@ -1,0 +1,72 @@
+import type { ErrorCode } from '@groundwork/contract';
+import type { Operation } from '@groundwork/openapi';
+import type { Express, RequestHandler } from 'express';
+import { z } from 'zod';
+import { methodNotAllowed } from './error-response.js';
+import type { RouteServices } from './gateway-services.js';
+
+/** One operation of the API and what answers it. Its words and examples are in the `reference.yaml` of its folder. */
+export interface Endpoint extends Operation {
+  /** Methods of the path beside those that are declared. */
+  readonly alsoAllowed?: readonly string[];
+  readonly handlers: (services: RouteServices) => readonly RequestHandler[];
+}
+
+export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
+  return declared;
+}
+
+/** Of methods in the header Allow. */
+const order = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+
+/** Registers each path with its methods; any other method is METHOD_NOT_ALLOWED. */
+export function register(
+  app: Express,
+  endpoints: readonly Endpoint[],
+  services: RouteServices,
+): void {
+  for (const path of new Set(endpoints.map((declared) => declared.path))) {
+    const ofPath = endpoints.filter((declared) => declared.path === path);
+    const route = app.route(path.replace('{key}', '*key').replace(/\{(\w+)\}/g, ':$1'));
+    for (const { method, handlers } of ofPath) route[method](...handlers(services));
+    const allowed = ofPath.flatMap(({ method, alsoAllowed = [] }) => [
+      method.toUpperCase(),
+      ...alsoAllowed,
+    ]);
+    route.all(methodNotAllowed(...allowed.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))));
+  }
+}
+
+/** Errors of the pictures that films are made from. */
+export const filmPictureErrors = [
+  'INVALID_IMAGE_URL',
+  'IMAGE_RESOLUTION_TOO_LOW',
+  'IMAGE_TIMEOUT',
+  'UNSUPPORTED_IMAGE_FORMAT',
+  'IMAGE_TOO_LARGE',
+  'SSRF_BLOCKED',
+  'ASSET_ACCESS_DENIED',
+] as const satisfies ErrorCode[];
+
+export const paymentErrors = [
+  'INSUFFICIENT_CREDITS',
+  'CONCURRENCY_LIMIT_EXCEEDED',
+] as const satisfies ErrorCode[];
+
+export const showcasePictureErrors = [
+  'INVALID_IMAGE_URL',
+  'IMAGE_INACCESSIBLE',
+  'IMAGE_TIMEOUT',
+  'UNSUPPORTED_IMAGE_FORMAT',
+  'IMAGE_TOO_LARGE',
+  'SSRF_BLOCKED',
+  'ASSET_ACCESS_DENIED',
+] as const satisfies ErrorCode[];
+
+/** Headers of a request for a stream of events. */
+export const streamHeadersSchema = z.object({
+  'Last-Event-ID': z
+    .string()
+    .optional()
+    .describe('The `id` of the last event that you have; browsers send it by themselves.'),
+});

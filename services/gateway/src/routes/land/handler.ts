@@ -1,0 +1,155 @@
+import {
+  asksForDryRun,
+  dryRunSchema,
+  type LandAccepted,
+  type LandRequest,
+  landAcceptedSchema,
+  landBodySchema,
+  limits,
+  parseLandRequest,
+  planLand,
+  prefixes,
+  priceLand,
+  type ReadLand,
+  stageProgress,
+  usedOverrides,
+  validationError,
+} from '@groundwork/contract';
+import { newId } from '@groundwork/runtime';
+import type { Request, Response } from 'express';
+import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';
+import type { GatewayServices } from '../../gateway-services.js';
+import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
+import { jsonBody } from '../../request/json-body.js';
+import { callerOf } from '../../request/request-context.js';
+import { refuseUnstorable } from '../../storable.js';
+import { requireVoice } from '../../voice.js';
+import { checkLandWebhook } from '../../webhook-url.js';
+import { acceptFilm } from '../films/accept-film.js';
+
+type LandPictureRole = 'source' | 'mask' | 'marked' | 'scene' | 'intro_logo' | 'outro_logo';
+
+const photo: PictureRules = {
+  accepted: ['jpeg', 'png', 'webp'],
+  maxBytes: limits.land.imageBytes,
+  maxPixels: limits.land.imagePixels,
+  minShorterSide: limits.land.imageShorterSide,
+  unreachable: 'INVALID_IMAGE_URL',
+};
+const maskImage: PictureRules = { ...photo, accepted: ['png'] };
+/** Logos are drawn small, so they may be small. */
+const logo: PictureRules = { ...photo, minShorterSide: 1 };
+
+async function refuseEmptyMask(bytes: Buffer, path: string): Promise<void> {
+  const { MaskRejected, polygonFromMask } = await import('@groundwork/imaging');
+  try {
+    await polygonFromMask(bytes);
+  } catch (error) {
+    if (!(error instanceof MaskRejected)) throw error;
+    throw validationError([
+      { path, message: `${path} must mark the buildable area in white on black` },
+    ]);
+  }
+}
+
+/** Every picture of a request that is fetched before its task or reading exists, in the document's order. */
+export function pictureFieldsOf(
+  request: ReadLand & Pick<LandRequest, 'scenes' | 'elements_config'>,
+): PictureField<LandPictureRole>[] {
+  const fields: PictureField<LandPictureRole>[] = [];
+  const add = (
+    role: LandPictureRole,
+    path: string,
+    url: string | undefined,
+    rules: PictureRules,
+    examine?: PictureField['examine'],
+  ) => {
+    if (url !== undefined) fields.push({ role, path, url, rules, ...(examine ? { examine } : {}) });
+  };
+  add('source', 'source_image_url', request.source_image_url, photo);
+  add('mask', 'mask_image_url', request.mask_image_url, maskImage, refuseEmptyMask);
+  add('marked', 'marked_image_url', request.marked_image_url, photo);
+  request.scenes?.forEach((scene, index) => {
+    add('scene', `scenes.${index}.image_url`, scene.image_url, photo);
+  });
+  const introOutro = request.elements_config?.intro_outro;
+  const block = 'elements_config.intro_outro';
+  add('intro_logo', `${block}.intro.logo_url`, introOutro?.intro?.logo_url, logo);
+  add('outro_logo', `${block}.outro.logo_url`, introOutro?.outro?.logo_url, logo);
+  return fields;
+}
+
+/** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
+export function postLand(services: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const land = parseLandRequest(request.body);
+    refuseUnstorable(land);
+    await requireVoice(services.installedVoices, land.voice_id, 'voice_id');
+    const plan = planLand(land);
+    const breakdown = priceLand(plan);
+    const overrides = usedOverrides(land);
+    const isLive = callerOf(response).key.mode === 'live';
+    await acceptFilm<LandAccepted>(
+      services,
+      { request, response },
+      {
+        kind: 'land',
+        request: land,
+        checkWebhook: (url, signal) => checkLandWebhook(services.safeFetch, url, signal),
+        pictures: pictureFieldsOf(land),
+        price: breakdown.total,
+        resolution: {
+          used_overrides: overrides,
+          credits_breakdown: { ...breakdown },
+          marking: plan.marking,
+        },
+        externalId: () => newId(prefixes.landExternal),
+        name: 'land film',
+        body: ({ taskId, createdAt, livemode, requestId, charged, message, echo }) => ({
+          task_id: taskId,
+          status: 'preparing',
+          message,
+          created_at: createdAt,
+          livemode,
+          request_id: requestId,
+          charged_credits: charged,
+          resolution: {
+            stage: 'preparing',
+            progress: stageProgress.preparing,
+            used_overrides: overrides,
+            credits_breakdown: breakdown,
+          },
+          ...echo,
+          _links: {
+            self: `/v1/tasks/${taskId}`,
+            poll_interval_seconds: limits.land.pollIntervalSeconds,
+          },
+        }),
+        bodySchema: landAcceptedSchema,
+        dryRun: asksForDryRun(request.body)
+          ? (await import('../../dry-run/film-plan.js')).dryRunLand(
+              request.body,
+              land,
+              isLive,
+              await services.installedVoices.voices(),
+            )
+          : null,
+      },
+    );
+  };
+}
+
+export const createLandFilmEndpoint = endpoint({
+  id: 'createLandFilm',
+  method: 'post',
+  path: '/v1/land',
+  tag: 'Land films',
+  idempotent: true,
+  body: { schema: landBodySchema },
+  answers: {
+    200: { schema: dryRunSchema },
+    202: { schema: landAcceptedSchema, headers: ['Location', 'RetryAfter'] },
+  },
+  errors: ['INVALID_WEBHOOK_URL', ...filmPictureErrors, ...paymentErrors],
+  handlers: (services) => [services.loadShedding.shedLoad('land'), jsonBody, postLand(services)],
+});

@@ -1,0 +1,49 @@
+import { type Health, healthSchema } from '@groundwork/contract';
+import { type Database, databaseTime } from '@groundwork/database';
+import type { JobQueues } from '@groundwork/queues';
+import { withDeadline } from '@groundwork/runtime';
+import type { Request, Response } from 'express';
+import { endpoint } from '../../endpoint.js';
+
+const CHECK_MS = 1_500;
+
+async function databaseAnswers(database: Database): Promise<boolean> {
+  try {
+    await withDeadline(databaseTime(database), CHECK_MS, 'the database check');
+    return true;
+  } catch {
+    // The answer is the outcome: the check asks because the database may be away.
+    return false;
+  }
+}
+
+/** GET /health: without a key, for load balancers and for people. */
+export function getHealth(services: { database: Database; queues: JobQueues; version: string }) {
+  return async (_request: Request, response: Response) => {
+    const [database, queue] = await Promise.all([
+      databaseAnswers(services.database),
+      services.queues.isReachable(),
+    ]);
+    const health: Health = {
+      status: database ? (queue ? 'ok' : 'degraded') : 'unavailable',
+      checks: {
+        database: database ? 'ok' : 'unavailable',
+        queue: queue ? 'ok' : 'unavailable',
+      },
+      version: services.version,
+    };
+    response.setHeader('Cache-Control', 'no-store');
+    response.status(database ? 200 : 503).json(health);
+  };
+}
+
+export const getHealthEndpoint = endpoint({
+  id: 'getHealth',
+  method: 'get',
+  path: '/health',
+  tag: 'Service',
+  isOpen: true,
+  answers: { 200: { schema: healthSchema }, 503: { schema: healthSchema } },
+  errors: ['METHOD_NOT_ALLOWED'],
+  handlers: (services) => [getHealth(services)],
+});

@@ -30,6 +30,7 @@ export * from './films/video-formats.js';
 export * from './films/warnings.js';
 export * from './health.js';
 export * from './identifiers.js';
+export * from './land/overrides.js';
 export * from './land/plan.js';
 export * from './land/prices.js';
 export * from './land/reading.js';

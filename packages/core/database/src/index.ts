@@ -21,6 +21,7 @@ export * from './jobs/analysis-jobs.js';
 export * from './jobs/catalogue.js';
 export * from './jobs/lease.js';
 export { attemptsAt } from './jobs/lease.js';
+export * from './jobs/named-jobs.js';
 export * from './jobs/outbox.js';
 export * from './jobs/outbox.js';
 export * from './lifecycle/cancel.js';

@@ -9,7 +9,8 @@ import {
   type Tenant,
 } from '@groundwork/database';
 import { type Logger, withDeadline } from '@groundwork/runtime';
-import { movePrioritiesDown, nextPriority } from './fair-queue.js';
+import { movePrioritiesDown } from './fair-clock.js';
+import { nextPriority } from './fair-queue.js';
 import { COMMAND_MS, OpenQueues } from './open-queues.js';
 
 /** Thrown when a job could not be put on its queue; an expected outcome, the scheduler enqueues it later. */

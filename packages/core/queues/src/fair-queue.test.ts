@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { JobQueues } from './enqueue.js';
-import { advanceClock, movePrioritiesDown, nextPriority } from './fair-queue.js';
+import { advanceClock, movePrioritiesDown } from './fair-clock.js';
+import { nextPriority } from './fair-queue.js';
 import { eventually } from './fixtures/eventually.js';
 import { startWorker } from './worker/start-worker.js';
 

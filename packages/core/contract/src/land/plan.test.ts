@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { planLand, priceLand, usedOverrides } from './plan.js';
+import { usedOverrides } from './overrides.js';
+import { planLand, priceLand } from './plan.js';
 import { type LandRequest, parseLandRequest } from './request.js';
 
 const triangle = [

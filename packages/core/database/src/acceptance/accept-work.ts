@@ -1,5 +1,4 @@
-import { ApiError, concurrentTasks, limits, plans } from '@groundwork/contract';
-import { z } from 'zod';
+import { concurrentTasks, limits } from '@groundwork/contract';
 import {
   type Database,
   isDatabaseUnavailable,
@@ -8,7 +7,8 @@ import {
 } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma } from '../generated/client.js';
-import { jobIdOf, type NamedJob } from '../jobs/catalogue.js';
+import type { NamedJob } from '../jobs/catalogue.js';
+import { jobIdOf } from '../jobs/named-jobs.js';
 import { newlyEnqueued } from '../jobs/outbox.js';
 import {
   type Acceptance,
@@ -16,10 +16,9 @@ import {
   type IdempotentRequest,
   keyInUse,
   lockNameOf,
-  requireConcurrency,
-  requireCredits,
 } from './acceptance.js';
 import { findOut } from './commit-outcome.js';
+import { refusalOf, type Verdict, verdictSchema } from './verdict.js';
 
 /** Work to be written down, by the columns of its row. */
 export interface NewWork extends IdempotentRequest {
@@ -32,77 +31,6 @@ export interface NewWork extends IdempotentRequest {
   readonly job: NamedJob | null;
   /** The body that a retry with the same idempotency key is answered with. */
   readonly response: Prisma.InputJsonObject;
-}
-
-const account = {
-  plan: z.enum(plans),
-  credits: z.int(),
-  concurrencyLimit: z.int().nullable(),
-  unfinished: z.int(),
-};
-
-/** The answer of the function accept_work: see sql/functions/accept_work.sql. */
-const verdictSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('accepted'), plan: z.enum(plans) }),
-  z.object({ outcome: z.literal('replayed'), response: z.json() }),
-  z.object({ outcome: z.literal('reused') }),
-  z.object({ outcome: z.literal('no_source') }),
-  z.object({ outcome: z.literal('no_template') }),
-  z.object({ outcome: z.literal('template_archived') }),
-  z.object({ outcome: z.literal('families') }),
-  z.object({ outcome: z.literal('no_family') }),
-  z.object({ outcome: z.literal('family_not_ready'), status: z.string() }),
-  z.object({ outcome: z.literal('family_changed') }),
-  z.object({ outcome: z.literal('members_refused') }),
-  z.object({ outcome: z.literal('readings'), unfinished: z.int() }),
-  z.object({ outcome: z.literal('credits'), ...account }),
-  z.object({ outcome: z.literal('concurrency'), ...account }),
-]);
-export type Verdict = z.output<typeof verdictSchema>;
-
-/** The API's error for a refusal. */
-function refusalOf(
-  verdict: Verdict,
-  work: { readonly id: string; readonly charged: number },
-): Error {
-  switch (verdict.outcome) {
-    case 'reused':
-      return new ApiError('IDEMPOTENCY_KEY_REUSED');
-    case 'no_source':
-      return new ApiError('NOT_FOUND');
-    case 'no_template':
-      return new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
-    case 'template_archived':
-      return new ApiError('CUSTOM_TEMPLATE_ARCHIVED');
-    case 'families':
-      return new ApiError('FAMILY_LIMIT_REACHED', {
-        message: `An account has at most ${limits.families.active} families; delete one first`,
-      });
-    case 'no_family':
-      return new ApiError('FAMILY_NOT_FOUND');
-    case 'family_not_ready':
-      return familyNotReady(verdict.status);
-    case 'readings':
-      return new ApiError('READING_LIMIT_EXCEEDED', {
-        message: `${verdict.unfinished} of ${limits.landReadings.unfinished} readings of your account are in progress; wait until one ends`,
-      });
-    case 'credits':
-    case 'concurrency':
-      requireCredits(verdict, work.charged);
-      requireConcurrency(verdict, verdict.unfinished);
-      return new Error(`refused for ${verdict.outcome} without a cause`);
-    default:
-      return new Error(`${verdict.outcome} is no refusal of ${work.id}`);
-  }
-}
-
-export function familyNotReady(status: string): ApiError {
-  return new ApiError('FAMILY_NOT_READY', {
-    message:
-      status === 'generating'
-        ? 'Another generation is in progress for this family'
-        : 'The family has no portraits yet and cannot be changed',
-  });
 }
 
 const acceptStatement = readStatement('acceptance/accept_work');

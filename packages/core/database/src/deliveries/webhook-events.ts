@@ -7,7 +7,7 @@ import {
 } from '@groundwork/contract';
 import { newId } from '@groundwork/runtime';
 import type { Transaction } from '../connection/client.js';
-import { deliveryJob } from '../jobs/catalogue.js';
+import { deliveryJob } from '../jobs/named-jobs.js';
 import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 
 /** An event for a customer, with the body to send. */

@@ -1,15 +1,10 @@
 import { ApiError, familySimulation, type Metadata, type WebhookRetry } from '@groundwork/contract';
-import {
-  acceptanceOf,
-  acceptWork,
-  decideWork,
-  familyNotReady,
-  type NewWork,
-} from '../acceptance/accept-work.js';
+import { acceptanceOf, acceptWork, decideWork, type NewWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
+import { familyNotReady } from '../acceptance/verdict.js';
 import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
-import { taskJob } from '../jobs/catalogue.js';
+import { taskJob } from '../jobs/named-jobs.js';
 import {
   type FamilyChange,
   membersAsJson,

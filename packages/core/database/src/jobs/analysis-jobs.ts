@@ -1,7 +1,8 @@
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
-import { type JobPayload, jobIdOf, type NamedJob } from './catalogue.js';
+import type { JobPayload, NamedJob } from './catalogue.js';
 import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
+import { jobIdOf } from './named-jobs.js';
 import { type EnqueuedJob, openJobs } from './outbox.js';
 
 const end = readStatement('jobs/end_job');

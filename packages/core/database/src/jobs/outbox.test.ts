@@ -12,8 +12,8 @@ import type { Prisma } from '../generated/client.js';
 import { acceptShowcaseJob, showcaseTarget } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { taskTarget } from '../tasks/prepare-task.js';
-import { jobIdOf, showcaseJob, taskJob } from './catalogue.js';
 import { claim, heartbeat, release } from './lease.js';
+import { jobIdOf, showcaseJob, taskJob } from './named-jobs.js';
 import {
   confirmJob,
   enqueuePendingJobs,

@@ -1,7 +1,8 @@
 import type { Plan } from '@groundwork/contract';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction, runStatement } from '../connection/direct-statements.js';
-import { enqueuedIdOf, type JobKind, jobIdOf, jobKindOf, type NamedJob } from './catalogue.js';
+import { type JobKind, jobKindOf, type NamedJob } from './catalogue.js';
+import { enqueuedIdOf, jobIdOf } from './named-jobs.js';
 
 /** The account that work belongs to, and its plan: accounts share a queue fairly, weighted by plan. */
 export interface Tenant {

@@ -2,8 +2,8 @@ import type { TaskFailureCode } from '@groundwork/contract';
 import type { Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 import type { LandReading, ShowcaseJob, Task } from '../generated/client.js';
-import { jobIdOf, readingJob, showcaseJob, taskJobId } from '../jobs/catalogue.js';
 import { type Leased, LeaseLost, WorkCancelled } from '../jobs/lease.js';
+import { jobIdOf, readingJob, showcaseJob, taskJobId } from '../jobs/named-jobs.js';
 
 /** The rows of the work that ends with a result or a failure, by kind. */
 export interface WorkRows {

@@ -3,8 +3,8 @@ import { ApiError, type LandReadingData, limits, objection } from '@groundwork/c
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
-import { readingJob } from '../jobs/catalogue.js';
 import { LeaseLost, release } from '../jobs/lease.js';
+import { readingJob } from '../jobs/named-jobs.js';
 import {
   enqueuePendingJobs,
   listStaleJobs,

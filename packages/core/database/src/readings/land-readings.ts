@@ -3,8 +3,8 @@ import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { LandReading, Prisma } from '../generated/client.js';
-import { jobIdOf, readingJob } from '../jobs/catalogue.js';
 import type { LeaseTarget } from '../jobs/lease.js';
+import { jobIdOf, readingJob } from '../jobs/named-jobs.js';
 
 /** The name under which idempotency keys of readings are kept. */
 export const READING_OPERATION = 'land-reading';

@@ -9,8 +9,8 @@ import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { CustomTemplate, Prisma, ShowcaseJob } from '../generated/client.js';
-import { jobIdOf, showcaseJob } from '../jobs/catalogue.js';
 import type { LeaseTarget } from '../jobs/lease.js';
+import { jobIdOf, showcaseJob } from '../jobs/named-jobs.js';
 
 /** Names of the stored pictures that a generation brought. */
 export interface ShowcaseInputs {

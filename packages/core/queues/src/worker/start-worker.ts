@@ -2,7 +2,7 @@ import { type JobKind, jobCatalogue, jobKinds, type ServiceName } from '@groundw
 import type { Logger } from '@groundwork/runtime';
 import { Queue, Worker } from 'bullmq';
 import { openWorkerConnection } from '../connection.js';
-import { FairClock } from '../fair-queue.js';
+import { FairClock } from '../fair-clock.js';
 import { JobRunner } from './job-runner.js';
 import type { JobHandler, ProcessSettings, WorkerSettings } from './settings.js';
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { landBodySchema, propertyFilmBodies, showcaseBodySchema } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { fieldSchemaOf } from './field-schema.js';
 import {
   bodyOf,
   type FieldSchema,
@@ -68,9 +69,8 @@ const moreSchema = z.strictObject({
 const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'));
 const fieldsOf = (name: string) =>
   formSchema.parse(read(name)).sections.flatMap(({ fields = [] }) => fields) as FormField[];
-const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
-const land = json(landBodySchema);
+const land = fieldSchemaOf(landBodySchema);
 const landFields = fieldsOf('land');
 
 const landBody = (values: FormValues, base: Record<string, unknown> = {}) => {
@@ -89,7 +89,7 @@ describe('the files of forms', () => {
 
   it.each([
     ['land', land],
-    ['showcase', json(showcaseBodySchema)],
+    ['showcase', fieldSchemaOf(showcaseBodySchema)],
   ])('%s asks for nothing that its request does not have', (name, schema) => {
     for (const field of fieldsOf(name)) {
       const sent = field.sends ? Object.values(field.sends).flatMap(Object.keys) : [field.name];
@@ -100,7 +100,7 @@ describe('the files of forms', () => {
   it('films ask each kind for what it has', () => {
     const films = fieldsOf('films');
     const shown = (kind: keyof typeof propertyFilmBodies) => {
-      const schema = json(propertyFilmBodies[kind]);
+      const schema = fieldSchemaOf(propertyFilmBodies[kind]);
       return visibleFields(films, kind, schema, initialValues(films, schema)).map(
         ({ name }) => name,
       );
@@ -140,7 +140,7 @@ describe('a request made of a form', () => {
 
   it('is none while something that it needs is missing', () => {
     expect(landBody({}, { source_image_url: undefined })).toBeNull();
-    const slideshow = json(propertyFilmBodies.slideshow);
+    const slideshow = fieldSchemaOf(propertyFilmBodies.slideshow);
     expect(bodyOf([], slideshow, {}, { images: [] })).toBeNull();
     expect(bodyOf([], slideshow, {}, { images: ['a', undefined] })).toBeNull();
     expect(bodyOf([], slideshow, {}, { images: ['a'] })).toEqual({ images: ['a'] });

@@ -14,9 +14,10 @@ import {
 } from '@groundwork/contract';
 import { InstalledVoices } from '@groundwork/storage';
 import type { Router } from 'express';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';
 import { accountRoutes } from '../../http/account-routes.js';
+import { fieldSchemaOf } from '../../playground/field-schema.js';
 import type { FieldSchema } from '../../playground/form.js';
 import type { PlaygroundOperation } from '../../playground/operations.js';
 
@@ -39,11 +40,8 @@ const requests: Readonly<Record<PlaygroundOperation | 'spec', z.ZodType>> = {
 };
 
 const schemas = Object.fromEntries(
-  Object.entries(requests).map(([name, schema]) => [
-    name,
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
-  ]),
-) as unknown as Readonly<Record<keyof typeof requests, FieldSchema>>;
+  Object.entries(requests).map(([name, schema]) => [name, fieldSchemaOf(schema)]),
+) as Readonly<Record<keyof typeof requests, FieldSchema>>;
 
 const filmChoices = {
   schemas,

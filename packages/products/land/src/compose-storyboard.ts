@@ -1,12 +1,19 @@
-import { type LandRequest, orderedScenes, planLand } from '@groundwork/contract';
+import {
+  type CameraMovement,
+  type LandRequest,
+  orderedScenes,
+  planLand,
+} from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefact,
   artefactPrefix,
   baseLanguage,
+  type ChosenMood,
   type ComposedFilm,
   type Composer,
   chapterTitles,
+  chooseMood,
   chooseMovements,
   composeMusic,
   dividedScript,
@@ -14,6 +21,8 @@ import {
   fadeBesideCards,
   ingestOverlays,
   ingestWatermark,
+  type MoodSubject,
+  moodWords,
   narrate,
   plotReadingDataKey,
   plotReadingKey,
@@ -29,7 +38,6 @@ import { encodePng } from '@groundwork/imaging';
 import type { ChapterSubject } from '@groundwork/words/titles';
 import { framePlot } from './framing/frame-plot.js';
 import { frameScenes } from './framing/frame-scenes.js';
-import { moodOfPlot } from './music-mood.js';
 import type { LandPorts, PlotReading } from './ports.js';
 import { proposalWarnings } from './proposals/proposal-warnings.js';
 import { readOrder } from './read-order.js';
@@ -38,7 +46,46 @@ import { readingWarnings } from './reading/reading-warnings.js';
 import { plotKey } from './reveal-map.js';
 import type { ScenePicture } from './scene-picture.js';
 import { makePictures, suppliedSource } from './scene-pictures.js';
-import { suitedMovements } from './suited-movements.js';
+
+type Terrain = PlotReading['terrain']['terrain'];
+
+const subjects: Readonly<Record<Terrain, MoodSubject>> = {
+  ...{ meadow: 'country', field: 'country', forest: 'country', hillside: 'country' },
+  ...{ mountain: 'mountain', snow: 'mountain', coast: 'sea', desert: 'sun', urban: 'modern' },
+};
+
+/**
+ * The music for a film of a plot: by the land and the planned houses. Music may follow impressions that words must not
+ * state.
+ */
+export function moodOfPlot(
+  terrain: Terrain,
+  request: Pick<LandRequest, 'style' | 'construction_prompts' | 'script' | 'terrain_type'>,
+  seed: number,
+): ChosenMood {
+  return chooseMood(
+    [
+      { subject: subjects[terrain], weight: 3, found: `a plot of ${terrain}` },
+      ...moodWords('terrain_type', request.terrain_type, 2),
+      ...moodWords('style', request.style, 2),
+      ...moodWords('construction_prompts', request.construction_prompts?.join(', '), 1),
+      ...moodWords('script', request.script, 1),
+    ],
+    seed,
+  );
+}
+
+/**
+ * Moves that suit a kind of scene, best first. The film comes down from the sky to the land, where the outline will be
+ * drawn; the camera approaches a marked area and circles a house. On the plot's photo it continues from scene to scene
+ * and may already see all of it, so it cannot draw back: no dolly_out there.
+ */
+const suitedMovements: Readonly<Record<ScenePicture['kind'], readonly CameraMovement[]>> = {
+  terrain: ['traveling_down'],
+  marked: ['dolly_in', 'arc_left', 'arc_right'],
+  proposal: ['arc_right', 'dolly_in', 'arc_left', 'traveling_left', 'traveling_right'],
+  supplied: ['dolly_in', 'traveling_right', 'arc_left', 'dolly_out', 'traveling_left', 'arc_right'],
+};
 
 const chapterSubjects: Readonly<Record<ScenePicture['kind'], ChapterSubject>> = {
   terrain: 'plot',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moodOfPlot } from './music-mood.js';
+import { moodOfPlot } from './compose-storyboard.js';
 
 describe('the music of a plot', () => {
   it.each([

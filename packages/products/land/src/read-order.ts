@@ -1,8 +1,40 @@
-import { landInputsSchema, landRequestSchema } from '@groundwork/contract';
+import {
+  type LandInputs,
+  type LandRequest,
+  landInputsSchema,
+  landRequestSchema,
+  type VideoFormat,
+} from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
-import type { FilmOrder } from './film-order.js';
-import { drawSampleOrder } from './sample-order.js';
+import { samplePicture } from '@groundwork/sample-pictures';
+
+/** Everything that a film is made from: the request, its pictures, and the seed of every choice. */
+interface FilmOrder {
+  readonly request: LandRequest;
+  readonly inputs: LandInputs;
+  readonly source: Buffer;
+  readonly mask: Buffer | null;
+  readonly seed: number;
+}
+
+const SAMPLE_SEED = 7;
+
+/** The order behind the sample film of test keys: a plot that we drew, with everything a film can have. */
+async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
+  return {
+    request: {
+      source_image_url: 'https://example.com/sample-plot.jpg',
+      format,
+      num_constructions: 2,
+      background_music: true,
+    },
+    inputs: { images: [] },
+    source: await samplePicture('meadow-1'),
+    mask: null,
+    seed: SAMPLE_SEED,
+  };
+}
 
 /** Reads the customer's order; for a test key, the sample's in the requested format. */
 export async function readOrder(renderer: Pick<Renderer, 'store'>, task: Task): Promise<FilmOrder> {

@@ -1,4 +1,10 @@
-import { planPropertyFilm, scriptLanguage, voiceOfPresenter } from '@groundwork/contract';
+import {
+  type PropertyFilmKind,
+  type PropertyFilmRequest,
+  planPropertyFilm,
+  scriptLanguage,
+  voiceOfPresenter,
+} from '@groundwork/contract';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
@@ -23,20 +29,72 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
+import type { MovingScene } from '@groundwork/providers/video/video-port';
+import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
 import type { PropertyPorts } from './open-ports.js';
 import { castOf } from './people/cast.js';
 import { insetPeople, insetWarnings } from './people/people-inset.js';
-import { castScenes, peopledPicture } from './people/scene-people.js';
-import { movingPhoto } from './photos/moving-photo.js';
-import { orderPhotos } from './photos/photo-order.js';
-import { ingestPhotos } from './photos/scene-photos.js';
+import { castScenes, type PeopledScene, peopledPicture } from './people/scene-people.js';
+import { ingestPhotos, type ScenePhoto } from './photos/scene-photos.js';
 import { surroundedPhoto } from './photos/surrounded-photo.js';
 import { composePresenter, presenterOf } from './presenter/presenter.js';
+import { type PhotoSubject, photoSubjects } from './property-ports.js';
 import { readOrder } from './read-order.js';
 import { suitedMovements } from './suited-movements.js';
 import { titleTexts } from './title-texts.js';
+
+const names: Readonly<Record<PhotoSubject, string>> = {
+  house: 'a house',
+  pool: 'a swimming pool',
+  garden: 'a garden',
+  sea: 'the sea',
+  window_front: 'large windows',
+  room: 'a furnished room',
+};
+
+/** Describes a photo to a provider that animates it. */
+export function movingPhoto(
+  kind: PropertyFilmKind,
+  { reading: { claims } }: Pick<ScenePhoto, 'reading'>,
+  people: PeopledScene | null,
+): MovingScene {
+  const place = claims.find((claim) => claim === 'outside' || claim === 'inside');
+  const subjects = photoSubjects
+    .filter((subject) => claims.includes(subject))
+    .map((subject) => names[subject])
+    .join(', ');
+  return {
+    kind: kind === 'living-property' ? 'living' : 'photo',
+    shows: `a property${place === undefined ? '' : ` seen from ${place}`}${subjects === '' ? '' : `: ${subjects}`}`,
+    people: people !== null,
+  };
+}
+
+/** The place of each kind among photos whose setting is only guessed: 0 outside, 1 inside, 2 pool and garden. */
+const places: Readonly<Record<PhotoKind, number>> = {
+  ...{ facade: -0.2, aerial: -0.1, hall: 0.6, living_room: 0.7, dining_room: 0.8, kitchen: 0.9 },
+  ...{ office: 1.1, stairs: 1.2, bedroom: 1.3, bathroom: 1.4, balcony: 1.5, terrace: 1.6 },
+  ...{ garden: 2, pool: 2.1, view: 2.2, garage: 2.3, floor_plan: 2.4 },
+};
+
+/** Where a photo comes in a film that leads from outside in and ends in the garden. */
+function place({ reading }: ScenePhoto): number {
+  if (reading.kind !== null) return places[reading.kind];
+  if (reading.setting === 'inside') return 1;
+  return reading.seen[0] === 'pool' || reading.seen[0] === 'garden' ? 2 : 0;
+}
+
+/** Sorts photos into the film's order: the customer's, unless the request leaves it to us. The first stays the first. */
+function orderPhotos(
+  photos: readonly ScenePhoto[],
+  { orchestration_mode: mode }: PropertyFilmRequest,
+): ScenePhoto[] {
+  if (mode !== 'auto') return [...photos];
+  const [first, ...rest] = photos;
+  return first === undefined ? [] : [first, ...rest.toSorted((a, b) => place(a) - place(b))];
+}
 
 /** Decides everything that a film of a property shows and says. @throws TaskFault */
 export async function composeStoryboard(

@@ -1,13 +1,45 @@
 import {
   type PropertyFilmKind,
+  presenters,
   propertyFilmInputsSchema,
   propertyFilmKinds,
   propertyFilmRequestSchema,
+  type VideoFormat,
 } from '@groundwork/contract';
 import type { Task } from '@groundwork/database';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import { samplePicture } from '@groundwork/sample-pictures';
 import type { FilmOrder } from './film-order.js';
-import { sampleOrder } from './sample-order.js';
+
+const SAMPLE_SEED = 11;
+const HOUSES = ['house-villa', 'house-gabled', 'house-farm'] as const;
+/** The rooms have free floor in which people can stand. */
+const HOME = ['house-villa', 'furnished-room-1', 'furnished-room-2'] as const;
+
+/**
+ * The order behind the sample film of test keys: houses that the studio drew on plots of its own, with everything a film
+ * of its kind can have. Where people live, a house and two of its rooms.
+ */
+async function sampleOrder(kind: PropertyFilmKind, format: VideoFormat): Promise<FilmOrder> {
+  const living = kind === 'living-property';
+  const photos = await Promise.all((living ? HOME : HOUSES).map(samplePicture));
+  return {
+    kind,
+    request: {
+      images: photos.map((_photo, index) => `https://example.com/photo-${index + 1}.jpg`),
+      format,
+      property: {
+        title: living ? 'A house to live in' : 'Three houses',
+        ...{ location: 'Sample Lane', bedrooms: 4, size: '180 m²' },
+      },
+      background_music: true,
+      ...(living ? { selected_family_id: 'family-of-five' } : {}),
+      ...(kind === 'narrated-slideshow' ? { avatar_id: presenters[0].id } : {}),
+    },
+    photos,
+    seed: SAMPLE_SEED,
+  };
+}
 
 function kindOf(task: Task): PropertyFilmKind {
   const kind = propertyFilmKinds.find((name) => name === task.kind);

@@ -1,15 +1,40 @@
 import { acceptedFields, type EditAnswer, propertyFields } from '@groundwork/contract';
+import { languages } from '@groundwork/words';
+import type { HelpTopic } from '@groundwork/words/edits';
 import type { Adjustments } from './adjustments.js';
 import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';
-import { helpWith } from './edit-help.js';
+import { inLanguage, pattern } from './document/word-patterns.js';
 import { readEdit } from './edit-history.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import type { Directive } from './edits/directives.js';
+import { languageOf } from './edits/lexicon.js';
+import { foldWord } from './edits/tokens.js';
 import { withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit, Recipe } from './recipe.js';
 import { historyOf, labelledBy } from './showcase-label.js';
 import { toldDirective } from './told-directive.js';
+
+/** The part that words speak of, by what they name; the first that fits. */
+const topics: readonly (readonly [HelpTopic, string])[] = [
+  ['badge', '<badge>|<sold>|<reserved>|<reduced>|<openHouse>'],
+  ['price', '<price>|<bedrooms>|<bathrooms>|<parking>|<area>'],
+  ['logo', '<logo>|<corner>'],
+  ['photos', '<photo>|<mainPhoto>|<supporting>'],
+];
+
+/** How to ask for what was not understood, in its language and with examples of the part that it names. */
+export function helpWith(words: string, prompt: string): string {
+  const keys = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord);
+  const language = languageOf(keys(prompt)) ?? 'en';
+  const text = keys(words).join(' ');
+  const [topic] = inLanguage(
+    language,
+    () => topics.find(([, names]) => pattern(names).test(text)) ?? ['looks' as const],
+  );
+  const { ask, [topic]: examples } = languages[language].help;
+  return `${ask} ${examples}`;
+}
 
 export interface AssessedEdit {
   readonly answer: EditAnswer;

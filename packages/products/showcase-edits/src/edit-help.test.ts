@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { understandEdit } from './document/understand-edit.js';
-import { helpWith } from './edit-help.js';
+import { helpWith } from './edit-answer.js';
 
 describe('help with words that were not understood', () => {
   it.each([

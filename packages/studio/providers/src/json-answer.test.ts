@@ -2,8 +2,7 @@ import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { sharedEngines, watchedTask } from './fixtures/engines-of-task.js';
-import { askForJson } from './json-answer.js';
-import { jsonObjectIn } from './json-text.js';
+import { askForJson, jsonObjectIn } from './json-answer.js';
 
 let server: OpenAiServer;
 beforeAll(async () => {

@@ -7,12 +7,32 @@ import { prismaAdapter } from 'better-auth/adapters/prisma';
 import { APIError } from 'better-auth/api';
 import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import { organization } from 'better-auth/plugins';
+import { createAccessControl } from 'better-auth/plugins/access';
 import { z } from 'zod';
 import { Refusal, refusals } from '../http/refusals.js';
 import { ownOrigins } from '../http/same-origin.js';
 import type { DashboardSettings } from '../settings.js';
-import { accessControl, accessRoles } from './access-control.js';
-import type { Role } from './roles.js';
+import { may, type Role, roles } from './roles.js';
+
+const statements = {
+  organization: ['update', 'delete'],
+  member: ['create', 'update', 'delete'],
+  invitation: ['create', 'cancel'],
+} as const;
+
+const accessControl = createAccessControl(statements);
+
+/** The same table in better-auth's terms, which checks people's rights itself. */
+const accessRoles = Object.fromEntries(
+  roles.map((role) => [
+    role,
+    accessControl.newRole({
+      organization: may(role, 'organization.rename') ? ['update'] : [],
+      member: may(role, 'people.change') ? ['create', 'update', 'delete'] : [],
+      invitation: may(role, 'people.change') ? ['create', 'cancel'] : [],
+    }),
+  ]),
+);
 
 export const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 256;

@@ -1,13 +1,17 @@
-import { prefixes, showcaseEventSchema, taskEventSchema } from '@groundwork/contract';
+import {
+  deliverySchedules,
+  prefixes,
+  showcaseEventSchema,
+  taskEventSchema,
+} from '@groundwork/contract';
 import { type OpenApiDocument, type OperationObject, PLACEHOLDERS } from '../document.js';
 import type { Answer, JsonSchema, Operation } from '../operation.js';
 import { errorSchemas } from './error-schemas.js';
 import { errorExamples, errorResponses, operationErrors } from './errors.js';
 import { filled } from './facts.js';
 import { headerComponents, headerRefs, rateHeaders } from './headers.js';
-import { type Converted, convert, parameters } from './json-schemas.js';
+import { type Converted, convert, parameters, schemaRef } from './json-schemas.js';
 import { operationSamples } from './operation-samples.js';
-import { webhookItems } from './webhooks.js';
 import type { DocumentWords, FolderWords, OperationWords, WebhookWords } from './words.js';
 
 export interface Words {
@@ -186,4 +190,43 @@ export function describe(operations: readonly Operation[], words: Words): OpenAp
       schemas: description.schemas(),
     },
   };
+}
+
+/** What is sent to a `webhook_url`, as the description has it. */
+function webhookItems({ recipe, headers, events }: WebhookWords): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(events).map(([event, { summary, description, schema, example }]) => {
+      const [schedule = ''] = event.split('.');
+      if (!(schedule in deliverySchedules)) throw new Error(`${event} has no schedule`);
+      return [
+        event,
+        {
+          post: {
+            operationId: `on${schema.replace('Event', '')}`,
+            tags: ['Webhooks'],
+            summary,
+            description: filled(`${description}\n\${tries.${schedule}}\n\n${recipe}`),
+            security: [],
+            parameters: Object.entries(headers).map(([name, { required, ...header }]) => ({
+              name,
+              in: 'header',
+              required,
+              ...header,
+              ...(name === 'X-Service-Event' ? { example: event } : {}),
+            })),
+            requestBody: {
+              required: true,
+              content: {
+                'application/json': {
+                  schema: schemaRef(schema),
+                  examples: { delivery: { summary, value: example } },
+                },
+              },
+            },
+            responses: { '2XX': { description: 'Received; the body is not read.' } },
+          },
+        },
+      ];
+    }),
+  );
 }

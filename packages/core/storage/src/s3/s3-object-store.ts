@@ -10,6 +10,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { Outage } from '@groundwork/runtime';
 import { contentTypeOf, requireContentType } from '../content-type.js';
 import { receiveFile } from '../disk/receive-file.js';
 import { isObjectKey, requireObjectKey } from '../object-key.js';
@@ -22,7 +23,32 @@ import {
   type PutOptions,
 } from '../object-store.js';
 import { S3Uploads } from './s3-uploads.js';
-import { asOutage } from './store-outage.js';
+
+/** Too many requests, and what a store or a proxy in front of it answers while it is away; 500 may be of the object. */
+const AWAY = new Set([429, 502, 503, 504]);
+/** Of sockets and names, as Node has them. */
+const CONNECTION_FAULTS = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH'],
+  ...['ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND'],
+]);
+
+/** An error as an Outage where it tells that the store is away; any other as it is. */
+function asOutage(error: unknown): unknown {
+  const sign = signOfOutage(error);
+  return sign === null ? error : new Outage('the object store', sign, { cause: error });
+}
+
+function signOfOutage(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const { code, $metadata } = error as Error & {
+    readonly code?: unknown;
+    readonly $metadata?: { readonly httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode ?? 0;
+  if (AWAY.has(status)) return `it answers ${status}`;
+  if (error.name === 'TimeoutError' || CONNECTION_FAULTS.has(String(code))) return error.message;
+  return null;
+}
 
 const CONNECT_MS = 3_000;
 /** Longer than a player of films may pause: its download would be cut off. */

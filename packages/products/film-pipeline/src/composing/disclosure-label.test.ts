@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { labelOverlay } from './disclosure-label.js';
+import { labelOverlay } from './overlays.js';
 
 const asked = { format: '16:9', language: 'de', disclosure: { label: true } } as const;
 const text = (position: 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right') =>

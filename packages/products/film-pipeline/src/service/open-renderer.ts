@@ -1,10 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseEnvironment, openDatabase } from '@groundwork/database';
 import { filmEnvironment } from '@groundwork/film/environment';
 import { openEngines } from '@groundwork/providers/open-engines';
 import type { ProductPorts } from '@groundwork/providers/product-ports';
 import { engineEnvironment } from '@groundwork/providers/settings';
+import type { EngineCache } from '@groundwork/providers/task-engines';
 import {
   type JobHandler,
   JobQueues,
@@ -23,13 +25,45 @@ import {
 import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
 import { speechEnvironment } from '@groundwork/speech/espeak';
 import type { NaturalVoices } from '@groundwork/speech/natural-speech';
-import { InstalledVoices, openStorage, storageEnvironment } from '@groundwork/storage';
+import {
+  ENGINE_CACHE_ROOT,
+  InstalledVoices,
+  type ObjectStore,
+  openStorage,
+  storageEnvironment,
+} from '@groundwork/storage';
 import { VoiceProcesses } from '@groundwork/voices';
 import { z } from 'zod';
-import { storedEngineCache } from './engine-cache.js';
 import type { FilmPorts, LoadFilmPorts } from './film-ports.js';
 import type { Renderer } from './renderer.js';
-import { openScratchFolder } from './scratch-folder.js';
+
+const PREFIX = 'groundwork-film-';
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Opens a folder for files that live no longer than a job, named after this process; once a process. Removes the folders
+ * of processes that were killed, also one of this process's own number: in a container the next process often gets it
+ * again.
+ *
+ * @param parent the system's folder for temporary files when not given
+ */
+export async function openScratchFolder(parent: string = tmpdir()): Promise<string> {
+  for (const name of await readdir(parent)) {
+    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
+    const isLeft = pid === process.pid || (pid > 0 && !isRunning(pid));
+    if (isLeft) await rm(join(parent, name), { recursive: true, force: true });
+  }
+  return mkdtemp(join(parent, `${PREFIX}${process.pid}-`));
+}
 
 const count = z.coerce.number().int().positive();
 
@@ -153,5 +187,14 @@ export async function openRenderer<Ports extends FilmPorts>(
       await database.$disconnect();
       await rm(scratch, { recursive: true, force: true });
     },
+  };
+}
+
+/** Caches the costly answers of providers in the object store. */
+function storedEngineCache(store: ObjectStore): EngineCache {
+  const keyOf = (name: string) => `${ENGINE_CACHE_ROOT}${name}`;
+  return {
+    read: async (name) => ((await store.stat(keyOf(name))) ? store.get(keyOf(name)) : null),
+    write: (name, bytes, contentType) => store.put(keyOf(name), bytes, { contentType }),
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { openScratchFolder } from './scratch-folder.js';
+import { openScratchFolder } from './open-renderer.js';
 
 it('removes what killed renderers left behind, and nothing else', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'groundwork-test-'));

@@ -7,9 +7,22 @@ import {
   storedVideoResultSchema,
   videoFormats,
 } from '@groundwork/contract';
-import { engineWarningsOf, enterIntroOutro, readSegments, type Task } from '@groundwork/database';
-import { assembleFilm, makeCover, markProvenance, type WholeStoryboard } from '@groundwork/film';
-import { withProvenance } from '@groundwork/imaging';
+import {
+  type Database,
+  engineWarningsOf,
+  engineWorkOf,
+  enterIntroOutro,
+  readSegments,
+  type Task,
+} from '@groundwork/database';
+import {
+  assembleFilm,
+  makeCover,
+  markProvenance,
+  renderSegment,
+  type WholeStoryboard,
+} from '@groundwork/film';
+import { type DigitalSourceType, withProvenance } from '@groundwork/imaging';
 import { z } from 'zod';
 import {
   artefactPrefix,
@@ -20,14 +33,81 @@ import {
   storeJson,
   storyboardOf,
 } from '../artefacts.js';
-import { asksForCards } from '../composing/cards.js';
+import { asksForCards, cardFilm, drawCards, withCards } from '../composing/cards.js';
 import type { FilmInputs, FilmOptions } from '../composing/film-options.js';
 import { asksForOverlays, lacksOverlays } from '../composing/overlays.js';
 import type { Renderer } from '../service/renderer.js';
-import { addCards, type Cut } from './add-cards.js';
 import type { FilmStep } from './film-step.js';
-import { filmProvenance } from './provenance.js';
 import { storeBeforeAfter, storeTexts } from './side-cars.js';
+
+/** The parts of a film, ready to be joined. */
+interface Cut {
+  readonly storyboard: WholeStoryboard;
+  readonly segmentFiles: readonly string[];
+  readonly warning: string | null;
+}
+
+const WARNING = 'The intro/outro overlays could not be applied; the film is delivered without them';
+
+/**
+ * Puts the cards around the film. When that fails for whatever reason but a stop, the film is delivered without them and
+ * the result says so.
+ */
+async function addCards(
+  renderer: Renderer,
+  { task, signal, log }: FilmStep,
+  { options, inputs }: { readonly options: FilmOptions; readonly inputs: FilmInputs },
+  cut: Cut,
+  folder: string,
+): Promise<Cut> {
+  const film = cut.storyboard;
+  try {
+    const prefix = artefactPrefix(task, film.format);
+    const cards = await drawCards(renderer, { options, inputs, film, prefix });
+    const rendered: Record<'intro' | 'outro', string[]> = { intro: [], outro: [] };
+    for (const id of ['intro', 'outro'] as const) {
+      const card = cards[id];
+      if (!card) continue;
+      const outputFile = join(folder, `${id}.mp4`);
+      await renderSegment({
+        storyboard: cardFilm(film, card),
+        segmentIndex: 0,
+        readObject: (key) => renderer.store.get(key),
+        outputFile,
+        threads: renderer.threads,
+        signal,
+      });
+      rendered[id].push(outputFile);
+    }
+    return {
+      storyboard: withCards(film, cards),
+      segmentFiles: [...rendered.intro, ...cut.segmentFiles, ...rendered.outro],
+      warning: null,
+    };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    log.error({ err: error }, 'cards could not be applied');
+    return { ...cut, warning: WARNING };
+  }
+}
+
+/** Engines whose work is seen or heard in a film. */
+const seenOrHeard = ['image', 'speech', 'video', 'presenter'];
+
+/**
+ * How a film was made. Every film has parts that nobody filmed: camera moves, music, drawings and speech; some have
+ * parts made by a trained model.
+ */
+async function filmProvenance(
+  database: Database,
+  { id, livemode }: Pick<Task, 'id' | 'livemode'>,
+): Promise<DigitalSourceType> {
+  // Samples never use a provider.
+  const work = livemode ? await engineWorkOf(database, { taskId: id }) : [];
+  return work.some((capability) => seenOrHeard.includes(capability))
+    ? 'compositeWithTrainedAlgorithmicMedia'
+    : 'compositeSynthetic';
+}
 
 /** The parts of a request that matter when its film is put together. */
 export interface FilmRequest {

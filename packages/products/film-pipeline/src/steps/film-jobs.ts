@@ -1,4 +1,13 @@
-import { type LeaseTarget, readTask, segmentTarget, taskTarget } from '@groundwork/database';
+import { setTimeout } from 'node:timers/promises';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract';
+import {
+  type LeaseTarget,
+  readTask,
+  reportFrames,
+  segmentTarget,
+  type Task,
+  taskTarget,
+} from '@groundwork/database';
 import {
   attemptWithLease,
   failTask,
@@ -13,7 +22,43 @@ import type { Composer, Renderer } from '../service/renderer.js';
 import { TaskFault, taskFaultOf } from '../task-fault.js';
 import type { FilmRequest } from './assemble.js';
 import type { FilmStep, SegmentStep } from './film-step.js';
-import { simulate, simulatePreparing, simulateSegment } from './simulate.js';
+import { reportPreparing } from './report-preparing.js';
+
+/** Parts of a slow stage; after each it reports its progress. */
+const PARTS = 5;
+
+/**
+ * Does what a magic input of a test key asks for, before a step's real work: takes its time, or fails.
+ *
+ * @param report shows the share of the time that is over, 0 to 1
+ * @throws TaskFault the failure that is simulated
+ */
+export async function simulate(
+  { simulation }: Pick<Task, 'simulation'>,
+  signal: AbortSignal,
+  report: (share: number) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  const failure = simulatedFailure(simulation);
+  if (failure !== null) throw new TaskFault(failure);
+  if (simulation !== 'slow') return;
+  for (let part = 1; part <= PARTS; part++) {
+    await setTimeout((SLOW_SECONDS * 1000) / PARTS, undefined, { signal });
+    await report(part / PARTS);
+  }
+}
+
+async function simulatePreparing(renderer: Renderer, step: FilmStep): Promise<void> {
+  await simulate(step.task, step.signal, (share) => reportPreparing(renderer, step, share * 0.9));
+}
+
+async function simulateSegment({ database }: Renderer, step: SegmentStep): Promise<void> {
+  const { task, signal, lease, index } = step;
+  const { segmentFrames, storyboardOf } = await import('../artefacts.js');
+  const frames = segmentFrames(storyboardOf(task))[index] ?? 0;
+  await simulate(task, signal, (share) =>
+    reportFrames(database, { taskId: task.id, index }, lease, Math.floor(frames * share)),
+  );
+}
 
 /** A product whose result is a film, to the three jobs that make it. */
 export interface FilmProduct<Ports extends FilmPorts = FilmPorts> {

@@ -1,7 +1,7 @@
 import { openDatabase } from '@groundwork/database';
 import { createLogger } from '@groundwork/runtime';
 import { expect, it } from '@jest/globals';
-import { FrameReports } from './frame-reports.js';
+import { FrameReports } from './segment.js';
 
 it('a database that is away while frames are reported costs neither the segment nor the process', async () => {
   const gone = openDatabase({ url: 'postgresql://nobody:x@127.0.0.1:1/none' });

@@ -2,15 +2,60 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import { finishSegment, LeaseLost } from '@groundwork/database';
+import {
+  type Database,
+  finishSegment,
+  type Leased,
+  LeaseLost,
+  reportFrames,
+} from '@groundwork/database';
 import { mixFilmSound, renderSegment, type WholeStoryboard } from '@groundwork/film';
 import { enqueue } from '@groundwork/queues';
+import type { Logger } from '@groundwork/runtime';
 import { artefactPrefix, segmentFrames, soundKey, storyboardOf } from '../artefacts.js';
 import { asksForCards } from '../composing/cards.js';
 import type { FilmOptions } from '../composing/film-options.js';
 import type { Renderer } from '../service/renderer.js';
 import type { SegmentStep } from './film-step.js';
-import { FrameReports } from './frame-reports.js';
+
+/** Frames between two reports of progress; about a second of work. */
+const REPORT_FRAMES = 45;
+
+/**
+ * Reports a segment's progress while it renders. A failed report is only logged: the heartbeat notices a lost lease,
+ * and a missing frame in a progress bar is no reason to start a segment again.
+ */
+export class FrameReports {
+  #reported = 0;
+  #last = Promise.resolve(true);
+
+  constructor(
+    private readonly database: Database,
+    private readonly segment: { readonly taskId: string; readonly index: number },
+    private readonly lease: Leased,
+    private readonly log: Logger,
+  ) {}
+
+  report(framesDone: number): void {
+    if (framesDone - this.#reported < REPORT_FRAMES) return;
+    this.#reported = framesDone;
+    this.#last = this.#last.then(() => this.#write(framesDone));
+  }
+
+  /** Waits for the last report. @returns false when it found that the lease was lost */
+  async isStillOurs(): Promise<boolean> {
+    return this.#last;
+  }
+
+  async #write(framesDone: number): Promise<boolean> {
+    try {
+      return await reportFrames(this.database, this.segment, this.lease, framesDone);
+    } catch (error) {
+      this.log.warn({ err: error }, 'progress was not written');
+      return true;
+    }
+  }
+}
 
 const rowOf = ({ task, index }: SegmentStep) => ({ taskId: task.id, index });
 

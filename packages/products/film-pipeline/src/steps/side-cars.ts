@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoredVideoResult } from '@groundwork/contract';
+import { type StoredVideoResult, scriptLanguage } from '@groundwork/contract';
 import {
   captionCues,
   captionsAsSrt,
@@ -11,9 +11,10 @@ import {
   type WholeStoryboard,
 } from '@groundwork/film';
 import { type DigitalSourceType, withProvenance } from '@groundwork/imaging';
+import { languages } from '@groundwork/words';
+import type { Titles } from '@groundwork/words/titles';
 import { baseLanguage } from '../composing/narrate.js';
 import type { Renderer } from '../service/renderer.js';
-import { beforeAfterLabels } from './before-after-labels.js';
 
 type SideCarKeys = Pick<
   StoredVideoResult,
@@ -86,4 +87,9 @@ export function sideCars(result: StoredVideoResult): { key: string; contentType:
     { key: result.before_after_key, contentType: 'image/jpeg' },
   ];
   return all.flatMap(({ key, contentType }) => (key === null ? [] : [{ key, contentType }]));
+}
+
+/** The labels of a before-and-after picture; English where we do not write the language. */
+function beforeAfterLabels(language: string): Titles['beforeAfter'] {
+  return languages[scriptLanguage(language)].titles.beforeAfter;
 }

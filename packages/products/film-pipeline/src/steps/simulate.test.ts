@@ -1,7 +1,7 @@
 import { simulatedFailures } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
 import { TaskFault } from '../task-fault.js';
-import { simulate } from './simulate.js';
+import { simulate } from './film-jobs.js';
 
 const { signal } = new AbortController();
 

@@ -2,16 +2,223 @@ import type { GreyMap, Raster } from '@groundwork/imaging';
 import { groundHidden } from '@groundwork/massing';
 import { resizeCamera } from '@groundwork/photo-reading';
 import type { MarkingPort, PlotReading, RevealedPicture } from '../ports.js';
-import { GroundView } from './ground-view.js';
-import { lookFor } from './look.js';
-import { nearestEdges } from './nearest-edge.js';
-import { seenEdges } from './outline-path.js';
-import { paintGround } from './paint-ground.js';
+import { type GroundRow, GroundView, longestEdge } from './ground-view.js';
+import { type Ink, luma, mixInks } from './inks.js';
+import { lookFor, type MarkingLook } from './look.js';
+import { type NearestEdges, nearestEdges } from './nearest-edge.js';
+import { arrival, groundShare, type SeenEdge, seenEdges } from './outline-path.js';
 import { paintLengths } from './paint-lengths.js';
-import { paintLine } from './paint-line.js';
 import { paintNodes, paintPosts } from './paint-marks.js';
 import { PaintedPhoto } from './painted-photo.js';
-import { plotPixels } from './plot-pixels.js';
+import { type PlotPixels, plotPixels } from './plot-pixels.js';
+import { timeOf } from './timeline.js';
+
+/** Shares of the plot's size. */
+const RULING = 1 / 8;
+const RULING_WIDTH = 0.0032;
+/** Of a ruling's spacing: how far the small crosses reach along the lines. */
+const CROSS = 0.09;
+
+interface Ruling {
+  readonly cos: number;
+  readonly sin: number;
+  readonly spacing: number;
+  /** Metres of the first line of each family. */
+  readonly phaseU: number;
+  readonly phaseV: number;
+  readonly width: number;
+}
+
+/** Tints the plot, lighter towards its edge, and rules it. */
+function paintGround(
+  painted: PaintedPhoto,
+  view: GroundView,
+  look: MarkingLook,
+  near: NearestEdges,
+  ground: PlotPixels,
+): void {
+  const { width, height } = painted;
+  const unit = Math.max(width, height) / 1920;
+  const ruler = look.pattern === 'plain' ? null : rulingOf(view, look.pattern);
+  const sweep = sweepOf(view);
+  const { inside } = ground;
+  const usual = Math.max(24, luma(ground.mean));
+  for (let y = 0; y < height; y += 1) {
+    const row = view.row(y);
+    if (row === null) continue;
+    const first = inside.indexOf(1, y * width);
+    if (first === -1) break;
+    if (first >= (y + 1) * width) continue;
+    const end = inside.lastIndexOf(1, (y + 1) * width - 1);
+    for (let at = first; at <= end; at += 1) {
+      if (inside[at] === 0) continue;
+      const x = at - y * width;
+      const time = timeOf('fill', sweep(x, y));
+      const away = near.edge[at] === -1 ? 1 : Math.min(1, Math.max(0, near.fade[at] ?? 1));
+      const strength =
+        look.fill + (look.fill > 0 ? look.glow * (1 - look.fill) : 0) * (1 - away) ** 2;
+      painted.paint(at, litInk(look.accent, luma(painted.ink(at)) / usual), strength, time);
+      if (ruler !== null) {
+        const strength = ruled(ruler, row, x, look.pattern === 'grid', unit);
+        painted.paint(at, look.rule, strength * look.ruling, Math.max(0, time - 0.03));
+      }
+    }
+  }
+}
+
+/** The tint as light that lies on the ground: blades and stones stay lighter and darker than their surroundings. */
+function litInk(accent: Ink, relief: number): Ink {
+  const strength = 0.4 + 0.62 * Math.min(1.5, relief);
+  return [accent[0] * strength, accent[1] * strength, accent[2] * strength];
+}
+
+/** When a pixel's ground fills, 0 to 1: from the near left over the ground into the depth. */
+function sweepOf(view: GroundView): (x: number, y: number) => number {
+  const xs = view.seen.map(({ x }) => x);
+  const ys = view.seen.map(({ y }) => y);
+  const zs = view.outline.map(({ z }) => z);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [near, far] = [Math.min(...zs), Math.max(...zs)];
+  return (x, y) => {
+    const seen = (bottom - y) / Math.max(1, bottom - top);
+    const ground = ((view.row(y)?.z ?? far) - near) / Math.max(1e-6, far - near);
+    // On the ground alone the far half would fill in a few rows, in the picture alone it would not lie down.
+    const depth = 0.5 * seen + 0.5 * ground;
+    return 0.72 * depth + 0.28 * ((x - left) / Math.max(1, right - left));
+  };
+}
+
+function rulingOf(view: GroundView, pattern: 'grid' | 'hatch'): Ruling {
+  const edge = longestEdge(view.outline);
+  const angle = Math.atan2(edge.z, edge.x) + (pattern === 'hatch' ? Math.PI / 4 : 0);
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const spacing = view.size * RULING * (pattern === 'hatch' ? 0.5 : 1);
+  // The middle of the plot is the middle of a field of the grid.
+  const phase = (values: readonly number[]) =>
+    (Math.min(...values) + Math.max(...values)) / 2 + spacing / 2;
+  return {
+    cos,
+    sin,
+    spacing,
+    phaseU: phase(view.outline.map(({ x, z }) => x * cos + z * sin)),
+    phaseV: phase(view.outline.map(({ x, z }) => z * cos - x * sin)),
+    width: view.size * RULING_WIDTH * (pattern === 'hatch' ? 1.6 : 1),
+  };
+}
+
+/** How much of a pixel the ruling covers, 0 to 1. */
+function ruled(
+  ruling: Ruling,
+  row: GroundRow,
+  column: number,
+  both: boolean,
+  unit: number,
+): number {
+  const { cos, sin, spacing, phaseU, phaseV, width } = ruling;
+  const x = row.xLeft + row.xStep * column;
+  const xDown = x * row.xLean;
+  const v = lineCover(
+    row.z * cos - x * sin - phaseV,
+    Math.sqrt((row.xStep * sin) ** 2 + (row.zStep * cos - xDown * sin) ** 2),
+    spacing,
+    width,
+    unit,
+  );
+  if (!both) return v.cover;
+  const u = lineCover(
+    x * cos + row.z * sin - phaseU,
+    Math.sqrt((row.xStep * cos) ** 2 + (xDown * cos + row.zStep * sin) ** 2),
+    spacing,
+    width,
+    unit,
+  );
+  const line = 0.62 * Math.max(u.cover, v.cover);
+  const cross = Math.max(
+    u.cover * (v.away < spacing * CROSS ? 1 : 0),
+    v.cover * (u.away < spacing * CROSS ? 1 : 0),
+  );
+  return Math.max(line, cross);
+}
+
+/** Cover by the lines of one family. `metres` across the lines, `step` the metres that a pixel takes across them. */
+function lineCover(
+  metres: number,
+  step: number,
+  spacing: number,
+  width: number,
+  unit: number,
+): { readonly cover: number; readonly away: number } {
+  const away = Math.abs(metres - Math.round(metres / spacing) * spacing);
+  const pixels = spacing / step;
+  // Lines that would run into one another fade out instead.
+  const apart = Math.min(1, Math.max(0, (pixels - 5 * unit) / (9 * unit)));
+  const half = Math.min(1.6 * unit, Math.max(0.55 * unit, width / step / 2));
+  return { cover: apart * Math.min(1, Math.max(0, half + 0.5 - away / step)), away };
+}
+
+/** Shares of the plot's size. */
+const DASH = 0.055;
+const GAP = 0.038;
+const white: Ink = [255, 255, 255];
+
+/** Draws the outline: a crisp line with a fine dark edge, and a glow on the ground if the look has one. */
+function paintLine(
+  painted: PaintedPhoto,
+  look: MarkingLook,
+  size: number,
+  edges: readonly SeenEdge[],
+  near: NearestEdges,
+): void {
+  const { width, height } = painted;
+  const unit = Math.max(width, height) / 1920;
+  const { accent } = look;
+  const core = mixInks(accent, white, look.core);
+  for (let at = 0; at < near.edge.length; at += 1) {
+    const edge = edges[near.edge[at] ?? -1];
+    if (edge === undefined) continue;
+    const x = (at % width) + 0.5;
+    const y = Math.floor(at / width) + 0.5;
+    const dx = edge.b.x - edge.a.x;
+    const dy = edge.b.y - edge.a.y;
+    const along = ((x - edge.a.x) * dx + (y - edge.a.y) * dy) / (dx * dx + dy * dy);
+    const t = Math.min(1, Math.max(0, along));
+    const away = near.distance[at] ?? 0;
+    const half = edge.halfA + (edge.halfB - edge.halfA) * t;
+    const outside = away - half;
+    const time = timeOf('line', arrival(edge.walkedA + (edge.walkedB - edge.walkedA) * t));
+    const dash = look.dashed ? dashCover(edge, t, size) : 1;
+    if (look.neon) {
+      const reach = Math.max(9 * unit, 4.5 * half);
+      painted.paint(
+        at,
+        accent,
+        0.75 * dash * Math.exp(-((Math.max(0, outside) / reach) ** 1.25) * 2),
+        time,
+      );
+    } else {
+      const edgeWidth = Math.max(1.2 * unit, 0.35 * half);
+      const shade = Math.exp(-((Math.max(0, outside) / (edgeWidth * 1.5)) ** 2));
+      const breath = Math.exp(-((Math.max(0, outside) / (edgeWidth * 5)) ** 2));
+      painted.paint(at, look.edge, dash * (0.5 * shade + 0.16 * breath), time);
+    }
+    const body = Math.min(1, Math.max(0, half + 0.5 - away)) * dash;
+    if (body === 0) continue;
+    const depth = Math.max(0, 1 - away / Math.max(half, 0.5));
+    painted.paint(at, mixInks(accent, core, Math.min(1, depth * 1.8)), body, time);
+  }
+}
+
+/** 1 on a dash, 0 between dashes, with soft ends; an edge begins and ends with half a dash, so corners are closed. */
+function dashCover(edge: SeenEdge, t: number, size: number): number {
+  const count = Math.max(1, Math.round(edge.metres / (size * (DASH + GAP))));
+  const turn = groundShare(edge, t) * count;
+  const away = Math.abs(turn - Math.round(turn));
+  const half = DASH / (DASH + GAP) / 2;
+  const pixels = Math.hypot(edge.b.x - edge.a.x, edge.b.y - edge.a.y) / count;
+  return Math.min(1, Math.max(0, (half - away) * pixels + 0.5));
+}
 
 /** Marks the buildable area on the ground of the photo, as the camera would have seen it lying there. */
 export class StudioMarking implements MarkingPort {

@@ -1,6 +1,6 @@
 import type { GreyMap, Polygon } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
-import { openArea } from './open-area.js';
+import { openArea } from './studio-proposals.js';
 
 const area = [
   { x: 0.2, y: 0.4 },

@@ -1,12 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  type LandReadingData,
   landInputsSchema,
   landReadingRequestSchema,
+  landRefusalCodes,
   landRequestSchema,
+  objection,
+  plotlessRefusals,
   type ReadingFailureCode,
   readingFailures,
   SLOW_SECONDS,
   simulatedFailure,
+  type TaskFailureCode,
 } from '@groundwork/contract';
 import {
   completeWork,
@@ -22,7 +27,6 @@ import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/
 import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
 import type { LandPorts } from '../ports.js';
 import { readPlot } from './read-plot.js';
-import { refusedReading } from './refused-reading.js';
 
 /** A fault that a second reading cannot fix. */
 class ReadingFault extends Error {
@@ -122,4 +126,19 @@ async function failReading(
   const { code, message } = fault;
   if (!(await failWork(database, 'reading', id, { code, message, failedAt }))) return;
   log.error({ err: fault, reading_id: id, code }, 'reading failed');
+}
+
+/** A reading as it is when the photo is refused with this code; unchanged for any other failure. */
+function refusedReading(
+  reading: LandReadingData,
+  failure: TaskFailureCode | null,
+): LandReadingData {
+  const code = landRefusalCodes.find((refusal) => refusal === failure);
+  if (code === undefined) return reading;
+  return {
+    ...reading,
+    ...(code === 'PHOTO_NOT_LAND' ? { land: { probability: 0 }, claims: [] } : {}),
+    plot: plotlessRefusals.includes(code) ? null : reading.plot,
+    objections: [objection(code)],
+  };
 }

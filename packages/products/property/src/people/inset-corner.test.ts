@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { insetCorner } from './inset-corner.js';
+import { insetCorner } from './people-inset.js';
 
 const focus = { x: 0.5, y: 0.5 };
 

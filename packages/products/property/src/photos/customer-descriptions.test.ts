@@ -1,7 +1,7 @@
 import { fileNames } from '@groundwork/words/photo-words';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { knownFromCustomer } from './customer-descriptions.js';
+import { knownFromCustomer } from './scene-photos.js';
 
 const plain = sharp({ create: { width: 16, height: 16, channels: 3, background: '#888' } });
 const photo = (description?: string) =>

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { movingPhoto } from '../compose-storyboard.js';
 import type { PhotoReading } from '../property-ports.js';
-import { movingPhoto } from './moving-photo.js';
 
 const reading: PhotoReading = {
   ...{

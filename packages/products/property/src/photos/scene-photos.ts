@@ -1,13 +1,40 @@
 import { artefact, type Composer, type FilmStep, reportPreparing } from '@groundwork/film-pipeline';
-import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
+import { decodeRaster, normalisePhoto, readPhotoCaption } from '@groundwork/imaging';
 import { Semaphore } from '@groundwork/runtime';
-import type { KnownPhoto } from '@groundwork/words/photo-words';
+import { fileNames, type KnownPhoto, knownFromWords } from '@groundwork/words/photo-words';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { FilmOrder } from '../film-order.js';
 import type { PropertyPorts } from '../open-ports.js';
 import type { PhotoReading } from '../property-ports.js';
-import { knownFromCustomer } from './customer-descriptions.js';
-import { gradePhoto } from './grade-photo.js';
 import { withKnown } from './photo-kind.js';
+
+/** The change of a photo by a style's word; gentle, because it must stay that property. */
+const grades: readonly (readonly [RegExp, (photo: Sharp) => Sharp])[] = [
+  [/black.?and.?white|monochrome|b&w/u, (photo) => photo.greyscale().linear(1.06, -6)],
+  [/warm|cosy|cozy|golden|sunset/u, (photo) => photo.recomb(diagonal(1.05, 1, 0.92))],
+  [/cool|fresh|crisp/u, (photo) => photo.recomb(diagonal(0.96, 1, 1.04))],
+  [/bright|light|airy/u, (photo) => photo.modulate({ brightness: 1.08 })],
+  [/vivid|vibrant|colou?rful/u, (photo) => photo.modulate({ saturation: 1.18 })],
+  [/cinematic|dramatic|moody/u, (photo) => photo.linear(1.08, -10).modulate({ saturation: 0.92 })],
+];
+
+function diagonal(red: number, green: number, blue: number) {
+  return [
+    [red, 0, 0],
+    [0, green, 0],
+    [0, 0, blue],
+  ] as [[number, number, number], [number, number, number], [number, number, number]];
+}
+
+/** Grades a JPEG in a style; returns it unchanged if it contains no word of the style. */
+async function gradePhoto(jpeg: Buffer, style: string | null): Promise<Buffer> {
+  const asked = (style ?? '').toLowerCase();
+  const wanted = asked.includes('do-not-modify') ? [] : grades.filter(([word]) => word.test(asked));
+  if (wanted.length === 0) return jpeg;
+  const graded = wanted.reduce((photo, [, grade]) => grade(photo), sharp(jpeg));
+  return graded.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+}
 
 /** A photo as the film shows it, and its reading. */
 export interface ScenePhoto {
@@ -63,4 +90,24 @@ async function forReading(jpeg: Buffer) {
   const scale = Math.min(1, READING_SIDE / Math.max(width, height));
   const small = await decodeRaster(jpeg, { width: Math.round(width * scale) });
   return { width, height, small };
+}
+
+/**
+ * The customer's own description of each photo: the caption that its file carries, else the file's name in the
+ * address. These are believed before anything that is seen.
+ */
+export async function knownFromCustomer(
+  photos: readonly Uint8Array[],
+  addresses: readonly string[],
+): Promise<KnownPhoto[]> {
+  const names = fileNames(addresses);
+  return Promise.all(
+    photos.map(async (bytes, index) => {
+      const caption = await readPhotoCaption(bytes);
+      const captioned = caption === null ? null : knownFromWords(caption);
+      if (captioned !== null && captioned.kind !== null) return captioned;
+      const named = knownFromWords(names[index] ?? '');
+      return { kind: named.kind, time: captioned?.time ?? named.time };
+    }),
+  );
 }

@@ -2,9 +2,8 @@ import { FRAMES_PER_SECOND } from '@groundwork/contract';
 import type { Speech } from '@groundwork/speech/speech-port';
 import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { animateEyes } from './animate-eyes.js';
+import { animateEyes, stressedWords } from './animate-eyes.js';
 import type { EyeCue } from './presenter-port.js';
-import { stressedWords } from './stressed-words.js';
 
 const speaker = new StudioSpeech({ espeakPath: process.env.ESPEAK_PATH || 'espeak-ng' });
 const { signal } = new AbortController();

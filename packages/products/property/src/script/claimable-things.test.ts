@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unclaimedThing } from './claimable-things.js';
+import { unclaimedThing } from './remote-property-script.js';
 
 describe('what a sentence names of a property', () => {
   it.each([

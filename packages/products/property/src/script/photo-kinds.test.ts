@@ -3,7 +3,7 @@ import { languages } from '@groundwork/words';
 import { photoKinds } from '@groundwork/words/photo-kinds';
 import { describe, expect, it } from '@jest/globals';
 import { withKnown } from '../photos/photo-kind.js';
-import { unclaimedThing } from './claimable-things.js';
+import { unclaimedThing } from './remote-property-script.js';
 import { StudioPropertyScript } from './studio-property-script.js';
 import { bathingPool, photoOf } from './testing/sample-properties.js';
 

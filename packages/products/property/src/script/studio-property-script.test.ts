@@ -3,7 +3,7 @@ import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
 import { describe, expect, it } from '@jest/globals';
-import { unclaimedThing } from './claimable-things.js';
+import { unclaimedThing } from './remote-property-script.js';
 import { cliches, named } from './testing/heard-claims.js';
 import {
   bathingPool,

@@ -1,10 +1,12 @@
+import { colorOf, showcaseLanguages } from '@groundwork/contract';
+import { languages } from '@groundwork/words';
+import { once } from '@groundwork/words/data';
 import type { Directive } from '../edits/directives.js';
 import { languageOf } from '../edits/lexicon.js';
 import { foldWord } from '../edits/tokens.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { DocumentDirective, HistoryStep } from './document-directives.js';
 import { FoldedText } from './folded-text.js';
-import { takeFormerColor, takeFormerMode } from './former-looks.js';
 import { asksForSomething, asksToRemove, isReason } from './leftovers.js';
 import { withoutOverruled } from './overruled-wishes.js';
 import { readBadges } from './read-badges.js';
@@ -16,8 +18,36 @@ import { readPlaces } from './read-places.js';
 import { readRegions } from './read-regions.js';
 import { readValues, takeFormerValues } from './read-values.js';
 import { clausesIn, withoutReasons } from './reasons.js';
-import { withJoinedVerbs } from './separable-verbs.js';
 import { inLanguage, pattern } from './word-patterns.js';
+
+const splits = once(() =>
+  showcaseLanguages.flatMap((language) => {
+    const { separable } = languages[language].edits;
+    if (separable === undefined) return [];
+    const [verbs, particles] = [separable.verbs.join('|'), separable.particles.join('|')];
+    const object = `(?!(?:${particles}) )(?:[\\p{L}\\p{N}'’-]+ +){0,3}?[\\p{L}\\p{N}'’-]+`;
+    return [
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?<verb>${verbs}) +(?<object>${object}) +(?<particle>${particles})(?= *(?:$|[.,;!?\\n]|and |und |please|pls|again|bitte|of the |from |from$))`,
+        'giu',
+      ),
+    ];
+  }),
+);
+
+/** "Will nicht, dass …", "prefiere, que …": the comma parts no wishes. */
+const subordinate = / *,(?= *(?:dass|daß|que|che|that)(?![\p{L}]))/giu;
+
+/** A "drop shadow" drops nothing. */
+const dropShadow = /drop[ -](?=shadows?\b)/giu;
+
+/** Moves the particle of a verb next to it: "take the price off" becomes "take off the price". */
+function withJoinedVerbs(prompt: string): string {
+  return splits().reduce(
+    (text, split) => text.replace(split, '$<verb> $<particle> $<object>'),
+    prompt.replace(subordinate, '').replace(dropShadow, 'drop'),
+  );
+}
 
 export interface UnderstoodEdit {
   readonly history: readonly HistoryStep[];
@@ -184,4 +214,31 @@ function takeAudience(folded: FoldedText): void {
   )
     return;
   folded.takeBetween(found.index, found.index + found[0].length);
+}
+
+/** Takes out the colour that another replaces: "a beige ground instead of the black one". */
+function takeFormerColor(folded: FoldedText): void {
+  const found = pattern('<insteadOf>(?: +<article>)? +(?<color>[\\p{L}]+)').exec(folded.text);
+  const name = found?.groups?.color;
+  if (found === null || name === undefined || colorOf(name) === null) return;
+  // Spanish "no tan grande" names no colour.
+  if (pattern('<less>').test(found[0])) return;
+  folded.takeBetween(found.index, found.index + found[0].length);
+}
+
+/** Takes out what a photo is to be no longer: "in colour instead of black and white". */
+function takeFormerMode(folded: FoldedText): void {
+  for (const [wanted, former] of [
+    ['<inColor>|<colorNoun>', '<monochrome>'],
+    ['<monochrome>', '<inColor>'],
+  ] as const) {
+    const found = pattern(`<insteadOf>(?: +<article>| +<filler>)* +${former}`).exec(folded.text);
+    if (found === null) continue;
+    const [before, behind] = [
+      folded.text.slice(0, found.index),
+      folded.text.slice(found.index + found[0].length),
+    ];
+    if (!pattern(wanted).test(`${before} ${behind}`)) continue;
+    folded.takeBetween(found.index, found.index + found[0].length);
+  }
 }

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   type EditAnswer,
+  type ShowcaseFormat,
   SLOW_SECONDS,
   showcaseEvent,
+  showcaseFormats,
   simulatedFailure,
 } from '@groundwork/contract';
 import {
@@ -18,16 +20,17 @@ import {
   type ShowcaseJob,
   showcaseTarget,
 } from '@groundwork/database';
+import { withProvenance } from '@groundwork/imaging';
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
 import { answerOfEdit, type Recipe, recipeSchema } from '@groundwork/showcase-edits';
-import { linkedOutputs } from '@groundwork/storage';
+import { linkedOutputs, showcaseOutputKey } from '@groundwork/storage';
+import { printPage } from '../formats/print-page.js';
 import type { ShowcaseReport } from '../showcase-report.js';
 import { changePhoto } from './change-photo.js';
-import { clarifyWishes } from './clarify-wishes.js';
 import type { Imager } from './imager.js';
-import { prepareRecipe } from './prepare-recipe.js';
-import { renderOutputs } from './render-outputs.js';
+import type { ShowcasePorts } from './ports.js';
+import { picturesOf, prepareRecipe } from './prepare-recipe.js';
 import { ShowcaseFault } from './showcase-fault.js';
 
 /** Characters of a failure's cause that are kept. */
@@ -202,4 +205,62 @@ export function handleRender(imager: Imager) {
       (lease, signal) => renderAndTell(imager, jobId, lease, context, signal),
     );
   };
+}
+
+/** Puts the words of a recipe that are new with this job, its last edit or its instruction, as they are understood. */
+async function clarifyWishes(
+  recipe: Recipe,
+  isEdit: boolean,
+  clarify: NonNullable<ShowcasePorts['clarify']>,
+): Promise<Recipe> {
+  const clarified = async (words: string | null): Promise<{ clarified?: string }> => {
+    if (words === null) return {};
+    const said = await clarify(words);
+    return said === words ? {} : { clarified: said };
+  };
+  if (isEdit) {
+    const last = recipe.edits.at(-1);
+    if (last === undefined) return recipe;
+    const known = recipe.edits.slice(0, -1);
+    return { ...recipe, edits: [...known, { ...last, ...(await clarified(last.prompt)) }] };
+  }
+  const { template } = recipe;
+  if (template.kind !== 'custom') return recipe;
+  return { ...recipe, template: { ...template, ...(await clarified(template.instruction)) } };
+}
+
+/** A stored file of a showcase. */
+interface StoredOutput {
+  /** Null for the template's own, if none was requested. */
+  readonly format: ShowcaseFormat | null;
+  readonly key: string;
+  readonly contentType: string;
+  readonly bytes: number;
+  readonly report: ShowcaseReport;
+}
+
+/** Renders and stores a showcase in each requested format, one after another. */
+async function renderOutputs(
+  imager: Imager,
+  jobId: string,
+  recipe: Recipe,
+  signal: AbortSignal,
+): Promise<readonly [StoredOutput, ...StoredOutput[]]> {
+  const pictures = await picturesOf(imager, recipe);
+  const render = async (format: ShowcaseFormat | null): Promise<StoredOutput> => {
+    const order = { recipe, pictures, format: format ?? undefined };
+    const { jpeg, report } = await imager.threads.render(order, signal);
+    const source =
+      recipe.images.changed === undefined ? 'composite' : 'compositeWithTrainedAlgorithmicMedia';
+    const image = withProvenance(jpeg, source);
+    const contentType = format === null ? 'image/jpeg' : showcaseFormats[format].contentType;
+    const file = contentType === 'application/pdf' ? printPage(image, report) : image;
+    const key = showcaseOutputKey(jobId, format);
+    await imager.store.put(key, file, { contentType });
+    return { format, key, contentType, bytes: file.length, report };
+  };
+  const [first = null, ...others] = recipe.formats ?? [];
+  const made: [StoredOutput, ...StoredOutput[]] = [await render(first)];
+  for (const format of others) made.push(await render(format));
+  return made;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Layer, PhotoLayer } from '../design.js';
-import { matchPhotos } from './match-photos.js';
+import { matchPhotos } from '../render-showcase.js';
 import { StoredPhoto } from './stored-photo.js';
 
 /** A wide photo of a row of houses, and one with a tower in its middle; both 3:2. */

@@ -5,11 +5,10 @@ import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
 import { safeArea } from '../overlay/safe-area.js';
 import type { WholeCaptionStyle } from '../storyboard.js';
-import { captionCues } from './caption-cues.js';
+import { captionCues, splitCue, timedUnits } from './caption-cues.js';
 import { captionText } from './caption-style.js';
 import { openCaptionTrack } from './caption-track.js';
 import { captionLines, drawCaption } from './draw-caption.js';
-import { splitCue, timedUnits } from './split-cues.js';
 
 const long =
   'A meadow under the mountains, open to the south and the morning light, with room enough for a house, a garden, a workshop and a long table under the walnut tree.';

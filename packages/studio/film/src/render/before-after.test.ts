@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { sampleScene, sampleStore, sampleStoryboard } from '../fixtures/sample-film.js';
-import { makeBeforeAfter } from './before-after.js';
-import { layOutBeforeAfter } from './before-after-layout.js';
+import { layOutBeforeAfter, makeBeforeAfter } from './before-after.js';
 import { type Area, changedArea } from './changed-area.js';
 
 let folder: string;

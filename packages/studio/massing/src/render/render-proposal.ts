@@ -7,7 +7,6 @@ import { groundBox, isInside } from '../placement/ground-polygon.js';
 import { buildSite } from '../scene.js';
 import { composite } from './composite.js';
 import { layTracks } from './ground/ground-track.js';
-import { chosenSun } from './light/chosen-sun.js';
 import { type Light, readPhotoLight } from './light/photo-light.js';
 import { lightScene } from './light/scene-light.js';
 import { linearOf } from './light/tone.js';
@@ -17,6 +16,37 @@ import { renderRegion } from './render-region.js';
 import { revealOf } from './reveal/reveal.js';
 import { imageOf, type View, viewOf } from './view.js';
 import { rasterise } from './visibility.js';
+
+/** How far round from the front's own direction an unknown sun stands: fronts lit from there show their relief. */
+const THREE_QUARTER_DEGREES = { least: 34, most: 56 } as const;
+const FLATTERING_ELEVATION = { least: 30, most: 44 } as const;
+
+function turned(degrees: number): number {
+  return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+/**
+ * The sun that a proposal is drawn under. One from the photo or its data is kept; one that is unknown is moved
+ * to where it models the first building's front: never behind it and never straight upon it.
+ */
+export function chosenSun(sun: Sun, { buildings, camera }: PlacedProposal): Sun {
+  const [first] = buildings;
+  if (sun.source !== 'unknown' || sun.elevationDegrees <= 0 || first === undefined) return sun;
+  if (camera.view === 'straight_down') return sun;
+  const front = turned(180 - first.rotationDegrees);
+  const away = turned(sun.azimuthDegrees - front);
+  const { least, most } = THREE_QUARTER_DEGREES;
+  const side = away < 0 ? -1 : 1;
+  const azimuth = front + side * Math.max(least, Math.min(most, Math.abs(away)));
+  return {
+    ...sun,
+    azimuthDegrees: turned(azimuth),
+    elevationDegrees: Math.max(
+      FLATTERING_ELEVATION.least,
+      Math.min(FLATTERING_ELEVATION.most, sun.elevationDegrees),
+    ),
+  };
+}
 
 export interface RenderRequest {
   readonly photo: Raster;

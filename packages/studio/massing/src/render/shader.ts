@@ -1,14 +1,69 @@
 import { Material } from '../geometry/material.js';
-import { type Fragment, newFragment } from './fragment.js';
+import { type Fragment, newFragment, shadeBy, visible } from './fragment.js';
+import { lawn } from './ground/lawn.js';
 import type { Light, PhotoLight } from './light/photo-light.js';
 import { type SceneLight, sunVisibility } from './light/scene-light.js';
 import { SurfaceSky } from './light/surface-sky.js';
 import { shoulder } from './light/tone.js';
+import { bark, boards, deck, door, paintwork, timber } from './materials/carpentry.js';
+import { brick, concrete, plaster, stone } from './materials/masonry.js';
 import { Mirrors, type Sight } from './materials/mirrors.js';
-import { smoothNoise } from './materials/noise.js';
-import { textures } from './materials/textures.js';
+import { roughNoise, smoothNoise } from './materials/noise.js';
+import { asphalt, paving, poolTiles, softRim, soil } from './materials/paving.js';
+import { clayTiles, gravel, greenRoof, slate, standingSeam } from './materials/roofing.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
 import type { View } from './view.js';
+
+type Texture = (f: Fragment) => void;
+
+/** A texture in the ground with a rim that wavers this far, in metres. */
+function inGround(texture: Texture, wavering: number): Texture {
+  return (f) => {
+    texture(f);
+    f.cover = softRim(f, wavering);
+  };
+}
+
+function plain(): void {
+  // Glass and water are drawn from their surroundings.
+}
+
+function foliage(f: Fragment): void {
+  // The dark inside of a hedge, leaves next to gaps.
+  const leaf = roughNoise(f.u * 17 + f.v * 9, f.v * 17 - f.u * 9) - 0.5;
+  shadeBy(f, 0.8 + 2.4 * visible(f, 0.05) * leaf + 0.5 * (smoothNoise(f.u * 3, f.v * 3) - 0.5));
+}
+
+const byMaterial: Record<Material, Texture> = {
+  [Material.plaster]: plaster,
+  [Material.timber]: timber,
+  [Material.boards]: boards,
+  [Material.brick]: brick,
+  [Material.stone]: stone,
+  [Material.concrete]: concrete,
+  [Material.clayTiles]: clayTiles,
+  [Material.slate]: slate,
+  [Material.standingSeam]: standingSeam,
+  [Material.gravel]: inGround(gravel, 0.1),
+  [Material.greenRoof]: greenRoof,
+  [Material.glass]: plain,
+  [Material.paint]: paintwork,
+  [Material.door]: door,
+  [Material.deck]: deck,
+  [Material.paving]: inGround(paving, 0.05),
+  [Material.asphalt]: inGround(asphalt, 0.05),
+  [Material.water]: plain,
+  [Material.bark]: bark,
+  [Material.soil]: inGround(soil, 0.22),
+  [Material.foliage]: foliage,
+  [Material.clearGlass]: plain,
+  [Material.poolTiles]: poolTiles,
+  [Material.lawn]: lawn,
+};
+
+const textures: readonly Texture[] = Object.values(Material)
+  .toSorted((a, b) => a - b)
+  .map((material) => byMaterial[material]);
 
 /** Points are lifted this far off their surface before they look for the light, in metres. */
 const LIFT = 0.035;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { drawnPicture, drawnPlan, grain, moved, repainted } from './fixtures/drawn-plan.js';
 import { findChange } from './found-change.js';
 import { measureStructure } from './structure.js';
-import { structureFault } from './structure-verdict.js';
+import { structureFault } from './true-edit.js';
 
 const plan = drawnPlan(320, 220);
 const { photo, guide, area } = plan;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { spokenPieces } from '../spoken-form/spoken-form.js';
-import { cutSentences, fitPieces } from './cut-sentences.js';
+import { cutSentences, fitPieces } from './narrate-sentences.js';
 
 function cut(text: string, most: number) {
   const pieces = fitPieces(spokenPieces(text, 'en'), most);

@@ -1,9 +1,28 @@
+import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { availableCores } from '@groundwork/runtime';
 import type { InstalledVoice, ObjectStore } from '@groundwork/storage';
-import { espeakDataFolder } from './espeak-data.js';
-import { type SpokenSamples, VoiceProcess } from './voice-process.js';
+import { type SpokenSamples, VoiceFailed, VoiceProcess } from './voice-process.js';
+
+const run = promisify(execFile);
+
+/**
+ * The folder of espeak-ng's data, which voices use to convert letters to sounds. @throws VoiceFailed without espeak-ng
+ */
+async function espeakDataFolder(espeakPath: string): Promise<string> {
+  try {
+    const { stdout } = await run(espeakPath, ['--version'], { timeout: 10_000 });
+    const [, folder] = /Data at:\s*(\S.*)$/m.exec(stdout) ?? [];
+    if (folder !== undefined) return folder.trim();
+  } catch (error) {
+    throw new VoiceFailed(`needs espeak-ng, which could not be started as "${espeakPath}"`, {
+      cause: error,
+    });
+  }
+  throw new VoiceFailed(`needs espeak-ng's data, and "${espeakPath} --version" does not say where`);
+}
 
 /** Voices that are kept loaded; each holds some 200 MB. */
 const MOST_LOADED = 2;

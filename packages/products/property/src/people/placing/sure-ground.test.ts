@@ -1,7 +1,7 @@
 import { type Perception, perceptionClasses } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
-import { isTilted } from './camera/camera-tilt.js';
 import type { EdgeLine } from './camera/edge-lines.js';
+import { isTilted } from './standing-room.js';
 import { seenGround } from './sure-ground.js';
 
 const WIDTH = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Box } from '../../design.js';
-import { corrected } from './separators.js';
+import { corrected } from './letter-words.js';
 
 /** Pieces of ink for figures of 40 px on a baseline at 100, with marks that are `height` tall and reach `below` it. */
 function pieces(text: string, { height, below }: { height: number; below: number }): Box[] {

@@ -2,7 +2,7 @@ import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../../placed-proposal.js';
 import { sampleRequest } from '../../testing/sample-request.js';
-import { chosenSun } from './chosen-sun.js';
+import { chosenSun } from '../render-proposal.js';
 
 function turnedBy(placed: PlacedProposal, rotationDegrees: number): PlacedProposal {
   return { ...placed, buildings: placed.buildings.map((b) => ({ ...b, rotationDegrees })) };

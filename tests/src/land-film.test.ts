@@ -91,11 +91,13 @@ it('one POST is one trace, from its caller to its webhook', async () => {
   });
 });
 
-it('the task_id of a webhook leads to the task that creating it answered with', async () => {
+it('the task_id of a webhook is no id to poll, and finds the task as its external_id', async () => {
   const { id, externalId } = await database.task.findFirstOrThrow();
   expect(await customer.get(`/v1/tasks/${externalId}`)).toMatchObject({
-    status: 200,
-    body: { task_id: id, external_id: externalId },
+    status: 404,
+    body: {
+      error: { code: 'TASK_NOT_FOUND', message: expect.stringContaining('?external_id=') },
+    },
   });
   expect(await customer.get(`/v1/tasks?external_id=${externalId}`)).toMatchObject({
     status: 200,

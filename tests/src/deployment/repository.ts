@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -25,10 +25,17 @@ const manifestSchema = z.object({ dependencies: z.record(z.string(), z.string())
 
 /** The services that use a package of ours, such as `safe-fetch`. */
 export function servicesUsing(name: string): readonly string[] {
-  return services.filter((service) => {
-    const manifest: unknown = JSON.parse(textOf(`services/${service}/package.json`));
-    return `@groundwork/${name}` in manifestSchema.parse(manifest).dependencies;
-  });
+  return services.filter((service) => usedBy(`services/${service}`).has(`@groundwork/${name}`));
+}
+
+/** What a service or product names in its manifest, and its products in theirs: a service is a thin main. */
+function usedBy(folder: string): ReadonlySet<string> {
+  const manifest: unknown = JSON.parse(textOf(`${folder}/package.json`));
+  const used = Object.keys(manifestSchema.parse(manifest).dependencies);
+  const products = used
+    .map((dependency) => dependency.replace('@groundwork/', 'packages/products/'))
+    .filter((product) => existsSync(inRepository(`${product}/package.json`)));
+  return new Set([...used, ...products.flatMap((product) => [...usedBy(product)])]);
 }
 
 /** Variables that must reach a process from a secret only. */

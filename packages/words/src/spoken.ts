@@ -17,13 +17,17 @@ export const units = [
   'm2',
   'km2',
   'ft2',
+  'yd2',
   'ha',
+  'are',
   'acre',
   'km',
   'm',
   'cm',
   'mm',
   'ft',
+  'inch',
+  'yd',
   'mi',
   'km/h',
   'kWh',
@@ -31,6 +35,8 @@ export const units = [
   'kWp',
   'C',
   'F',
+  'star',
+  'percent',
 ] as const;
 export type Unit = (typeof units)[number];
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
@@ -39,15 +45,24 @@ export type Currency = (typeof currencies)[number];
 export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;
 export type Fraction = (typeof fractions)[number];
 
-export const periodNames = ['month', 'week', 'night', 'year'] as const;
+export const periodNames = ['month', 'week', 'night', 'day', 'year'] as const;
 export type Period = (typeof periodNames)[number];
 
-/** A written short form. `counted` belongs to the number before it; `hint` is that of its rule. */
-export type ShortForm = { readonly written: RegExp; readonly hint?: RegExp } & (
-  | { readonly spoken: string | Say }
-  | { readonly counted: Counted }
-);
+/** How a figure is limited by a sign before it. */
+export const bounds = ['about', 'over', 'under', 'at_least', 'at_most'] as const;
+export type Bound = (typeof bounds)[number];
 
+/** A written short form; `hint` is that of its rule. */
+export interface ShortForm {
+  readonly written: RegExp;
+  readonly hint?: RegExp;
+  readonly spoken: string | Say;
+}
+/** A short form behind a number, such as `bd`; its pattern is tried at one place. */
+type CountedForm = { readonly written: RegExp; readonly counted: Counted };
+
+const groupSchema = z.enum([',', '.', "'"]);
+const dateOrderSchema = z.enum(['day_first', 'month_first']);
 const cased = z.boolean().default(false);
 const spoken = z.string();
 /** Where a separate word begins and ends. */
@@ -71,8 +86,8 @@ const shortFormSchema = z.union([
   ),
   /** A short form after a number: `3 bd`, `2 hab.`. */
   z.strictObject({ counted: z.string(), one: z.string(), many: z.string() }).transform(
-    ({ counted, one, many }): ShortForm => ({
-      ...wordForm(counted, false, '', end),
+    ({ counted, one, many }): CountedForm => ({
+      written: new RegExp(`(?:${counted})${end}`, 'iuy'),
       counted: [one, many],
     }),
   ),
@@ -174,9 +189,22 @@ const mixedSchema = z
 export const spokenSchema = z
   .strictObject({
     /** Between groups of three digits; the other of the two marks decimals. */
-    group: z.enum([',', '.']),
-    /** Said for the decimal mark. */
-    decimal: z.string(),
+    group: groupSchema,
+    /** What the marks are called; one of them stands before decimals. */
+    marks: z.strictObject({ '.': z.string(), ',': z.string() }),
+    /** Regions of the language that write otherwise: the British their dates, the Mexicans their thousands. */
+    regions: z
+      .record(
+        z.string(),
+        z.strictObject({
+          group: groupSchema.optional(),
+          dateOrder: dateOrderSchema.optional(),
+          billion: countedSchema.optional(),
+          /** Currencies of a sign. */
+          signs: z.record(z.string(), z.string()).optional(),
+        }),
+      )
+      .default({}),
     /** Whether what follows the decimal mark is read figure by figure: "one point two five". */
     decimals: z.enum(['digits', 'number']),
     /** How a number agrees with its noun; left out where it does not. */
@@ -193,7 +221,6 @@ export const spokenSchema = z
     million: countedSchema,
     billion: countedSchema,
     millionOf: leaningWordSchema,
-    percent: z.string(),
     /** In `€ 12 / m²`. */
     per: z.string(),
     /** In `€ 900 / month`. */
@@ -224,6 +251,8 @@ export const spokenSchema = z
     halvesOfRooms: z.literal(true).optional(),
     /** In `3-4`. */
     to: z.string(),
+    /** For signs before a number: `~`, `>`, `≤`. */
+    bounds: everyOf(bounds, z.string()),
     plus: z.string(),
     /** The signs of addresses: `@` and `.`. */
     at: z.string(),
@@ -235,7 +264,7 @@ export const spokenSchema = z
     /** Between a month and its year: `June 2026`, `junio de 2026`. */
     ofYear: z.enum(['', 'de', 'del']),
     /** Order of a date of two figures under 13. */
-    dateOrder: z.enum(['day_first', 'month_first']),
+    dateOrder: dateOrderSchema,
     /** How the groups of a telephone number are read. */
     telephone: z.enum(['digits', 'groups']),
     /** Figures of a group when the number was written without groups. */
@@ -255,16 +284,16 @@ export const spokenSchema = z
       const said = filled(date.text, { ...slots, day: `${date.days[day - 1] ?? day}${ending}` });
       return year === null ? said : said + filled(date.year, { year });
     },
-    shortForms: shortForms.map((form) => withOrdinals(form, date.days)),
+    shortForms: shortForms.flatMap((form) =>
+      'spoken' in form ? [withOrdinals(form, date.days)] : [],
+    ),
+    counted: shortForms.filter((form) => 'counted' in form),
   }));
 export type SpokenLanguage = z.output<typeof spokenSchema>;
 
 function withOrdinals(form: ShortForm, days: readonly string[]): ShortForm {
-  if (!('spoken' in form) || typeof form.spoken !== 'string') return form;
   const text = form.spoken;
-  if (!text.includes('{ordinal}')) return form;
-  return {
-    ...form,
-    spoken: ({ ordinal }) => filled(text, { ordinal: days[Number(ordinal) - 1] ?? '' }),
-  };
+  if (typeof text !== 'string' || !text.includes('{ordinal}')) return form;
+  const spoken: Say = ({ ordinal }) => filled(text, { ordinal: days[Number(ordinal) - 1] ?? '' });
+  return { ...form, spoken };
 }

@@ -1,6 +1,6 @@
+import { spokenPieces } from '@groundwork/words/spoken-text';
 import { expect, it } from '@jest/globals';
 import { heardWords } from './heard-words.js';
-import { spokenPieces } from './spoken-form/spoken-form.js';
 
 it.each([
   ['A first look', 3],
@@ -11,5 +11,5 @@ it.each([
   ['3.5 rooms', 4],
   ['0', 1],
 ])('hears of %s as many words as are said', (text, words) => {
-  expect(heardWords(spokenPieces(text, 'en', 'en'))).toBe(words);
+  expect(heardWords(spokenPieces(text, 'en'))).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { SpokenPiece } from './spoken-form/spoken-form.js';
+import type { SpokenPiece } from '@groundwork/words/spoken-text';
 
 /** A number as the voice gets it, whole or with decimals. */
 const NUMBER = /^\p{P}*(\d+(?:[.,]\d+)*)\p{P}*$/u;

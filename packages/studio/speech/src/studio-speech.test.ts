@@ -1,7 +1,7 @@
 import { publicVoices, voiceLanguages } from '@groundwork/contract';
 import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
+import { spokenPieces } from '@groundwork/words/spoken-text';
 import { describe, expect, it } from '@jest/globals';
-import { spokenPieces } from './spoken-form/spoken-form.js';
 import { StudioSpeech } from './studio-speech.js';
 
 const speech = new StudioSpeech({ espeakPath: process.env.ESPEAK_PATH || 'espeak-ng' });
@@ -122,9 +122,7 @@ describe('speech', () => {
   it('says a list of names and figures no slower than other texts, and digits slowly', async () => {
     const rate = async (text: string) => {
       const { seconds } = await speak(text, 'en');
-      const spoken = spokenPieces(text, 'en', 'en').flatMap((piece) =>
-        piece.spoken.split(/[\s-]+/u),
-      );
+      const spoken = spokenPieces(text, 'en').flatMap((piece) => piece.spoken.split(/[\s-]+/u));
       return (60 * spoken.length) / seconds;
     };
     const list = 'Three bedrooms, two bathrooms, a garden and a roof terrace.';

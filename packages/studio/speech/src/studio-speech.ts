@@ -1,11 +1,11 @@
 import { knownLanguage, languageTag } from '@groundwork/contract';
 import { WorkerThreads } from '@groundwork/runtime';
+import { type SpokenPiece, spokenPieces } from '@groundwork/words/spoken-text';
 import { Espeak } from './espeak.js';
 import { heardWords } from './heard-words.js';
 import { chooseNarrator, type Narrator } from './narrators.js';
 import type { SpeechPort } from './speech-port.js';
 import type { FinishedSpeech, SpokenSentences } from './speech-thread.js';
-import { type SpokenPiece, spokenPieces } from './spoken-form/spoken-form.js';
 import { writtenWords } from './written-words.js';
 
 /** Between sentences of one text. */
@@ -45,7 +45,7 @@ export class StudioSpeech implements SpeechPort {
     const narrator = chooseNarrator(language, voiceId, installed);
     const known = knownLanguage(narrator.language);
     const tag = voiceId === null ? languageTag(language) : narrator.language;
-    const pieces = spokenPieces(text, known, tag);
+    const pieces = spokenPieces(text, knownLanguage(tag) === known ? tag : known);
     const first = await this.#say(pieces, narrator, signal);
     const pace = known === null ? 1 : paceFor(pieces, first.seconds);
     const finished =

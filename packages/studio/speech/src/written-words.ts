@@ -1,5 +1,5 @@
+import type { SpokenPiece } from '@groundwork/words/spoken-text';
 import type { SpokenWord } from './speech-port.js';
-import type { SpokenPiece } from './spoken-form/spoken-form.js';
 import type { Span } from './word-times.js';
 
 /**

@@ -1,5 +1,5 @@
+import { spokenPieces } from '@groundwork/words/spoken-text';
 import { describe, expect, it } from '@jest/globals';
-import { spokenPieces } from '../spoken-form/spoken-form.js';
 import { cutSentences, fitPieces } from './narrate-sentences.js';
 
 function cut(text: string, most: number) {

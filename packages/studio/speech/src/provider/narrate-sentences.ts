@@ -1,7 +1,7 @@
-import { knownLanguage, languageTag } from '@groundwork/contract';
+import { languageTag } from '@groundwork/contract';
 import { WorkerThreads } from '@groundwork/runtime';
+import { type SpokenPiece, spokenPieces } from '@groundwork/words/spoken-text';
 import type { Speech, SpeechPort } from '../speech-port.js';
-import { type SpokenPiece, spokenPieces } from '../spoken-form/spoken-form.js';
 import { writtenWords } from '../written-words.js';
 import type { FinishedSpeech, RecordedSentence } from './finish-thread.js';
 
@@ -98,7 +98,7 @@ export async function narrateSentences(
   say: (sentence: string, tag: string) => Promise<Pick<RecordedSentence, 'sound' | 'times'>>,
 ): Promise<Speech> {
   const tag = languageTag(language);
-  const pieces = fitPieces(spokenPieces(text, knownLanguage(language), tag), most);
+  const pieces = fitPieces(spokenPieces(text, tag), most);
   const recorded: RecordedSentence[] = [];
   let pauseSeconds = 0;
   for (const sentence of cutSentences(pieces, most)) {

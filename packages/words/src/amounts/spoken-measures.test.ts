@@ -1,6 +1,6 @@
 import type { VoiceLanguage } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
-import { spokenPieces } from './spoken-form.js';
+import { spokenPieces } from './spoken-text.js';
 
 const say = (text: string, language: VoiceLanguage) =>
   spokenPieces(text, language)
@@ -15,7 +15,7 @@ const tables: Readonly<
   en: [
     ['45 kWh/m²a, 20 °C', '45 kilowatt hours per square metre per year, 20 degrees Celsius'],
     ['5 kW, 68 °F', '5 kilowatts, 68 degrees Fahrenheit'],
-    ['2½ baths or 3bd/2.5ba', '2 and a half baths or 3 bedrooms, 2 and a half bathrooms'],
+    ['2½ baths or 3bd/2.5ba', '2 and a half bathrooms or 3 bedrooms, 2 and a half bathrooms'],
     ['1¾ storeys', '1 and three quarters storeys'],
     ['3 bed, 2 bath', '3 bedrooms, 2 bathrooms'],
     ['12 x 14 ft, 4×5 m', '12 by 14 feet, 4 by 5 metres'],

@@ -1,9 +1,9 @@
 import type { VoiceLanguage } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
-import { speakable, spokenPieces } from './spoken-form.js';
+import { speakable, spokenPieces } from './spoken-text.js';
 
 const say = (text: string, language: VoiceLanguage | null, tag = '') =>
-  spokenPieces(text, language, tag)
+  spokenPieces(text, tag || language)
     .map((piece) => piece.spoken)
     .join(' ');
 

@@ -1,6 +1,6 @@
 import type { VoiceLanguage } from '@groundwork/contract';
 import { describe, expect, it } from '@jest/globals';
-import { spokenPieces } from './spoken-form.js';
+import { spokenPieces } from './spoken-text.js';
 
 const say = (text: string, language: VoiceLanguage) =>
   spokenPieces(text, language)

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { everyOf, once, readData } from '../data-file.js';
+import { languages } from '../languages.js';
+import { bounds, periodNames, units } from '../spoken.js';
+
+const forms = z.array(z.string()).default([]);
+const magnitudes = ['thousand', 'million', 'billion', 'trillion', 'lakh', 'crore'] as const;
+export type Magnitude = (typeof magnitudes)[number];
+const magnitude = z.enum(magnitudes);
+
+/** How figures are written, whatever the language. */
+const schema = z.strictObject({
+  units: everyOf(
+    units,
+    z.strictObject({
+      kind: z.enum([
+        'area',
+        'length',
+        'speed',
+        'energy',
+        'power',
+        'temperature',
+        'rating',
+        'percent',
+      ]),
+      anywhere: forms,
+      after: forms,
+      /** Behind the unit whose part it is. */
+      chained: forms,
+      primes: forms,
+      thousandths: z.enum(['never', 'rarely', 'often']).optional(),
+      parts: z.strictObject({ unit: z.enum(units), in: z.number() }).optional(),
+    }),
+  ),
+  currencies: z.record(z.string(), z.array(z.string())),
+  saidLike: z.record(z.string(), z.string()),
+  magnitudes: everyOf(
+    magnitudes,
+    z.strictObject({ value: z.number(), words: forms, letters: forms }),
+  ),
+  magnitudesOf: z.record(z.string(), z.record(z.string(), magnitude)),
+  lettersOf: z.record(z.string(), z.record(z.string(), magnitude)),
+  magnitudesWithCurrency: z.record(z.string(), z.tuple([magnitude, z.string()])),
+  periods: everyOf(periodNames, z.strictObject({ slash: forms, alone: forms, words: forms })),
+  perUnit: z.record(z.string(), z.enum(units)),
+  bounds: everyOf(bounds, z.array(z.string())),
+  telephoneLabels: z.array(z.string()),
+  telephones: z.array(z.string()),
+  afterPrimes: z.array(z.string()),
+});
+
+/** Finds the longest of some forms at a place of a text. */
+type Finder<Meaning> = (
+  text: string,
+  at: number,
+) => { readonly meaning: Meaning; readonly form: string; readonly to: number } | null;
+
+const escaped = (form: string) => form.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+/** Some forms as a pattern, the longest first. */
+export const anyOf = (all: Iterable<string>) =>
+  [...all]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+/** @param after what may not follow a form that ends in a letter or figure */
+function finder<Meaning>(
+  entries: Iterable<readonly [string, Meaning]>,
+  after = '[\\p{L}\\p{N}²³]',
+): Finder<Meaning> {
+  const meanings = new Map(entries);
+  const pattern = new RegExp(
+    `(?:${anyOf(meanings.keys())})(?:(?<![\\p{L}\\p{Nd}])|(?!${after}))`,
+    'uy',
+  );
+  return (text, at) => {
+    pattern.lastIndex = at;
+    const [form] = pattern.exec(text) ?? [];
+    const meaning = form === undefined ? undefined : meanings.get(form);
+    return form === undefined || meaning === undefined
+      ? null
+      : { meaning, form, to: at + form.length };
+  };
+}
+
+/** Each form of a table with its key: [["a", 1], ["b", 1]] of { 1: [a, b] }. */
+function inverted<Key extends string, Row>(
+  table: Readonly<Record<Key, Row>>,
+  formsOf: (row: Row) => readonly string[],
+): (readonly [string, Key])[] {
+  const keys = Object.keys(table) as Key[];
+  return keys.flatMap((key) => formsOf(table[key]).map((form) => [form, key] as const));
+}
+
+/** The tables of amounts.yaml and of all languages, ready to be looked up. */
+export const vocabulary = once(() => {
+  const data = readData(new URL('../data/amounts.json', import.meta.url), schema);
+  const spoken = Object.values(languages).map((language) => language.spoken);
+  const bare = (counted: string) => counted.slice(counted.indexOf(' ') + 1);
+  const namesOf = <Key extends string>(
+    tables: readonly Readonly<Record<Key, readonly [string, string]>>[],
+  ) => tables.flatMap((table) => inverted(table, ([one, many]) => [bare(one), many]));
+  const signs = inverted(data.currencies, (all) => all);
+  const beforeFigure = anyOf(signs.map(([sign]) => sign));
+  const context = (table: typeof data.magnitudesOf) => finder(Object.entries(table));
+  const letters = [
+    ...inverted(data.magnitudes, (one) => one.letters),
+    ...inverted(data.magnitudes, (one) => one.words),
+  ];
+  return {
+    ...data,
+    signs: new Map(signs),
+    beforeFigure,
+    sign: finder(signs, '\\p{L}'),
+    currencyName: finder(namesOf(spoken.map((one) => one.currencies))),
+    anywhere: finder(inverted(data.units, (one) => one.anywhere)),
+    unit: finder(inverted(data.units, (one) => [...one.anywhere, ...one.after])),
+    unitName: new Map(
+      Object.values(languages).map(({ code, spoken: own }) => [
+        code as string,
+        finder(namesOf([own.units])),
+      ]),
+    ),
+    prime: finder(inverted(data.units, (one) => one.primes)),
+    chained: finder(inverted(data.units, (one) => [...one.chained, ...one.after, ...one.primes])),
+    magnitude: finder(inverted(data.magnitudes, (one) => one.words)),
+    /** Before the letters of a currency, too: "kEUR". */
+    magnitudeOfMoney: finder(letters, `(?!(?:${beforeFigure})(?!\\p{L}))[\\p{L}\\p{N}²]`),
+    wordOf: context(data.magnitudesOf),
+    letterOf: context({ ...data.lettersOf, ...data.magnitudesOf }),
+    joined: finder(Object.entries(data.magnitudesWithCurrency)),
+    bySlash: finder(inverted(data.periods, (one) => one.slash)),
+    alone: finder(inverted(data.periods, (one) => one.alone)),
+    inWords: finder(inverted(data.periods, (one) => one.words)),
+    perUnitAlone: finder(Object.entries(data.perUnit)),
+    boundOf: new Map(inverted(data.bounds, (all) => all)),
+  };
+});
+export type Vocabulary = ReturnType<typeof vocabulary>;

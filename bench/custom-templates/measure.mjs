@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { customAspectRatios } from '../../packages/core/contract/dist/index.js';
+import { customAspectRatios } from '../../packages/core/contract/dist/showcase/template-spec.js';
 import { analyseDesign } from '../../packages/products/showcase/dist/reference/analyse-design.js';
 import { proveTemplate } from '../../packages/products/showcase/dist/reference/proof/prove-template.js';
 import { renderCustom } from '../../packages/products/showcase/dist/reference/render-custom.js';

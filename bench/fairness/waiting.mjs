@@ -84,7 +84,7 @@ async function measure({ fleet, database }, many, url) {
 }
 
 async function openQueues({ redisUrl }) {
-  const { JobQueues } = await import('../../packages/core/queues/dist/index.js');
+  const { JobQueues } = await import('../../packages/core/queues/dist/enqueue.js');
   const { createLogger } = await import('../../packages/core/runtime/dist/index.js');
   const queues = new JobQueues(redisUrl, createLogger('bench', 'silent'));
   await until(() => queues.isReachable());
@@ -92,9 +92,8 @@ async function openQueues({ redisUrl }) {
 }
 
 async function openCustomer(database, masterKey, name) {
-  const { createAccount, createApiKey } = await import(
-    '../../packages/core/database/dist/index.js'
-  );
+  const { createAccount } = await import('../../packages/core/database/dist/accounts/accounts.js');
+  const { createApiKey } = await import('../../packages/core/database/dist/accounts/api-keys.js');
   const account = { name, plan: 'pro', billing: 'monthly', credits: 0 };
   const accountId = await createAccount(database, account);
   const key = { accountId, name: 'live', mode: 'live', expiresAt: null };

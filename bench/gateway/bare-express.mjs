@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { openDatabase } from '../../packages/core/database/dist/index.js';
-import { JobQueues } from '../../packages/core/queues/dist/index.js';
+import { openDatabase } from '../../packages/core/database/dist/connection/client.js';
+import { JobQueues } from '../../packages/core/queues/dist/enqueue.js';
 import { createLogger } from '../../packages/core/runtime/dist/index.js';
 
 /*

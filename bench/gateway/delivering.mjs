@@ -41,8 +41,10 @@ export async function deliver(
   count = DELIVERIES,
   begin = async () => {},
 ) {
-  const { openTestDelivery } = await import('../../packages/core/database/dist/index.js');
-  const { enqueue } = await import('../../packages/core/queues/dist/index.js');
+  const { openTestDelivery } = await import(
+    '../../packages/core/database/dist/deliveries/delivery-log.js'
+  );
+  const { enqueue } = await import('../../packages/core/queues/dist/enqueue.js');
   const key = { id: keyId, accountId, mode: 'live' };
   const queue = openQueue(redisUrl);
   await queue.pause();
@@ -89,7 +91,7 @@ export async function measureDelivering(folder, { rounds }) {
       allowedPrivateOrigins: [receiver.origin],
     };
     return await withFleet(folder, settings, async ({ fleet, database }) => {
-      const { JobQueues } = await import('../../packages/core/queues/dist/index.js');
+      const { JobQueues } = await import('../../packages/core/queues/dist/enqueue.js');
       const { createLogger } = await import('../../packages/core/runtime/dist/index.js');
       const log = createLogger('bench', 'silent');
       const queues = new JobQueues(fleet.redisUrl, log);

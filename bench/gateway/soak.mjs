@@ -28,7 +28,7 @@ export async function soakFleet(folder, { minutes }) {
   const receiver = await startReceiver();
   const services = ['gateway', 'webhook-dispatcher'];
   const settings = { services, env: {}, allowedPrivateOrigins: [receiver.origin] };
-  const { JobQueues } = await import('../../packages/core/queues/dist/index.js');
+  const { JobQueues } = await import('../../packages/core/queues/dist/enqueue.js');
   const { createLogger } = await import('../../packages/core/runtime/dist/index.js');
   const log = createLogger('bench', 'silent');
   return withFleet(folder, settings, async (running) => {

@@ -30,7 +30,7 @@ export async function withFleet(folder, { services, env, allowedPrivateOrigins }
   try {
     Object.assign(process.env, await startTestServers({ directory, processes, tools, signal }));
     const { startFleet } = await import('../../packages/testing/dist/index.js');
-    const { openDatabase } = await import('../../packages/core/database/dist/index.js');
+    const { openDatabase } = await import('../../packages/core/database/dist/connection/client.js');
     const fleet = await startFleet({
       services,
       env: { ...UNREFUSED, ...env },
@@ -47,10 +47,12 @@ export async function withFleet(folder, { services, env, allowedPrivateOrigins }
 
 /** Accounts with a live key each, and a photo of their own that is stored already, as one that was dropped on the page. */
 export async function openCallers({ fleet, database }, count = ACCOUNTS) {
-  const { createAccount, createApiKey } = await import(
-    '../../packages/core/database/dist/index.js'
+  const { createAccount } = await import('../../packages/core/database/dist/accounts/accounts.js');
+  const { createApiKey } = await import('../../packages/core/database/dist/accounts/api-keys.js');
+  const { AssetUrls } = await import('../../packages/core/storage/dist/asset-urls.js');
+  const { DiskObjectStore } = await import(
+    '../../packages/core/storage/dist/disk/disk-object-store.js'
   );
-  const { AssetUrls, DiskObjectStore } = await import('../../packages/core/storage/dist/index.js');
   const { drawSamplePlot } = await import('../../packages/testing/dist/index.js');
   const photo = await drawSamplePlot({ width: 1800, height: 1200, seed: 4 });
   const store = new DiskObjectStore(fleet.storageDirectory);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { landRequestSchema, refusalAmong } from '../../packages/core/contract/dist/index.js';
+import { refusalAmong } from '../../packages/core/contract/dist/land/reading.js';
+import { landRequestSchema } from '../../packages/core/contract/dist/land/request.js';
 import { readPlot } from '../../packages/products/land/dist/reading/read-plot.js';
 import { StudioPlot } from '../../packages/products/land/dist/reading/studio-plot.js';
 import { directionOf } from '../../packages/studio/photo-reading/dist/index.js';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { showcaseTemplate } from '../../packages/core/contract/dist/index.js';
+import { showcaseTemplate } from '../../packages/core/contract/dist/showcase/templates.js';
 import { openLogo } from '../../packages/products/showcase/dist/compose/logo/logo.js';
 import { StoredPhoto } from '../../packages/products/showcase/dist/photo/stored-photo.js';
 import { templateOf } from '../../packages/products/showcase/dist/templates/registry.js';

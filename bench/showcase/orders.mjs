@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptedFields, showcaseTemplate } from '../../packages/core/contract/dist/index.js';
+import {
+  acceptedFields,
+  showcaseTemplate,
+} from '../../packages/core/contract/dist/showcase/templates.js';
 import sharp from '../../packages/products/showcase/node_modules/sharp/dist/index.mjs';
 import { drawPicture } from '../film/timeline.mjs';
 

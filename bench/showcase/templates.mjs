@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtInTemplateIds } from '../../packages/core/contract/dist/index.js';
+import { builtInTemplateIds } from '../../packages/core/contract/dist/showcase/templates.js';
 import { findChromium } from '../film/remotion-peer.mjs';
 import { median } from '../film/rounds.mjs';
 import { markdownTable, shown } from '../markdown.mjs';

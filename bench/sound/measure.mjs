@@ -1,4 +1,7 @@
-import { publicVoices, voiceLanguages } from '../../packages/core/contract/dist/index.js';
+import {
+  publicVoices,
+  voiceLanguages,
+} from '../../packages/core/contract/dist/catalogues/voices.js';
 import { hearShortMix } from '../../packages/products/film-pipeline/dist/composing/testing/short-mix.js';
 import { embeddedFilmPorts } from '../../packages/products/film-pipeline/dist/index.js';
 import { markdownTable, shown } from '../markdown.mjs';

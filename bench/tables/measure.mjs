@@ -56,14 +56,8 @@ export async function measureTables(
        ORDER BY bytes DESC`,
     );
     await explainEverything(client, name);
-    const { openDatabase, ...ofTheFleet } = await import(
-      '../../packages/core/database/dist/index.js'
-    );
-    const { findAnything } = await import(
-      '../../packages/core/database/dist/support/find-anything.js'
-    );
-    const functions = { ...ofTheFleet, findAnything };
-    const database = openDatabase({ url: server.url, connections: 1 });
+    const functions = await ofTheFleet();
+    const database = functions.openDatabase({ url: server.url, connections: 1 });
     closers.unshift(() => database.$disconnect());
     const large = sizes.map(({ relname }) => relname).filter((one) => !OPEN_WORK.includes(one));
     const faults = [];
@@ -102,6 +96,19 @@ export async function measureTables(
   } finally {
     for (const close of closers) await close();
   }
+}
+
+const QUERIES = [
+  ...['connection/client', 'tasks/accept-task', 'tasks/recent-durations', 'work-pages'],
+  ...['organizations/work-of-account', 'organizations/credit-history', 'accounts/account-usage'],
+  ...['accounts/ledger-totals', 'deliveries/delivery-log', 'jobs/lease', 'jobs/outbox'],
+  ...['lifecycle/expiry', 'lifecycle/old-rows', 'support/find-anything'],
+];
+
+/** The functions of the modules that ask the fleet's queries. */
+async function ofTheFleet() {
+  const modules = QUERIES.map((name) => import(`../../packages/core/database/dist/${name}.js`));
+  return Object.assign({}, ...(await Promise.all(modules)));
 }
 
 /** The fleet's own queries, each with other parameters every time. */

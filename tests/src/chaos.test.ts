@@ -1,12 +1,8 @@
-import { type LandTask, landAcceptedSchema, videoResultSchema } from '@groundwork/contract';
-import {
-  type Database,
-  deliveryJobId,
-  openDatabase,
-  segmentJobId,
-  taskJobId,
-} from '@groundwork/database';
-import { DiskObjectStore } from '@groundwork/storage';
+import { landAcceptedSchema } from '@groundwork/contract/land/response';
+import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { deliveryJobId, segmentJobId, taskJobId } from '@groundwork/database/jobs/named-jobs';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import {
   drawSamplePlot,
   type Fleet,

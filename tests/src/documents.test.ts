@@ -4,7 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAccount, createApiKey, type Database, openDatabase } from '@groundwork/database';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   drawSamplePlot,
   type Fleet,

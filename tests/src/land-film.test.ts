@@ -1,5 +1,5 @@
-import { landAcceptedSchema } from '@groundwork/contract';
-import { type Database, openDatabase } from '@groundwork/database';
+import { landAcceptedSchema } from '@groundwork/contract/land/response';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   drawSamplePlot,
   type Fleet,

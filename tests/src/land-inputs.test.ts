@@ -1,10 +1,7 @@
-import {
-  cardSeconds,
-  type LandTask,
-  landAcceptedSchema,
-  videoResultSchema,
-} from '@groundwork/contract';
-import { type Database, openDatabase } from '@groundwork/database';
+import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
+import { landAcceptedSchema } from '@groundwork/contract/land/response';
+import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   drawSamplePlot,
   type Fleet,

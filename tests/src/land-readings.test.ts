@@ -1,12 +1,11 @@
+import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import {
   type LandReadingRecord,
-  landAcceptedSchema,
   landReadingAcceptedSchema,
-  landReadingDataSchema,
   landReadingRecordSchema,
-  refusalAmong,
-} from '@groundwork/contract';
-import { type Database, openDatabase } from '@groundwork/database';
+} from '@groundwork/contract/land/reading-record';
+import { landAcceptedSchema } from '@groundwork/contract/land/response';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { drawSamplePlot, type Fleet, ImageServer, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

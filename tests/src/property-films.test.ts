@@ -1,16 +1,16 @@
+import { taskEventSchema } from '@groundwork/contract/events';
+import { familyGeneratingSchema } from '@groundwork/contract/families/family';
+import { type FamilyTask, familyTaskSchema } from '@groundwork/contract/families/task';
 import {
-  type FamilyTask,
-  familyGeneratingSchema,
-  familyTaskSchema,
-  isFinal,
   type PropertyFilmAccepted,
-  type PropertyFilmTask,
   propertyFilmAcceptedSchema,
+} from '@groundwork/contract/property-films/response';
+import {
+  type PropertyFilmTask,
   propertyFilmTaskSchema,
-  taskEventSchema,
-  type VideoResult,
-} from '@groundwork/contract';
-import { type Database, openDatabase } from '@groundwork/database';
+} from '@groundwork/contract/property-films/task';
+import { isFinal, type VideoResult } from '@groundwork/contract/tasks/tasks';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';
 import {
   type Fleet,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { JobQueues } from '@groundwork/queues';
+import { JobQueues } from '@groundwork/queues/enqueue';
 import { createLogger } from '@groundwork/runtime';
 import { chooseFreePort, type Fleet, startFleet } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

@@ -1,9 +1,6 @@
-import {
-  type ShowcaseEventPayload,
-  showcaseAcceptedSchema,
-  showcaseEventSchema,
-} from '@groundwork/contract';
-import { type Database, openDatabase } from '@groundwork/database';
+import { type ShowcaseEventPayload, showcaseEventSchema } from '@groundwork/contract/events';
+import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';
 import {
   type Fleet,

@@ -1,4 +1,4 @@
-import type { ShowcaseEventPayload, TaskEventPayload } from '@groundwork/contract';
+import type { ShowcaseEventPayload, TaskEventPayload } from '@groundwork/contract/events';
 import type { Operations, WebhookEvents } from '@groundwork/sdk';
 import type { z } from 'zod';
 import type { endpoints } from '../../../services/gateway/dist/endpoints.js';

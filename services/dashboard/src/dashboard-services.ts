@@ -1,7 +1,8 @@
-import type { Database } from '@groundwork/database';
-import type { JobQueues } from '@groundwork/queues';
+import type { Database } from '@groundwork/database/connection/client';
+import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { Logger } from '@groundwork/runtime';
-import type { AssetUrls, ObjectStore } from '@groundwork/storage';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { SignIn } from './auth/sign-in.js';
 import type { GatewayClient } from './gateway/gateway-client.js';
 import type { Mailer } from './mail/mailer.js';

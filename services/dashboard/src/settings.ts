@@ -1,8 +1,9 @@
-import { planSchema } from '@groundwork/contract';
-import { databaseEnvironment, sealingEnvironment } from '@groundwork/database';
-import { queuesEnvironment } from '@groundwork/queues';
-import { safeFetchEnvironment } from '@groundwork/safe-fetch';
-import { storageEnvironment } from '@groundwork/storage';
+import { planSchema } from '@groundwork/contract/plans';
+import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
+import { databaseEnvironment } from '@groundwork/database/connection/client';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
+import { storageEnvironment } from '@groundwork/storage/environment';
 import { z } from 'zod';
 
 const address = z

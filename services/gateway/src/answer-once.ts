@@ -1,10 +1,9 @@
 import {
-  type Database,
   findEarlierAnswer,
   idempotentTransaction,
-  type Prisma,
-  type Transaction,
-} from '@groundwork/database';
+} from '@groundwork/database/acceptance/acceptance';
+import type { Database, Transaction } from '@groundwork/database/connection/client';
+import type { Prisma } from '@groundwork/database/generated/client';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { idempotencyOf } from './request/idempotency-key.js';

@@ -1,5 +1,8 @@
-import { ApiError, apiAccessPlans, hasApiAccess, prefixes } from '@groundwork/contract';
-import { type Database, findApiKey, recordKeyUse } from '@groundwork/database';
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { apiAccessPlans, hasApiAccess } from '@groundwork/contract/plans';
+import { findApiKey, recordKeyUse } from '@groundwork/database/accounts/api-keys';
+import type { Database } from '@groundwork/database/connection/client';
 import { type Logger, noTracing, Registry } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import express, { type Express } from 'express';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { keyModes } from '@groundwork/contract';
-import { heldKeyOf, revokeApiKey } from '@groundwork/database';
+import { keyModes } from '@groundwork/contract/identifiers';
+import { revokeApiKey } from '@groundwork/database/accounts/api-keys';
+import { heldKeyOf } from '@groundwork/database/organizations/held-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type Customer, startGateway, type TestGateway } from './fixtures/gateway.js';

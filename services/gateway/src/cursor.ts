@@ -1,5 +1,5 @@
-import { ApiError } from '@groundwork/contract';
-import type { PageEnd } from '@groundwork/database';
+import { ApiError } from '@groundwork/contract/errors';
+import type { PageEnd } from '@groundwork/database/work-pages';
 import { z } from 'zod';
 
 /** The schema of a query string, and the allowed values of its parameters, for messages. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@groundwork/contract';
+import type { ErrorCode } from '@groundwork/contract/errors';
 import type { Operation } from '@groundwork/openapi';
 import type { Express, RequestHandler } from 'express';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
-import { ApiError, errorEnvelope } from '@groundwork/contract';
-import { isDatabaseUnavailable } from '@groundwork/database';
+import { ApiError, errorEnvelope } from '@groundwork/contract/errors';
+import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import { outageOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import { Overloaded } from './load-shedding/load-shedding.js';

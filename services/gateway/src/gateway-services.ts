@@ -1,5 +1,5 @@
-import type { JobQueues } from '@groundwork/queues';
-import type { InstalledVoices } from '@groundwork/storage';
+import type { JobQueues } from '@groundwork/queues/enqueue';
+import type { InstalledVoices } from '@groundwork/storage/installed-voices';
 import type { StreamSettings } from './event-streams/stream-events.js';
 import type { LoadShedding } from './load-shedding/load-shedding.js';
 import type { PictureIntake } from './pictures/ingest-pictures.js';

@@ -1,4 +1,4 @@
-import { type ValidationIssue, validationError } from '@groundwork/contract';
+import { type ValidationIssue, validationError } from '@groundwork/contract/validation';
 
 /** Levels to which the parts that pass through may be nested; nothing that is understood needs ten. */
 const MAX_DEPTH = 32;

@@ -1,5 +1,6 @@
-import { findPublicVoice, validationError } from '@groundwork/contract';
-import type { InstalledVoices } from '@groundwork/storage';
+import { findPublicVoice } from '@groundwork/contract/catalogues/voices';
+import { validationError } from '@groundwork/contract/validation';
+import type { InstalledVoices } from '@groundwork/storage/installed-voices';
 
 /** @throws ApiError VALIDATION_ERROR for a voice that GET /v1/voices does not list */
 export async function requireVoice(

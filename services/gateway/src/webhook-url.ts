@@ -1,5 +1,8 @@
-import { ApiError, errorCatalogue, limits, validationError } from '@groundwork/contract';
-import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
+import { ApiError, errorCatalogue } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
+import { validationError } from '@groundwork/contract/validation';
+import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 
 /** @throws what `refusal` makes of a URL that webhooks may not be sent to */
 async function check(

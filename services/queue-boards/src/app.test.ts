@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { jobKinds } from '@groundwork/queues';
+import { jobKinds } from '@groundwork/database/jobs/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { closedApp } from './app.js';
 import {

@@ -1,4 +1,4 @@
-import { queuesEnvironment } from '@groundwork/queues';
+import { queuesEnvironment } from '@groundwork/queues/connection';
 import { z } from 'zod';
 import { type Operator, parseOperators } from './operators/operators.js';
 

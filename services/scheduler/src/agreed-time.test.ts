@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@groundwork/database';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { agreedTime } from './every.js';

@@ -1,5 +1,8 @@
-import { claim, markPending, release, taskTarget } from '@groundwork/database';
-import { enqueue, startWorker } from '@groundwork/queues';
+import { claim, release } from '@groundwork/database/jobs/lease';
+import { markPending } from '@groundwork/database/jobs/outbox';
+import { taskTarget } from '@groundwork/database/tasks/prepare-task';
+import { enqueue } from '@groundwork/queues/enqueue';
+import { startWorker } from '@groundwork/queues/worker/start-worker';
 import { type OwnRedis, startOwnRedis } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';

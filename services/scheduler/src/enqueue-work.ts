@@ -1,12 +1,13 @@
+import type { Database } from '@groundwork/database/connection/client';
+import type { JobKind } from '@groundwork/database/jobs/catalogue';
+import { idsOf } from '@groundwork/database/jobs/catalogue';
 import {
   confirmJob,
-  type Database,
   enqueuePendingJobs,
-  idsOf,
   listStaleJobs,
   markPending,
-} from '@groundwork/database';
-import { enqueue, type JobKind, type JobQueues } from '@groundwork/queues';
+} from '@groundwork/database/jobs/outbox';
+import { enqueue, type JobQueues } from '@groundwork/queues/enqueue';
 import type { Logger } from '@groundwork/runtime';
 
 /** Jobs of each queue that a tick enqueues, and jobs that it checks in all; the rest waits for the next tick. */

@@ -1,4 +1,5 @@
-import { type Database, databaseTime } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
+import { databaseTime } from '@groundwork/database/jobs/lease';
 import type { Logger } from '@groundwork/runtime';
 
 export interface RepeatedDuty {

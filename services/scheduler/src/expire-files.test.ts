@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deleteFamily } from '@groundwork/database';
-import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage';
+import { deleteFamily } from '@groundwork/database/families/families';
+import { familyPrefix } from '@groundwork/storage/family-prefixes';
+import { inputPrefix, taskPrefix } from '@groundwork/storage/owner-prefixes';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expireFiles, removeAbandoned } from './expire-files.js';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';

@@ -1,20 +1,20 @@
+import type { Database } from '@groundwork/database/connection/client';
 import {
-  type Database,
   type FileOwner,
   listExpired,
   listFileOwners,
   markExpired,
-} from '@groundwork/database';
+} from '@groundwork/database/lifecycle/expiry';
 import type { Logger } from '@groundwork/runtime';
+import { ENGINE_CACHE_ROOT } from '@groundwork/storage/engine-cache-root';
+import { familyPrefix } from '@groundwork/storage/family-prefixes';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import {
-  ENGINE_CACHE_ROOT,
-  familyPrefix,
-  type ObjectStore,
   OWNED_ROOTS,
   readingPrefixes,
   showcasePrefixes,
   taskPrefixes,
-} from '@groundwork/storage';
+} from '@groundwork/storage/owner-prefixes';
 
 const BATCH = 50;
 

@@ -1,5 +1,8 @@
-import { acceptShowcaseJob, createAccount, createApiKey } from '@groundwork/database';
-import { enqueue, startWorker } from '@groundwork/queues';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { acceptShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
+import { enqueue } from '@groundwork/queues/enqueue';
+import { startWorker } from '@groundwork/queues/worker/start-worker';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending } from './enqueue-work.js';
 import { log, reachable, startSchedule, type TestSchedule } from './fixtures/schedule.js';

@@ -1,5 +1,6 @@
-import { createAccount } from '@groundwork/database';
-import { JobQueues, startWorker } from '@groundwork/queues';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { JobQueues } from '@groundwork/queues/enqueue';
+import { startWorker } from '@groundwork/queues/worker/start-worker';
 import { createLogger, Registry } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

@@ -1,5 +1,9 @@
-import { type Database, LedgerTotals, readBacklog, retainedTables } from '@groundwork/database';
-import { type JobKind, type JobQueues, jobKinds } from '@groundwork/queues';
+import { LedgerTotals } from '@groundwork/database/accounts/ledger-totals';
+import type { Database } from '@groundwork/database/connection/client';
+import { type JobKind, jobKinds } from '@groundwork/database/jobs/catalogue';
+import { readBacklog } from '@groundwork/database/jobs/outbox';
+import { retainedTables } from '@groundwork/database/lifecycle/old-rows';
+import type { JobQueues } from '@groundwork/queues/enqueue';
 import { Counter, Gauge, type Registry } from '@groundwork/runtime';
 import type { RetentionFigures } from './remove-old-rows.js';
 

@@ -1,13 +1,11 @@
-import { limits, prefixes } from '@groundwork/contract';
-import {
-  acceptLandReading,
-  claim,
-  failWork,
-  landReadingTarget,
-  markPending,
-} from '@groundwork/database';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
+import { claim } from '@groundwork/database/jobs/lease';
+import { markPending } from '@groundwork/database/jobs/outbox';
+import { failWork } from '@groundwork/database/lifecycle/fail';
+import { acceptLandReading, landReadingTarget } from '@groundwork/database/readings/land-readings';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix, readingPrefix } from '@groundwork/storage';
+import { inputPrefix, readingPrefix } from '@groundwork/storage/owner-prefixes';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles, removeOrphans } from './expire-files.js';

@@ -1,4 +1,4 @@
-import { retentionEnvironment } from '@groundwork/database';
+import { retentionEnvironment } from '@groundwork/database/lifecycle/old-rows';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { expireFiles } from './expire-files.js';

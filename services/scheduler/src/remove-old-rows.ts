@@ -1,12 +1,12 @@
+import type { Database } from '@groundwork/database/connection/client';
 import {
-  type Database,
   listOldRows,
   type RetainedTable,
   type RetentionSettings,
   removeOldRows,
   retainedTables,
   retentionOf,
-} from '@groundwork/database';
+} from '@groundwork/database/lifecycle/old-rows';
 import type { Logger } from '@groundwork/runtime';
 
 const BATCH = 500;

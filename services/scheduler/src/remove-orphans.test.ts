@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage';
+import { familyPrefix } from '@groundwork/storage/family-prefixes';
+import { inputPrefix, taskPrefix } from '@groundwork/storage/owner-prefixes';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetCached, removeOrphans } from './expire-files.js';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';

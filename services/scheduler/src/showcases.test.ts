@@ -1,6 +1,8 @@
-import { claim, markPending, showcaseTarget } from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
-import { inputPrefix } from '@groundwork/storage';
+import { claim } from '@groundwork/database/jobs/lease';
+import { markPending } from '@groundwork/database/jobs/outbox';
+import { showcaseTarget } from '@groundwork/database/showcase/accept-showcase-job';
+import { enqueue } from '@groundwork/queues/enqueue';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles, removeOrphans } from './expire-files.js';

@@ -1,23 +1,20 @@
-import { type DeliverySchedule, deliverySchedules, LOST_ATTEMPTS } from '@groundwork/contract';
+import { LOST_ATTEMPTS } from '@groundwork/contract/magic/simulations';
+import { type DeliverySchedule, deliverySchedules } from '@groundwork/contract/webhooks/schedules';
+import { webhookSecretsOf } from '@groundwork/database/accounts/webhook-secrets';
+import type { Database } from '@groundwork/database/connection/client';
 import {
   type AttemptOutcome,
   type ClaimedDelivery,
   claimDelivery,
-  type Database,
   deliveryTarget,
   type EarlierAttempts,
   finishAttempt,
   recordAttemptStart,
-  webhookSecretsOf,
-} from '@groundwork/database';
-import {
-  attemptClaimed,
-  enqueue,
-  type JobContext,
-  type JobPayload,
-  type JobQueues,
-  jobCatalogue,
-} from '@groundwork/queues';
+} from '@groundwork/database/deliveries/deliveries';
+import { type JobPayload, jobCatalogue } from '@groundwork/database/jobs/catalogue';
+import { attemptClaimed } from '@groundwork/queues/attempt';
+import { enqueue, type JobQueues } from '@groundwork/queues/enqueue';
+import type { JobContext } from '@groundwork/queues/worker/settings';
 import {
   noTracing,
   parseTraceparent,
@@ -26,8 +23,9 @@ import {
   traceparentOf,
   type WebhookMetrics,
 } from '@groundwork/runtime';
-import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
-import type { AssetUrls } from '@groundwork/storage';
+import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
 import { z } from 'zod';
 import { withFreshLinks } from './fresh-links.js';
 import { judgeAttempt, type ReceiverAnswer } from './next-step.js';

@@ -1,11 +1,11 @@
-import type { CreateWebhookEndpoint } from '@groundwork/contract';
+import type { CreateWebhookEndpoint } from '@groundwork/contract/webhooks/endpoints';
 import {
   rotateEndpointSecret,
   secretOfEndpoint,
   updateWebhookEndpoint,
-  type WebhookEndpoint,
   writeWebhookEndpoint,
-} from '@groundwork/database';
+} from '@groundwork/database/deliveries/webhook-endpoints';
+import type { WebhookEndpoint } from '@groundwork/database/generated/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Webhook } from 'standardwebhooks';
 import { startDispatch, type TestDispatch } from './fixtures/dispatch.js';

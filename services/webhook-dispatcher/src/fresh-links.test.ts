@@ -1,4 +1,4 @@
-import { AssetUrls } from '@groundwork/storage';
+import { AssetUrls } from '@groundwork/storage/asset-urls';
 import { describe, expect, it } from '@jest/globals';
 import { withFreshLinks } from './fresh-links.js';
 

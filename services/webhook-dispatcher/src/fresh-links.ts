@@ -1,5 +1,5 @@
-import { limits } from '@groundwork/contract';
-import type { AssetUrls } from '@groundwork/storage';
+import { limits } from '@groundwork/contract/limits';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
 
 const RESULT_MS = limits.resultDays * 24 * 3600 * 1000;
 

@@ -1,4 +1,4 @@
-import { type DeliverySchedule, deliverySchedules } from '@groundwork/contract';
+import { type DeliverySchedule, deliverySchedules } from '@groundwork/contract/webhooks/schedules';
 import { describe, expect, it } from '@jest/globals';
 import { judgeAttempt as judge } from './next-step.js';
 

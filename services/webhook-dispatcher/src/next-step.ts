@@ -1,4 +1,4 @@
-import type { DeliverySchedule } from '@groundwork/contract';
+import type { DeliverySchedule } from '@groundwork/contract/webhooks/schedules';
 
 export type Verdict =
   | { readonly status: 'delivered' | 'failed' }

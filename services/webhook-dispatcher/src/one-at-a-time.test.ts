@@ -1,10 +1,6 @@
-import {
-  claim,
-  deliveryTarget,
-  enqueuePendingJobs,
-  listStaleJobs,
-  recordAttemptStart,
-} from '@groundwork/database';
+import { deliveryTarget, recordAttemptStart } from '@groundwork/database/deliveries/deliveries';
+import { claim } from '@groundwork/database/jobs/lease';
+import { enqueuePendingJobs, listStaleJobs } from '@groundwork/database/jobs/outbox';
 import { StopReason } from '@groundwork/runtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDispatch, type TestDispatch } from './fixtures/dispatch.js';

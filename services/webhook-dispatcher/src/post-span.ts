@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from '@groundwork/database';
+import type { AttemptOutcome } from '@groundwork/database/deliveries/deliveries';
 import {
   spanAttributes as attribute,
   type Span,

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { rotateWebhookSecret } from '@groundwork/database/accounts/webhook-secrets';
 import {
   openTestDelivery,
   readDeliveryLog,
   replayDelivery,
-  rotateWebhookSecret,
-} from '@groundwork/database';
+} from '@groundwork/database/deliveries/delivery-log';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDispatch, type TestDispatch } from './fixtures/dispatch.js';
 

@@ -1,4 +1,4 @@
-import { startWorker } from '@groundwork/queues';
+import { startWorker } from '@groundwork/queues/worker/start-worker';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { handleDeliver } from './deliver.js';
 import { log, startDispatch, type TestDispatch } from './fixtures/dispatch.js';

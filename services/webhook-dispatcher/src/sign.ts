@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { prefixes, webhookHeaders } from '@groundwork/contract';
-import type { WebhookSecrets } from '@groundwork/database';
+import { webhookHeaders } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type { WebhookSecrets } from '@groundwork/database/accounts/webhook-secrets';
 
 /** The facts in the headers of an attempt. */
 export interface Sending {

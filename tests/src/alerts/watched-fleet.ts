@@ -1,4 +1,6 @@
-import { createAccount, createApiKey, type Database, openDatabase } from '@groundwork/database';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   drawSamplePlot,
   type Fleet,

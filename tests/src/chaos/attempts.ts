@@ -1,4 +1,4 @@
-import { taskFailures } from '@groundwork/contract';
+import { taskFailures } from '@groundwork/contract/tasks/tasks';
 import type { FleetProcess } from '@groundwork/testing';
 import { z } from 'zod';
 

@@ -1,5 +1,7 @@
-import { type KeyMode, keyModes } from '@groundwork/contract';
-import { createAccount, createApiKey, type Database } from '@groundwork/database';
+import { type KeyMode, keyModes } from '@groundwork/contract/identifiers';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import type { Database } from '@groundwork/database/connection/client';
 
 /** One key of a customer, and where its webhooks go. */
 export interface ChaosKey {

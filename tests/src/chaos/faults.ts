@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import type { OwnPostgres, OwnRedis } from '@groundwork/testing';
 import type { FakedClock } from './faked-clock.js';
 import type { FaultKind } from './fault-plan.js';

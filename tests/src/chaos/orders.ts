@@ -1,4 +1,5 @@
-import { type KeyMode, limits } from '@groundwork/contract';
+import type { KeyMode } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
 import type { ChaosCustomer } from './customers.js';
 import type { Random } from './random.js';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { webhookHeaders } from '@groundwork/contract';
+import { webhookHeaders } from '@groundwork/contract/events';
 import { z } from 'zod';
 import type { ChaosCustomer, ChaosKey } from './customers.js';
 import type { Random } from './random.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, openDatabase } from '@groundwork/database';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   chooseFreePort,
   drawSamplePlot,

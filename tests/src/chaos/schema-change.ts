@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 
 /** Tables that every request or job touches. */
 const TABLES = ['tasks', 'showcase_jobs', 'jobs', 'webhook_deliveries'];

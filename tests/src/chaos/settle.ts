@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 
 /** Seconds without any change after which what is open counts as stuck; longer than every lease and its reconciling. */
 const STUCK_SECONDS = 240;

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import type { Random } from './random.js';
 
 /**

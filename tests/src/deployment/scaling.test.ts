@@ -1,10 +1,6 @@
-import {
-  JobQueues,
-  jobCatalogue,
-  jobKinds,
-  type RunningWorker,
-  startWorker,
-} from '@groundwork/queues';
+import { jobCatalogue, jobKinds } from '@groundwork/database/jobs/catalogue';
+import { JobQueues } from '@groundwork/queues/enqueue';
+import { type RunningWorker, startWorker } from '@groundwork/queues/worker/start-worker';
 import { createLogger } from '@groundwork/runtime';
 import { createTestDatabase, createTestRedis } from '@groundwork/testing';
 import { expect, it } from '@jest/globals';

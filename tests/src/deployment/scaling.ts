@@ -1,4 +1,4 @@
-import { type JobKind, jobKinds } from '@groundwork/queues';
+import { type JobKind, jobKinds } from '@groundwork/database/jobs/catalogue';
 import { z } from 'zod';
 import type { Manifest } from './kustomize.js';
 import { textOf } from './repository.js';

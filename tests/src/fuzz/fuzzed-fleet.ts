@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, openDatabase } from '@groundwork/database';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { openApiDocument } from '@groundwork/openapi';
 import { faultsOf } from '@groundwork/openapi/answer-faults';
 import { type Fleet, ImageServer, startFleet } from '@groundwork/testing';

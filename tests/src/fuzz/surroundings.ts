@@ -1,4 +1,6 @@
-import { createAccount, createApiKey, type Database, revokeApiKey } from '@groundwork/database';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey, revokeApiKey } from '@groundwork/database/accounts/api-keys';
+import type { Database } from '@groundwork/database/connection/client';
 import type { Fleet, ImageServer } from '@groundwork/testing';
 import sharp from 'sharp';
 import type { KnownValues } from './fitting-value.js';

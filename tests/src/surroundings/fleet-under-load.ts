@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@groundwork/database';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   chooseFreePort,
   drawSamplePlot,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, openDatabase } from '@groundwork/database';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   type Fleet,
   ImageServer,

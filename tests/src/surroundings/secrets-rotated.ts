@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { createApiKey } from '@groundwork/database';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
 import {
   nextS3Credentials,
   type OwnS3,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '@groundwork/database';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import type { RollingDeployment } from './rolling-deployment.js';

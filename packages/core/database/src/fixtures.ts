@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { prefixes, type TemplateSpec } from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { newId } from '@groundwork/runtime';
 import { createTestDatabase } from '@groundwork/testing';
 import { createAccount } from './accounts/accounts.js';

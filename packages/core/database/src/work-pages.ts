@@ -1,4 +1,5 @@
-import type { TaskKind, VideoTaskStatus } from '@groundwork/contract';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
+import type { VideoTaskStatus } from '@groundwork/contract/tasks/tasks';
 import type { Database } from './connection/client.js';
 import type { ShowcaseJob, ShowcaseKind, ShowcaseStatus, Task } from './generated/client.js';
 

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@groundwork/contract';
+import { errorCatalogue } from '@groundwork/contract/errors';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';

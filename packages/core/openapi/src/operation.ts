@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@groundwork/contract';
+import type { ErrorCode } from '@groundwork/contract/errors';
 import type { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;

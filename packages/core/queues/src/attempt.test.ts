@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { claim, LeaseLost } from '@groundwork/database/jobs/lease';
+import { cancelWork } from '@groundwork/database/lifecycle/cancel';
 import {
   acceptShowcaseJob,
-  cancelWork,
-  claim,
-  createAccount,
-  createApiKey,
-  type Database,
-  LeaseLost,
-  openDatabase,
   showcaseTarget,
-} from '@groundwork/database';
+} from '@groundwork/database/showcase/accept-showcase-job';
 import {
   type AttemptEnd,
   createLogger,

@@ -1,20 +1,20 @@
-import { type TaskFailureCode, taskFailedEvent } from '@groundwork/contract';
+import { taskFailedEvent } from '@groundwork/contract/events';
+import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
+import { type Database, isDatabaseUnavailable } from '@groundwork/database/connection/client';
+import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import {
   claim,
-  type Database,
-  expiryOf,
-  failWork,
   heartbeat,
-  isDatabaseUnavailable,
-  jobCatalogue,
   type Leased,
   LeaseLost,
   type LeaseTarget,
-  readTask,
   release,
   WorkCancelled,
   wasCancelled,
-} from '@groundwork/database';
+} from '@groundwork/database/jobs/lease';
+import { expiryOf } from '@groundwork/database/lifecycle/expiry';
+import { failWork } from '@groundwork/database/lifecycle/fail';
+import { readTask } from '@groundwork/database/tasks/prepare-task';
 import {
   isExhaustion,
   outageOf,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type JobKind, jobKinds } from '@groundwork/database';
+import { type JobKind, jobKinds } from '@groundwork/database/jobs/catalogue';
 import type { Logger } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import { connectProducer, logOutages } from './connection.js';

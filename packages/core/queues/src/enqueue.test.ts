@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { idsOf } from '@groundwork/database/jobs/catalogue';
 import {
-  acceptTask,
-  createAccount,
-  createApiKey,
-  type Database,
   deliveryJob,
-  enqueuePendingJobs,
-  idsOf,
   jobIdOf,
-  openDatabase,
   readingJob,
   segmentJob,
   showcaseJob,
   taskJob,
-} from '@groundwork/database';
+} from '@groundwork/database/jobs/named-jobs';
+import { enqueuePendingJobs } from '@groundwork/database/jobs/outbox';
+import { acceptTask } from '@groundwork/database/tasks/accept-task';
 import { createLogger, newId } from '@groundwork/runtime';
 import {
   createTestDatabase,

@@ -1,13 +1,6 @@
-import {
-  type Database,
-  type EnqueuedJob,
-  idsOf,
-  jobCatalogue,
-  jobKindOf,
-  jobKinds,
-  markPending,
-  type Tenant,
-} from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
+import { idsOf, jobCatalogue, jobKindOf, jobKinds } from '@groundwork/database/jobs/catalogue';
+import { type EnqueuedJob, markPending, type Tenant } from '@groundwork/database/jobs/outbox';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { movePrioritiesDown } from './fair-clock.js';
 import { nextPriority } from './fair-queue.js';

@@ -1,5 +1,5 @@
-import type { Plan } from '@groundwork/contract';
-import type { Tenant } from '@groundwork/database';
+import type { Plan } from '@groundwork/contract/plans';
+import type { Tenant } from '@groundwork/database/jobs/outbox';
 import { createLogger } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';

@@ -1,5 +1,6 @@
-import { planShares } from '@groundwork/contract';
-import type { JobKind, Tenant } from '@groundwork/database';
+import { planShares } from '@groundwork/contract/plans';
+import type { JobKind } from '@groundwork/database/jobs/catalogue';
+import type { Tenant } from '@groundwork/database/jobs/outbox';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 

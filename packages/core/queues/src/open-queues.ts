@@ -1,4 +1,4 @@
-import type { JobKind } from '@groundwork/database';
+import type { JobKind } from '@groundwork/database/jobs/catalogue';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';

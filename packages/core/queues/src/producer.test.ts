@@ -1,4 +1,4 @@
-import { jobCatalogue, jobKinds } from '@groundwork/database';
+import { jobCatalogue, jobKinds } from '@groundwork/database/jobs/catalogue';
 import { createLogger } from '@groundwork/runtime';
 import { createTestRedis, type SharedTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

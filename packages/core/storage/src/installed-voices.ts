@@ -1,4 +1,4 @@
-import { type Voice, voiceSchema } from '@groundwork/contract';
+import { type Voice, voiceSchema } from '@groundwork/contract/catalogues/voices';
 import { z } from 'zod';
 import { ObjectNotFound, type ObjectStore } from './object-store.js';
 

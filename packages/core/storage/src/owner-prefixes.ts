@@ -1,4 +1,4 @@
-import { type ShowcaseFormat, showcaseFormats } from '@groundwork/contract';
+import { type ShowcaseFormat, showcaseFormats } from '@groundwork/contract/showcase/formats';
 import { FAMILY_ROOT } from './family-prefixes.js';
 
 /** Prefix of everything that requests brought; the id of a task, a showcase job or a reading follows. */

@@ -1,4 +1,8 @@
-import { plannedOutput, type ShowcaseFormat, type ShowcaseOutput } from '@groundwork/contract';
+import {
+  plannedOutput,
+  type ShowcaseFormat,
+  type ShowcaseOutput,
+} from '@groundwork/contract/showcase/formats';
 import type { AssetUrls } from './asset-urls.js';
 import { showcaseOutputKey } from './owner-prefixes.js';
 

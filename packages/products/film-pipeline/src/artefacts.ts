@@ -1,12 +1,13 @@
-import type { VideoFormat } from '@groundwork/contract';
-import type { Task } from '@groundwork/database';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { Task } from '@groundwork/database/generated/client';
 import {
   FILM_ENGINE_VERSION,
   planSegments,
   storyboardSchema,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { type ObjectStore, taskPrefix } from '@groundwork/storage';
+import type { ObjectStore } from '@groundwork/storage/object-store';
+import { taskPrefix } from '@groundwork/storage/owner-prefixes';
 
 /**
  * Raise it whenever the files of a finished sample change, so that stored samples are made again: 2 added provenance

@@ -1,8 +1,8 @@
-import { type TaskFailureCode, taskFailures } from '@groundwork/contract';
+import { type TaskFailureCode, taskFailures } from '@groundwork/contract/tasks/tasks';
 import { ImageRejected } from '@groundwork/imaging';
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import { engineFailure } from '@groundwork/providers/calls/engine-failure';
-import { ObjectNotFound } from '@groundwork/storage';
+import { ObjectNotFound } from '@groundwork/storage/object-store';
 
 /** A fault that a retry cannot fix; the task fails with this code and is refunded. */
 export class TaskFault extends Error {

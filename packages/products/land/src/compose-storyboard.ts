@@ -1,9 +1,6 @@
-import {
-  type CameraMovement,
-  type LandRequest,
-  orderedScenes,
-  planLand,
-} from '@groundwork/contract';
+import type { CameraMovement } from '@groundwork/contract/films/camera-movements';
+import { planLand } from '@groundwork/contract/land/plan';
+import { type LandRequest, orderedScenes } from '@groundwork/contract/land/request';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefact,

@@ -1,4 +1,4 @@
-import { landInputsSchema, landRequestSchema } from '@groundwork/contract';
+import { landInputsSchema, landRequestSchema } from '@groundwork/contract/land/request';
 import type { FilmProduct } from '@groundwork/film-pipeline/film-jobs';
 import type { LandPorts } from './ports.js';
 

@@ -1,4 +1,4 @@
-import type { LandClaim, LandReadingData } from '@groundwork/contract';
+import type { LandClaim, LandReadingData } from '@groundwork/contract/land/reading';
 import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';

@@ -1,11 +1,11 @@
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
 import {
   type LandInputs,
   type LandRequest,
   landInputsSchema,
   landRequestSchema,
-  type VideoFormat,
-} from '@groundwork/contract';
-import type { Task } from '@groundwork/database';
+} from '@groundwork/contract/land/request';
+import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { samplePicture } from '@groundwork/sample-pictures';
 

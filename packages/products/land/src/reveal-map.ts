@@ -1,5 +1,5 @@
 import { encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
-import type { ObjectStore } from '@groundwork/storage';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { RevealedPicture } from './ports.js';
 
 /** The folder of all drawings in the plot's part of the photo. */

@@ -1,4 +1,5 @@
-import type { CameraMovement, LandInputs, LandRequest } from '@groundwork/contract';
+import type { CameraMovement } from '@groundwork/contract/films/camera-movements';
+import type { LandInputs, LandRequest } from '@groundwork/contract/land/request';
 import type { Point } from '@groundwork/imaging';
 import type { FramedPlot } from './framing/frame-plot.js';
 import type { Rectangle } from './framing/scene-framing.js';

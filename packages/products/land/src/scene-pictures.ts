@@ -1,4 +1,5 @@
-import { type LandInputs, orderedScenes, planLand } from '@groundwork/contract';
+import { planLand } from '@groundwork/contract/land/plan';
+import { type LandInputs, orderedScenes } from '@groundwork/contract/land/request';
 import {
   artefact,
   type Composer,

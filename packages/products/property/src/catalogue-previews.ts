@@ -1,6 +1,9 @@
-import { cardTemplates, presenters, publicVoices } from '@groundwork/contract';
+import { presenters } from '@groundwork/contract/catalogues/avatars';
+import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
+import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { type Logger, runProgram } from '@groundwork/runtime';
-import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 
 const previews = [
   ...publicVoices.map(({ voice_id: id }) => catalogueKeys.voice(id)),

@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { describe, expect, it } from '@jest/globals';
 import { planChapters, type ToldScene } from './chapters.js';

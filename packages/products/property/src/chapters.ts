@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import { type PhotoKind, photoKinds } from '@groundwork/words/photo-kinds';
 import { knownFromWords } from '@groundwork/words/photo-words';
 import type { ChapterSubject, FilmPart, PropertyArea } from '@groundwork/words/titles';

@@ -1,10 +1,8 @@
-import {
-  type PropertyFilmKind,
-  type PropertyFilmRequest,
-  planPropertyFilm,
-  scriptLanguage,
-  voiceOfPresenter,
-} from '@groundwork/contract';
+import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
+import { planPropertyFilm } from '@groundwork/contract/property-films/plan';
+import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,

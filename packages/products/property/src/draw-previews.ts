@@ -1,13 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  cardTemplates,
-  type IntroCard,
-  type OutroCard,
-  presenters,
-  publicVoices,
-} from '@groundwork/contract';
+import { presenters } from '@groundwork/contract/catalogues/avatars';
+import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
+import { publicVoices } from '@groundwork/contract/catalogues/voices';
+import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
 import { filmEnvironment } from '@groundwork/film/environment';
 import { artefact } from '@groundwork/film-pipeline';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
@@ -17,12 +14,10 @@ import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
 import { loadEnvironment } from '@groundwork/runtime';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { speechEnvironment } from '@groundwork/speech/espeak';
-import {
-  catalogueKeys,
-  InstalledVoices,
-  openStorage,
-  storageEnvironment,
-} from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { languages } from '@groundwork/words';
 import { propertyPorts } from './open-ports.js';
 import { type ClipMaker, renderPresenterClips } from './presenter/presenter-clips.js';

@@ -1,4 +1,5 @@
-import type { PropertyFilmKind, PropertyFilmRequest } from '@groundwork/contract';
+import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
+import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
 
 /** Everything that a film is made from: the request, its photos in their order, and the seed of every choice. */
 export interface FilmOrder {

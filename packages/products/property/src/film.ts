@@ -1,4 +1,7 @@
-import { propertyFilmInputsSchema, propertyFilmRequestSchema } from '@groundwork/contract';
+import {
+  propertyFilmInputsSchema,
+  propertyFilmRequestSchema,
+} from '@groundwork/contract/property-films/request';
 import type { FilmProduct } from '@groundwork/film-pipeline/film-jobs';
 import type { PropertyPorts } from './open-ports.js';
 

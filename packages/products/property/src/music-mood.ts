@@ -1,4 +1,4 @@
-import type { PropertyFilmRequest } from '@groundwork/contract';
+import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
 import {
   type ChosenMood,
   chooseMood,

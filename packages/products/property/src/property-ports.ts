@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { Point, Polygon, Raster } from '@groundwork/imaging';
 import type { PhotoKind, PhotoTime } from '@groundwork/words/photo-kinds';
 

@@ -1,12 +1,14 @@
+import { presenters } from '@groundwork/contract/catalogues/avatars';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
 import {
   type PropertyFilmKind,
-  presenters,
-  propertyFilmInputsSchema,
   propertyFilmKinds,
+} from '@groundwork/contract/property-films/kinds';
+import {
+  propertyFilmInputsSchema,
   propertyFilmRequestSchema,
-  type VideoFormat,
-} from '@groundwork/contract';
-import type { Task } from '@groundwork/database';
+} from '@groundwork/contract/property-films/request';
+import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { FilmOrder } from './film-order.js';

@@ -1,4 +1,5 @@
-import type { PropertyDetails, VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { TimedScene } from '@groundwork/film-pipeline';
 import { languages } from '@groundwork/words';

@@ -1,8 +1,5 @@
-import {
-  type BuiltInTemplateId,
-  type ShowcaseFormat,
-  showcaseTemplate,
-} from '@groundwork/contract';
+import type { ShowcaseFormat } from '@groundwork/contract/showcase/formats';
+import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import { encodeJpeg } from '@groundwork/imaging';
 import {
   type EditHistory,

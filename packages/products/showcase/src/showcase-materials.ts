@@ -1,4 +1,4 @@
-import { acceptedFields } from '@groundwork/contract';
+import { acceptedFields } from '@groundwork/contract/showcase/templates';
 import {
   type Adjustments,
   photosInPlaces,

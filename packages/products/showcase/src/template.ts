@@ -1,4 +1,5 @@
-import type { BuiltInTemplateId, PropertyValues } from '@groundwork/contract';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
+import type { BuiltInTemplateId } from '@groundwork/contract/showcase/templates';
 import type { Typeface, Typesetter } from '@groundwork/typesetting';
 import type { Color, Layer, Size } from './design.js';
 import type { Words } from './words/words.js';

@@ -1,4 +1,4 @@
-import { type PropertyValues, textFields } from '@groundwork/contract';
+import { type PropertyValues, textFields } from '@groundwork/contract/showcase/property-values';
 import { type UnshowableCharacters, unshowableTexts } from '@groundwork/plain-text';
 
 /** A showcase has values with characters that none of the fonts can show. */

@@ -1,5 +1,9 @@
-import { storedProofSchema, templateSpecSchema, templateWarningSchema } from '@groundwork/contract';
-import { inputPrefix } from '@groundwork/storage';
+import { storedProofSchema } from '@groundwork/contract/showcase/template-proof';
+import {
+  templateSpecSchema,
+  templateWarningSchema,
+} from '@groundwork/contract/showcase/template-spec';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import { z } from 'zod';
 
 /** Milliseconds until an analysis is given up: the customer waits for it. */

@@ -2,18 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
   analysisTarget,
-  claim,
-  createAccount,
-  type Database,
   dropJob,
   enqueueAnalysis,
-  openDatabase,
   openJobsAmong,
-} from '@groundwork/database';
+} from '@groundwork/database/jobs/analysis-jobs';
+import { claim } from '@groundwork/database/jobs/lease';
 import { type AttemptEnd, createLogger, newId } from '@groundwork/runtime';
-import { ObjectNotFound, type ObjectStore, openStorage } from '@groundwork/storage';
+import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { analysisAnswerSchema, answerKey, designKey } from './analysis.js';

@@ -1,7 +1,11 @@
-import { analysisTarget, type Database, dropJob, endJob } from '@groundwork/database';
-import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
+import type { Database } from '@groundwork/database/connection/client';
+import { analysisTarget, dropJob, endJob } from '@groundwork/database/jobs/analysis-jobs';
+import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import { attemptWithLease } from '@groundwork/queues/attempt';
+import type { JobContext } from '@groundwork/queues/worker/settings';
 import { withDeadline } from '@groundwork/runtime';
-import { type ObjectStore, templateDesignKey, templateProofKey } from '@groundwork/storage';
+import type { ObjectStore } from '@groundwork/storage/object-store';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage/owner-prefixes';
 import {
   ANALYSIS_MS,
   analysisAnswerSchema,

@@ -1,4 +1,4 @@
-import { cameraMovementSchema } from '@groundwork/contract';
+import { cameraMovementSchema } from '@groundwork/contract/films/camera-movements';
 import { z } from 'zod';
 
 const share = z.number().min(0).max(1);

@@ -1,4 +1,4 @@
-import { videoFormatSchema } from '@groundwork/contract';
+import { videoFormatSchema } from '@groundwork/contract/films/video-formats';
 import { z } from 'zod';
 import {
   fontSchema,

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
 import type { Storyboard, WholeStoryboard } from './storyboard.js';
 
 /** When one scene is on the screen, in frames of the film. */

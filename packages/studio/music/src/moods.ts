@@ -1,4 +1,4 @@
-import type { MusicMood } from '@groundwork/contract';
+import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
 
 /** Semitones of each degree above the tonic. */
 const scales = {

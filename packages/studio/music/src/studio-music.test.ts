@@ -1,4 +1,4 @@
-import { musicTracks } from '@groundwork/contract';
+import { musicTracks } from '@groundwork/contract/catalogues/music-tracks';
 import { LoudnessMeter } from '@groundwork/sound/loudness';
 import { resample } from '@groundwork/sound/resample';
 import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';

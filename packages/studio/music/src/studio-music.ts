@@ -1,4 +1,9 @@
-import { type MusicMood, type MusicTrack, musicMoods, musicTracks } from '@groundwork/contract';
+import {
+  type MusicMood,
+  type MusicTrack,
+  musicMoods,
+  musicTracks,
+} from '@groundwork/contract/catalogues/music-tracks';
 import { hash32, seededRandom } from '@groundwork/imaging/seeded-random';
 import { WorkerThreads } from '@groundwork/runtime';
 import { moods } from './moods.js';

@@ -1,4 +1,4 @@
-import type { EngineCapability } from '@groundwork/contract';
+import type { EngineCapability } from '@groundwork/contract/engine-warnings';
 import { EngineFault } from './calls/engine-call.js';
 
 /**

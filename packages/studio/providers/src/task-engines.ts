@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EngineCapability, type EngineWarning, engineWarning } from '@groundwork/contract';
+import {
+  type EngineCapability,
+  type EngineWarning,
+  engineWarning,
+} from '@groundwork/contract/engine-warnings';
 import type { Circuit, CircuitPass } from './calls/circuit.js';
 import type { EngineConnection } from './calls/connection.js';
 import {

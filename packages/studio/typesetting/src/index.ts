@@ -1,4 +1,4 @@
-export { type Typeface, typefaces } from '@groundwork/contract/typefaces';
+export { type Typeface, typefaces } from '@groundwork/contract/showcase/typefaces';
 export type {
   Box,
   FontWeight,

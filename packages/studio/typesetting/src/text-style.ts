@@ -1,4 +1,4 @@
-import type { Typeface } from '@groundwork/contract/typefaces';
+import type { Typeface } from '@groundwork/contract/showcase/typefaces';
 
 /** A family that lacks the weight is set in its nearest. */
 export type FontWeight = 400 | 600 | 800;

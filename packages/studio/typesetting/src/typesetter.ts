@@ -1,4 +1,4 @@
-import type { Typeface } from '@groundwork/contract/typefaces';
+import type { Typeface } from '@groundwork/contract/showcase/typefaces';
 import { paragraphsOf } from '@groundwork/plain-text';
 import { BoundedCache } from './bounded-cache.js';
 import type { FaceChoice } from './fonts/font-library.js';

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type AttemptLimit, countAttempt, forgetAttempts } from '@groundwork/database';
+import {
+  type AttemptLimit,
+  countAttempt,
+  forgetAttempts,
+} from '@groundwork/database/organizations/attempts';
 import type { Request, RequestHandler } from 'express';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';

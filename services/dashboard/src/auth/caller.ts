@@ -1,4 +1,5 @@
-import type { Account, Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
+import type { Account } from '@groundwork/database/generated/client';
 import type { Request, RequestHandler } from 'express';
 import { z } from 'zod';
 import { refusals } from '../http/refusals.js';

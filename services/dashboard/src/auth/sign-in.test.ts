@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { issuePasswordReset } from '@groundwork/database';
+import { issuePasswordReset } from '@groundwork/database/organizations/one-time-links';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, viewOf } from '../fixtures/person.js';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { prefixes } from '@groundwork/contract';
-import { type Database, resetPassword } from '@groundwork/database';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type { Database } from '@groundwork/database/connection/client';
+import { resetPassword } from '@groundwork/database/organizations/one-time-links';
 import { type Logger, newId } from '@groundwork/runtime';
 import { betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';

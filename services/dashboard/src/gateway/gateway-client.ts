@@ -1,5 +1,7 @@
-import type { KeyMode } from '@groundwork/contract';
-import { type Account, type Database, heldKeyOf } from '@groundwork/database';
+import type { KeyMode } from '@groundwork/contract/identifiers';
+import type { Database } from '@groundwork/database/connection/client';
+import type { Account } from '@groundwork/database/generated/client';
+import { heldKeyOf } from '@groundwork/database/organizations/held-keys';
 import { z } from 'zod';
 import { Refusal, refusals } from '../http/refusals.js';
 

@@ -1,4 +1,4 @@
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import { type Request, Router } from 'express';
 import { type AccountCaller, accountCallerOf, requireMay } from '../auth/caller.js';
 import type { Action } from '../auth/roles.js';

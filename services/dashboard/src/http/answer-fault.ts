@@ -1,5 +1,5 @@
-import { ApiError } from '@groundwork/contract';
-import { isDatabaseUnavailable } from '@groundwork/database';
+import { ApiError } from '@groundwork/contract/errors';
+import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import { outageOf } from '@groundwork/runtime';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { z } from 'zod';

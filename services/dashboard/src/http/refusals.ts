@@ -1,4 +1,4 @@
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import type { ImageRejectionReason } from '@groundwork/imaging';
 
 /** An answer that says no, in words for the person who asked. */

@@ -1,5 +1,5 @@
-import { keyModes } from '@groundwork/contract';
-import type { PageEnd } from '@groundwork/database';
+import { keyModes } from '@groundwork/contract/identifiers';
+import type { PageEnd } from '@groundwork/database/work-pages';
 import { z } from 'zod';
 
 export const modeSchema = z.enum(keyModes);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { landBodySchema, propertyFilmBodies, showcaseBodySchema } from '@groundwork/contract';
+import { landBodySchema } from '@groundwork/contract/land/request';
+import { propertyFilmBodies } from '@groundwork/contract/property-films/request';
+import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { fieldSchemaOf } from './field-schema.js';

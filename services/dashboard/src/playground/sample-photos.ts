@@ -1,6 +1,7 @@
-import { magicPictures } from '@groundwork/contract';
+import { magicPictures } from '@groundwork/contract/magic/magic-urls';
 import { samplePicture } from '@groundwork/sample-pictures';
-import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import { refusals } from '../http/refusals.js';
 
 /** Drawn pictures to try a request with, and how each is called. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import {
   type ImageInspection,
   ImageRejected,
   imageMimeTypes,
   inspectImage,
 } from '@groundwork/imaging';
-import { inputPrefix } from '@groundwork/storage';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
 

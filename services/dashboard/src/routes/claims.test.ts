@@ -1,4 +1,6 @@
-import { createAccount, createApiKey, issueAccountClaim } from '@groundwork/database';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { issueAccountClaim } from '@groundwork/database/organizations/one-time-links';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, viewOf } from '../fixtures/person.js';

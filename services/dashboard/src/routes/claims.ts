@@ -1,4 +1,4 @@
-import { claimAccount, claimableAccount } from '@groundwork/database';
+import { claimAccount, claimableAccount } from '@groundwork/database/organizations/one-time-links';
 import { Router } from 'express';
 import { callerOf } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';

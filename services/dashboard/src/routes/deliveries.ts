@@ -1,20 +1,20 @@
+import { webhookEvents } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
 import {
   type Delivery,
   type DeliveryAttempt,
   deliveryStatuses,
-  limits,
-  prefixes,
-  webhookEvents,
-} from '@groundwork/contract';
+} from '@groundwork/contract/webhooks/deliveries';
 import {
   type OpenedDelivery,
   openTestDelivery,
   pageOfDeliveries,
   readDeliveryLog,
   replayDelivery,
-} from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
-import { isLoopbackReceiver } from '@groundwork/safe-fetch';
+} from '@groundwork/database/deliveries/delivery-log';
+import { enqueue } from '@groundwork/queues/enqueue';
+import { isLoopbackReceiver } from '@groundwork/safe-fetch/address/loopback-receiver';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';

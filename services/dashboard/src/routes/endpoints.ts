@@ -1,10 +1,9 @@
+import { keyModes, prefixes } from '@groundwork/contract/identifiers';
 import {
-  keyModes,
-  prefixes,
   type WebhookEndpointShown,
   webhookEndpointListSchema,
   webhookEndpointSecretSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/webhooks/endpoints';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';

@@ -1,4 +1,6 @@
-import { findApiKey, heldKeyOf, webhookSecretsOf } from '@groundwork/database';
+import { findApiKey } from '@groundwork/database/accounts/api-keys';
+import { webhookSecretsOf } from '@groundwork/database/accounts/webhook-secrets';
+import { heldKeyOf } from '@groundwork/database/organizations/held-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { type Person, refusalOf, viewOf } from '../fixtures/person.js';

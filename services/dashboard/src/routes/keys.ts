@@ -1,12 +1,11 @@
-import { keyPrefix, limits } from '@groundwork/contract';
+import { keyPrefix } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
+import { createApiKey, expireApiKey, revokeApiKey } from '@groundwork/database/accounts/api-keys';
 import {
-  type ApiKey,
-  createApiKey,
-  expireApiKey,
   RotationInProgress,
-  revokeApiKey,
   rotateWebhookSecret,
-} from '@groundwork/database';
+} from '@groundwork/database/accounts/webhook-secrets';
+import type { ApiKey } from '@groundwork/database/generated/client';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';

@@ -1,4 +1,4 @@
-import { issuePasswordReset } from '@groundwork/database';
+import { issuePasswordReset } from '@groundwork/database/organizations/one-time-links';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Mailbox } from '../fixtures/mailbox.js';

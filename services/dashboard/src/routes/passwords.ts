@@ -1,4 +1,7 @@
-import { issuePasswordReset, lastPasswordReset } from '@groundwork/database';
+import {
+  issuePasswordReset,
+  lastPasswordReset,
+} from '@groundwork/database/organizations/one-time-links';
 import { Router } from 'express';
 import { z } from 'zod';
 import { countPassword, forgetMistakes } from '../auth/attempts.js';

@@ -1,5 +1,6 @@
-import { hasApiAccess, hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract';
-import { concurrencyLimitOf, openOrganization } from '@groundwork/database';
+import { hasApiAccess, hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract/plans';
+import { concurrencyLimitOf } from '@groundwork/database/accounts/accounts';
+import { openOrganization } from '@groundwork/database/organizations/open-organization';
 import { Router } from 'express';
 import { z } from 'zod';
 import { type Caller, callerOf } from '../auth/caller.js';

@@ -1,5 +1,6 @@
-import { type KeyMode, taskKinds } from '@groundwork/contract';
-import { pageOfWork } from '@groundwork/database';
+import type { KeyMode } from '@groundwork/contract/identifiers';
+import { taskKinds } from '@groundwork/contract/tasks/task-kinds';
+import { pageOfWork } from '@groundwork/database/organizations/work-of-account';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';

@@ -1,12 +1,9 @@
-import type { FamilyMember, TaskKind } from '@groundwork/contract';
-import {
-  type Database,
-  type FamilyChange,
-  familyChangeSchema,
-  type ShowcaseKind,
-  type Task,
-  type WorkRow,
-} from '@groundwork/database';
+import type { FamilyMember } from '@groundwork/contract/families/members';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
+import type { Database } from '@groundwork/database/connection/client';
+import { type FamilyChange, familyChangeSchema } from '@groundwork/database/families/families';
+import type { ShowcaseKind, Task } from '@groundwork/database/generated/client';
+import type { WorkRow } from '@groundwork/database/organizations/work-of-account';
 import { playgroundTargets } from '../playground/operations.js';
 
 const { showcase, ...targets } = playgroundTargets;

@@ -1,21 +1,15 @@
-import {
-  type SceneProgress,
-  type ShowcaseOutput,
-  showcaseFormatSchema,
-  storedVideoResultSchema,
-} from '@groundwork/contract';
-import {
-  attemptsAt,
-  type Database,
-  readSegmentsOf,
-  refundsOf,
-  segmentJobId,
-  segmentsProgress,
-  type Task,
-  type TaskSegment,
-  type WorkRow,
-} from '@groundwork/database';
-import { type AssetUrls, isObjectKey, linkedOutputs } from '@groundwork/storage';
+import { type ShowcaseOutput, showcaseFormatSchema } from '@groundwork/contract/showcase/formats';
+import { type SceneProgress, storedVideoResultSchema } from '@groundwork/contract/tasks/tasks';
+import { refundsOf } from '@groundwork/database/accounts/refunds';
+import type { Database } from '@groundwork/database/connection/client';
+import type { Task, TaskSegment } from '@groundwork/database/generated/client';
+import { attemptsAt } from '@groundwork/database/jobs/lease';
+import { segmentJobId } from '@groundwork/database/jobs/named-jobs';
+import type { WorkRow } from '@groundwork/database/organizations/work-of-account';
+import { readSegmentsOf, segmentsProgress } from '@groundwork/database/tasks/segments';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import { isObjectKey } from '@groundwork/storage/object-key';
+import { linkedOutputs } from '@groundwork/storage/showcase-outputs';
 import { z } from 'zod';
 import { familyRequest } from './run-again.js';
 import { visibleUntil, type WorkItemView, workItem } from './work-item.js';

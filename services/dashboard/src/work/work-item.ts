@@ -1,13 +1,10 @@
-import {
-  familyResultSchema,
-  showcaseFailures,
-  storedVideoResultSchema,
-  type TaskFailureCode,
-  type TaskKind,
-  taskKinds,
-} from '@groundwork/contract';
-import type { ShowcaseJob, ShowcaseKind, Task, WorkRow, WorkState } from '@groundwork/database';
-import type { AssetUrls } from '@groundwork/storage';
+import { familyResultSchema } from '@groundwork/contract/families/family';
+import { showcaseFailures } from '@groundwork/contract/showcase/job-record';
+import { type TaskKind, taskKinds } from '@groundwork/contract/tasks/task-kinds';
+import { storedVideoResultSchema, type TaskFailureCode } from '@groundwork/contract/tasks/tasks';
+import type { ShowcaseJob, ShowcaseKind, Task } from '@groundwork/database/generated/client';
+import type { WorkRow, WorkState } from '@groundwork/database/organizations/work-of-account';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
 import { z } from 'zod';
 
 /** A task or a showcase job as lists show it. Times are ISO 8601. */

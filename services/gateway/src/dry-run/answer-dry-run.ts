@@ -1,12 +1,7 @@
-import {
-  type DryRun,
-  type DryRunPlan,
-  type DryRunWarning,
-  type Metadata,
-  type PictureVerdict,
-  presentMetadata,
-} from '@groundwork/contract';
-import { usageOf } from '@groundwork/database';
+import type { DryRun, DryRunWarning, PictureVerdict } from '@groundwork/contract/dry-run/answer';
+import type { DryRunPlan } from '@groundwork/contract/dry-run/plan';
+import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
+import { usageOf } from '@groundwork/database/accounts/account-usage';
 import type { Response } from 'express';
 import type { GatewayServices } from '../gateway-services.js';
 import { callerOf, contextOf } from '../request/request-context.js';

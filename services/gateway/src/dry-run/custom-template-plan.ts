@@ -1,5 +1,6 @@
-import { ApiError, customTemplatePlans, hasCustomTemplates } from '@groundwork/contract';
-import type { Account } from '@groundwork/database';
+import { ApiError } from '@groundwork/contract/errors';
+import { customTemplatePlans, hasCustomTemplates } from '@groundwork/contract/plans';
+import type { Account } from '@groundwork/database/generated/client';
 import type { NextFunction, Request, Response } from 'express';
 import { callerOf } from '../request/request-context.js';
 

@@ -1,10 +1,11 @@
-import type { DryRun, DryRunPlan, FilmPlan } from '@groundwork/contract';
+import type { DryRun } from '@groundwork/contract/dry-run/answer';
+import type { DryRunPlan, FilmPlan } from '@groundwork/contract/dry-run/plan';
+import type { Database } from '@groundwork/database/connection/client';
 import {
-  type Database,
   recentShowcaseDurations,
   recentTaskDurations,
   type WorkDuration,
-} from '@groundwork/database';
+} from '@groundwork/database/tasks/recent-durations';
 
 /** Seconds on two cores (docs/performance.md), for an installation that has made none yet. */
 const firstGuess = {

@@ -1,4 +1,5 @@
-import { ApiError, mayWriteFamilies } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { mayWriteFamilies } from '@groundwork/contract/plans';
 import type { NextFunction, Request, Response } from 'express';
 import { callerOf } from '../request/request-context.js';
 

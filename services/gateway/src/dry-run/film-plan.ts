@@ -1,26 +1,22 @@
+import { findPresenter } from '@groundwork/contract/catalogues/avatars';
+import { narratorOf, voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
+import type { Voice } from '@groundwork/contract/catalogues/voices';
 import {
   type DryRun,
   type DryRunWarning,
   dryRunWarning,
-  type FilmPlan,
-  findPresenter,
-  idleOverrides,
-  type LandRequest,
-  landBodySchema,
-  narratorOf,
-  orderedScenes,
-  type PropertyFilmKind,
+} from '@groundwork/contract/dry-run/answer';
+import type { FilmPlan } from '@groundwork/contract/dry-run/plan';
+import { subtitleConfigSchema } from '@groundwork/contract/films/subtitle-config';
+import { idleOverrides, usedOverrides } from '@groundwork/contract/land/overrides';
+import { planLand, priceLand } from '@groundwork/contract/land/plan';
+import { type LandRequest, landBodySchema, orderedScenes } from '@groundwork/contract/land/request';
+import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
+import { planPropertyFilm, propertyFilmPrices } from '@groundwork/contract/property-films/plan';
+import {
   type PropertyFilmRequest,
-  planLand,
-  planPropertyFilm,
-  priceLand,
   propertyFilmBodies,
-  propertyFilmPrices,
-  subtitleConfigSchema,
-  usedOverrides,
-  type Voice,
-  voiceOfPresenter,
-} from '@groundwork/contract';
+} from '@groundwork/contract/property-films/request';
 import { disclosureLabel } from '@groundwork/words';
 import { filmWarnings, overlaysOf, scriptWarnings, unknownFields } from './warnings.js';
 

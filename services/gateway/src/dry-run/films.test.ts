@@ -1,4 +1,4 @@
-import { completeWork } from '@groundwork/database';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askDryRun as ask } from '../fixtures/ask-dry-run.js';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';

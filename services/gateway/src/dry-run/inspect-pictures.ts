@@ -1,4 +1,5 @@
-import { ApiError, type PictureVerdict } from '@groundwork/contract';
+import type { PictureVerdict } from '@groundwork/contract/dry-run/answer';
+import { ApiError } from '@groundwork/contract/errors';
 import { Semaphore } from '@groundwork/runtime';
 import { inspectPicture, type PictureIntake } from '../pictures/ingest-pictures.js';
 import type { PictureField } from '../pictures/picture-field.js';

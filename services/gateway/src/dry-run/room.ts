@@ -1,16 +1,10 @@
-import {
-  ApiError,
-  type DryRun,
-  hasCustomTemplates,
-  limits,
-  mayWriteFamilies,
-} from '@groundwork/contract';
-import {
-  type AccountUsage,
-  concurrencyLimitOf,
-  requireConcurrency,
-  requireCredits,
-} from '@groundwork/database';
+import type { DryRun } from '@groundwork/contract/dry-run/answer';
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
+import { hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract/plans';
+import { requireConcurrency, requireCredits } from '@groundwork/database/acceptance/acceptance';
+import type { AccountUsage } from '@groundwork/database/accounts/account-usage';
+import { concurrencyLimitOf } from '@groundwork/database/accounts/accounts';
 import type { Caller } from '../request/request-context.js';
 
 export type LimitName = DryRun['limits'][number]['name'];

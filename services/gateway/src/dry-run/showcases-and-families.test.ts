@@ -1,4 +1,4 @@
-import type { Plan } from '@groundwork/contract';
+import type { Plan } from '@groundwork/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askDryRun as ask } from '../fixtures/ask-dry-run.js';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';

@@ -1,12 +1,11 @@
+import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
 import {
-  type DryRunWarning,
-  dryRunWarning,
-  isWrittenLanguage,
   logoConfigSchema,
-  subtitleConfigSchema,
   textConfigSchema,
   watermarkConfigSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/films/elements-config';
+import { isWrittenLanguage } from '@groundwork/contract/films/language';
+import { subtitleConfigSchema } from '@groundwork/contract/films/subtitle-config';
 import type { z } from 'zod';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import type { Request, Response } from 'express';
 import { callerOf } from '../request/request-context.js';
 import { eventText, heartbeatText, type StreamEvent } from './event-stream.js';

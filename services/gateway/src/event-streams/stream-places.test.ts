@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { limits } from '@groundwork/contract';
-import { connectProducer } from '@groundwork/queues';
+import { limits } from '@groundwork/contract/limits';
+import { connectProducer } from '@groundwork/queues/connection';
 import { createLogger, newId } from '@groundwork/runtime';
 import { createTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

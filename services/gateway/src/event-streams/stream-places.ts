@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, limits } from '@groundwork/contract';
-import { connectProducer } from '@groundwork/queues';
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
+import { connectProducer } from '@groundwork/queues/connection';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '@groundwork/database';
+import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import type { Logger } from '@groundwork/runtime';
 
 /** Milliseconds between two polls of watched work. */

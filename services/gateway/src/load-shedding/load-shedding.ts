@@ -1,4 +1,4 @@
-import { ApiError } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
 import { Counter, type Registry } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import { callerOf } from '../request/request-context.js';

@@ -1,5 +1,6 @@
-import { type Database, readAccountBacklog } from '@groundwork/database';
-import type { JobQueues } from '@groundwork/queues';
+import type { Database } from '@groundwork/database/connection/client';
+import { readAccountBacklog } from '@groundwork/database/jobs/outbox';
+import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { Logger } from '@groundwork/runtime';
 
 /** The workers that a request needs. */

@@ -1,10 +1,6 @@
-import {
-  errorCatalogue,
-  MAGIC_ORIGIN,
-  magicRefusals,
-  simulatedFailures,
-  simulatedTroubles,
-} from '@groundwork/contract';
+import { errorCatalogue } from '@groundwork/contract/errors';
+import { MAGIC_ORIGIN, magicRefusals } from '@groundwork/contract/magic/magic-urls';
+import { simulatedFailures, simulatedTroubles } from '@groundwork/contract/magic/simulations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';

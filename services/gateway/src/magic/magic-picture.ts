@@ -1,17 +1,16 @@
+import { ApiError, errorCatalogue } from '@groundwork/contract/errors';
 import {
-  ApiError,
-  errorCatalogue,
   isMagicPicture,
   isMagicRefusal,
-  isSimulation,
   MAGIC_ORIGIN,
   type MagicPicture,
   type MagicRefusal,
   magicNameOf,
   magicRefusals,
-} from '@groundwork/contract';
+} from '@groundwork/contract/magic/magic-urls';
+import { isSimulation } from '@groundwork/contract/magic/simulations';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
-import { SafeFetchError } from '@groundwork/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import type { PictureField } from '../pictures/picture-field.js';
 
 /** The picture behind a simulation: what a field of this name would hold. */

@@ -1,14 +1,13 @@
-import { ApiError, limits } from '@groundwork/contract';
-import type { Database } from '@groundwork/database';
-import { type Acceptance, CommitOutcomeUnknown } from '@groundwork/database';
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
+import type { Acceptance } from '@groundwork/database/acceptance/acceptance';
+import { CommitOutcomeUnknown } from '@groundwork/database/acceptance/commit-outcome';
+import type { Database } from '@groundwork/database/connection/client';
 import { type ImageType, imageMimeTypes } from '@groundwork/imaging/image-type';
-import type { SafeFetch } from '@groundwork/safe-fetch';
-import {
-  type AssetUrls,
-  contentTypeOf,
-  ObjectNotFound,
-  type ObjectStore,
-} from '@groundwork/storage';
+import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import { contentTypeOf } from '@groundwork/storage/content-type';
+import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
 import { magicPicture } from '../magic/magic-picture.js';
 import type { KnownPicture, KnownPictures, StoredVersion } from './known-pictures.js';
 import { assetGone, pictureFault, pictureTooLarge } from './picture-fault.js';

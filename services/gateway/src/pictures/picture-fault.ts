@@ -1,6 +1,7 @@
-import { ApiError, type ErrorCode, limits } from '@groundwork/contract';
+import { ApiError, type ErrorCode } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
-import { SafeFetchError, type SafeFetchFailure } from '@groundwork/safe-fetch';
+import { SafeFetchError, type SafeFetchFailure } from '@groundwork/safe-fetch/safe-fetch-error';
 import type { PictureField, PictureRules } from './picture-field.js';
 
 type Fault = readonly [ErrorCode, string];

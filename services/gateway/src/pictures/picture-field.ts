@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@groundwork/contract';
+import type { ErrorCode } from '@groundwork/contract/errors';
 import type { ImageType } from '@groundwork/imaging/image-type';
 
 /** Rules for pictures of one kind, and the endpoint's error for one that can't be fetched. */

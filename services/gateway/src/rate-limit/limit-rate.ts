@@ -1,4 +1,4 @@
-import { ApiError } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
 import type { NextFunction, Request, Response } from 'express';
 import { callerOf, contextOf } from '../request/request-context.js';
 import type { RateLimiter } from './rate-limiter.js';

@@ -1,5 +1,5 @@
-import { limits } from '@groundwork/contract';
-import { connectProducer } from '@groundwork/queues';
+import { limits } from '@groundwork/contract/limits';
+import { connectProducer } from '@groundwork/queues/connection';
 import { type Logger, withDeadline } from '@groundwork/runtime';
 import { z } from 'zod';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type KeyMode, validationError } from '@groundwork/contract';
-import type { Idempotency } from '@groundwork/database';
+import type { KeyMode } from '@groundwork/contract/identifiers';
+import { validationError } from '@groundwork/contract/validation';
+import type { Idempotency } from '@groundwork/database/acceptance/acceptance';
 import type { Request } from 'express';
 
 const MAX_CHARACTERS = 255;

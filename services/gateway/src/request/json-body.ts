@@ -1,4 +1,5 @@
-import { ApiError, limits } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
 import express, { type NextFunction, type Request, type Response } from 'express';
 
 /** A fault of body-parser: an HTTP error, most with a `type`; a body that does not decompress has none. */

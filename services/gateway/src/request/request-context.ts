@@ -1,5 +1,5 @@
-import { prefixes } from '@groundwork/contract';
-import type { KeyOwner, PresentedKey } from '@groundwork/database';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type { KeyOwner, PresentedKey } from '@groundwork/database/accounts/api-keys';
 import {
   spanAttributes as attribute,
   type Logger,

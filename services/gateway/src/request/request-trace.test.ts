@@ -1,4 +1,4 @@
-import { failWork } from '@groundwork/database';
+import { failWork } from '@groundwork/database/lifecycle/fail';
 import { newTraceContext, parseTraceparent, traceparentOf } from '@groundwork/runtime';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';

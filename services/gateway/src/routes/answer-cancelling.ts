@@ -1,5 +1,7 @@
-import { type EnqueuedJob, expiryOf, type Transaction } from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
+import type { Transaction } from '@groundwork/database/connection/client';
+import type { EnqueuedJob } from '@groundwork/database/jobs/outbox';
+import { expiryOf } from '@groundwork/database/lifecycle/expiry';
+import { enqueue } from '@groundwork/queues/enqueue';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../answer-once.js';
 import type { GatewayServices } from '../gateway-services.js';

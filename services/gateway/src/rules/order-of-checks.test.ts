@@ -1,4 +1,4 @@
-import { revokeApiKey } from '@groundwork/database';
+import { revokeApiKey } from '@groundwork/database/accounts/api-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';

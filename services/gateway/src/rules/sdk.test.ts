@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { failWork } from '@groundwork/database';
+import { failWork } from '@groundwork/database/lifecycle/fail';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { startGateway, type TestGateway } from '../fixtures/gateway.js';

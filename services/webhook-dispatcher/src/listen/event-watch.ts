@@ -1,31 +1,32 @@
 import {
-  editAnswerSchema,
-  familyResultSchema,
-  prefixes,
-  presentFamilyResult,
-  presentVideoResult,
   type ShowcaseEventPayload,
   showcaseEvent,
-  showcaseFormatSchema,
-  storedVideoResultSchema,
   type TaskEventPayload,
   taskCompletedEvent,
-  taskErrorSchema,
   taskFailedEvent,
-} from '@groundwork/contract';
+} from '@groundwork/contract/events';
+import { familyResultSchema } from '@groundwork/contract/families/family';
+import { presentFamilyResult } from '@groundwork/contract/families/present-family';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { editAnswerSchema } from '@groundwork/contract/showcase/edit-answer';
+import { showcaseFormatSchema } from '@groundwork/contract/showcase/formats';
 import {
-  type Database,
-  databaseTime,
-  engineWarningsOf,
-  type ShowcaseJob,
+  presentVideoResult,
+  storedVideoResultSchema,
+  taskErrorSchema,
+} from '@groundwork/contract/tasks/tasks';
+import {
   type SigningKey,
-  type Task,
-  type WebhookDelivery,
   type WebhookSecrets,
   webhookSecretsOf,
-} from '@groundwork/database';
+} from '@groundwork/database/accounts/webhook-secrets';
+import type { Database } from '@groundwork/database/connection/client';
+import { engineWarningsOf } from '@groundwork/database/engine-calls/engine-calls';
+import type { ShowcaseJob, Task, WebhookDelivery } from '@groundwork/database/generated/client';
+import { databaseTime } from '@groundwork/database/jobs/lease';
 import { newId } from '@groundwork/runtime';
-import { type AssetUrls, linkedOutputs } from '@groundwork/storage';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import { linkedOutputs } from '@groundwork/storage/showcase-outputs';
 import { z } from 'zod';
 
 /** A row without its end has no event. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { limits, webhookHeaders } from '@groundwork/contract';
+import { webhookHeaders } from '@groundwork/contract/events';
+import { limits } from '@groundwork/contract/limits';
 import { signedHeaders } from '../sign.js';
 import type { AccountEvent } from './event-watch.js';
 

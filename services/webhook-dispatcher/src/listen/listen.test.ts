@@ -1,4 +1,4 @@
-import { openTestDelivery, replayDelivery } from '@groundwork/database';
+import { openTestDelivery, replayDelivery } from '@groundwork/database/deliveries/delivery-log';
 import { WebhookReceiver } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startDispatch, type TestDispatch } from '../fixtures/dispatch.js';

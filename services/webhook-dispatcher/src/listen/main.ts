@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { apiKeyNamed } from '@groundwork/database/accounts/api-keys';
+import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
 import {
-  apiKeyNamed,
   type Database,
   databaseEnvironment,
   openDatabase,
-  sealingEnvironment,
-} from '@groundwork/database';
+} from '@groundwork/database/connection/client';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
-import { AssetUrls, storageEnvironment } from '@groundwork/storage';
+import { AssetUrls } from '@groundwork/storage/asset-urls';
+import { storageEnvironment } from '@groundwork/storage/environment';
 import { EventWatch, type WatchedEvents } from './event-watch.js';
 import { forward, lineOf } from './forward.js';
 import { ListenError, type ListenOptions, readListenOptions } from './options.js';

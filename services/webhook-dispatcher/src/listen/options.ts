@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { prefixes, webhookEvents } from '@groundwork/contract';
+import { webhookEvents } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
 import { z } from 'zod';
 
 export const listenUsage =

@@ -1,4 +1,4 @@
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import type { Asked } from '../client.js';
 import type { ChaosCustomer } from '../customers.js';
 import type { Arrival } from '../receiver.js';

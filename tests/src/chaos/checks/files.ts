@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { familyResultSchema, storedVideoResultSchema } from '@groundwork/contract';
-import type { Database } from '@groundwork/database';
+import { familyResultSchema } from '@groundwork/contract/families/family';
+import { storedVideoResultSchema } from '@groundwork/contract/tasks/tasks';
+import type { Database } from '@groundwork/database/connection/client';
 import { z } from 'zod';
 
 /** Longer than the sweeps wait before they take what nobody owns. */

@@ -1,4 +1,4 @@
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import type { Evidence, WorkRow } from './evidence.js';
 
 /** Whether what an ended piece of work has cost is what it should. @returns a fault, or null */

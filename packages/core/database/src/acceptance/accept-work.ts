@@ -1,4 +1,5 @@
-import { concurrentTasks, limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
+import { concurrentTasks } from '@groundwork/contract/plans';
 import {
   type Database,
   isDatabaseUnavailable,

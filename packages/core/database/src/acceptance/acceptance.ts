@@ -1,4 +1,4 @@
-import { ApiError } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
 import { concurrencyLimitOf } from '../accounts/accounts.js';
 import { type Database, isLockTimeout, type Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';

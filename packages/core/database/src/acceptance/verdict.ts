@@ -1,4 +1,6 @@
-import { ApiError, limits, plans } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
+import { plans } from '@groundwork/contract/plans';
 import { z } from 'zod';
 import { requireConcurrency, requireCredits } from './acceptance.js';
 

@@ -1,4 +1,5 @@
-import { type BillingPeriod, concurrentTasks, type Plan, prefixes } from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { type BillingPeriod, concurrentTasks, type Plan } from '@groundwork/contract/plans';
 import { newId } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
 import type { Account } from '../generated/client.js';

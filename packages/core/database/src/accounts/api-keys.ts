@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type KeyMode, keyPrefix, prefixes } from '@groundwork/contract';
+import { type KeyMode, keyPrefix, prefixes } from '@groundwork/contract/identifiers';
 import { newId, randomToken } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';

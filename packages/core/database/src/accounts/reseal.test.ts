@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createWebhookEndpointSchema } from '@groundwork/contract';
+import { createWebhookEndpointSchema } from '@groundwork/contract/webhooks/endpoints';
 import { loadEnvironment } from '@groundwork/runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAdmin } from '../admin.js';

@@ -1,4 +1,5 @@
-import { limits, prefixes } from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
 import { randomToken } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
 import type { ApiKey } from '../generated/client.js';

@@ -1,4 +1,4 @@
-import { billingPeriodSchema, planSchema } from '@groundwork/contract';
+import { billingPeriodSchema, planSchema } from '@groundwork/contract/plans';
 import { z } from 'zod';
 import { showAccount } from '../accounts/account-usage.js';
 import {

@@ -1,4 +1,5 @@
-import { keyModes, limits } from '@groundwork/contract';
+import { keyModes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
 import { z } from 'zod';
 import { createApiKey, revokeApiKey } from '../accounts/api-keys.js';
 import { resealSecrets } from '../accounts/reseal.js';

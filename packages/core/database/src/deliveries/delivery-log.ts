@@ -1,16 +1,17 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { type WebhookEvent, webhookEvents } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type {
+  DeliveryAttempt,
+  DeliveryState,
+  Delivery as PresentedDelivery,
+} from '@groundwork/contract/webhooks/deliveries';
 import {
-  ApiError,
-  type DeliveryAttempt,
-  type DeliveryState,
-  type Delivery as PresentedDelivery,
-  prefixes,
   presentAttempt,
   presentDelivery,
   type StoredDelivery,
-  sampleEvent,
-  type WebhookEvent,
-  webhookEvents,
-} from '@groundwork/contract';
+} from '@groundwork/contract/webhooks/present-delivery';
+import { sampleEvent } from '@groundwork/contract/webhooks/sample-events';
 import { newId } from '@groundwork/runtime';
 import type { Database, Transaction } from '../connection/client.js';
 import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/client.js';

@@ -1,10 +1,10 @@
-import {
-  ApiError,
-  type CreateWebhookEndpoint,
-  limits,
-  prefixes,
-  type UpdateWebhookEndpoint,
-} from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
+import type {
+  CreateWebhookEndpoint,
+  UpdateWebhookEndpoint,
+} from '@groundwork/contract/webhooks/endpoints';
 import { newId, randomToken } from '@groundwork/runtime';
 import { lockAccount } from '../acceptance/acceptance.js';
 import { seal } from '../accounts/sealing.js';

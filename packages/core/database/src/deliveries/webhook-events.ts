@@ -1,10 +1,6 @@
-import {
-  type DeliveryScheduleName,
-  prefixes,
-  type ShowcaseEvent,
-  type TaskEvent,
-  type WebhookRetry,
-} from '@groundwork/contract';
+import type { ShowcaseEvent, TaskEvent } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type { DeliveryScheduleName, WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { newId } from '@groundwork/runtime';
 import type { Transaction } from '../connection/client.js';
 import { deliveryJob } from '../jobs/named-jobs.js';

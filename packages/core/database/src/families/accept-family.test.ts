@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ApiError, prefixes } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
 import { newId } from '@groundwork/runtime';
 import { createTestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';

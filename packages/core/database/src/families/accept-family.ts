@@ -1,4 +1,7 @@
-import { ApiError, familySimulation, type Metadata, type WebhookRetry } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { familySimulation } from '@groundwork/contract/magic/simulations';
+import type { Metadata } from '@groundwork/contract/metadata';
+import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { acceptanceOf, acceptWork, decideWork, type NewWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import { familyNotReady } from '../acceptance/verdict.js';

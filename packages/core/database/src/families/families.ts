@@ -1,4 +1,4 @@
-import { type FamilyMember, shownMemberSchema } from '@groundwork/contract';
+import { type FamilyMember, shownMemberSchema } from '@groundwork/contract/families/members';
 import { z } from 'zod';
 import type { Database } from '../connection/client.js';
 import type { Family, Prisma } from '../generated/client.js';

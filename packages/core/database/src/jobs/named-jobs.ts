@@ -1,4 +1,4 @@
-import type { TaskKind } from '@groundwork/contract';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import { jobCatalogue, type NamedJob } from './catalogue.js';
 
 /** The id of a job's row: that of its work and the step. */

@@ -1,4 +1,4 @@
-import type { Plan } from '@groundwork/contract';
+import type { Plan } from '@groundwork/contract/plans';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction, runStatement } from '../connection/direct-statements.js';
 import { type JobKind, jobKindOf, type NamedJob } from './catalogue.js';

@@ -1,4 +1,5 @@
-import { ApiError, priceLand } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { priceLand } from '@groundwork/contract/land/plan';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures.js';

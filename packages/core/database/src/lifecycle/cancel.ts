@@ -1,4 +1,6 @@
-import { ApiError, cancellationRefund, taskFailures } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { cancellationRefund } from '@groundwork/contract/tasks/cancellation';
+import { taskFailures } from '@groundwork/contract/tasks/tasks';
 import { refund } from '../accounts/refunds.js';
 import type { Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';

@@ -1,4 +1,6 @@
-import type { FamilyResult, LandReadingData, StoredVideoResult } from '@groundwork/contract';
+import type { FamilyResult } from '@groundwork/contract/families/family';
+import type { LandReadingData } from '@groundwork/contract/land/reading';
+import type { StoredVideoResult } from '@groundwork/contract/tasks/tasks';
 import type { Database, Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { StoredMember } from '../families/families.js';

@@ -1,4 +1,4 @@
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import type { Database } from '../connection/client.js';
 import { listDeletedFamilies, markFamilyExpired } from '../families/families.js';
 

@@ -1,4 +1,5 @@
-import type { ReadingFailureCode, TaskFailureCode } from '@groundwork/contract';
+import type { ReadingFailureCode } from '@groundwork/contract/land/reading-record';
+import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
 import { refund } from '../accounts/refunds.js';
 import type { Database, Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';

@@ -1,4 +1,4 @@
-import type { StoredVideoResult } from '@groundwork/contract';
+import type { StoredVideoResult } from '@groundwork/contract/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { newTask, openAccount, openTestDatabase } from '../fixtures.js';

@@ -1,4 +1,4 @@
-import type { TaskFailureCode } from '@groundwork/contract';
+import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
 import type { Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';
 import type { LandReading, ShowcaseJob, Task } from '../generated/client.js';

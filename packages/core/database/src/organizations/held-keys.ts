@@ -1,4 +1,4 @@
-import type { KeyMode } from '@groundwork/contract';
+import type { KeyMode } from '@groundwork/contract/identifiers';
 import { createApiKey } from '../accounts/api-keys.js';
 import { seal, unseal } from '../accounts/sealing.js';
 import type { Database } from '../connection/client.js';

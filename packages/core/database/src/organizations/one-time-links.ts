@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { prefixes } from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
 import { newId, randomToken } from '@groundwork/runtime';
 import type { Database, Transaction } from '../connection/client.js';
 import type { Account, OneTimeLinkPurpose, User } from '../generated/client.js';

@@ -1,4 +1,5 @@
-import { type BillingPeriod, type Plan, prefixes } from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
+import type { BillingPeriod, Plan } from '@groundwork/contract/plans';
 import { newId } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';

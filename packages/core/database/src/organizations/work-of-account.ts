@@ -1,4 +1,5 @@
-import type { TaskFailureCode, TaskKind, VideoTaskStatus } from '@groundwork/contract';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
+import type { TaskFailureCode, VideoTaskStatus } from '@groundwork/contract/tasks/tasks';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma, ShowcaseJob, ShowcaseKind, Task } from '../generated/client.js';

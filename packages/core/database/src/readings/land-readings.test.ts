@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ApiError, type LandReadingData, limits, objection } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { type LandReadingData, objection } from '@groundwork/contract/land/reading';
+import { limits } from '@groundwork/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';

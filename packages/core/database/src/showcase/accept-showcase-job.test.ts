@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError, showcaseRequestSchema } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { showcaseRequestSchema } from '@groundwork/contract/showcase/request';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import {

@@ -1,10 +1,8 @@
-import type {
-  Metadata,
-  ShowcaseEdit,
-  ShowcaseKind,
-  ShowcaseRequest,
-  TemplateSpec,
-} from '@groundwork/contract';
+import type { ShowcaseKind } from '@groundwork/contract/events';
+import type { Metadata } from '@groundwork/contract/metadata';
+import type { ShowcaseEdit } from '@groundwork/contract/showcase/edit-request';
+import type { ShowcaseRequest } from '@groundwork/contract/showcase/request';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';

@@ -1,4 +1,5 @@
-import { ApiError, limits } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { newTemplate, openAccount, openTestDatabase, templateSpec } from '../fixtures.js';

@@ -1,13 +1,12 @@
+import { ApiError } from '@groundwork/contract/errors';
+import type { Metadata } from '@groundwork/contract/metadata';
+import { type StoredProof, storedProofSchema } from '@groundwork/contract/showcase/template-proof';
 import {
-  ApiError,
-  type Metadata,
-  type StoredProof,
-  storedProofSchema,
   type TemplateSpec,
   type TemplateWarning,
   templateSpecSchema,
   templateWarningSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/template-spec';
 import { lockAccount } from '../acceptance/acceptance.js';
 import type { Database, Transaction } from '../connection/client.js';
 import type { CustomTemplate, Prisma } from '../generated/client.js';

@@ -1,4 +1,4 @@
-import { prefixes } from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
 import { apiKeyNamed } from '../accounts/api-keys.js';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { newTask, openAccount, openTestDatabase } from '../fixtures.js';

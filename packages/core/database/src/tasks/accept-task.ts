@@ -1,4 +1,6 @@
-import { type Metadata, type TaskKind, taskKinds, type WebhookRetry } from '@groundwork/contract';
+import type { Metadata } from '@groundwork/contract/metadata';
+import { type TaskKind, taskKinds } from '@groundwork/contract/tasks/task-kinds';
+import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';

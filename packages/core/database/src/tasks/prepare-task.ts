@@ -1,4 +1,5 @@
-import { type FilmWarning, stageProgress } from '@groundwork/contract';
+import type { FilmWarning } from '@groundwork/contract/films/warnings';
+import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma, Task } from '../generated/client.js';

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@groundwork/contract';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { ShowcaseKind } from '../generated/client.js';

@@ -1,4 +1,4 @@
-import { stageProgress } from '@groundwork/contract';
+import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { TaskSegment } from '../generated/client.js';

@@ -1,9 +1,6 @@
-import {
-  deliverySchedules,
-  prefixes,
-  showcaseEventSchema,
-  taskEventSchema,
-} from '@groundwork/contract';
+import { showcaseEventSchema, taskEventSchema } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { deliverySchedules } from '@groundwork/contract/webhooks/schedules';
 import { type OpenApiDocument, type OperationObject, PLACEHOLDERS } from '../document.js';
 import type { Answer, JsonSchema, Operation } from '../operation.js';
 import { errorSchemas } from './error-schemas.js';

@@ -1,10 +1,7 @@
-import {
-  type ErrorCode,
-  editAnswerSchema,
-  errorCatalogue,
-  missingFieldSchema,
-  planSchema,
-} from '@groundwork/contract';
+import { type ErrorCode, errorCatalogue } from '@groundwork/contract/errors';
+import { planSchema } from '@groundwork/contract/plans';
+import { editAnswerSchema } from '@groundwork/contract/showcase/edit-answer';
+import { missingFieldSchema } from '@groundwork/contract/showcase/template-proof';
 import { z } from 'zod';
 
 const about = 'Details for this code.';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCatalogue } from '@groundwork/contract';
+import { type ErrorCode, errorCatalogue } from '@groundwork/contract/errors';
 import type { ResponseObject } from '../document.js';
 import type { JsonSchema, Operation } from '../operation.js';
 import { errorComponent } from './error-schemas.js';

@@ -1,16 +1,11 @@
-import {
-  concurrentTasks,
-  deliverySchedules,
-  limits,
-  MAGIC_ORIGIN,
-  magicPictures,
-  magicRefusals,
-  objectionCodes,
-  prefixes,
-  SLOW_SECONDS,
-  showcaseTemplates,
-  simulatedTroubles,
-} from '@groundwork/contract';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { objectionCodes } from '@groundwork/contract/land/reading';
+import { limits } from '@groundwork/contract/limits';
+import { MAGIC_ORIGIN, magicPictures, magicRefusals } from '@groundwork/contract/magic/magic-urls';
+import { SLOW_SECONDS, simulatedTroubles } from '@groundwork/contract/magic/simulations';
+import { concurrentTasks } from '@groundwork/contract/plans';
+import { showcaseTemplates } from '@groundwork/contract/showcase/templates';
+import { deliverySchedules } from '@groundwork/contract/webhooks/schedules';
 
 const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 

@@ -1,4 +1,4 @@
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import { z } from 'zod';
 import type { JsonSchema } from '../operation.js';
 import { filled } from './facts.js';

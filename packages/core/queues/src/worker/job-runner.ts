@@ -3,10 +3,10 @@ import {
   type JobKind,
   type JobPayload,
   jobCatalogue,
-  jobIdOf,
   type NamedJob,
-  readJobOrigin,
-} from '@groundwork/database';
+} from '@groundwork/database/jobs/catalogue';
+import { jobIdOf } from '@groundwork/database/jobs/named-jobs';
+import { readJobOrigin } from '@groundwork/database/jobs/outbox';
 import {
   spanAttributes as attribute,
   type Logger,

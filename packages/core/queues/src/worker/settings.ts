@@ -1,4 +1,5 @@
-import type { Database, JobKind, JobPayload } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
+import type { JobKind, JobPayload } from '@groundwork/database/jobs/catalogue';
 import type { AttemptEnd, JobMetrics, Logger, TraceContext, Tracing } from '@groundwork/runtime';
 
 export interface ProcessSettings {

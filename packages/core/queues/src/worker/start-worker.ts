@@ -1,4 +1,9 @@
-import { type JobKind, jobCatalogue, jobKinds, type ServiceName } from '@groundwork/database';
+import {
+  type JobKind,
+  jobCatalogue,
+  jobKinds,
+  type ServiceName,
+} from '@groundwork/database/jobs/catalogue';
 import type { Logger } from '@groundwork/runtime';
 import { Queue, Worker } from 'bullmq';
 import { openWorkerConnection } from '../connection.js';

@@ -1,4 +1,5 @@
-import { subtitleConfigSchema, type VideoFormat, videoFormats } from '@groundwork/contract';
+import { subtitleConfigSchema } from '@groundwork/contract/films/subtitle-config';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
 import type { CaptionCue, WholeStoryboard } from '@groundwork/film';
 import type { Point } from '@groundwork/imaging';
 import type { FilmOptions } from './film-options.js';

@@ -1,4 +1,4 @@
-import { cardSeconds } from '@groundwork/contract';
+import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
 import type { WholeStoryboard } from '@groundwork/film';
 import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
 import { drawCard } from '@groundwork/lettering';

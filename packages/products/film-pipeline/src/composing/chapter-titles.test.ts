@@ -1,4 +1,4 @@
-import { voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { languages } from '@groundwork/words';
 import type { ChapterSubject } from '@groundwork/words/titles';
 import { describe, expect, it } from '@jest/globals';

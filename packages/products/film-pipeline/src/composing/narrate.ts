@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limits, scriptLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { limits } from '@groundwork/contract/limits';
 import { Semaphore } from '@groundwork/runtime';
 import type { Speech } from '@groundwork/speech/speech-port';
 import { artefact } from '../artefacts.js';

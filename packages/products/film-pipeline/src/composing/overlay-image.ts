@@ -1,6 +1,6 @@
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import { ImageRejected, inspectImage } from '@groundwork/imaging';
-import { SafeFetchError } from '@groundwork/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { artefact } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 

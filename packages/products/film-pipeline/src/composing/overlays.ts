@@ -1,10 +1,10 @@
 import {
   type LogoConfig,
   logoConfigSchema,
-  type TaskKind,
   textConfigSchema,
   watermarkConfigSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/films/elements-config';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { Logger } from '@groundwork/runtime';
 import { disclosureLabel } from '@groundwork/words';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
-import { DiskObjectStore } from '@groundwork/storage';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { OpenAiServer, sampleImage } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { filmOnly } from '../service/testing/film-only.js';

@@ -1,4 +1,5 @@
-import { FRAMES_PER_SECOND, type MusicMood } from '@groundwork/contract';
+import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
 
 const rhythm = {
   /** A scene without a sentence stands this long; among scenes with sentences it is a pause between them. */

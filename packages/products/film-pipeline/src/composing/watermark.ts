@@ -1,4 +1,4 @@
-import { watermarkConfigSchema } from '@groundwork/contract';
+import { watermarkConfigSchema } from '@groundwork/contract/films/elements-config';
 import type { Watermark } from '@groundwork/film';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';

@@ -1,4 +1,4 @@
-import { knownLanguage } from '@groundwork/contract';
+import { knownLanguage } from '@groundwork/contract/catalogues/script-language';
 import { languages } from '@groundwork/words';
 
 /**

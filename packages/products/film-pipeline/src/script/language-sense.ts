@@ -1,4 +1,4 @@
-import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { languages } from '@groundwork/words';
 import { madeOnce } from '@groundwork/words/data';
 

@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { z } from 'zod';
 import { otherLanguage } from './language-sense.js';
 

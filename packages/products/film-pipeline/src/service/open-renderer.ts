@@ -1,19 +1,16 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { filmEnvironment } from '@groundwork/film/environment';
 import { openEngines } from '@groundwork/providers/open-engines';
 import type { ProductPorts } from '@groundwork/providers/product-ports';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import type { EngineCache } from '@groundwork/providers/task-engines';
-import {
-  type JobHandler,
-  JobQueues,
-  jobCatalogue,
-  type ProcessSettings,
-  queuesEnvironment,
-} from '@groundwork/queues';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { JobQueues } from '@groundwork/queues/enqueue';
+import type { JobHandler, ProcessSettings } from '@groundwork/queues/worker/settings';
 import {
   availableCores,
   createJobMetrics,
@@ -22,16 +19,15 @@ import {
   hasRoom,
   type ServiceContext,
 } from '@groundwork/runtime';
-import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { speechEnvironment } from '@groundwork/speech/espeak';
 import type { NaturalVoices } from '@groundwork/speech/natural-speech';
-import {
-  ENGINE_CACHE_ROOT,
-  InstalledVoices,
-  type ObjectStore,
-  openStorage,
-  storageEnvironment,
-} from '@groundwork/storage';
+import { ENGINE_CACHE_ROOT } from '@groundwork/storage/engine-cache-root';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
+import type { ObjectStore } from '@groundwork/storage/object-store';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { VoiceProcesses } from '@groundwork/voices';
 import { z } from 'zod';
 import type { FilmPorts, LoadFilmPorts } from './film-ports.js';

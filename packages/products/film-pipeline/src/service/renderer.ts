@@ -1,10 +1,12 @@
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import type { EncoderSettings } from '@groundwork/film';
 import type { Engines } from '@groundwork/providers/product-ports';
-import type { JobQueues } from '@groundwork/queues';
+import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { ProviderMetrics } from '@groundwork/runtime';
-import type { SafeFetch } from '@groundwork/safe-fetch';
-import type { AssetUrls, InstalledVoices, ObjectStore } from '@groundwork/storage';
+import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import type { InstalledVoices } from '@groundwork/storage/installed-voices';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { FilmPorts } from './film-ports.js';
 
 /** Everything that the jobs of a film service work with. */

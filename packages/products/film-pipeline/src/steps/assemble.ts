@@ -1,20 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { filmWarningSchema } from '@groundwork/contract/films/warnings';
 import {
-  filmWarningSchema,
   type StoredVideoResult,
   stageProgress,
   storedVideoResultSchema,
-  videoFormats,
-} from '@groundwork/contract';
-import {
-  type Database,
-  engineWarningsOf,
-  engineWorkOf,
-  enterIntroOutro,
-  readSegments,
-  type Task,
-} from '@groundwork/database';
+} from '@groundwork/contract/tasks/tasks';
+import type { Database } from '@groundwork/database/connection/client';
+import { engineWarningsOf, engineWorkOf } from '@groundwork/database/engine-calls/engine-calls';
+import type { Task } from '@groundwork/database/generated/client';
+import { enterIntroOutro } from '@groundwork/database/tasks/prepare-task';
+import { readSegments } from '@groundwork/database/tasks/segments';
 import {
   assembleFilm,
   makeCover,

@@ -1,11 +1,11 @@
-import {
-  presentVideoResult,
-  type StoredVideoResult,
-  taskCompletedEvent,
-} from '@groundwork/contract';
-import { completeWork, engineCostOf, expiryOf, type Task } from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
-import { contentTypeOf } from '@groundwork/storage';
+import { taskCompletedEvent } from '@groundwork/contract/events';
+import { presentVideoResult, type StoredVideoResult } from '@groundwork/contract/tasks/tasks';
+import { engineCostOf } from '@groundwork/database/engine-calls/engine-calls';
+import type { Task } from '@groundwork/database/generated/client';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
+import { expiryOf } from '@groundwork/database/lifecycle/expiry';
+import { enqueue } from '@groundwork/queues/enqueue';
+import { contentTypeOf } from '@groundwork/storage/content-type';
 import type { Renderer } from '../service/renderer.js';
 import type { FilmStep } from './film-step.js';
 import { sideCars } from './side-cars.js';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@groundwork/database';
+import { openDatabase } from '@groundwork/database/connection/client';
 import { createLogger } from '@groundwork/runtime';
 import { expect, it } from '@jest/globals';
 import { FrameReports } from './segment.js';

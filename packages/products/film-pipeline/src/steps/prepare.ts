@@ -1,7 +1,10 @@
-import { filmWarningSchema, type VideoFormat } from '@groundwork/contract';
-import { finishPreparing, openCallLog, type Prisma } from '@groundwork/database';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import { filmWarningSchema } from '@groundwork/contract/films/warnings';
+import { openCallLog } from '@groundwork/database/engine-calls/engine-calls';
+import type { Prisma } from '@groundwork/database/generated/client';
+import { finishPreparing } from '@groundwork/database/tasks/prepare-task';
 import { storyboardSchema } from '@groundwork/film';
-import { enqueue } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues/enqueue';
 import { z } from 'zod';
 import { artefactPrefix, segmentFrames, storedJson, storeJson } from '../artefacts.js';
 import type { ComposedFilm } from '../composing/film-options.js';

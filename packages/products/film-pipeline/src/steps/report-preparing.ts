@@ -1,5 +1,6 @@
-import { stageProgress } from '@groundwork/contract';
-import { LeaseLost, reportProgress } from '@groundwork/database';
+import { stageProgress } from '@groundwork/contract/tasks/tasks';
+import { LeaseLost } from '@groundwork/database/jobs/lease';
+import { reportProgress } from '@groundwork/database/tasks/prepare-task';
 import type { Renderer } from '../service/renderer.js';
 import type { FilmStep } from './film-step.js';
 

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FRAMES_PER_SECOND } from '@groundwork/contract';
-import {
-  type Database,
-  finishSegment,
-  type Leased,
-  LeaseLost,
-  reportFrames,
-} from '@groundwork/database';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import type { Database } from '@groundwork/database/connection/client';
+import { type Leased, LeaseLost } from '@groundwork/database/jobs/lease';
+import { finishSegment, reportFrames } from '@groundwork/database/tasks/segments';
 import { mixFilmSound, renderSegment, type WholeStoryboard } from '@groundwork/film';
-import { enqueue } from '@groundwork/queues';
+import { enqueue } from '@groundwork/queues/enqueue';
 import type { Logger } from '@groundwork/runtime';
 import { artefactPrefix, segmentFrames, soundKey, storyboardOf } from '../artefacts.js';
 import { asksForCards } from '../composing/cards.js';

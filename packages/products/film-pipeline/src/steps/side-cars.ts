@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type StoredVideoResult, scriptLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import type { StoredVideoResult } from '@groundwork/contract/tasks/tasks';
 import {
   captionCues,
   captionsAsSrt,

@@ -1,4 +1,4 @@
-import { type InstalledVoice, readInstalledVoices } from '@groundwork/storage';
+import { type InstalledVoice, readInstalledVoices } from '@groundwork/storage/installed-voices';
 import {
   type CatalogueVoice,
   fetchLicence,

@@ -1,6 +1,8 @@
-import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { createNaturalSpeech, type NaturalVoices } from '@groundwork/speech/natural-speech';
-import { catalogueKeys, type InstalledVoice, type ObjectStore } from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import type { InstalledVoice } from '@groundwork/storage/installed-voices';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { VoiceProcesses } from '@groundwork/voices';
 import { UnusableVoice } from '@groundwork/voices/install';
 import { languages } from '@groundwork/words';

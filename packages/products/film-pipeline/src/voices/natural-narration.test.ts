@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EngineWarning } from '@groundwork/contract';
+import type { EngineWarning } from '@groundwork/contract/engine-warnings';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import type { NaturalVoices } from '@groundwork/speech/natural-speech';
-import { DiskObjectStore, InstalledVoices } from '@groundwork/storage';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { VoiceProcesses } from '@groundwork/voices';
 import { folderOfVoices, installVoice, removeVoice } from '@groundwork/voices/install';

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
-import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { speechEnvironment as generationEnvironment } from '@groundwork/speech/espeak';
-import {
-  catalogueKeys,
-  type InstalledVoice,
-  type ObjectStore,
-  openStore,
-  readInstalledVoices,
-  storageEnvironment,
-} from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { type InstalledVoice, readInstalledVoices } from '@groundwork/storage/installed-voices';
+import type { ObjectStore } from '@groundwork/storage/object-store';
+import { openStore } from '@groundwork/storage/open-storage';
 import { VoiceProcesses } from '@groundwork/voices';
 import {
   catalogueAt,

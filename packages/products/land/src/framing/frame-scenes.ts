@@ -1,4 +1,5 @@
-import { type LandRequest, type LandWarning, landWarning } from '@groundwork/contract';
+import type { LandRequest } from '@groundwork/contract/land/request';
+import { type LandWarning, landWarning } from '@groundwork/contract/land/warnings';
 import {
   type Box,
   captionBand,

@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
 import { type Framing, type RestOnSubject, restOnSubject } from '@groundwork/film';
 import type { PicturePart } from '@groundwork/imaging';
 import {

@@ -1,4 +1,4 @@
-import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading';
 import { languages } from '@groundwork/words';

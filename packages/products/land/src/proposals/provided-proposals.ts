@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { ProposalPort } from '../ports.js';
 import { unreadWords } from './choose-brief.js';

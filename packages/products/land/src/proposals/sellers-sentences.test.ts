@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { proposalBriefSchema } from '@groundwork/massing';
 import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';

@@ -1,30 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import {
   type LandReadingData,
-  landInputsSchema,
-  landReadingRequestSchema,
   landRefusalCodes,
-  landRequestSchema,
   objection,
   plotlessRefusals,
-  type ReadingFailureCode,
-  readingFailures,
-  SLOW_SECONDS,
-  simulatedFailure,
-  type TaskFailureCode,
-} from '@groundwork/contract';
-import {
-  completeWork,
-  failWork,
-  type LandReading,
-  type Leased,
-  landReadingTarget,
-  readLandReading,
-} from '@groundwork/database';
+} from '@groundwork/contract/land/reading';
+import { type ReadingFailureCode, readingFailures } from '@groundwork/contract/land/reading-record';
+import { landReadingRequestSchema } from '@groundwork/contract/land/reading-request';
+import { landInputsSchema, landRequestSchema } from '@groundwork/contract/land/request';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/simulations';
+import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
+import type { LandReading } from '@groundwork/database/generated/client';
+import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import type { Leased } from '@groundwork/database/jobs/lease';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
+import { failWork } from '@groundwork/database/lifecycle/fail';
+import { landReadingTarget, readLandReading } from '@groundwork/database/readings/land-readings';
 import type { Renderer } from '@groundwork/film-pipeline';
 import { encodePng, ImageRejected } from '@groundwork/imaging';
-import { attemptWithLease, type JobContext, type JobPayload } from '@groundwork/queues';
-import { ObjectNotFound, readingPrefix } from '@groundwork/storage';
+import { attemptWithLease } from '@groundwork/queues/attempt';
+import type { JobContext } from '@groundwork/queues/worker/settings';
+import { ObjectNotFound } from '@groundwork/storage/object-store';
+import { readingPrefix } from '@groundwork/storage/owner-prefixes';
 import type { LandPorts } from '../ports.js';
 import { readPlot } from './read-plot.js';
 

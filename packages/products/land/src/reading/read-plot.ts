@@ -1,5 +1,7 @@
-import type { LandRequest } from '@groundwork/contract';
-import { objection, planLand, refusalAmong, videoFormats } from '@groundwork/contract';
+import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { planLand } from '@groundwork/contract/land/plan';
+import { objection, refusalAmong } from '@groundwork/contract/land/reading';
+import type { LandRequest } from '@groundwork/contract/land/request';
 import { TaskFault } from '@groundwork/film-pipeline';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
 import { lacksPixels } from '../framing/photo-windows.js';

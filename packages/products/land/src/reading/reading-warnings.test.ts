@@ -1,5 +1,5 @@
-import type { LandReadingData } from '@groundwork/contract';
-import { objection } from '@groundwork/contract';
+import type { LandReadingData } from '@groundwork/contract/land/reading';
+import { objection } from '@groundwork/contract/land/reading';
 import { describe, expect, it } from '@jest/globals';
 import { readingWarnings } from './reading-warnings.js';
 

@@ -1,10 +1,9 @@
+import type { CameraAssumption, LandReadingData } from '@groundwork/contract/land/reading';
 import {
-  type CameraAssumption,
-  type LandReadingData,
   type LandWarning,
   type LandWarningCode,
   landWarning,
-} from '@groundwork/contract';
+} from '@groundwork/contract/land/warnings';
 
 /** An assumed roll is too small for a warning, and an assumed pitch shows as the horizon. */
 const ofAssumption: Partial<Record<CameraAssumption, LandWarningCode>> = {

@@ -1,4 +1,4 @@
-import { refusalAmong } from '@groundwork/contract';
+import { refusalAmong } from '@groundwork/contract/land/reading';
 import { terrainNames } from '@groundwork/photo-reading';
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';

@@ -1,4 +1,4 @@
-import { landReadingDataSchema, refusalAmong } from '@groundwork/contract';
+import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -4,7 +4,7 @@ import {
   landRefusalCodes,
   objection,
   plotlessRefusals,
-} from '@groundwork/contract';
+} from '@groundwork/contract/land/reading';
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
 import {
   type Perception,

@@ -1,4 +1,6 @@
-import { type LandClaim, scriptLanguage, type VoiceLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import type { LandClaim } from '@groundwork/contract/land/reading';
 import {
   nonsenseOfScript,
   scriptRules,

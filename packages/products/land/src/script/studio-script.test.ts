@@ -1,4 +1,5 @@
-import { type LandClaim, voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import type { LandClaim } from '@groundwork/contract/land/reading';
 import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { measurePlot, ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';

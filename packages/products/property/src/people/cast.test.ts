@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { familyPresets } from '@groundwork/contract';
-import {
-  createAccount,
-  createOrganization,
-  type Database,
-  deleteFamily,
-  openDatabase,
-} from '@groundwork/database';
+import { familyPresets } from '@groundwork/contract/families/presets';
+import { createAccount, createOrganization } from '@groundwork/database/accounts/accounts';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { deleteFamily } from '@groundwork/database/families/families';
 import { presetSeed } from '@groundwork/portraits';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,10 +1,8 @@
-import {
-  type FamilyMember,
-  type FamilyPreset,
-  familyPresets,
-  findFamilyPreset,
-} from '@groundwork/contract';
-import { findFamily, type Task, wordsOf } from '@groundwork/database';
+import type { FamilyMember } from '@groundwork/contract/families/members';
+import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
+import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
+import { findFamily, wordsOf } from '@groundwork/database/families/families';
+import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { presetSeed } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';

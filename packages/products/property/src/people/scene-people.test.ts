@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
 import { decodeRaster } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
-import { DiskObjectStore } from '@groundwork/storage';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { propertyPorts } from '../open-ports.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DiskObjectStore } from '@groundwork/storage';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { ScenePhoto } from './scene-photos.js';

@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
 import { artefact, type Renderer } from '@groundwork/film-pipeline';
 import sharp from 'sharp';
 import type { ScenePhoto } from './scene-photos.js';

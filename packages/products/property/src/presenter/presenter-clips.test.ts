@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presenters } from '@groundwork/contract';
+import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
-import { catalogueKeys, DiskObjectStore, InstalledVoices } from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { propertyPorts } from '../open-ports.js';
 import { renderPresenterClips } from './presenter-clips.js';

@@ -1,19 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  FRAMES_PER_SECOND,
-  presenters,
-  propertyFilmRequestSchema,
-  voiceOfPresenter,
-} from '@groundwork/contract';
+import { presenters } from '@groundwork/contract/catalogues/avatars';
+import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { propertyFilmRequestSchema } from '@groundwork/contract/property-films/request';
 import { presenterSchema } from '@groundwork/film';
 import { timeScenes, totalSeconds } from '@groundwork/film-pipeline';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
-import { DiskObjectStore } from '@groundwork/storage';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { propertyPorts } from '../open-ports.js';

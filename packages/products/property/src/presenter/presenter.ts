@@ -1,10 +1,7 @@
-import {
-  FRAMES_PER_SECOND,
-  findPresenter,
-  type PropertyFilmRequest,
-  type presenters,
-  scriptLanguage,
-} from '@groundwork/contract';
+import { findPresenter, type presenters } from '@groundwork/contract/catalogues/avatars';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefact,

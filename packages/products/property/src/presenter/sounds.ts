@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { languages } from '@groundwork/words';
 
 /**

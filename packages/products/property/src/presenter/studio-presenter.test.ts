@@ -1,4 +1,6 @@
-import { FRAMES_PER_SECOND, presenters, type VoiceLanguage } from '@groundwork/contract';
+import { presenters } from '@groundwork/contract/catalogues/avatars';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
 import { mouthShapes } from '@groundwork/portraits';
 import { decodeWav } from '@groundwork/sound/wav';
 import type { Speech } from '@groundwork/speech/speech-port';

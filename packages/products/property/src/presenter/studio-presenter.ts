@@ -1,4 +1,5 @@
-import { FRAMES_PER_SECOND, knownLanguage } from '@groundwork/contract';
+import { knownLanguage } from '@groundwork/contract/catalogues/script-language';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
 import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { SpokenWord } from '@groundwork/speech/speech-port';

@@ -1,4 +1,5 @@
-import type { PropertyDetails, VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import { type ToldFeature, toldFeature } from './told-features.js';
 
 /** Facts that a film can state about a property; null for those that are unknown or can't be put in a sentence. */

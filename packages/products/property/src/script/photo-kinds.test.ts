@@ -1,4 +1,4 @@
-import { voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { languages } from '@groundwork/words';
 import { photoKinds } from '@groundwork/words/photo-kinds';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract';
+import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
 import {
   nonsenseOfScript,
   scriptRules,

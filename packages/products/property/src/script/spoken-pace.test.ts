@@ -1,4 +1,4 @@
-import { voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { expect, it } from '@jest/globals';
 import { StudioPropertyScript } from './studio-property-script.js';

@@ -1,4 +1,4 @@
-import { voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules';
 import { languages } from '@groundwork/words';
 import { featureKinds, namedFeature } from '@groundwork/words/features';

@@ -1,9 +1,9 @@
+import type { ShowcaseFormat } from '@groundwork/contract/showcase/formats';
 import {
   acceptedFields,
   builtInTemplateIds,
-  type ShowcaseFormat,
   showcaseTemplate,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/templates';
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Layer } from '../design.js';

@@ -1,4 +1,4 @@
-import type { ShowcaseFormat } from '@groundwork/contract';
+import type { ShowcaseFormat } from '@groundwork/contract/showcase/formats';
 import type { Box } from '../design.js';
 import type { FormatCanvas } from './canvas.js';
 

@@ -1,4 +1,4 @@
-import type { ShowcaseFormat } from '@groundwork/contract';
+import type { ShowcaseFormat } from '@groundwork/contract/showcase/formats';
 import type { Box, Size } from '../design.js';
 
 /** The canvas of a format, in units of which its short side has 1080. */

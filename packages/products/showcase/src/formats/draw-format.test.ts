@@ -1,13 +1,15 @@
 import {
-  acceptedFields,
-  type BuiltInTemplateId,
-  builtInTemplateIds,
-  type PropertyValues,
   type ShowcaseFormat,
   showcaseFormatNames,
   showcaseFormats,
+} from '@groundwork/contract/showcase/formats';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
+import {
+  acceptedFields,
+  type BuiltInTemplateId,
+  builtInTemplateIds,
   showcaseTemplate,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/templates';
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Box, Design } from '../design.js';

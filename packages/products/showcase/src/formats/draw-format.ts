@@ -1,9 +1,5 @@
-import {
-  type BuiltInTemplateId,
-  type ShowcaseFormat,
-  showcaseFormats,
-  showcaseTemplate,
-} from '@groundwork/contract';
+import { type ShowcaseFormat, showcaseFormats } from '@groundwork/contract/showcase/formats';
+import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Design, Layer, Shadow } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';

@@ -1,4 +1,4 @@
-import { engineWorkOf } from '@groundwork/database';
+import { engineWorkOf } from '@groundwork/database/engine-calls/engine-calls';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { createLogger, loadEnvironment } from '@groundwork/runtime';

@@ -9,7 +9,8 @@ import {
   type Recipe,
   understandEdit,
 } from '@groundwork/showcase-edits';
-import { inputPrefix, ObjectNotFound, type ObjectStore } from '@groundwork/storage';
+import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { ShowcasePorts } from './ports.js';
 import { ShowcaseFault } from './showcase-fault.js';
 

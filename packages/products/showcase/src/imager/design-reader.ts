@@ -1,4 +1,5 @@
-import type { StoredProof, TemplateSpec, TemplateWarning } from '@groundwork/contract';
+import type { StoredProof } from '@groundwork/contract/showcase/template-proof';
+import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import type { Engines } from '@groundwork/providers/product-ports';
 import type { Logger } from '@groundwork/runtime';
 import { ANALYSIS_MS, type DesignReader } from '@groundwork/template-analysis';

@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtInTemplateIds, showcaseTemplate } from '@groundwork/contract';
+import { builtInTemplateIds, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import { decodeRaster } from '@groundwork/imaging';
 import { createLogger } from '@groundwork/runtime';
-import { catalogueKeys, type ObjectStore, openStore } from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
+import { openStore } from '@groundwork/storage/open-storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { drawTemplatePreviews } from './draw-template-previews.js';
 import { RenderThreads } from './render-threads.js';

@@ -1,9 +1,14 @@
-import { type BuiltInTemplateId, builtInTemplateIds, showcaseTemplate } from '@groundwork/contract';
+import {
+  type BuiltInTemplateId,
+  builtInTemplateIds,
+  showcaseTemplate,
+} from '@groundwork/contract/showcase/templates';
 import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { Recipe } from '@groundwork/showcase-edits';
-import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { RenderThreads } from './render-threads.js';
 
 export interface PreviewStudio {

@@ -1,4 +1,4 @@
-import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
+import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import type { Raster } from '@groundwork/imaging';
 
 /** Findings in a reference design. */

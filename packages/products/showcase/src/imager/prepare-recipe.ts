@@ -1,11 +1,9 @@
 import { extname } from 'node:path/posix';
-import {
-  builtInTemplateIds,
-  showcaseEditSchema,
-  showcaseRequestSchema,
-  templateSpecSchema,
-} from '@groundwork/contract';
-import type { readShowcaseJob } from '@groundwork/database';
+import { showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
+import { showcaseRequestSchema } from '@groundwork/contract/showcase/request';
+import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
+import { builtInTemplateIds } from '@groundwork/contract/showcase/templates';
+import type { readShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
 import {
   broughtPhotos,
   type Edit,
@@ -14,7 +12,9 @@ import {
   roomsInNames,
   understandEdit,
 } from '@groundwork/showcase-edits';
-import { contentTypeOf, inputPrefix, ObjectNotFound } from '@groundwork/storage';
+import { contentTypeOf } from '@groundwork/storage/content-type';
+import { ObjectNotFound } from '@groundwork/storage/object-store';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import { z } from 'zod';
 import type { Imager } from './imager.js';
 import { takeReferenceDesign } from './reference-design.js';

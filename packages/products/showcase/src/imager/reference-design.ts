@@ -1,7 +1,8 @@
-import { limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
 import { ImageRejected, inspectImage } from '@groundwork/imaging';
-import { SafeFetchError } from '@groundwork/safe-fetch';
-import { inputPrefix, ObjectNotFound } from '@groundwork/storage';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
+import { ObjectNotFound } from '@groundwork/storage/object-store';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { Imager } from './imager.js';
 import { ShowcaseFault } from './showcase-fault.js';
 

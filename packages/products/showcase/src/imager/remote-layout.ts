@@ -1,9 +1,6 @@
-import {
-  limits,
-  propertyFields,
-  type TemplateSpec,
-  templateSpecSchema,
-} from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
+import { type TemplateSpec, templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';

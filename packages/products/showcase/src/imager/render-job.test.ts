@@ -1,5 +1,6 @@
-import { SHOWCASE_FAILURE, showcaseRequestSchema } from '@groundwork/contract';
-import { enqueuePendingJobs } from '@groundwork/database';
+import { SHOWCASE_FAILURE } from '@groundwork/contract/events';
+import { showcaseRequestSchema } from '@groundwork/contract/showcase/request';
+import { enqueuePendingJobs } from '@groundwork/database/jobs/outbox';
 import { inspectImage } from '@groundwork/imaging';
 import { StopReason } from '@groundwork/runtime';
 import { recipeSchema } from '@groundwork/showcase-edits';

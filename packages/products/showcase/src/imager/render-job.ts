@@ -1,30 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
+import { showcaseEvent } from '@groundwork/contract/events';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/simulations';
+import type { EditAnswer } from '@groundwork/contract/showcase/edit-answer';
+import { type ShowcaseFormat, showcaseFormats } from '@groundwork/contract/showcase/formats';
 import {
-  type EditAnswer,
-  type ShowcaseFormat,
-  SLOW_SECONDS,
-  showcaseEvent,
-  showcaseFormats,
-  simulatedFailure,
-} from '@groundwork/contract';
-import {
-  completeWork,
   engineCostOf,
   engineWarningsOf,
-  expiryOf,
-  failWork,
-  type Leased,
   openCallLog,
-  type Prisma,
-  readShowcaseJob,
-  type ShowcaseJob,
-  showcaseTarget,
-} from '@groundwork/database';
+} from '@groundwork/database/engine-calls/engine-calls';
+import type { Prisma, ShowcaseJob } from '@groundwork/database/generated/client';
+import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import type { Leased } from '@groundwork/database/jobs/lease';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
+import { expiryOf } from '@groundwork/database/lifecycle/expiry';
+import { failWork } from '@groundwork/database/lifecycle/fail';
+import { readShowcaseJob, showcaseTarget } from '@groundwork/database/showcase/accept-showcase-job';
 import { withProvenance } from '@groundwork/imaging';
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
-import { attemptWithLease, enqueue, type JobContext, type JobPayload } from '@groundwork/queues';
+import { attemptWithLease } from '@groundwork/queues/attempt';
+import { enqueue } from '@groundwork/queues/enqueue';
+import type { JobContext } from '@groundwork/queues/worker/settings';
 import { answerOfEdit, type Recipe, recipeSchema } from '@groundwork/showcase-edits';
-import { linkedOutputs, showcaseOutputKey } from '@groundwork/storage';
+import { showcaseOutputKey } from '@groundwork/storage/owner-prefixes';
+import { linkedOutputs } from '@groundwork/storage/showcase-outputs';
 import { printPage } from '../formats/print-page.js';
 import type { ShowcaseReport } from '../showcase-report.js';
 import { changePhoto } from './change-photo.js';

@@ -1,5 +1,5 @@
 import { isMainThread, parentPort } from 'node:worker_threads';
-import type { ShowcaseFormat } from '@groundwork/contract';
+import type { ShowcaseFormat } from '@groundwork/contract/showcase/formats';
 import { ImageRejected } from '@groundwork/imaging';
 import type { Recipe } from '@groundwork/showcase-edits';
 import { letHeapGrow } from '../kernel/heap-growth.js';

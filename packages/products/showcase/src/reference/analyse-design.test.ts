@@ -1,4 +1,4 @@
-import { templateSpecSchema } from '@groundwork/contract';
+import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { oklabOf, rgbOf } from '../compose/color.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TemplateSpec, TemplateWarning } from '@groundwork/contract';
+import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import { Semaphore } from '@groundwork/runtime/semaphore';
 import type { DesignDocument } from './document/design-document.js';
 import { describeLayout } from './layout/layout-spec.js';

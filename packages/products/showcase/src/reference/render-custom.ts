@@ -1,10 +1,7 @@
-import {
-  customAspectRatios,
-  type PropertyField,
-  type PropertyValues,
-  type ShowcaseLanguage,
-  type TemplateSpec,
-} from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
+import { customAspectRatios, type TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Adjustments } from '@groundwork/showcase-edits';
 import { Typesetter } from '@groundwork/typesetting';
 import type { Canvas } from '../compose/canvas.js';

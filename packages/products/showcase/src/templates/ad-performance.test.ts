@@ -1,4 +1,4 @@
-import { showcaseLanguages } from '@groundwork/contract';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { Typesetter } from '@groundwork/typesetting';
 import { describe, expect, test } from '@jest/globals';
 import type { Box, Layer } from '../design.js';

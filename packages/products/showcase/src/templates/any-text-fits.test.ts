@@ -1,11 +1,11 @@
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
 import {
   acceptedFields,
   type BuiltInTemplateId,
   builtInTemplateIds,
-  type PropertyValues,
-  showcaseLanguages,
   showcaseTemplate,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/templates';
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { labelRoomOf, placeLabel } from '../compose/disclosure-label.js';

@@ -1,4 +1,4 @@
-import type { PropertyValues } from '@groundwork/contract';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
 import { Typesetter } from '@groundwork/typesetting';
 import { describe, expect, test } from '@jest/globals';
 import type { FillLayer, Layer, TextLayer } from '../design.js';

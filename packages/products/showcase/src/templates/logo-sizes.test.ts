@@ -1,4 +1,4 @@
-import { builtInTemplateIds, showcaseTemplate } from '@groundwork/contract';
+import { builtInTemplateIds, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LogoLayer } from '../design.js';

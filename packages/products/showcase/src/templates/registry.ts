@@ -1,4 +1,4 @@
-import type { BuiltInTemplateId } from '@groundwork/contract';
+import type { BuiltInTemplateId } from '@groundwork/contract/showcase/templates';
 import type { Template } from '../template.js';
 import { adPerformance } from './ad-performance.js';
 import { coverBlurs } from './cover-blurs.js';

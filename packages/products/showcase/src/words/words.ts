@@ -1,4 +1,4 @@
-import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import type { BadgeWords, CountForms, FixedWords, ShowcaseWords } from '@groundwork/words/showcase';
 

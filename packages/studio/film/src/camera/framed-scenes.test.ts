@@ -1,4 +1,5 @@
-import { cameraMovements, videoFormats } from '@groundwork/contract';
+import { cameraMovements } from '@groundwork/contract/films/camera-movements';
+import { videoFormats } from '@groundwork/contract/films/video-formats';
 import { describe, expect, it } from '@jest/globals';
 import { sampleNumbers, sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
 import type { Framing } from '../scene.js';

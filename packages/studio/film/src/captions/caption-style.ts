@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
 import type { TextRequest } from '@groundwork/lettering';
 import { safeArea } from '../overlay/safe-area.js';
 import type { WholeCaptionStyle } from '../storyboard.js';

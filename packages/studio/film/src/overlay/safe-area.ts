@@ -1,5 +1,5 @@
-import type { VideoFormat } from '@groundwork/contract';
-import { videoFormats } from '@groundwork/contract';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/video-formats';
 import type { Box } from '../camera/view.js';
 
 /**

@@ -1,5 +1,5 @@
-import type { VideoFormat } from '@groundwork/contract';
-import { videoFormats } from '@groundwork/contract';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/video-formats';
 import type { Raster } from '@groundwork/imaging';
 import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';

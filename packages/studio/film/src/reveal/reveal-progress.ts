@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
 import type { Reveal } from '../scene.js';
 import type { Shot } from '../timeline.js';
 

@@ -1,4 +1,4 @@
-import type { IntroCard, OutroCard } from '@groundwork/contract';
+import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
 import { type Lettering, letter } from './card-lettering.js';
 import { type CardPiece, drawnPiece } from './card-piece.js';
 

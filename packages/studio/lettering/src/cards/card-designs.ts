@@ -1,4 +1,7 @@
-import type { IntroTemplateId, OutroTemplateId } from '@groundwork/contract';
+import type {
+  IntroTemplateId,
+  OutroTemplateId,
+} from '@groundwork/contract/catalogues/intro-outro-templates';
 import type { FontFamily, FontWeight } from '../text/fonts.js';
 
 /** Look of a card. Colours are `#rrggbb`. */

@@ -1,4 +1,4 @@
-import type { IntroCard, OutroCard } from '@groundwork/contract';
+import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
 import { isRightToLeft } from '../text/right-to-left.js';
 import { type Contacts, contactRow, contactsOf } from './card-contacts.js';
 import type { CardDesign } from './card-designs.js';

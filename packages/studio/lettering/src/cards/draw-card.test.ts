@@ -1,4 +1,4 @@
-import type { IntroCard, OutroCard } from '@groundwork/contract';
+import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
 import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';

@@ -1,9 +1,5 @@
-import {
-  type IntroCard,
-  type OutroCard,
-  type VideoFormat,
-  videoFormats,
-} from '@groundwork/contract';
+import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
 import type { Raster } from '@groundwork/imaging';
 import sharp, { type OverlayOptions } from 'sharp';
 import { isRightToLeft } from '../text/right-to-left.js';

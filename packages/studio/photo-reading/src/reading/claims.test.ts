@@ -1,4 +1,4 @@
-import { type LandClaim, landClaims } from '@groundwork/contract';
+import { type LandClaim, landClaims } from '@groundwork/contract/land/reading';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { givenView, photoCamera } from '../camera/photo-camera.js';

@@ -1,4 +1,4 @@
-import type { LandClaim } from '@groundwork/contract';
+import type { LandClaim } from '@groundwork/contract/land/reading';
 import type { givenView, PhotoCamera } from '../camera/photo-camera.js';
 import type { Sun } from '../camera/sun.js';
 import type { Perception, PerceptionClass } from '../perception/perception.js';

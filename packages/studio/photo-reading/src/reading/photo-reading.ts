@@ -1,4 +1,4 @@
-import type { LandClaim, ObjectionCode } from '@groundwork/contract';
+import type { LandClaim, ObjectionCode } from '@groundwork/contract/land/reading';
 import type { GreyMap, Polygon } from '@groundwork/imaging';
 import type { GroundPoint } from '../camera/ground-point.js';
 import type { PhotoCamera } from '../camera/photo-camera.js';

@@ -1,4 +1,4 @@
-import type { TaskFailureCode } from '@groundwork/contract';
+import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
 import type { EngineUnavailable } from './engine-call.js';
 
 /** The failure of a task whose provider failed and for which no embedded engine may step in. */

@@ -1,4 +1,4 @@
-import { publicVoices } from '@groundwork/contract';
+import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { describe, expect, it } from '@jest/globals';
 import { chooseVoice, parseVoices, usualVoices } from './choose-voice.js';
 

@@ -1,10 +1,9 @@
+import { knownLanguage, languageTag } from '@groundwork/contract/catalogues/script-language';
 import {
   findPublicVoice,
-  knownLanguage,
-  languageTag,
   platformVoices,
   publicVoices,
-} from '@groundwork/contract';
+} from '@groundwork/contract/catalogues/voices';
 
 /** Names of a server's voices by our voice, language or gender: see {@link parseVoices}. */
 export type VoiceTable = ReadonlyMap<string, readonly string[]>;

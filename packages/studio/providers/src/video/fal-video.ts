@@ -1,4 +1,5 @@
-import { createSafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { NotFoundError } from 'openai';
 import { z } from 'zod';
 import type { EngineConnection } from '../calls/connection.js';

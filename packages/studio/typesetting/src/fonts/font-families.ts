@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Typeface } from '@groundwork/contract/typefaces';
+import type { Typeface } from '@groundwork/contract/showcase/typefaces';
 import type { FontWeight } from '../text-style.js';
 
 const require = createRequire(import.meta.url);

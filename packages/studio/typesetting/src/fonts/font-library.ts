@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Typeface } from '@groundwork/contract/typefaces';
+import type { Typeface } from '@groundwork/contract/showcase/typefaces';
 import { scriptFamilyOf, visibleCodePoints } from '@groundwork/plain-text';
 import type { FontWeight } from '../text-style.js';
 import { FontFace, faceOf } from './font-face.js';

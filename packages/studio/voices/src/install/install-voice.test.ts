@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSafeFetch } from '@groundwork/safe-fetch';
-import { DiskObjectStore, InstalledVoices, readInstalledVoices } from '@groundwork/storage';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
+import { InstalledVoices, readInstalledVoices } from '@groundwork/storage/installed-voices';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { VoiceProcesses } from '../speak/voice-processes.js';

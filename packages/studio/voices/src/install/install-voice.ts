@@ -5,8 +5,8 @@ import {
   type InstalledVoice,
   installedVoiceKeys,
   installedVoiceSchema,
-  type ObjectStore,
-} from '@groundwork/storage';
+} from '@groundwork/storage/installed-voices';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { CatalogueFile, CatalogueVoice } from '../catalogue/catalogue.js';
 import { genderOf, rankOf } from '../catalogue/choose-voices.js';
 import { licenceOf } from '../catalogue/licence.js';

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
+import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { type CatalogueFile, type CatalogueVoice, parseCatalogue } from '../catalogue/catalogue.js';
 import { missingFile } from './missing-file.js';
 

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSafeFetch } from '@groundwork/safe-fetch';
-import { InstalledVoices, openStore } from '@groundwork/storage';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
+import { openStore } from '@groundwork/storage/open-storage';
 import { ownS3Credentials, startOwnS3 } from '@groundwork/storage/own-s3';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

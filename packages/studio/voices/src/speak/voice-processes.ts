@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { availableCores } from '@groundwork/runtime';
-import type { InstalledVoice, ObjectStore } from '@groundwork/storage';
+import type { InstalledVoice } from '@groundwork/storage/installed-voices';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import { type SpokenSamples, VoiceFailed, VoiceProcess } from './voice-process.js';
 
 const run = promisify(execFile);

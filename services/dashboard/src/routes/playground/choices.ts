@@ -1,18 +1,15 @@
-import {
-  createCustomTemplateSchema,
-  createFamilySchema,
-  landBodySchema,
-  limits,
-  musicTracks,
-  presenters,
-  propertyFilmBodies,
-  publicVoices,
-  showcaseBodySchema,
-  showcaseEditSchema,
-  templateSpecSchema,
-  voiceLanguages,
-} from '@groundwork/contract';
-import { InstalledVoices } from '@groundwork/storage';
+import { presenters } from '@groundwork/contract/catalogues/avatars';
+import { musicTracks } from '@groundwork/contract/catalogues/music-tracks';
+import { publicVoices, voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import { createFamilySchema } from '@groundwork/contract/families/requests';
+import { landBodySchema } from '@groundwork/contract/land/request';
+import { limits } from '@groundwork/contract/limits';
+import { propertyFilmBodies } from '@groundwork/contract/property-films/request';
+import { createCustomTemplateSchema } from '@groundwork/contract/showcase/custom-templates';
+import { showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
+import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
+import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import type { Router } from 'express';
 import type { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';

@@ -1,4 +1,4 @@
-import { familyResultSchema, listedFamilySchema } from '@groundwork/contract';
+import { familyResultSchema, listedFamilySchema } from '@groundwork/contract/families/family';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';

@@ -3,7 +3,7 @@ import {
   customTemplateAnswerSchema,
   customTemplateCreatedSchema,
   customTemplateListSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/custom-templates';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';

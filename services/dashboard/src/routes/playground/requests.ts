@@ -1,10 +1,9 @@
+import { type DryRun, dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { videoFormatSchema } from '@groundwork/contract/films/video-formats';
 import {
-  type DryRun,
-  dryRunSchema,
   landReadingAcceptedSchema,
   landReadingRecordSchema,
-  videoFormatSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/land/reading-record';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';

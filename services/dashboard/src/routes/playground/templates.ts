@@ -1,16 +1,20 @@
+import { hasCustomTemplates } from '@groundwork/contract/plans';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
+import type { CustomAspectRatio } from '@groundwork/contract/showcase/template-spec';
 import {
   acceptedFields,
   type BuiltInTemplateId,
   builtInTemplateIds,
-  type CustomAspectRatio,
-  hasCustomTemplates,
   type PropertyField,
   requiredPropertyFields,
-  showcaseLanguages,
   showcaseTemplate,
-} from '@groundwork/contract';
-import { listCustomTemplates, type StoredTemplate } from '@groundwork/database';
-import { catalogueKeys, type ObjectStore } from '@groundwork/storage';
+} from '@groundwork/contract/showcase/templates';
+import {
+  listCustomTemplates,
+  type StoredTemplate,
+} from '@groundwork/database/showcase/custom-templates';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { Router } from 'express';
 import type { DashboardServices } from '../../dashboard-services.js';
 import { accountRoutes } from '../../http/account-routes.js';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@groundwork/contract';
+import type { Delivery } from '@groundwork/contract/webhooks/deliveries';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { DeliveriesView } from '../../../src/routes/deliveries.js';
 import type { SessionView } from '../../../src/routes/session.js';

@@ -1,4 +1,4 @@
-import type { DeliveryAttempt } from '@groundwork/contract';
+import type { DeliveryAttempt } from '@groundwork/contract/webhooks/deliveries';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { DeliveryDetailView } from '../../../src/routes/deliveries.js';
 import type { SessionView } from '../../../src/routes/session.js';

@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract';
+import type { VideoFormat } from '@groundwork/contract/films/video-formats';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { schemaAt } from '../../../src/playground/form.js';

@@ -1,4 +1,4 @@
-import type { TemplateSpec } from '@groundwork/contract';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { TextField } from '../kit/field.js';
 import words from '../words/playground.json';
 import { say } from '../words.js';

@@ -1,4 +1,4 @@
-import type { TemplateSpec } from '@groundwork/contract';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { Fragment } from 'react';
 import { type FieldSchema, schemaAt } from '../../../src/playground/form.js';
 import { Button } from '../kit/button.js';

@@ -1,4 +1,4 @@
-import type { TemplateSpec } from '@groundwork/contract';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { schemaAt } from '../../../src/playground/form.js';

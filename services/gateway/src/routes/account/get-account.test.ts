@@ -1,4 +1,4 @@
-import { createOrganization } from '@groundwork/database';
+import { createOrganization } from '@groundwork/database/accounts/accounts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';

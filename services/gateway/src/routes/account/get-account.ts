@@ -1,11 +1,9 @@
-import {
-  type AccountAnswer,
-  accountSchema,
-  hasCustomTemplates,
-  limits,
-  mayWriteFamilies,
-} from '@groundwork/contract';
-import { concurrencyLimitOf, type Database, usageOf } from '@groundwork/database';
+import { type AccountAnswer, accountSchema } from '@groundwork/contract/account';
+import { limits } from '@groundwork/contract/limits';
+import { hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract/plans';
+import { usageOf } from '@groundwork/database/accounts/account-usage';
+import { concurrencyLimitOf } from '@groundwork/database/accounts/accounts';
+import type { Database } from '@groundwork/database/connection/client';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import { callerOf, contextOf } from '../../request/request-context.js';

@@ -1,5 +1,6 @@
-import { limits } from '@groundwork/contract';
-import type { AssetUrls, ObjectStore } from '@groundwork/storage';
+import { limits } from '@groundwork/contract/limits';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 
 /** Links to the previews of our catalogues, null until they are made. */
 export class CatalogueLinks {

@@ -1,18 +1,18 @@
+import { presenterDescription, presenters } from '@groundwork/contract/catalogues/avatars';
+import { cardSeconds, cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import {
-  ApiError,
   type Avatar,
   avatarListSchema,
   avatarsQueryRules,
   avatarsQuerySchema,
-  cardSeconds,
-  cardTemplates,
+} from '@groundwork/contract/catalogues/list-avatars';
+import {
   type IntroOutroTemplates,
   introOutroTemplatesSchema,
-  pageOf,
-  presenterDescription,
-  presenters,
-} from '@groundwork/contract';
-import { catalogueKeys } from '@groundwork/storage';
+} from '@groundwork/contract/catalogues/list-intro-outro-templates';
+import { ApiError } from '@groundwork/contract/errors';
+import { pageOf } from '@groundwork/contract/paging/pagination';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';

@@ -1,5 +1,5 @@
-import { publicVoices, voiceLanguages } from '@groundwork/contract';
-import { type InstalledVoice, installedVoiceKeys } from '@groundwork/storage';
+import { publicVoices, voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import { type InstalledVoice, installedVoiceKeys } from '@groundwork/storage/installed-voices';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 

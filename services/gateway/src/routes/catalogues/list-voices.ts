@@ -1,12 +1,12 @@
 import {
-  ApiError,
-  pageOf,
-  publicVoices,
   voiceListSchema,
   voicesQueryRules,
   voicesQuerySchema,
-} from '@groundwork/contract';
-import { catalogueKeys } from '@groundwork/storage';
+} from '@groundwork/contract/catalogues/list-voices';
+import { publicVoices } from '@groundwork/contract/catalogues/voices';
+import { ApiError } from '@groundwork/contract/errors';
+import { pageOf } from '@groundwork/contract/paging/pagination';
+import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';

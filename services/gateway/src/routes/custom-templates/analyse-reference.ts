@@ -1,15 +1,15 @@
-import { ApiError } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import { type Database, isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import {
   analysisTarget,
-  type Database,
   dropJob,
   enqueueAnalysis,
-  isDatabaseUnavailable,
   openJobsAmong,
-} from '@groundwork/database';
-import { enqueue, type JobPayload, type JobQueues } from '@groundwork/queues';
+} from '@groundwork/database/jobs/analysis-jobs';
+import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import { enqueue, type JobQueues } from '@groundwork/queues/enqueue';
 import type { Logger } from '@groundwork/runtime';
-import type { ObjectStore } from '@groundwork/storage';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import {
   ANALYSIS_MS,
   type AnalysisAnswer,

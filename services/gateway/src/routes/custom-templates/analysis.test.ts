@@ -1,4 +1,5 @@
-import type { MissingField, TemplateSpec } from '@groundwork/contract';
+import type { MissingField } from '@groundwork/contract/showcase/template-proof';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import type { DesignReader, ReadDesign } from '@groundwork/template-analysis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

@@ -1,16 +1,16 @@
+import { ApiError } from '@groundwork/contract/errors';
 import {
-  ApiError,
   customTemplateAnswerSchema,
   customTemplateArchivedSchema,
-  noProof,
   parseUpdateCustomTemplate,
   updateCustomTemplateSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/custom-templates';
+import { noProof } from '@groundwork/contract/showcase/template-proof';
 import {
   archiveCustomTemplate,
   findCustomTemplate,
   updateCustomTemplate,
-} from '@groundwork/database';
+} from '@groundwork/database/showcase/custom-templates';
 import type { Request, Response } from 'express';
 import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
 import { endpoint } from '../../endpoint.js';

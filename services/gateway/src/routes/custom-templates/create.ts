@@ -1,21 +1,21 @@
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { asksForDryRun } from '@groundwork/contract/dry-run/field';
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
 import {
-  ApiError,
-  asksForDryRun,
   type CreateCustomTemplate,
   type CustomTemplateCreated,
   createCustomTemplateSchema,
   customTemplateCreatedSchema,
-  dryRunSchema,
-  limits,
   parseCreateCustomTemplate,
-  prefixes,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/custom-templates';
+import type { Transaction } from '@groundwork/database/connection/client';
+import { writeEngineCalls } from '@groundwork/database/engine-calls/engine-calls';
 import {
   type NewCustomTemplate,
-  type Transaction,
   writeCustomTemplate,
-  writeEngineCalls,
-} from '@groundwork/database';
+} from '@groundwork/database/showcase/custom-templates';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';

@@ -1,14 +1,13 @@
+import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
+import type { TemplatePlan } from '@groundwork/contract/dry-run/plan';
+import { prefixes } from '@groundwork/contract/identifiers';
 import {
   type CreateCustomTemplate,
   createCustomTemplateSchema,
-  type DryRunWarning,
-  dryRunWarning,
-  noProof,
-  prefixes,
-  type TemplatePlan,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/custom-templates';
+import { noProof } from '@groundwork/contract/showcase/template-proof';
 import { newId } from '@groundwork/runtime';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage/owner-prefixes';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';

@@ -2,7 +2,7 @@ import {
   customTemplateAnswerSchema,
   customTemplateArchivedSchema,
   customTemplateListSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/custom-templates';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { openShowcases, type Showcases, spec, TEMPLATES } from '../../fixtures/showcases.js';

@@ -1,10 +1,13 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { limits } from '@groundwork/contract/limits';
 import {
-  ApiError,
   customTemplateAnswerSchema,
   customTemplateListSchema,
-  limits,
-} from '@groundwork/contract';
-import { findCustomTemplate, listCustomTemplates } from '@groundwork/database';
+} from '@groundwork/contract/showcase/custom-templates';
+import {
+  findCustomTemplate,
+  listCustomTemplates,
+} from '@groundwork/database/showcase/custom-templates';
 import type { Request, Response } from 'express';
 import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
 import { endpoint } from '../../endpoint.js';

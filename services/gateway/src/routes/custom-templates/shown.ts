@@ -1,12 +1,11 @@
-import {
-  type CustomTemplateShown,
-  limits,
-  noProof,
-  prefixes,
-  presentMetadata,
-} from '@groundwork/contract';
-import type { StoredTemplate } from '@groundwork/database';
-import { type AssetUrls, templateDesignKey, templateProofKey } from '@groundwork/storage';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
+import { presentMetadata } from '@groundwork/contract/metadata';
+import type { CustomTemplateShown } from '@groundwork/contract/showcase/custom-templates';
+import { noProof } from '@groundwork/contract/showcase/template-proof';
+import type { StoredTemplate } from '@groundwork/database/showcase/custom-templates';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage/owner-prefixes';
 import type { Request } from 'express';
 
 const form = new RegExp(`^${prefixes.customTemplate}[0-9a-z]{1,64}$`);

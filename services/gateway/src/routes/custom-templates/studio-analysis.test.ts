@@ -1,4 +1,4 @@
-import { customTemplateCreatedSchema } from '@groundwork/contract';
+import { customTemplateCreatedSchema } from '@groundwork/contract/showcase/custom-templates';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

@@ -1,10 +1,7 @@
-import {
-  ApiError,
-  type MissingField,
-  propertyFields,
-  type StoredProof,
-  type TemplateSpec,
-} from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
+import type { MissingField, StoredProof } from '@groundwork/contract/showcase/template-proof';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import { textLikeness } from '@groundwork/plain-text';
 
 /** Texts less alike than this are not one text, read a little differently. */

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { FamilyMember } from '@groundwork/contract';
+import { ApiError } from '@groundwork/contract/errors';
 import {
-  ApiError,
   type FamilyGenerating,
   type FamilyPending,
   familyGeneratingSchema,
   familyPendingSchema,
-  type Metadata,
-  presentMetadata,
-} from '@groundwork/contract';
-import type { Acceptance, StoredMember } from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
+} from '@groundwork/contract/families/family';
+import type { FamilyMember } from '@groundwork/contract/families/members';
+import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
+import type { Acceptance } from '@groundwork/database/acceptance/acceptance';
+import type { StoredMember } from '@groundwork/database/families/families';
+import { enqueue } from '@groundwork/queues/enqueue';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import type { GatewayServices } from '../../gateway-services.js';

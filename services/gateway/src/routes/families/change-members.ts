@@ -1,26 +1,26 @@
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { asksForDryRun } from '@groundwork/contract/dry-run/field';
+import { ApiError } from '@groundwork/contract/errors';
+import { familyGeneratingSchema } from '@groundwork/contract/families/family';
+import { memberFields } from '@groundwork/contract/families/members';
 import {
-  ApiError,
   addMemberSchema,
-  asksForDryRun,
-  dryRunSchema,
-  familyGeneratingSchema,
-  limits,
-  type Metadata,
-  memberFields,
   parseAddMember,
   parseRemoveMember,
   parseUpdateMember,
-  prefixes,
   removeMemberSchema,
   updateMemberSchema,
-  type WebhookRetry,
-} from '@groundwork/contract';
+} from '@groundwork/contract/families/requests';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
+import type { Metadata } from '@groundwork/contract/metadata';
+import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import {
   changeFamily,
   type FamilyChangeRequest,
   familyToChange,
-  type StoredMember,
-} from '@groundwork/database';
+} from '@groundwork/database/families/accept-family';
+import type { StoredMember } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';

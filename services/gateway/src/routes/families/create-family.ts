@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ApiError,
-  asksForDryRun,
-  createFamilySchema,
-  dryRunSchema,
-  familyGeneratingSchema,
-  familyPendingSchema,
-  parseCreateFamily,
-  prefixes,
-  presentMetadata,
-} from '@groundwork/contract';
-import { createFamily as acceptFamily, deleteFamily as markDeleted } from '@groundwork/database';
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { asksForDryRun } from '@groundwork/contract/dry-run/field';
+import { ApiError } from '@groundwork/contract/errors';
+import { familyGeneratingSchema, familyPendingSchema } from '@groundwork/contract/families/family';
+import { createFamilySchema, parseCreateFamily } from '@groundwork/contract/families/requests';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { presentMetadata } from '@groundwork/contract/metadata';
+import { createFamily as acceptFamily } from '@groundwork/database/families/accept-family';
+import { deleteFamily as markDeleted } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { forFamilyWriters } from '../../dry-run/family-plan.js';

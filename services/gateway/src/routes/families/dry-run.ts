@@ -1,5 +1,6 @@
-import type { FamilyPlan, Metadata } from '@groundwork/contract';
-import { type StoredMember, wordsOf } from '@groundwork/database';
+import type { FamilyPlan } from '@groundwork/contract/dry-run/plan';
+import type { Metadata } from '@groundwork/contract/metadata';
+import { type StoredMember, wordsOf } from '@groundwork/database/families/families';
 import type { Response } from 'express';
 import type { z } from 'zod';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';

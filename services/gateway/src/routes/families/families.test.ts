@@ -1,9 +1,6 @@
-import {
-  familyGeneratingSchema,
-  familyPresets,
-  familyTaskSchema,
-  listedFamilySchema,
-} from '@groundwork/contract';
+import { familyGeneratingSchema, listedFamilySchema } from '@groundwork/contract/families/family';
+import { familyPresets } from '@groundwork/contract/families/presets';
+import { familyTaskSchema } from '@groundwork/contract/families/task';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { Families, members, unknownId } from '../../fixtures/families.js';

@@ -1,5 +1,6 @@
-import { PRESETS_VERSION } from '@groundwork/contract';
-import { ObjectNotFound, type ObjectStore, presetPrefix } from '@groundwork/storage';
+import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
+import { presetPrefix } from '@groundwork/storage/family-prefixes';
+import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
 import { z } from 'zod';
 
 const drawnPresetSchema = z.object({ card_key: z.string(), portrait_keys: z.array(z.string()) });

@@ -1,23 +1,26 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { familyListSchema, familySchema } from '@groundwork/contract/families/family';
 import {
-  ApiError,
-  type FamilyPreset,
-  familiesQuerySchema,
-  familyListSchema,
-  familyListTypes,
-  familyPresets,
-  familySchema,
-  findFamilyPreset,
-  limits,
   listedFamily,
   listedPreset,
-  PRESETS_CREATED_AT,
   type PresentableFamily,
   type PresentablePreset,
   presentFamily,
   presentPreset,
-} from '@groundwork/contract';
-import { listFamilies as findFamilies, findFamily, type StoredFamily } from '@groundwork/database';
-import type { AssetUrls } from '@groundwork/storage';
+} from '@groundwork/contract/families/present-family';
+import {
+  findFamilyPreset,
+  PRESETS_CREATED_AT,
+} from '@groundwork/contract/families/preset-catalogue';
+import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
+import { familiesQuerySchema, familyListTypes } from '@groundwork/contract/families/requests';
+import { limits } from '@groundwork/contract/limits';
+import {
+  listFamilies as findFamilies,
+  findFamily,
+  type StoredFamily,
+} from '@groundwork/database/families/families';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import {
-  type Disclosure,
-  type Metadata,
-  prefixes,
-  presentMetadata,
-  simulationIn,
-  type TaskKind,
-  type WebhookRetry,
-} from '@groundwork/contract';
-import { acceptTask, findEarlierAnswer, type Prisma } from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
+import type { Disclosure } from '@groundwork/contract/films/disclosure';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { simulationIn } from '@groundwork/contract/magic/magic-urls';
+import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
+import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
+import { findEarlierAnswer } from '@groundwork/database/acceptance/acceptance';
+import type { Prisma } from '@groundwork/database/generated/client';
+import { acceptTask } from '@groundwork/database/tasks/accept-task';
+import { enqueue } from '@groundwork/queues/enqueue';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { FilmDryRun } from '../../dry-run/film-plan.js';

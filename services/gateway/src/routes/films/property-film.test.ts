@@ -1,8 +1,6 @@
-import {
-  propertyFilmAcceptedSchema,
-  propertyFilmKinds,
-  propertyFilmTaskSchema,
-} from '@groundwork/contract';
+import { propertyFilmKinds } from '@groundwork/contract/property-films/kinds';
+import { propertyFilmAcceptedSchema } from '@groundwork/contract/property-films/response';
+import { propertyFilmTaskSchema } from '@groundwork/contract/property-films/task';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo as drawPhoto } from '../../fixtures/pictures.js';

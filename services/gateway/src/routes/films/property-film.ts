@@ -1,21 +1,23 @@
+import { findPresenter } from '@groundwork/contract/catalogues/avatars';
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { asksForDryRun } from '@groundwork/contract/dry-run/field';
+import { ApiError } from '@groundwork/contract/errors';
+import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
+import { limits } from '@groundwork/contract/limits';
+import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
+import { planPropertyFilm, pricePropertyFilm } from '@groundwork/contract/property-films/plan';
 import {
-  ApiError,
-  asksForDryRun,
-  dryRunSchema,
-  findFamilyPreset,
-  findPresenter,
-  limits,
-  type PropertyFilmAccepted,
-  type PropertyFilmKind,
   type PropertyFilmRequest,
   parsePropertyFilm,
-  planPropertyFilm,
-  pricePropertyFilm,
-  propertyFilmAcceptedSchema,
   propertyFilmBodies,
-  validationError,
-} from '@groundwork/contract';
-import { type Database, findFamily } from '@groundwork/database';
+} from '@groundwork/contract/property-films/request';
+import {
+  type PropertyFilmAccepted,
+  propertyFilmAcceptedSchema,
+} from '@groundwork/contract/property-films/response';
+import { validationError } from '@groundwork/contract/validation';
+import type { Database } from '@groundwork/database/connection/client';
+import { findFamily } from '@groundwork/database/families/families';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';

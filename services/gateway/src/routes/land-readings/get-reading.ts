@@ -1,11 +1,13 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
 import {
-  ApiError,
   landReadingRecordSchema,
-  prefixes,
   type ReadingProgress,
   readingProgressSchema,
-} from '@groundwork/contract';
-import { type Database, findOwnLandReading, type LandReading } from '@groundwork/database';
+} from '@groundwork/contract/land/reading-record';
+import type { Database } from '@groundwork/database/connection/client';
+import type { LandReading } from '@groundwork/database/generated/client';
+import { findOwnLandReading } from '@groundwork/database/readings/land-readings';
 import type { Request, Response } from 'express';
 import { endpoint, streamHeadersSchema } from '../../endpoint.js';
 import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';

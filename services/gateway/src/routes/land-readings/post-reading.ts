@@ -1,24 +1,23 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
 import {
-  ApiError,
   type LandReadingAccepted,
   landReadingAcceptedSchema,
-  landReadingBodySchema,
-  limits,
-  parseLandReadingRequest,
-  prefixes,
-  presentMetadata,
   readingLinks,
-  simulationIn,
-} from '@groundwork/contract';
+} from '@groundwork/contract/land/reading-record';
 import {
-  acceptLandReading,
-  findEarlierAnswer,
-  type Prisma,
-  READING_OPERATION,
-} from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
+  landReadingBodySchema,
+  parseLandReadingRequest,
+} from '@groundwork/contract/land/reading-request';
+import { limits } from '@groundwork/contract/limits';
+import { simulationIn } from '@groundwork/contract/magic/magic-urls';
+import { presentMetadata } from '@groundwork/contract/metadata';
+import { findEarlierAnswer } from '@groundwork/database/acceptance/acceptance';
+import type { Prisma } from '@groundwork/database/generated/client';
+import { acceptLandReading, READING_OPERATION } from '@groundwork/database/readings/land-readings';
+import { enqueue } from '@groundwork/queues/enqueue';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage';
+import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { NextFunction, Request, Response } from 'express';
 import { endpoint, filmPictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

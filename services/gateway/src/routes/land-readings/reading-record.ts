@@ -1,19 +1,17 @@
+import { landReadingDataSchema } from '@groundwork/contract/land/reading';
 import {
   type LandReadingRecord,
-  landReadingDataSchema,
-  limits,
-  presentMetadata,
   readingErrorSchema,
   readingLinks,
-} from '@groundwork/contract';
-import {
-  attemptsAt,
-  type Database,
-  type LandReading,
-  landReadingTarget,
-} from '@groundwork/database';
+} from '@groundwork/contract/land/reading-record';
+import { limits } from '@groundwork/contract/limits';
+import { presentMetadata } from '@groundwork/contract/metadata';
+import type { Database } from '@groundwork/database/connection/client';
+import type { LandReading } from '@groundwork/database/generated/client';
+import { attemptsAt } from '@groundwork/database/jobs/lease';
+import { landReadingTarget } from '@groundwork/database/readings/land-readings';
 import type { Logger } from '@groundwork/runtime';
-import type { AssetUrls } from '@groundwork/storage';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
 import { Watch } from '../../event-streams/watch.js';
 
 /** Returns the record of a reading. @param requestId of the request that asks */

@@ -1,11 +1,13 @@
+import { type LandReadingData, objection } from '@groundwork/contract/land/reading';
 import {
-  type LandReadingData,
   landReadingAcceptedSchema,
   landReadingRecordSchema,
-  limits,
-  objection,
-} from '@groundwork/contract';
-import { claim, completeWork, failWork, landReadingTarget } from '@groundwork/database';
+} from '@groundwork/contract/land/reading-record';
+import { limits } from '@groundwork/contract/limits';
+import { claim } from '@groundwork/database/jobs/lease';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
+import { failWork } from '@groundwork/database/lifecycle/fail';
+import { landReadingTarget } from '@groundwork/database/readings/land-readings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';

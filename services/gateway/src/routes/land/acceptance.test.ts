@@ -1,4 +1,5 @@
-import { landAcceptedSchema, publicVoices } from '@groundwork/contract';
+import { publicVoices } from '@groundwork/contract/catalogues/voices';
+import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { drawSampleMask } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

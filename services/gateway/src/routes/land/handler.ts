@@ -1,20 +1,18 @@
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { asksForDryRun } from '@groundwork/contract/dry-run/field';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { usedOverrides } from '@groundwork/contract/land/overrides';
+import { planLand, priceLand } from '@groundwork/contract/land/plan';
+import type { ReadLand } from '@groundwork/contract/land/reading-request';
 import {
-  asksForDryRun,
-  dryRunSchema,
-  type LandAccepted,
   type LandRequest,
-  landAcceptedSchema,
   landBodySchema,
-  limits,
   parseLandRequest,
-  planLand,
-  prefixes,
-  priceLand,
-  type ReadLand,
-  stageProgress,
-  usedOverrides,
-  validationError,
-} from '@groundwork/contract';
+} from '@groundwork/contract/land/request';
+import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
+import { limits } from '@groundwork/contract/limits';
+import { stageProgress } from '@groundwork/contract/tasks/tasks';
+import { validationError } from '@groundwork/contract/validation';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';

@@ -1,5 +1,7 @@
-import { ApiError } from '@groundwork/contract';
-import { type AssetUrls, ObjectNotFound, type ObjectStore, serveAsset } from '@groundwork/storage';
+import { ApiError } from '@groundwork/contract/errors';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
+import { serveAsset } from '@groundwork/storage/serve-asset';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';

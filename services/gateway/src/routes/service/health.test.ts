@@ -1,4 +1,4 @@
-import { healthSchema } from '@groundwork/contract';
+import { healthSchema } from '@groundwork/contract/health';
 import {
   type OwnPostgres,
   type OwnRedis,

@@ -1,6 +1,7 @@
-import { type Health, healthSchema } from '@groundwork/contract';
-import { type Database, databaseTime } from '@groundwork/database';
-import type { JobQueues } from '@groundwork/queues';
+import { type Health, healthSchema } from '@groundwork/contract/health';
+import type { Database } from '@groundwork/database/connection/client';
+import { databaseTime } from '@groundwork/database/jobs/lease';
+import type { JobQueues } from '@groundwork/queues/enqueue';
 import { withDeadline } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';

@@ -1,4 +1,5 @@
-import { claim, finishPreparing, taskTarget } from '@groundwork/database';
+import { claim } from '@groundwork/database/jobs/lease';
+import { finishPreparing, taskTarget } from '@groundwork/database/tasks/prepare-task';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Families } from '../../fixtures/families.js';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

@@ -1,18 +1,14 @@
-import { landTaskSchema } from '@groundwork/contract';
+import { landTaskSchema } from '@groundwork/contract/tasks/tasks';
+import { claim, type Leased, type LeaseTarget } from '@groundwork/database/jobs/lease';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
+import { failWork } from '@groundwork/database/lifecycle/fail';
 import {
-  claim,
-  completeWork,
   enterIntroOutro,
-  failWork,
   finishPreparing,
-  finishSegment,
-  type Leased,
-  type LeaseTarget,
-  reportFrames,
-  segmentTarget,
   taskTarget,
-} from '@groundwork/database';
-import { taskPrefix } from '@groundwork/storage';
+} from '@groundwork/database/tasks/prepare-task';
+import { finishSegment, reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
+import { taskPrefix } from '@groundwork/storage/owner-prefixes';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import {

@@ -1,18 +1,19 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { taskFailedEvent } from '@groundwork/contract/events';
+import { prefixes } from '@groundwork/contract/identifiers';
 import {
-  ApiError,
-  isFinal,
-  prefixes,
-  progressOf,
   type TaskList,
-  taskFailedEvent,
-  taskFailures,
   taskListSchema,
-  taskProgressSchema,
   taskSchema,
   tasksQueryRules,
   tasksQuerySchema,
-} from '@groundwork/contract';
-import { cancelWork, type Database, pageOfTasks, type Task } from '@groundwork/database';
+} from '@groundwork/contract/tasks/list-tasks';
+import { progressOf, taskProgressSchema } from '@groundwork/contract/tasks/task-events';
+import { isFinal, taskFailures } from '@groundwork/contract/tasks/tasks';
+import type { Database } from '@groundwork/database/connection/client';
+import type { Task } from '@groundwork/database/generated/client';
+import { cancelWork } from '@groundwork/database/lifecycle/cancel';
+import { pageOfTasks } from '@groundwork/database/work-pages';
 import type { Request, Response } from 'express';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
 import { endpoint, streamHeadersSchema } from '../../endpoint.js';

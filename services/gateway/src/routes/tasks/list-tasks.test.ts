@@ -1,5 +1,5 @@
-import type { TaskList } from '@groundwork/contract';
-import { failWork } from '@groundwork/database';
+import type { TaskList } from '@groundwork/contract/tasks/list-tasks';
+import { failWork } from '@groundwork/database/lifecycle/fail';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';

@@ -1,18 +1,11 @@
-import {
-  familyTaskSchema,
-  landTaskSchema,
-  limits,
-  type TaskProgress,
-  taskProgressSchema,
-} from '@groundwork/contract';
-import {
-  claim,
-  failWork,
-  finishPreparing,
-  reportFrames,
-  segmentTarget,
-  taskTarget,
-} from '@groundwork/database';
+import { familyTaskSchema } from '@groundwork/contract/families/task';
+import { limits } from '@groundwork/contract/limits';
+import { type TaskProgress, taskProgressSchema } from '@groundwork/contract/tasks/task-events';
+import { landTaskSchema } from '@groundwork/contract/tasks/tasks';
+import { claim } from '@groundwork/database/jobs/lease';
+import { failWork } from '@groundwork/database/lifecycle/fail';
+import { finishPreparing, taskTarget } from '@groundwork/database/tasks/prepare-task';
+import { reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';

@@ -1,38 +1,31 @@
+import { familyResultSchema } from '@groundwork/contract/families/family';
+import { presentFamilyResult } from '@groundwork/contract/families/present-family';
+import type { FamilyTask } from '@groundwork/contract/families/task';
+import { landExternalIdSchema } from '@groundwork/contract/identifiers';
+import { landResolutionSchema } from '@groundwork/contract/land/response';
+import { limits } from '@groundwork/contract/limits';
+import { presentMetadata } from '@groundwork/contract/metadata';
+import { propertyFilmKinds } from '@groundwork/contract/property-films/kinds';
+import type { PropertyFilmTask } from '@groundwork/contract/property-films/task';
+import { familyStages, filmStages } from '@groundwork/contract/tasks/task-progress';
 import {
-  type FamilyTask,
-  familyResultSchema,
-  familyStages,
-  filmStages,
   isFinal,
   type LandTask,
-  landExternalIdSchema,
-  landResolutionSchema,
-  limits,
-  type PropertyFilmTask,
-  presentFamilyResult,
-  presentMetadata,
   presentVideoResult,
-  propertyFilmKinds,
   type SceneProgress,
   sceneProgressSchema,
   storedVideoResultSchema,
   taskErrorSchema,
-} from '@groundwork/contract';
-import {
-  attemptsAt,
-  type Database,
-  familyChangeSchema,
-  readSegmentsOf,
-  refundsOf,
-  segmentJobId,
-  segmentsProgress,
-  type Task,
-  type TaskSegment,
-  type Transaction,
-  taskJobId,
-} from '@groundwork/database';
+} from '@groundwork/contract/tasks/tasks';
+import { refundsOf } from '@groundwork/database/accounts/refunds';
+import type { Database, Transaction } from '@groundwork/database/connection/client';
+import { familyChangeSchema } from '@groundwork/database/families/families';
+import type { Task, TaskSegment } from '@groundwork/database/generated/client';
+import { attemptsAt } from '@groundwork/database/jobs/lease';
+import { segmentJobId, taskJobId } from '@groundwork/database/jobs/named-jobs';
+import { readSegmentsOf, segmentsProgress } from '@groundwork/database/tasks/segments';
 import type { Logger } from '@groundwork/runtime';
-import type { AssetUrls } from '@groundwork/storage';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
 import { z } from 'zod';
 import { Watch } from '../../event-streams/watch.js';
 

@@ -3,12 +3,12 @@ import {
   presentWebhookEndpoint,
   updateWebhookEndpointSchema,
   webhookEndpointAnswerSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/webhooks/endpoints';
 import {
   deleteWebhookEndpoint,
   requireWebhookEndpoint,
   updateWebhookEndpoint,
-} from '@groundwork/database';
+} from '@groundwork/database/deliveries/webhook-endpoints';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

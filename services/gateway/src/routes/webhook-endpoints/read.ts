@@ -1,13 +1,16 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
 import {
-  ApiError,
-  limits,
-  prefixes,
   presentWebhookEndpoint,
   webhookEndpointAnswerSchema,
   webhookEndpointListSchema,
-} from '@groundwork/contract';
-import type { EndpointOwner } from '@groundwork/database';
-import { listWebhookEndpoints, requireWebhookEndpoint } from '@groundwork/database';
+} from '@groundwork/contract/webhooks/endpoints';
+import type { EndpointOwner } from '@groundwork/database/deliveries/webhook-endpoints';
+import {
+  listWebhookEndpoints,
+  requireWebhookEndpoint,
+} from '@groundwork/database/deliveries/webhook-endpoints';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

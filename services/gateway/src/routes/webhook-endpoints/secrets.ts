@@ -6,15 +6,15 @@ import {
   rotateEndpointSecretSchema,
   type WebhookEndpointSecret,
   webhookEndpointSecretSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/webhooks/endpoints';
+import type { Transaction } from '@groundwork/database/connection/client';
 import {
   requireWebhookEndpoint,
   rotateEndpointSecret,
   secretOfEndpoint,
-  type Transaction,
-  type WebhookEndpoint,
   writeWebhookEndpoint,
-} from '@groundwork/database';
+} from '@groundwork/database/deliveries/webhook-endpoints';
+import type { WebhookEndpoint } from '@groundwork/database/generated/client';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { answerOnce } from '../../answer-once.js';

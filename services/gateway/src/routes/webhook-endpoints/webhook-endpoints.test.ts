@@ -1,9 +1,10 @@
+import { limits } from '@groundwork/contract/limits';
 import {
-  limits,
   webhookEndpointListSchema,
   webhookEndpointSecretSchema,
-} from '@groundwork/contract';
-import { claimDelivery, failWork } from '@groundwork/database';
+} from '@groundwork/contract/webhooks/endpoints';
+import { claimDelivery } from '@groundwork/database/deliveries/deliveries';
+import { failWork } from '@groundwork/database/lifecycle/fail';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';

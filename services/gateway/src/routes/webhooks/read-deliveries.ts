@@ -1,12 +1,12 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
 import {
-  ApiError,
   deliveriesQueryRules,
   deliveriesQuerySchema,
   deliveryListSchema,
   deliveryLogSchema,
-  prefixes,
-} from '@groundwork/contract';
-import { pageOfDeliveries, readDeliveryLog } from '@groundwork/database';
+} from '@groundwork/contract/webhooks/deliveries';
+import { pageOfDeliveries, readDeliveryLog } from '@groundwork/database/deliveries/delivery-log';
 import type { Request, Response } from 'express';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';

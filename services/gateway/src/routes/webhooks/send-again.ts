@@ -1,16 +1,15 @@
 import {
   type DeliveryAccepted,
   deliveryAcceptedSchema,
-  parseTestWebhook,
-  testWebhookSchema,
-} from '@groundwork/contract';
+} from '@groundwork/contract/webhooks/deliveries';
+import { parseTestWebhook, testWebhookSchema } from '@groundwork/contract/webhooks/test-request';
+import type { Transaction } from '@groundwork/database/connection/client';
 import {
   type OpenedDelivery,
   openTestDelivery,
   replayDelivery,
-  type Transaction,
-} from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
+} from '@groundwork/database/deliveries/delivery-log';
+import { enqueue } from '@groundwork/queues/enqueue';
 import type { Request, Response } from 'express';
 import { answerOnce } from '../../answer-once.js';
 import { endpoint } from '../../endpoint.js';

@@ -1,4 +1,4 @@
-import { failWork, type TaskFailure } from '@groundwork/database';
+import { failWork, type TaskFailure } from '@groundwork/database/lifecycle/fail';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo } from '../../fixtures/pictures.js';

@@ -1,4 +1,4 @@
-import { musicMoods } from '@groundwork/contract';
+import { musicMoods } from '@groundwork/contract/catalogues/music-tracks';
 import { describe, expect, it } from '@jest/globals';
 import { chooseMood, moodWords } from './choose-mood.js';
 import { anyMoods, moodSubjects, moodsOf, subjectsIn } from './mood-subjects.js';

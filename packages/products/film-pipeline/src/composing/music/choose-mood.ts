@@ -1,4 +1,4 @@
-import type { MusicMood } from '@groundwork/contract';
+import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
 import { anyMoods, type MoodSubject, moodSubjects, moodsOf, subjectsIn } from './mood-subjects.js';
 
 /** One thing that speaks for a subject, and how much; a title's word has 3. */

@@ -1,4 +1,4 @@
-import { cardSeconds } from '@groundwork/contract';
+import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { artefact } from '../../artefacts.js';
 import type { Composer } from '../../service/renderer.js';
 import type { FilmOptions } from '../film-options.js';

@@ -1,4 +1,4 @@
-import type { MusicMood } from '@groundwork/contract';
+import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
 
 /** Subjects of films that decide their music; the first of equals wins. */
 export const moodSubjects = [

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { MusicMood } from '@groundwork/contract';
+import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
 import { mixFilmSound, type Storyboard, storyboardSchema } from '@groundwork/film';
 import {
   hearDucking,
@@ -8,7 +8,7 @@ import {
   probeTone,
   type Stretch,
 } from '@groundwork/film/listening';
-import { DiskObjectStore } from '@groundwork/storage';
+import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import type { FilmPorts } from '../../service/film-ports.js';
 import { composeMusic } from '../music/compose-music.js';
 import { narrate } from '../narrate.js';

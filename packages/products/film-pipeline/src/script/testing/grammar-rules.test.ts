@@ -1,4 +1,4 @@
-import { voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { describe, expect, it } from '@jest/globals';
 import { mistakes } from './grammar-rules.js';
 

@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 
 const feminine = {
   es: 'villa|casa|hilera|cabaña|piscina|terraza|fachada|cubierta|valla',

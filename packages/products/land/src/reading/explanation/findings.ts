@@ -1,4 +1,4 @@
-import { objection } from '@groundwork/contract';
+import { objection } from '@groundwork/contract/land/reading';
 import type { PhotoMetadata } from '@groundwork/imaging';
 import {
   measurePlot,

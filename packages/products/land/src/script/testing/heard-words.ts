@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import type { ProposalBrief } from '@groundwork/massing';
 
 /** Patterns for what a sentence mentions, for tests. */

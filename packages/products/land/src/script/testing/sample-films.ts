@@ -1,4 +1,4 @@
-import { landClaims } from '@groundwork/contract';
+import { landClaims } from '@groundwork/contract/land/reading';
 import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import {
   driveSurfaces,

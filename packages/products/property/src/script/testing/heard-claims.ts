@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 
 /** Worn words of advertisements. */
 export const cliches: Record<VoiceLanguage, RegExp> = {

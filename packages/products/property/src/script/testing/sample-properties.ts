@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { SeededRandom } from '@groundwork/imaging/seeded-random';
 import type { PhotoReading, PhotoSubject } from '../../property-ports.js';
 

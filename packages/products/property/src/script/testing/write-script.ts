@@ -1,4 +1,4 @@
-import type { PropertyDetails } from '@groundwork/contract';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { PhotoReading } from '../../property-ports.js';
 import { StudioPropertyScript } from '../studio-property-script.js';
 

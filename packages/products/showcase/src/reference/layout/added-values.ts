@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { ValueText } from '../letters/values/value-text.js';
 import type { ReferenceLayout } from './reference-layout.js';
 

@@ -1,4 +1,5 @@
-import type { PropertyField, TemplateSpec } from '@groundwork/contract';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { textLikeness } from '@groundwork/plain-text';
 import type { Box, Size } from '../../design.js';
 import { wordsOfLine } from '../letters/line-text.js';

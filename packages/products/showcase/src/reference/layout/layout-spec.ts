@@ -1,11 +1,11 @@
+import { limits } from '@groundwork/contract/limits';
 import {
   type CustomAspectRatio,
   customAspectRatios,
-  limits,
-  propertyFields,
   type TemplateSpec,
   type TemplateWarning,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/template-spec';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import { colorOfRgb } from '../../compose/color.js';
 import type { Size } from '../../design.js';
 import { isSurelyRead } from '../letters/values/value-text.js';

@@ -1,4 +1,5 @@
-import { colorNames, limits } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
+import { colorNames } from '@groundwork/contract/showcase/colors';
 import { colorOfRgb, type Oklab, oklabOf, type Rgb, rgbOf } from '../../compose/color.js';
 import type { Color } from '../../design.js';
 import { areaOf } from '../layout/areas.js';

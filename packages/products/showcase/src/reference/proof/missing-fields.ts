@@ -1,4 +1,6 @@
-import type { MissingField, PropertyField, TemplateSpec } from '@groundwork/contract';
+import type { MissingField } from '@groundwork/contract/showcase/template-proof';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box, Size } from '../../design.js';
 import type { Assignment } from '../layout/assignment.js';
 import { positionWords } from '../layout/position-words.js';

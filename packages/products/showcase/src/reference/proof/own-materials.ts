@@ -1,8 +1,8 @@
 import {
   acceptedValuesSchema,
-  type PropertyField,
   type PropertyValues,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/property-values';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import sharp from 'sharp';
 import type { Box } from '../../design.js';
 import { bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';

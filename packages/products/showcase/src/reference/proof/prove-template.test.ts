@@ -1,4 +1,4 @@
-import type { TemplateSpec } from '@groundwork/contract';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { analyseDesign } from '../analyse-design.js';

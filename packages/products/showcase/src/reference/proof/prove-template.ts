@@ -1,9 +1,6 @@
-import {
-  customAspectRatios,
-  type MissingField,
-  type PropertyField,
-  type TemplateSpec,
-} from '@groundwork/contract';
+import type { MissingField } from '@groundwork/contract/showcase/template-proof';
+import { customAspectRatios, type TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { noAdjustments } from '@groundwork/showcase-edits';
 import sharp from 'sharp';
 import type { Canvas } from '../../compose/canvas.js';

@@ -1,4 +1,4 @@
-import { showcaseLanguages } from '@groundwork/contract';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { describe, expect, it } from '@jest/globals';
 import { wordsOf } from '../../words/words.js';
 import { roomsOf } from './rooms.js';

@@ -1,4 +1,4 @@
-import type { PropertyValues } from '@groundwork/contract';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
 import type { CountWords, Words } from '../../words/words.js';
 import type { IconName } from './icons.js';
 

@@ -1,4 +1,5 @@
-import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 
 /*
  * Facts about one property or one agency, which must not be seen on another's image. Texts are compared without

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 
 /*
  * Forms of values, in the languages of showcases and in those of the scripts that designs are read in. Texts are

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box, Size } from '../../../design.js';
 import { alignmentOf } from '../../layout/alignment.js';
 import { around, bottomOf } from '../../layout/areas.js';

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box } from '../../../design.js';
 import { bottomOf, rightOf } from '../../layout/areas.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';

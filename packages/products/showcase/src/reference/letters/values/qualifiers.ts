@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { areaUnit, price, size } from './field-patterns.js';
 
 /*

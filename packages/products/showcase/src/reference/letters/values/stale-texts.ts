@@ -1,4 +1,4 @@
-import type { ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { Box } from '../../../design.js';
 import { wordsOf } from '../../../words/words.js';
 import { alignmentOf } from '../../layout/alignment.js';

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadLetter } from '../read-line.js';
 

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Rgb } from '../../../compose/color.js';
 import type { Box } from '../../../design.js';
 import type { Alignment } from '../../layout/alignment.js';

@@ -1,4 +1,5 @@
-import type { PropertyValues, ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
 import type { Adjustments } from '@groundwork/showcase-edits';
 import type { FontWeight, TextBlock, Typeface, Typesetter } from '@groundwork/typesetting';
 import { colorOfRgb } from '../../../compose/color.js';

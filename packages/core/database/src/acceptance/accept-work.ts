@@ -34,8 +34,8 @@ export interface NewWork extends IdempotentRequest {
   readonly response: Prisma.InputJsonObject;
 }
 
-const acceptStatement = readStatement('acceptance/accept_work');
-const outcomeStatement = readStatement('acceptance/acceptance_outcome');
+const acceptStatement = readStatement('work/accept_work');
+const outcomeStatement = readStatement('work/acceptance_outcome');
 
 const most = JSON.stringify({
   ...concurrentTasks,

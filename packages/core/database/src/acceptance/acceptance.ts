@@ -66,9 +66,9 @@ export function keyInUse(cause: unknown): ApiError {
   return new ApiError('IDEMPOTENCY_KEY_IN_USE', { cause });
 }
 
-const setLockTimeout = readStatement('acceptance/set_lock_timeout');
-const holdName = readStatement('acceptance/hold_name');
-const lockRow = readStatement('locks/lock_account');
+const setLockTimeout = readStatement('work/set_lock_timeout');
+const holdName = readStatement('work/hold_name');
+const lockRow = readStatement('work/lock_account');
 
 /**
  * Holds the key until the transaction ends.

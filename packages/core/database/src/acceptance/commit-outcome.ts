@@ -17,8 +17,8 @@ export class CommitOutcomeUnknown extends Error {
 const FIND_OUT_MS = 8_000;
 const POLL_MS = 200;
 
-const statusOf = readStatement('acceptance/transaction_status');
-const ownId = readStatement('acceptance/transaction_id');
+const statusOf = readStatement('work/transaction_status');
+const ownId = readStatement('work/transaction_id');
 
 type Status = 'committed' | 'aborted' | 'in progress' | null;
 

@@ -73,7 +73,7 @@ export type KeyOwner = Pick<
 
 type FoundKey = KeyRow & Omit<KeyOwner, 'id' | 'name'> & { readonly accountName: KeyOwner['name'] };
 
-const findKey = readStatement('acceptance/find_api_key');
+const findKey = readStatement('work/find_api_key');
 
 /**
  * A presented key with its account, or null when there is none. It reads the database for every request, so a revoked

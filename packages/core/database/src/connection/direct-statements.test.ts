@@ -3,7 +3,7 @@ import { testEnvironment } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openTestDatabase } from '../fixtures.js';
 import { type Database, isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
-import { readStatement, runStatement } from './direct-statements.js';
+import { readStatement, runStatement, statementsIn } from './direct-statements.js';
 
 let database: Database;
 let address: string;
@@ -36,17 +36,23 @@ describe('a direct statement', () => {
     expect(prepared).toEqual([{ runs: 5 }]);
   });
 
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  it.each(files.filter((file) => file.endsWith('.sql')))(
-    '%s is one that the server can prepare',
-    async (file) => {
-      const { text } = readStatement(file.replace('.sql', ''));
-      await database.$transaction(async (tx) => {
-        await tx.$executeRawUnsafe(`PREPARE tried AS ${text}`);
-        await tx.$executeRawUnsafe('DEALLOCATE tried');
-      });
-    },
-  );
+  const names = readdirSync(folder).flatMap((entry) => {
+    const file = entry.replace('.sql', '');
+    return statementsIn(file).map((text) => `${file}/${/^-- (\w+)\. /.exec(text)?.[1]}`);
+  });
+  it.each(names)('%s is one that the server can prepare', async (name) => {
+    const { text } = readStatement(name);
+    await database.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe(`PREPARE tried AS ${text}`);
+      await tx.$executeRawUnsafe('DEALLOCATE tried');
+    });
+  });
+
+  it('is called by a name of its own', () => {
+    expect(names.length).toBeGreaterThan(40);
+    expect(new Set(names).size).toBe(names.length);
+    expect(() => readStatement('jobs/no_such_statement')).toThrow('no_such_statement');
+  });
 
   it('stands in sql/statements, and nowhere in the code', () => {
     const sources = new URL('../../src/', import.meta.url);

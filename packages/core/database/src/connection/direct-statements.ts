@@ -40,10 +40,18 @@ export interface Statement {
   readonly text: string;
 }
 
-/** The statement of sql/statements with this path; the file says what its parameters are. */
+/** The paragraphs of a file of sql/statements: each begins with `-- NAME.` and says what its parameters are. */
+export function statementsIn(file: string): string[] {
+  const url = new URL(`../../sql/statements/${file}.sql`, import.meta.url);
+  return readFileSync(url, 'utf8').trimEnd().split('\n\n');
+}
+
+/** The statement that is called `FILE/NAME`. */
 export function readStatement(name: string): Statement {
-  const file = new URL(`../../sql/statements/${name}.sql`, import.meta.url);
-  return { name, text: readFileSync(file, 'utf8') };
+  const [file = '', own] = name.split('/');
+  const text = statementsIn(file).find((statement) => statement.startsWith(`-- ${own}. `));
+  if (text === undefined) throw new Error(`no statement is called ${name}`);
+  return { name, text };
 }
 
 /**

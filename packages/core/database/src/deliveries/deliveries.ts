@@ -37,10 +37,10 @@ type ClaimedRow = Omit<ClaimedDelivery, 'signer' | keyof Leased> &
   Omit<SigningKey, 'id'> &
   Parameters<typeof leasedBy>[2] & { readonly signerId: string };
 
-const claimStatement = readStatement('deliveries/claim_delivery');
-const beginAttempt = readStatement('deliveries/begin_attempt');
-const endDelivery = readStatement('deliveries/end_delivery');
-const retryDelivery = readStatement('deliveries/retry_delivery');
+const claimStatement = readStatement('jobs/claim_delivery');
+const beginAttempt = readStatement('jobs/begin_attempt');
+const endDelivery = readStatement('jobs/end_delivery');
+const retryDelivery = readStatement('jobs/retry_delivery');
 
 /** Claims a delivery and reads it, in one statement. @returns null when it has ended or another worker has it */
 export async function claimDelivery(

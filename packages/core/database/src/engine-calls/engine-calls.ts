@@ -41,8 +41,8 @@ export async function writeEngineCalls(
   });
 }
 
-const warnTask = readStatement('progress/warn_task');
-const warnShowcaseJob = readStatement('progress/warn_showcase_job');
+const warnTask = readStatement('work/warn_task');
+const warnShowcaseJob = readStatement('work/warn_showcase_job');
 
 /** Adds a warning to those of a task or a showcase job, where it is not among them. */
 async function writeEngineWarning(

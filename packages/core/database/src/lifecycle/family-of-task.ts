@@ -12,7 +12,7 @@ export class FamilyGone extends Error {
   }
 }
 
-const lockRow = readStatement('locks/lock_family');
+const lockRow = readStatement('work/lock_family');
 
 async function lockFamily(tx: Transaction, id: string): Promise<Family> {
   await runInTransaction(tx, lockRow, [id]);

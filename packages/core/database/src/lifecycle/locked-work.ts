@@ -22,11 +22,11 @@ export interface Standing {
 }
 
 const statements = {
-  jobs: readStatement('locks/lock_jobs'),
-  task: readStatement('locks/lock_task'),
-  showcase: readStatement('locks/lock_showcase_job'),
-  reading: readStatement('locks/lock_land_reading'),
-  lease: readStatement('locks/hold_lease'),
+  jobs: readStatement('work/lock_jobs'),
+  task: readStatement('work/lock_task'),
+  showcase: readStatement('work/lock_showcase_job'),
+  reading: readStatement('work/lock_land_reading'),
+  lease: readStatement('work/hold_lease'),
 };
 
 /** Locks a job before its row: workers that claim it lock both in this order. */

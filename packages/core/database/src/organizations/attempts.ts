@@ -2,7 +2,7 @@ import { newId } from '@groundwork/runtime';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 
-const countStatement = readStatement('people/count_attempt');
+const countStatement = readStatement('figures/count_attempt');
 
 /** Longer than any window. Counts that are older are of no use to anyone. */
 const KEPT_MS = 60 * 60_000;

@@ -18,7 +18,7 @@ export interface OpenedOrganization {
   readonly accountId: string;
 }
 
-const lockUser = readStatement('locks/lock_user');
+const lockUser = readStatement('work/lock_user');
 
 /**
  * Gives a person without an organization one of their own with an account, all or nothing.

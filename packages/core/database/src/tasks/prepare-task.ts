@@ -10,7 +10,7 @@ import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work
 import { requireTransition } from '../lifecycle/transitions.js';
 import { taskKindOf } from './accept-task.js';
 
-const writeProgress = readStatement('progress/report_progress');
+const writeProgress = readStatement('work/report_progress');
 
 export async function isTaskCancelled(database: Database, taskId: string): Promise<boolean> {
   const task = await database.task.findUnique({

@@ -38,7 +38,7 @@ export async function readSegmentsOf(
   return byTask;
 }
 
-const writeFrames = readStatement('progress/report_frames');
+const writeFrames = readStatement('work/report_frames');
 
 /** @returns false when the lease was lost */
 export async function reportFrames(

@@ -1,2 +1,0 @@
--- The time by which leases, expiries and retries are decided.
-SELECT now() AS now

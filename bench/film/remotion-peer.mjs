@@ -4,7 +4,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { FRAMES_PER_SECOND } from '../../packages/core/contract/dist/films/video-formats.js';
+import { FRAMES_PER_SECOND } from '../../packages/core/contract/dist/films/fields.js';
 import { shotViews } from '../../packages/studio/film/dist/camera/shot-views.js';
 import { projectionOf } from '../../packages/studio/film/dist/camera/view.js';
 import { planSegments } from '../../packages/studio/film/dist/index.js';

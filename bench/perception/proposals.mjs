@@ -1,4 +1,4 @@
-import { videoFormats } from '../../packages/core/contract/dist/films/video-formats.js';
+import { videoFormats } from '../../packages/core/contract/dist/films/fields.js';
 import { timeScenes } from '../../packages/products/film-pipeline/dist/index.js';
 import { framePlot } from '../../packages/products/land/dist/framing/frame-plot.js';
 import { frameScenes } from '../../packages/products/land/dist/framing/frame-scenes.js';

@@ -1,7 +1,7 @@
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type LandTask, videoResultSchema } from '@groundwork/contract/tasks/tasks';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
-import { deliveryJobId, segmentJobId, taskJobId } from '@groundwork/database/jobs/named-jobs';
+import { deliveryJobId, segmentJobId, taskJobId } from '@groundwork/database/jobs/outbox';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import {
   drawSamplePlot,

@@ -1,9 +1,8 @@
 import { familyGeneratingSchema } from '@groundwork/contract/families/family';
-import { familyTaskSchema } from '@groundwork/contract/families/task';
-import { propertyFilmTaskSchema } from '@groundwork/contract/property-films/task';
 import { customTemplateCreatedSchema } from '@groundwork/contract/showcase/custom-templates';
 import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
 import { showcaseJobSchema } from '@groundwork/contract/showcase/job-record';
+import { familyTaskSchema, propertyFilmTaskSchema } from '@groundwork/contract/tasks/task-answers';
 import { isFinal, landTaskSchema } from '@groundwork/contract/tasks/tasks';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {

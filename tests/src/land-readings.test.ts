@@ -1,9 +1,9 @@
-import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import {
   type LandReadingRecord,
   landReadingAcceptedSchema,
   landReadingRecordSchema,
-} from '@groundwork/contract/land/reading-record';
+} from '@groundwork/contract/land/land-readings';
+import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import { landAcceptedSchema } from '@groundwork/contract/land/response';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { drawSamplePlot, type Fleet, ImageServer, startFleet } from '@groundwork/testing';

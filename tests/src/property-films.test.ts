@@ -1,14 +1,15 @@
 import { taskEventSchema } from '@groundwork/contract/events';
 import { familyGeneratingSchema } from '@groundwork/contract/families/family';
-import { type FamilyTask, familyTaskSchema } from '@groundwork/contract/families/task';
 import {
   type PropertyFilmAccepted,
   propertyFilmAcceptedSchema,
-} from '@groundwork/contract/property-films/response';
+} from '@groundwork/contract/property-films/request';
 import {
+  type FamilyTask,
+  familyTaskSchema,
   type PropertyFilmTask,
   propertyFilmTaskSchema,
-} from '@groundwork/contract/property-films/task';
+} from '@groundwork/contract/tasks/task-answers';
 import { isFinal, type VideoResult } from '@groundwork/contract/tasks/tasks';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { inspectImage } from '@groundwork/imaging';

@@ -2,7 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { type JobKind, jobCatalogue } from '@groundwork/database/jobs/catalogue';
-import type { BoardQueue } from '@groundwork/queues/board-queues';
+import type { BoardQueue } from '@groundwork/queues/open-queues';
 import type { RequestHandler } from 'express';
 import { styleNonce } from './http/guards.js';
 import { mendedPage } from './pages/mended-page.js';

@@ -6,15 +6,15 @@ import {
   markExpired,
 } from '@groundwork/database/lifecycle/expiry';
 import type { Logger } from '@groundwork/runtime';
-import { ENGINE_CACHE_ROOT } from '@groundwork/storage/engine-cache-root';
-import { familyPrefix } from '@groundwork/storage/family-prefixes';
-import type { ObjectStore } from '@groundwork/storage/object-store';
 import {
+  ENGINE_CACHE_ROOT,
+  familyPrefix,
   OWNED_ROOTS,
   readingPrefixes,
   showcasePrefixes,
   taskPrefixes,
-} from '@groundwork/storage/owner-prefixes';
+} from '@groundwork/storage/object-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 
 const BATCH = 50;
 

@@ -1,4 +1,4 @@
-import { LedgerTotals } from '@groundwork/database/accounts/ledger-totals';
+import { LedgerTotals } from '@groundwork/database/accounts/ledger';
 import type { Database } from '@groundwork/database/connection/client';
 import { type JobKind, jobKinds } from '@groundwork/database/jobs/catalogue';
 import { readBacklog } from '@groundwork/database/jobs/outbox';

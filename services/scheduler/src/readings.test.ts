@@ -5,7 +5,7 @@ import { markPending } from '@groundwork/database/jobs/outbox';
 import { failWork } from '@groundwork/database/lifecycle/fail';
 import { acceptLandReading, landReadingTarget } from '@groundwork/database/readings/land-readings';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix, readingPrefix } from '@groundwork/storage/owner-prefixes';
+import { inputPrefix, readingPrefix } from '@groundwork/storage/object-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles, removeOrphans } from './expire-files.js';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { familyPrefix } from '@groundwork/storage/family-prefixes';
-import { inputPrefix, taskPrefix } from '@groundwork/storage/owner-prefixes';
+import { familyPrefix, inputPrefix, taskPrefix } from '@groundwork/storage/object-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { forgetCached, removeOrphans } from './expire-files.js';
 import { startSchedule, type TestSchedule } from './fixtures/schedule.js';

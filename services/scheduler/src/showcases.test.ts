@@ -2,7 +2,7 @@ import { claim } from '@groundwork/database/jobs/lease';
 import { markPending } from '@groundwork/database/jobs/outbox';
 import { showcaseTarget } from '@groundwork/database/showcase/accept-showcase-job';
 import { enqueue } from '@groundwork/queues/enqueue';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { expireFiles, removeOrphans } from './expire-files.js';

@@ -1,4 +1,4 @@
-import { LOST_ATTEMPTS } from '@groundwork/contract/magic/simulations';
+import { LOST_ATTEMPTS } from '@groundwork/contract/magic/magic';
 import { type DeliverySchedule, deliverySchedules } from '@groundwork/contract/webhooks/schedules';
 import { webhookSecretsOf } from '@groundwork/database/accounts/webhook-secrets';
 import type { Database } from '@groundwork/database/connection/client';
@@ -14,7 +14,7 @@ import {
 import { type JobPayload, jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { attemptClaimed } from '@groundwork/queues/attempt';
 import { enqueue, type JobQueues } from '@groundwork/queues/enqueue';
-import type { JobContext } from '@groundwork/queues/worker/settings';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import {
   noTracing,
   parseTraceparent,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type EngineWarning, engineWarningSchema } from './engine-warnings.js';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
 import { taskIdSchema, webhookTaskIdSchema } from './identifiers.js';
 import { presentMetadata, shownMetadata } from './metadata.js';
@@ -11,6 +10,7 @@ import {
   type VideoResult,
   videoResultSchema,
 } from './tasks/tasks.js';
+import { type EngineWarning, engineWarningSchema } from './warnings.js';
 
 export const taskEvents = ['task.completed', 'task.failed'] as const;
 export type TaskEvent = (typeof taskEvents)[number];

@@ -2,11 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { sealingEnvironment } from './accounts/sealing.js';
-import { accountCommands } from './admin/account-commands.js';
+import { accountCommands, peopleCommands, workCommands } from './admin/account-commands.js';
 import { type Command, CommandError, type Commands } from './admin/command.js';
 import { keyCommands } from './admin/key-commands.js';
-import { peopleCommands } from './admin/people-commands.js';
-import { workCommands } from './admin/work-commands.js';
 import { type Database, databaseEnvironment, openDatabase } from './connection/client.js';
 
 const commands: Commands = {

@@ -23,7 +23,7 @@ import {
   stopCauseOf,
 } from '@groundwork/runtime';
 import { enqueue, type JobQueues } from './enqueue.js';
-import type { JobContext } from './worker/settings.js';
+import type { JobContext } from './worker/job-runner.js';
 
 const isBlameless = (error: unknown) => isExhaustion(error) || isDatabaseUnavailable(error);
 

@@ -5,13 +5,13 @@ import { type Database, openDatabase } from '@groundwork/database/connection/cli
 import { idsOf } from '@groundwork/database/jobs/catalogue';
 import {
   deliveryJob,
+  enqueuePendingJobs,
   jobIdOf,
   readingJob,
   segmentJob,
   showcaseJob,
   taskJob,
-} from '@groundwork/database/jobs/named-jobs';
-import { enqueuePendingJobs } from '@groundwork/database/jobs/outbox';
+} from '@groundwork/database/jobs/outbox';
 import { acceptTask } from '@groundwork/database/tasks/accept-task';
 import { createLogger, newId } from '@groundwork/runtime';
 import {

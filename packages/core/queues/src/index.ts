@@ -4,14 +4,19 @@ export {
   jobCatalogue,
   jobKinds,
   type NamedJob,
-} from '@groundwork/database';
+} from '@groundwork/database/jobs/catalogue';
 export * from './attempt.js';
 export { failTask } from './attempt.js';
-export * from './board-queues.js';
 export { connectProducer, EvictingRedis, queuesEnvironment } from './connection.js';
 export * from './enqueue.js';
 export type { JobPresence } from './open-queues.js';
-export type { JobContext, JobHandler, ProcessSettings, WorkerSettings } from './worker/settings.js';
+export * from './open-queues.js';
+export type {
+  JobContext,
+  JobHandler,
+  ProcessSettings,
+  WorkerSettings,
+} from './worker/job-runner.js';
 export {
   type JobHandlers,
   type RunningWorker,

@@ -1,11 +1,12 @@
 import type http from 'node:http';
 import type { Readable } from 'node:stream';
-import got, { type Response } from 'got';
+import type { Response } from 'got';
+import got from 'got';
 import type { Destination } from './destination.js';
 import { type PinnedAgents, pinnedAgents } from './pinned-agents.js';
 import { textProperty, transportFailure } from './safe-fetch-error.js';
 
-export interface OutgoingRequest {
+interface OutgoingRequest {
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
   body?: Buffer | string;

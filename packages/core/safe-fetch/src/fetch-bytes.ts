@@ -2,8 +2,8 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { withDeadline } from './deadline.js';
 import type { DestinationRules } from './destination.js';
+import { getThroughRedirects } from './download.js';
 import type { Exchange } from './exchange.js';
-import { getThroughRedirects } from './follow-redirects.js';
 import { loggableTarget, SafeFetchError, transportFailure } from './safe-fetch-error.js';
 
 export interface FetchBytesOptions {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { dnsResolver } from './address/resolver.js';
+import { dnsResolver } from './destination.js';
 import { type LoopbackServer, startServer } from './fixtures/loopback-server.js';
 import { type NameServer, startNameServer, type Zone } from './fixtures/name-server.js';
 import { createSafeFetch, type SafeFetch } from './safe-fetch.js';

@@ -1,9 +1,12 @@
-import { isLoopbackReceiver } from './address/loopback-receiver.js';
-import type { AddressResolver } from './address/resolver.js';
 import { withDeadline } from './deadline.js';
-import { checkUrl, type DestinationRules, resolveDestination } from './destination.js';
+import {
+  type AddressResolver,
+  checkUrl,
+  type DestinationRules,
+  resolveDestination,
+} from './destination.js';
 import { type Download, type DownloadOptions, openDownload } from './download.js';
-import { exactOrigin } from './environment.js';
+import { exactOrigin, isLoopbackReceiver } from './environment.js';
 import { type FetchBytesOptions, type FetchedBytes, fetchBytes } from './fetch-bytes.js';
 import { keptAgents, pinnedAgents } from './pinned-agents.js';
 import { type PostWebhookOptions, postWebhook, type WebhookAnswer } from './post-webhook.js';

@@ -1,5 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isObjectKey, requireObjectKey } from './object-key.js';
+import {
+  plannedOutput,
+  type ShowcaseFormat,
+  type ShowcaseOutput,
+} from '@groundwork/contract/showcase/formats';
+import { isObjectKey, requireObjectKey, showcaseOutputKey } from './object-keys.js';
 
 export interface AssetUrlsOptions {
   /** `PUBLIC_URL`, parsed. A proxy in front strips its path. */
@@ -99,4 +104,18 @@ function unescaped(path: string): string {
     // A broken escape is in no key.
     return '';
   }
+}
+
+/** The files of a showcase in several formats, with links that work until they expire. */
+export function linkedOutputs(
+  assetUrls: AssetUrls,
+  jobId: string,
+  formats: readonly ShowcaseFormat[],
+  expiresAt: Date,
+): ShowcaseOutput[] {
+  return formats.map((format) => {
+    const { content_type, ...size } = plannedOutput(format);
+    const url = assetUrls.sign(showcaseOutputKey(jobId, format), expiresAt);
+    return { ...size, url, content_type };
+  });
 }

@@ -1,10 +1,7 @@
-export { AssetUrls } from './asset-urls.js';
-export { catalogueKeys } from './catalogue-keys.js';
+export { AssetUrls, linkedOutputs } from './asset-urls.js';
 export { ContentTypeMismatch, contentTypeOf } from './content-type.js';
 export { DiskObjectStore } from './disk/disk-object-store.js';
-export { ENGINE_CACHE_ROOT } from './engine-cache-root.js';
 export { storageEnvironment } from './environment.js';
-export { FAMILY_ROOT, familyPrefix, presetPrefix } from './family-prefixes.js';
 export {
   type InstalledVoice,
   InstalledVoices,
@@ -12,18 +9,16 @@ export {
   installedVoiceSchema,
   readInstalledVoices,
 } from './installed-voices.js';
-export { InvalidObjectKey, isObjectKey } from './object-key.js';
 export {
-  type ByteRange,
-  ObjectNotFound,
-  type ObjectStat,
-  type ObjectStore,
-  type PutOptions,
-} from './object-store.js';
-export { openStorage, openStore } from './open-storage.js';
-export {
+  catalogueKeys,
+  ENGINE_CACHE_ROOT,
+  FAMILY_ROOT,
+  familyPrefix,
+  InvalidObjectKey,
   inputPrefix,
+  isObjectKey,
   OWNED_ROOTS,
+  presetPrefix,
   readingPrefix,
   readingPrefixes,
   showcaseOutputKey,
@@ -33,6 +28,13 @@ export {
   taskPrefixes,
   templateDesignKey,
   templateProofKey,
-} from './owner-prefixes.js';
+} from './object-keys.js';
+export {
+  type ByteRange,
+  ObjectNotFound,
+  type ObjectStat,
+  type ObjectStore,
+  type PutOptions,
+} from './object-store.js';
+export { openStorage, openStore } from './open-storage.js';
 export { serveAsset } from './serve-asset.js';
-export { linkedOutputs } from './showcase-outputs.js';

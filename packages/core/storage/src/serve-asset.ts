@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { basename } from 'node:path/posix';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requireObjectKey } from './object-key.js';
+import { requireObjectKey } from './object-keys.js';
 import { ObjectNotFound, type ObjectStat, type ObjectStore } from './object-store.js';
 
 /** The requested part of an object: all of it, one range (both ends included), or an unsatisfiable one. */

@@ -1,4 +1,4 @@
-import { type EngineCapability, engineCapabilities } from '@groundwork/contract/engine-warnings';
+import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import type { EngineCall } from '@groundwork/providers/calls/engine-call';
 import { openEngines } from '@groundwork/providers/open-engines';

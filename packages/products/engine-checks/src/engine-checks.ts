@@ -1,4 +1,4 @@
-import { type EngineCapability, engineCapabilities } from '@groundwork/contract/engine-warnings';
+import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { type FamilyPorts, familyPorts } from '@groundwork/families';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
 import { decodeRaster, noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';

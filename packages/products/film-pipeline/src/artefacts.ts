@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import type { Task } from '@groundwork/database/generated/client';
 import {
   FILM_ENGINE_VERSION,
@@ -6,8 +6,8 @@ import {
   storyboardSchema,
   type WholeStoryboard,
 } from '@groundwork/film';
+import { taskPrefix } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
-import { taskPrefix } from '@groundwork/storage/owner-prefixes';
 
 /**
  * Raise it whenever the files of a finished sample change, so that stored samples are made again: 2 added provenance

@@ -1,4 +1,4 @@
-import type { CameraMovement } from '@groundwork/contract/films/camera-movements';
+import type { CameraMovement } from '@groundwork/contract/films/fields';
 import { planLand } from '@groundwork/contract/land/plan';
 import { type LandRequest, orderedScenes } from '@groundwork/contract/land/request';
 import type { WholeStoryboard } from '@groundwork/film';

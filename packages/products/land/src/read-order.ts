@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import {
   type LandInputs,
   type LandRequest,

@@ -1,4 +1,4 @@
-import type { CameraMovement } from '@groundwork/contract/films/camera-movements';
+import type { CameraMovement } from '@groundwork/contract/films/fields';
 import type { LandInputs, LandRequest } from '@groundwork/contract/land/request';
 import type { Point } from '@groundwork/imaging';
 import type { FramedPlot } from './framing/frame-plot.js';

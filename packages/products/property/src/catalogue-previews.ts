@@ -2,7 +2,7 @@ import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { type Logger, runProgram } from '@groundwork/runtime';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 
 const previews = [

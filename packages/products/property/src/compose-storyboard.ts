@@ -1,8 +1,8 @@
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
-import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { planPropertyFilm } from '@groundwork/contract/property-films/plan';
 import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
+import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,

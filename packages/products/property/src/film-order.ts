@@ -1,5 +1,5 @@
-import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
 import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
+import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 
 /** Everything that a film is made from: the request, its photos in their order, and the seed of every choice. */
 export interface FilmOrder {

@@ -1,13 +1,10 @@
 import { presenters } from '@groundwork/contract/catalogues/avatars';
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
-import {
-  type PropertyFilmKind,
-  propertyFilmKinds,
-} from '@groundwork/contract/property-films/kinds';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import {
   propertyFilmInputsSchema,
   propertyFilmRequestSchema,
 } from '@groundwork/contract/property-films/request';
+import { type PropertyFilmKind, propertyFilmKinds } from '@groundwork/contract/tasks/task-kinds';
 import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { samplePicture } from '@groundwork/sample-pictures';

@@ -1,5 +1,8 @@
-import type { CameraMovement } from '@groundwork/contract/films/camera-movements';
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import {
+  type CameraMovement,
+  type VideoFormat,
+  videoFormats,
+} from '@groundwork/contract/films/fields';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { fillsFrame, type PeopledScene } from './people/scene-people.js';
 import type { ScenePhoto } from './photos/scene-photos.js';

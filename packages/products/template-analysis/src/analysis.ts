@@ -3,7 +3,7 @@ import {
   templateSpecSchema,
   templateWarningSchema,
 } from '@groundwork/contract/showcase/template-spec';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import { z } from 'zod';
 
 /** Milliseconds until an analysis is given up: the customer waits for it. */

@@ -2,10 +2,10 @@ import type { Database } from '@groundwork/database/connection/client';
 import { analysisTarget, dropJob, endJob } from '@groundwork/database/jobs/analysis-jobs';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
 import { attemptWithLease } from '@groundwork/queues/attempt';
-import type { JobContext } from '@groundwork/queues/worker/settings';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { withDeadline } from '@groundwork/runtime';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage/owner-prefixes';
 import {
   ANALYSIS_MS,
   analysisAnswerSchema,

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import { type FfmpegInput, runFfmpeg } from './encoder/run-ffmpeg.js';
 import type { ReadObject } from './read-object.js';
 import { SAMPLE_RATE } from './sound/buses.js';

@@ -1,4 +1,4 @@
-import { cameraMovementSchema } from '@groundwork/contract/films/camera-movements';
+import { cameraMovementSchema } from '@groundwork/contract/films/fields';
 import { z } from 'zod';
 
 const share = z.number().min(0).max(1);

@@ -1,4 +1,4 @@
-import { videoFormatSchema } from '@groundwork/contract/films/video-formats';
+import { videoFormatSchema } from '@groundwork/contract/films/fields';
 import { z } from 'zod';
 import {
   fontSchema,

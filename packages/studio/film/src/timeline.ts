@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { Storyboard, WholeStoryboard } from './storyboard.js';
 
 /** When one scene is on the screen, in frames of the film. */

@@ -1,4 +1,4 @@
-import type { EngineWarning } from '@groundwork/contract/engine-warnings';
+import type { EngineWarning } from '@groundwork/contract/warnings';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import { type Engines, once, type ProductPorts } from './product-ports.js';
 import { type EngineEnvironment, engineSettings } from './settings.js';

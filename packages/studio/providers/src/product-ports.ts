@@ -1,4 +1,4 @@
-import type { EngineCapability, EngineWarning } from '@groundwork/contract/engine-warnings';
+import type { EngineCapability, EngineWarning } from '@groundwork/contract/warnings';
 import type { EngineCall } from './calls/engine-call.js';
 import type { EngineSettings } from './settings.js';
 import type { EngineRecorder, TaskEngines } from './task-engines.js';

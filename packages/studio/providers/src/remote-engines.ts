@@ -2,7 +2,7 @@ import {
   type EngineCapability,
   type EngineWarning,
   engineCapabilities,
-} from '@groundwork/contract/engine-warnings';
+} from '@groundwork/contract/warnings';
 import type { ProviderMetrics } from '@groundwork/runtime';
 import { Circuit } from './calls/circuit.js';
 import { connect, type EngineConnection } from './calls/connection.js';

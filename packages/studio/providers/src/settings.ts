@@ -1,4 +1,4 @@
-import { type EngineCapability, engineCapabilities } from '@groundwork/contract/engine-warnings';
+import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { EnvironmentError } from '@groundwork/runtime';
 import { z } from 'zod';
 import type { CircuitSettings } from './calls/circuit.js';

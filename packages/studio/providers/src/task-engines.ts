@@ -3,7 +3,7 @@ import {
   type EngineCapability,
   type EngineWarning,
   engineWarning,
-} from '@groundwork/contract/engine-warnings';
+} from '@groundwork/contract/warnings';
 import type { Circuit, CircuitPass } from './calls/circuit.js';
 import type { EngineConnection } from './calls/connection.js';
 import {
@@ -104,13 +104,10 @@ export interface SharedEngines {
 /** At most this many times the first pause. */
 const MOST_DOUBLINGS = 5;
 
+const UNUSABLE: readonly EngineFaultReason[] = ['malformed', 'empty', 'wrong_size', 'untrue'];
 const toldAs = (reason: EngineFaultReason) => {
   if (reason === 'refused') return 'refused';
-  return (['malformed', 'empty', 'wrong_size', 'untrue'] as readonly EngineFaultReason[]).includes(
-    reason,
-  )
-    ? 'unusable'
-    : 'unavailable';
+  return UNUSABLE.includes(reason) ? 'unusable' : 'unavailable';
 };
 
 export class EnginesOfTask implements TaskEngines {

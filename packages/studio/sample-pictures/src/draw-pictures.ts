@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type MagicPicture, magicPictures } from '@groundwork/contract/magic/magic-urls';
+import { type MagicPicture, magicPictures } from '@groundwork/contract/magic/magic';
 import sharp from 'sharp';
 import { drawingFile, isPng, pictureFile } from './picture-file.js';
 

@@ -1,4 +1,4 @@
-import type { MagicPicture } from '@groundwork/contract/magic/magic-urls';
+import type { MagicPicture } from '@groundwork/contract/magic/magic';
 
 /**
  * Width and height of photos that were drawn once: land at eye level with a plot to find, houses on it, and

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { type MagicPicture, magicPictures } from '@groundwork/contract/magic/magic-urls';
+import { type MagicPicture, magicPictures } from '@groundwork/contract/magic/magic';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type DrawnPhoto, drawnPhotos } from './picture-file.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { MagicPicture } from '@groundwork/contract/magic/magic-urls';
+import type { MagicPicture } from '@groundwork/contract/magic/magic';
 import { type DrawnPhoto, pictureFile } from './picture-file.js';
 
 /** Cached after first use; each is 100 to 800 KB. */

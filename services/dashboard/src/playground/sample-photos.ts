@@ -1,6 +1,6 @@
-import { magicPictures } from '@groundwork/contract/magic/magic-urls';
+import { magicPictures } from '@groundwork/contract/magic/magic';
 import { samplePicture } from '@groundwork/sample-pictures';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import { refusals } from '../http/refusals.js';
 

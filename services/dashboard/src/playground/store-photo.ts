@@ -6,7 +6,7 @@ import {
   imageMimeTypes,
   inspectImage,
 } from '@groundwork/imaging';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
 

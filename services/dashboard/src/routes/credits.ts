@@ -1,6 +1,6 @@
+import { creditsByDay, pageOfLedger } from '@groundwork/database/accounts/ledger';
 import type { Database } from '@groundwork/database/connection/client';
 import type { LedgerEntry } from '@groundwork/database/generated/client';
-import { creditsByDay, pageOfLedger } from '@groundwork/database/organizations/credit-history';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';

@@ -14,7 +14,7 @@ import {
   replayDelivery,
 } from '@groundwork/database/deliveries/delivery-log';
 import { enqueue } from '@groundwork/queues/enqueue';
-import { isLoopbackReceiver } from '@groundwork/safe-fetch/address/loopback-receiver';
+import { isLoopbackReceiver } from '@groundwork/safe-fetch/environment';
 import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';

@@ -7,16 +7,16 @@ import {
   dryRunWarning,
 } from '@groundwork/contract/dry-run/answer';
 import type { FilmPlan } from '@groundwork/contract/dry-run/plan';
-import { subtitleConfigSchema } from '@groundwork/contract/films/subtitle-config';
+import { subtitleConfigSchema } from '@groundwork/contract/films/fields';
 import { idleOverrides, usedOverrides } from '@groundwork/contract/land/overrides';
 import { planLand, priceLand } from '@groundwork/contract/land/plan';
 import { type LandRequest, landBodySchema, orderedScenes } from '@groundwork/contract/land/request';
-import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
 import { planPropertyFilm, propertyFilmPrices } from '@groundwork/contract/property-films/plan';
 import {
   type PropertyFilmRequest,
   propertyFilmBodies,
 } from '@groundwork/contract/property-films/request';
+import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { disclosureLabel } from '@groundwork/words';
 import { filmWarnings, overlaysOf, scriptWarnings, unknownFields } from './warnings.js';
 

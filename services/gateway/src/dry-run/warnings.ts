@@ -4,8 +4,7 @@ import {
   textConfigSchema,
   watermarkConfigSchema,
 } from '@groundwork/contract/films/elements-config';
-import { isWrittenLanguage } from '@groundwork/contract/films/language';
-import { subtitleConfigSchema } from '@groundwork/contract/films/subtitle-config';
+import { isWrittenLanguage, subtitleConfigSchema } from '@groundwork/contract/films/fields';
 import type { z } from 'zod';
 
 type Fields = Readonly<Record<string, unknown>>;

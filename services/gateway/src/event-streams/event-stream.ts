@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { TaskStreamEvent } from '@groundwork/contract/tasks/task-events';
+import type { TaskStreamEvent } from '@groundwork/contract/tasks/task-answers';
 
 export interface StreamEvent {
   readonly event: TaskStreamEvent;

@@ -1,6 +1,10 @@
 import { errorCatalogue } from '@groundwork/contract/errors';
-import { MAGIC_ORIGIN, magicRefusals } from '@groundwork/contract/magic/magic-urls';
-import { simulatedFailures, simulatedTroubles } from '@groundwork/contract/magic/simulations';
+import {
+  MAGIC_ORIGIN,
+  magicRefusals,
+  simulatedFailures,
+  simulatedTroubles,
+} from '@groundwork/contract/magic/magic';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';

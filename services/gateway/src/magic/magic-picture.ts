@@ -2,13 +2,13 @@ import { ApiError, errorCatalogue } from '@groundwork/contract/errors';
 import {
   isMagicPicture,
   isMagicRefusal,
+  isSimulation,
   MAGIC_ORIGIN,
   type MagicPicture,
   type MagicRefusal,
   magicNameOf,
   magicRefusals,
-} from '@groundwork/contract/magic/magic-urls';
-import { isSimulation } from '@groundwork/contract/magic/simulations';
+} from '@groundwork/contract/magic/magic';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
 import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import type { PictureField } from '../pictures/picture-field.js';

@@ -26,7 +26,7 @@ import type { ShowcaseJob, Task, WebhookDelivery } from '@groundwork/database/ge
 import { databaseTime } from '@groundwork/database/jobs/lease';
 import { newId } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';
-import { linkedOutputs } from '@groundwork/storage/showcase-outputs';
+import { linkedOutputs } from '@groundwork/storage/asset-urls';
 import { z } from 'zod';
 
 /** A row without its end has no event. */

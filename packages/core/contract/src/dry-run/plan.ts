@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { familyMemberSchema } from '../families/members.js';
-import { subtitleConfigSchema } from '../films/subtitle-config.js';
-import { videoFormatSchema } from '../films/video-formats.js';
-import { propertyFilmKinds } from '../property-films/kinds.js';
+import { subtitleConfigSchema, videoFormatSchema } from '../films/fields.js';
 import { editAnswerSchema } from '../showcase/edit-answer.js';
 import { showcaseOutputSchema } from '../showcase/formats.js';
 import { acceptedValuesSchema } from '../showcase/property-values.js';
 import { proofFields } from '../showcase/template-proof.js';
 import { customAspectRatioSchema, templateSpecSchema } from '../showcase/template-spec.js';
 import { templateIds } from '../showcase/templates.js';
+import { propertyFilmKinds } from '../tasks/task-kinds.js';
 import { sceneProgressSchema } from '../tasks/tasks.js';
 
 const isGiven = z.enum(['given', 'generated']);

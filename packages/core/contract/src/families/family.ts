@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { engineWarningSchema } from '../engine-warnings.js';
 import { shownMetadata } from '../metadata.js';
+import { engineWarningSchema } from '../warnings.js';
 import { notDrawnSchema, presetMemberSchema, shownMemberSchema } from './members.js';
 
 export const familyStatuses = ['ready', 'generating', 'failed', 'pending_avatars'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { filmLanguageSchema, isWrittenLanguage } from './language.js';
+import { filmLanguageSchema, isWrittenLanguage } from './fields.js';
 
 describe('the language of a film', () => {
   it.each(['en', 'pt-BR', 'pt_br', 'DE', 'ca', 'ja', 'zh-Hant-TW', ' fr '])('%j is one', (tag) => {

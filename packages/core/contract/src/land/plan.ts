@@ -1,6 +1,8 @@
 import { limits } from '../limits.js';
-import { landPrices } from './prices.js';
 import type { LandRequest } from './request.js';
+
+/** Credits of one land film; the document's table. */
+export const landPrices = { baseRender: 15, mask: 5, scene: 5, script: 5 } as const;
 
 /** Where the buildable area comes from; the document's precedence, highest first. */
 export type AreaSource = 'marked_image' | 'mask' | 'polygon' | 'auto' | 'none';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { taskFailures } from '../tasks/tasks.js';
+import { landWarning, landWarningCodes, landWarnings } from '../warnings.js';
 import {
   landClasses,
   landReadingDataSchema,
@@ -9,7 +10,6 @@ import {
   objectionCodes,
   refusalAmong,
 } from './reading.js';
-import { landWarning, landWarningCodes, landWarnings } from './warnings.js';
 
 const shares = Object.fromEntries(landClasses.map((name) => [name, name === 'grass' ? 1 : 0]));
 const data = {

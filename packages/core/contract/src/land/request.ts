@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { dryRunField } from '../dry-run/field.js';
-import { cameraMovementSchema } from '../films/camera-movements.js';
-import { disclosureSchema } from '../films/disclosure.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
-import { filmLanguageSchema } from '../films/language.js';
-import { musicIssues } from '../films/music.js';
-import { storedImagesSchema } from '../films/stored-images.js';
-import { videoFormatSchema } from '../films/video-formats.js';
+import {
+  cameraMovementSchema,
+  disclosureSchema,
+  filmLanguageSchema,
+  musicIssues,
+  storedImagesSchema,
+  videoFormatSchema,
+} from '../films/fields.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest } from '../validation.js';

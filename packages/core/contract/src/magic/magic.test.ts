@@ -1,18 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { taskFailureCodes } from '../tasks/tasks.js';
 import {
+  familySimulation,
   MAGIC_ORIGIN,
   magicNameOf,
   magicPictures,
   magicRefusals,
-  simulationIn,
-} from './magic-urls.js';
-import {
-  familySimulation,
   simulatedFailure,
   simulatedFailures,
   simulatedTroubles,
-} from './simulations.js';
+  simulationIn,
+} from './magic.js';
 
 const names = [
   Object.keys(magicPictures),

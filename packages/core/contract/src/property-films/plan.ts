@@ -1,4 +1,4 @@
-import type { PropertyFilmKind } from './kinds.js';
+import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import type { PropertyFilmRequest } from './request.js';
 
 /** Credits of a film by its kind, and of its extras. */

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { dryRunField } from '../dry-run/field.js';
-import { disclosureSchema } from '../films/disclosure.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
-import { filmLanguageSchema } from '../films/language.js';
-import { musicIssues } from '../films/music.js';
-import { storedImagesSchema } from '../films/stored-images.js';
-import { videoFormatSchema } from '../films/video-formats.js';
+import {
+  disclosureSchema,
+  filmLanguageSchema,
+  musicIssues,
+  storedImagesSchema,
+  videoFormatSchema,
+} from '../films/fields.js';
 import { limits } from '../limits.js';
-import { metadataSchema } from '../metadata.js';
+import { metadataSchema, shownMetadata } from '../metadata.js';
+import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
-import type { PropertyFilmKind } from './kinds.js';
 
 const words = z.string().trim().min(1);
 const fact = words.max(200);
@@ -144,3 +146,19 @@ export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): Proper
 }
 
 export const propertyFilmInputsSchema = storedImagesSchema(['photo', 'intro_logo', 'outro_logo']);
+
+/** Answer of the three endpoints; they say `credits_charged` where land says `charged_credits`. */
+export const propertyFilmAcceptedSchema = z
+  .object({
+    task_id: z.string(),
+    status: z.literal('preparing'),
+    message: z.string(),
+    created_at: z.iso.datetime(),
+    livemode: z.boolean(),
+    request_id: z.string(),
+    credits_charged: z.int().nonnegative(),
+    ...shownMetadata,
+    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+  })
+  .meta({ id: 'FilmAccepted' });
+export type PropertyFilmAccepted = z.infer<typeof propertyFilmAcceptedSchema>;

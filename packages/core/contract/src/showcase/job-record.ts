@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { engineWarningSchema } from '../engine-warnings.js';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
 import { shownMetadata } from '../metadata.js';
-import { cursorPage, workQuery, workQueryRules } from '../paging/cursor-pages.js';
+import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
+import { engineWarningSchema } from '../warnings.js';
 import { editAnswerFields } from './edit-answer.js';
 import { showcaseOutputSchema } from './formats.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dryRunField } from '../dry-run/field.js';
-import { disclosureSchema } from '../films/disclosure.js';
+import { disclosureSchema } from '../films/fields.js';
 import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';

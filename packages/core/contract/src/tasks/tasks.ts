@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { engineWarningSchema } from '../engine-warnings.js';
-import { filmWarningSchema } from '../films/warnings.js';
 import { landExternalIdSchema } from '../identifiers.js';
 import { creditsBreakdownSchema } from '../land/response.js';
 import { limits } from '../limits.js';
 import { shownMetadata } from '../metadata.js';
+import { engineWarningSchema, filmWarningSchema } from '../warnings.js';
 
 /**
  * A video task moves preparing -> rendering -> (intro_outro ->) completed, and from each of the first

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { webhookEvents } from '../events.js';
 import { limits } from '../limits.js';
-import { cursorPage, workQuery, workQueryRules } from '../paging/cursor-pages.js';
+import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
 import { webhookRetrySchema } from './schedules.js';
 
 /** `pending` until a receiver has answered 2xx or the tries are used up. */

@@ -9,8 +9,7 @@ import {
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma } from '../generated/client.js';
 import type { NamedJob } from '../jobs/catalogue.js';
-import { jobIdOf } from '../jobs/named-jobs.js';
-import { newlyEnqueued } from '../jobs/outbox.js';
+import { jobIdOf, newlyEnqueued } from '../jobs/outbox.js';
 import {
   type Acceptance,
   DUPLICATE_MS,

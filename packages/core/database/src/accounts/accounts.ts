@@ -1,7 +1,7 @@
 import { prefixes } from '@groundwork/contract/identifiers';
 import { type BillingPeriod, concurrentTasks, type Plan } from '@groundwork/contract/plans';
 import { newId } from '@groundwork/runtime';
-import type { Database } from '../connection/client.js';
+import type { Database, Transaction } from '../connection/client.js';
 import type { Account } from '../generated/client.js';
 
 export async function createAccount(
@@ -64,4 +64,32 @@ export async function createOrganization(
 /** Unfinished tasks that this account may have at once in one mode. */
 export function concurrencyLimitOf(account: Pick<Account, 'plan' | 'concurrencyLimit'>): number {
   return account.concurrencyLimit ?? concurrentTasks[account.plan];
+}
+
+/** Refunded credits by task or showcase job; those without a refund are left out. */
+export async function refundsOf(
+  database: Database | Transaction,
+  origin: 'taskId' | 'showcaseJobId',
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const refunds = await database.ledgerEntry.findMany({
+    where: { [origin]: { in: [...ids] }, reason: 'refund' },
+    select: { taskId: true, showcaseJobId: true, amount: true },
+  });
+  return new Map(refunds.map((refund) => [refund[origin] ?? '', refund.amount]));
+}
+
+/** Refunds credits; the ledger accepts one refund for each piece of work. @returns the credits */
+export async function refund(
+  tx: Transaction,
+  credits: number,
+  of: { readonly accountId: string } & (
+    | { readonly taskId: string }
+    | { readonly showcaseJobId: string }
+  ),
+): Promise<number> {
+  if (credits > 0)
+    await tx.ledgerEntry.create({ data: { ...of, amount: credits, reason: 'refund' } });
+  return credits;
 }

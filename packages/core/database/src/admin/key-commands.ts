@@ -2,8 +2,10 @@ import { keyModes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
 import { z } from 'zod';
 import { createApiKey, revokeApiKey } from '../accounts/api-keys.js';
-import { resealSecrets } from '../accounts/reseal.js';
+import { seal, unseal } from '../accounts/sealing.js';
 import { RotationInProgress, rotateWebhookSecret } from '../accounts/webhook-secrets.js';
+import type { Database } from '../connection/client.js';
+import { heldKeyContext } from '../organizations/held-keys.js';
 import { CommandError, type Commands, command, id, name, requireAccount } from './command.js';
 
 /** How long a replaced webhook secret signs too, unless the operator says. */
@@ -90,3 +92,83 @@ export const keyCommands: Commands = {
     },
   ),
 };
+
+/** Rows that are read at once. */
+const BATCH = 200;
+
+interface Resealed {
+  /** API keys whose webhook secrets lie under the first master key now. */
+  readonly apiKeys: number;
+  readonly webhookEndpoints: number;
+  /** The same of the keys that the account's page holds. */
+  readonly heldKeys: number;
+}
+
+async function resealApiKeys(database: Database, masterKey: Buffer): Promise<number> {
+  let resealed = 0;
+  for (let last = ''; ; ) {
+    const keys = await database.apiKey.findMany({
+      where: { id: { gt: last } },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+    });
+    for (const { id, webhookSecretSealed, previousWebhookSecretSealed: previous } of keys) {
+      const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
+      // A secret that is rotated in the meantime is sealed by the rotation.
+      const { count } = await database.apiKey.updateMany({
+        where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
+        data: {
+          webhookSecretSealed: anew(webhookSecretSealed),
+          previousWebhookSecretSealed: previous === null ? null : anew(previous),
+        },
+      });
+      resealed += count;
+    }
+    if (keys.length < BATCH) return resealed;
+    last = keys.at(-1)?.id ?? '';
+  }
+}
+
+async function resealEndpoints(database: Database, masterKey: Buffer): Promise<number> {
+  let resealed = 0;
+  for (const endpoint of await database.webhookEndpoint.findMany()) {
+    const { id, webhookSecretSealed, previousWebhookSecretSealed: previous } = endpoint;
+    const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
+    const { count } = await database.webhookEndpoint.updateMany({
+      where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
+      data: {
+        webhookSecretSealed: anew(webhookSecretSealed),
+        previousWebhookSecretSealed: previous === null ? null : anew(previous),
+      },
+    });
+    resealed += count;
+  }
+  return resealed;
+}
+
+async function resealHeldKeys(database: Database, masterKey: Buffer): Promise<number> {
+  let resealed = 0;
+  for (const { accountId, mode, keySealed } of await database.heldKey.findMany()) {
+    const context = heldKeyContext(accountId, mode);
+    const { count } = await database.heldKey.updateMany({
+      where: { accountId, mode, keySealed },
+      data: { keySealed: seal(masterKey, context, unseal(masterKey, context, keySealed)) },
+    });
+    resealed += count;
+  }
+  return resealed;
+}
+
+/**
+ * Seals every secret under the first of several master keys, so that the others can be deleted. Safe to run next to the
+ * fleet, and again.
+ *
+ * @throws when none of the keys opens a secret; those before it stay resealed
+ */
+async function resealSecrets(database: Database, masterKey: Buffer): Promise<Resealed> {
+  return {
+    apiKeys: await resealApiKeys(database, masterKey),
+    webhookEndpoints: await resealEndpoints(database, masterKey),
+    heldKeys: await resealHeldKeys(database, masterKey),
+  };
+}

@@ -3,8 +3,7 @@ import type { SigningKey } from '../accounts/webhook-secrets.js';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import { type Leased, LeaseLost, type LeaseTarget, leasedBy } from '../jobs/lease.js';
-import { deliveryJob, deliveryJobId } from '../jobs/named-jobs.js';
-import type { EnqueuedJob, Tenant } from '../jobs/outbox.js';
+import { deliveryJob, deliveryJobId, type EnqueuedJob, type Tenant } from '../jobs/outbox.js';
 import { requireTransition } from '../lifecycle/transitions.js';
 
 export function deliveryTarget(deliveryId: string): LeaseTarget {

@@ -15,8 +15,7 @@ import { sampleEvent } from '@groundwork/contract/webhooks/sample-events';
 import { newId } from '@groundwork/runtime';
 import type { Database, Transaction } from '../connection/client.js';
 import type { Prisma, WebhookAttempt, WebhookDelivery } from '../generated/client.js';
-import { deliveryJob, deliveryJobId } from '../jobs/named-jobs.js';
-import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
+import { deliveryJob, deliveryJobId, type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 import { newestFirst, onPage, type PageQuery, pageOfRows, type WorkPage } from '../work-pages.js';
 
 type LoggedDelivery = WebhookDelivery & {

@@ -3,8 +3,7 @@ import { prefixes } from '@groundwork/contract/identifiers';
 import type { DeliveryScheduleName, WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { newId } from '@groundwork/runtime';
 import type { Transaction } from '../connection/client.js';
-import { deliveryJob } from '../jobs/named-jobs.js';
-import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
+import { deliveryJob, type EnqueuedJob, openJobs } from '../jobs/outbox.js';
 
 /** An event for a customer, with the body to send. */
 export interface WebhookEvent {

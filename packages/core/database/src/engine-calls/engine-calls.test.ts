@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { engineWarning } from '@groundwork/contract/engine-warnings';
+import { engineWarning } from '@groundwork/contract/warnings';
 import { newId } from '@groundwork/runtime';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { type EngineWarning, engineWarningSchema } from '@groundwork/contract/engine-warnings';
+import { type EngineWarning, engineWarningSchema } from '@groundwork/contract/warnings';
 import { z } from 'zod';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';

@@ -1,5 +1,5 @@
 import { ApiError } from '@groundwork/contract/errors';
-import { familySimulation } from '@groundwork/contract/magic/simulations';
+import { familySimulation } from '@groundwork/contract/magic/magic';
 import type { Metadata } from '@groundwork/contract/metadata';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { acceptanceOf, acceptWork, decideWork, type NewWork } from '../acceptance/accept-work.js';
@@ -7,7 +7,7 @@ import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import { familyNotReady } from '../acceptance/verdict.js';
 import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
-import { taskJob } from '../jobs/named-jobs.js';
+import { taskJob } from '../jobs/outbox.js';
 import {
   type FamilyChange,
   membersAsJson,

@@ -2,8 +2,7 @@ import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { JobPayload, NamedJob } from './catalogue.js';
 import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
-import { jobIdOf } from './named-jobs.js';
-import { type EnqueuedJob, openJobs } from './outbox.js';
+import { type EnqueuedJob, jobIdOf, openJobs } from './outbox.js';
 
 const end = readStatement('jobs/end_job');
 const drop = readStatement('jobs/drop_job');

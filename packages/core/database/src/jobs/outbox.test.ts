@@ -13,13 +13,15 @@ import { acceptShowcaseJob, showcaseTarget } from '../showcase/accept-showcase-j
 import { acceptTask } from '../tasks/accept-task.js';
 import { taskTarget } from '../tasks/prepare-task.js';
 import { claim, heartbeat, release } from './lease.js';
-import { jobIdOf, showcaseJob, taskJob } from './named-jobs.js';
 import {
   confirmJob,
   enqueuePendingJobs,
+  jobIdOf,
   listStaleJobs,
   markPending,
+  showcaseJob,
   type Tenant,
+  taskJob,
 } from './outbox.js';
 
 let database: Database;

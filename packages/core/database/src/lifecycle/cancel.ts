@@ -1,16 +1,16 @@
 import { ApiError } from '@groundwork/contract/errors';
-import { cancellationRefund } from '@groundwork/contract/tasks/cancellation';
+import { landResolutionSchema } from '@groundwork/contract/land/response';
+import { propertyFilmPrices } from '@groundwork/contract/property-films/plan';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import { taskFailures } from '@groundwork/contract/tasks/tasks';
-import { refund } from '../accounts/refunds.js';
+import { refund } from '../accounts/accounts.js';
 import type { Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { Task } from '../generated/client.js';
 import { attemptsAt } from '../jobs/lease.js';
-import { jobIdOf, segmentJobId, showcaseJob, taskJobId } from '../jobs/named-jobs.js';
-import type { EnqueuedJob } from '../jobs/outbox.js';
+import { type EnqueuedJob, jobIdOf, segmentJobId, showcaseJob, taskJobId } from '../jobs/outbox.js';
 import { taskKindOf } from '../tasks/accept-task.js';
-import { releaseFamily } from './family-of-task.js';
-import { lockWork, TASK_CANCELLED, type WorkRows } from './locked-work.js';
+import { lockWork, releaseFamily, TASK_CANCELLED, type WorkRows } from './locked-work.js';
 import { isFinal, requireTransition } from './transitions.js';
 
 type CancellableKind = 'task' | 'showcase';
@@ -121,4 +121,39 @@ export async function cancelWork<Kind extends CancellableKind>(
   if (isFinal(standing.machine, standing.state)) throw refusal(standing.state);
   requireTransition(standing.machine, id, standing.state, 'failed');
   return write(tx, row, cancellation);
+}
+
+export interface CancelledWork {
+  readonly kind: TaskKind;
+  readonly charged: number;
+  /** As it was stored at acceptance. */
+  readonly resolution: unknown;
+  /** Whether a worker has started to prepare it. */
+  readonly begun: boolean;
+  /** Number of scenes, and of those that no worker has started; none while it is prepared. */
+  readonly scenes: { readonly all: number; readonly untouched: number };
+}
+
+/** The part of a film's price that pays for rendering; the rest pays for preparing. */
+function renderPrice(kind: TaskKind, resolution: unknown): number {
+  switch (kind) {
+    case 'family':
+      return 0;
+    case 'land':
+      return landResolutionSchema.parse(resolution).credits_breakdown.base_render;
+    default:
+      return propertyFilmPrices[kind];
+  }
+}
+
+/**
+ * Credits to refund for a cancelled task: the share of work that has not started. Before a worker starts, all of them;
+ * during preparation, the price of rendering; during rendering, the share of the scenes that no worker has started,
+ * rounded down; nothing once the film is assembled.
+ */
+export function cancellationRefund(work: CancelledWork): number {
+  const { kind, charged, resolution, begun, scenes } = work;
+  if (charged === 0 || !begun) return charged;
+  const share = scenes.all === 0 ? 1 : scenes.untouched / scenes.all;
+  return Math.min(charged, Math.floor(renderPrice(kind, resolution) * share));
 }

@@ -8,8 +8,7 @@ import type { Prisma } from '../generated/client.js';
 import type { Leased } from '../jobs/lease.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { readingExpiryOf } from './expiry.js';
-import { showMembers } from './family-of-task.js';
-import { lockWork, requireLease, type WorkKind } from './locked-work.js';
+import { lockWork, requireLease, showMembers, type WorkKind } from './locked-work.js';
 import { IllegalTransition, requireTransition } from './transitions.js';
 
 interface Ended {

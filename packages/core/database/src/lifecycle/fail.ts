@@ -1,12 +1,11 @@
-import type { ReadingFailureCode } from '@groundwork/contract/land/reading-record';
+import type { ReadingFailureCode } from '@groundwork/contract/land/land-readings';
 import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
-import { refund } from '../accounts/refunds.js';
+import { refund } from '../accounts/accounts.js';
 import type { Database, Transaction } from '../connection/client.js';
 import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events.js';
 import type { EnqueuedJob } from '../jobs/outbox.js';
 import { readingExpiryOf } from './expiry.js';
-import { releaseFamily } from './family-of-task.js';
-import { lockWork, type WorkKind, type WorkRows } from './locked-work.js';
+import { lockWork, releaseFamily, type WorkKind, type WorkRows } from './locked-work.js';
 import { isFinal, requireTransition } from './transitions.js';
 
 export interface TaskFailure {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { idempotentTransaction } from '../acceptance/acceptance.js';
 import { usageOf } from '../accounts/account-usage.js';
-import { LedgerTotals } from '../accounts/ledger-totals.js';
+import { LedgerTotals } from '../accounts/ledger.js';
 import type { Database } from '../connection/client.js';
 import { replayDelivery } from '../deliveries/delivery-log.js';
 import {

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
 import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
 import { LeaseLost, release } from '../jobs/lease.js';
-import { readingJob } from '../jobs/named-jobs.js';
 import {
   enqueuePendingJobs,
   listStaleJobs,
   markPending,
   readAccountBacklog,
   readBacklog,
+  readingJob,
 } from '../jobs/outbox.js';
 import { completeWork } from '../lifecycle/complete.js';
 import { listExpired, listFileOwners, markExpired } from '../lifecycle/expiry.js';

@@ -4,7 +4,7 @@ import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { LandReading, Prisma } from '../generated/client.js';
 import type { LeaseTarget } from '../jobs/lease.js';
-import { jobIdOf, readingJob } from '../jobs/named-jobs.js';
+import { jobIdOf, readingJob } from '../jobs/outbox.js';
 
 /** The name under which idempotency keys of readings are kept. */
 export const READING_OPERATION = 'land-reading';

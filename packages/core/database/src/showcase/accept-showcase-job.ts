@@ -8,7 +8,7 @@ import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { CustomTemplate, Prisma, ShowcaseJob } from '../generated/client.js';
 import type { LeaseTarget } from '../jobs/lease.js';
-import { jobIdOf, showcaseJob } from '../jobs/named-jobs.js';
+import { jobIdOf, showcaseJob } from '../jobs/outbox.js';
 
 /** Names of the stored pictures that a generation brought. */
 export interface ShowcaseInputs {

@@ -5,7 +5,7 @@ import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { Prisma } from '../generated/client.js';
-import { taskJob } from '../jobs/named-jobs.js';
+import { taskJob } from '../jobs/outbox.js';
 
 export interface NewTask {
   readonly id: string;

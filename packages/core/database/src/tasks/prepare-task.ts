@@ -1,11 +1,10 @@
-import type { FilmWarning } from '@groundwork/contract/films/warnings';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
+import type { FilmWarning } from '@groundwork/contract/warnings';
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
 import type { Prisma, Task } from '../generated/client.js';
 import type { Leased, LeaseTarget } from '../jobs/lease.js';
-import { segmentJob, taskJobId } from '../jobs/named-jobs.js';
-import { type EnqueuedJob, openJobs } from '../jobs/outbox.js';
+import { type EnqueuedJob, openJobs, segmentJob, taskJobId } from '../jobs/outbox.js';
 import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
 import { taskKindOf } from './accept-task.js';

@@ -5,9 +5,8 @@ import { type OpenApiDocument, type OperationObject, PLACEHOLDERS } from '../doc
 import type { Answer, JsonSchema, Operation } from '../operation.js';
 import { errorSchemas } from './error-schemas.js';
 import { errorExamples, errorResponses, operationErrors } from './errors.js';
-import { filled } from './facts.js';
 import { headerComponents, headerRefs, rateHeaders } from './headers.js';
-import { type Converted, convert, parameters, schemaRef } from './json-schemas.js';
+import { type Converted, convert, filled, parameters, schemaRef } from './json-schemas.js';
 import { operationSamples } from './operation-samples.js';
 import type { DocumentWords, FolderWords, OperationWords, WebhookWords } from './words.js';
 

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { EvictingRedis } from '../connection.js';
 import { JobQueues } from '../enqueue.js';
 import { eventually } from '../fixtures/eventually.js';
-import type { WorkerSettings } from './settings.js';
+import type { WorkerSettings } from './job-runner.js';
 import { type RunningWorker, startWorker } from './start-worker.js';
 
 const kind = 'land-segment';

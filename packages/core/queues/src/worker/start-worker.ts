@@ -8,8 +8,12 @@ import type { Logger } from '@groundwork/runtime';
 import { Queue, Worker } from 'bullmq';
 import { openWorkerConnection } from '../connection.js';
 import { FairClock } from '../fair-clock.js';
-import { JobRunner } from './job-runner.js';
-import type { JobHandler, ProcessSettings, WorkerSettings } from './settings.js';
+import {
+  type JobHandler,
+  JobRunner,
+  type ProcessSettings,
+  type WorkerSettings,
+} from './job-runner.js';
 
 const GATE_CHECK_MS = 1_000;
 

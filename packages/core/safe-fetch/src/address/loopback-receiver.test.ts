@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { isLoopbackReceiver } from '../environment.js';
 import { startServer } from '../fixtures/loopback-server.js';
 import { createSafeFetch } from '../safe-fetch.js';
-import { isLoopbackReceiver } from './loopback-receiver.js';
 
 describe('a receiver on this machine', () => {
   it.each(['http://localhost:8080/hook', 'http://127.0.0.1:9000', 'http://[::1]:3001/a?b=c'])(

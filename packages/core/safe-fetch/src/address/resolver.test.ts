@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { dnsResolver } from '../destination.js';
 import { startNameServer } from '../fixtures/name-server.js';
 import { createSafeFetch } from '../safe-fetch.js';
-import { dnsResolver } from './resolver.js';
 
 const zone = {
   'both.example.com': { A: ['93.184.215.14', '93.184.215.15'], AAAA: ['2606:4700:0:0:0:0:0:1111'] },

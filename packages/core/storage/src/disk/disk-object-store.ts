@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, requireContentType } from '../content-type.js';
-import { isObjectKey, requireObjectKey } from '../object-key.js';
+import { isObjectKey, requireObjectKey } from '../object-keys.js';
 import {
   type ByteRange,
   type CopyOptions,
@@ -13,10 +13,10 @@ import {
   type ObjectStore,
   type PutOptions,
 } from '../object-store.js';
-import { fileVersion } from './file-version.js';
 import {
   createFileInFolder,
   filesBelow,
+  fileVersion,
   isMissing,
   linkFile,
   removeEmptyFolders,

@@ -1,6 +1,14 @@
+import type { BigIntStats } from 'node:fs';
 import { link, mkdir, open, readdir, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileVersion } from './file-version.js';
+
+/**
+ * A strong validator of a file's bytes, in quotes. Each put creates a new file next to the old one, never with the same
+ * inode twice in a row. All links to a file share it.
+ */
+export function fileVersion({ ino, size, mtimeNs }: BigIntStats): string {
+  return `"${[ino, size, mtimeNs].map((n) => n.toString(36)).join('-')}"`;
+}
 
 /** How often another process may take the new folder away because it was still empty. */
 const FOLDER_TRIES = 5;

@@ -13,7 +13,7 @@ import {
 import { Outage } from '@groundwork/runtime';
 import { contentTypeOf, requireContentType } from '../content-type.js';
 import { receiveFile } from '../disk/receive-file.js';
-import { isObjectKey, requireObjectKey } from '../object-key.js';
+import { isObjectKey, requireObjectKey } from '../object-keys.js';
 import {
   type ByteRange,
   type CopyOptions,

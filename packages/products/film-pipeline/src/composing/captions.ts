@@ -1,5 +1,8 @@
-import { subtitleConfigSchema } from '@groundwork/contract/films/subtitle-config';
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import {
+  subtitleConfigSchema,
+  type VideoFormat,
+  videoFormats,
+} from '@groundwork/contract/films/fields';
 import type { CaptionCue, WholeStoryboard } from '@groundwork/film';
 import type { Point } from '@groundwork/imaging';
 import type { FilmOptions } from './film-options.js';

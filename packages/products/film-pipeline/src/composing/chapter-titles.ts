@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { languages } from '@groundwork/words';
 import { type PhotoKind, photoKinds } from '@groundwork/words/photo-kinds';
 import type { ChapterSubject } from '@groundwork/words/titles';

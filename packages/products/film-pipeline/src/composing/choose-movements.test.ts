@@ -1,4 +1,4 @@
-import type { CameraMovement } from '@groundwork/contract/films/camera-movements';
+import type { CameraMovement } from '@groundwork/contract/films/fields';
 import { describe, expect, it } from '@jest/globals';
 import { chooseMovements, type MovableScene } from './choose-movements.js';
 

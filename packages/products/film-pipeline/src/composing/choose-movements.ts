@@ -1,4 +1,4 @@
-import { type CameraMovement, cameraMovements } from '@groundwork/contract/films/camera-movements';
+import { type CameraMovement, cameraMovements } from '@groundwork/contract/films/fields';
 
 export interface MovableScene {
   /** The customer's move; null to choose. */

@@ -1,7 +1,6 @@
-import type { Disclosure } from '@groundwork/contract/films/disclosure';
 import type { ElementsConfig } from '@groundwork/contract/films/elements-config';
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
-import type { FilmWarning } from '@groundwork/contract/films/warnings';
+import type { Disclosure, VideoFormat } from '@groundwork/contract/films/fields';
+import type { FilmWarning } from '@groundwork/contract/warnings';
 import type { WholeStoryboard } from '@groundwork/film';
 
 /** The fields that the requests of all films share; a parsed request of any kind fits as it is. */

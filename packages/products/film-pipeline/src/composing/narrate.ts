@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { limits } from '@groundwork/contract/limits';
 import { Semaphore } from '@groundwork/runtime';
 import type { Speech } from '@groundwork/speech/speech-port';

@@ -1,5 +1,5 @@
 import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 
 const rhythm = {
   /** A scene without a sentence stands this long; among scenes with sentences it is a pause between them. */

@@ -1,4 +1,4 @@
-import { knownLanguage } from '@groundwork/contract/catalogues/script-language';
+import { knownLanguage } from '@groundwork/contract/catalogues/voices';
 import { languages } from '@groundwork/words';
 
 /**

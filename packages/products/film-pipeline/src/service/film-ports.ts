@@ -1,4 +1,4 @@
-import type { EngineWarning } from '@groundwork/contract/engine-warnings';
+import type { EngineWarning } from '@groundwork/contract/warnings';
 import { type MusicPort, StudioMusic } from '@groundwork/music/studio-music';
 import type { ConnectPorts, EmbeddedPorts } from '@groundwork/providers/product-ports';
 import type { VideoPort } from '@groundwork/providers/video/video-port';

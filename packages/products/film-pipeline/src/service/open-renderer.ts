@@ -10,7 +10,7 @@ import { engineEnvironment } from '@groundwork/providers/settings';
 import type { EngineCache } from '@groundwork/providers/task-engines';
 import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
-import type { JobHandler, ProcessSettings } from '@groundwork/queues/worker/settings';
+import type { JobHandler, ProcessSettings } from '@groundwork/queues/worker/job-runner';
 import {
   availableCores,
   createJobMetrics,
@@ -23,9 +23,9 @@ import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
 import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { speechEnvironment } from '@groundwork/speech/espeak';
 import type { NaturalVoices } from '@groundwork/speech/natural-speech';
-import { ENGINE_CACHE_ROOT } from '@groundwork/storage/engine-cache-root';
 import { storageEnvironment } from '@groundwork/storage/environment';
 import { InstalledVoices } from '@groundwork/storage/installed-voices';
+import { ENGINE_CACHE_ROOT } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import { openStorage } from '@groundwork/storage/open-storage';
 import { VoiceProcesses } from '@groundwork/voices';

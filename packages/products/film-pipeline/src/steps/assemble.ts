@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { videoFormats } from '@groundwork/contract/films/video-formats';
-import { filmWarningSchema } from '@groundwork/contract/films/warnings';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import {
   type StoredVideoResult,
   stageProgress,
   storedVideoResultSchema,
 } from '@groundwork/contract/tasks/tasks';
+import { filmWarningSchema } from '@groundwork/contract/warnings';
 import type { Database } from '@groundwork/database/connection/client';
 import { engineWarningsOf, engineWorkOf } from '@groundwork/database/engine-calls/engine-calls';
 import type { Task } from '@groundwork/database/generated/client';

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/simulations';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/magic';
 import type { Task } from '@groundwork/database/generated/client';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
 import type { LeaseTarget } from '@groundwork/database/jobs/lease';
 import { readTask, taskTarget } from '@groundwork/database/tasks/prepare-task';
 import { reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
 import { attemptWithLease, failTask } from '@groundwork/queues/attempt';
-import type { JobContext, JobHandler } from '@groundwork/queues/worker/settings';
+import type { JobContext, JobHandler } from '@groundwork/queues/worker/job-runner';
 import type { z } from 'zod';
 import type { ComposedFilm, FilmInputs, FilmOptions } from '../composing/film-options.js';
 import type { FilmPorts } from '../service/film-ports.js';

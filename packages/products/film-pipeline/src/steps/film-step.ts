@@ -1,6 +1,6 @@
 import type { Task } from '@groundwork/database/generated/client';
 import type { Leased } from '@groundwork/database/jobs/lease';
-import type { JobContext } from '@groundwork/queues/worker/settings';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import type { Logger } from '@groundwork/runtime';
 
 /** One attempt at a step of a film, under the lease of its row. */

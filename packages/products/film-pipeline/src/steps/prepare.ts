@@ -1,5 +1,5 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
-import { filmWarningSchema } from '@groundwork/contract/films/warnings';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
+import { filmWarningSchema } from '@groundwork/contract/warnings';
 import { openCallLog } from '@groundwork/database/engine-calls/engine-calls';
 import type { Prisma } from '@groundwork/database/generated/client';
 import { finishPreparing } from '@groundwork/database/tasks/prepare-task';

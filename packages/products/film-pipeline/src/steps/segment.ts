@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { Database } from '@groundwork/database/connection/client';
 import { type Leased, LeaseLost } from '@groundwork/database/jobs/lease';
 import { finishSegment, reportFrames } from '@groundwork/database/tasks/segments';

@@ -1,4 +1,4 @@
-import { simulatedFailures } from '@groundwork/contract/magic/simulations';
+import { simulatedFailures } from '@groundwork/contract/magic/magic';
 import { describe, expect, it } from '@jest/globals';
 import { TaskFault } from '../task-fault.js';
 import { simulate } from './film-jobs.js';

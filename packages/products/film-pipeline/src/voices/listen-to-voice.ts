@@ -1,7 +1,7 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { createNaturalSpeech, type NaturalVoices } from '@groundwork/speech/natural-speech';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
 import type { InstalledVoice } from '@groundwork/storage/installed-voices';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { VoiceProcesses } from '@groundwork/voices';
 import { UnusableVoice } from '@groundwork/voices/install';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EngineWarning } from '@groundwork/contract/engine-warnings';
+import type { EngineWarning } from '@groundwork/contract/warnings';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runVoiceCommand } from './voice-commands.js';

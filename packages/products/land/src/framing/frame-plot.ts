@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import { decodePart, type GreyMap, type Polygon, type Raster } from '@groundwork/imaging';
 import type { PlotReading } from '../ports.js';
 import type { WholePlot } from '../reading/read-plot.js';

@@ -1,5 +1,5 @@
 import type { LandRequest } from '@groundwork/contract/land/request';
-import { type LandWarning, landWarning } from '@groundwork/contract/land/warnings';
+import { type LandWarning, landWarning } from '@groundwork/contract/warnings';
 import {
   type Box,
   captionBand,

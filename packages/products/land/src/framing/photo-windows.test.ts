@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { seededNumbers } from '@groundwork/imaging';
 import { estimateCamera, imageFromGround, type SceneCamera } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';

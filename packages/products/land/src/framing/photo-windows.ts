@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { SWAY_REACH } from '@groundwork/film';
 import { type PicturePart, type Point, type Polygon, polygonCentre } from '@groundwork/imaging';
 import {

@@ -1,4 +1,4 @@
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import { estimateCamera, imageFromGround } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { photoWindows } from './photo-windows.js';

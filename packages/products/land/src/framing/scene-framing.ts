@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import { type Framing, type RestOnSubject, restOnSubject } from '@groundwork/film';
 import type { PicturePart } from '@groundwork/imaging';
 import {

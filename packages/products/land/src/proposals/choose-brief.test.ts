@@ -2,7 +2,7 @@ import { type ProposalBrief, proposalBriefSchema, proposalKinds } from '@groundw
 import { type TerrainName, terrainNames } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { type BriefRequest, chooseBrief } from './choose-brief.js';
-import { kindsForTerrain } from './kind-briefs.js';
+import { terrains } from './kind-briefs.js';
 import type { Room } from './place-brief.js';
 
 function request(change: Partial<BriefRequest>): BriefRequest {
@@ -34,7 +34,7 @@ describe('proposals without a prompt', () => {
   );
 
   it.each(terrainNames)('has every kind in the order for %s', (terrain: TerrainName) => {
-    expect([...kindsForTerrain[terrain]].toSorted()).toEqual([...proposalKinds].toSorted());
+    expect([...terrains()[terrain].kinds].toSorted()).toEqual([...proposalKinds].toSorted());
   });
 
   it('starts with what suits the land', () => {

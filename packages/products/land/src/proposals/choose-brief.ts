@@ -1,10 +1,10 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
-import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
+import { type ProposalBrief, type ProposalKind, proposalBriefSchema } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading';
 import { languages } from '@groundwork/words';
 import type { Lexicon, Meaning } from '@groundwork/words/proposals';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
-import { kindBriefs, kindsForTerrain, terrainChanges } from './kind-briefs.js';
+import { looksOf, terrains } from './kind-briefs.js';
 import { type Room, rooms } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
 import { onRoughGround, type Roughness } from './rough-ground.js';
@@ -66,13 +66,13 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     ...ruledOutKinds(exclude.mentions),
   ]);
   const sloped = wantsSlope(prompt.mentions);
-  const usual = kindsForTerrain[terrain];
+  const { kinds: usual, changes } = terrains()[terrain];
   const isOpen = (kind: ProposalKind) =>
-    !ruledOut.has(kind) && !(sloped && kindBriefs[kind][0].roof === 'flat');
+    !ruledOut.has(kind) && !(sloped && looksOf(kind)[0].roof === 'flat');
   const { roomFor = () => 'wanted' } = request;
   const open = usual.filter(isOpen).map((kind) => ({
     kind,
-    room: rooms.indexOf(roomFor(smallEnough(kindBriefs[kind][0], roomFor))),
+    room: rooms.indexOf(roomFor(smallEnough(looksOf(kind)[0], roomFor))),
   }));
   const most = Math.max(...open.map(({ room }) => room));
   const roomiest = open.filter(({ room }) => room === most).map(({ kind }) => kind);
@@ -81,7 +81,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     open.length === 0
       ? usual
       : most === rooms.indexOf('cut') && widthOf !== undefined
-        ? narrowest(roomiest, (kind) => widthOf(smallEnough(kindBriefs[kind][0], roomFor)))
+        ? narrowest(roomiest, (kind) => widthOf(smallEnough(looksOf(kind)[0], roomFor)))
         : roomiest;
   const asked =
     wishes.kind ??
@@ -90,14 +90,14 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
   const isKindAsked = asked !== null && !ruledOut.has(asked);
   const kind = isKindAsked ? asked : (inTurn(kinds, style, index) ?? 'modern_villa');
   // The same kind comes round again only after all others, and then in another look.
-  const variants = kindBriefs[kind];
+  const variants = looksOf(kind);
   const turn = request.prompt === null ? Math.floor(index / kinds.length) : 0;
   const variant = variants[(turn + (turn > 0 ? seed : 0)) % variants.length] ?? variants[0];
-  let brief: ProposalBrief = {
+  let brief = proposalBriefSchema.parse({
     ...smallEnough(variant, roomFor),
-    ...terrainChanges[terrain],
+    ...changes,
     ...(request.roughness == null ? {} : onRoughGround[request.roughness]),
-  };
+  });
   for (const read of [style, prompt, exclude])
     brief = applyMentions(brief, read.mentions, read.lexicon);
   return {

@@ -1,274 +1,40 @@
-import type { ProposalBrief, ProposalKind } from '@groundwork/massing';
-import type { TerrainName } from '@groundwork/photo-reading';
+import {
+  type ProposalBrief,
+  type ProposalKind,
+  proposalBriefSchema,
+  proposalKinds,
+} from '@groundwork/massing';
+import { terrainNames } from '@groundwork/photo-reading';
+import { choices, everyOf, madeOnce, once, readData } from '@groundwork/words/data';
+import { z } from 'zod';
 
-/** The default looks of each kind; the first of several is the usual one. */
-export const kindBriefs: Record<ProposalKind, readonly [ProposalBrief, ...ProposalBrief[]]> = {
-  modern_villa: looks(
-    {
-      kind: 'modern_villa',
-      storeys: 2,
-      roof: 'flat',
-      wallMaterial: 'plaster',
-      wallColour: 'white',
-      roofMaterial: 'gravel',
-      roofColour: 'natural',
-      pool: true,
-      terrace: 'timber',
-      balcony: true,
-      garage: true,
-      drive: 'gravel',
-      planting: 'garden',
-      trees: 'mixed',
-      fence: 'none',
-      homes: null,
-    },
-    { wallMaterial: 'concrete', wallColour: 'natural', terrace: 'stone' },
-    { wallColour: 'charcoal', storeys: 1, roofMaterial: 'green' },
-  ),
-  gabled_house: looks(
-    {
-      kind: 'gabled_house',
-      storeys: 2,
-      roof: 'gable',
-      wallMaterial: 'plaster',
-      wallColour: 'white',
-      roofMaterial: 'clay_tiles',
-      roofColour: 'natural',
-      pool: false,
-      terrace: 'stone',
-      balcony: true,
-      garage: true,
-      drive: 'gravel',
-      planting: 'garden',
-      trees: 'broadleaf',
-      fence: 'hedge',
-      homes: null,
-    },
-    { wallMaterial: 'brick', wallColour: 'natural', roofMaterial: 'slate', balcony: false },
-    {
-      wallMaterial: 'timber',
-      wallColour: 'charcoal',
-      roofMaterial: 'standing_seam',
-      roofColour: 'charcoal',
-    },
-  ),
-  mediterranean: looks(
-    {
-      kind: 'mediterranean',
-      storeys: 2,
-      roof: 'hip',
-      wallMaterial: 'plaster',
-      wallColour: 'cream',
-      roofMaterial: 'clay_tiles',
-      roofColour: 'natural',
-      pool: true,
-      terrace: 'stone',
-      balcony: true,
-      garage: false,
-      drive: 'gravel',
-      planting: 'lush',
-      trees: 'mediterranean',
-      fence: 'wall',
-      homes: null,
-    },
-    { wallColour: 'ochre', storeys: 2 },
-    { wallMaterial: 'stone', wallColour: 'natural', balcony: false },
-  ),
-  farmhouse: looks(
-    {
-      kind: 'farmhouse',
-      storeys: 2,
-      roof: 'gable',
-      wallMaterial: 'timber',
-      wallColour: 'white',
-      roofMaterial: 'standing_seam',
-      roofColour: 'charcoal',
-      pool: false,
-      terrace: 'timber',
-      balcony: false,
-      garage: true,
-      drive: 'gravel',
-      planting: 'garden',
-      trees: 'broadleaf',
-      fence: 'timber',
-      homes: null,
-    },
-    { wallMaterial: 'stone', wallColour: 'natural', roofMaterial: 'slate', roofColour: 'natural' },
-    { wallMaterial: 'timber', wallColour: 'red', roofMaterial: 'slate', roofColour: 'natural' },
-  ),
-  row_houses: looks(
-    {
-      kind: 'row_houses',
-      storeys: 2,
-      roof: 'gable',
-      wallMaterial: 'brick',
-      wallColour: 'natural',
-      roofMaterial: 'slate',
-      roofColour: 'natural',
-      pool: false,
-      terrace: 'none',
-      balcony: false,
-      garage: false,
-      drive: 'paved',
-      planting: 'garden',
-      trees: 'broadleaf',
-      fence: 'hedge',
-      homes: null,
-    },
-    { wallMaterial: 'plaster', wallColour: 'white', roofMaterial: 'clay_tiles' },
-    {
-      wallMaterial: 'timber',
-      wallColour: 'natural',
-      roofMaterial: 'standing_seam',
-      roofColour: 'charcoal',
-    },
-  ),
-  apartment_block: looks(
-    {
-      kind: 'apartment_block',
-      storeys: 4,
-      roof: 'flat',
-      wallMaterial: 'plaster',
-      wallColour: 'white',
-      roofMaterial: 'green',
-      roofColour: 'natural',
-      pool: false,
-      terrace: 'stone',
-      balcony: true,
-      garage: false,
-      drive: 'asphalt',
-      planting: 'garden',
-      trees: 'broadleaf',
-      fence: 'none',
-      homes: null,
-    },
-    { wallMaterial: 'brick', wallColour: 'natural', storeys: 3 },
-    { wallMaterial: 'plaster', wallColour: 'cream', storeys: 3, roofMaterial: 'gravel' },
-  ),
-  cabins: looks(
-    {
-      kind: 'cabins',
-      storeys: 1,
-      roof: 'gable',
-      wallMaterial: 'timber',
-      wallColour: 'natural',
-      roofMaterial: 'standing_seam',
-      roofColour: 'charcoal',
-      pool: false,
-      terrace: 'timber',
-      balcony: false,
-      garage: false,
-      drive: 'gravel',
-      planting: 'sparse',
-      trees: 'conifer',
-      fence: 'none',
-      homes: null,
-    },
-    { wallColour: 'black', roofMaterial: 'standing_seam', roofColour: 'black' },
-    { wallColour: 'brown', roofMaterial: 'slate', roofColour: 'natural' },
-  ),
-};
+const look = proposalBriefSchema.omit({ kind: true }).strict();
 
-function looks(
-  usual: ProposalBrief,
-  ...others: Partial<ProposalBrief>[]
-): [ProposalBrief, ...ProposalBrief[]] {
-  return [usual, ...others.map((change) => ({ ...usual, ...change }))];
-}
+const looks = once(() =>
+  readData(
+    new URL('../data/house-kinds.json', import.meta.url),
+    everyOf(proposalKinds, z.tuple([look], look.partial())),
+  ),
+);
 
-/** Which kinds suit a kind of land, the likeliest first; every kind is in every row. */
-export const kindsForTerrain: Record<TerrainName, readonly ProposalKind[]> = {
-  meadow: [
-    'modern_villa',
-    'gabled_house',
-    'farmhouse',
-    'mediterranean',
-    'row_houses',
-    'cabins',
-    'apartment_block',
-  ],
-  field: [
-    'gabled_house',
-    'modern_villa',
-    'row_houses',
-    'farmhouse',
-    'apartment_block',
-    'mediterranean',
-    'cabins',
-  ],
-  forest: [
-    'cabins',
-    'modern_villa',
-    'gabled_house',
-    'farmhouse',
-    'row_houses',
-    'mediterranean',
-    'apartment_block',
-  ],
-  hillside: [
-    'modern_villa',
-    'mediterranean',
-    'gabled_house',
-    'cabins',
-    'farmhouse',
-    'row_houses',
-    'apartment_block',
-  ],
-  mountain: [
-    'gabled_house',
-    'cabins',
-    'modern_villa',
-    'farmhouse',
-    'row_houses',
-    'apartment_block',
-    'mediterranean',
-  ],
-  coast: [
-    'mediterranean',
-    'modern_villa',
-    'apartment_block',
-    'row_houses',
-    'cabins',
-    'gabled_house',
-    'farmhouse',
-  ],
-  desert: [
-    'modern_villa',
-    'mediterranean',
-    'row_houses',
-    'farmhouse',
-    'apartment_block',
-    'cabins',
-    'gabled_house',
-  ],
-  snow: [
-    'gabled_house',
-    'cabins',
-    'modern_villa',
-    'farmhouse',
-    'row_houses',
-    'apartment_block',
-    'mediterranean',
-  ],
-  urban: [
-    'apartment_block',
-    'row_houses',
-    'modern_villa',
-    'gabled_house',
-    'mediterranean',
-    'farmhouse',
-    'cabins',
-  ],
-};
+/** The default looks of a kind; the first of several is the usual one. */
+export const looksOf = madeOnce((kind: ProposalKind): [ProposalBrief, ...ProposalBrief[]] => {
+  const [usual, ...others] = looks()[kind];
+  const other = others.map((change) => proposalBriefSchema.parse({ kind, ...usual, ...change }));
+  return [{ kind, ...usual }, ...other];
+});
 
-export const terrainChanges: Record<TerrainName, Partial<ProposalBrief>> = {
-  meadow: {},
-  field: {},
-  forest: { trees: 'conifer', fence: 'none' },
-  hillside: {},
-  mountain: { trees: 'conifer', fence: 'none' },
-  coast: { trees: 'mediterranean' },
-  desert: { trees: 'palm', planting: 'sparse', fence: 'wall' },
-  snow: { trees: 'conifer', planting: 'sparse', fence: 'none', pool: false },
-  urban: { trees: 'broadleaf' },
-};
+/** What is known of each kind of land: words that name it, which kinds of buildings suit it, and how they differ there. */
+export const terrains = once(() =>
+  readData(
+    new URL('../data/terrains.json', import.meta.url),
+    everyOf(
+      terrainNames,
+      z.strictObject({
+        words: choices,
+        kinds: z.array(z.enum(proposalKinds)).readonly(),
+        changes: look.partial(),
+      }),
+    ),
+  ),
+);

@@ -1,4 +1,4 @@
-import { type LandWarning, landWarning } from '@groundwork/contract/land/warnings';
+import { type LandWarning, landWarning } from '@groundwork/contract/warnings';
 import type { ScenePicture } from '../scene-picture.js';
 
 /** Warnings about parts without room and houses that the frame cuts, proposal by proposal. */

@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { ProposalPort } from '../ports.js';
 import { unreadWords } from './choose-brief.js';

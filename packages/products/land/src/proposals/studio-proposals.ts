@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { type GreyMap, type Point, type Polygon, polygonShare } from '@groundwork/imaging';
 import { type ProposalBrief, renderProposalInWorker, shownBrief } from '@groundwork/massing';
 import type { Proposal, ProposalPort } from '../ports.js';

@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import {
+  landReadingRequestSchema,
+  type ReadingFailureCode,
+  readingFailures,
+} from '@groundwork/contract/land/land-readings';
+import {
   type LandReadingData,
   landRefusalCodes,
   objection,
   plotlessRefusals,
 } from '@groundwork/contract/land/reading';
-import { type ReadingFailureCode, readingFailures } from '@groundwork/contract/land/reading-record';
-import { landReadingRequestSchema } from '@groundwork/contract/land/reading-request';
 import { landInputsSchema, landRequestSchema } from '@groundwork/contract/land/request';
-import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/simulations';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/magic';
 import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
 import type { LandReading } from '@groundwork/database/generated/client';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
@@ -19,9 +22,9 @@ import { landReadingTarget, readLandReading } from '@groundwork/database/reading
 import type { Renderer } from '@groundwork/film-pipeline';
 import { encodePng, ImageRejected } from '@groundwork/imaging';
 import { attemptWithLease } from '@groundwork/queues/attempt';
-import type { JobContext } from '@groundwork/queues/worker/settings';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
+import { readingPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
-import { readingPrefix } from '@groundwork/storage/owner-prefixes';
 import type { LandPorts } from '../ports.js';
 import { readPlot } from './read-plot.js';
 

@@ -1,4 +1,4 @@
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import { planLand } from '@groundwork/contract/land/plan';
 import { objection, refusalAmong } from '@groundwork/contract/land/reading';
 import type { LandRequest } from '@groundwork/contract/land/request';

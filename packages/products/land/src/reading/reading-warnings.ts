@@ -1,9 +1,5 @@
 import type { CameraAssumption, LandReadingData } from '@groundwork/contract/land/reading';
-import {
-  type LandWarning,
-  type LandWarningCode,
-  landWarning,
-} from '@groundwork/contract/land/warnings';
+import { type LandWarning, type LandWarningCode, landWarning } from '@groundwork/contract/warnings';
 
 /** An assumed roll is too small for a warning, and an assumed pitch shows as the horizon. */
 const ofAssumption: Partial<Record<CameraAssumption, LandWarningCode>> = {

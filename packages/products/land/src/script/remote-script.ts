@@ -1,5 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
-import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import { scriptLanguage, type VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import type { LandClaim } from '@groundwork/contract/land/reading';
 import {
   nonsenseOfScript,

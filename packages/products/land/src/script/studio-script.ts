@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
 import type { ScriptPort } from '../ports.js';

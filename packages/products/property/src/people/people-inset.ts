@@ -1,6 +1,5 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
-import type { FilmWarning } from '@groundwork/contract/films/warnings';
-import { propertyWarnings } from '@groundwork/contract/property-films/warnings';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
+import { type FilmWarning, propertyWarnings } from '@groundwork/contract/warnings';
 import type { WholeStoryboard } from '@groundwork/film';
 import { artefact, type Renderer, type TimedScene } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/portraits/portrait-port';

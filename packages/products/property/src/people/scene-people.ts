@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import type { WholeStoryboard } from '@groundwork/film';
 import { type Composer, type SceneSubject, storedJson, storeJson } from '@groundwork/film-pipeline';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';

@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { artefact, type Renderer } from '@groundwork/film-pipeline';
 import sharp from 'sharp';
 import type { ScenePhoto } from './scene-photos.js';

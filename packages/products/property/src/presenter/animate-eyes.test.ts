@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { Speech } from '@groundwork/speech/speech-port';
 import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { beforeAll, describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import type { Speech } from '@groundwork/speech/speech-port';
 import type { EyeCue, EyeLook, PresenterPort } from './presenter-port.js';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
-import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import { assembleFilm, renderSegment, type Storyboard } from '@groundwork/film';
 import {
   artefact,
@@ -10,7 +10,7 @@ import {
   type NarratedScene,
   type TimedScene,
 } from '@groundwork/film-pipeline';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import sharp from 'sharp';
 import type { PropertyPorts } from '../open-ports.js';
 import { composePresenter } from './presenter.js';

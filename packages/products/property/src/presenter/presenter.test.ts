@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { propertyFilmRequestSchema } from '@groundwork/contract/property-films/request';
 import { presenterSchema } from '@groundwork/film';
 import { timeScenes, totalSeconds } from '@groundwork/film-pipeline';

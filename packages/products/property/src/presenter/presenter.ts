@@ -1,6 +1,6 @@
 import { findPresenter, type presenters } from '@groundwork/contract/catalogues/avatars';
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
 import type { WholeStoryboard } from '@groundwork/film';
 import {

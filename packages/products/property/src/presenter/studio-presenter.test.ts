@@ -1,6 +1,6 @@
 import { presenters } from '@groundwork/contract/catalogues/avatars';
 import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { mouthShapes } from '@groundwork/portraits';
 import { decodeWav } from '@groundwork/sound/wav';
 import type { Speech } from '@groundwork/speech/speech-port';

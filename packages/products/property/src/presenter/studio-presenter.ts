@@ -1,5 +1,5 @@
-import { knownLanguage } from '@groundwork/contract/catalogues/script-language';
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { knownLanguage } from '@groundwork/contract/catalogues/voices';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { drawPortrait, type MouthShape, type Portrait, parseMember } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { SpokenWord } from '@groundwork/speech/speech-port';

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { decodeWav } from '@groundwork/sound/wav';
 
 /** Amplitude, as a share of loud speech, below which a frame is silent. */

@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import {
   nonsenseOfScript,
   scriptRules,

@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/script-language';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
 import type { PropertyScriptPort } from '../property-ports.js';

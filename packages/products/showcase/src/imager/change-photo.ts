@@ -9,8 +9,8 @@ import {
   type Recipe,
   understandEdit,
 } from '@groundwork/showcase-edits';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { ShowcasePorts } from './ports.js';
 import { ShowcaseFault } from './showcase-fault.js';
 

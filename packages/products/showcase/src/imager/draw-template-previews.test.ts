@@ -4,7 +4,7 @@ import path from 'node:path';
 import { builtInTemplateIds, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import { decodeRaster } from '@groundwork/imaging';
 import { createLogger } from '@groundwork/runtime';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import { openStore } from '@groundwork/storage/open-storage';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';

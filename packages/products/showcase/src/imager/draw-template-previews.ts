@@ -7,7 +7,7 @@ import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { Recipe } from '@groundwork/showcase-edits';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { RenderThreads } from './render-threads.js';
 

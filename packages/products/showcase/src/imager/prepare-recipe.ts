@@ -13,8 +13,8 @@ import {
   understandEdit,
 } from '@groundwork/showcase-edits';
 import { contentTypeOf } from '@groundwork/storage/content-type';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import { z } from 'zod';
 import type { Imager } from './imager.js';
 import { takeReferenceDesign } from './reference-design.js';

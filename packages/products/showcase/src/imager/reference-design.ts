@@ -1,8 +1,8 @@
 import { limits } from '@groundwork/contract/limits';
 import { ImageRejected, inspectImage } from '@groundwork/imaging';
 import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
 import type { Imager } from './imager.js';
 import { ShowcaseFault } from './showcase-fault.js';
 

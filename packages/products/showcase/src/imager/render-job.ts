@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { showcaseEvent } from '@groundwork/contract/events';
-import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/simulations';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/magic';
 import type { EditAnswer } from '@groundwork/contract/showcase/edit-answer';
 import { type ShowcaseFormat, showcaseFormats } from '@groundwork/contract/showcase/formats';
 import {
@@ -19,10 +19,10 @@ import { withProvenance } from '@groundwork/imaging';
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import { attemptWithLease } from '@groundwork/queues/attempt';
 import { enqueue } from '@groundwork/queues/enqueue';
-import type { JobContext } from '@groundwork/queues/worker/settings';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { answerOfEdit, type Recipe, recipeSchema } from '@groundwork/showcase-edits';
-import { showcaseOutputKey } from '@groundwork/storage/owner-prefixes';
-import { linkedOutputs } from '@groundwork/storage/showcase-outputs';
+import { linkedOutputs } from '@groundwork/storage/asset-urls';
+import { showcaseOutputKey } from '@groundwork/storage/object-keys';
 import { printPage } from '../formats/print-page.js';
 import type { ShowcaseReport } from '../showcase-report.js';
 import { changePhoto } from './change-photo.js';

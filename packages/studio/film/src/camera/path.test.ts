@@ -1,5 +1,4 @@
-import { cameraMovements } from '@groundwork/contract/films/camera-movements';
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { cameraMovements, videoFormats } from '@groundwork/contract/films/fields';
 import { describe, expect, it } from '@jest/globals';
 import { sampleNumbers } from '../fixtures/sample-film.js';
 import { cameraPath, continuedPath, type Movement } from './path.js';

@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { describe, expect, it } from '@jest/globals';
 import { sampleCaptionStyle, sampleNumbers, sampleStoryboard } from '../fixtures/sample-film.js';
 import { captionBand } from '../overlay/free-area.js';

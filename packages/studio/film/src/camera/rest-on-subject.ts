@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { EDGE } from './path.js';
 import { type RestPlace, SWAY_REACH } from './rest-path.js';
 import type { Box } from './view.js';

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import type { StoryboardScene } from '../scene.js';
 import type { Storyboard } from '../storyboard.js';
 import { planShots, type Shot } from '../timeline.js';

@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import type { TextRequest } from '@groundwork/lettering';
 import { safeArea } from '../overlay/safe-area.js';
 import type { WholeCaptionStyle } from '../storyboard.js';

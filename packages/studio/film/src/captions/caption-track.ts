@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
 import type { CaptionCue, WholeStoryboard } from '../storyboard.js';
 import { cuesBetween } from './caption-cues.js';

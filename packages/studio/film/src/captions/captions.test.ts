@@ -1,4 +1,4 @@
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import { measureText } from '@groundwork/lettering';
 import { describe, expect, it } from '@jest/globals';
 import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';

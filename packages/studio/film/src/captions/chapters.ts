@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { Storyboard } from '../storyboard.js';
 import { planShots } from '../timeline.js';
 import { captionsAsVtt } from './subtitle-files.js';

@@ -1,4 +1,4 @@
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { measureText, type RenderedText, renderText } from '@groundwork/lettering';
 import {
   blankCanvas,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sampleClip } from '../fixtures/sample-clip.js';
 import {

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { Size } from '../camera/view.js';
 import type { EncoderSettings } from '../storyboard.js';
 

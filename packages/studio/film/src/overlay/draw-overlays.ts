@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import type { Raster } from '@groundwork/imaging';
 import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import type { Box } from '../camera/view.js';
 import { captionHeight, captionWidth } from '../captions/caption-style.js';
 import type { WholeStoryboard } from '../storyboard.js';

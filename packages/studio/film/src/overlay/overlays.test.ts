@@ -1,4 +1,4 @@
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';

@@ -1,5 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import type { Box } from '../camera/view.js';
 
 /**

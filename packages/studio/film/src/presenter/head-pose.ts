@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { eased } from '../camera/easing.js';
 
 /** The pose of a head in its medallion; all zero as drawn. */

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { Presenter } from '../overlay/overlay-schemas.js';
 import type { Storyboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';

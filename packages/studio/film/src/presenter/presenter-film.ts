@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { decodeClip } from '../clip/decode-clip.js';
 import { FilmError } from '../film-error.js';
 import type { WholeStoryboard } from '../storyboard.js';

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/video-formats';
+import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import type { Box, Size } from '../camera/view.js';
 import { rgbOf } from '../overlay/canvas.js';
 import { captionBand, freeArea } from '../overlay/free-area.js';

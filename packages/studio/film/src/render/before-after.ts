@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import type { Raster } from '@groundwork/imaging';
 import sharp from 'sharp';
 import { textOverlay } from '../overlay/draw-overlays.js';

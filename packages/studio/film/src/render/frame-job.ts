@@ -1,4 +1,4 @@
-import { videoFormats } from '@groundwork/contract/films/video-formats';
+import { videoFormats } from '@groundwork/contract/films/fields';
 import type { Size } from '../camera/view.js';
 import type { SegmentClip } from '../clip/segment-clips.js';
 import type { Storyboard, WholeStoryboard } from '../storyboard.js';

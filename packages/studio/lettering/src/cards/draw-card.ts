@@ -1,5 +1,5 @@
 import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
-import { type VideoFormat, videoFormats } from '@groundwork/contract/films/video-formats';
+import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import type { Raster } from '@groundwork/imaging';
 import sharp, { type OverlayOptions } from 'sharp';
 import { isRightToLeft } from '../text/right-to-left.js';

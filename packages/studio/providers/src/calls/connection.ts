@@ -1,4 +1,4 @@
-import type { EngineCapability } from '@groundwork/contract/engine-warnings';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 import OpenAI from 'openai';
 import type { CapabilitySettings } from '../settings.js';
 

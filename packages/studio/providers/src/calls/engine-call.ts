@@ -1,4 +1,4 @@
-import type { EngineCapability } from '@groundwork/contract/engine-warnings';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 
 /** A provider's usage for one call; amounts that it did not report are left out. */
 export interface EngineUsage {

@@ -1,4 +1,4 @@
-import type { EngineCapability } from '@groundwork/contract/engine-warnings';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai';
 import { z } from 'zod';
 import { EngineFault } from './engine-call.js';

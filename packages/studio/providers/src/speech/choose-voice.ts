@@ -1,6 +1,7 @@
-import { knownLanguage, languageTag } from '@groundwork/contract/catalogues/script-language';
 import {
   findPublicVoice,
+  knownLanguage,
+  languageTag,
   platformVoices,
   publicVoices,
 } from '@groundwork/contract/catalogues/voices';

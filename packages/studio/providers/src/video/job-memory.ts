@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EngineCapability } from '@groundwork/contract/engine-warnings';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 import { z } from 'zod';
 import type { TaskEngines } from '../task-engines.js';
 import type { JobMemory } from './run-job.js';

@@ -1,4 +1,4 @@
-import type { EngineCapability } from '@groundwork/contract/engine-warnings';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 import { FilmError, ingestClip } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';

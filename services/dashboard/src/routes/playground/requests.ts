@@ -1,9 +1,9 @@
 import { type DryRun, dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { videoFormatSchema } from '@groundwork/contract/films/video-formats';
+import { videoFormatSchema } from '@groundwork/contract/films/fields';
 import {
   landReadingAcceptedSchema,
   landReadingRecordSchema,
-} from '@groundwork/contract/land/reading-record';
+} from '@groundwork/contract/land/land-readings';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';

@@ -13,7 +13,7 @@ import {
   listCustomTemplates,
   type StoredTemplate,
 } from '@groundwork/database/showcase/custom-templates';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { Router } from 'express';
 import type { DashboardServices } from '../../dashboard-services.js';

@@ -1,4 +1,4 @@
-import type { TaskProgress } from '@groundwork/contract/tasks/task-events';
+import type { TaskProgress } from '@groundwork/contract/tasks/task-answers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { WorkDetailView } from '../../../src/work/work-detail.js';

@@ -1,4 +1,4 @@
-import type { VideoFormat } from '@groundwork/contract/films/video-formats';
+import type { VideoFormat } from '@groundwork/contract/films/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { schemaAt } from '../../../src/playground/form.js';

@@ -1,15 +1,89 @@
-import { type AccountAnswer, accountSchema } from '@groundwork/contract/account';
+import { keyModes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
-import { hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract/plans';
+import {
+  billingPeriodSchema,
+  hasCustomTemplates,
+  mayWriteFamilies,
+  planSchema,
+} from '@groundwork/contract/plans';
 import { usageOf } from '@groundwork/database/accounts/account-usage';
 import { concurrencyLimitOf } from '@groundwork/database/accounts/accounts';
 import type { Database } from '@groundwork/database/connection/client';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 
+const count = z.int().nonnegative();
+
+const usageSchema = z.object({
+  limit: count.describe('The most you may have.'),
+  in_use: count.describe('In use now.'),
+});
+
+const accountSchema = z
+  .object({
+    account_id: z.string().describe('The account.'),
+    name: z.string().describe('Its name.'),
+    organization: z
+      .object({
+        organization_id: z.string().describe('The organization.'),
+        name: z.string().describe('Its name.'),
+      })
+      .nullable()
+      .describe('The organization your families are shared with; null without one.'),
+    plan: planSchema.describe('Your plan.'),
+    billing: billingPeriodSchema.describe(
+      'How you pay; showcases and edits cost nothing on an annual plan.',
+    ),
+    livemode: z.boolean(),
+    key: z
+      .object({
+        key_id: z.string().describe('Id of the key; not the secret.'),
+        name: z.string().describe('The name you gave it.'),
+        mode: z.enum(keyModes).describe('Live or test.'),
+        first_characters: z.string().describe('Its first eight characters after the prefix.'),
+        created_at: z.iso.datetime().describe('When it was created.'),
+        last_used_at: z.iso.datetime().nullable().describe('When it was last used, to the minute.'),
+        expires_at: z.iso.datetime().nullable().describe('When it expires; null for never.'),
+      })
+      .describe('The key of this request.'),
+    credits: z
+      .object({
+        balance: count.describe('What you can spend.'),
+        granted: count.describe('All credits granted so far.'),
+        charged: count.describe('All credits charged so far.'),
+        refunded: count.describe('All credits refunded so far.'),
+      })
+      .describe('The balance and how it adds up: granted - charged + refunded.'),
+    limits: z
+      .object({
+        concurrent_tasks: usageSchema.describe(
+          'Unfinished films and families, in the mode of this key.',
+        ),
+        showcase_jobs: usageSchema.describe(
+          'Unfinished showcases and edits, in the mode of this key.',
+        ),
+        families: usageSchema.describe('Families; the limit is 0 on plans without them.'),
+        custom_templates: usageSchema.describe(
+          'Active templates; the limit is 0 on plans without them.',
+        ),
+        request_rate: usageSchema
+          .extend({
+            window_seconds: z.int().positive().describe('Length of a window.'),
+            resets_in_seconds: count.describe('Seconds until the next window starts.'),
+          })
+          .nullable()
+          .describe('Requests of this key in the current window; null when they are not limited.'),
+      })
+      .describe('Your limits and what you use of each.'),
+    request_id: z.string(),
+  })
+  .meta({ id: 'Account' });
+type AccountAnswer = z.infer<typeof accountSchema>;
+
 /** GET /v1/account: the caller's plan, credits, limits and their use. */
-export function getAccount({ database }: { readonly database: Database }) {
+function getAccount({ database }: { readonly database: Database }) {
   return async (_request: Request, response: Response) => {
     const { account, key } = callerOf(response);
     const { requestId, rate } = contextOf(response);

@@ -1,11 +1,10 @@
 import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
-import { avatarSchema } from '@groundwork/contract/catalogues/list-avatars';
-import { introOutroTemplatesSchema } from '@groundwork/contract/catalogues/list-intro-outro-templates';
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { avatarSchema, introOutroTemplatesSchema } from './list-avatars.js';
 
 let gateway: TestGateway;
 let customer: Customer;

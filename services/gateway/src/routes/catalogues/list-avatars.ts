@@ -1,21 +1,98 @@
 import { presenterDescription, presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardSeconds, cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
-import {
-  type Avatar,
-  avatarListSchema,
-  avatarsQueryRules,
-  avatarsQuerySchema,
-} from '@groundwork/contract/catalogues/list-avatars';
-import {
-  type IntroOutroTemplates,
-  introOutroTemplatesSchema,
-} from '@groundwork/contract/catalogues/list-intro-outro-templates';
 import { ApiError } from '@groundwork/contract/errors';
-import { pageOf } from '@groundwork/contract/paging/pagination';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import {
+  pageOf,
+  pageQuery,
+  pageQueryRules,
+  paginationSchema,
+} from '@groundwork/contract/paging/pages';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';
+
+const avatarTypes = ['realistic', 'custom'] as const;
+
+const avatarStyles = ['illustration'] as const;
+
+/** A presenter for narrated films; the document calls this resource "the service". */
+export const avatarSchema = z
+  .object({
+    id: z.string().describe('Send it as `avatar_id`.'),
+    name: z.string().describe('The presenter’s name.'),
+    type: z
+      .enum(avatarTypes)
+      .describe(
+        '`realistic` for the public presenters, who look like people. They are illustrations, as `style` says.',
+      ),
+    style: z
+      .enum(avatarStyles)
+      .describe(
+        'How the presenter is shown. `illustration`: drawn in flat colours, not photographed.',
+      ),
+    description: z.string().describe('The presenter’s looks in one sentence.'),
+    image_url: z.string().nullable().describe('Link to a picture; null until there is one.'),
+    video_url: z
+      .string()
+      .nullable()
+      .describe('Link to a film of the presenter; null where there is none.'),
+  })
+  .meta({ id: 'Avatar' });
+type Avatar = z.infer<typeof avatarSchema>;
+
+/** Answer of GET /v1/avatars. */
+const avatarListSchema = z
+  .object({ avatars: z.array(avatarSchema).describe('The page.'), pagination: paginationSchema })
+  .meta({ id: 'AvatarList' });
+
+/** Query of GET /v1/avatars, as strings in the URL. */
+const avatarsQuerySchema = z.object({
+  type: z.enum(avatarTypes).describe('Presenters of the platform, or those of your own.'),
+  ...pageQuery,
+});
+
+const avatarsQueryRules: Readonly<Record<keyof z.output<typeof avatarsQuerySchema>, string>> = {
+  type: `one of: ${avatarTypes.join(', ')}`,
+  ...pageQueryRules,
+};
+
+export const introOutroTemplatesSchema = z
+  .object({
+    templates: z
+      .array(
+        z.object({
+          template_id: z.string().describe('Send it in `elements_config.intro_outro`.'),
+          kind: z.enum(['intro', 'outro']).describe('Whether it opens or closes the film.'),
+          name: z.string().describe('Its name.'),
+          description: z.string().describe('Its looks.'),
+          preview_image_url: z
+            .string()
+            .nullable()
+            .describe('Link to a picture; null until there is one.'),
+          fields: z
+            .array(
+              z.object({
+                name: z.string().describe('The field.'),
+                required: z.boolean().describe('Whether you must send it.'),
+                max_length: z
+                  .int()
+                  .positive()
+                  .nullable()
+                  .describe('Most characters; null for fields that are not text.'),
+              }),
+            )
+            .describe('Fields you may send.'),
+          defaults: z
+            .object({ seconds: z.number().positive().describe('How long the card is shown.') })
+            .describe('Fixed values.'),
+        }),
+      )
+      .describe('All designs.'),
+  })
+  .meta({ id: 'IntroOutroTemplates' });
+type IntroOutroTemplates = z.infer<typeof introOutroTemplatesSchema>;
 
 /** GET /v1/intro-outro/templates: the designs that `elements_config.intro_outro` takes. */
 function listIntroOutroTemplates({ catalogueLinks: links }: Pick<RouteServices, 'catalogueLinks'>) {
@@ -43,7 +120,7 @@ export const listIntroOutroTemplatesEndpoint = endpoint({
 });
 
 /** GET /v1/avatars: the presenters that `avatar_id` takes. Nobody has uploaded any of their own. */
-export function listAvatars({ catalogueLinks: links }: Pick<RouteServices, 'catalogueLinks'>) {
+function listAvatars({ catalogueLinks: links }: Pick<RouteServices, 'catalogueLinks'>) {
   return async (request: Request, response: Response): Promise<void> => {
     if (request.query.type === undefined) {
       throw new ApiError('MISSING_PARAMETER', { message: 'type is required' });

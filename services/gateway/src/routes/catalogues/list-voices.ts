@@ -1,18 +1,53 @@
 import {
-  voiceListSchema,
-  voicesQueryRules,
-  voicesQuerySchema,
-} from '@groundwork/contract/catalogues/list-voices';
-import { publicVoices } from '@groundwork/contract/catalogues/voices';
+  publicVoices,
+  voiceAges,
+  voiceGenders,
+  voiceLanguages,
+  voiceSchema,
+} from '@groundwork/contract/catalogues/voices';
 import { ApiError } from '@groundwork/contract/errors';
-import { pageOf } from '@groundwork/contract/paging/pagination';
-import { catalogueKeys } from '@groundwork/storage/catalogue-keys';
+import {
+  pageOf,
+  pageQuery,
+  pageQueryRules,
+  paginationSchema,
+} from '@groundwork/contract/paging/pages';
+import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
 import type { RouteServices } from '../../gateway-services.js';
 
+const voicesQuerySchema = z.object({
+  type: z
+    .enum(['public', 'cloned', 'all'])
+    .default('all')
+    .describe('Voices of the platform, those cloned for you, or both.'),
+  gender: z.enum(voiceGenders).optional().describe('Only voices of this gender.'),
+  age: z.enum(voiceAges).optional().describe('Only voices of this age.'),
+  language: z
+    .enum(voiceLanguages)
+    .optional()
+    .describe('Only voices that speak this language, ISO 639-1.'),
+  ...pageQuery,
+});
+
+/** Allowed values of each parameter, for the message of INVALID_PARAMETER. */
+const voicesQueryRules: Readonly<Record<keyof z.output<typeof voicesQuerySchema>, string>> = {
+  type: 'one of: public, cloned, all',
+  gender: `one of: ${voiceGenders.join(', ')}`,
+  age: `one of: ${voiceAges.join(', ')}`,
+  language: `one of: ${voiceLanguages.join(', ')}`,
+  ...pageQueryRules,
+};
+
+/** Answer of GET /v1/voices. */
+const voiceListSchema = z
+  .object({ voices: z.array(voiceSchema).describe('The page.'), pagination: paginationSchema })
+  .meta({ id: 'VoiceList' });
+
 /** GET /v1/voices: the narrators that `voice_id` takes; installed ones first, as they speak when the request names no voice. */
-export function listVoices({
+function listVoices({
   installedVoices,
   catalogueLinks: links,
 }: Pick<RouteServices, 'installedVoices' | 'catalogueLinks'>) {

@@ -7,7 +7,7 @@ import {
 } from '@groundwork/contract/showcase/custom-templates';
 import { noProof } from '@groundwork/contract/showcase/template-proof';
 import { newId } from '@groundwork/runtime';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage/owner-prefixes';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';

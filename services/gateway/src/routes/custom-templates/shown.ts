@@ -5,7 +5,7 @@ import type { CustomTemplateShown } from '@groundwork/contract/showcase/custom-t
 import { noProof } from '@groundwork/contract/showcase/template-proof';
 import type { StoredTemplate } from '@groundwork/database/showcase/custom-templates';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage/owner-prefixes';
+import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
 import type { Request } from 'express';
 
 const form = new RegExp(`^${prefixes.customTemplate}[0-9a-z]{1,64}$`);

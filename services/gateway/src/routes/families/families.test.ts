@@ -1,6 +1,6 @@
 import { familyGeneratingSchema, listedFamilySchema } from '@groundwork/contract/families/family';
 import { familyPresets } from '@groundwork/contract/families/presets';
-import { familyTaskSchema } from '@groundwork/contract/families/task';
+import { familyTaskSchema } from '@groundwork/contract/tasks/task-answers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { Families, members, unknownId } from '../../fixtures/families.js';

@@ -1,5 +1,5 @@
 import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
-import { presetPrefix } from '@groundwork/storage/family-prefixes';
+import { presetPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
 import { z } from 'zod';
 

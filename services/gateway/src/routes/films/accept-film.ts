@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Disclosure } from '@groundwork/contract/films/disclosure';
+import type { Disclosure } from '@groundwork/contract/films/fields';
 import { prefixes } from '@groundwork/contract/identifiers';
-import { simulationIn } from '@groundwork/contract/magic/magic-urls';
+import { simulationIn } from '@groundwork/contract/magic/magic';
 import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
@@ -10,7 +10,7 @@ import type { Prisma } from '@groundwork/database/generated/client';
 import { acceptTask } from '@groundwork/database/tasks/accept-task';
 import { enqueue } from '@groundwork/queues/enqueue';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import type { FilmDryRun } from '../../dry-run/film-plan.js';

@@ -1,6 +1,6 @@
-import { propertyFilmKinds } from '@groundwork/contract/property-films/kinds';
-import { propertyFilmAcceptedSchema } from '@groundwork/contract/property-films/response';
-import { propertyFilmTaskSchema } from '@groundwork/contract/property-films/task';
+import { propertyFilmAcceptedSchema } from '@groundwork/contract/property-films/request';
+import { propertyFilmTaskSchema } from '@groundwork/contract/tasks/task-answers';
+import { propertyFilmKinds } from '@groundwork/contract/tasks/task-kinds';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { photo as drawPhoto } from '../../fixtures/pictures.js';

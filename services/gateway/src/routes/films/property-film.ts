@@ -4,17 +4,15 @@ import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { ApiError } from '@groundwork/contract/errors';
 import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
 import { limits } from '@groundwork/contract/limits';
-import type { PropertyFilmKind } from '@groundwork/contract/property-films/kinds';
 import { planPropertyFilm, pricePropertyFilm } from '@groundwork/contract/property-films/plan';
 import {
+  type PropertyFilmAccepted,
   type PropertyFilmRequest,
   parsePropertyFilm,
+  propertyFilmAcceptedSchema,
   propertyFilmBodies,
 } from '@groundwork/contract/property-films/request';
-import {
-  type PropertyFilmAccepted,
-  propertyFilmAcceptedSchema,
-} from '@groundwork/contract/property-films/response';
+import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { validationError } from '@groundwork/contract/validation';
 import type { Database } from '@groundwork/database/connection/client';
 import { findFamily } from '@groundwork/database/families/families';

@@ -4,7 +4,7 @@ import {
   landReadingRecordSchema,
   type ReadingProgress,
   readingProgressSchema,
-} from '@groundwork/contract/land/reading-record';
+} from '@groundwork/contract/land/land-readings';
 import type { Database } from '@groundwork/database/connection/client';
 import type { LandReading } from '@groundwork/database/generated/client';
 import { findOwnLandReading } from '@groundwork/database/readings/land-readings';

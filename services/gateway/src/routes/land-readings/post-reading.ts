@@ -3,21 +3,19 @@ import { prefixes } from '@groundwork/contract/identifiers';
 import {
   type LandReadingAccepted,
   landReadingAcceptedSchema,
-  readingLinks,
-} from '@groundwork/contract/land/reading-record';
-import {
   landReadingBodySchema,
   parseLandReadingRequest,
-} from '@groundwork/contract/land/reading-request';
+  readingLinks,
+} from '@groundwork/contract/land/land-readings';
 import { limits } from '@groundwork/contract/limits';
-import { simulationIn } from '@groundwork/contract/magic/magic-urls';
+import { simulationIn } from '@groundwork/contract/magic/magic';
 import { presentMetadata } from '@groundwork/contract/metadata';
 import { findEarlierAnswer } from '@groundwork/database/acceptance/acceptance';
 import type { Prisma } from '@groundwork/database/generated/client';
 import { acceptLandReading, READING_OPERATION } from '@groundwork/database/readings/land-readings';
 import { enqueue } from '@groundwork/queues/enqueue';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage/owner-prefixes';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { NextFunction, Request, Response } from 'express';
 import { endpoint, filmPictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

@@ -1,9 +1,9 @@
-import { landReadingDataSchema } from '@groundwork/contract/land/reading';
 import {
   type LandReadingRecord,
   readingErrorSchema,
   readingLinks,
-} from '@groundwork/contract/land/reading-record';
+} from '@groundwork/contract/land/land-readings';
+import { landReadingDataSchema } from '@groundwork/contract/land/reading';
 import { limits } from '@groundwork/contract/limits';
 import { presentMetadata } from '@groundwork/contract/metadata';
 import type { Database } from '@groundwork/database/connection/client';

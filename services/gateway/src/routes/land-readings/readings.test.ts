@@ -1,8 +1,8 @@
-import { type LandReadingData, objection } from '@groundwork/contract/land/reading';
 import {
   landReadingAcceptedSchema,
   landReadingRecordSchema,
-} from '@groundwork/contract/land/reading-record';
+} from '@groundwork/contract/land/land-readings';
+import { type LandReadingData, objection } from '@groundwork/contract/land/reading';
 import { limits } from '@groundwork/contract/limits';
 import { claim } from '@groundwork/database/jobs/lease';
 import { completeWork } from '@groundwork/database/lifecycle/complete';

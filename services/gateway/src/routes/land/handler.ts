@@ -1,9 +1,9 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { prefixes } from '@groundwork/contract/identifiers';
+import type { ReadLand } from '@groundwork/contract/land/land-readings';
 import { usedOverrides } from '@groundwork/contract/land/overrides';
 import { planLand, priceLand } from '@groundwork/contract/land/plan';
-import type { ReadLand } from '@groundwork/contract/land/reading-request';
 import {
   type LandRequest,
   landBodySchema,

@@ -1,4 +1,3 @@
-import { healthSchema } from '@groundwork/contract/health';
 import {
   type OwnPostgres,
   type OwnRedis,
@@ -7,6 +6,7 @@ import {
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { healthSchema } from './health.js';
 
 let postgres: OwnPostgres;
 let redis: OwnRedis;

@@ -1,10 +1,27 @@
-import { type Health, healthSchema } from '@groundwork/contract/health';
 import type { Database } from '@groundwork/database/connection/client';
 import { databaseTime } from '@groundwork/database/jobs/lease';
 import type { JobQueues } from '@groundwork/queues/enqueue';
 import { withDeadline } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
+
+/** Answer of GET /health: 200 when requests are accepted and worked on, 503 when the database is away. */
+export const healthSchema = z
+  .object({
+    status: z
+      .enum(['ok', 'degraded', 'unavailable'])
+      .describe('`degraded` while the queue is away: requests are accepted and wait.'),
+    checks: z
+      .object({
+        database: z.enum(['ok', 'unavailable']).describe('Nothing is accepted without it.'),
+        queue: z.enum(['ok', 'unavailable']).describe('Work waits without it.'),
+      })
+      .describe('The parts that were checked.'),
+    version: z.string().describe('Version of the service.'),
+  })
+  .meta({ id: 'Health' });
+type Health = z.infer<typeof healthSchema>;
 
 const CHECK_MS = 1_500;
 
@@ -19,7 +36,7 @@ async function databaseAnswers(database: Database): Promise<boolean> {
 }
 
 /** GET /health: without a key, for load balancers and for people. */
-export function getHealth(services: { database: Database; queues: JobQueues; version: string }) {
+function getHealth(services: { database: Database; queues: JobQueues; version: string }) {
   return async (_request: Request, response: Response) => {
     const [database, queue] = await Promise.all([
       databaseAnswers(services.database),

@@ -8,7 +8,7 @@ import {
   taskTarget,
 } from '@groundwork/database/tasks/prepare-task';
 import { finishSegment, reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
-import { taskPrefix } from '@groundwork/storage/owner-prefixes';
+import { taskPrefix } from '@groundwork/storage/object-keys';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import {

@@ -2,13 +2,14 @@ import { ApiError } from '@groundwork/contract/errors';
 import { taskFailedEvent } from '@groundwork/contract/events';
 import { prefixes } from '@groundwork/contract/identifiers';
 import {
+  progressOf,
   type TaskList,
   taskListSchema,
+  taskProgressSchema,
   taskSchema,
   tasksQueryRules,
   tasksQuerySchema,
-} from '@groundwork/contract/tasks/list-tasks';
-import { progressOf, taskProgressSchema } from '@groundwork/contract/tasks/task-events';
+} from '@groundwork/contract/tasks/task-answers';
 import { isFinal, taskFailures } from '@groundwork/contract/tasks/tasks';
 import type { Database } from '@groundwork/database/connection/client';
 import type { Task } from '@groundwork/database/generated/client';

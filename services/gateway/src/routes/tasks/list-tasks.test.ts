@@ -1,4 +1,4 @@
-import type { TaskList } from '@groundwork/contract/tasks/list-tasks';
+import type { TaskList } from '@groundwork/contract/tasks/task-answers';
 import { failWork } from '@groundwork/database/lifecycle/fail';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

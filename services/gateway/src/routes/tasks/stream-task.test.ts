@@ -1,6 +1,9 @@
-import { familyTaskSchema } from '@groundwork/contract/families/task';
 import { limits } from '@groundwork/contract/limits';
-import { type TaskProgress, taskProgressSchema } from '@groundwork/contract/tasks/task-events';
+import {
+  familyTaskSchema,
+  type TaskProgress,
+  taskProgressSchema,
+} from '@groundwork/contract/tasks/task-answers';
 import { landTaskSchema } from '@groundwork/contract/tasks/tasks';
 import { claim } from '@groundwork/database/jobs/lease';
 import { failWork } from '@groundwork/database/lifecycle/fail';

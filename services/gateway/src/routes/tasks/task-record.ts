@@ -1,12 +1,11 @@
 import { familyResultSchema } from '@groundwork/contract/families/family';
 import { presentFamilyResult } from '@groundwork/contract/families/present-family';
-import type { FamilyTask } from '@groundwork/contract/families/task';
 import { landExternalIdSchema } from '@groundwork/contract/identifiers';
 import { landResolutionSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
 import { presentMetadata } from '@groundwork/contract/metadata';
-import { propertyFilmKinds } from '@groundwork/contract/property-films/kinds';
-import type { PropertyFilmTask } from '@groundwork/contract/property-films/task';
+import type { FamilyTask, PropertyFilmTask } from '@groundwork/contract/tasks/task-answers';
+import { propertyFilmKinds } from '@groundwork/contract/tasks/task-kinds';
 import { familyStages, filmStages } from '@groundwork/contract/tasks/task-progress';
 import {
   isFinal,
@@ -17,12 +16,12 @@ import {
   storedVideoResultSchema,
   taskErrorSchema,
 } from '@groundwork/contract/tasks/tasks';
-import { refundsOf } from '@groundwork/database/accounts/refunds';
+import { refundsOf } from '@groundwork/database/accounts/accounts';
 import type { Database, Transaction } from '@groundwork/database/connection/client';
 import { familyChangeSchema } from '@groundwork/database/families/families';
 import type { Task, TaskSegment } from '@groundwork/database/generated/client';
 import { attemptsAt } from '@groundwork/database/jobs/lease';
-import { segmentJobId, taskJobId } from '@groundwork/database/jobs/named-jobs';
+import { segmentJobId, taskJobId } from '@groundwork/database/jobs/outbox';
 import { readSegmentsOf, segmentsProgress } from '@groundwork/database/tasks/segments';
 import type { Logger } from '@groundwork/runtime';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';

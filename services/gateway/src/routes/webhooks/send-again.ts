@@ -1,8 +1,10 @@
+import { webhookEvents } from '@groundwork/contract/events';
+import { limits } from '@groundwork/contract/limits';
+import { parseRequest, validationError } from '@groundwork/contract/validation';
 import {
   type DeliveryAccepted,
   deliveryAcceptedSchema,
 } from '@groundwork/contract/webhooks/deliveries';
-import { parseTestWebhook, testWebhookSchema } from '@groundwork/contract/webhooks/test-request';
 import type { Transaction } from '@groundwork/database/connection/client';
 import {
   type OpenedDelivery,
@@ -11,6 +13,7 @@ import {
 } from '@groundwork/database/deliveries/delivery-log';
 import { enqueue } from '@groundwork/queues/enqueue';
 import type { Request, Response } from 'express';
+import { z } from 'zod';
 import { answerOnce } from '../../answer-once.js';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
@@ -21,6 +24,36 @@ import { refuseUnstorable } from '../../storable.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { requireEndpointId } from '../webhook-endpoints/read.js';
 import { deliveryIdOf } from './read-deliveries.js';
+
+/** Body of POST /v1/webhooks/test: to a URL, or to a saved endpoint. */
+const testWebhookSchema = z
+  .object({
+    url: z
+      .string()
+      .min(1)
+      .max(limits.webhookUrlCharacters)
+      .optional()
+      .describe('Where to send it: HTTPS, public.'),
+    endpoint_id: z
+      .string()
+      .min(1)
+      .max(64)
+      .optional()
+      .describe('The saved endpoint to send it to, instead of `url`.'),
+    event: z.enum(webhookEvents).default('task.completed').describe('Which event.'),
+  })
+  .meta({ id: 'TestWebhookRequest' });
+type TestWebhook = {
+  readonly event: z.output<typeof testWebhookSchema>['event'];
+} & ({ readonly url: string } | { readonly endpointId: string });
+
+/** @throws ApiError VALIDATION_ERROR */
+function parseTestWebhook(body: unknown): TestWebhook {
+  const { url, endpoint_id: endpointId, event } = parseRequest(testWebhookSchema, body);
+  if (url !== undefined && endpointId === undefined) return { event, url };
+  if (endpointId !== undefined && url === undefined) return { event, endpointId };
+  throw validationError([{ path: 'url', message: 'send either url or endpoint_id' }]);
+}
 
 /** Opens a delivery, once for each Idempotency-Key, enqueues it and answers 202. */
 async function openAndAnswer(
@@ -47,7 +80,7 @@ async function openAndAnswer(
 }
 
 /** POST /v1/webhooks/deliveries/{deliveryId}/replay; a body is not read. */
-export function postReplay(services: GatewayServices) {
+function postReplay(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const { account } = callerOf(response);
     const id = deliveryIdOf(request);
@@ -58,7 +91,7 @@ export function postReplay(services: GatewayServices) {
   };
 }
 
-export function postTestWebhook(services: GatewayServices) {
+function postTestWebhook(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const asked = parseTestWebhook(request.body);
     refuseUnstorable(asked);

@@ -1,5 +1,5 @@
 import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
-import { anyMoods, type MoodSubject, moodSubjects, moodsOf, subjectsIn } from './mood-subjects.js';
+import { anyMoods, type MoodSubject, moodData, moodSubjects, subjectsIn } from './mood-subjects.js';
 
 /** One thing that speaks for a subject, and how much; a title's word has 3. */
 export interface MoodEvidence {
@@ -35,7 +35,7 @@ export function chooseMood(evidence: readonly MoodEvidence[], seed: number): Cho
   }
   const found = most.own.toSorted((a, b) => b.weight - a.weight).map((one) => one.found);
   return {
-    mood: ofSeed(moodsOf[most.subject], seed),
+    mood: ofSeed(moodData()[most.subject].moods, seed),
     because: `${most.subject}: ${found.join(', ')}`,
   };
 }

@@ -23,8 +23,7 @@ import {
   type Task,
   taskTarget,
 } from '@groundwork/database';
-import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
-import { engineFailure } from '@groundwork/providers/calls/engine-failure';
+import { EngineUnavailable, engineFailure } from '@groundwork/providers/calls/engine-call';
 import {
   attemptWithLease,
   enqueue,

@@ -1,7 +1,6 @@
 import { type TaskFailureCode, taskFailures } from '@groundwork/contract/tasks/tasks';
 import { ImageRejected } from '@groundwork/imaging';
-import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
-import { engineFailure } from '@groundwork/providers/calls/engine-failure';
+import { EngineUnavailable, engineFailure } from '@groundwork/providers/calls/engine-call';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
 
 /** A fault that a retry cannot fix; the task fails with this code and is refunded. */

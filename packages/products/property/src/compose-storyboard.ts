@@ -27,7 +27,7 @@ import {
   timeScenes,
   totalSeconds,
 } from '@groundwork/film-pipeline';
-import type { MovingScene } from '@groundwork/providers/video/video-port';
+import type { MovingScene } from '@groundwork/providers/video/video-settings';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';

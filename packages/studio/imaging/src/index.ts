@@ -13,16 +13,14 @@ export {
   pipelineOf,
   resizeRaster,
 } from './photo.js';
-export { noPhotoMetadata, type PhotoMetadata } from './photo-metadata.js';
 export {
   fillPolygon,
   polygonCentre,
   polygonShare,
 } from './polygon/geometry.js';
 export { MaskRejected, polygonFromMask } from './polygon/mask.js';
-export { withProvenance } from './provenance/with-provenance.js';
-export { type DigitalSourceType, xmpPacket } from './provenance/xmp-packet.js';
+export { type DigitalSourceType, withProvenance, xmpPacket } from './provenance/with-provenance.js';
 export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoCaption } from './read-caption.js';
-export { readPhotoMetadata } from './read-metadata.js';
-export { seededNumbers } from './seeded-numbers.js';
+export { noPhotoMetadata, type PhotoMetadata, readPhotoMetadata } from './read-metadata.js';
+export { seededNumbers } from './seeded-random.js';

@@ -8,8 +8,7 @@ import {
   normalisePhoto,
   resizeRaster,
 } from './photo.js';
-import { noPhotoMetadata } from './photo-metadata.js';
-import { readPhotoMetadata } from './read-metadata.js';
+import { noPhotoMetadata, readPhotoMetadata } from './read-metadata.js';
 
 /** Left half red, right half blue. */
 function halves(width: number, height: number) {

@@ -4,9 +4,8 @@ import type { OpenedPicture } from './decoding/opened-picture.js';
 import { damagedUnless, ImageRejected } from './image-rejected.js';
 import type { ImageType } from './image-type.js';
 import { decoding } from './inspect-image.js';
-import { noPhotoMetadata, type PhotoMetadata } from './photo-metadata.js';
 import type { GreyMap, Raster } from './raster.js';
-import { readPhotoMetadata } from './read-metadata.js';
+import { noPhotoMetadata, type PhotoMetadata, readPhotoMetadata } from './read-metadata.js';
 
 /** More than any camera's photo; inspectImage holds strangers' bytes to a tighter limit first. */
 const MAX_PIXELS = 200_000_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp, { type Exif } from 'sharp';
-import { noPhotoMetadata } from './photo-metadata.js';
-import { readPhotoMetadata } from './read-metadata.js';
+import { noPhotoMetadata, readPhotoMetadata } from './read-metadata.js';
 
 const blank = () =>
   sharp({ create: { width: 36, height: 24, channels: 3, background: '#7a8' } }).jpeg();

@@ -1,4 +1,4 @@
-import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
+import { seededNumbers } from '@groundwork/imaging/seeded-random';
 import { designs } from './buildings/designs.js';
 import { type GardenOf, type LaidGarden, layGarden } from './garden/garden.js';
 import { GardenPlan } from './garden/garden-plan.js';

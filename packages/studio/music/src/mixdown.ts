@@ -1,8 +1,8 @@
 import { Biquad, highPass, highShelf, peaking } from '@groundwork/sound/biquad';
 import { LoudnessMeter } from '@groundwork/sound/loudness';
 import { encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
+import type { Instrument, Note } from './harmony.js';
 import { play } from './instruments.js';
-import type { Instrument, Note } from './notation.js';
 import type { Score } from './score.js';
 import type { PlayedNote } from './tones.js';
 

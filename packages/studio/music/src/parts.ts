@@ -1,7 +1,6 @@
 import type { SeededRandom } from '@groundwork/imaging/seeded-random';
-import { semitonesOf } from './harmony.js';
+import { type Bar, type Instrument, type Note, semitonesOf } from './harmony.js';
 import type { Figure, Mood } from './moods.js';
-import type { Bar, Instrument, Note } from './notation.js';
 
 /** Players are never exactly on the beat, in seconds. */
 const LOOSENESS = 0.009;

@@ -1,7 +1,6 @@
 import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
-import { type Chord, leadVoices } from './harmony.js';
+import { type Bar, type Chord, leadVoices, type Note, type Part } from './harmony.js';
 import type { ChordSymbol, Figure, Mood } from './moods.js';
-import type { Bar, Note, Part } from './notation.js';
 import { figureNotes, percussionHits, tuneNotes } from './parts.js';
 
 /** A composition: notes in order of their start. */

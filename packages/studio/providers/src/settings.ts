@@ -2,7 +2,7 @@ import { type EngineCapability, engineCapabilities } from '@groundwork/contract/
 import { EnvironmentError } from '@groundwork/runtime';
 import { z } from 'zod';
 import type { CircuitSettings } from './calls/circuit.js';
-import type { EnginePrices } from './calls/engine-cost.js';
+import type { EnginePrices } from './calls/task-budget.js';
 import {
   type SpeechSettings,
   speechServerEnvironment,
@@ -12,8 +12,6 @@ import {
   type PresenterSettings,
   presenterServerEnvironment,
   presenterSettings,
-} from './video/presenter-settings.js';
-import {
   type VideoSettings,
   videoServerEnvironment,
   videoSettings,

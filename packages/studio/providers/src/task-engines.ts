@@ -13,8 +13,7 @@ import {
   EngineUnavailable,
   type EngineUsage,
 } from './calls/engine-call.js';
-import { addUsage, costOf } from './calls/engine-cost.js';
-import { TaskBudget } from './calls/task-budget.js';
+import { addUsage, costOf, TaskBudget } from './calls/task-budget.js';
 import { translateFailure } from './calls/translate-failure.js';
 import type { CapabilitySettings, EngineSettings } from './settings.js';
 

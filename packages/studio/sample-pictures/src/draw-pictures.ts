@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type MagicPicture, magicPictures } from '@groundwork/contract/magic/magic';
 import sharp from 'sharp';
-import { drawingFile, isPng, pictureFile } from './picture-file.js';
+import { drawingFile, isPng, pictureFile } from './sample-picture.js';
 
 /** Draws the SVG files of magic inputs into dist: the build runs it when one has changed. */
 const JPEG_QUALITY = 90;

@@ -1,2 +1,2 @@
-export type { DrawnPhoto } from './picture-file.js';
+export type { DrawnPhoto } from './sample-picture.js';
 export { samplePicture } from './sample-picture.js';

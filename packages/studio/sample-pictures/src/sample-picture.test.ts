@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { type MagicPicture, magicPictures } from '@groundwork/contract/magic/magic';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { type DrawnPhoto, drawnPhotos } from './picture-file.js';
-import { samplePicture } from './sample-picture.js';
+import { type DrawnPhoto, drawnPhotos, samplePicture } from './sample-picture.js';
 
 describe('the picture of a magic input', () => {
   const names = Object.keys(magicPictures) as MagicPicture[];

@@ -8,8 +8,7 @@ import { type MeasuredParagraph, measureParagraph } from './setting/break-lines.
 import { fit } from './setting/fit.js';
 import type { Lettering } from './setting/line.js';
 import { inkOf, pathOf } from './setting/outline-path.js';
-import type { Fitted } from './setting/setting.js';
-import type { Proportions } from './setting/stack-lines.js';
+import type { Fitted, Proportions } from './setting/setting.js';
 import { wordsOf } from './setting/words.js';
 import { analyseParagraph } from './text/paragraph.js';
 import type { Box, FontWeight, TextBlock, TextStyle } from './text-style.js';

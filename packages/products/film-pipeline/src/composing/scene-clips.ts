@@ -1,5 +1,5 @@
 import { decodeRaster } from '@groundwork/imaging';
-import type { MovingScene, VideoClip, VideoPort } from '@groundwork/providers/video/video-port';
+import type { MovingScene, VideoClip, VideoPort } from '@groundwork/providers/video/video-settings';
 import { z } from 'zod';
 import { storedJson, storeJson } from '../artefacts.js';
 import type { Composer, Renderer } from '../service/renderer.js';

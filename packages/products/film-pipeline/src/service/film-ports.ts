@@ -1,7 +1,7 @@
 import type { EngineWarning } from '@groundwork/contract/warnings';
 import { type MusicPort, StudioMusic } from '@groundwork/music/studio-music';
 import type { ConnectPorts, EmbeddedPorts } from '@groundwork/providers/product-ports';
-import type { VideoPort } from '@groundwork/providers/video/video-port';
+import type { VideoPort } from '@groundwork/providers/video/video-settings';
 import { createNaturalSpeech, type NaturalVoices } from '@groundwork/speech/natural-speech';
 import type { SpeechPort } from '@groundwork/speech/speech-port';
 import { StudioSpeech } from '@groundwork/speech/studio-speech';

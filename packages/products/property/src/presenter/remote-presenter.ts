@@ -3,11 +3,10 @@ import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { photographedPresenter } from '@groundwork/portraits/remote-portraits';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { memoryOf } from '@groundwork/providers/video/job-memory';
-import type { PresenterSettings } from '@groundwork/providers/video/presenter-settings';
 import { readClip, videoDrivers } from '@groundwork/providers/video/remote-video';
-import { runJob } from '@groundwork/providers/video/run-job';
+import { memoryOf, runJob } from '@groundwork/providers/video/run-job';
 import type { VideoRequest } from '@groundwork/providers/video/video-driver';
+import type { PresenterSettings } from '@groundwork/providers/video/video-settings';
 import type { FilmedPresenter, PresenterPort } from './presenter-port.js';
 
 const PICTURE_QUALITY = 94;

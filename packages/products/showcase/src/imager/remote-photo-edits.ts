@@ -2,10 +2,9 @@ import type { Raster } from '@groundwork/imaging';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
 import { cutPicture, pasteWindow } from '@groundwork/providers/image/canvas';
 import { findChange } from '@groundwork/providers/image/found-change';
-import { putBack } from '@groundwork/providers/image/put-back';
 import { quoted } from '@groundwork/providers/image/quoted';
 import { requestEdit } from '@groundwork/providers/image/request-image';
-import { seedOfAttempt } from '@groundwork/providers/image/true-edit';
+import { putBack, seedOfAttempt } from '@groundwork/providers/image/true-edit';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { ShowcasePorts } from './ports.js';
 

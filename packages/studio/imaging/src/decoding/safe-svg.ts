@@ -1,7 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { ImageRejected } from '../image-rejected.js';
-import { checkedHref, checkStyle, checkValue } from './svg-references.js';
-import { type SvgSize, svgSize } from './svg-size.js';
+import { checkedHref, checkStyle, checkValue, type SvgSize, svgSize } from './svg-facts.js';
 
 /** A rewritten SVG document that contains only drawing. */
 export interface SafeSvg extends SvgSize {

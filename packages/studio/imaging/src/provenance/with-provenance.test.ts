@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { withProvenance } from './with-provenance.js';
-import { xmpPacket } from './xmp-packet.js';
+import { withProvenance, xmpPacket } from './with-provenance.js';
 
 const picture = sharp({
   create: { width: 60, height: 40, channels: 3, background: '#3a7' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { contrast, readableOn, rgbOf } from './card-colours.js';
+import { contrast, readableOn, rgbOf } from './card-designs.js';
 
 describe('contrast', () => {
   it('is that of WCAG 2', () => {

@@ -1,6 +1,6 @@
 import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
+import { type CardPiece, drawnPiece } from './card-designs.js';
 import { type Lettering, letter } from './card-lettering.js';
-import { type CardPiece, drawnPiece } from './card-piece.js';
 
 export type ContactKind = 'phone' | 'email' | 'website';
 

@@ -2,7 +2,8 @@ import type {
   IntroTemplateId,
   OutroTemplateId,
 } from '@groundwork/contract/catalogues/intro-outro-templates';
-import type { FontFamily, FontWeight } from '../text/fonts.js';
+import type { OverlayOptions } from 'sharp';
+import type { FontFamily, FontWeight } from '../text/text-request.js';
 
 /** Look of a card. Colours are `#rrggbb`. */
 export interface CardDesign {
@@ -47,3 +48,112 @@ export const cardDesigns: Readonly<Record<IntroTemplateId | OutroTemplateId, Car
   outro_contact: { ...evening, gathered: 'middle' },
   outro_minimal: { ...paper, gathered: 'middle' },
 };
+
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+export function rgbOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+export function hexOf(colour: Rgb): string {
+  return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance, 0 to 1, as WCAG 2 defines it. */
+export function luminance(colour: Rgb): number {
+  const [r, g, b] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+export function contrast(one: Rgb, two: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(two)].sort((a, b) => a - b);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** The colour itself, or the nearest to it on the way to `ink` that has at least this contrast to the ground. */
+export function readableOn(colour: string, ground: string, ink: string, least: number): string {
+  const [from, to, under] = [rgbOf(colour), rgbOf(ink), rgbOf(ground)];
+  for (let step = 0; step <= 20; step += 1) {
+    const share = step / 20;
+    const mixed: Rgb = [
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
+      from[2] + (to[2] - from[2]) * share,
+    ];
+    if (contrast(mixed, under) >= least) return hexOf(mixed);
+  }
+  return ink;
+}
+
+/** A finished picture that a card is put together from. */
+export interface CardPiece {
+  readonly width: number;
+  readonly height: number;
+  /** Laid at the place that is given, in pixels of the card. */
+  at(left: number, top: number): OverlayOptions[];
+}
+
+export type Alignment = 'left' | 'centre' | 'right';
+
+/** A piece of a column with the room above it; the first one's room is ignored. */
+export interface ColumnItem {
+  readonly piece: CardPiece;
+  readonly gap: number;
+}
+
+export function column(items: readonly ColumnItem[], align: Alignment): CardPiece {
+  const width = items.reduce((most, { piece }) => Math.max(most, piece.width), 0);
+  const height = items.reduce(
+    (sum, { piece, gap }, index) => sum + piece.height + (index === 0 ? 0 : gap),
+    0,
+  );
+  return {
+    width,
+    height,
+    at(left, top) {
+      let y = top;
+      return items.flatMap(({ piece, gap }, index) => {
+        if (index > 0) y += gap;
+        const slack = width - piece.width;
+        const x = left + (align === 'left' ? 0 : align === 'right' ? slack : slack / 2);
+        const laid = piece.at(x, y);
+        y += piece.height;
+        return laid;
+      });
+    },
+  };
+}
+
+/** One picture as a piece. `raw` when the bytes are pixels and not a file. */
+export function picturePiece(
+  input: Buffer,
+  width: number,
+  height: number,
+  raw?: { readonly width: number; readonly height: number; readonly channels: 3 | 4 },
+): CardPiece {
+  return {
+    width,
+    height,
+    at: (left, top) => [
+      {
+        input,
+        left: Math.round(left),
+        top: Math.round(top),
+        ...(raw === undefined ? {} : { raw }),
+      },
+    ],
+  };
+}
+
+/** An SVG of numbers and checked colours as a piece; no word of a customer may be in it. */
+export function drawnPiece(width: number, height: number, shapes: string): CardPiece {
+  const wide = Math.ceil(width);
+  const high = Math.ceil(height);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 ${wide} ${high}">${shapes}</svg>`;
+  return picturePiece(Buffer.from(svg), wide, high);
+}

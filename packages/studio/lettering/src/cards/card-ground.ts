@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import { pipelineOf } from '@groundwork/imaging';
 import sharp from 'sharp';
-import { luminance, type Rgb } from './card-colours.js';
+import { luminance, type Rgb } from './card-designs.js';
 
 export interface Frame {
   readonly left: number;

@@ -1,7 +1,7 @@
-import type { FontFamily, FontWeight } from '../text/fonts.js';
 import { measureText, renderText } from '../text/render-text.js';
 import { TEXT_MARGIN_PX } from '../text/set-text.js';
-import { type Alignment, type CardPiece, picturePiece } from './card-piece.js';
+import type { FontFamily, FontWeight } from '../text/text-request.js';
+import { type Alignment, type CardPiece, picturePiece } from './card-designs.js';
 
 export interface Lettering {
   readonly text: string;

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { contrast, hexOf, type Rgb } from './card-colours.js';
-import { type CardPiece, picturePiece } from './card-piece.js';
+import { type CardPiece, contrast, hexOf, picturePiece, type Rgb } from './card-designs.js';
 
 interface LogoReading {
   readonly width: number;

@@ -1,9 +1,8 @@
 import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
-import { isRightToLeft } from '../text/right-to-left.js';
+import { isRightToLeft } from '../text/text-request.js';
 import { type Contacts, contactRow, contactsOf } from './card-contacts.js';
-import type { CardDesign } from './card-designs.js';
+import { type Alignment, type CardDesign, type ColumnItem, drawnPiece } from './card-designs.js';
 import { letter } from './card-lettering.js';
-import { type Alignment, type ColumnItem, drawnPiece } from './card-piece.js';
 
 /** Colours of a card's lettering on its ground. */
 export interface CardInks {

@@ -2,8 +2,7 @@ import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-c
 import type { Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { contrast, type Rgb, rgbOf } from './card-colours.js';
-import { cardDesigns } from './card-designs.js';
+import { cardDesigns, contrast, type Rgb, rgbOf } from './card-designs.js';
 import { drawCard } from './draw-card.js';
 
 const paper = rgbOf(cardDesigns.outro_minimal.ground);

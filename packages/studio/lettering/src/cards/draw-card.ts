@@ -2,19 +2,22 @@ import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-c
 import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import type { Raster } from '@groundwork/imaging';
 import sharp, { type OverlayOptions } from 'sharp';
-import { isRightToLeft } from '../text/right-to-left.js';
-import { type Rgb, readableOn, rgbOf } from './card-colours.js';
+import { isRightToLeft } from '../text/text-request.js';
 import { contactsOf } from './card-contacts.js';
-import { type CardDesign, cardDesigns } from './card-designs.js';
-import { contourGround, type Frame, meanColour, photoBeside, photoGround } from './card-ground.js';
-import { logoPiece } from './card-logo.js';
 import {
   type Alignment,
+  type CardDesign,
   type CardPiece,
   type ColumnItem,
+  cardDesigns,
   column,
   drawnPiece,
-} from './card-piece.js';
+  type Rgb,
+  readableOn,
+  rgbOf,
+} from './card-designs.js';
+import { contourGround, type Frame, meanColour, photoBeside, photoGround } from './card-ground.js';
+import { logoPiece } from './card-logo.js';
 import { type CardInks, contactItems, headingItems, type TextSetting } from './card-text.js';
 
 /** The brightest that the ground under white letters can be on a darkened photo. */

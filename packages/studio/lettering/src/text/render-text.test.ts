@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fontFamilies } from './fonts.js';
 import { measureText, type RenderedText, renderText } from './render-text.js';
-import type { TextRequest } from './text-request.js';
+import { fontFamilies, type TextRequest } from './text-request.js';
 
 const base = { font: { family: 'sans', weight: 400 }, sizePx: 32, colour: '#ffffff' } as const;
 const letter = (text: string, more: Partial<TextRequest> = {}) =>

@@ -1,7 +1,11 @@
 import { missingCharacters } from '@groundwork/plain-text';
 import type { TextBlock, Typesetter } from '@groundwork/typesetting';
-import { isRightToLeft } from './right-to-left.js';
-import type { RenderedLine, TextMeasure, TextSetting } from './text-request.js';
+import {
+  isRightToLeft,
+  type RenderedLine,
+  type TextMeasure,
+  type TextSetting,
+} from './text-request.js';
 
 /** Room around the ink on each side. */
 export const TEXT_MARGIN_PX = 2;

@@ -1,5 +1,3 @@
-import type { FontFamily, FontWeight } from './fonts.js';
-
 export interface TextRequest {
   /** A stranger's words may be given as they are; line feeds are kept as line breaks. */
   readonly text: string;
@@ -25,7 +23,7 @@ export interface TextRequest {
 /** How a text is to be set; its colour plays no part. */
 export type TextSetting = Omit<TextRequest, 'colour'>;
 
-export interface InkBox {
+interface InkBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -46,4 +44,18 @@ export interface TextMeasure {
   readonly lines: readonly RenderedLine[];
   /** Not all of the text fitted into `maxLines`. */
   readonly truncated: boolean;
+}
+
+/** Families that films and cards are lettered in: Manrope, Source Serif 4, Playfair Display and JetBrains Mono. */
+export const fontFamilies = ['sans', 'serif', 'display', 'mono'] as const;
+export type FontFamily = (typeof fontFamilies)[number];
+export type FontWeight = 400 | 600 | 800;
+
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Direction by the first letter that has one, as Unicode's bidirectional algorithm takes it. */
+export function isRightToLeft(text: string): boolean {
+  const letter = /\p{L}/u.exec(text);
+  return letter !== null && rightToLeft.test(letter[0]);
 }

@@ -1,3 +1,4 @@
+import type { TaskFailureCode } from '@groundwork/contract/tasks/tasks';
 import type { EngineCapability } from '@groundwork/contract/warnings';
 
 /** A provider's usage for one call; amounts that it did not report are left out. */
@@ -11,7 +12,7 @@ export interface EngineUsage {
 }
 
 /** Reasons to refuse a provider's answer, and ways in which it fails. */
-export const engineFaultReasons = [
+const engineFaultReasons = [
   /** No answer in time. */
   'timeout',
   'rate_limited',
@@ -138,4 +139,9 @@ export interface EngineCall {
   readonly usage: EngineUsage;
   /** US dollars by the configured prices; null without a price. */
   readonly costUsd: number | null;
+}
+
+/** The failure of a task whose provider failed and for which no embedded engine may step in. */
+export function engineFailure({ fault }: EngineUnavailable): TaskFailureCode {
+  return fault.reason === 'refused' ? 'ENGINE_REFUSED' : 'ENGINE_UNAVAILABLE';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedArea, grownArea, spreadValues } from './edit-area.js';
 import { drawnPlan, repainted } from './fixtures/drawn-plan.js';
-import { putBack } from './put-back.js';
+import { putBack } from './true-edit.js';
 
 const FEATHER = 6;
 

@@ -2,7 +2,7 @@ import type { GreyMap, Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { cutMap, cutPicture, pasteWindow } from './canvas.js';
-import { putBack } from './put-back.js';
+import { nearestSources, seamWeights } from './edit-area.js';
 import { requestEdit } from './request-image.js';
 import { type EditPlan, measureStructure, type StructureMeasures } from './structure.js';
 
@@ -36,7 +36,7 @@ function faultLine(what: string, measure: number): string {
 }
 
 /** An edit that keeps to a plot's or a room's geometry. */
-export interface TrueEdit extends EditPlan {
+interface TrueEdit extends EditPlan {
   /** In a word or two of our own, for the record. */
   readonly purpose: string;
   readonly prompt: string;
@@ -80,4 +80,65 @@ export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<R
     const kept = putBack(cutPhoto, drawn, { area: cutArea, feather });
     return { value: pasteWindow(photo, kept, window), usage, seed };
   });
+}
+
+/** How far around the area an engine's drift of tones is read, as a share of the longer side. */
+const DRIFT_REACH = 0.06;
+/** Larger differences are of things that an engine drew there, not of tones. */
+const MOST_DRIFT = 40;
+/** So many pixels around the area say something about its tones. */
+const LEAST_PIXELS = 400;
+
+/** The shift that an engine added to each channel of the pixels that it was to leave alone, of 255. */
+type Drift = readonly [number, number, number];
+
+/**
+ * Engines draw the whole picture again, often a little lighter or warmer. What they did so to the ground around the
+ * area, they did to the area too.
+ */
+function readDrift(original: Raster, edited: Raster, area: GreyMap): Drift {
+  const reach = Math.ceil(DRIFT_REACH * Math.max(area.width, area.height));
+  const { distance } = nearestSources(area, 'marked', reach);
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let pixel = 0; pixel < distance.length; pixel += 1) {
+    const far = distance[pixel] as number;
+    if (far === 0 || far > reach) continue;
+    const [from, to] = [pixel * original.channels, pixel * edited.channels];
+    const red = (edited.data[to] as number) - (original.data[from] as number);
+    const green = (edited.data[to + 1] as number) - (original.data[from + 1] as number);
+    const blue = (edited.data[to + 2] as number) - (original.data[from + 2] as number);
+    if (Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) > MOST_DRIFT) continue;
+    sums[0] += red;
+    sums[1] += green;
+    sums[2] += blue;
+    count += 1;
+  }
+  if (count < LEAST_PIXELS) return [0, 0, 0];
+  return [sums[0] / count, sums[1] / count, sums[2] / count];
+}
+
+/**
+ * The original with an edit inside the area: outside it each pixel is the original's, bit for bit; the seam is
+ * feathered over so many pixels inside, and the edit's drift of tones taken away.
+ */
+export function putBack(
+  original: Raster,
+  edited: Raster,
+  { area, feather }: { readonly area: GreyMap; readonly feather: number },
+): Raster {
+  const weights = seamWeights(area, feather);
+  const drift = readDrift(original, edited, area);
+  const data = Uint8Array.from(original.data);
+  for (let pixel = 0; pixel < weights.length; pixel += 1) {
+    const weight = weights[pixel] as number;
+    if (weight === 0) continue;
+    const [to, from] = [pixel * original.channels, pixel * edited.channels];
+    for (let channel = 0; channel < 3; channel += 1) {
+      const own = data[to + channel] as number;
+      const drawn = (edited.data[from + channel] as number) - (drift[channel] as number);
+      data[to + channel] = Math.max(0, Math.min(255, Math.round(own + (drawn - own) * weight)));
+    }
+  }
+  return { ...original, data };
 }

@@ -8,9 +8,8 @@ import { EngineUnavailable } from '../calls/engine-call.js';
 import { sharedEngines, watchedTask } from '../fixtures/engines-of-task.js';
 import { memoryCache } from '../fixtures/memory-cache.js';
 import type { EngineCache } from '../task-engines.js';
-import { clipFrame, clipSeconds } from './clip-frame.js';
-import { motionPrompt } from './motion-prompt.js';
-import { createRemoteVideo } from './remote-video.js';
+import { clipFrame, clipSeconds } from './clip-truth.js';
+import { createRemoteVideo, motionPrompt } from './remote-video.js';
 
 /** A meadow with a house under a sky. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">

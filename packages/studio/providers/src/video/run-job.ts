@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 import { stopCauseOf } from '@groundwork/runtime';
+import { z } from 'zod';
 import type { EngineConnection } from '../calls/connection.js';
 import { EngineFault } from '../calls/engine-call.js';
 import { translateFailure } from '../calls/translate-failure.js';
+import type { TaskEngines } from '../task-engines.js';
 import type { JobState, VideoDriver, VideoRequest } from './video-driver.js';
 
 /** Failed polls in a row before the job counts as lost. */
@@ -11,13 +15,13 @@ const FAILED_LOOKS = 5;
 const CANCEL_MS = 10_000;
 
 /** Remembers a job, so that a worker that takes over a task waits for it instead of paying for another one. */
-export interface JobMemory {
+interface JobMemory {
   recall(): Promise<string | null>;
   /** null when it is of no more use. */
   note(job: string | null): Promise<void>;
 }
 
-export interface JobRun {
+interface JobRun {
   readonly driver: VideoDriver;
   readonly to: EngineConnection;
   readonly request: VideoRequest;
@@ -101,4 +105,35 @@ async function abandon({ driver, to, memory }: JobRun, job: string): Promise<voi
     // A server that misses the cancellation works on in vain; only a fault of ours matters more.
     if (!(translateFailure(to.capability, error) instanceof EngineFault)) throw error;
   }
+}
+
+const notedSchema = z.object({ job: z.string().nullable() });
+
+/** Remembers the job of exactly this request. */
+export function memoryOf(
+  task: TaskEngines,
+  capability: EngineCapability,
+  request: VideoRequest,
+): JobMemory {
+  const to = task.connection(capability);
+  const { settings, picture, voice, ...asked } = request;
+  const about = [to?.driver, to?.baseUrl, to?.model, settings.parameters, asked];
+  const hash = createHash('sha256')
+    .update(JSON.stringify(about))
+    .update(picture)
+    .update(voice?.wav ?? '')
+    .digest('hex');
+  const name = `${capability}/${hash.slice(0, 2)}/${hash}.json`;
+  let known: string | null | undefined;
+  return {
+    async recall() {
+      if (known !== undefined) return known;
+      const bytes = await task.cache?.read(name);
+      return bytes ? notedSchema.parse(JSON.parse(bytes.toString('utf8'))).job : null;
+    },
+    async note(job) {
+      known = job;
+      await task.cache?.write(name, Buffer.from(JSON.stringify({ job })), 'application/json');
+    },
+  };
 }

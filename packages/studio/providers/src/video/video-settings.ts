@@ -1,5 +1,55 @@
+import type { Raster } from '@groundwork/imaging';
 import { z } from 'zod';
-import { movingSceneKinds } from './video-port.js';
+
+/** The content of a scene, for an engine's prompt. */
+export interface MovingScene {
+  /** The scene's name in its film, for the record of the call. */
+  readonly id?: string;
+  readonly kind: MovingSceneKind;
+  /** A noun phrase in English, or the customer's own words; null for none. */
+  readonly shows: string | null;
+  /** Whether it has people in it. */
+  readonly people?: boolean;
+}
+
+/**
+ * Scenes of land films: the land, a proposal, a customer's own picture. Scenes of property films: a photo in a living
+ * property, and one in the other kinds.
+ */
+const movingSceneKinds = ['terrain', 'proposal', 'supplied', 'living', 'photo'] as const;
+export type MovingSceneKind = (typeof movingSceneKinds)[number];
+
+/** A piece of film that begins with a picture. */
+export interface VideoClip {
+  /** MP4 without sound. */
+  readonly file: Buffer;
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  /** The part of the picture that it shows, as shares of the picture's width and height. */
+  readonly window: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+}
+
+/**
+ * Animates a picture: leaves stir, water glitters, clouds pass, while the camera and everything else stay in place. The
+ * film's own camera moves over it.
+ */
+export interface VideoPort {
+  /** @returns null where nothing is to be animated: the picture is shown as it is */
+  animate(input: {
+    readonly picture: Raster;
+    readonly scene: MovingScene;
+    /** How long the clip is wanted; it may be shorter or longer. */
+    readonly seconds: number;
+    readonly seed: number;
+    readonly signal: AbortSignal;
+  }): Promise<VideoClip | null>;
+}
 
 const numbers = (text: string) =>
   text.split(/[\s,]+/u).flatMap((part) => (part === '' ? [] : [Number(part)]));
@@ -21,7 +71,7 @@ const json = z.string().transform((text, context): unknown => {
 });
 
 /** Further fields of a job's request, as a JSON object. */
-export const moreFields = json
+const moreFields = json
   .pipe(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
   .optional();
 
@@ -55,7 +105,7 @@ export const videoServerEnvironment = {
   /** The field of fal's models that takes the picture. */
   VIDEO_PICTURE_FIELD: z.string().min(1).default('image_url'),
 };
-export type VideoEnvironment = z.output<z.ZodObject<typeof videoServerEnvironment>>;
+type VideoEnvironment = z.output<z.ZodObject<typeof videoServerEnvironment>>;
 
 export interface VideoSettings {
   readonly scenes: VideoEnvironment['VIDEO_SCENES'];
@@ -81,5 +131,40 @@ export function videoSettings(from: VideoEnvironment): VideoSettings {
     pollMs: from.VIDEO_POLL_SECONDS * 1000,
     parameters: from.VIDEO_PARAMETERS ?? {},
     pictureField: from.VIDEO_PICTURE_FIELD,
+  };
+}
+
+/** Options of a server that films presenters, beside its address. */
+export const presenterServerEnvironment = {
+  /** Side of the square picture that is sent, in pixels. */
+  PRESENTER_SIDE: z.coerce.number().int().min(256).max(2048).default(768),
+  /** Seconds between two looks at a job. */
+  PRESENTER_POLL_SECONDS: z.coerce.number().positive().default(3),
+  /** More fields of the request, as a JSON object: `{"resolution": "720p"}`. */
+  PRESENTER_PARAMETERS: moreFields,
+  /** The fields that take the picture and the sound: those of fal's models; the sound's also for OpenAI's shape. */
+  PRESENTER_PICTURE_FIELD: z.string().min(1).default('image_url'),
+  PRESENTER_AUDIO_FIELD: z.string().min(1).optional(),
+};
+type PresenterEnvironment = z.output<z.ZodObject<typeof presenterServerEnvironment>> & {
+  readonly PRESENTER_DRIVER: 'openai' | 'fal';
+};
+
+export interface PresenterSettings {
+  readonly side: number;
+  readonly pollMs: number;
+  readonly parameters: Readonly<Record<string, string | number | boolean>>;
+  readonly pictureField: string;
+  readonly audioField: string;
+}
+
+export function presenterSettings(from: PresenterEnvironment): PresenterSettings {
+  const usual = from.PRESENTER_DRIVER === 'fal' ? 'audio_url' : 'input_audio';
+  return {
+    side: from.PRESENTER_SIDE,
+    pollMs: from.PRESENTER_POLL_SECONDS * 1000,
+    parameters: from.PRESENTER_PARAMETERS ?? {},
+    pictureField: from.PRESENTER_PICTURE_FIELD,
+    audioField: from.PRESENTER_AUDIO_FIELD ?? usual,
   };
 }

@@ -1,6 +1,5 @@
-import type { Parted } from '../text/break-opportunities.js';
+import { isJoined, type Parted } from '../text/break-opportunities.js';
 import type { Paragraph } from '../text/paragraph.js';
-import { isJoined } from '../text/scripts.js';
 import type { Lettering, Stretch } from './line.js';
 
 /** Allowed ways of fitting a text into a width. */

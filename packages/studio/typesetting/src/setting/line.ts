@@ -1,6 +1,6 @@
 import type { Bounds, FontFace } from '../fonts/font-face.js';
+import { isJoined } from '../text/break-opportunities.js';
 import type { Paragraph, Run } from '../text/paragraph.js';
-import { isJoined } from '../text/scripts.js';
 
 /** A glyph at its place in a line, in em from the line's left end and its baseline, y upwards. */
 export interface PlacedGlyph {

@@ -1,6 +1,6 @@
 import { BoundedCache } from '../bounded-cache.js';
 import type { Bounds, FontFace } from '../fonts/font-face.js';
-import type { Stack } from './stack-lines.js';
+import type { Stack } from './setting.js';
 
 /** Faces at a size whose outlines are kept: each has the letters used, some 500 bytes a letter. */
 const KEPT_SIZED_FACES = 96;

@@ -3,8 +3,7 @@ import { graphemesOf } from '@groundwork/plain-text';
 import type { Bidi } from 'bidi-js';
 import type { FontFace } from '../fonts/font-face.js';
 import type { FaceChoice, FontLibrary } from '../fonts/font-library.js';
-import { type BreakOpportunity, breakOpportunities } from './break-opportunities.js';
-import { scriptOf } from './scripts.js';
+import { type BreakOpportunity, breakOpportunities, scriptOf } from './break-opportunities.js';
 
 // Its types describe an ES module, its file is a CommonJS function.
 const require = createRequire(import.meta.url);

@@ -1,8 +1,13 @@
 import { PiperCatalogue, tinyPiperVoice } from '@groundwork/testing';
 import { describe, expect, it } from '@jest/globals';
 import { type CatalogueVoice, parseCatalogue } from './catalogue.js';
-import { genderOf, rankOf, voicesForLanguage } from './choose-voices.js';
-import { forbidsBusiness, licenceOf } from './licence.js';
+import {
+  forbidsBusiness,
+  genderOf,
+  licenceOf,
+  rankOf,
+  voicesForLanguage,
+} from './choose-voices.js';
 
 function listing(change: (entry: Record<string, unknown>) => object = (entry) => entry): Buffer {
   const file = { size_bytes: 10, md5_digest: 'd41d8cd98f00b204e9800998ecf8427e' };

@@ -4,8 +4,7 @@ import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CatalogueFile } from '../catalogue/catalogue.js';
-import { missingFile } from './missing-file.js';
-import { type VoiceSource, VoiceSourceError } from './voice-source.js';
+import { missingFile, type VoiceSource, VoiceSourceError } from './voice-source.js';
 
 /** Thrown when a file that was fetched whole is not the one that the catalogue lists. */
 export class WrongChecksum extends Error {

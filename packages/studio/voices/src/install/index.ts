@@ -3,8 +3,7 @@ export {
   NotACatalogue,
   PIPER_CATALOGUE,
 } from '../catalogue/catalogue.js';
-export { voicesForLanguage } from '../catalogue/choose-voices.js';
-export { forbidsBusiness } from '../catalogue/licence.js';
+export { forbidsBusiness, voicesForLanguage } from '../catalogue/choose-voices.js';
 export { WrongChecksum } from './fetch-file.js';
 export { fetchLicence, installVoice, removeVoice, voiceIdOf } from './install-voice.js';
 export { UnusableVoice } from './voice-files.js';

@@ -8,8 +8,7 @@ import {
 } from '@groundwork/storage/installed-voices';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { CatalogueFile, CatalogueVoice } from '../catalogue/catalogue.js';
-import { genderOf, rankOf } from '../catalogue/choose-voices.js';
-import { licenceOf } from '../catalogue/licence.js';
+import { genderOf, licenceOf, rankOf } from '../catalogue/choose-voices.js';
 import { type FetchFileOptions, fetchFile } from './fetch-file.js';
 import { modelMetadata, readVoiceConfig } from './voice-files.js';
 import type { VoiceSource } from './voice-source.js';

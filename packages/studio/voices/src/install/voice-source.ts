@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { type CatalogueFile, type CatalogueVoice, parseCatalogue } from '../catalogue/catalogue.js';
-import { missingFile } from './missing-file.js';
 
 export interface VoiceSource {
   /** An address or a folder, to show and to keep. */
@@ -133,4 +132,11 @@ function candidates(path: string): string[] {
   if (name !== 'MODEL_CARD') return [path, name];
   const [quality = '', voice = '', code = ''] = dirname(path).split('/').reverse();
   return [path, `${code}-${voice}-${quality}.MODEL_CARD`];
+}
+
+/** For a `catch`: null where there is no such file; anything else is thrown on. */
+export function missingFile(error: unknown): null {
+  const code: unknown = Reflect.get(Object(error), 'code');
+  if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+  throw error;
 }

@@ -1,5 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
+import { seededNumbers } from '@groundwork/imaging/seeded-random';
 import { figureShadow, type ShadowLight, type StandingFigure } from './figure-shadow.js';
 import type { PhotoLight, PhotoTexture } from './photo-light.js';
 import { blurPlane, emptyPlane, type Plane } from './planes.js';

@@ -1,4 +1,4 @@
-import { seededNumbers } from '@groundwork/imaging/seeded-numbers';
+import { seededNumbers } from '@groundwork/imaging/seeded-random';
 
 /** Leaf sprays as small stencils: the gaps in a leaf card. */
 export const PATTERN_SIZE = 24;

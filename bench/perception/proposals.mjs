@@ -2,14 +2,13 @@ import { videoFormats } from '../../packages/core/contract/dist/films/fields.js'
 import { timeScenes } from '../../packages/products/film-pipeline/dist/index.js';
 import { framePlot } from '../../packages/products/land/dist/framing/frame-plot.js';
 import { frameScenes } from '../../packages/products/land/dist/framing/frame-scenes.js';
-import { NoRoomForProposal } from '../../packages/products/land/dist/proposals/no-room.js';
-import { proposalWarnings } from '../../packages/products/land/dist/proposals/proposal-warnings.js';
+import { NoRoomForProposal } from '../../packages/products/land/dist/proposals/place-brief.js';
 import { StudioProposals } from '../../packages/products/land/dist/proposals/studio-proposals.js';
 import { fitForFilm } from '../../packages/products/land/dist/reading/read-plot.js';
-import { readingWarnings } from '../../packages/products/land/dist/reading/reading-warnings.js';
 import { StudioScript } from '../../packages/products/land/dist/script/studio-script.js';
+import { proposalWarnings, readingWarnings } from '../../packages/products/land/dist/warnings.js';
 import { isSeenWhole } from '../../packages/studio/massing/dist/index.js';
-import { padHeight } from '../../packages/studio/massing/dist/placement/pad.js';
+import { padHeight } from '../../packages/studio/massing/dist/placement/footprint.js';
 import { horizonRow, imageFromSpace } from '../../packages/studio/photo-reading/dist/index.js';
 import { costOf } from './summary.mjs';
 

@@ -15,7 +15,7 @@ import {
   sigmoid,
   softmax,
 } from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
-import { landProbability } from '../../packages/studio/photo-reading/dist/perception/whole-photo/land.js';
+import { landProbability } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
 import { VIEWS } from './cells.mjs';
 import { labelsOfGrid, readLabelMap, variation } from './photos.mjs';
 

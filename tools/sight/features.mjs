@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeFeatures } from '../../packages/studio/photo-reading/dist/perception/features.js';
-import { wideFeatures } from '../../packages/studio/photo-reading/dist/perception/whole-photo/wide-features.js';
+import { wideFeatures } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
 import { decodePhoto, variation, vary } from './photos.mjs';
 
 /** Of 16-bit numbers in which features are kept. */

@@ -6,7 +6,7 @@ import {
   softmax,
 } from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
 import { writeNetwork } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
-import { perceivedSettings } from '../../packages/studio/photo-reading/dist/perception/whole-photo/setting.js';
+import { perceivedSettings } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
 import { coolest, TEMPERATURES } from './calibrate.mjs';
 import { assignFolds } from './cells.mjs';
 import { drawPlan, rasterOf } from './drawn.mjs';

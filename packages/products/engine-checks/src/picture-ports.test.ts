@@ -1,8 +1,7 @@
 import { decodeRaster, resizeRaster } from '@groundwork/imaging';
 import { plotReading } from '@groundwork/land/marking/fixtures/plot-reading';
 import type { Proposal, ProposalPort } from '@groundwork/land/ports';
-import { proposalPrompt } from '@groundwork/land/proposals/proposal-prompt';
-import { createRemoteProposals } from '@groundwork/land/proposals/remote-proposals';
+import { createRemoteProposals, proposalPrompt } from '@groundwork/land/proposals/remote-proposals';
 import { StudioProposals } from '@groundwork/land/proposals/studio-proposals';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { createRemotePortraits } from '@groundwork/portraits/remote-portraits';

@@ -1,8 +1,7 @@
-import { otherLanguage } from '@groundwork/film-pipeline/script/language-sense';
-import { nonsenseOfScript } from '@groundwork/film-pipeline/script/script-sense';
+import { nonsenseOfScript, otherLanguage } from '@groundwork/film-pipeline/script/script-sense';
 import type { PlotReading, ProposalPort, ScriptPort } from '@groundwork/land/ports';
 import { unreadWords } from '@groundwork/land/proposals/choose-brief';
-import { createUnderstoodProposals } from '@groundwork/land/proposals/understood-proposals';
+import { createUnderstoodProposals } from '@groundwork/land/proposals/remote-proposals';
 import { createRemoteScript } from '@groundwork/land/script/remote-script';
 import { StudioScript } from '@groundwork/land/script/studio-script';
 import { noShares, plotOf } from '@groundwork/land/script/testing/sample-films';

@@ -1,7 +1,6 @@
 import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import type { PlotPort, ReadPlot } from '@groundwork/land/ports';
-import { nonsenseOfArea } from '@groundwork/land/reading/area-sense';
-import { createRemotePlot } from '@groundwork/land/reading/remote-plot';
+import { createRemotePlot, nonsenseOfArea } from '@groundwork/land/reading/remote-plot';
 import { StudioPlot } from '@groundwork/land/reading/studio-plot';
 import { createRemotePhotos } from '@groundwork/property/photos/remote-photos';
 import type { PhotoReading } from '@groundwork/property/property-ports';

@@ -11,14 +11,14 @@ export { fadeBesideCards } from './composing/cards.js';
 export { chapterTitles } from './composing/chapter-titles.js';
 export { chooseMovements, type MovableScene } from './composing/choose-movements.js';
 export type { ComposedFilm } from './composing/film-options.js';
+export type { MoodSubject } from './composing/music.js';
 export {
   type ChosenMood,
   chooseMood,
+  composeMusic,
   type MoodEvidence,
   moodWords,
-} from './composing/music/choose-mood.js';
-export { composeMusic } from './composing/music/compose-music.js';
-export type { MoodSubject } from './composing/music/mood-subjects.js';
+} from './composing/music.js';
 export {
   baseLanguage,
   dividedScript,
@@ -26,7 +26,7 @@ export {
   narrate,
   refuseTooLong,
 } from './composing/narrate.js';
-export { ingestOverlays } from './composing/overlays.js';
+export { ingestOverlays, ingestWatermark } from './composing/overlays.js';
 export { sceneClips } from './composing/scene-clips.js';
 export {
   paceOfMood,
@@ -35,7 +35,6 @@ export {
   timeScenes,
   totalSeconds,
 } from './composing/timeline.js';
-export { ingestWatermark } from './composing/watermark.js';
 export type { Composer, Renderer } from './service/renderer.js';
 export type { FilmStep } from './steps/film-step.js';
 export { reportPreparing } from './steps/report-preparing.js';

@@ -36,13 +36,12 @@ import type { ChapterSubject } from '@groundwork/words/titles';
 import { framePlot } from './framing/frame-plot.js';
 import { frameScenes } from './framing/frame-scenes.js';
 import type { LandPorts, PlotReading } from './ports.js';
-import { proposalWarnings } from './proposals/proposal-warnings.js';
 import { readOrder } from './read-order.js';
 import { fitForFilm, readPlot } from './reading/read-plot.js';
-import { readingWarnings } from './reading/reading-warnings.js';
 import { plotKey } from './reveal-map.js';
 import type { ScenePicture } from './scene-picture.js';
 import { makePictures, suppliedSource } from './scene-pictures.js';
+import { proposalWarnings, readingWarnings } from './warnings.js';
 
 type Terrain = PlotReading['terrain']['terrain'];
 

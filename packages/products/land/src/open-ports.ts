@@ -29,7 +29,7 @@ export function landPorts(loadFilm: LoadFilmPorts): ProductPorts<LandPorts> {
           import('@groundwork/film-pipeline/film-ports').then((film) => film.connectFilmPorts()),
           import('./reading/remote-plot.js'),
           import('./script/remote-script.js'),
-          import('./proposals/provided-proposals.js'),
+          import('./proposals/remote-proposals.js'),
         ]);
       return (task, embedded, settings) => ({
         ...embedded,

@@ -7,9 +7,13 @@ export { SWAY_REACH } from './camera/rest-path.js';
 export { shotViews } from './camera/shot-views.js';
 export { type Box, seenBox, type View } from './camera/view.js';
 export { captionCues } from './captions/caption-cues.js';
-export { chaptersAsVtt, filmChapters } from './captions/chapters.js';
-export { captionsAsSrt, captionsAsVtt } from './captions/subtitle-files.js';
-export { type IngestedClip, ingestClip, STILL_SIZE } from './clip/ingest-clip.js';
+export {
+  captionsAsSrt,
+  captionsAsVtt,
+  chaptersAsVtt,
+  filmChapters,
+} from './captions/subtitle-files.js';
+export { type IngestedClip, ingestClip, STILL_SIZE } from './clip/decode-clip.js';
 export { ffmpegPath, filmEnvironment } from './encoder/environment.js';
 export { defaultEncoderSettings } from './encoder/video-settings.js';
 export { FilmError } from './film-error.js';

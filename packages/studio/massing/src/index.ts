@@ -1,8 +1,3 @@
-export {
-  type PlacedBuilding,
-  type PlacedProposal,
-  placedProposalSchema,
-} from './placed-proposal.js';
 export { isSeenWhole } from './placement/composition.js';
 export { type PlacementRequest, placeProposal } from './placement/place-proposal.js';
 export {
@@ -10,8 +5,11 @@ export {
   fences,
   type MaterialColour,
   materialColours,
+  type PlacedBuilding,
+  type PlacedProposal,
   type ProposalBrief,
   type ProposalKind,
+  placedProposalSchema,
   plantings,
   proposalBriefSchema,
   proposalKinds,
@@ -20,10 +18,10 @@ export {
   terraceSurfaces,
   treeGroups,
   wallMaterials,
-} from './proposal-brief.js';
-export { buildingSilhouette } from './render/building-silhouette.js';
+} from './proposal.js';
 export { groundHidden } from './render/photo/foreground.js';
 export {
+  buildingSilhouette,
   type RenderedProposal,
   type RenderRequest,
   renderProposal,

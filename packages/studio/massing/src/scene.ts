@@ -8,9 +8,8 @@ import { type Track, trackFrom } from './garden/track.js';
 import { laneEnd, layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
 import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
-import type { PlacedProposal } from './placed-proposal.js';
-import { groundOf, padHeight } from './placement/pad.js';
-import type { ProposalBrief } from './proposal-brief.js';
+import { groundOf, padHeight } from './placement/footprint.js';
+import type { PlacedProposal, ProposalBrief } from './proposal.js';
 
 interface LaidOut {
   readonly mesh: SceneMesh;

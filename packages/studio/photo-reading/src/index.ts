@@ -26,11 +26,11 @@ export {
   type PerceptionClass,
   perceptionClasses,
 } from './perception/perception.js';
-export { type PerceivedSettings, perceiveSetting } from './perception/whole-photo/setting.js';
+export { type PerceivedSettings, perceiveSetting } from './perception/whole-photo.js';
 export { measurePlot, type PlotSize } from './plot/measure-plot.js';
 export { type ClaimEvidence, claimBounds, sureClaims } from './reading/claims.js';
 export type { PhotoObjection, PhotoReading, ReadPlot } from './reading/photo-reading.js';
-export { policy } from './reading/policy.js';
+export { policy } from './reading/photo-reading.js';
 export { perceiveSettingInWorker, readPhotoInWorker } from './reading/read-in-worker.js';
 export { readPhoto } from './reading/read-photo.js';
 export { isGround, type LandMap } from './terrain/land-map.js';

@@ -4,13 +4,17 @@ import {
   textConfigSchema,
   watermarkConfigSchema,
 } from '@groundwork/contract/films/elements-config';
+import { limits } from '@groundwork/contract/limits';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
-import type { WholeStoryboard } from '@groundwork/film';
+import type { Watermark, WholeStoryboard } from '@groundwork/film';
+import { ImageRejected, inspectImage } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { disclosureLabel } from '@groundwork/words';
+import { artefact } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
+import { TaskFault } from '../task-fault.js';
 import type { FilmOptions } from './film-options.js';
-import { ingestOverlayImage, OverlayImageUnavailable } from './overlay-image.js';
 
 type Overlay = WholeStoryboard['overlays'][number];
 type Corner = 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right';
@@ -87,4 +91,86 @@ export function asksForOverlays({ elements_config: config }: FilmOptions): boole
 /** Whether the film lacks the request's logo. */
 export function lacksOverlays(options: FilmOptions, film: WholeStoryboard): boolean {
   return askedLogo(options) !== null && !film.overlays.some(({ kind }) => kind === 'logo');
+}
+
+/** Burnt into the sample film of test keys. */
+const SAMPLE_MARK: Watermark = { kind: 'text', text: 'SAMPLE' };
+
+/**
+ * Fetches the mark that lies over the whole film. As documented, a mark that cannot be fetched fails the film.
+ *
+ * @throws TaskFault WATERMARK_UNREACHABLE
+ */
+export async function ingestWatermark(
+  renderer: Renderer,
+  input: { readonly options: FilmOptions; readonly livemode: boolean; readonly prefix: string },
+  signal: AbortSignal,
+): Promise<Watermark | null> {
+  if (!input.livemode) return SAMPLE_MARK;
+  const asked = watermarkConfigSchema.safeParse(input.options.elements_config?.watermark);
+  if (!asked.success) return null;
+  const { url, position, opacity } = asked.data;
+  const imageKey = `${input.prefix}/watermark`;
+  try {
+    await ingestOverlayImage(renderer, url, imageKey, signal);
+  } catch (error) {
+    if (!(error instanceof OverlayImageUnavailable)) throw error;
+    throw new TaskFault('WATERMARK_UNREACHABLE', {
+      ...(error.reason === 'not_an_image'
+        ? { message: 'The watermark is not a PNG, JPEG or WebP image' }
+        : {}),
+      cause: error,
+    });
+  }
+  return { kind: 'image', image_key: imageKey, position, opacity };
+}
+
+/** Most bytes and pixels of a picture that lies over a film; it is drawn small. */
+const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_PIXELS = 25_000_000;
+
+/** Thrown when a picture for an overlay cannot be fetched. */
+class OverlayImageUnavailable extends Error {
+  constructor(
+    readonly reason: 'unreachable' | 'not_an_image',
+    options: { readonly cause: unknown },
+  ) {
+    super(`The overlay's picture is ${reason.replaceAll('_', ' ')}.`, options);
+    this.name = 'OverlayImageUnavailable';
+  }
+}
+
+/**
+ * Fetches a PNG, JPEG or WebP into the store. The document does not check these URLs at acceptance, so they are
+ * fetched when the film is made.
+ *
+ * @throws OverlayImageUnavailable
+ */
+async function ingestOverlayImage(
+  { store, safeFetch }: Renderer,
+  url: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await artefact(store, key, 'application/octet-stream', async () => {
+    try {
+      const { bytes } = await safeFetch.fetchBytes(url, {
+        maxBytes: MAX_BYTES,
+        timeoutMs: limits.imageFetchSeconds * 1000,
+        signal,
+        isPicture: true,
+      });
+      await inspectImage(bytes, { accepted: ['png', 'jpeg', 'webp'], maxPixels: MAX_PIXELS });
+      return bytes;
+    } catch (cause) {
+      const isNoImage = cause instanceof SafeFetchError && cause.reason === 'not_an_image';
+      if (cause instanceof ImageRejected || isNoImage) {
+        throw new OverlayImageUnavailable('not_an_image', { cause });
+      }
+      if (cause instanceof SafeFetchError && cause.reason !== 'aborted') {
+        throw new OverlayImageUnavailable('unreachable', { cause });
+      }
+      throw cause;
+    }
+  });
 }

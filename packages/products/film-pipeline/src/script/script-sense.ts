@@ -1,9 +1,10 @@
-import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import { languages } from '@groundwork/words';
+import { madeOnce } from '@groundwork/words/data';
 import { z } from 'zod';
-import { otherLanguage } from './language-sense.js';
 
 /** Characters of a sentence: the target, and the limits for a fitting scene. */
-export const sentenceLength = { aim: [65, 85], least: 25, most: 130 } as const;
+const sentenceLength = { aim: [65, 85], least: 25, most: 130 } as const;
 
 export const scriptShape = z.object({ sentences: z.array(z.string().trim()) });
 
@@ -61,4 +62,26 @@ export function scriptRules(language: VoiceLanguage): string {
 - Say only what the data says. Make up no price, size, distance, place, view, age, law or promise. Write numbers as they are in the data.
 - No word about who should live there, their family, origin, religion, health or age, and none about safety or the kind of neighbours.
 - Plain text: no quotation marks, lists, symbols or emoji. No two sentences begin with the same word.`;
+}
+
+const wordsOf = madeOnce(
+  (language: VoiceLanguage) => new Set(languages[language].smallWords.split(' ')),
+);
+
+/** How many more small words another language must have, and how many times as many, to be the text's. */
+const SURE = { more: 3, times: 1.5 } as const;
+
+/** The language that a text is clearly in instead of the requested one; null when it may be that one. */
+export function otherLanguage(text: string, asked: VoiceLanguage): VoiceLanguage | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const count = (language: VoiceLanguage) =>
+    words.filter((word) => wordsOf(language).has(word)).length;
+  const own = count(asked);
+  const rivals = voiceLanguages
+    .filter((language) => language !== asked)
+    .map((language) => ({ language, found: count(language) }))
+    .sort((one, other) => other.found - one.found);
+  const [first] = rivals;
+  if (first === undefined) return null;
+  return first.found >= own + SURE.more && first.found > own * SURE.times ? first.language : null;
 }

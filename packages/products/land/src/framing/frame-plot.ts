@@ -1,8 +1,14 @@
 import type { VideoFormat } from '@groundwork/contract/films/fields';
-import { decodePart, type GreyMap, type Polygon, type Raster } from '@groundwork/imaging';
-import type { PlotReading } from '../ports.js';
+import {
+  decodePart,
+  type GreyMap,
+  type Point,
+  type Polygon,
+  type Raster,
+} from '@groundwork/imaging';
+import { cropCamera, type PictureWindow } from '@groundwork/photo-reading';
+import type { PlotReading, ReadPlot } from '../ports.js';
 import type { WholePlot } from '../reading/read-plot.js';
-import { readingInWindow } from '../reading/reading-in-window.js';
 import {
   HOUSE_SHARE,
   LEAST_HOUSE_SHARE,
@@ -84,4 +90,86 @@ function boxOf(area: Polygon): Rectangle {
     right: Math.max(...columns),
     bottom: Math.max(...rows),
   };
+}
+
+type Read = Pick<ReadPlot, 'reading' | 'occluders'>;
+
+/** Moves the reading of a photo into a part of it, cut out and made this large; the part holds some of the area. */
+function readingInWindow(
+  { reading, occluders }: Read,
+  window: PictureWindow,
+  { width, height }: { readonly width: number; readonly height: number },
+): Read {
+  const { terrain } = reading;
+  const horizonY =
+    terrain.horizonY === null ? null : (terrain.horizonY - window.top) / window.height;
+  const area = polygonInWindow(reading.area, window);
+  return {
+    reading: {
+      ...reading,
+      // A horizon above or below the part is not seen in it.
+      terrain: {
+        ...terrain,
+        horizonY: horizonY === null || horizonY < 0 || horizonY > 1 ? null : horizonY,
+      },
+      camera: cropCamera(reading.camera, window, width, height),
+      sun: sunInWindow(reading.sun, window),
+      area,
+    },
+    occluders: occluders && occludersInWindow(occluders, window),
+  };
+}
+
+function sunInWindow(sun: Read['reading']['sun'], window: PictureWindow) {
+  if (sun.place === undefined) return sun;
+  const x = (sun.place.x - window.left) / window.width;
+  const y = (sun.place.y - window.top) / window.height;
+  return { ...sun, place: { x, y } };
+}
+
+/** Gives rows of feet in the part's own height; 0 stays where nothing stands. */
+function occludersInWindow(map: GreyMap, window: PictureWindow): GreyMap {
+  const left = Math.floor(window.left * map.width);
+  const top = Math.floor(window.top * map.height);
+  const width = Math.max(1, Math.ceil((window.left + window.width) * map.width) - left);
+  const height = Math.max(1, Math.ceil((window.top + window.height) * map.height) - top);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const foot = map.data[(top + y) * map.width + left + x] ?? 0;
+      if (foot === 0) continue;
+      const row = (foot / 255 - window.top) / window.height;
+      data[y * width + x] = Math.max(1, Math.min(255, Math.round(row * 255)));
+    }
+  }
+  return { width, height, data };
+}
+
+/** Sutherland and Hodgman: the part of a polygon on one side of a line x = at or y = at. */
+function clipSide(polygon: Polygon, axis: 'x' | 'y', at: number, keep: 'above' | 'below'): Polygon {
+  const inside = (point: Point) => (keep === 'above' ? point[axis] >= at : point[axis] <= at);
+  return polygon.flatMap((point, index) => {
+    const before = polygon.at(index - 1) ?? point;
+    const crossing = () => {
+      const share = (at - before[axis]) / (point[axis] - before[axis]);
+      return {
+        x: before.x + share * (point.x - before.x),
+        y: before.y + share * (point.y - before.y),
+      };
+    };
+    if (inside(point)) return inside(before) ? [point] : [crossing(), point];
+    return inside(before) ? [crossing()] : [];
+  });
+}
+
+/** Moves a polygon of the whole photo into the window and cuts it at the edges; under three points when none is inside. */
+export function polygonInWindow(polygon: Polygon, window: PictureWindow): Polygon {
+  const moved: Polygon = polygon.map((point) => ({
+    x: (point.x - window.left) / window.width,
+    y: (point.y - window.top) / window.height,
+  }));
+  let cut = clipSide(moved, 'x', 0, 'above');
+  cut = clipSide(cut, 'x', 1, 'below');
+  cut = clipSide(cut, 'y', 0, 'above');
+  return clipSide(cut, 'y', 1, 'below');
 }

@@ -4,8 +4,7 @@ import type { GroundView } from './ground-view.js';
 import type { Ink } from './inks.js';
 import { arrival, type SeenEdge } from './outline-path.js';
 import type { PaintedPhoto } from './painted-photo.js';
-import { cover, each } from './strokes.js';
-import { timeOf } from './timeline.js';
+import { cover, each, timeOf } from './strokes.js';
 
 /** More numbers would make a table of the picture. */
 const MOST = 8;

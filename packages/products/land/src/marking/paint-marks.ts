@@ -6,8 +6,7 @@ import { type Ink, mixInks } from './inks.js';
 import type { MarkingLook } from './look.js';
 import { arrival, CORNER, groundShare, meet, type SeenEdge, turnBetween } from './outline-path.js';
 import type { PaintedPhoto } from './painted-photo.js';
-import { cover, each, nearBlack, paintStroke } from './strokes.js';
-import { timeOf } from './timeline.js';
+import { cover, each, nearBlack, paintStroke, timeOf } from './strokes.js';
 
 /** Shares of the plot's size. */
 const POST_HEIGHT = 0.085;

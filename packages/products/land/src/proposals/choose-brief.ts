@@ -5,9 +5,8 @@ import { languages } from '@groundwork/words';
 import type { Lexicon, Meaning } from '@groundwork/words/proposals';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
 import { looksOf, terrains } from './kind-briefs.js';
-import { type Room, rooms } from './place-brief.js';
+import { onRoughGround, type Room, type Roughness, rooms } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
-import { onRoughGround, type Roughness } from './rough-ground.js';
 
 export interface BriefRequest {
   readonly terrain: TerrainName;

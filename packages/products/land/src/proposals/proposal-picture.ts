@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { LandPorts } from '../ports.js';
 import { plotPrefix, revealedKeys, storedMap, storeRevealed } from '../reveal-map.js';
 import type { PictureInput, ScenePicture } from '../scene-picture.js';
-import { NoRoomForProposal } from './no-room.js';
+import { NoRoomForProposal } from './place-brief.js';
 
 /** A proposal's record, stored with its picture, so that a worker that takes over need not draw it again. */
 const proposalRecordSchema = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { proposalWarnings } from './proposal-warnings.js';
+import { proposalWarnings } from '../warnings.js';
 
 describe('warnings of proposals', () => {
   it('name the proposal and what it has to do without, and nothing else', () => {

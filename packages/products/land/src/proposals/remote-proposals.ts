@@ -1,9 +1,23 @@
-import { buildingSilhouette } from '@groundwork/massing';
+import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
+import { buildingSilhouette, type ProposalBrief, proposalBriefSchema } from '@groundwork/massing';
 import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
+import { quoted } from '@groundwork/providers/image/quoted';
 import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
+import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { z } from 'zod';
 import type { Proposal, ProposalPort } from '../ports.js';
-import { proposalPrompt } from './proposal-prompt.js';
+import { unreadWords } from './choose-brief.js';
+
+/** Proposals that providers draw, and whose words they understand, where they are set. */
+export function providedProposals(task: TaskEngines, embedded: ProposalPort): ProposalPort {
+  const drawn =
+    task.connection('image') === undefined ? embedded : createRemoteProposals(task, embedded);
+  if (task.connection('text') === undefined) return drawn;
+  return createUnderstoodProposals(task, drawn, (input) =>
+    unreadWords({ ...input, language: scriptLanguage(input.language) }),
+  );
+}
 
 /** How far beyond the model an engine may draw: leaves, eaves, soft shadows. Share of the longer side. */
 const ROOM = 0.012;
@@ -53,5 +67,127 @@ async function madeReal(
     ...planned,
     picture,
     reveal: planned.reveal === null ? null : spreadValues(planned.reveal, built, room),
+  };
+}
+
+const roofs: Record<ProposalBrief['roof'], string> = {
+  flat: 'flat roof',
+  gable: 'gable roof',
+  hip: 'hip roof',
+  mono_pitch: 'single-pitch roof',
+};
+const coverings: Record<ProposalBrief['roofMaterial'], string> = {
+  clay_tiles: 'clay tiles',
+  slate: 'slate',
+  standing_seam: 'standing-seam metal',
+  gravel: 'gravel',
+  green: 'plants',
+};
+const walls: Record<ProposalBrief['wallMaterial'], string> = {
+  plaster: 'smooth render',
+  timber: 'timber cladding',
+  brick: 'brick',
+  stone: 'natural stone',
+  concrete: 'exposed concrete',
+};
+
+const coloured = (colour: string, what: string) =>
+  colour === 'natural' ? what : `${colour} ${what}`;
+
+/** The prompt for a proposal whose model is in the picture sent to the image engine. */
+export function proposalPrompt({
+  summary,
+  brief,
+  buildings,
+  words,
+}: {
+  readonly summary: string;
+  readonly brief: ProposalBrief;
+  /** How many the model shows. */
+  readonly buildings: number;
+  /** The customer's own. */
+  readonly words: {
+    readonly prompt: string | null;
+    readonly style: string | null;
+    readonly exclude: string | null;
+  };
+}): string {
+  const shown = buildings === 1 ? summary : `${buildings} houses, each like ${summary},`;
+  return [
+    `The first picture shows a plot of land with ${shown} drawn on it as a plain model, in the perspective and the light of the photo. The second picture is the same photo without it.`,
+    'Turn all of the model, its garden and its shadows into what a real photograph would show there, taken by the same camera at the same moment: real materials, real plants, soft natural light, fine detail.',
+    `Walls: ${coloured(brief.wallColour, walls[brief.wallMaterial])}. ${roofs[brief.roof]} with ${coloured(brief.roofColour, coverings[brief.roofMaterial])}.`,
+    'Keep each wall, roof edge, window, door and the line where the house meets the ground exactly where they are: same place, same size, same number of storeys, same camera. Keep everything outside of the mask as it is.',
+    'Add no further buildings, no people, no vehicles, no text, no logo, no watermark, no frame.',
+    ...quoted('How the customer describes the house', words.prompt),
+    ...quoted('The style that the customer likes', words.style),
+    ...quoted('What must not be in the picture', words.exclude),
+  ].join('\n');
+}
+
+const { shape } = proposalBriefSchema;
+/** Null for everything the customer's words leave open. */
+const wishesShape = z.object({
+  kind: shape.kind.nullable(),
+  storeys: shape.storeys.nullable(),
+  roof: shape.roof.nullable(),
+  wallMaterial: shape.wallMaterial.nullable(),
+  wallColour: shape.wallColour.nullable(),
+  roofMaterial: shape.roofMaterial.nullable(),
+  roofColour: shape.roofColour.nullable(),
+  pool: shape.pool.nullable(),
+  terrace: shape.terrace.nullable(),
+  balcony: shape.balcony.nullable(),
+  garage: shape.garage.nullable(),
+  drive: shape.drive.nullable(),
+  planting: shape.planting.nullable(),
+  trees: shape.trees.nullable(),
+  fence: shape.fence.nullable(),
+  homes: shape.homes,
+  /** The customer's words for which there is no field. */
+  not_covered: z.array(z.string().max(100)).max(20),
+});
+
+const TASK = `A customer says in their own words what is to be built on a plot. Put it into the fields of the answer.
+- A field is null unless the words ask for it, name it as not wanted, or plainly imply it ("two floors": storeys 2; "no pool": pool false).
+- words_to_leave_out are things that are not wanted.
+- "homes" is a number of houses in a row or of cabins; null for one building.
+- not_covered: words that ask for something that no field can hold, as they were written.`;
+
+/**
+ * Proposals whose words a text engine understands when the embedded reading leaves words over. `proposals` decides how
+ * they are drawn.
+ */
+export function createUnderstoodProposals(
+  task: TaskEngines,
+  proposals: ProposalPort,
+  /** Words of a request that the embedded reading does not understand. */
+  unread: (input: Parameters<ProposalPort['propose']>[0]) => readonly string[],
+): ProposalPort {
+  type Input = Parameters<ProposalPort['propose']>[0];
+  const ask = async ({ prompt, style, exclude, language }: Input) => {
+    const { not_covered, ...wishes } = await askForJson(task, {
+      capability: 'text',
+      purpose: 'proposal_wishes',
+      task: TASK,
+      data: { words: prompt, style, words_to_leave_out: exclude, language },
+      shape: wishesShape,
+    });
+    const wished = Object.entries(wishes).filter(([, value]) => value !== null);
+    const asked: Partial<ProposalBrief> = Object.fromEntries(wished);
+    return { asked, ignoredWords: not_covered };
+  };
+  return {
+    propose: async (input) => {
+      if (unread(input).length === 0) return proposals.propose(input);
+      const understood = await task.remoteOr(
+        'text',
+        () => ask(input),
+        async () => null,
+      );
+      if (understood === null) return proposals.propose(input);
+      const { asked, ignoredWords } = understood;
+      return { ...(await proposals.propose({ ...input, asked })), ignoredWords };
+    },
   };
 }

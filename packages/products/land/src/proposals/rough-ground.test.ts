@@ -1,7 +1,7 @@
 import { estimateCamera, ofEachClass } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';
-import { isBareFromAbove, roughness } from './rough-ground.js';
+import { isBareFromAbove, roughness } from './place-brief.js';
 
 const shares = (
   change: Partial<Record<'ground' | 'grass' | 'trees' | 'snow' | 'rock' | 'sky', number>>,

@@ -8,7 +8,7 @@ import {
 } from '@groundwork/photo-reading';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../ports.js';
-import { NoRoomForProposal } from './no-room.js';
+import { NoRoomForProposal } from './place-brief.js';
 import { StudioProposals } from './studio-proposals.js';
 
 const WIDTH = 256;

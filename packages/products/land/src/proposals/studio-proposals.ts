@@ -5,9 +5,14 @@ import type { Proposal, ProposalPort } from '../ports.js';
 import { terrainOfHint } from '../reading/terrain-hint.js';
 import { chooseBrief, type Feature } from './choose-brief.js';
 import { describeBrief } from './describe-brief.js';
-import { NoRoomForProposal } from './no-room.js';
-import { apparentWidth, placeBrief, roomFor } from './place-brief.js';
-import { isBareFromAbove, roughness } from './rough-ground.js';
+import {
+  apparentWidth,
+  isBareFromAbove,
+  NoRoomForProposal,
+  placeBrief,
+  roomFor,
+  roughness,
+} from './place-brief.js';
 
 /** Hidden share of a row of the area from which the row is not buildable. */
 const HIDDEN = 0.12;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { polygonInWindow } from './reading-in-window.js';
+import { polygonInWindow } from '../framing/frame-plot.js';
 
 const wide = [
   { x: 0.02, y: 0.9 },

@@ -1,7 +1,7 @@
 import type { LandReadingData } from '@groundwork/contract/land/reading';
 import { objection } from '@groundwork/contract/land/reading';
 import { describe, expect, it } from '@jest/globals';
-import { readingWarnings } from './reading-warnings.js';
+import { readingWarnings } from '../warnings.js';
 
 const camera: LandReadingData['camera'] = {
   pitch_degrees: -4,

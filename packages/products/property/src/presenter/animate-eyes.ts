@@ -1,8 +1,8 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
 import type { Speech } from '@groundwork/speech/speech-port';
+import { voiceLevels } from './mouth-track.js';
 import type { EyeCue, EyeLook, PresenterPort } from './presenter-port.js';
-import { voiceLevels } from './voice-level.js';
 
 /** Seconds between two stresses that are shown; brows that went with every loud word would twitch. */
 const APART = 2.2;

@@ -1,5 +1,8 @@
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { type MouthShape, mouthShapes } from '@groundwork/portraits';
-import type { LipSound } from './sounds.js';
+import { decodeWav } from '@groundwork/sound/wav';
+import { languages } from '@groundwork/words';
 
 /** How far each shape is open, 0 to 1. */
 export const openness: Readonly<Record<MouthShape, number>> = {
@@ -35,7 +38,7 @@ const QUICK_HOLD = 2;
 const quick = (shape: MouthShape) => shape === 'closed' || shape === 'teeth_on_lip';
 
 /** Measurements of the voice in one frame of film. */
-export interface HeardFrame {
+interface HeardFrame {
   /** 0 for silence to 1. */
   readonly level: number;
   readonly sound: LipSound | null;
@@ -97,4 +100,72 @@ export function mouthTrack(frames: readonly HeardFrame[]): MouthShape[] {
     step = step.before;
   }
   return track.reverse();
+}
+
+/**
+ * Sounds as lips show them: `A` open as in a, `E` spread as in e and i, `O` round as in o and u, `M` shut as in m, b
+ * and p, `F` lip under the teeth as in f and v, `C` any other, which the lips leave half open, and `?` one that the
+ * letters do not show.
+ */
+export type LipSound = 'A' | 'E' | 'O' | 'M' | 'F' | 'C' | '?';
+
+const plainLetters: Readonly<Record<string, LipSound>> = {
+  ...{ a: 'A', e: 'E', i: 'E', y: 'E', o: 'O', u: 'O', w: 'O' },
+  ...{ m: 'M', b: 'M', p: 'M', f: 'F', v: 'F' },
+};
+
+function lettersOf(word: string, language: VoiceLanguage): string {
+  return Array.from(word.normalize('NFC').toLowerCase(), (letter) =>
+    languages[language].pronunciation.accents.includes(letter)
+      ? letter
+      : letter.normalize('NFD').replace(/\p{M}/gu, ''),
+  )
+    .filter((letter) => /[\p{L}\p{N}·]/u.test(letter))
+    .join('');
+}
+
+/** The lip sounds of a written word, in order. Figures and letters that are not Latin are `?`. */
+export function lipSounds(word: string, language: VoiceLanguage): LipSound[] {
+  const letters = lettersOf(word, language);
+  const sounds: LipSound[] = [];
+  let at = 0;
+  while (at < letters.length) {
+    const found = languages[language].pronunciation.spellings.find(([pattern]) => {
+      pattern.lastIndex = at;
+      return pattern.test(letters);
+    });
+    if (found === undefined) {
+      const letter = letters[at] ?? '';
+      sounds.push(/[a-zß]/u.test(letter) ? (plainLetters[letter] ?? 'C') : '?');
+      at += 1;
+    } else {
+      sounds.push(...([...found[1]] as LipSound[]));
+      at = found[0].lastIndex;
+    }
+  }
+  // Two that look the same are one movement.
+  return sounds.filter((sound, index) => sound === '?' || sound !== sounds[index - 1]);
+}
+
+/** Amplitude, as a share of loud speech, below which a frame is silent. */
+const SILENCE = 0.035;
+/** Share of the sounding frames that are quieter than what counts as loud. */
+const LOUD = 0.85;
+/** Loudness is heard, and mouths open, less than in proportion to amplitude. */
+const EXPONENT = 0.7;
+
+/** Loudness of a voice in each frame of film: 0 silent, 1 loud. @throws NotWavError */
+export function voiceLevels(wav: Buffer): number[] {
+  const { samples, sampleRate, channels } = decodeWav(wav);
+  const size = (sampleRate * channels) / FRAMES_PER_SECOND;
+  const amplitudes = Array.from({ length: Math.ceil(samples.length / size) }, (_, frame) => {
+    const part = samples.subarray(Math.round(frame * size), Math.round((frame + 1) * size));
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / (part.length || 1));
+  });
+  const most = Math.max(0, ...amplitudes);
+  const sounding = amplitudes.filter((value) => value > most * SILENCE).sort((a, b) => a - b);
+  const loud = sounding[Math.floor(sounding.length * LOUD)] ?? 0;
+  return amplitudes.map((value) =>
+    value <= loud * SILENCE ? 0 : Math.min(1, value / loud) ** EXPONENT,
+  );
 }

@@ -7,9 +7,8 @@ import type { Speech } from '@groundwork/speech/speech-port';
 import { StudioSpeech } from '@groundwork/speech/studio-speech';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { openness } from './mouth-track.js';
+import { lipSounds, openness } from './mouth-track.js';
 import { eyeLooks, type PresenterPictures } from './presenter-port.js';
-import { lipSounds } from './sounds.js';
 import { StudioPresenter } from './studio-presenter.js';
 
 const presenter = new StudioPresenter();

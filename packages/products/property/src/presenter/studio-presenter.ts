@@ -6,10 +6,8 @@ import type { SpokenWord } from '@groundwork/speech/speech-port';
 import sharp from 'sharp';
 import { animateEyes } from './animate-eyes.js';
 import { drawEyeLooks } from './eye-looks.js';
-import { mouthTrack } from './mouth-track.js';
+import { type LipSound, lipSounds, mouthTrack, voiceLevels } from './mouth-track.js';
 import type { MouthCue, PresenterPictures, PresenterPort } from './presenter-port.js';
-import { type LipSound, lipSounds } from './sounds.js';
-import { voiceLevels } from './voice-level.js';
 
 const SIDE = 512;
 /**

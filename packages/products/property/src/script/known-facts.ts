@@ -1,6 +1,13 @@
-import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
-import { type ToldFeature, toldFeature } from './told-features.js';
+import { languages } from '@groundwork/words';
+import { madeOnce } from '@groundwork/words/data';
+import {
+  elsewhere,
+  type FeatureKind,
+  featureKinds,
+  namedFeature,
+} from '@groundwork/words/features';
 
 /** Facts that a film can state about a property; null for those that are unknown or can't be put in a sentence. */
 export interface KnownFacts {
@@ -99,4 +106,52 @@ export function knownFacts(details: PropertyDetails | null, language: VoiceLangu
 /** Whether a value is an amount, with which "the price is" can be completed, and no words such as "on request". */
 export function isAmount(value: string): boolean {
   return /^(?:(?:ca|approx|aprox|env|c)\.? ?)?(?:\p{Sc}|[A-Z]{3} ?|R\$|US\$)?\s?\d/u.test(value);
+}
+
+/** A feature as a film tells it. */
+export interface ToldFeature {
+  readonly text: string;
+  /** Whether it is an object of a sentence, "a roof terrace"; otherwise it is the seller's own wording. */
+  readonly object: boolean;
+  /** As the seller wrote it. */
+  readonly written: string;
+}
+
+const written = madeOnce(
+  (language: VoiceLanguage): ReadonlyMap<FeatureKind, RegExp> =>
+    new Map(
+      featureKinds.map((kind) => [
+        kind,
+        new RegExp(`^(?:${languages[language].features.kinds[kind][1]})$`, 'iu'),
+      ]),
+    ),
+);
+
+/** Sellers write in another language than the film's too; the film's own comes first, because "cave" is a cellar in French. */
+function kindOf(feature: string, language: VoiceLanguage) {
+  const others = voiceLanguages.filter((code) => code !== language);
+  for (const code of [language, ...others]) {
+    const found = featureKinds.find((kind) => written(code).get(kind)?.test(feature));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Tells a well-known feature in the film's language and any other as it is written. */
+export function toldFeature(feature: string, language: VoiceLanguage): ToldFeature {
+  const { kinds, withArticle, asWritten } = languages[language].features;
+  const kind = kindOf(feature, language);
+  if (kind !== null) {
+    const [said] = kinds[kind];
+    const own = written(language).get(kind)?.test(feature) ? asWritten(feature, said) : null;
+    return { text: own ?? said, object: true, written: feature };
+  }
+  if (!elsewhere.test(feature)) {
+    for (const [said] of Object.values(kinds)) {
+      const known = namedFeature(said);
+      const text = known && withArticle(feature, known);
+      if (text !== null) return { text, object: true, written: feature };
+    }
+  }
+  return { text: feature, object: false, written: feature };
 }

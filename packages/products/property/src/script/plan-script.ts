@@ -1,7 +1,6 @@
 import type { PhotoReading } from '../property-ports.js';
 import { type FeaturePlace, featurePlaces, placeOfFeature, suits } from './feature-places.js';
-import { isAmount, type KnownFacts } from './known-facts.js';
-import type { ToldFeature } from './told-features.js';
+import { isAmount, type KnownFacts, type ToldFeature } from './known-facts.js';
 
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 

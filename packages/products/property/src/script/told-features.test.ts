@@ -3,7 +3,7 @@ import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules
 import { languages } from '@groundwork/words';
 import { featureKinds, namedFeature } from '@groundwork/words/features';
 import { describe, expect, it } from '@jest/globals';
-import { toldFeature } from './told-features.js';
+import { toldFeature } from './known-facts.js';
 
 describe.each(voiceLanguages)('features in %s', (language) => {
   const { kinds } = languages[language].features;

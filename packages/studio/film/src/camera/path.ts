@@ -1,5 +1,4 @@
 import type { StoryboardScene } from '../scene.js';
-import { eased } from './easing.js';
 import { type Size, type View, yawReach } from './view.js';
 
 export type Movement = StoryboardScene['movement'];
@@ -169,4 +168,21 @@ function between(from: View, to: View, share: number): View {
     width: mix(from.width, to.width),
     yaw: mix(from.yaw, to.yaw),
   };
+}
+
+/** Part of a move that is spent gathering speed, and again losing it. */
+const RAMP = 0.3;
+
+/**
+ * Progress of an eased move, 0 to 1 for 0 to 1: the speed rises along a smooth step, stays, and falls. Speed and
+ * acceleration are continuous, so nothing jerks.
+ */
+export function eased(progress: number): number {
+  const u = Math.min(1, Math.max(0, progress));
+  if (u > 0.5) return 1 - eased(1 - u);
+  if (u < RAMP) {
+    const a = u / RAMP;
+    return (RAMP * (a ** 3 - a ** 4 / 2)) / (1 - RAMP);
+  }
+  return (u - RAMP / 2) / (1 - RAMP);
 }

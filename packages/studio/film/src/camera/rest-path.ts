@@ -1,5 +1,4 @@
-import { eased } from './easing.js';
-import { EDGE, type Movement } from './path.js';
+import { EDGE, eased, type Movement } from './path.js';
 import { type Box, type Size, type View, yawReach } from './view.js';
 
 /** Where a camera is to rest, in the units of its views. */

@@ -1,6 +1,6 @@
 import type { VideoFormat } from '@groundwork/contract/films/fields';
 import type { TextRequest } from '@groundwork/lettering';
-import { safeArea } from '../overlay/safe-area.js';
+import { safeArea } from '../overlay/areas.js';
 import type { WholeCaptionStyle } from '../storyboard.js';
 
 /** Em in pixels; upright films are watched on small screens, close to the eye, with narrower lines. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sampleScene, sampleStoryboard } from '../fixtures/sample-film.js';
-import { chaptersAsVtt, filmChapters } from './chapters.js';
+import { chaptersAsVtt, filmChapters } from './subtitle-files.js';
 
 const film = (...titles: string[]) =>
   sampleStoryboard({

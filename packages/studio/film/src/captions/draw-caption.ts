@@ -1,5 +1,6 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { measureText, type RenderedText, renderText } from '@groundwork/lettering';
+import { safeArea } from '../overlay/areas.js';
 import {
   blankCanvas,
   type Canvas,
@@ -9,7 +10,6 @@ import {
   softShadow,
 } from '../overlay/canvas.js';
 import { type OverlayPlanes, overlayPlanes } from '../overlay/overlay-planes.js';
-import { safeArea } from '../overlay/safe-area.js';
 import type { CaptionCue, WholeCaptionStyle } from '../storyboard.js';
 import { CAPTION_LINES, captionMetrics, captionText } from './caption-style.js';
 import { breakCost, breaksByWorth, joinUnits, unitsOf } from './phrases.js';

@@ -1,4 +1,6 @@
-import type { CaptionCue } from '../storyboard.js';
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
+import type { CaptionCue, Storyboard } from '../storyboard.js';
+import { planShots } from '../timeline.js';
 
 export function captionsAsVtt(cues: readonly CaptionCue[]): string {
   const blocks = cues.map(
@@ -35,4 +37,30 @@ function clock(seconds: number, mark: '.' | ','): string {
     (milliseconds / 1000) % 60,
   ];
   return `${part(h, 2)}:${part(m, 2)}:${part(s, 2)}${mark}${part(milliseconds % 1000, 3)}`;
+}
+
+/** A part of the film with a title; seconds of the film. */
+interface Chapter {
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A chapter for each scene, from its first frame to the next one's; an untitled scene continues the last chapter. */
+export function filmChapters(storyboard: Storyboard): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const { sceneIndex, firstFrame, endFrame } of planShots(storyboard)) {
+    const title = storyboard.scenes[sceneIndex]?.title ?? '';
+    const [start, end] = [firstFrame / FRAMES_PER_SECOND, endFrame / FRAMES_PER_SECOND];
+    const last = chapters.at(-1);
+    if (title !== '') chapters.push({ title, start, end });
+    else if (last !== undefined) chapters.splice(-1, 1, { ...last, end });
+  }
+  return chapters;
+}
+
+export function chaptersAsVtt(chapters: readonly Chapter[]): string {
+  return captionsAsVtt(
+    chapters.map(({ title, ...times }) => ({ ...times, text: title, words: [] })),
+  );
 }

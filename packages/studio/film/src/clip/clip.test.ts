@@ -16,10 +16,8 @@ import { frameGrid, gridDifference } from '../fixtures/sample-grid.js';
 import { probe } from '../fixtures/sample-probe.js';
 import { renderSegment } from '../render/render-segment.js';
 import { planSegments, planShots } from '../timeline.js';
-import { clipFrames, shareOfClip } from './clip-time.js';
-import { decodeClip } from './decode-clip.js';
-import { type IngestedClip, ingestClip } from './ingest-clip.js';
-import { clipKeys } from './segment-clips.js';
+import { decodeClip, type IngestedClip, ingestClip } from './decode-clip.js';
+import { clipFrames, clipKeys, shareOfClip } from './segment-clips.js';
 
 const signal = new AbortController().signal;
 const clip = {

@@ -4,13 +4,11 @@ import { renderText } from '@groundwork/lettering';
 import sharp from 'sharp';
 import { FilmError } from '../film-error.js';
 import type { WholeStoryboard } from '../storyboard.js';
+import { findPlace, safeArea, type TakenPlace } from './areas.js';
 import { blankCanvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
-import { decodeLogo } from './decode-logo.js';
 import { freeArea } from './free-area.js';
-import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
-import { safeArea } from './safe-area.js';
+import { decodeLogo, type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
 import { softly } from './softly.js';
-import { findPlace, type TakenPlace } from './stack.js';
 
 type Inset = Extract<WholeStoryboard['overlays'][number], { readonly kind: 'inset' }>;
 

@@ -2,7 +2,7 @@ import { videoFormats } from '@groundwork/contract/films/fields';
 import type { Box } from '../camera/view.js';
 import { captionHeight, captionWidth } from '../captions/caption-style.js';
 import type { WholeStoryboard } from '../storyboard.js';
-import { safeArea } from './safe-area.js';
+import { safeArea } from './areas.js';
 
 /** The safe area without the band in which captions appear. */
 export function freeArea({ format, captions }: WholeStoryboard): Box {

@@ -3,11 +3,11 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import { sampleCaptionStyle, sampleNumbers, sampleStoryboard } from '../fixtures/sample-film.js';
+import { type Anchor, findPlace, type TakenPlace } from './areas.js';
 import { drawOverlays } from './draw-overlays.js';
 import { freeArea } from './free-area.js';
 import type { OverlayPlanes } from './overlay-planes.js';
 import type { Overlay } from './overlay-schemas.js';
-import { type Anchor, findPlace, type TakenPlace } from './stack.js';
 import { drawWatermark } from './watermark.js';
 
 const logo = await sharp({

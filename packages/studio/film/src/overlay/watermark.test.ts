@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';
+import { safeArea } from './areas.js';
 import type { Watermark } from './overlay-schemas.js';
-import { safeArea } from './safe-area.js';
 import { drawWatermark } from './watermark.js';
 
 const logo = await sharp({

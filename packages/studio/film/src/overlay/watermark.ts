@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import type { WholeStoryboard } from '../storyboard.js';
 import { blankCanvas, type Canvas, place, rgbOf, roundedPanel, softShadow } from './canvas.js';
-import { decodeLogo } from './decode-logo.js';
 import { freeArea } from './free-area.js';
-import { type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
+import { decodeLogo, type OverlayPlanes, overlayPlanes } from './overlay-planes.js';
 import type { Watermark } from './overlay-schemas.js';
 
 /** Degrees by which the repeated text climbs. */

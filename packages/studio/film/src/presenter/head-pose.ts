@@ -1,5 +1,5 @@
 import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
-import { eased } from '../camera/easing.js';
+import { eased } from '../camera/path.js';
 
 /** The pose of a head in its medallion; all zero as drawn. */
 export interface HeadPose {

@@ -1,11 +1,10 @@
 import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import type { Box, Size } from '../camera/view.js';
+import { findPlace, safeArea } from '../overlay/areas.js';
 import { rgbOf } from '../overlay/canvas.js';
 import { captionBand, freeArea } from '../overlay/free-area.js';
 import { type OverlayPlanes, overlayPlanes } from '../overlay/overlay-planes.js';
-import { safeArea } from '../overlay/safe-area.js';
 import { softly } from '../overlay/softly.js';
-import { findPlace } from '../overlay/stack.js';
 import type { WholeStoryboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 import { type HeadPose, headPose, isSamePose, STILL } from './head-pose.js';

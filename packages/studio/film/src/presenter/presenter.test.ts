@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { Box } from '../camera/view.js';
 import { drawCaption } from '../captions/draw-caption.js';
-import { ingestClip } from '../clip/ingest-clip.js';
+import { ingestClip } from '../clip/decode-clip.js';
 import { sampleClip } from '../fixtures/sample-clip.js';
 import {
   sampleCaptionStyle,
@@ -12,10 +12,10 @@ import {
   sampleStoryboard,
 } from '../fixtures/sample-film.js';
 import { sampleFrames } from '../fixtures/sample-frames.js';
+import { safeArea } from '../overlay/areas.js';
 import { drawOverlays } from '../overlay/draw-overlays.js';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
 import type { Presenter } from '../overlay/overlay-schemas.js';
-import { safeArea } from '../overlay/safe-area.js';
 import { drawWatermark } from '../overlay/watermark.js';
 import { type Storyboard, storyboardSchema } from '../storyboard.js';
 import { planSegments } from '../timeline.js';

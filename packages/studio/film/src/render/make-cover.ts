@@ -2,7 +2,7 @@ import type { ReadObject } from '../read-object.js';
 import type { StoryboardScene } from '../scene.js';
 import type { Storyboard } from '../storyboard.js';
 import { planShots, type Shot } from '../timeline.js';
-import { feedEncoder } from './feed-encoder.js';
+import { feedEncoder } from './render-segment.js';
 
 export interface MakeCoverRequest {
   readonly storyboard: Storyboard;

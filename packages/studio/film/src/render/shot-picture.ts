@@ -1,9 +1,9 @@
+import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { pictureBox, shotViews } from '../camera/shot-views.js';
 import type { Size, View } from '../camera/view.js';
-import { shareOfClip } from '../clip/clip-time.js';
 import { LivingPicture } from '../clip/living-picture.js';
+import { shareOfClip } from '../clip/segment-clips.js';
 import { FilmError } from '../film-error.js';
-import { revealProgress } from '../reveal/reveal-progress.js';
 import { TurningPicture } from '../reveal/turning-picture.js';
 import type { Reveal } from '../scene.js';
 import type { Storyboard, WholeStoryboard } from '../storyboard.js';
@@ -202,4 +202,10 @@ async function checkShape(key: string, file: Uint8Array, wanted: Size): Promise<
   if (Math.abs(ratio - 1) <= SAME_SHAPE) return;
   const message = `The picture ${key} has not the shape of the one that it turns into.`;
   throw new FilmError('picture_unreadable', message, key);
+}
+
+/** How far a scene's reveal has come in a frame of the film: 0 up to its start, 1 from its end on. */
+function revealProgress(reveal: Reveal, shot: Shot, frame: number): number {
+  const time = (frame - shot.firstFrame) / FRAMES_PER_SECOND;
+  return Math.min(1, Math.max(0, (time - reveal.start) / reveal.seconds));
 }

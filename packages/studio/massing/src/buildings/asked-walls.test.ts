@@ -2,7 +2,7 @@ import { seededNumbers } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { type Albedo, Material } from '../geometry/material.js';
 import { BuildPhase, SceneMesh, SURFACE_STRIDE, SurfaceField } from '../geometry/scene-mesh.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
 import { designs } from './designs.js';
 import { paint, wallColour } from './palette.js';

@@ -1,5 +1,5 @@
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 
 /** Outer measures of one building with its eaves, in metres. */
 export interface BuildingSize {

@@ -3,7 +3,7 @@ import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh, type Vec3 } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow } from '../geometry/volume.js';
 import type { WallFinish } from '../geometry/wall.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import type { BuildingDesign, BuildingDoors, BuildingSite } from './building.js';
 import { openingRows } from './house-data.js';
 import { FRAME_DARK, paint, roofFinish, TIMBER_WARM, wallFinish } from './palette.js';

@@ -1,4 +1,4 @@
-import type { ProposalKind } from '../proposal-brief.js';
+import type { ProposalKind } from '../proposal.js';
 import { apartmentBlock } from './apartment-block.js';
 import type { BuildingDesign } from './building.js';
 import { cabin } from './cabin.js';

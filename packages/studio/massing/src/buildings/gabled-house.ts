@@ -3,7 +3,7 @@ import type { Plan } from '../geometry/roof.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { addVolume, openingRow, raised } from '../geometry/volume.js';
 import type { Opening, WallFinish } from '../geometry/wall.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import {
   type BuildingDesign,
   type BuildingDoors,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { albedo } from '../geometry/material.js';
 import { openingStyles } from '../geometry/wall.js';
-import { materialColours, roofMaterials, wallMaterials } from '../proposal-brief.js';
+import { materialColours, roofMaterials, wallMaterials } from '../proposal.js';
 
 const colour = z
   .string()

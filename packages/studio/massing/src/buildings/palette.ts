@@ -1,7 +1,7 @@
 import { type Albedo, albedo, type Finish, Material } from '../geometry/material.js';
 import type { RoofFinish } from '../geometry/roof.js';
 import type { WallFinish } from '../geometry/wall.js';
-import type { MaterialColour, ProposalBrief } from '../proposal-brief.js';
+import type { MaterialColour, ProposalBrief } from '../proposal.js';
 import { houseColours } from './house-data.js';
 
 /** Paint and render colours as they are sold: never pure white, never saturated. */

@@ -10,7 +10,7 @@ import {
 } from '../geometry/roof.js';
 import { BuildPhase, rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { WallFinish } from '../geometry/wall.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 
 export interface RoofForm {
   readonly plan: Plan;

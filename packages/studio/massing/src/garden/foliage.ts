@@ -1,6 +1,7 @@
-import type { Albedo } from '../geometry/material.js';
-import { albedo } from '../geometry/material.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import { type Albedo, albedo } from '../geometry/material.js';
+import type { SceneMesh } from '../geometry/scene-mesh.js';
+import type { PlacedProposal, ProposalBrief } from '../proposal.js';
+import type { GardenPlan } from './garden-plan.js';
 
 const GREEN = {
   broadleaf: albedo('#5f7a35'),
@@ -11,7 +12,7 @@ const GREEN = {
   hedge: albedo('#4c6a2e'),
   grass: albedo('#566636'),
 } as const;
-export type PlantColour = keyof typeof GREEN;
+type PlantColour = keyof typeof GREEN;
 
 /** How far new plants take the colour of those already seen: leaves that fall do, evergreens hardly. */
 const TAKES_AFTER: Record<PlantColour, number> = {
@@ -52,3 +53,24 @@ export const TREES: Record<ProposalBrief['trees'], readonly TreeShape[]> = {
   palm: ['palm', 'palm', 'olive'],
   mixed: ['broadleaf', 'conifer', 'birch'],
 };
+
+/** Sprays of a plant shrink in number beyond this distance, in metres. */
+const FULL_DETAIL_METRES = 45;
+
+export interface Planting {
+  readonly mesh: SceneMesh;
+  readonly placed: PlacedProposal;
+  readonly plan: GardenPlan;
+  readonly seen: Albedo | null;
+  readonly random: () => number;
+}
+
+export function detailAt({ placed }: Planting, x: number, z: number): number {
+  const { camera } = placed;
+  const distance = Math.hypot(x, camera.heightMetres, z);
+  const closeness =
+    (FULL_DETAIL_METRES / Math.max(12, distance)) * (camera.focalLengthPx / (0.8 * camera.width));
+  // A small picture shows no single leaves.
+  const fineness = Math.max(0.3, Math.min(1, Math.max(camera.width, camera.height) / 1400));
+  return Math.max(0.22 * fineness, Math.min(1.25, closeness) * fineness);
+}

@@ -1,7 +1,7 @@
 import type { BuildingDoors } from '../buildings/building.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import type { PlacedBuilding, PlacedProposal } from '../placed-proposal.js';
-import { padHeight } from '../placement/pad.js';
+import { padHeight } from '../placement/footprint.js';
+import type { PlacedBuilding, PlacedProposal } from '../proposal.js';
 import type { GardenPlan } from './garden-plan.js';
 import { LocalGround } from './local-ground.js';
 import { type FencePiece, type Lot, planDividers, planFence, takeLot } from './lot.js';

@@ -2,10 +2,9 @@ import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { BuildingDoors } from '../buildings/building.js';
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import { plantColour } from './foliage.js';
-import { layStrip } from './ground-surfaces.js';
-import type { LocalGround } from './local-ground.js';
+import { type LocalGround, layStrip } from './local-ground.js';
 import { addHedge } from './shrubs.js';
 
 /** The garden of one building: a rectangle in the building's coordinates. */

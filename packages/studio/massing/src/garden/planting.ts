@@ -1,8 +1,8 @@
 import { BuildPhase } from '../geometry/scene-mesh.js';
+import { detailAt, type Planting } from './foliage.js';
 import type { LaidGarden } from './garden.js';
-import { layStrip, SOIL } from './ground-surfaces.js';
+import { layStrip, SOIL } from './local-ground.js';
 import { addFence, layLawn } from './lot.js';
-import { detailAt, type Planting } from './plant-detail.js';
 import { addGrassTuft, addShrub } from './shrubs.js';
 import { plantTrees } from './tree-places.js';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { Material } from '../geometry/material.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
-import type { PlacedProposal } from '../placed-proposal.js';
-import { corners } from '../placement/footprint.js';
-import { padHeight } from '../placement/pad.js';
+import { corners, padHeight } from '../placement/footprint.js';
+import type { PlacedProposal } from '../proposal.js';
 import { buildScene } from '../scene.js';
 import { bareBrief, sampleRequest } from '../testing/sample-request.js';
 

@@ -1,6 +1,6 @@
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { GroundFinish } from './ground-surfaces.js';
+import type { GroundFinish } from './local-ground.js';
 
 const STONE: Albedo = albedo('#a2988a');
 const COPING: Albedo = albedo('#b3aca0');

@@ -2,9 +2,8 @@ import type { BuildingDoors } from '../buildings/building.js';
 import { type Albedo, albedo, Material, painted } from '../geometry/material.js';
 import type { Plan } from '../geometry/roof.js';
 import { rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
-import type { ProposalBrief } from '../proposal-brief.js';
-import { type GroundFinish, TERRACES } from './ground-surfaces.js';
-import type { LocalGround } from './local-ground.js';
+import type { ProposalBrief } from '../proposal.js';
+import { type GroundFinish, type LocalGround, TERRACES } from './local-ground.js';
 import { addSteps, lowestUnder } from './plinth.js';
 
 const HEIGHT = 0.14;

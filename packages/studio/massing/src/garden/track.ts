@@ -1,6 +1,6 @@
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBetween } from '../placement/footprint.js';
+import type { PlacedProposal } from '../proposal.js';
 import type { GardenPlan } from './garden-plan.js';
 
 /** A way that is worn into the photo's own ground: it has no kerbs and keeps the ground's light and dark. */

@@ -1,10 +1,9 @@
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
-import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBox } from '../placement/ground-polygon.js';
-import { TREES, type TreeShape } from './foliage.js';
+import type { PlacedProposal } from '../proposal.js';
+import { detailAt, type Planting, TREES, type TreeShape } from './foliage.js';
 import type { LaidGarden } from './garden.js';
-import { detailAt, type Planting } from './plant-detail.js';
 import { addTree } from './trees.js';
 
 const TREE_COUNT = { none: 0, sparse: 2, garden: 4, lush: 8 } as const;

@@ -2,12 +2,17 @@ import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { BuildingDoors } from '../buildings/building.js';
 import { Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';
-import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBetween } from '../placement/footprint.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { PlacedProposal, ProposalBrief } from '../proposal.js';
 import type { GardenPlan } from './garden-plan.js';
-import { DRIVES, type GroundFinish, isLoose, layStrip, layWay } from './ground-surfaces.js';
-import type { LocalGround } from './local-ground.js';
+import {
+  DRIVES,
+  type GroundFinish,
+  isLoose,
+  type LocalGround,
+  layStrip,
+  layWay,
+} from './local-ground.js';
 import { addRamp, addSteps } from './plinth.js';
 import type { WayEnd } from './track.js';
 

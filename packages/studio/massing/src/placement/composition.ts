@@ -1,8 +1,7 @@
 import type { Point } from '@groundwork/imaging';
 import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
-import { corners, type Rectangle } from './footprint.js';
-import { padHeight } from './pad.js';
+import { corners, padHeight, type Rectangle } from './footprint.js';
 
 export interface Frame {
   readonly left: number;

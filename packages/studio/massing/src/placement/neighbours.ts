@@ -1,7 +1,7 @@
 import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, type Frame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
 import type { Variant } from './variants.js';

@@ -2,7 +2,7 @@ import type { Point, Polygon } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging';
 import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/scene-camera';
 import { describe, expect, it } from '@jest/globals';
-import { placedProposalSchema } from '../placed-proposal.js';
+import { placedProposalSchema } from '../proposal.js';
 import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
 import { groundArea, placeOnPlot, randomArea, randomCamera } from '../testing/sample-plots.js';
 import { edgeDistance, isInside } from './ground-polygon.js';

@@ -3,7 +3,7 @@ import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
 import { fits, type Rectangle } from './footprint.js';
 import {

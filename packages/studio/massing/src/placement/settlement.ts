@@ -1,6 +1,6 @@
 import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
 import { edgeDistance, isInside, mainAxisDegrees } from './ground-polygon.js';

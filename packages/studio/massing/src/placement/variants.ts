@@ -1,6 +1,6 @@
 import type { BuildingSize } from '../buildings/building.js';
 import { designs } from '../buildings/designs.js';
-import type { ProposalBrief } from '../proposal-brief.js';
+import type { ProposalBrief } from '../proposal.js';
 
 /** One way of building a brief: how wide, and with how many homes. */
 export interface Variant {

@@ -1,20 +1,26 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import { horizonRow, resizeCamera } from '@groundwork/photo-reading/scene-camera';
+import {
+  horizonRow,
+  imageFromGround,
+  imageFromSpace,
+  resizeCamera,
+} from '@groundwork/photo-reading/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import type { PlacedProposal } from '../placed-proposal.js';
 import { groundBox, isInside } from '../placement/ground-polygon.js';
-import { buildSite } from '../scene.js';
+import type { PlacedProposal } from '../proposal.js';
+import { buildScene, buildSite } from '../scene.js';
 import { composite } from './composite.js';
 import { layTracks } from './ground/ground-track.js';
 import { type Light, readPhotoLight } from './light/photo-light.js';
 import { lightScene } from './light/scene-light.js';
 import { linearOf } from './light/tone.js';
-import { packScene } from './packed-scene.js';
+import { type Bounds, packScene } from './packed-scene.js';
 import { Foreground } from './photo/foreground.js';
-import { renderRegion } from './render-region.js';
 import { revealOf } from './reveal/reveal.js';
-import { imageOf, type View, viewOf } from './view.js';
+import { builtPart } from './reveal/reveal-order.js';
+import { imageOf, type PixelRegion, type View, viewOf } from './view.js';
 import { rasterise } from './visibility.js';
 
 /** How far round from the front's own direction an unknown sun stands: fronts lit from there show their relief. */
@@ -157,4 +163,65 @@ function plotGround(photo: Raster, view: View, plot: readonly GroundPoint[]): Li
     }
   }
   return count < LEAST_PLACES ? null : [sums[0] / count, sums[1] / count, sums[2] / count];
+}
+
+/** Sky light is lost this far round a building, in metres. */
+const CONTACT_METRES = 6;
+
+/** The part of the picture that a scene, its shadows and the reach of its contact shadow can change. */
+function renderRegion(
+  camera: SceneCamera,
+  bounds: Bounds,
+  sun: readonly [number, number, number] | null,
+): PixelRegion {
+  const { min, max } = bounds;
+  const ground: GroundPoint[] = [];
+  const points: ({ x: number; y: number } | null)[] = [];
+  for (const x of [min[0], max[0]]) {
+    for (const z of [min[2], max[2]]) {
+      points.push(imageFromSpace(camera, x, max[1], z), imageFromSpace(camera, x, min[1], z));
+      if (sun !== null) {
+        const run = max[1] / Math.max(0.05, sun[1]);
+        ground.push({ x: x - sun[0] * run, z: z - sun[2] * run });
+      }
+    }
+  }
+  for (const x of [min[0] - CONTACT_METRES, max[0] + CONTACT_METRES]) {
+    for (const z of [min[2] - CONTACT_METRES, max[2] + CONTACT_METRES]) ground.push({ x, z });
+  }
+  for (const point of ground)
+    points.push(imageFromGround(camera, { x: point.x, z: Math.max(0.3, point.z) }));
+  const seen = points.filter((p) => p !== null);
+  const behind = seen.length < points.length;
+  const xs = seen.map((p) => p.x * camera.width);
+  const ys = seen.map((p) => p.y * camera.height);
+  const clampX = (v: number) => Math.max(0, Math.min(camera.width, Math.round(v)));
+  const clampY = (v: number) => Math.max(0, Math.min(camera.height, Math.round(v)));
+  return {
+    left: behind ? 0 : clampX(Math.min(...xs) - 2),
+    right: behind ? camera.width : clampX(Math.max(...xs) + 2),
+    top: behind && camera.pitchDegrees < -60 ? 0 : clampY(Math.min(...ys) - 2),
+    bottom: behind ? camera.height : clampY(Math.max(...ys) + 2),
+  };
+}
+
+/**
+ * The visible buildings of a placed proposal behind its own plants, in a picture of this size: 255, else 0. Occluders
+ * in the photo are ignored.
+ */
+export function buildingSilhouette(placed: PlacedProposal, width: number, height: number): GreyMap {
+  const data = new Uint8Array(width * height);
+  const camera = resizeCamera(placed.camera, width, height);
+  const scene = packScene(buildScene(placed, null), camera.slope);
+  const region = renderRegion(camera, scene.bounds, null);
+  const seen = rasterise(scene, viewOf(camera), region);
+  const isBuilt = new Uint8Array(scene.surfaceCount + 1);
+  for (const surface of builtPart(scene).original) isBuilt[surface + 1] = 1;
+  for (let row = 0; row < seen.height; row += 1) {
+    for (let column = 0; column < seen.width; column += 1) {
+      const id = seen.ids[row * seen.width + column] ?? 0;
+      if (isBuilt[id] === 1) data[(region.top + row) * width + region.left + column] = 255;
+    }
+  }
+  return { width, height, data };
 }

@@ -6,11 +6,21 @@ import { type SceneLight, sunVisibility } from './light/scene-light.js';
 import { SurfaceSky } from './light/surface-sky.js';
 import { shoulder } from './light/tone.js';
 import { bark, boards, deck, door, paintwork, timber } from './materials/carpentry.js';
+import {
+  asphalt,
+  clayTiles,
+  gravel,
+  greenRoof,
+  paving,
+  poolTiles,
+  slate,
+  softRim,
+  soil,
+  standingSeam,
+} from './materials/coverings.js';
 import { brick, concrete, plaster, stone } from './materials/masonry.js';
 import { Mirrors, type Sight } from './materials/mirrors.js';
 import { roughNoise, smoothNoise } from './materials/noise.js';
-import { asphalt, paving, poolTiles, softRim, soil } from './materials/paving.js';
-import { clayTiles, gravel, greenRoof, slate, standingSeam } from './materials/roofing.js';
 import { type PackedScene, SURFACE_STRIDE } from './packed-scene.js';
 import type { View } from './view.js';
 

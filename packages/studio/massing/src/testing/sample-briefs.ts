@@ -1,4 +1,4 @@
-import { type ProposalBrief, type ProposalKind, proposalKinds } from '../proposal-brief.js';
+import { type ProposalBrief, type ProposalKind, proposalKinds } from '../proposal.js';
 
 /** One plain brief of each kind, for tests. */
 export function sampleBrief(

@@ -6,8 +6,8 @@ import {
   imageFromGround,
 } from '@groundwork/photo-reading/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
-import type { PlacedProposal } from '../placed-proposal.js';
 import { type PlacementRequest, placeProposal } from '../placement/place-proposal.js';
+import type { PlacedProposal } from '../proposal.js';
 
 const views = ['eye_level', 'oblique', 'straight_down'] as const;
 

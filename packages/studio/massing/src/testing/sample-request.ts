@@ -1,6 +1,6 @@
 import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import type { ProposalKind } from '../proposal-brief.js';
+import type { ProposalKind } from '../proposal.js';
 import type { RenderRequest } from '../render/render-proposal.js';
 import { sampleBrief } from './sample-briefs.js';
 import { samplePhoto } from './sample-photo.js';

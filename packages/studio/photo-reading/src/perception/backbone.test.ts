@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Backbone } from './backbone.js';
-import type { BackboneWeights, Convolution } from './backbone-weights.js';
-import { readBackboneWeights } from './backbone-weights.js';
+import { type BackboneWeights, type Convolution, readBackboneWeights } from './backbone-weights.js';
 import { KernelMemory, packWeights } from './kernel.js';
-import { readWideBackboneWeights } from './whole-photo/wide-features.js';
+import { readWideBackboneWeights } from './whole-photo.js';
 
 /** Repeatable numbers from -1 to 1. */
 function numbers(seed: number) {

@@ -1,7 +1,7 @@
 import { decodeRaster, type Raster } from '@groundwork/imaging';
 import { drawSamplePlot } from '@groundwork/testing';
 import { describe, expect, test } from '@jest/globals';
-import { policy } from '../reading/policy.js';
+import { policy } from '../reading/photo-reading.js';
 import { CELL_OUTPUTS, DOUBT_OUTPUT, OFFSET_OUTPUT, OFFSET_UNIT } from './cell-network.js';
 import { cellProbabilities } from './cell-probabilities.js';
 import { between } from './features.js';

@@ -10,7 +10,7 @@ import type { PerceivedViews, Perception } from './perception.js';
 import { runPerceptron, sigmoid, softmax } from './perceptron.js';
 import { sceneFeatures } from './scene-features.js';
 import { type PerceptionWeights, parseWeights } from './weights-file.js';
-import { landLogit, landProbability } from './whole-photo/land.js';
+import { landLogit, landProbability } from './whole-photo.js';
 
 /** Written by tools/sight. */
 const weightsFile = new URL('../../weights/perception.bin', import.meta.url);

@@ -8,7 +8,7 @@ import {
   withHorizon,
 } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
-import { policy } from '../reading/policy.js';
+import { policy } from '../reading/photo-reading.js';
 import { areaOf, sizeOf } from './measure-plot.js';
 
 /** Where a plot is looked for from one kind of view, and which of two is better. All lengths in metres. */

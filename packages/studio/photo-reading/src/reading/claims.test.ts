@@ -6,8 +6,7 @@ import { drawnPlots } from '../fixtures/drawn-plots.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { ofEachClass } from '../terrain-reading.js';
-import { colourShares } from './claim-evidence.js';
-import { type ClaimEvidence, claimBounds, sureClaims } from './claims.js';
+import { type ClaimEvidence, claimBounds, colourShares, sureClaims } from './claims.js';
 
 const size = { width: 1200, height: 800 };
 const none = { green: 0, golden: 0, blue: 0, glowing: 0 };

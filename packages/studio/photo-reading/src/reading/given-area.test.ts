@@ -5,7 +5,7 @@ import { imageFromGround } from '../camera/scene-camera.js';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
 import type { PerceivedViews, Perception } from '../perception/perception.js';
 import { reducePhoto } from '../terrain/working-picture.js';
-import { cameraOfArea } from './given-area.js';
+import { cameraOfArea } from './objections.js';
 
 const size = { width: 1200, height: 800 };
 const picture = reducePhoto(drawnPlots.meadow().photo);

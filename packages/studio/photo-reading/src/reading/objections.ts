@@ -1,10 +1,11 @@
+import type { Polygon } from '@groundwork/imaging';
 import type { PhotoCamera } from '../camera/photo-camera.js';
+import { horizonRow, withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
-import type { AreaOnGround } from './given-area.js';
-import type { PhotoObjection, ReadPlot } from './photo-reading.js';
-import { policy } from './policy.js';
+import { measurePlot } from '../plot/measure-plot.js';
+import { type PhotoObjection, policy, type ReadPlot } from './photo-reading.js';
 
-export interface Judged {
+interface Judged {
   readonly seenFrom: PhotoCamera;
   readonly seen: Perception;
   readonly plot: ReadPlot | null;
@@ -93,4 +94,85 @@ function doubts({ seenFrom, seen, plot, given, sharpness }: Judged): PhotoObject
   if (given !== null && plot.openness < policy.areaOpen) found.push({ code: 'AREA_NOT_OPEN' });
   if (given === null && plot.confidence < policy.plotSure) found.push({ code: 'PLOT_UNCERTAIN' });
   return found;
+}
+
+/** Room between the far corner of a customer's area and the horizon, as a share of the height. */
+const UNDER_HORIZON = 0.02;
+/** By how many spreads the horizon is moved up to make room for an area. */
+const MOST_SPREADS = 2;
+
+interface AreaOnGround {
+  readonly camera: PhotoCamera;
+  /** The area as it is used; fewer than three corners when all of it lies over the horizon. */
+  readonly polygon: Polygon;
+  readonly overHorizon: boolean;
+}
+
+/** Square metres that somebody may mean to build on, and how fast others get unlikely, by their logarithm; our guesses. */
+const PLAUSIBLE = { least: 200, most: 10_000, spread: 0.6 } as const;
+/** Least probability that a view needs for an area to speak for it. */
+const SPOKEN_FOR = { eye_level: 0.01, oblique: 0.15, straight_down: 0.3 } as const;
+
+/**
+ * The camera that goes best with a customer's area: a hill's height more makes a garden of a hundred square metres a
+ * county, and a drone's view taken for a standing person's makes a field a doormat.
+ */
+export function cameraOfArea(
+  found: PhotoCamera,
+  possible: readonly PhotoCamera[],
+  polygon: Polygon,
+): PhotoCamera {
+  const likely = ({ viewProbability }: PhotoCamera, areaM2: number) => {
+    const { least, most, spread } = PLAUSIBLE;
+    const beyond = Math.max(0, Math.log(least / Math.max(1, areaM2)), Math.log(areaM2 / most));
+    return viewProbability * Math.exp(-beyond / spread);
+  };
+  const areaFrom = (camera: PhotoCamera) => {
+    const laid = areaOnGround(camera, polygon);
+    if (laid.polygon.length < 3) return 0;
+    return measurePlot(laid.camera.camera, laid.polygon)?.areaM2 ?? 0;
+  };
+  const rated = possible
+    .filter(({ view, viewProbability }) => viewProbability >= SPOKEN_FOR[view])
+    .map((camera) => ({ camera, likely: likely(camera, areaFrom(camera)) }));
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (one, next) => (one === null || next.likely > one.likely ? next : one),
+    null,
+  );
+  return best === null || best.camera.view === found.view ? found : best.camera;
+}
+
+/**
+ * Projects a customer's area onto the ground. A drawn area means ground, so the horizon gives way within its
+ * uncertainty; the part still above it is left out.
+ */
+export function areaOnGround(camera: PhotoCamera, polygon: Polygon): AreaOnGround {
+  const { horizon } = camera;
+  if (horizon === null) return { camera, polygon, overHorizon: false };
+  const top = Math.min(...polygon.map(({ y }) => y));
+  const row = horizonRow(camera.camera) / camera.camera.height;
+  const wanted = Math.min(row, top - UNDER_HORIZON);
+  const level = Math.max(wanted, row - MOST_SPREADS * horizon.spread);
+  const moved: PhotoCamera =
+    level === row
+      ? camera
+      : {
+          ...camera,
+          camera: withHorizon(camera.camera, level - row),
+          horizon: { ...horizon, y: horizon.y + level - row },
+        };
+  if (top >= level + UNDER_HORIZON / 2) return { camera: moved, polygon, overHorizon: false };
+  return { camera: moved, polygon: below(polygon, level + UNDER_HORIZON / 2), overHorizon: true };
+}
+
+/** The part of an outline under a row: Sutherland and Hodgman with one edge. */
+function below(polygon: Polygon, row: number): Polygon {
+  return polygon.flatMap((point, index) => {
+    const before = polygon.at(index - 1) ?? point;
+    const inside = point.y >= row;
+    if (inside === before.y >= row) return inside ? [point] : [];
+    const share = (row - before.y) / (point.y - before.y);
+    const crossing = { x: before.x + share * (point.x - before.x), y: row };
+    return inside ? [crossing, point] : [crossing];
+  });
 }

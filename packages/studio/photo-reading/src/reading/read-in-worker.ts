@@ -3,7 +3,7 @@ import { resizeRaster } from '@groundwork/imaging';
 import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import { resizeCamera } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
-import type { PerceivedSettings } from '../perception/whole-photo/setting.js';
+import type { PerceivedSettings } from '../perception/whole-photo.js';
 import type { PhotoReading } from './photo-reading.js';
 import type { PhotoToRead } from './reading-worker.js';
 

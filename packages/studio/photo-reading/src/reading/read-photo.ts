@@ -13,8 +13,7 @@ import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
 import { groundSlope } from '../plot/ground-slope.js';
 import { measurePlot } from '../plot/measure-plot.js';
 import { type OpenGround, openGround } from '../plot/open-ground.js';
-import { sunOfPhoto } from '../sun/sun-of-photo.js';
-import { visibleSun } from '../sun/visible-sun.js';
+import { sunOfPhoto, visibleSun } from '../sun/sun-of-photo.js';
 import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { landMap, skyLine } from '../terrain/land-map.js';
 import { findOccluders } from '../terrain/occluders.js';
@@ -22,13 +21,10 @@ import { readTerrain } from '../terrain/read-terrain.js';
 import { segment } from '../terrain/segments.js';
 import { sharpness } from '../terrain/sharpness.js';
 import { reducePhoto } from '../terrain/working-picture.js';
-import { colourShares } from './claim-evidence.js';
-import { sureClaims } from './claims.js';
-import { areaOnGround, cameraOfArea } from './given-area.js';
-import { objectionsTo } from './objections.js';
-import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
+import { colourShares, sureClaims } from './claims.js';
+import { areaOnGround, cameraOfArea, objectionsTo } from './objections.js';
+import { type GivenArea, type PhotoReading, policy, type ReadPlot } from './photo-reading.js';
 import { clearness, plotConfidence } from './plot-confidence.js';
-import { policy } from './policy.js';
 
 /**
  * Reads one whole photo from its perception. It takes a second of CPU, so a service calls readPhotoInWorker instead.

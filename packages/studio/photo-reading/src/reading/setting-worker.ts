@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
 import { serveThread } from '@groundwork/runtime/worker-threads';
-import { perceiveSetting } from '../perception/whole-photo/setting.js';
+import { perceiveSetting } from '../perception/whole-photo.js';
 
 serveThread(({ photo }: { readonly photo: Raster }) => perceiveSetting(photo));

@@ -1,8 +1,10 @@
-import type { PhotoMetadata, Point } from '@groundwork/imaging';
+import type { PhotoMetadata, Point, Raster } from '@groundwork/imaging';
+import { labelRegions } from '@groundwork/imaging/regions';
 import { getPosition } from 'suncalc';
 import { directionOf } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
 import type { Sun } from '../camera/sun.js';
+import { type Perception, perceptionClasses } from '../perception/perception.js';
 import type { TerrainReading } from '../terrain-reading.js';
 
 /** Where soft light flatters: behind the viewer's left shoulder in mid-morning. */
@@ -54,4 +56,179 @@ function computedSun(metadata: PhotoMetadata, brightness: number) {
 /** The same direction within -180..180. */
 function halfTurn(degrees: number): number {
   return ((((degrees + 180) % 360) + 360) % 360) - 180;
+}
+
+/** Longer side of the picture that the sun is looked for in, in pixels. */
+const SIDE = 480;
+/** From here on red and green are blown out, in 8 bits. */
+const BLOWN = 250;
+/** Of the core, as shares of the picture. */
+const LEAST_SHARE = 0.00015;
+const MOST_SHARE = 0.04;
+/** Share of the circle around a core's middle that it fills. */
+const ROUND = 0.7;
+/** On the rings nearest to it light differs by no more than this of 255: a cloud's edge is brighter on one side. */
+const EVEN = 45;
+const EVEN_RINGS = 2;
+/** Its glow leaves the first ring at least this bright. */
+const GLOW = 140;
+/** Steps outward, in radii of the core, over which its light falls. */
+const RINGS = [1.35, 1.9, 2.6, 3.5] as const;
+/** By how much of 255 it falls over them, at least; from one ring to the next it may rise by a little. */
+const LEAST_FALL = 14;
+const SLACK = 5;
+/** Share of the ring around it that is sky. */
+const IN_SKY = 0.3;
+
+/** The middle of a sun that shines into the picture, in shares of it; null when there is none. */
+export function visibleSun(photo: Raster, seen: Perception): Point | null {
+  const { width, height, light, least } = lightOf(photo);
+  const blown = Uint8Array.from(least, (value) => (value >= BLOWN ? 1 : 0));
+  const { labels, sizes } = labelRegions(blown, width, height);
+  const sums = sizes.map(() => ({ x: 0, y: 0 }));
+  for (let at = 0; at < labels.length; at += 1) {
+    const sum = sums[labels[at] ?? 0];
+    if (sum === undefined || labels[at] === 0) continue;
+    sum.x += at % width;
+    sum.y += Math.floor(at / width);
+  }
+  const total = width * height;
+  let best: Point | null = null;
+  let most = 0;
+  for (const [label, size] of sizes.entries()) {
+    const sum = sums[label];
+    if (label === 0 || sum === undefined) continue;
+    if (size < LEAST_SHARE * total || size > MOST_SHARE * total) continue;
+    const middle = { x: sum.x / size, y: sum.y / size };
+    const radius = Math.sqrt(size / Math.PI);
+    if (roundness(labels, label, middle, radius, width) < ROUND) continue;
+    const fall = fallAround(light, middle, radius, width, height);
+    if (fall === null) continue;
+    const place = { x: (middle.x + 0.5) / width, y: (middle.y + 0.5) / height };
+    if (skyAround(seen, place, (2 * radius) / width, (2 * radius) / height) < IN_SKY) continue;
+    if (fall <= most) continue;
+    most = fall;
+    best = place;
+  }
+  return best;
+}
+
+interface Light {
+  readonly width: number;
+  readonly height: number;
+  /** Mean of the channels, 0..255. */
+  readonly light: Float32Array;
+  /** Lesser of red and green: a low sun is yellow, its blue is the last to be blown out. */
+  readonly least: Float32Array;
+}
+
+function lightOf({ width: fullWidth, height: fullHeight, channels, data }: Raster): Light {
+  const scale = Math.min(1, SIDE / Math.max(fullWidth, fullHeight));
+  const width = Math.max(1, Math.round(fullWidth * scale));
+  const height = Math.max(1, Math.round(fullHeight * scale));
+  const light = new Float32Array(width * height);
+  const least = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const top = Math.floor((y * fullHeight) / height);
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * fullHeight) / height));
+    for (let x = 0; x < width; x += 1) {
+      const left = Math.floor((x * fullWidth) / width);
+      const right = Math.max(left + 1, Math.floor(((x + 1) * fullWidth) / width));
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let row = top; row < bottom; row += 1) {
+        for (let column = left; column < right; column += 1) {
+          const at = (row * fullWidth + column) * channels;
+          red += data[at] ?? 0;
+          green += data[at + 1] ?? 0;
+          blue += data[at + 2] ?? 0;
+        }
+      }
+      const count = (bottom - top) * (right - left);
+      const at = y * width + x;
+      light[at] = (red + green + blue) / 3 / count;
+      least[at] = Math.min(red, green) / count;
+    }
+  }
+  return { width, height, light, least };
+}
+
+/** Share of the circle that is as large as the region and around its middle that the region fills. */
+function roundness(
+  labels: ArrayLike<number>,
+  label: number,
+  middle: Point,
+  radius: number,
+  width: number,
+): number {
+  const height = labels.length / width;
+  let inside = 0;
+  let filled = 0;
+  const reach = Math.max(1, radius);
+  for (let y = Math.ceil(middle.y - reach); y <= middle.y + reach; y += 1) {
+    for (let x = Math.ceil(middle.x - reach); x <= middle.x + reach; x += 1) {
+      if (Math.hypot(x - middle.x, y - middle.y) > reach) continue;
+      inside += 1;
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      if (labels[y * width + x] === label) filled += 1;
+    }
+  }
+  return inside === 0 ? 0 : filled / inside;
+}
+
+/** By how much light falls outward from a core; null where it does not fall all the way as that of a sun does. */
+function fallAround(
+  light: Float32Array,
+  middle: Point,
+  radius: number,
+  width: number,
+  height: number,
+): number | null {
+  let before = 255;
+  for (const [index, ring] of RINGS.entries()) {
+    const values: number[] = [];
+    const reach = Math.max(2, ring * radius);
+    for (let step = 0; step < 48; step += 1) {
+      const angle = (step * Math.PI) / 24;
+      const x = Math.round(middle.x + reach * Math.cos(angle));
+      const y = Math.round(middle.y + reach * Math.sin(angle));
+      // Under the sun lies land, which is dark whatever shines.
+      if (x < 0 || y < 0 || x >= width || y >= height || Math.sin(angle) > 0.5) continue;
+      values.push(light[y * width + x] ?? 0);
+    }
+    if (values.length < 10) return null;
+    values.sort((a, b) => a - b);
+    const median = values[Math.floor(values.length / 2)] ?? 0;
+    if (median > before + SLACK) return null;
+    if (index === 0 && median < GLOW) return null;
+    const even =
+      (values[Math.floor(values.length * 0.9)] ?? 0) -
+      (values[Math.floor(values.length * 0.1)] ?? 0);
+    if (index < EVEN_RINGS && even > EVEN) return null;
+    before = median;
+  }
+  const fall = 255 - before;
+  return fall >= LEAST_FALL ? fall : null;
+}
+
+/** Share of a ring around a place that is sky, as the perception has it. */
+function skyAround(
+  { width, height, probabilities }: Perception,
+  place: Point,
+  across: number,
+  down: number,
+): number {
+  const sky = perceptionClasses.indexOf('sky');
+  let sum = 0;
+  let count = 0;
+  for (let step = 0; step < 24; step += 1) {
+    const angle = (step * Math.PI) / 12;
+    const x = Math.floor((place.x + Math.max(across, 0.02) * Math.cos(angle)) * width);
+    const y = Math.floor((place.y + Math.max(down, 0.02) * Math.sin(angle)) * height);
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    sum += (probabilities[(y * width + x) * perceptionClasses.length + sky] ?? 0) / 255;
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
 }

@@ -1,4 +1,3 @@
-import { median } from './median.js';
 import { findSky, isBlank, isDull } from './sky.js';
 import { boxMean, type WorkingPicture } from './working-picture.js';
 
@@ -68,4 +67,10 @@ function measureForeshortening(picture: WorkingPicture): Foreshortening {
   }
   const agreement = found.filter((slant) => slant > 0.12).length / found.length;
   return { typical: median(found), agreement };
+}
+
+/** The middle one of an ordered copy, the upper of two; 0 of none. */
+export function median(values: Iterable<number>): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,7 +1,7 @@
 import { decodeRaster, type Raster, resizeRaster } from '@groundwork/imaging';
 import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { policy } from '../reading/policy.js';
+import { policy } from '../reading/photo-reading.js';
 import { sharpness } from './sharpness.js';
 
 let photo: Raster;

@@ -1,7 +1,6 @@
 import { musicMoods } from '@groundwork/contract/catalogues/music-tracks';
 import { describe, expect, it } from '@jest/globals';
-import { chooseMood, moodWords } from './choose-mood.js';
-import { anyMoods, moodData, moodSubjects, subjectsIn } from './mood-subjects.js';
+import { anyMoods, chooseMood, moodData, moodSubjects, moodWords, subjectsIn } from '../music.js';
 
 describe('words that speak for a mood', () => {
   it.each([

@@ -10,7 +10,7 @@ import {
 } from '@groundwork/film/listening';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import type { FilmPorts } from '../../service/film-ports.js';
-import { composeMusic } from '../music/compose-music.js';
+import { composeMusic } from '../music.js';
 import { narrate } from '../narrate.js';
 import { paceOfMood, timeScenes, totalSeconds } from '../timeline.js';
 

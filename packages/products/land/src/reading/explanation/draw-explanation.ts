@@ -16,11 +16,9 @@ import {
 
 import sharp from 'sharp';
 import type { PlotReading } from '../../ports.js';
-import { onOpenLand, outlineOccluders, tintClasses } from './class-tint.js';
 import { claimLine, findings, objectionLines } from './findings.js';
-import { groundGrid } from './ground-grid.js';
-import { INK, Labels } from './lettering.js';
-import { drawPanel } from './panel.js';
+import { groundGrid, onOpenLand, outlineOccluders, tintClasses } from './ground-layers.js';
+import { drawPanel, INK, Labels } from './panel.js';
 
 /** Width of the picture when it is wider than high, and when it is not. */
 const WIDE_PX = 1280;

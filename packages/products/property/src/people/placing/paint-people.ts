@@ -1,8 +1,14 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging/seeded-random';
-import { figureShadow, type ShadowLight, type StandingFigure } from './figure-shadow.js';
+import {
+  blurPlane,
+  emptyPlane,
+  figureShadow,
+  type Plane,
+  type ShadowLight,
+  type StandingFigure,
+} from './draw-figure.js';
 import type { PhotoLight, PhotoTexture } from './photo-light.js';
-import { blurPlane, emptyPlane, type Plane } from './planes.js';
 
 export interface PaintedFigure extends StandingFigure {
   readonly light: PhotoLight;

@@ -1,10 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
-import { isLeaf, isPoolWater, traitsAt } from '../../photos/pixel-traits.js';
+import { isBlueSky, isLeaf, isPoolWater, traitsAt } from '../../photos/pixel-traits.js';
 import type { PhotoReading } from '../../property-ports.js';
 import { type EdgeLine, edgeLines } from './camera/edge-lines.js';
 import { type EyeLevel, eyeLevel } from './camera/eye-level.js';
-import { openHorizon } from './camera/open-horizon.js';
-import { skyReach } from './camera/sky-line.js';
 import { findGround, type Ground } from './ground.js';
 import { type PictureField, pictureField } from './picture-field.js';
 import type { SureGround } from './sure-ground.js';
@@ -79,4 +77,69 @@ function isBuilt(photo: Raster, { x, y, alongX, alongY }: EdgeLine): boolean {
     const lower = row > 0.6 * photo.height;
     return !isLeaf(traits) && !(lower && isPoolWater(traits));
   });
+}
+
+/** Share of the columns in which the sky must end on the same row, and how exactly, as a share of the height. */
+const LEVEL_COLUMNS = 0.4;
+const SAME = 0.022;
+/** Rows in which it can be a horizon and not a roof or the top of a wood. */
+const ROWS = { from: 0.3, to: 0.7 } as const;
+
+/**
+ * Row, as a share of the height, where open land meets the sky; null where houses or trees hide it. It shows how high
+ * the camera is even where it was held up by a drone.
+ */
+function openHorizon(photo: Raster): number | null {
+  const { width, height } = photo;
+  const ends: number[] = [];
+  for (let x = 0; x < width; x += 1) {
+    let y = 0;
+    while (y < height && isSky(photo, y * width + x)) y += 1;
+    ends.push(y / height);
+  }
+  ends.sort((one, other) => one - other);
+  let best = { count: 0, row: 0 };
+  let first = 0;
+  for (const [last, end] of ends.entries()) {
+    while (end - (ends[first] ?? end) > SAME) first += 1;
+    const count = last - first + 1;
+    if (count > best.count) best = { count, row: ends[(first + last) >> 1] ?? end };
+  }
+  const { count, row } = best;
+  return count >= LEVEL_COLUMNS * width && row > ROWS.from && row < ROWS.to ? row : null;
+}
+
+function isSky(photo: Raster, at: number): boolean {
+  const traits = traitsAt(photo, at);
+  return isBlueSky(traits) || (traits.lightness > 0.62 && traits.saturation < 0.2);
+}
+
+/** Lab units a pixel that end the sky. */
+const SKY_EDGE = 2.4;
+/** Share of the columns in which the sky must come down so far. */
+const SKY_COLUMNS = 0.04;
+
+/**
+ * How far down the open sky reaches, as a share of the picture's height: the horizon is no higher. Null without a
+ * sky.
+ */
+function skyReach(photo: Raster, { width, height, lightness, edge }: PictureField): number | null {
+  const ends: number[] = [];
+  for (let x = 0; x < width; x += 1) {
+    let end = 0;
+    let blue = 0;
+    for (let y = 1; y < height; y += 1) {
+      const at = y * width + x;
+      if ((edge[at] ?? 0) > SKY_EDGE) break;
+      const traits = traitsAt(photo, at);
+      const cloud = (lightness[at] ?? 0) > 78 && traits.saturation < 0.14;
+      if (!isBlueSky(traits) && !cloud) break;
+      if (!cloud) blue += 1;
+      end = y;
+    }
+    // A column that is white from the border on may show a wall.
+    ends.push(blue > 0.05 * height ? end : 0);
+  }
+  const lowest = ends.toSorted((one, other) => other - one)[Math.floor(SKY_COLUMNS * width)] ?? 0;
+  return lowest > 0.1 * height ? lowest / height : null;
 }

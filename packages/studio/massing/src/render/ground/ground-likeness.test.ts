@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { GroundLikeness } from '../light/ground-shadow.js';
 import type { Light } from '../light/photo-light.js';
-import { GroundLikeness } from './ground-likeness.js';
 
 const sand: Light = [0.6, 0.32, 0.16];
 const blue: Light = [0.2, 0.42, 0.8];

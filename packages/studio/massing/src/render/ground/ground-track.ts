@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import { DRIVES } from '../../garden/ground-surfaces.js';
+import { DRIVES } from '../../garden/local-ground.js';
 import type { Track } from '../../garden/track.js';
 import type { Albedo } from '../../geometry/material.js';
 import { CoarseLight } from '../light/coarse-light.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bareBrief, sampleRequest } from '../../testing/sample-request.js';
-import { buildingSilhouette } from '../building-silhouette.js';
-import { renderProposal } from '../render-proposal.js';
+import { buildingSilhouette, renderProposal } from '../render-proposal.js';
 import { linearOf } from './tone.js';
 
 const request = sampleRequest('gabled_house', { ...bareBrief });

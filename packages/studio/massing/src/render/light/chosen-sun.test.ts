@@ -1,6 +1,6 @@
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
-import type { PlacedProposal } from '../../placed-proposal.js';
+import type { PlacedProposal } from '../../proposal.js';
 import { sampleRequest } from '../../testing/sample-request.js';
 import { chosenSun } from '../render-proposal.js';
 

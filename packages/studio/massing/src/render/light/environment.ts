@@ -1,7 +1,9 @@
 import type { Raster } from '@groundwork/imaging';
 import type { View } from '../view.js';
-import type { Light } from './light.js';
 import { linearOf } from './tone.js';
+
+/** Linear light of a colour, by channel. */
+export type Light = readonly [number, number, number];
 
 /** A small copy of the photo, to be mirrored in glass and water. */
 export interface Environment {

@@ -3,7 +3,7 @@ import { estimateCamera, horizonRow } from '@groundwork/photo-reading/scene-came
 import type { Sun } from '@groundwork/photo-reading/sun';
 import { describe, expect, it } from '@jest/globals';
 import { samplePhoto } from '../../testing/sample-photo.js';
-import { measureSoftness } from '../photo/photo-noise.js';
+import { measureSoftness } from '../photo/photo-traits.js';
 import { viewOf } from '../view.js';
 import { readPhotoLight } from './photo-light.js';
 

@@ -1,10 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Sun } from '@groundwork/photo-reading/sun';
-import { photoCast } from '../photo/photo-cast.js';
-import { measureGrain, measureSoftness } from '../photo/photo-noise.js';
+import { measureGrain, measureSoftness, photoCast } from '../photo/photo-traits.js';
 import type { View } from '../view.js';
-import { type Environment, readEnvironment } from './environment.js';
-import type { Light } from './light.js';
+import { type Environment, type Light, readEnvironment } from './environment.js';
 import { linearOf } from './tone.js';
 
 export type { Light };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { photoCast } from './photo-cast.js';
+import { photoCast } from './photo-traits.js';
 
 /** So many pixels of each colour, in linear light. */
 function picture(...colours: readonly (readonly [number, number, number, number])[]) {

@@ -1,6 +1,6 @@
 import { Material } from '../../geometry/material.js';
 import { BuildPhase } from '../../geometry/scene-mesh.js';
-import type { PlacedBuilding, PlacedProposal } from '../../placed-proposal.js';
+import type { PlacedBuilding, PlacedProposal } from '../../proposal.js';
 import { type PackedScene, SURFACE_STRIDE } from '../packed-scene.js';
 
 type Span = readonly [number, number];

@@ -1,5 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import type { PlacedProposal } from '../../placed-proposal.js';
+import type { PlacedProposal } from '../../proposal.js';
 import { hiddenFor, type LightMaps, type SceneLight, sunMap } from '../light/scene-light.js';
 import type { PackedScene } from '../packed-scene.js';
 import { groundRay, type PixelRegion, type View } from '../view.js';

@@ -1,5 +1,6 @@
 import type { CameraAssumption, LandReadingData } from '@groundwork/contract/land/reading';
 import { type LandWarning, type LandWarningCode, landWarning } from '@groundwork/contract/warnings';
+import type { ScenePicture } from './scene-picture.js';
 
 /** An assumed roll is too small for a warning, and an assumed pitch shows as the horizon. */
 const ofAssumption: Partial<Record<CameraAssumption, LandWarningCode>> = {
@@ -23,4 +24,30 @@ export function readingWarnings({
     ...(sun === null ? (['SUN_ASSUMED'] as const) : []),
     ...ofObjection.filter((code) => objections.some((objection) => objection.code === code)),
   ].map((code) => landWarning(code));
+}
+
+/** Warnings about parts without room and houses that the frame cuts, proposal by proposal. */
+export function proposalWarnings(
+  pictures: readonly Pick<ScenePicture, 'kind' | 'leftOut' | 'cut'>[],
+): LandWarning[] {
+  return pictures
+    .filter(({ kind }) => kind === 'proposal')
+    .flatMap(({ leftOut = [], cut = false }, index) => [
+      ...(leftOut.length === 0
+        ? []
+        : [
+            landWarning(
+              'PROPOSAL_CHANGED',
+              `Proposal ${index + 1} has no ${leftOut.join(' and no ')}: there is no room for it`,
+            ),
+          ]),
+      ...(cut
+        ? [
+            landWarning(
+              'PROPOSAL_CUT',
+              `Proposal ${index + 1} is larger than the film’s frame shows of this photo; an area farther off, or a photo of the film’s shape, shows it whole`,
+            ),
+          ]
+        : []),
+    ]);
 }

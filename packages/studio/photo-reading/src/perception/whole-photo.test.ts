@@ -1,7 +1,7 @@
 import { decodeRaster, resizeRaster } from '@groundwork/imaging';
 import { drawSamplePlot } from '@groundwork/testing';
 import { describe, expect, it } from '@jest/globals';
-import { perceiveSetting } from './setting.js';
+import { perceiveSetting } from './whole-photo.js';
 
 const raster = await decodeRaster(await drawSamplePlot());
 

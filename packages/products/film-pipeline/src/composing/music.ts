@@ -1,0 +1,138 @@
+import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
+import { type MusicMood, musicMoods } from '@groundwork/contract/catalogues/music-tracks';
+import { everyOf, once, readData } from '@groundwork/words/data';
+import { z } from 'zod';
+import { artefact } from '../artefacts.js';
+import type { Composer } from '../service/renderer.js';
+import type { FilmOptions } from './film-options.js';
+
+/** Seconds that cards add before and after the film. */
+function cardTime({ elements_config: config }: FilmOptions): number {
+  const cards = config?.intro_outro;
+  return (cards?.intro ? cardSeconds.intro : 0) + (cards?.outro ? cardSeconds.outro : 0);
+}
+
+/**
+ * Music for a film of so many seconds and its cards, in the store.
+ *
+ * @returns its name
+ */
+export async function composeMusic(
+  { store, engine }: Pick<Composer, 'store' | 'engine'>,
+  input: {
+    readonly options: FilmOptions;
+    readonly seed: number;
+    readonly prefix: string;
+    readonly seconds: number;
+    readonly mood: ChosenMood['mood'];
+  },
+  signal: AbortSignal,
+): Promise<string> {
+  const { options, seed, prefix } = input;
+  const key = `${prefix}/music.wav`;
+  await artefact(store, key, 'audio/wav', async () => {
+    const track = await engine.music.compose({
+      seconds: input.seconds + cardTime(options),
+      kind: options.music_kind ?? 'stock',
+      trackId: options.music_id ?? null,
+      mood: input.mood,
+      seed,
+      signal,
+    });
+    return track.wav;
+  });
+  return key;
+}
+
+/** One thing that speaks for a subject, and how much; a title's word has 3. */
+export interface MoodEvidence {
+  readonly subject: MoodSubject;
+  readonly weight: number;
+  /** For people: "2 of 3 photos are of the night". */
+  readonly found: string;
+}
+
+export interface ChosenMood {
+  readonly mood: MusicMood;
+  readonly because: string;
+}
+
+/** Evidence in one field of a customer's words. A subject counts once, however often it is named. */
+export function moodWords(field: string, text: string | undefined, weight: number): MoodEvidence[] {
+  return subjectsIn(text ?? '').map(({ subject, word }) => ({
+    subject,
+    weight,
+    found: `"${word}" in ${field}`,
+  }));
+}
+
+/** The music that suits a film: of the subject that most speaks for, and of any cheerful mood when nothing does. */
+export function chooseMood(evidence: readonly MoodEvidence[], seed: number): ChosenMood {
+  const sums = moodSubjects.map((subject) => {
+    const own = evidence.filter((one) => one.subject === subject && one.weight > 0);
+    return { subject, own, weight: own.reduce((sum, { weight }) => sum + weight, 0) };
+  });
+  const [most] = sums.toSorted((a, b) => b.weight - a.weight);
+  if (most === undefined || most.weight === 0) {
+    return { mood: ofSeed(anyMoods, seed), because: 'nothing speaks for a mood' };
+  }
+  const found = most.own.toSorted((a, b) => b.weight - a.weight).map((one) => one.found);
+  return {
+    mood: ofSeed(moodData()[most.subject].moods, seed),
+    because: `${most.subject}: ${found.join(', ')}`,
+  };
+}
+
+function ofSeed(moods: readonly [MusicMood, ...MusicMood[]], seed: number): MusicMood {
+  return moods[Math.abs(Math.trunc(seed)) % moods.length] ?? moods[0];
+}
+
+/** Subjects of films that decide their music; the first of equals wins. */
+export const moodSubjects = [
+  'night',
+  'sea',
+  'mountain',
+  'luxury',
+  'modern',
+  'country',
+  'family',
+  'sun',
+] as const;
+export type MoodSubject = (typeof moodSubjects)[number];
+
+/** Moods that no photo contradicts. */
+export const anyMoods = ['warm', 'hopeful', 'bright'] as const satisfies readonly MusicMood[];
+
+/** The moods that suit each subject, and the words that name it. */
+export const moodData = once(() =>
+  readData(
+    new URL('../data/mood-subjects.json', import.meta.url),
+    everyOf(
+      moodSubjects,
+      z.strictObject({
+        moods: z.tuple([z.enum(musicMoods)], z.enum(musicMoods)),
+        words: z.string().transform(patternOf),
+      }),
+    ),
+  ),
+);
+
+/** Finds a word of a list in any text; one that ends in `*` may go on. */
+function patternOf(words: string): RegExp {
+  const alternatives = words.split(/[|\n]/).flatMap((line) => {
+    const word = line.trim();
+    if (word === '') return [];
+    return word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : word;
+  });
+  return new RegExp(`(?<![\\p{L}])(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
+}
+
+export function subjectsIn(
+  text: string,
+): { readonly subject: MoodSubject; readonly word: string }[] {
+  const plain = text.normalize('NFC');
+  return moodSubjects.flatMap((subject) => {
+    const word = moodData()[subject].words.exec(plain)?.[0];
+    return word === undefined ? [] : [{ subject, word }];
+  });
+}

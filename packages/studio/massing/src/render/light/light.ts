@@ -1,2 +1,0 @@
-/** Linear light of a colour, by channel. */
-export type Light = readonly [number, number, number];

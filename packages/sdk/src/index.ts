@@ -20,22 +20,25 @@ export type {
 } from './resources/families.js';
 export type { TaskMakeOptions } from './resources/films.js';
 export type { CompletedReading, ReadingStreamEvent } from './resources/land-readings.js';
-export type { ShowcaseJobsQuery, SucceededShowcaseJob } from './resources/showcase-jobs.js';
-export type { ShowcaseMakeOptions } from './resources/showcases.js';
+export type {
+  ShowcaseJobsQuery,
+  ShowcaseMakeOptions,
+  SucceededShowcaseJob,
+} from './resources/showcases.js';
 export type { Completed, StreamOptions, TasksQuery, TaskWaitOptions } from './resources/tasks.js';
 export type { DeliveriesQuery } from './resources/webhooks.js';
 export { type AnswerFacts, answerFacts } from './transport/answer-facts.js';
 export type { Components, ErrorCode, ErrorDetails, Operations, WebhookEvents } from './types.js';
+export type { ObserveOptions } from './waiting/observe.js';
+export type { WaitOptions } from './waiting/wait.js';
 export {
   ReadingFailedError,
   ShowcaseFailedError,
   TaskFailedError,
   WaitTimeoutError,
-} from './waiting/errors.js';
-export type { ObserveOptions } from './waiting/observe.js';
-export type { WaitOptions } from './waiting/wait.js';
+} from './waiting/wait.js';
 export type { TaskStreamEvent, WatchOptions } from './waiting/watch-task.js';
-export { type WebhookFault, WebhookVerificationError } from './webhooks/error.js';
-export type { WebhookEvent, WebhookEventName } from './webhooks/event.js';
 export type { WebhookRequestHeaders } from './webhooks/headers.js';
+export { type WebhookFault, WebhookVerificationError } from './webhooks/headers.js';
+export type { WebhookEvent, WebhookEventName } from './webhooks/verify.js';
 export { verifyWebhook, type WebhookToVerify } from './webhooks/verify.js';

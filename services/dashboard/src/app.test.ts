@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from './fixtures/dashboard.js';
-import { ownOrigins } from './http/same-origin.js';
+import { ownOrigins } from './http/guard-browser.js';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {

@@ -1,11 +1,15 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
 import { BOARDS_PATH } from './boards.js';
-import { type AuditLog, auditActions, rememberOperator } from './http/audit.js';
-import { requireOwnOrigin, securityHeaders } from './http/guards.js';
+import {
+  type AuditLog,
+  auditActions,
+  rememberOperator,
+  requireOwnOrigin,
+  securityHeaders,
+} from './http/guards.js';
 import { findOperator, type Operator } from './operators/operators.js';
-import { Sessions, sessionCookie, setSessionCookie } from './operators/session.js';
-import { SignInLimit } from './operators/sign-in-limit.js';
+import { Sessions, SignInLimit, sessionCookie, setSessionCookie } from './operators/session.js';
 import { boardFiles } from './pages/mended-page.js';
 import { signInPage, signOutPage, stylesheet } from './pages/sign-in-page.js';
 import { text } from './pages/text.js';

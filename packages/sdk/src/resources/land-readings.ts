@@ -6,10 +6,9 @@ import type {
 } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
-import { jsonEventsOf } from '../transport/json-events.js';
-import { ReadingFailedError } from '../waiting/errors.js';
+import { jsonEventsOf } from '../transport/event-stream.js';
 import { type ObserveOptions, polled } from '../waiting/observe.js';
-import { lastOf, type Observed, type WaitOptions } from '../waiting/wait.js';
+import { lastOf, type Observed, ReadingFailedError, type WaitOptions } from '../waiting/wait.js';
 import type { StreamOptions } from './tasks.js';
 
 /** A photo that was read, whatever was found. */

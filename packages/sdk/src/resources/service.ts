@@ -1,4 +1,4 @@
-import type { Health } from '../generated/api.js';
+import type { Account as AccountAnswer, Health } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import type { Api } from '../transport/api.js';
 
@@ -38,5 +38,18 @@ export class Service {
   /** Open this reference. */
   reference(options?: RequestOptions): Promise<string> {
     return this.#api.call('getReference', {}, options);
+  }
+}
+
+export class Account {
+  readonly #api: Api;
+
+  constructor(api: Api) {
+    this.#api = api;
+  }
+
+  /** Read your account. */
+  get(options?: RequestOptions): Promise<AccountAnswer> {
+    return this.#api.call('getAccount', {}, options);
   }
 }

@@ -2,10 +2,9 @@ import type { Task, TaskList, TaskProgress } from '../generated/api.js';
 import type { RequestOptions } from '../options.js';
 import { byCursor } from '../pages.js';
 import type { Api } from '../transport/api.js';
-import { jsonEventsOf } from '../transport/json-events.js';
+import { jsonEventsOf } from '../transport/event-stream.js';
 import type { Operations } from '../types.js';
-import { TaskFailedError } from '../waiting/errors.js';
-import { lastOf, type WaitOptions } from '../waiting/wait.js';
+import { lastOf, TaskFailedError, type WaitOptions } from '../waiting/wait.js';
 import { type TaskStreamEvent, type WatchOptions, watchTask } from '../waiting/watch-task.js';
 
 export type TasksQuery = Operations['listTasks']['query'];

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from './retry-delay.js';
+import { retryAfterSeconds } from './timing.js';
 
 export interface AnswerFacts {
   readonly status: number;

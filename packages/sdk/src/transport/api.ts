@@ -4,17 +4,15 @@ import type { RequestOptions, Settings } from '../options.js';
 import type { Operations } from '../types.js';
 import { keepFacts } from './answer-facts.js';
 import { type Attempt, attempt } from './attempt.js';
-import { newIdempotencyKey } from './idempotency-key.js';
-import { pause } from './pause.js';
-import { retryDelay } from './retry-delay.js';
+import { pause, retryDelay } from './timing.js';
 
-export type OperationId = keyof Operations;
+type OperationId = keyof Operations;
 
 /** Arguments of an operation: parts of its path, a query, a body. */
-export type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
+type Taken<Id extends OperationId> = Omit<Operations[Id], 'answer'>;
 /** Answers to real requests; only a body with `dry_run` gets a DryRun. */
-export type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
-export type DryRunId = {
+type Answered<Id extends OperationId> = Exclude<Operations[Id]['answer'], DryRun>;
+type DryRunId = {
   [Id in OperationId]: DryRun extends Operations[Id]['answer'] ? Id : never;
 }[OperationId];
 
@@ -152,4 +150,11 @@ export class Api {
       await pause(afterMs, signal);
     }
   }
+}
+
+/** 128 random bits. `crypto.randomUUID` is not there in pages without TLS. */
+function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
+  return `sdk_${hex.join('')}`;
 }

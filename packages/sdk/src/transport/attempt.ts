@@ -8,8 +8,7 @@ import {
 } from '../errors.js';
 import type { Fetch } from '../options.js';
 import type { ErrorCode } from '../types.js';
-import { retryAfterSeconds } from './retry-delay.js';
-import { OutOfTime, timeLimit } from './time-limit.js';
+import { OutOfTime, retryAfterSeconds, timeLimit } from './timing.js';
 
 /** How to read an answer's body. */
 export type Media = 'json' | 'text' | 'stream';

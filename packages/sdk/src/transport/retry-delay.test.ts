@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { retryAfterSeconds, retryDelay } from './retry-delay.js';
+import { retryAfterSeconds, retryDelay } from './timing.js';
 
 const settings = { retryDelayMs: 500, maxRetryDelayMs: 60_000 };
 const delays = (random: number) =>

@@ -1,6 +1,6 @@
 import { CallError } from '../errors.js';
 import { answerFacts } from '../transport/answer-facts.js';
-import { pause } from '../transport/pause.js';
+import { pause } from '../transport/timing.js';
 
 export interface ObserveOptions {
   readonly signal?: AbortSignal | undefined;

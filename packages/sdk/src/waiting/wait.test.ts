@@ -7,7 +7,7 @@ import {
   ShowcaseFailedError,
   TaskFailedError,
   WaitTimeoutError,
-} from './errors.js';
+} from './wait.js';
 
 let server: ScriptedServer;
 let client: Groundwork;

@@ -1,6 +1,6 @@
 import { CallError } from '../errors.js';
 import type { Task, TaskProgress } from '../generated/api.js';
-import { pause } from '../transport/pause.js';
+import { pause } from '../transport/timing.js';
 import { type ObserveOptions, polled } from './observe.js';
 import type { Observed } from './wait.js';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { WebhookVerificationError } from './error.js';
+import { WebhookVerificationError } from './headers.js';
 import { verifyWebhook, type WebhookToVerify } from './verify.js';
 
 const SECRET = 'whsec_0123456789abcdefghjkmnpqrstvwxyz';

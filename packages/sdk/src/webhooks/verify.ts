@@ -1,6 +1,11 @@
-import { WebhookVerificationError } from './error.js';
-import type { WebhookEvent } from './event.js';
-import { fromBase64, type Proof, proofOf, type WebhookRequestHeaders } from './headers.js';
+import type { WebhookEvents } from '../types.js';
+import {
+  fromBase64,
+  type Proof,
+  proofOf,
+  type WebhookRequestHeaders,
+  WebhookVerificationError,
+} from './headers.js';
 
 export interface WebhookToVerify {
   /** The body exactly as received. Parsed JSON cannot be verified. */
@@ -141,3 +146,8 @@ export async function verifyWebhook({
   }
   return eventOf(bytes);
 }
+
+export type WebhookEventName = keyof WebhookEvents;
+
+/** Every event sent to a `webhook_url`; `event` tells them apart. */
+export type WebhookEvent = WebhookEvents[WebhookEventName];

@@ -10,8 +10,8 @@ import { fromNodeHeaders, toNodeHandler } from 'better-auth/node';
 import { organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { z } from 'zod';
+import { ownOrigins } from '../http/guard-browser.js';
 import { Refusal, refusals } from '../http/refusals.js';
-import { ownOrigins } from '../http/same-origin.js';
 import type { DashboardSettings } from '../settings.js';
 import { may, type Role, roles } from './roles.js';
 

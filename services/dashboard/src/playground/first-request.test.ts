@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type FirstKey, firstCommand, firstProgram } from './first-request.js';
+import { type FirstKey, firstCommand, firstProgram } from './operations.js';
 
 const API_KEY = 'svc_test_0123456789abcdef';
 const awkward = { name: `Ada's "site" $HOME \`id\``, begins: 'svc_test_01234567' };

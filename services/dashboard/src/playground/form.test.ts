@@ -5,7 +5,7 @@ import { propertyFilmBodies } from '@groundwork/contract/property-films/request'
 import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { fieldSchemaOf } from './field-schema.js';
+import { fieldSchemaOf } from '../routes/playground/choices.js';
 import {
   bodyOf,
   type FieldSchema,

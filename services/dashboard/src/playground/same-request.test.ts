@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
-import { asCurl, asTypeScript } from './same-request.js';
+import { asCurl, asTypeScript } from './operations.js';
 
 /** Words that a shell, JSON and TypeScript each read in a way of their own. */
 const awkward = `Ada's "villa" \\ $HOME \`id\` ${'$'}{x}\nsecond line – ü`;

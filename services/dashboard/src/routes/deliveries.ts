@@ -19,8 +19,8 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
+import { cursorOf, pageCursor } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
-import { cursorOf, pageCursor } from '../http/request-fields.js';
 
 const PAGE = 30;
 

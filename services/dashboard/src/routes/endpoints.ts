@@ -8,8 +8,8 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
+import { modeSchema } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
-import { modeSchema } from '../http/request-fields.js';
 
 const PATH = '/v1/webhook-endpoints';
 const idForm = new RegExp(`^${prefixes.webhookEndpoint}[0-9a-z]{1,64}$`);

@@ -10,8 +10,8 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
+import { modeSchema } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
-import { modeSchema } from '../http/request-fields.js';
 
 const inFuture = z.iso
   .datetime({ offset: true, message: 'Give a date.' })

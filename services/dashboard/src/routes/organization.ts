@@ -4,8 +4,8 @@ import { roleSchema } from '../auth/caller.js';
 import { may } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
+import { emailSchema, nameSchema } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
-import { emailSchema, nameSchema } from '../http/request-fields.js';
 
 const renameBody = z.strictObject({ name: nameSchema });
 const inviteBody = z.strictObject({ email: emailSchema, role: roleSchema });

@@ -8,9 +8,8 @@ import { countPassword, forgetMistakes } from '../auth/attempts.js';
 import { callerOf } from '../auth/caller.js';
 import { passwordSchema } from '../auth/sign-in.js';
 import type { DashboardServices } from '../dashboard-services.js';
-import { readJson } from '../http/read-json.js';
+import { emailSchema, readJson } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
-import { emailSchema } from '../http/request-fields.js';
 import { type Mailer, passwordResetMail } from '../mail/mailer.js';
 
 /** A mailbox gets at most one link in this time. */

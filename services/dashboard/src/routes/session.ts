@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { type Caller, callerOf } from '../auth/caller.js';
 import { actionsOf } from '../auth/roles.js';
 import type { DashboardServices } from '../dashboard-services.js';
+import { nameSchema } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
-import { nameSchema } from '../http/request-fields.js';
 
 const openBody = z.strictObject({ name: nameSchema });
 const chooseBody = z.strictObject({ organization_id: z.string() });

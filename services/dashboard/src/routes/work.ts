@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { accountCallerOf, requireMay } from '../auth/caller.js';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
-import { refusals } from '../http/refusals.js';
 import {
   acceptedSchema,
   attemptSchema,
   cursorOf,
   modeSchema,
   pageCursor,
-} from '../http/request-fields.js';
+} from '../http/read-request.js';
+import { refusals } from '../http/refusals.js';
 import { repeatedRequest } from '../work/run-again.js';
 import { findWork, workDetail, workItems } from '../work/work-detail.js';
 import type { WorkItemView } from '../work/work-item.js';

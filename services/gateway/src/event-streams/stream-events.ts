@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { limits } from '@groundwork/contract/limits';
+import type { TaskStreamEvent } from '@groundwork/contract/tasks/task-answers';
 import type { Request, Response } from 'express';
 import { callerOf } from '../request/request-context.js';
-import { eventText, heartbeatText, type StreamEvent } from './event-stream.js';
 import type { StreamPlaces } from './stream-places.js';
 import type { Watch } from './watch.js';
 
@@ -91,3 +92,28 @@ export async function streamEvents<State>(
     onClose: () => response.end(),
   });
 }
+
+export interface StreamEvent {
+  readonly event: TaskStreamEvent;
+  /** Distinguishes this state from every other one of the same thing: the same in every process of the gateway. */
+  readonly id: string;
+  readonly data: string;
+}
+
+/** The last event of a stream, with the thing as polling shows it. */
+export function endEvent(status: 'completed' | 'failed', record: object): StreamEvent {
+  return { event: status, id: status, data: JSON.stringify(record) };
+}
+
+export function progressEvent(progress: object): StreamEvent {
+  const data = JSON.stringify(progress);
+  const id = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  return { event: 'progress', id, data };
+}
+
+/** As text/event-stream has it; JSON holds no line break. */
+function eventText({ event, id, data }: StreamEvent): string {
+  return `event: ${event}\nid: ${id}\ndata: ${data}\n\n`;
+}
+
+const heartbeatText = ': still here\n\n';

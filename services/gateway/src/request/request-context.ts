@@ -110,3 +110,12 @@ export function callerOf(response: Response): Caller {
   if (!caller) throw new Error('the route is not behind authentication');
   return caller;
 }
+
+/** Aborted when the client goes away before it is answered. */
+export function clientSignal(response: Response): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

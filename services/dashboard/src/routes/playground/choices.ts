@@ -11,10 +11,9 @@ import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
 import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
 import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import type { Router } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';
 import { accountRoutes } from '../../http/account-routes.js';
-import { fieldSchemaOf } from '../../playground/field-schema.js';
 import type { FieldSchema } from '../../playground/form.js';
 import type { PlaygroundOperation } from '../../playground/operations.js';
 
@@ -62,4 +61,16 @@ export function choiceRoutes({ database, store }: DashboardServices): Router {
   const installed = new InstalledVoices(store);
   get('/playground/choices', 'work.see', () => choicesWith(installed));
   return router;
+}
+
+/** Names of schemas are left out: what has one would be a reference, and a form looks for its fields where they are. */
+const nameless = z.registry<Record<string, unknown>>();
+
+/** What a request may say, for its form. */
+export function fieldSchemaOf(request: z.ZodType): FieldSchema {
+  return z.toJSONSchema(request, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: nameless,
+  }) as FieldSchema;
 }

@@ -8,7 +8,7 @@ import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';
 import { accountRoutes } from '../../http/account-routes.js';
-import { attemptSchema, modeSchema } from '../../http/request-fields.js';
+import { attemptSchema, modeSchema } from '../../http/read-request.js';
 import { playgroundTargets } from '../../playground/operations.js';
 
 const { path: PATH } = playgroundTargets.template;

@@ -1,10 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type FirstKey,
-  firstCommand,
-  firstProgram,
-} from '../../../src/playground/first-request.js';
+import { type FirstKey, firstCommand, firstProgram } from '../../../src/playground/operations.js';
 import type { KeyView } from '../../../src/routes/keys.js';
 import type { SessionView } from '../../../src/routes/session.js';
 import type { WorkView } from '../../../src/routes/work.js';

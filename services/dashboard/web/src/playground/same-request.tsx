@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
-import type { PlaygroundOperation } from '../../../src/playground/operations.js';
-import { asCurl, asPython, asTypeScript } from '../../../src/playground/same-request.js';
+import {
+  asCurl,
+  asPython,
+  asTypeScript,
+  type PlaygroundOperation,
+} from '../../../src/playground/operations.js';
 import { CodeBlock } from '../kit/copy.js';
 import { ChoiceField } from '../kit/field.js';
 import words from '../words/playground.json';

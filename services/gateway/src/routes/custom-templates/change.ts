@@ -12,13 +12,11 @@ import {
   updateCustomTemplate,
 } from '@groundwork/database/showcase/custom-templates';
 import type { Request, Response } from 'express';
-import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { jsonBody } from '../../request/json-body.js';
+import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
-import { shown, templateIdOf } from './shown.js';
+import { forCustomTemplates, shown, templateIdOf } from './shown.js';
 import { sourcesNotInDesign } from './text-sources.js';
 
 /** PATCH …/custom-templates/{id}: another name, another spec as a whole, or both. */

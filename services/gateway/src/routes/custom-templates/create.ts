@@ -19,17 +19,14 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';
-import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
 import { endpoint, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/picture-bytes.js';
-import { clientSignal } from '../../request/client-signal.js';
-import { jsonBody } from '../../request/json-body.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
+import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
-import { described } from './shown.js';
+import { described, forCustomTemplates } from './shown.js';
 
 /** The customer's spec, or a layout read from the design. The design is inspected either way. */
 async function designOf(

@@ -9,11 +9,10 @@ import {
   listCustomTemplates,
 } from '@groundwork/database/showcase/custom-templates';
 import type { Request, Response } from 'express';
-import { forCustomTemplates } from '../../dry-run/custom-template-plan.js';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
-import { shown, templateIdOf } from './shown.js';
+import { forCustomTemplates, shown, templateIdOf } from './shown.js';
 
 type Reading = Pick<GatewayServices, 'database' | 'assetUrls'>;
 

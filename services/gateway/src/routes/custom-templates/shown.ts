@@ -1,12 +1,16 @@
+import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
 import { presentMetadata } from '@groundwork/contract/metadata';
+import { customTemplatePlans, hasCustomTemplates } from '@groundwork/contract/plans';
 import type { CustomTemplateShown } from '@groundwork/contract/showcase/custom-templates';
 import { noProof } from '@groundwork/contract/showcase/template-proof';
+import type { Account } from '@groundwork/database/generated/client';
 import type { StoredTemplate } from '@groundwork/database/showcase/custom-templates';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';
 import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
-import type { Request } from 'express';
+import type { NextFunction, Request, Response } from 'express';
+import { callerOf } from '../../request/request-context.js';
 
 const form = new RegExp(`^${prefixes.customTemplate}[0-9a-z]{1,64}$`);
 
@@ -53,4 +57,19 @@ export function shown(template: StoredTemplate, assetUrls: AssetUrls): CustomTem
     reference_image_url: template.referenceImageUrl,
     archived_at: template.archivedAt?.toISOString() ?? null,
   };
+}
+
+/** @throws ApiError PLAN_REQUIRED */
+export function requireCustomTemplates({ plan }: Pick<Account, 'plan'>): void {
+  if (hasCustomTemplates(plan)) return;
+  throw new ApiError('PLAN_REQUIRED', {
+    message: 'Your plan does not include custom templates',
+    details: { current_plan: plan, required_plans: customTemplatePlans },
+  });
+}
+
+/** Stands before the body is even looked at, as the plan for the API itself does. */
+export function forCustomTemplates(_request: Request, response: Response, next: NextFunction) {
+  requireCustomTemplates(callerOf(response).account);
+  next();
 }

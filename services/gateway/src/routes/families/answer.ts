@@ -8,13 +8,14 @@ import {
 } from '@groundwork/contract/families/family';
 import type { FamilyMember } from '@groundwork/contract/families/members';
 import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
+import { mayWriteFamilies } from '@groundwork/contract/plans';
 import type { Acceptance } from '@groundwork/database/acceptance/acceptance';
 import type { StoredMember } from '@groundwork/database/families/families';
 import { enqueue } from '@groundwork/queues/enqueue';
-import type { Request, Response } from 'express';
+import type { NextFunction, Request, Response } from 'express';
 import { z } from 'zod';
 import type { GatewayServices } from '../../gateway-services.js';
-import { contextOf } from '../../request/request-context.js';
+import { callerOf, contextOf } from '../../request/request-context.js';
 
 const SEEDS = 2 ** 32;
 
@@ -73,4 +74,10 @@ export async function answerAccepted(
     log.info({ task_id: body.task_id, family_id: body.family_id }, 'family accepted');
   }
   answer(response, body, false);
+}
+
+/** Stands before the body of every write of a family. @throws ApiError PLAN_NOT_ALLOWED */
+export function forFamilyWriters(_request: Request, response: Response, next: NextFunction) {
+  if (!mayWriteFamilies(callerOf(response).account.plan)) throw new ApiError('PLAN_NOT_ALLOWED');
+  next();
 }

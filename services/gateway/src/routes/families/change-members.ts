@@ -24,16 +24,13 @@ import type { StoredMember } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { forFamilyWriters } from '../../dry-run/family-plan.js';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody, optionalJsonBody } from '../../request/json-body.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
+import { jsonBody, optionalJsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { answerAccepted, familyIdOf, generating, newMember } from './answer.js';
+import { answerAccepted, familyIdOf, forFamilyWriters, generating, newMember } from './answer.js';
 
 type Apply = FamilyChangeRequest['apply'];
 

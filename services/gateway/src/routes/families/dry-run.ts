@@ -3,8 +3,7 @@ import type { Metadata } from '@groundwork/contract/metadata';
 import { type StoredMember, wordsOf } from '@groundwork/database/families/families';
 import type { Response } from 'express';
 import type { z } from 'zod';
-import { answerDryRun } from '../../dry-run/answer-dry-run.js';
-import type { LimitName } from '../../dry-run/room.js';
+import { answerDryRun, type LimitName } from '../../dry-run/answer-dry-run.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 

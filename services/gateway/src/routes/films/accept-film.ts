@@ -21,9 +21,8 @@ import {
   type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
 import type { PictureField } from '../../pictures/picture-field.js';
-import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
+import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 
 /** The facts in every answer to an accepted film. */
 export interface AcceptedFilm {

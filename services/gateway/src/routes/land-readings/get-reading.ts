@@ -10,8 +10,12 @@ import type { LandReading } from '@groundwork/database/generated/client';
 import { findOwnLandReading } from '@groundwork/database/readings/land-readings';
 import type { Request, Response } from 'express';
 import { endpoint, streamHeadersSchema } from '../../endpoint.js';
-import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
-import { streamEvents } from '../../event-streams/stream-events.js';
+import {
+  endEvent,
+  progressEvent,
+  type StreamEvent,
+  streamEvents,
+} from '../../event-streams/stream-events.js';
 import type { RouteServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { type ReadingServices, readingRecord, type Watched, watched } from './reading-record.js';

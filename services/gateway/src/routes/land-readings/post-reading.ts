@@ -21,11 +21,9 @@ import { endpoint, filmPictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { ingestPictures, keepIfAccepted } from '../../pictures/ingest-pictures.js';
 import type { RateLimiter } from '../../rate-limit/rate-limiter.js';
-import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody } from '../../request/json-body.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
+import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { pictureFieldsOf } from '../land/handler.js';
 
 const { pollIntervalSeconds } = limits.landReadings;

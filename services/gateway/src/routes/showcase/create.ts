@@ -29,7 +29,6 @@ import { unshowableTexts } from '@groundwork/plain-text';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage';
 import type { Request, Response } from 'express';
-import { requireCustomTemplates } from '../../dry-run/custom-template-plan.js';
 import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import {
@@ -38,12 +37,11 @@ import {
   keepIfAccepted,
   type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
-import { clientSignal } from '../../request/client-signal.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody } from '../../request/json-body.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
+import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
+import { requireCustomTemplates } from '../custom-templates/shown.js';
 import { requireSourcesInDesign } from '../custom-templates/text-sources.js';
 import { answerAccepted, answeredEarlier } from './accept.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';

@@ -18,8 +18,12 @@ import { pageOfTasks } from '@groundwork/database/work-pages';
 import type { Request, Response } from 'express';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';
 import { endpoint, streamHeadersSchema } from '../../endpoint.js';
-import { endEvent, progressEvent, type StreamEvent } from '../../event-streams/event-stream.js';
-import { streamEvents } from '../../event-streams/stream-events.js';
+import {
+  endEvent,
+  progressEvent,
+  type StreamEvent,
+  streamEvents,
+} from '../../event-streams/stream-events.js';
 import type { GatewayServices, RouteServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { answerCancelling } from '../answer-cancelling.js';

@@ -12,10 +12,8 @@ import {
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { clientSignal } from '../../request/client-signal.js';
-import { jsonBody } from '../../request/json-body.js';
-import { contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
+import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { endpointIdOf, ownerOf } from './read.js';
 

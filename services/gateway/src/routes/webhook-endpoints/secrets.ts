@@ -20,10 +20,8 @@ import { z } from 'zod';
 import { answerOnce } from '../../answer-once.js';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { clientSignal } from '../../request/client-signal.js';
-import { jsonBody, optionalJsonBody } from '../../request/json-body.js';
-import { contextOf } from '../../request/request-context.js';
-import { refuseUnstorable } from '../../storable.js';
+import { jsonBody, optionalJsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { endpointIdOf, ownerOf } from './read.js';
 

@@ -61,7 +61,7 @@ async function simulateSegment({ database }: Renderer, step: SegmentStep): Promi
 }
 
 /** A product whose result is a film, to the three jobs that make it. */
-interface FilmProduct<Ports extends FilmPorts = FilmPorts> {
+export interface FilmProduct<Ports extends FilmPorts = FilmPorts> {
   readonly request: z.ZodType<FilmOptions>;
   readonly inputs: z.ZodType<FilmInputs>;
   readonly warningField: FilmRequest['warningField'];

@@ -35,6 +35,18 @@ const requests: Readonly<Record<PlaygroundOperation | 'spec', z.ZodType>> = {
   spec: templateSpecSchema,
 };
 
+/** Names of schemas are left out: what has one would be a reference, and a form looks for its fields where they are. */
+const nameless = z.registry<Record<string, unknown>>();
+
+/** What a request may say, for its form. */
+export function fieldSchemaOf(request: z.ZodType): FieldSchema {
+  return z.toJSONSchema(request, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: nameless,
+  }) as FieldSchema;
+}
+
 const schemas = Object.fromEntries(
   Object.entries(requests).map(([name, schema]) => [name, fieldSchemaOf(schema)]),
 ) as Readonly<Record<keyof typeof requests, FieldSchema>>;
@@ -61,16 +73,4 @@ export function choiceRoutes({ database, store }: DashboardServices): Router {
   const installed = new InstalledVoices(store);
   get('/playground/choices', 'work.see', () => choicesWith(installed));
   return router;
-}
-
-/** Names of schemas are left out: what has one would be a reference, and a form looks for its fields where they are. */
-const nameless = z.registry<Record<string, unknown>>();
-
-/** What a request may say, for its form. */
-export function fieldSchemaOf(request: z.ZodType): FieldSchema {
-  return z.toJSONSchema(request, {
-    io: 'input',
-    unrepresentable: 'any',
-    metadata: nameless,
-  }) as FieldSchema;
 }

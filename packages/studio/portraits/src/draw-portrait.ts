@@ -9,6 +9,7 @@ import { motifBottom } from './draw/motif.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';
+import { shawlBottom } from './draw/wraps.js';
 import { chances, oneOf, type Seed } from './seed.js';
 
 export const framings = ['portrait', 'half', 'full', 'whole'] as const;
@@ -180,11 +181,16 @@ function viewOf(framing: Framing, { figure, top }: PersonDrawing, appearance: Ap
     };
   }
   const above = Math.max(head.height * 0.9, head.y - crown + head.height * 0.1);
+  const { motif, shawl } = appearance.outfit;
+  // What is described on the chest and the shoulders is not cut off.
+  const lowest = Math.max(
+    motif === null ? Number.NEGATIVE_INFINITY : motifBottom(figure),
+    shawl === null ? Number.NEGATIVE_INFINITY : shawlBottom(figure),
+  );
   const needed = Math.max(
     head.height * 2.25,
     figure.shoulder.w * 2.3,
-    // A described picture on the chest is not cut off.
-    appearance.outfit.motif === null ? 0 : motifBottom(figure) + 2 - (head.y - above),
+    lowest + 2 - (head.y - above),
   );
   return { left: middle - needed / 2, top: head.y - above, width: needed, height: needed };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outfitSchema } from './outfit.js';
 import { aidsSchema, marksSchema } from './traits.js';
 
-export { type Outfit, outfitSchema, type Pattern } from './outfit.js';
+export { headwearKinds, type Outfit, outfitSchema, type Pattern } from './outfit.js';
 export { type Aids, type Marks, motifs, prostheses } from './traits.js';
 
 const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
@@ -15,8 +15,10 @@ export const moods = ['smile', 'neutral', 'laugh'] as const;
 export const hairFronts = [
   'bald',
   'horseshoe',
+  'shaved',
   'buzz',
   'receding',
+  'thinning',
   'crop',
   'side_part',
   'middle_part',

@@ -1,50 +1,22 @@
 import { labOf } from '../draw/colour.js';
 import type { MemberSaid } from '../parse/said.js';
-import type { Origin } from '../parse/vocabulary/person.js';
 import { chances, type Seed, weighted } from '../seed.js';
-import { type Colouring, colourings, mixedColouring } from './colouring.js';
+import { type Colouring, colourings, likelyOrigins, type Origin, origins } from './colouring.js';
 import { skinAt } from './skin.js';
-
-/** Of two origins without "mixed", the one that shows: "Black British", "British Asian", "French Algerian". */
-const shownFirst: readonly Origin[] = [
-  'black',
-  'south_asian',
-  'southeast_asian',
-  'pacific',
-  'east_asian',
-  'north_african',
-  'middle_eastern',
-  'latin_american',
-  'mediterranean',
-  'northern_european',
-  'european',
-];
-
-/** Where a family comes from that does not say so. */
-const likelyOrigins: readonly (readonly [Origin, number])[] = [
-  ['european', 4],
-  ['mediterranean', 4],
-  ['latin_american', 1.5],
-  ['black', 1],
-  ['east_asian', 1],
-  ['south_asian', 0.8],
-  ['middle_eastern', 0.8],
-  ['northern_european', 1],
-];
 
 export function chooseColouring(
   { origins: described, mixed, features }: MemberSaid,
   familySeed: Seed,
 ): Colouring {
   const [first, second] = [...new Set(described)].sort(
-    (one, two) => shownFirst.indexOf(one) - shownFirst.indexOf(two),
+    (one, two) => origins.indexOf(one) - origins.indexOf(two),
   );
   if (first !== undefined && second !== undefined && mixed) {
     return between(colourings[first], colourings[second]);
   }
   if (first !== undefined)
     return mixed ? between(colourings[first], colourings.european) : colourings[first];
-  if (mixed) return mixedColouring;
+  if (mixed) return colourings.mixed;
   // Described skin, eyes and natural hair narrow the choice, so that the rest suits them.
   const { skin, eyes, hair, dyed } = features;
   const light =
@@ -111,14 +83,31 @@ export function chooseSkin(
   const range = isFair
     ? ([fairest * 0.6, fairest + (darkest - fairest) * 0.2] as const)
     : colouring.skin;
-  // "Dark skin" of a South Asian is deep for South Asia: where the ranges meet, both are kept.
   const [low, high] =
     described === undefined
-      ? range
-      : origins.length === 0 || described[1] < range[0] || described[0] > range[1]
+      ? weathered(range, features.weathered, origins.length > 0)
+      : origins.length === 0
         ? described
-        : [Math.max(described[0], range[0]), Math.min(described[1], range[1])];
+        : within(described, range);
   const family = chances(familySeed, 'skin')();
   const own = chances(seed, 'skin')();
   return skinAt(low + (high - low) * (0.65 * family + 0.35 * own));
 }
+
+/** Sun and wind: the darker half of an origin, and brown where none is told. */
+function weathered([low, high]: Range, isWeathered: boolean, hasOrigin: boolean): Range {
+  if (!isWeathered) return [low, high];
+  return hasOrigin ? [(low + high) / 2, high] : [Math.max(low, 4.2), Math.max(high, 5.4)];
+}
+
+/** Where described and usual skin meet both are kept; dark skin that hardly meets the usual is as dark as the words. */
+function within(described: Range, usual: Range): Range {
+  const [low, high] = [Math.max(described[0], usual[0]), Math.min(described[1], usual[1])];
+  const least = described[0] < DARK ? 0 : (described[1] - described[0]) / 2;
+  return high - low < least ? described : [low, high];
+}
+
+/** The place on the Monk scale from which on skin is dark rather than fair. */
+const DARK = 4;
+
+type Range = readonly [low: number, high: number];

@@ -2,6 +2,7 @@ import { hexOf, labOf } from '../draw/colour.js';
 import type { MemberSaid } from '../parse/said.js';
 import { chances, type Seed, weighted } from '../seed.js';
 import type { Appearance, Hair } from './appearance.js';
+import { choices, chosen } from './choices.js';
 import { type Colouring, hairColours } from './colouring.js';
 
 interface Person {
@@ -12,8 +13,9 @@ interface Person {
   readonly familySeed: Seed;
 }
 
-/** Age in years below which there is only down. */
+/** Age in years below which there is only down, and below which sparse hair is down. */
 const FIRST_HAIR = 1.3;
+const LITTLE_HAIR = 4;
 
 /** The described hair, completed to suit the person. */
 export function chooseHair(said: MemberSaid, person: Person): Hair {
@@ -34,47 +36,28 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
     described.tie === 'puffs'
       ? 'coily'
       : weighted(chances(seed, 'texture'), colouring.texture));
-  const shorn =
-    described.front === 'bald' || described.front === 'buzz' || described.front === 'horseshoe';
+  const shorn = ['bald', 'shaved', 'buzz', 'horseshoe'].includes(described.front ?? '');
   const tie =
     described.tie ??
     (feminine && described.length === undefined && !shorn && texture !== 'coily'
-      ? chooseTie(ageYears, seed)
+      ? chosen(choices.hairTie, ageYears, {}, chances(seed, 'tie'))
       : 'loose');
   const length =
     described.length ??
     (!shorn && (feminine || tie !== 'loose') ? chooseLength(person, texture, tie) : 'short');
-  const front =
-    described.front ??
-    (ageYears < FIRST_HAIR &&
+  // A baby of whom nothing else is told has only down, and one with little hair has no hairline.
+  const isDown =
+    ageYears < FIRST_HAIR &&
+    described.front === undefined &&
     described.length === undefined &&
     described.texture === undefined &&
-    tie === 'loose'
+    tie === 'loose';
+  const isSparse = described.front === 'thinning' && ageYears < LITTLE_HAIR;
+  const front =
+    isDown || isSparse
       ? 'buzz'
-      : chooseFront(person, { texture, length, tie }));
+      : (described.front ?? chooseFront(person, { texture, length, tie }));
   return { colour, streaks: described.streaks ?? null, texture, tie, length, front };
-}
-
-function chooseTie(ageYears: number, seed: Seed): Hair['tie'] {
-  const next = chances(seed, 'tie');
-  if (ageYears < 3) return 'loose';
-  if (ageYears < 12)
-    return weighted(next, [
-      ['loose', 5],
-      ['ponytail', 2],
-      ['pigtails', 1.5],
-      ['braids', 1.5],
-    ] as const);
-  if (ageYears > 58)
-    return weighted(next, [
-      ['loose', 6],
-      ['low_bun', 1],
-    ] as const);
-  return weighted(next, [
-    ['loose', 7],
-    ['ponytail', 1.5],
-    ['high_bun', 1],
-  ] as const);
 }
 
 function chooseLength(
@@ -82,97 +65,27 @@ function chooseLength(
   texture: Hair['texture'],
   tie: Hair['tie'],
 ): Hair['length'] {
-  const next = chances(seed, 'length');
-  if (ageYears < 2.5) return 'short';
-  // Long curls hide a small child.
-  if (ageYears < 6 && (texture === 'curly' || texture === 'wavy') && tie === 'loose') return 'chin';
-  if (tie !== 'loose')
-    return weighted(next, [
-      ['shoulder', 1],
-      ['long', 1],
-    ] as const);
-  if (ageYears > 58)
-    return weighted(next, [
-      ['short', 3],
-      ['chin', 4],
-      ['shoulder', 1],
-    ] as const);
-  if (texture === 'coily')
-    return weighted(next, [
-      ['short', 1],
-      ['chin', 4],
-      ['shoulder', 1.5],
-    ] as const);
-  return weighted(next, [
-    ['short', 0.6],
-    ['chin', 2],
-    ['shoulder', 4],
-    ['long', 3],
-  ] as const);
+  const isSo = {
+    curls: texture === 'curly' || texture === 'wavy',
+    coily: texture === 'coily',
+    loose: tie === 'loose',
+    tied: tie !== 'loose',
+  };
+  return chosen(choices.hairLength, ageYears, isSo, chances(seed, 'length'));
 }
 
 function chooseFront(
   { presentation, ageYears, seed }: Person,
   { texture, length, tie }: Pick<Hair, 'texture' | 'length' | 'tie'>,
 ): Hair['front'] {
-  const next = chances(seed, 'front');
-  const tight = texture === 'coily' || texture === 'curly';
-  if (presentation === 'feminine' || length !== 'short' || tie !== 'loose') {
-    if (texture === 'coily') return 'swept';
-    if (ageYears > 58 && length === 'short') {
-      return weighted(next, [
-        ['side_part', 4],
-        ['swept', 1],
-      ] as const);
-    }
-    if (tie === 'high_bun' || tie === 'low_bun')
-      return weighted(next, [
-        ['swept', 3],
-        ['side_part', 1],
-      ] as const);
-    if (ageYears < 12)
-      return weighted(next, [
-        ['fringe', 3],
-        ['side_part', 2],
-        ['middle_part', 2],
-      ] as const);
-    if (tight)
-      return weighted(next, [
-        ['side_part', 2],
-        ['middle_part', 1],
-        ['swept', 1],
-      ] as const);
-    return weighted(next, [
-      ['side_part', 4],
-      ['middle_part', 3],
-      ['fringe', 1.2],
-    ] as const);
-  }
-  if (ageYears < 13)
-    return weighted(next, [
-      ['crop', 3],
-      ['side_part', 2],
-      ['fringe', 1],
-    ] as const);
-  if (ageYears > 58)
-    return weighted(next, [
-      ['receding', 2],
-      ['side_part', 3],
-      ['crop', 1],
-    ] as const);
-  if (tight)
-    return weighted(next, [
-      ['crop', 3],
-      ['swept', 1],
-      ['buzz', 1],
-    ] as const);
-  return weighted(next, [
-    ['side_part', 3],
-    ['quiff', 2],
-    ['crop', 2],
-    ['swept', 1],
-    ['buzz', 0.5],
-  ] as const);
+  const isSo = {
+    full: presentation === 'feminine' || length !== 'short' || tie !== 'loose',
+    short: length === 'short',
+    bun: tie === 'high_bun' || tie === 'low_bun',
+    coily: texture === 'coily',
+    tight: texture === 'coily' || texture === 'curly',
+  };
+  return chosen(choices.hairFront, ageYears, isSo, chances(seed, 'front'));
 }
 
 /** How grey hair has become on its own at this age, 0 to 1; `chance` (0 to 1) is early or late. */

@@ -2,8 +2,8 @@ import { mixed } from '../draw/colour.js';
 import type { MemberSaid } from '../parse/said.js';
 import { chances, oneOf, weighted } from '../seed.js';
 import type { Outfit } from './appearance.js';
+import { choices, chosen, cloth, palette, piece } from './choices.js';
 import { chooseBottom, chooseShoes } from './choose-lower-clothes.js';
-import { cloth, palette, piece } from './wardrobe.js';
 import {
   type Bottom,
   type Described,
@@ -53,18 +53,12 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
     scarf:
       clothes.scarf === undefined
         ? null
-        : cloth(
-            clothes.scarf,
-            oneOf(chances(wearer.seed, 'scarf'), ['#a9675a', '#8fa3a0', '#c9a76b', '#54718a']),
-          ),
+        : cloth(clothes.scarf, oneOf(chances(wearer.seed, 'scarf'), palette.scarf)),
     tie:
       clothes.tie === undefined
         ? null
         : {
-            ...cloth(
-              clothes.tie,
-              oneOf(chances(wearer.seed, 'tie colour'), ['#7b2638', '#31588f', '#3f4f63']),
-            ),
+            ...cloth(clothes.tie, oneOf(chances(wearer.seed, 'tie colour'), palette.tie)),
             bow: clothes.tie.bow ?? false,
           },
     apron: clothes.apron === undefined ? null : cloth(clothes.apron, '#d9cbb2'),
@@ -107,13 +101,8 @@ function chooseHeadwear(
       : headwear.kind === 'cap' && onePiece?.kind === 'thobe'
         ? 'kufi'
         : headwear.kind;
-  return piece({ ...headwear, kind }, kind, headwearColour(kind, wearer));
-}
-
-function headwearColour(kind: NonNullable<Outfit['headwear']>['kind'], { seed }: Wearer): string {
-  const next = chances(seed, 'headwear');
-  if (kind === 'hat') return oneOf(next, ['#d9c39a', '#8c7b66', '#5d4a3c']);
-  return oneOf(next, ['#8fa6a0', '#b08a86', '#54718a', '#c2ac86', '#6d6a82']);
+  const colours = kind === 'hat' ? palette.hat : palette.headwear;
+  return piece({ ...headwear, kind }, kind, oneOf(chances(wearer.seed, 'headwear'), colours));
 }
 
 function chooseOnePiece(
@@ -186,43 +175,14 @@ function chooseTop(
   const free = colours.filter((colour) => colour !== outer?.colour && colour !== avoid);
   const colour =
     described.whole ?? (light ? '#f3f1ec' : (described.colours[0] ?? oneOf(next, free)));
-  const feminine = wearer.presentation === 'feminine';
-  const kind = light
-    ? feminine && described.tie === undefined
-      ? 'blouse'
-      : 'shirt'
-    : child
-      ? weighted(next, [
-          ['tshirt', isCovered(described) ? 0 : 5],
-          ['sweater', 2],
-          ['hoodie', 1.5],
-        ] as const)
-      : described.style === 'sporty'
-        ? weighted(next, [
-            ['hoodie', 2],
-            ['tshirt', 2],
-          ] as const)
-        : described.style === 'casual'
-          ? weighted(next, [
-              ['tshirt', isCovered(described) ? 0 : 3],
-              ['sweater', 4],
-              ['shirt', 2],
-              ['turtleneck', 0.8],
-            ] as const)
-          : weighted(
-              next,
-              feminine
-                ? ([
-                    ['blouse', 4],
-                    ['shirt', 2],
-                    ['turtleneck', 1],
-                  ] as const)
-                : ([
-                    ['shirt', 5],
-                    ['polo', 1.5],
-                    ['sweater', 1],
-                  ] as const),
-            );
+  const isSo = {
+    light,
+    [described.style]: true,
+    feminine: wearer.presentation === 'feminine',
+    tieless: described.tie === undefined,
+    covered: isCovered(described),
+  };
+  const kind = chosen(choices.top, wearer.ageYears, isSo, next);
   const striped =
     child &&
     described.whole === undefined &&

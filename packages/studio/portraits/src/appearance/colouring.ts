@@ -1,13 +1,25 @@
-import type { Origin } from '../parse/vocabulary/person.js';
+import { readData } from '@groundwork/words/data';
+import { z } from 'zod';
+import { hairTextures } from './appearance.js';
 
-export interface Colouring {
-  /** Place on the scale of skin tones, 0 fairest to 1 deepest. */
-  readonly skin: readonly [low: number, high: number];
-  readonly hair: readonly (readonly [hex: string, weight: number])[];
-  readonly eyes: readonly (readonly [hex: string, weight: number])[];
-  readonly texture: readonly (readonly ['straight' | 'wavy' | 'curly' | 'coily', number])[];
-  readonly lids: 'open' | 'smooth';
-}
+/**
+ * Origins as groups with a range of natural colouring, which affect only skin, hair and eyes. Of two without "mixed" the
+ * first shows: "Black British", "British Asian", "French Algerian".
+ */
+export const origins = [
+  'black',
+  'south_asian',
+  'southeast_asian',
+  'pacific',
+  'east_asian',
+  'north_african',
+  'middle_eastern',
+  'latin_american',
+  'mediterranean',
+  'northern_european',
+  'european',
+] as const;
+export type Origin = (typeof origins)[number];
 
 export const hairColours = {
   black: '#1b1716',
@@ -27,236 +39,33 @@ export const hairColours = {
   saltAndPepper: '#7d7873',
 } as const;
 
-export const eyeColours = {
-  brown: '#5b3a22',
-  darkBrown: '#3a2417',
-  hazel: '#80632f',
-  green: '#5f7c52',
-  blue: '#517fa3',
-  grey: '#76858f',
-} as const;
+const isHairColour = (name: string): name is keyof typeof hairColours => name in hairColours;
+/** One of the natural colours by its name, or any other. */
+export const hairColourSchema = z
+  .string()
+  .transform((name) => (isHairColour(name) ? hairColours[name] : name));
 
-const h = hairColours;
-const e = eyeColours;
+const weights = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), z.number())
+    .transform((row) =>
+      Object.entries(row).map(([name, weight]) => [value.parse(name), weight] as const),
+    );
 
-export const colourings: Record<Origin, Colouring> = {
-  northern_european: {
-    skin: [1.4, 2.8],
-    hair: [
-      [h.blond, 4],
-      [h.lightBlond, 2],
-      [h.darkBlond, 3],
-      [h.lightBrown, 2],
-      [h.red, 1],
-    ],
-    eyes: [
-      [e.blue, 5],
-      [e.grey, 2],
-      [e.green, 2],
-      [e.hazel, 1],
-    ],
-    texture: [
-      ['straight', 5],
-      ['wavy', 3],
-    ],
-    lids: 'open',
-  },
-  european: {
-    skin: [1.8, 3.8],
-    hair: [
-      [h.brown, 4],
-      [h.darkBrown, 3],
-      [h.lightBrown, 3],
-      [h.darkBlond, 2],
-      [h.blond, 1.5],
-      [h.chestnut, 1],
-    ],
-    eyes: [
-      [e.brown, 3],
-      [e.blue, 3],
-      [e.green, 2],
-      [e.hazel, 2],
-      [e.grey, 1],
-    ],
-    texture: [
-      ['straight', 4],
-      ['wavy', 4],
-      ['curly', 1],
-    ],
-    lids: 'open',
-  },
-  mediterranean: {
-    skin: [3.7, 5],
-    hair: [
-      [h.darkBrown, 5],
-      [h.black, 2],
-      [h.brown, 3],
-      [h.chestnut, 1],
-    ],
-    eyes: [
-      [e.brown, 5],
-      [e.darkBrown, 2],
-      [e.hazel, 2],
-      [e.green, 1],
-    ],
-    texture: [
-      ['wavy', 4],
-      ['straight', 3],
-      ['curly', 2],
-    ],
-    lids: 'open',
-  },
-  latin_american: {
-    skin: [4.5, 5.6],
-    hair: [
-      [h.black, 4],
-      [h.darkBrown, 5],
-      [h.brown, 1],
-    ],
-    eyes: [
-      [e.darkBrown, 4],
-      [e.brown, 4],
-      [e.hazel, 1],
-    ],
-    texture: [
-      ['wavy', 4],
-      ['straight', 4],
-      ['curly', 2],
-    ],
-    lids: 'open',
-  },
-  middle_eastern: {
-    skin: [4.2, 5.3],
-    hair: [
-      [h.black, 5],
-      [h.darkBrown, 4],
-    ],
-    eyes: [
-      [e.darkBrown, 4],
-      [e.brown, 4],
-      [e.hazel, 1],
-      [e.green, 0.5],
-    ],
-    texture: [
-      ['wavy', 5],
-      ['straight', 3],
-      ['curly', 2],
-    ],
-    lids: 'open',
-  },
-  north_african: {
-    skin: [4.5, 5.5],
-    hair: [
-      [h.black, 5],
-      [h.darkBrown, 4],
-    ],
-    eyes: [
-      [e.darkBrown, 5],
-      [e.brown, 3],
-    ],
-    texture: [
-      ['curly', 4],
-      ['wavy', 4],
-      ['straight', 1],
-    ],
-    lids: 'open',
-  },
-  black: {
-    skin: [7, 8.8],
-    hair: [
-      ['#171210', 6],
-      ['#1f1713', 3],
-    ],
-    eyes: [
-      [e.darkBrown, 6],
-      ['#2d1b12', 3],
-      [e.brown, 1],
-    ],
-    texture: [
-      ['coily', 6],
-      ['curly', 2],
-    ],
-    lids: 'open',
-  },
-  east_asian: {
-    skin: [2.6, 4.4],
-    hair: [
-      ['#161416', 6],
-      ['#221a18', 3],
-    ],
-    eyes: [
-      ['#33211a', 6],
-      [e.darkBrown, 3],
-    ],
-    texture: [
-      ['straight', 8],
-      ['wavy', 1],
-    ],
-    lids: 'smooth',
-  },
-  southeast_asian: {
-    skin: [4.5, 5.5],
-    hair: [
-      ['#171416', 6],
-      ['#241a17', 3],
-    ],
-    eyes: [
-      ['#33211a', 6],
-      [e.darkBrown, 3],
-    ],
-    texture: [
-      ['straight', 6],
-      ['wavy', 2],
-    ],
-    lids: 'smooth',
-  },
-  south_asian: {
-    skin: [5, 6.3],
-    hair: [
-      ['#171314', 6],
-      ['#231916', 3],
-    ],
-    eyes: [
-      [e.darkBrown, 6],
-      [e.brown, 2],
-    ],
-    texture: [
-      ['straight', 4],
-      ['wavy', 4],
-      ['curly', 1],
-    ],
-    lids: 'open',
-  },
-  pacific: {
-    skin: [5.4, 6.4],
-    hair: [
-      ['#171313', 6],
-      ['#251a16', 2],
-    ],
-    eyes: [[e.darkBrown, 6]],
-    texture: [
-      ['wavy', 5],
-      ['curly', 4],
-    ],
-    lids: 'open',
-  },
-};
+const colouringSchema = z.strictObject({
+  /** Place on the scale of skin tones, 1 fairest to 10 deepest. */
+  skin: z.tuple([z.number(), z.number()]).readonly(),
+  hair: weights(hairColourSchema),
+  eyes: weights(z.string()),
+  texture: weights(z.enum(hairTextures)),
+  lids: z.enum(['open', 'smooth']).default('open'),
+});
+export type Colouring = z.output<typeof colouringSchema>;
 
-/** For mixed origins without names: between the two that the word usually means. */
-export const mixedColouring: Colouring = {
-  skin: [4.9, 6.4],
-  hair: [
-    [h.black, 2],
-    [h.darkBrown, 5],
-  ],
-  eyes: [
-    [e.brown, 4],
-    [e.darkBrown, 3],
-    [e.hazel, 2],
-  ],
-  texture: [
-    ['curly', 6],
-    ['coily', 2],
-  ],
-  lids: 'open',
-};
+export const { origins: colourings, likely: likelyOrigins } = readData(
+  new URL('../data/colouring.json', import.meta.url),
+  z.strictObject({
+    origins: z.record(z.enum([...origins, 'mixed']), colouringSchema),
+    likely: z.array(z.tuple([z.enum(origins), z.number()]).readonly()),
+  }),
+);

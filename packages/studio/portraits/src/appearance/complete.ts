@@ -2,38 +2,15 @@ import { labOf } from '../draw/colour.js';
 import type { MemberSaid } from '../parse/said.js';
 import { between, chances, oneOf, type Seed, weighted } from '../seed.js';
 import type { Appearance } from './appearance.js';
+import { choices } from './choices.js';
 import { chooseColouring, chooseSkin } from './choose-colouring.js';
 import { chooseHair } from './choose-hair.js';
 import { chooseOutfit } from './choose-outfit.js';
 import type { Aids, Marks } from './traits.js';
 
-/** Median heights in metres by age, girls and boys (WHO growth reference, rounded). */
-const heights: readonly (readonly [years: number, feminine: number, masculine: number])[] = [
-  [0.5, 0.66, 0.68],
-  [1, 0.74, 0.76],
-  [2, 0.86, 0.87],
-  [3, 0.95, 0.96],
-  [4, 1.03, 1.03],
-  [5, 1.1, 1.1],
-  [6, 1.15, 1.16],
-  [7, 1.21, 1.22],
-  [8, 1.27, 1.27],
-  [9, 1.33, 1.33],
-  [10, 1.39, 1.38],
-  [11, 1.45, 1.43],
-  [12, 1.51, 1.49],
-  [13, 1.56, 1.56],
-  [14, 1.6, 1.63],
-  [15, 1.62, 1.69],
-  [16, 1.63, 1.73],
-  [17, 1.64, 1.75],
-  [18, 1.65, 1.77],
-  [55, 1.65, 1.77],
-  [90, 1.58, 1.7],
-];
-
 function usualHeight(ageYears: number, presentation: Appearance['presentation']): number {
   const column = presentation === 'feminine' ? 1 : 2;
+  const { heights } = choices;
   const above = heights.findIndex(([years]) => years >= ageYears);
   const upper = heights[above];
   const lower = heights[above - 1];
@@ -54,9 +31,12 @@ export interface Circumstances {
 /** Typical age of a type, and the bounds within which a described age is accepted. */
 const ages = {
   child: { usual: [5, 11], bounds: [0.1, 17] },
-  adult: { usual: [29, 46], bounds: [17, 100] },
+  adult: { usual: [29, 46], bounds: [13, 100] },
   senior: { usual: [66, 77], bounds: [55, 100] },
 } as const;
+
+/** Years; younger people beside the word are big sisters. */
+const FIRST_PREGNANCY = 14;
 
 const noMarks: Marks = {
   freckles: false,
@@ -68,6 +48,7 @@ const noMarks: Marks = {
   tattoo: null,
   piercings: [],
   toothBraces: false,
+  gapTeeth: null,
   eyePatch: false,
   lipstick: null,
   downSyndrome: false,
@@ -127,7 +108,7 @@ export function completeAppearance(said: MemberSaid, circumstances: Circumstance
     glasses: chooseGlasses(said, seed),
     lines: Math.round(linesOf(ageYears, things.wrinkles) * 100) / 100,
     mood: things.mood ?? chooseMood(seed),
-    expecting: things.expecting && grown,
+    expecting: things.expecting && ageYears >= FIRST_PREGNANCY,
     marks: { ...noMarks, ...things.marks },
     // A wheelchair user keeps the cane at the side.
     aids: { ...aids, cane: aids.cane && !aids.wheelchair },
@@ -151,18 +132,14 @@ function chooseMood(seed: Seed): Appearance['mood'] {
 
 function chooseAge(said: MemberSaid, { type, seed }: Circumstances): number {
   const { usual, bounds } = ages[type];
+  const next = chances(seed, 'age');
   const described = said.age;
-  // "A young boy" is not twenty: a range outside the type's bounds is ignored.
-  const believed =
-    described !== undefined && described[1] >= bounds[0] && described[0] <= bounds[1]
-      ? described
-      : usual;
-  const years = between(
-    chances(seed, 'age'),
-    Math.max(believed[0], bounds[0]),
-    Math.min(believed[1], bounds[1]),
-  );
-  return Math.round(years * 10) / 10;
+  const within = (years: number) => Math.min(bounds[1], Math.max(bounds[0], years));
+  // "A young boy" is not twenty: words for an age outside the type's bounds are ignored, an age in numbers comes near.
+  const isOutside = described === undefined || described[1] < bounds[0] || described[0] > bounds[1];
+  const believed = described === undefined || (isOutside && !said.isAgeGiven) ? usual : described;
+  const [low, high] = [within(believed[0]), within(believed[1])];
+  return Math.round(between(next, low, high) * 10) / 10;
 }
 
 function chooseGlasses(said: MemberSaid, seed: Seed): Appearance['glasses'] {

@@ -16,6 +16,8 @@ export const marksSchema = z.object({
   tattoo: z.enum(['arm', 'neck', 'face']).nullable(),
   piercings: z.array(z.enum(piercings)),
   toothBraces: z.boolean(),
+  /** Front teeth that stand apart, or are missing. */
+  gapTeeth: z.enum(['narrow', 'wide']).nullable(),
   eyePatch: z.boolean(),
   lipstick: hexSchema.nullable(),
   downSyndrome: z.boolean(),

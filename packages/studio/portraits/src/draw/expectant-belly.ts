@@ -1,41 +1,39 @@
+import type { Appearance } from '../appearance/appearance.js';
+import { clothOf } from './clothes/garment.js';
 import type { Figure } from './figure.js';
-import { moved, smooth } from './outline.js';
-import { type Sheet, shadeOutside, stroke } from './sheet.js';
-import { middleOf } from './trunk.js';
+import { type Corner, moved, number, smooth } from './outline.js';
+import { type Sheet, shadeOutside, shape, stroke } from './sheet.js';
 
-/** An expectant mother's belly over any clothes: light above, shade at the side and below. */
-export function drawExpectantBelly(sheet: Sheet, figure: Figure): string {
-  if (figure.belly <= 0.8) return '';
+/** An expectant mother's belly under her clothes: it stands out beyond the waist on the side that she turns to. */
+export function drawExpectantBelly(sheet: Sheet, figure: Figure, { outfit }: Appearance): string {
+  const worn = outfit.onePiece ?? outfit.top;
+  if (figure.belly <= 0.8 || worn === null) return '';
   const { waist, height: h } = figure;
-  const m = middleOf(figure) * 1.3;
-  const y = waist.y + h * 0.018;
-  const [rx, ry] = [waist.w * 0.97, h * 0.086];
+  const { tones, pattern } = clothOf(sheet, worn, figure);
+  const facing = figure.turn < 0 ? -1 : 1;
+  // In an open jacket it stays in the opening.
+  const x = facing * waist.w * (outfit.outer === null ? 0.2 : 0.08);
+  const y = waist.y + h * 0.022;
+  const [rx, ry] = [waist.w * 0.98, h * 0.1];
+  const at = (across: number, down: number): Corner => [x + facing * rx * across, y + ry * down];
   const round = smooth([
-    [m, y - ry],
-    [m + rx * 0.72, y - ry * 0.66],
-    [m + rx, y + ry * 0.12],
-    [m + rx * 0.68, y + ry * 0.8],
-    [m, y + ry],
-    [m - rx * 0.68, y + ry * 0.8],
-    [m - rx, y + ry * 0.12],
-    [m - rx * 0.72, y - ry * 0.66],
+    at(0.05, -1),
+    at(0.74, -0.62),
+    at(1.02, 0.1),
+    at(0.78, 0.74),
+    at(0.05, 1),
+    at(-0.66, 0.8),
+    at(-0.94, 0.14),
+    at(-0.66, -0.66),
   ]);
-  const glow = sheet.radial([m - rx * 0.3, y - ry * 0.35], rx * 0.95, [
-    [0, '#ffffff', 0.2],
+  const glow = sheet.radial([x + facing * rx * 0.1, y - ry * 0.3], rx * 0.8, [
+    [0, '#ffffff', 0.15],
     [1, '#ffffff', 0],
   ]);
-  const below = stroke(
-    smooth(
-      [
-        [m - rx * 0.72, y + ry * 0.76],
-        [m, y + ry * 1.02],
-        [m + rx * 0.74, y + ry * 0.74],
-      ],
-      false,
-    ),
-    '#1d1420',
-    h * 0.0045,
-    0.3,
+  const [cx, cy, ax, ay] = [x, y, rx, ry].map(number);
+  const below = smooth(
+    [at(-0.72, 0.74), at(-0.4, 0.93), at(0.05, 1.02), at(0.8, 0.76), at(1.03, 0.12)],
+    false,
   );
-  return `<g data-part="belly">${shadeOutside(sheet, round, moved(round, -rx * 0.2, -ry * 0.2), '#1d1420', 0.22)}<ellipse cx="${m.toFixed(2)}" cy="${y.toFixed(2)}" rx="${rx.toFixed(2)}" ry="${ry.toFixed(2)}" fill="${glow}"/>${below}</g>`;
+  return `<g data-part="belly">${shape(sheet, round, tones, { pattern })}${shadeOutside(sheet, round, moved(round, -facing * rx * 0.06, -ry * 0.17), tones.shade, 0.9)}<ellipse cx="${cx}" cy="${cy}" rx="${ax}" ry="${ay}" fill="${glow}"/>${stroke(below, tones.deep, h * 0.0045, 0.75)}</g>`;
 }

@@ -76,7 +76,7 @@ function standingFigure(
         ? 1
         : pose === 'walking'
           ? 0.6
-          : facing * (0.2 + 0.25 * next());
+          : facing * (0.2 + 0.25 * next() + (appearance.expecting ? 0.2 : 0));
   const flat = 1 - 0.09 * Math.abs(turn);
 
   const chin = -(h - head);

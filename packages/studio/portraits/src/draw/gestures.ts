@@ -28,9 +28,11 @@ export interface Trunk {
 
 /** A gesture that suits age, mood and clothes; hands that hold an aid make none. */
 export function chooseGesture(appearance: Appearance, seed: Seed): Gesture {
-  const { ageYears, mood, outfit, presentation } = appearance;
+  const { ageYears, marks, mood, outfit, presentation } = appearance;
   const next = chances(seed, 'gesture');
   if (appearance.expecting) return 'on_belly';
+  // What is described on an arm is not hidden in a pocket or behind the back.
+  if (outfit.watch !== null || outfit.bracelet !== null || marks.tattoo === 'arm') return 'relaxed';
   // A poncho lies over the arms.
   if (outfit.outer?.kind === 'poncho') return 'relaxed';
   const pockets =

@@ -35,7 +35,7 @@ export function drawArm(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): st
     ...(arm.hand === 'pocket' ? [] : [between(arm.elbow, arm.wrist, 1.06, arm.wrist.r)]),
   ];
   const rim: [number, number] = [arm.elbow.r * 0.55, 0];
-  return `${shape(sheet, limb(joints), skin, { rim, part: 'arm' })}${drawHand(figure, arm, skin)}`;
+  return `${shape(sheet, limb(joints), skin, { rim, part: 'arm' })}${drawHand(sheet, figure, arm, skin)}`;
 }
 
 /** The crook of an elbow that is bent by a right angle or more; null of another. */

@@ -16,6 +16,7 @@ import { drawFingers } from './hands.js';
 import { shadowOfHead } from './head/face.js';
 import type { FaceShape } from './head/face-shape.js';
 import { drawHead } from './head/head.js';
+import { headwear } from './head/headwear.js';
 import { type Look, mouthBoxOf } from './head/mouth.js';
 import { drawArm, drawLeg } from './limbs.js';
 import { number, type Path, smooth } from './outline.js';
@@ -116,7 +117,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   });
   const arms = figure.arms.map((arm) => ({
     behind: arm.behind,
-    hand: request.over?.includes(arm.side) ? drawFingers(figure, arm, skin) : '',
+    hand: request.over?.includes(arm.side) ? drawFingers(sheet, figure, arm, skin) : '',
     drawing:
       drawArm(sheet, figure, arm, skin) +
       onePiece.upper.sleeve(arm.side) +
@@ -166,7 +167,7 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     drawNecklace(figure, appearance),
     drawTie(sheet, figure, appearance),
     outer.trunk,
-    drawExpectantBelly(sheet, figure),
+    drawExpectantBelly(sheet, figure, appearance),
     drawApron(sheet, figure, appearance),
     drawStethoscope(figure, appearance),
     backpack.front,
@@ -232,10 +233,8 @@ function posed({ appearance, seed, pose, reaches, yaw }: PersonRequest): Figure 
 
 /** How far hair or hat reach above the middle of the head, in head units. */
 function topOfHead({ hair, outfit }: Appearance): number {
-  const worn = outfit.headwear?.kind;
-  if (worn === 'toque') return 198;
-  if (worn === 'headwrap') return 188;
-  if (worn === 'hat' || worn === 'turban') return 152;
+  const covered = outfit.headwear === null ? 0 : headwear[outfit.headwear.kind].reach;
+  if (covered > 144) return covered;
   const bare =
     hair.tie === 'high_bun'
       ? 164
@@ -245,10 +244,9 @@ function topOfHead({ hair, outfit }: Appearance): number {
           ? 160
           : hair.texture === 'coily' || hair.texture === 'curly' || hair.front === 'quiff'
             ? 144
-            : hair.front === 'bald' || hair.front === 'horseshoe'
+            : ['bald', 'shaved', 'horseshoe'].includes(hair.front)
               ? 104
               : 126;
-  const covered = worn === undefined ? 0 : worn === 'bow' ? 130 : 144;
   return Math.max(bare, covered, outfit.headphones === null ? 0 : 132);
 }
 

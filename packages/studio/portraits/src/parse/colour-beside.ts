@@ -1,5 +1,5 @@
 import type { Found, Reading } from './reading.js';
-import { dyeWords, garmentWords } from './vocabulary/clothes.js';
+import { clothesWords } from './words/vocabulary.js';
 
 /**
  * The colour in the noun's clause with at most `reach` words between and no garment nearer to it; counts as understood.
@@ -11,7 +11,7 @@ export function colourBeside(
 ): string | undefined {
   // "Silver chain" and "deep red lipstick", whose noun is "red lipstick".
   const [within] = reading
-    .locate(dyeWords)
+    .locate(clothesWords.dyeWords)
     .filter(
       (word) =>
         word.end > noun.start &&
@@ -35,9 +35,9 @@ export function colourNextTo(
   noun: Found<unknown>,
   { reach }: { readonly reach: number },
 ): Found<string> | undefined {
-  const garments = reading.locate(garmentWords);
+  const garments = reading.locate(clothesWords.garmentWords);
   return reading
-    .locate(dyeWords)
+    .locate(clothesWords.dyeWords)
     .filter(
       (word) =>
         !reading.isUnderstood(word.start) &&

@@ -1,4 +1,4 @@
-import { plainForm } from './plain-form.js';
+import { plainForm } from './words/plain-form.js';
 
 /**
  * Phrases in plain form as the customer wrote them, with accents and capitals: `zahnlucke` becomes "Zahnlücke". Empty

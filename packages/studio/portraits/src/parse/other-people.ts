@@ -1,11 +1,12 @@
-const relatives =
-  'husband|wife|mum|mom|mother|dad|father|brother|sister|twin|son|daughter|baby|grand[a-z]+|nan|gran|partner|girlfriend|boyfriend|friend|cousin|mann|frau|mutter|mama|vater|papa|bruder|schwester|zwilling[a-z]*|sohn|tochter|kind|oma|opa|freund(?:in)?|cousine?|mari|femme|mere|maman|pere|frere|soeur|jumel(?:le)?|jumeau|fils|fille|bebe|ami|amie|copain|copine|marido|mujer|esposa|esposo|madre|padre|hermano|hermana|gemel[oa]|hijo|hija|abuelo|abuela|novio|novia|amigo|amiga|primo|prima|mulher|mae|pai|irmao|irma|gemeo|gemea|filho|filha|namorad[oa]|marito|moglie|papa|mamma|fratello|sorella|figlio|figlia|nonno|nonna|amico|amica|cugin[oa]|fidanzat[oa]|home|dona|mare|pare|germa|germana|bess[oo]na?|fill|filla|avi|avia|amic|amiga|cosi|cosina';
-const possessives =
-  '(?:her|his|their|sein|seine|seinem|seinen|seiner|ihr|ihre|ihrem|ihren|ihrer|sa|son|ses|su|sus|a sua|o seu|sua|seu|suo|il suo|la sua|suoi|el seu|la seva)';
-const comparisons =
-  'unlike|not like|as opposed to|im gegensatz zu|anders als|nicht wie|contrairement a|a la difference de|a diferencia de|al contrario que|no como|ao contrario d[aoe]|diferente d[aoe]|a differenza di|al contrario di|a diferencia del?';
-const linked =
-  'who|that|which|with|has|wears|wearing|is|in|der|die|das|mit|hat|tragt|ist|qui|avec|a|est|porte|en|que|con|tiene|lleva|va|es|com|tem|usa|veste|e|ha|porta|indossa|che|amb|te|du';
+import { listOf } from './words/phrases.js';
+
+const relatives = listOf('relatives');
+const possessives = `(?:${listOf('possessives')})`;
+const comparisons = listOf('comparisons');
+const linked = listOf('linked');
+
+/** The words of a comparison up to what joins the next trait. */
+const rest = `(?: (?!(?:${listOf('joins')})(?![a-z]))[a-z0-9-]+){0,8}`;
 
 const others = [
   // "Unlike her husband", up to the person.
@@ -16,7 +17,16 @@ const others = [
     'gu',
   ),
   // "Used to be blond", "früher rothaarig".
-  /(?<![a-z])(?:used to (?:be|have)|formerly|once was|fruher|ehemals|autrefois|jadis|avant il|antes (?:era|tenia|tinha)|antigamente|un tempo|una volta|antigament) [^,;.()/]*/gu,
+  new RegExp(`(?<![a-z])(?:${listOf('former')}) [^,;.()/]*`, 'gu'),
+  // "Taller than her sister", "plus pâle que son frère", "blasser als sie"; not "older than 40".
+  new RegExp(
+    `(?<![a-z])(?:(?:${listOf('more')}) (?:[a-z]+ ){1,3}?(?:${listOf('than')})|[a-z]{3,}er (?:than|als))(?![a-z]| ?[0-9])${rest}`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![a-z])(?:(?:${listOf('more')}) (?:[a-z]+ ){1,2}(?:${listOf('thanItalian')})|(?:${listOf('asMuch')}) [a-z]+ (?:${listOf('as')})) (?:${possessives} |the |la |el |il |lo |l |die |der )?(?:${relatives}|me|you|ich|mich|moi|yo|eu|io|jo|zi[oa]|ti[oa]|onkel|tante|oncle|uncle|aunt)(?![a-z])`,
+    'gu',
+  ),
   // "The other one in red", "der andere mit Locken".
   /(?<![a-z])(?:the other (?:one|twin|boy|girl)|der andere|die andere|l autre|el otro|la otra|o outro|a outra|l altro|l altra|l altre) [^,;.()/]*/gu,
 ];

@@ -1,14 +1,5 @@
 import type { Found, Reading } from './reading.js';
-import {
-  beardNouns,
-  facialHairWords,
-  hairColourWords,
-  hairLengthWords,
-  hairNouns,
-  hairOnlyColours,
-  hairTextureWords,
-  partOfBodyWords,
-} from './vocabulary/looks.js';
+import { looksWords } from './words/vocabulary.js';
 
 export type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes' | 'part';
 
@@ -17,14 +8,14 @@ type Place = Pick<Found<unknown>, 'start' | 'end' | 'clause'>;
 /** "A big nose", "thin lips" and "lange Beine" describe one part, not a build, a height or hair. */
 function isOfOnePart(reading: Reading, word: Place): boolean {
   return reading
-    .locate([[true, partOfBodyWords]] as const)
+    .locate([[true, looksWords.partOfBodyWords]] as const)
     .some((part) => part.clause === word.clause && reading.gap(word, part) <= 1);
 }
 
 /** Right beside a part of the body: "long neck", "straight nose". */
 export function isBesidePart(reading: Reading, word: Place): boolean {
   return reading
-    .locate([[true, partOfBodyWords]] as const)
+    .locate([[true, looksWords.partOfBodyWords]] as const)
     .some(
       (part) =>
         part.clause === word.clause &&
@@ -39,9 +30,9 @@ export function leftToPart(reading: Reading, word: Place): boolean {
     isOfOnePart(reading, word) ||
     reading
       .locate([
-        [true, hairNouns],
-        [true, beardNouns],
-        ...facialHairWords.map(([, words]) => [true, words] as const),
+        [true, looksWords.hairNouns],
+        [true, looksWords.beardNouns],
+        ...looksWords.facialHairWords.map(([, words]) => [true, words] as const),
       ] as const)
       .some(
         (noun) =>
@@ -58,10 +49,10 @@ export function leftToPart(reading: Reading, word: Place): boolean {
 
 function areOfHair(between: string): boolean {
   const described = [
-    ...hairTextureWords,
-    ...hairLengthWords,
-    ...hairOnlyColours,
-    ...hairColourWords,
+    ...looksWords.hairTextureWords,
+    ...looksWords.hairLengthWords,
+    ...looksWords.hairOnlyColours,
+    ...looksWords.hairColourWords,
   ];
   return between
     .split(/[ -]+/u)

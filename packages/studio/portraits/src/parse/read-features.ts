@@ -1,59 +1,22 @@
 import { hairColours as shades } from '../appearance/colouring.js';
 import { leftToPart, nearestTopic, type Topic } from './part-of-body.js';
-import { readHair, readStreaks } from './read-hair.js';
+import { readHair, readStreaks, tellThinHair } from './read-hair.js';
 import { readHeight } from './read-height.js';
+import { readSkin } from './read-skin.js';
 import type { Found, Reading, Senses } from './reading.js';
-import { isRomance } from './romance-words.js';
 import type { FeaturesSaid } from './said.js';
-import { tellThinHair } from './tell-thin-hair.js';
-import { dyeWords, garmentWords } from './vocabulary/clothes.js';
-import {
-  beardNouns,
-  bellyWords,
-  buildWords,
-  dyedWords,
-  expectingWords,
-  eyeColourWords,
-  eyeNouns,
-  facialHairWords,
-  hairColourWords,
-  hairLengthWords,
-  hairNouns,
-  hairOnlyColours,
-  partOfBodyWords,
-  skinNouns,
-  skinWords,
-  statureWords,
-} from './vocabulary/looks.js';
-import { emptyWords, presentationWords } from './vocabulary/person.js';
+import { phrase } from './words/phrases.js';
+import { isRomance } from './words/romance-words.js';
+import { clothesWords, looksWords, peopleWords, thingsWords } from './words/vocabulary.js';
 
 type Build = NonNullable<FeaturesSaid['build']>;
 /** Words for clothes that mean something else of a head or a body: short hair, "cap" (head), "body". */
 const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 'rock', 'mallas']);
 
 /** Parts of a body whose looks are drawn. */
-const hasOwnTopic =
-  /^(?:eyes?|ojos|olhos|augen|yeux|occhi|ulls|bigot[ei]s?|bigode|moustache|mustache|schnurrbart|baffi)(?![a-z])/u;
+const hasOwnTopic = phrase('hasOwnTopic');
 
-/** Said of nothing but skin, with or without the noun. */
-const saidOfSkinAlone =
-  /^(?:tanned|sun-?tanned|sunburnt|bronze[a-z]*|broncead[a-z]*|bronzead[a-z]*|gebraunt[a-z]*|braungebrannt[a-z]*|hale[a-z]*|abbronzat[a-z]*|[a-z]*hautig[a-z]*|[a-z]+-skinned|albin[a-z]*|oliv?astr[oa]|olivaci[a-z]*|olivatre|aceitunad[oa]|cetrin[oa]|queimad[oa]_?.*|sonnengebraunt[a-z]*|tostad[oa])$/u;
-
-/** Said of skin where nothing but a person is near: "pale lad", "ben rosat". */
-const saidOfPeople =
-  /^(?:pallidissim[oa]|palidisim[oa]|palidissim[oa]|albin?[oa]?s?|pale|pallid[oa]?|pasty|blasse[rs]?|blass|palid[oa]|palidit[oa]|pal lida|ruddy|rosat|rosad[oa]|rosadet[a]?|blanquit[oa]|branquinh[oa]|blanquet[a]?|fair)$/u;
-
-function isOfPerson(reading: Reading, word: Found<unknown>): boolean {
-  return (
-    reading.isAloneUnread(word, emptyWords) ||
-    reading
-      .locate(presentationWords.map(([, words]) => [true, words] as const))
-      .some((person) => person.clause === word.clause && reading.gap(person, word) <= 1)
-  );
-}
-
-const italianWords =
-  /(?<![a-z])(?:capelli|occhi|occhiali|lentiggini|pelle|naturale|con|e|magra|incinta|riccia|liscia|treccia|coda|labbra|viso|lunghi|corti)(?![a-z])/u;
+const italianWords = phrase('italianWords');
 
 /** Looks of head and body; call it after reading the things a person has. */
 export function readFeatures(reading: Reading): FeaturesSaid {
@@ -61,10 +24,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   tellThinHair(reading);
   const streaks = readStreaks(reading);
   const ofThings = reading.snapshot();
-  const dyed = reading.has(dyedWords);
+  const dyed = reading.has(looksWords.dyedWords);
   // Italian "rossa" has red hair, Catalan "rossa" blond hair.
   const own = reading
-    .all(hairOnlyColours)
+    .all(looksWords.hairOnlyColours)
     // "Felpa rossa": what stands right beside a garment is the garment's.
     .filter((word) => {
       const ofCloth = isOfCloth(reading, word);
@@ -77,37 +40,39 @@ export function readFeatures(reading: Reading): FeaturesSaid {
         : word,
     );
   // Whole phrases: "bushy ginger beard", of which "ginger" has been read.
-  const beards = reading.all(facialHairWords, { fresh: false });
+  const beards = reading.all(looksWords.facialHairWords, { fresh: false });
   // Whoever has a beard and a moustache has a beard; without a beard there may be a moustache.
   const facialHair =
     beards.find(({ value }) => !['moustache', 'none', 'beard'].includes(value)) ??
     beards.find(({ value }) => value === 'beard') ??
     beards.find(({ value }) => value !== 'none') ??
     beards[0];
-  const worn = reading.locate(garmentWords);
+  const worn = reading.locate(clothesWords.garmentWords);
   const nouns: Found<Topic>[] = [
     ...reading
       .all(
         [
-          ['eyes', eyeNouns],
-          ['skin', skinNouns],
+          ['eyes', looksWords.eyeNouns],
+          ['skin', looksWords.skinNouns],
         ] as const,
         { fresh: false },
       )
       // "Giubbotto di pelle nera" is of leather.
       .filter((noun) => !worn.some(({ start, end }) => start < noun.start && end >= noun.end)),
-    ...reading.all([['hair', hairNouns]] as const, { fresh: false }),
+    ...reading.all([['hair', looksWords.hairNouns]] as const, { fresh: false }),
     ...(facialHair === undefined ? [] : [{ ...facialHair, value: 'beard' as const }]),
     // "Cara vermella": the red is the face's, which nobody draws.
     ...reading
-      .locate([['part', partOfBodyWords]] as const)
+      .locate([['part', looksWords.partOfBodyWords]] as const)
       .filter(({ start }) => !hasOwnTopic.test(reading.text.slice(start)))
       // "Hair down to his jaw" is hair.
       .filter(({ start, end }) =>
-        reading.locate(hairLengthWords).every((length) => length.start > start || length.end < end),
+        reading
+          .locate(looksWords.hairLengthWords)
+          .every((length) => length.start > start || length.end < end),
       ),
     ...reading
-      .locate(garmentWords)
+      .locate(clothesWords.garmentWords)
       .filter(({ start, end }) => {
         const word = reading.text.slice(start, end);
         return (
@@ -120,7 +85,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
   // "Faixa no cabelo": the whole phrase is the garment's.
-  const ofHair = reading.locate([[true, hairNouns]]);
+  const ofHair = reading.locate([[true, looksWords.hairNouns]]);
   for (const garment of worn)
     if (ofHair.some(({ start, end }) => garment.start < start && garment.end >= end))
       reading.leave(garment);
@@ -131,31 +96,16 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const bare = readHair(reading, nouns, ofThings);
   const isOfUnknown = (word: Found<unknown>) =>
     !nouns.some(({ clause }) => clause === word.clause) &&
-    reading.isBesideUnknown(word, emptyWords);
+    reading.isBesideUnknown(word, peopleWords.emptyWords);
   // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
   const isOwn = (word: Found<unknown>) =>
-    own.some(({ start }) => start === word.start) && reading.isAlone(word, emptyWords);
+    own.some(({ start }) => start === word.start) && reading.isAlone(word, peopleWords.emptyWords);
   const aboutEyes = pick(
     reading,
-    eyeColourWords,
+    looksWords.eyeColourWords,
     (word) => described(word, 'eyes') && !isOwn(word),
   );
-  const aboutSkin =
-    pick(reading, skinWords, (word) => described(word, 'skin')) ??
-    pick(
-      reading,
-      skinWords,
-      (word) =>
-        !ofThings(word.start) &&
-        saidOfPeople.test(reading.text.slice(word.start, word.end)) &&
-        isOfPerson(reading, word),
-    ) ??
-    pick(
-      reading,
-      skinWords,
-      (word) =>
-        !ofThings(word.start) && saidOfSkinAlone.test(reading.text.slice(word.start, word.end)),
-    );
+  const skin = readSkin(reading, (word) => described(word, 'skin'), ofThings);
   const hairColours = [
     ...own.filter(
       (word) =>
@@ -170,26 +120,26 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const otherHair =
     pick(
       reading,
-      hairColourWords,
+      looksWords.hairColourWords,
       (word) =>
         described(word, 'hair') &&
         nouns.some(({ value, clause }) => value === 'hair' && clause === word.clause),
     ) ??
-    pick(reading, hairColourWords, (word) => described(word, 'hair')) ??
+    pick(reading, looksWords.hairColourWords, (word) => described(word, 'hair')) ??
     // "Negra, alta" and "white, slim" describe the person.
     pick(
       reading,
-      hairColourWords,
+      looksWords.hairColourWords,
       (word) =>
         described(word, undefined) && word.value !== shades.black && word.value !== shades.white,
     );
-  const otherBeard = pick(reading, hairColourWords, (word) => described(word, 'beard'));
+  const otherBeard = pick(reading, looksWords.hairColourWords, (word) => described(word, 'beard'));
   const beardColour = ownBeard ?? otherBeard;
   const hairColour = ownHair ?? otherHair;
   const colour = hairColour ?? beardColour;
   const hair = colour === undefined ? bare : { ...bare, colour: colour.value };
   const builds = reading
-    .all(buildWords)
+    .all(looksWords.buildWords)
     .filter((word) => !isOfBelly(reading, word) && !leftToPart(reading, word))
     .filter((word) => {
       // "Pantalon large", "chunky boots" and "chunky silver rings" are no build.
@@ -202,7 +152,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   // "Lang und dürr" is said of people, not of hair.
   const lanky = /(?<![a-z])lang(?= und (?:durr|dunn|schlank|schlaksig))/u.exec(reading.text);
   if (lanky !== null) reading.understand(lanky.index, lanky.index + lanky[0].length);
-  const stature = reading.all(statureWords).find((word) => {
+  const stature = reading.all(looksWords.statureWords).find((word) => {
     const isTrousers =
       reading.text.slice(word.start, word.end) === 'short' && isRomance(reading.text);
     if (isTrousers) reading.leave(word);
@@ -212,7 +162,8 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
     dyed,
     ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
-    ...(aboutSkin === undefined ? {} : { skin: aboutSkin.value }),
+    ...(skin === undefined ? {} : { skin }),
+    weathered: isSaid(reading, thingsWords.weatheredWords),
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
     ...(beardColour === undefined ? {} : { facialHairColour: beardColour.value }),
     ...(build === undefined ? {} : { build }),
@@ -221,10 +172,15 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   };
 }
 
+/** Whether these words occur and are not denied. */
+function isSaid(reading: Reading, words: RegExp): boolean {
+  return reading.locate([[true, words]]).some((word) => !reading.isDenied(word));
+}
+
 function isBesideGarment(reading: Reading, word: Found<unknown>): boolean {
-  const people = reading.locate(presentationWords);
+  const people = reading.locate(peopleWords.presentationWords);
   return reading
-    .locate(garmentWords)
+    .locate(clothesWords.garmentWords)
     .some(
       (garment) =>
         garment.clause === word.clause &&
@@ -243,9 +199,9 @@ function isOfSomeThing(reading: Reading, { start, end }: Found<unknown>): boolea
   const [, next = ''] = /^[ -]([a-z]+)/u.exec(reading.text.slice(end)) ?? [];
   return (
     next !== '' &&
-    !emptyWords.has(next) &&
+    !peopleWords.emptyWords.has(next) &&
     !/^(?:build|set|built|frame|framed|figure|boned)$/u.test(next) &&
-    !presentationWords.some(([, words]) => next.search(words) === 0)
+    !peopleWords.presentationWords.some(([, words]) => next.search(words) === 0)
   );
 }
 
@@ -256,18 +212,24 @@ function isOfCloth(reading: Reading, word: Found<unknown>): boolean {
       .locate(senses)
       .some((noun) => noun.clause === word.clause && reading.gap(noun, word) === 0);
   return (
-    reading.locate(dyeWords).some(({ start, end }) => start >= word.start && end <= word.end) &&
-    beside(garmentWords.map(([, words]) => [true, words] as const)) &&
+    reading
+      .locate(clothesWords.dyeWords)
+      .some(({ start, end }) => start >= word.start && end <= word.end) &&
+    beside(clothesWords.garmentWords.map(([, words]) => [true, words] as const)) &&
     !beside([
-      [true, hairNouns],
-      [true, beardNouns],
+      [true, looksWords.hairNouns],
+      [true, looksWords.beardNouns],
     ])
   );
 }
 
 /** "Ein runder Bauch, schwanger" describes a pregnancy, not a build. */
 function isOfBelly(reading: Reading, word: Found<Build>): boolean {
-  return word.value === 'stout' && reading.mentions(bellyWords) && reading.mentions(expectingWords);
+  return (
+    word.value === 'stout' &&
+    reading.mentions(looksWords.bellyWords) &&
+    reading.mentions(looksWords.expectingWords)
+  );
 }
 
 /** The first word of these senses that passes. */

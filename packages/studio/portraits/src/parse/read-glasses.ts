@@ -1,13 +1,8 @@
 import { colourBeside } from './colour-beside.js';
 import type { Found, Reading } from './reading.js';
 import type { GlassesSaid } from './said.js';
-import {
-  frameShapeWords,
-  frameWords,
-  glassesWords,
-  rimlessWords,
-  thickWords,
-} from './vocabulary/looks.js';
+import { phrase } from './words/phrases.js';
+import { looksWords } from './words/vocabulary.js';
 
 /** "Only for reading", "please leave them off": whoever has glasses wears none in the picture. */
 function isLeftOff(reading: Reading, { end }: Pick<Found<unknown>, 'end'>): boolean {
@@ -16,20 +11,17 @@ function isLeftOff(reading: Reading, { end }: Pick<Found<unknown>, 'end'>): bool
 }
 
 /** "Ochiali da sole in testa": nothing is before the eyes. */
-const onTheHead =
-  /^ (?:[a-z]+ )?(?:on (?:his|her|the|top of (?:his|her)) head|pushed up|in testa|sulla testa|(?:en|sobre) la cabeza|na cabeca|auf dem kopf|im haar|in den haaren|sur la tete|dans les cheveux|al cap|sobre el cap|hanging from|al collo|colgad[oa]s)(?![a-z])/u;
+const onTheHead = phrase('onTheHead');
 
-const leftOffWords =
-  /(?<![a-z])(?:(?:only|just|nur|bloss|seulement|uniquement|que|solo|solamente|so|apenas|soltanto|nomes) (?:(?:for|when|while|to|zum|beim|pour|para|per|a) (?:the )?(?:read|driv|work|les|fahr|arbeit|autofahr|lire|conduire|travaill|leer|conducir|trabajar|ler|conduzir|trabalhar|legger|guidar|lavorar|llegir|conduir|treballar)[a-z]*)|leave (?:them|it) (?:off|out)|takes? them off|weglassen|abnehmen|en las fotos no|nao nas fotos)(?![a-z])/u;
+const leftOffWords = phrase('leftOffWords');
 
 /** "Óculos escuros redondos" are sunglasses first. */
-const darkGlasses =
-  /(?<![a-z])(?:escuros|oscuras|oscuros|scuri|fosques|dark|dunkle|noires|de sol|da sole)(?![a-z])/u;
+const darkGlasses = phrase('darkGlasses');
 
 /** Glasses with their rims; null when denied, undefined when not mentioned. */
 export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
-  const glasses = reading.first(glassesWords);
-  if (glasses === undefined) return reading.denies(glassesWords) ? null : undefined;
+  const glasses = reading.first(looksWords.glassesWords);
+  if (glasses === undefined) return reading.denies(looksWords.glassesWords) ? null : undefined;
   if (glasses.value === 'none') return null;
   if (isLeftOff(reading, glasses)) {
     reading.leave(glasses);
@@ -40,7 +32,7 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
   const rim =
     glasses.value === 'plain' || isOfHorn
       ? reading
-          .locate(frameShapeWords)
+          .locate(looksWords.frameShapeWords)
           .find((word) => word.clause === glasses.clause && reading.gap(word, glasses) <= 2)
       : undefined;
   if (rim !== undefined) reading.understand(rim.start, rim.end);
@@ -48,13 +40,13 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
     ? 'sun'
     : (rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value));
   const frame = reading
-    .locate([[true, frameWords]] as const)
+    .locate([[true, looksWords.frameWords]] as const)
     .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(glasses.start));
   if (frame !== undefined) reading.understand(frame.start, frame.end);
-  for (const thick of reading.locate([[true, thickWords]]))
+  for (const thick of reading.locate([[true, looksWords.thickWords]]))
     if (thick.clause === glasses.clause && reading.gap(thick, glasses) === 0) reading.tell(thick);
   // Drawn glasses have rims: "rimless" and "sem aro" are told.
-  for (const without of reading.locate([[true, rimlessWords]] as const))
+  for (const without of reading.locate([[true, looksWords.rimlessWords]] as const))
     if (reading.phraseOf(without.start) === reading.phraseOf(glasses.start)) reading.tell(without);
   const ofWord = /^gold/u.test(own) ? '#c9a24b' : /^silber/u.test(own) ? '#c9cbcd' : undefined;
   const colour =

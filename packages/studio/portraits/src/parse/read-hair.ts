@@ -3,26 +3,15 @@ import { hairColours as shades } from '../appearance/colouring.js';
 import { isBesidePart, nearestTopic, type Topic } from './part-of-body.js';
 import type { Found, Reading } from './reading.js';
 import type { HairSaid } from './said.js';
-import { sleeveNouns } from './vocabulary/clothes.js';
-import {
-  beardNouns,
-  hairColourWords,
-  hairLengthWords,
-  hairNouns,
-  hairOnlyColours,
-  hairStyleWords,
-  hairTextureWords,
-  mulletWords,
-  streakWords,
-} from './vocabulary/looks.js';
-import { emptyWords } from './vocabulary/person.js';
+import { phrase } from './words/phrases.js';
+import { clothesWords, looksWords, peopleWords } from './words/vocabulary.js';
 
 /** The colour of single strands, which is not the hair's. */
 export function readStreaks(reading: Reading): string | undefined {
-  const strands = reading.first([[true, streakWords]] as const);
+  const strands = reading.first([[true, looksWords.streakWords]] as const);
   if (strands === undefined) return undefined;
   const beside = reading
-    .locate([...hairOnlyColours, ...hairColourWords])
+    .locate([...looksWords.hairOnlyColours, ...looksWords.hairColourWords])
     .find((word) => word.clause === strands.clause && reading.gap(word, strands) <= 1);
   if (beside !== undefined) reading.understand(beside.start, beside.end);
   // Italian "ciocca rossa" is red, Catalan "blens rossos" blond.
@@ -49,7 +38,7 @@ function keptOf<T>(
 const isTie = (style: string): style is Exclude<Hair['tie'], 'loose'> =>
   hairTies.some((kind) => kind === style);
 
-const isFront = (style: string): style is Exclude<Hair['front'], 'bald' | 'buzz'> =>
+const isFront = (style: string): style is Hair['front'] =>
   hairFronts.some((kind) => kind === style);
 
 export function readHair(
@@ -70,19 +59,18 @@ export function readHair(
     aboutHair(word) ||
     // "Rastes curtes, perilla".
     reading
-      .locate(hairStyleWords)
+      .locate(looksWords.hairStyleWords)
       .some((style) => style.clause === word.clause && reading.gap(style, word) === 0) ||
     (['eyes', 'skin'].includes(nearestTopic(reading, nouns, word) ?? '') &&
       !nouns.some(({ clause }) => clause === word.clause));
-  const undercuts = reading.locate(hairStyleWords.filter(([style]) => style === 'crop'));
+  const undercuts = reading.locate(looksWords.hairStyleWords.filter(([style]) => style === 'crop'));
   const lengths = keptOf(
     reading,
-    reading.all(hairLengthWords, { fresh: false }),
+    reading.all(looksWords.hairLengthWords, { fresh: false }),
     (word) =>
       // "Rapada de un lado y el resto largo": shaved on one side only.
       !undercuts.some(({ start, end }) => start <= word.start && end > word.end) &&
-      (word.value === 'bald' ||
-        word.value === 'buzz' ||
+      (['bald', 'shaved', 'buzz'].includes(word.value) ||
         // "Brincos compridos" are long earrings.
         (lengthOfHair(word) && !isBesidePart(reading, word) && !ofThings(word.start))),
     ofThings,
@@ -100,16 +88,17 @@ export function readHair(
     (one, two) => two.end - two.start - (one.end - one.start) || one.start - two.start,
   );
   const length = longest?.value;
-  const texture = reading.all(hairTextureWords, { fresh: false }).find(
+  const texture = reading.all(looksWords.hairTextureWords, { fresh: false }).find(
     (word) =>
       // "Cachinhos, olho azul": alone between commas it is hair.
-      reading.isAlone(word, emptyWords) || (aboutHair(word) && !isBesidePart(reading, word)),
+      reading.isAlone(word, peopleWords.emptyWords) ||
+      (aboutHair(word) && !isBesidePart(reading, word)),
   )?.value;
   // Drawn as hair to the shoulders.
-  for (const mullet of reading.locate([[true, mulletWords]])) reading.tell(mullet);
+  for (const mullet of reading.locate([[true, looksWords.mulletWords]])) reading.tell(mullet);
   // In the vocabulary's order: the narrower kind first.
   tellStylesOfOthers(reading);
-  const styles = hairStyleWords
+  const styles = looksWords.hairStyleWords
     .filter(([kind, words]) =>
       reading.all([[kind, words]], { fresh: false }).some((style) => !isOfOther(reading, style)),
     )
@@ -124,8 +113,8 @@ export function readHair(
   return {
     ...(length === 'bald' && front !== 'horseshoe'
       ? { front: 'bald' as const }
-      : length === 'buzz'
-        ? { front: 'buzz' as const, length: 'short' as const }
+      : length === 'buzz' || length === 'shaved'
+        ? { front: length, length: 'short' as const }
         : length === undefined || length === 'bald'
           ? isCutShort
             ? { length: 'short' as const }
@@ -140,7 +129,7 @@ export function readHair(
 /** "Braids in a bun": the picture shows the bun. */
 function tellOtherTies(reading: Reading, drawn: Hair['tie']): void {
   const places = (kinds: (style: string) => boolean) =>
-    reading.locate(hairStyleWords.filter(([style]) => isTie(style) && kinds(style)));
+    reading.locate(looksWords.hairStyleWords.filter(([style]) => isTie(style) && kinds(style)));
   const chosen = places((style) => style === drawn);
   for (const other of places((style) => style !== drawn && !isAlike(style, drawn))) {
     const isPart = chosen.some(({ start, end }) => start < other.end && other.start < end);
@@ -150,24 +139,25 @@ function tellOtherTies(reading: Reading, drawn: Hair['tie']): void {
   }
 }
 
-const shortCuts =
-  /(?<![a-z])(?:undercut|fades?|faded|taper|degrad[a-z]*|sfum[a-z]*|french crop|caesar|short back|disfarcad[oa])(?![a-z])/u;
+const shortCuts = phrase('shortCuts');
 
 /** "Ärmel hochgesteckt" and "barbe tressée" are of sleeve and beard. */
 function isOfOther(reading: Reading, style: Found<unknown>): boolean {
   const inClause = (words: RegExp) =>
     reading.locate([[true, words]]).some(({ clause }) => clause === style.clause);
-  return (inClause(sleeveNouns) || inClause(beardNouns)) && !inClause(hairNouns);
+  return (
+    (inClause(clothesWords.sleeveNouns) || inClause(looksWords.beardNouns)) &&
+    !inClause(looksWords.hairNouns)
+  );
 }
 
 function tellStylesOfOthers(reading: Reading): void {
-  for (const style of reading.locate(hairStyleWords))
+  for (const style of reading.locate(looksWords.hairStyleWords))
     if (isOfOther(reading, style)) reading.tell(style);
 }
 
 /** That hair is tied says nothing besides what it is tied to. */
-const onlyTied =
-  /^(?:recog|raccol|recoll|relev|attach|nou|legat|lligat|pres[oa]|apanhad|atad|amarrad|tied|pinned|pulled|hair|worn|wears|hoch|auf|zuruck|zusammen|sujet|tirat)/u;
+const onlyTied = phrase('onlyTied');
 
 const plaits = ['box_braids', 'cornrows', 'braids', 'single_braid', 'pigtails'];
 
@@ -176,3 +166,23 @@ function isAlike(one: string, other: string): boolean {
 }
 
 const tiedBack = /(?<![a-z])(?:zum|im|als|einem) zopf(?! geflochten)(?![a-z])/u;
+
+/** Hair and beards are drawn full, but for those that recede or are sparse: "thin", "wispy" and "fi" are told. */
+export function tellThinHair(reading: Reading): void {
+  const nouns = reading.locate([
+    [true, looksWords.hairNouns],
+    ...looksWords.facialHairWords.map(([, words]) => [true, words] as const),
+  ]);
+  const receding = reading.locate(
+    looksWords.hairStyleWords.filter(([style]) => style === 'receding' || style === 'thinning'),
+  );
+  for (const thin of reading.locate([[true, looksWords.thinWords]]))
+    if (
+      nouns.some((noun) => noun.clause === thin.clause && reading.gap(noun, thin) <= 1) &&
+      !reading
+        .locate(clothesWords.garmentWords)
+        .some((garment) => garment.clause === thin.clause && reading.gap(garment, thin) === 0) &&
+      !receding.some(({ start, end }) => start <= thin.start && end >= thin.end)
+    )
+      reading.tell(thin);
+}

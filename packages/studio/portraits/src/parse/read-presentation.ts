@@ -1,28 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { Found, Reading, Senses } from './reading.js';
-import { garmentWords } from './vocabulary/clothes.js';
-import {
-  beardNouns,
-  buildWords,
-  expectingWords,
-  eyeNouns,
-  facialHairWords,
-  glassesWords,
-  hairNouns,
-  hairOnlyColours,
-  moodWords,
-  partOfBodyWords,
-  praiseWords,
-  skinNouns,
-  statureWords,
-} from './vocabulary/looks.js';
-import {
-  emptyWords,
-  originWords,
-  presentationHints,
-  presentationWords,
-  pronouns,
-} from './vocabulary/person.js';
+import { phrase } from './words/phrases.js';
+import { clothesWords, looksWords, peopleWords } from './words/vocabulary.js';
 
 type Presentation = Appearance['presentation'];
 
@@ -38,7 +17,7 @@ export function presentationOf({
   readonly ethnicity: Reading;
   readonly clothing: Reading;
 }): Presentation | undefined {
-  const described = role.all(presentationWords, { fresh: false });
+  const described = role.all(peopleWords.presentationWords, { fresh: false });
   // French "son" is a possessive, English "son" a boy: another noun decides.
   const noun =
     described.find(({ start, end }) => role.text.slice(start, end) !== 'son') ?? described[0];
@@ -48,11 +27,11 @@ export function presentationOf({
   const placed = genderOfPlaceAmongSiblings(isSentence ? physical.text : role.text);
   if (placed !== undefined) return placed;
   // Who expects twins is none of them.
-  if (isSentence && physical.mentions(expectingWords)) return 'feminine';
+  if (isSentence && physical.mentions(looksWords.expectingWords)) return 'feminine';
   for (const reading of [physical, ethnicity]) {
     // French "son", Italian "suo" and the like are possessives here.
-    const worn = reading.locate(garmentWords);
-    const found = reading.all(presentationWords, { fresh: false }).find(
+    const worn = reading.locate(clothesWords.garmentWords);
+    const found = reading.all(peopleWords.presentationWords, { fresh: false }).find(
       ({ start, end }) =>
         (reading.text.slice(start, end) !== 'son' || englishSon.test(reading.text.slice(end))) &&
         // "Junge Ärztin".
@@ -68,7 +47,7 @@ export function presentationOf({
   const alone = genderOfAdjective(physical);
   if (alone !== undefined) return alone;
   if (isSentence) {
-    const pronoun = pronouns.find(([, words]) => physical.mentions(words));
+    const pronoun = peopleWords.pronouns.find(([, words]) => physical.mentions(words));
     if (pronoun !== undefined) return pronoun[0];
   }
   // "Portiere" with a moustache is no Frenchwoman.
@@ -79,17 +58,18 @@ export function presentationOf({
   const byFirstWord = isSentence ? genderOfFirstWord(physical, isEnglish) : undefined;
   if (byFirstWord !== undefined) return byFirstWord;
   for (const reading of [physical, clothing, role]) {
-    for (const [value, words] of presentationHints) if (reading.mentions(words)) return value;
+    for (const [value, words] of peopleWords.presentationHints)
+      if (reading.mentions(words)) return value;
   }
   return genderOfOrigin(ethnicity.text) ?? (isSentence ? genderOfOriginIn(physical) : undefined);
 }
 
 const englishSon = /^(?: \d| (?:who|with|is|aged)(?![a-z])|,|$)/u;
-const youngWoman = /^ (?:[a-z]*(?:frau|dame|mutter|mama)|[a-z]{4,}in)(?![a-z])/u;
+const youngWoman = phrase('youngWoman');
 
 /** "New mother with two boys": other people are not in her portrait. */
 function leaveOthers(reading: Reading, person: Found<Presentation>): void {
-  for (const other of reading.locate(presentationWords))
+  for (const other of reading.locate(peopleWords.presentationWords))
     if (other.value !== person.value && other.start > person.end) reading.leave(other);
 }
 
@@ -100,8 +80,7 @@ const ownWords = {
 const places =
   '(?:klein(?:e|er|ste|ster)|gross(?:e|er|te|ter)|mittler(?:e|er)|jungste|alteste|pequen(?:a|o|in[oa])|petit[ea]?|piccol(?:a|o|in[oa])|grande?|gran|ainee?|cadette?|mayor|menor|median[oa]|mitjan?a?|minore|maggiore|cacula|mais (?:velh|nov)[oa])';
 
-const moustaches =
-  /(?<![a-z])(?:moustaches?|mustache|bigot[ei]s?|bigodes?|schnurrbart|schnauzer|baff[io]n?i?)(?![a-z])/u;
+const moustaches = phrase('moustaches');
 
 /** "Unsre Kleine", "el mayor", "la petite": the article tells girl or boy. */
 function genderOfPlaceAmongSiblings(role: string): Presentation | undefined {
@@ -113,8 +92,13 @@ function genderOfPlaceAmongSiblings(role: string): Presentation | undefined {
 }
 
 const aboutPeople: readonly RegExp[] = [
-  ...[...buildWords, ...statureWords, ...moodWords, ...hairOnlyColours].map(([, words]) => words),
-  praiseWords,
+  ...[
+    ...looksWords.buildWords,
+    ...looksWords.statureWords,
+    ...looksWords.moodWords,
+    ...looksWords.hairOnlyColours,
+  ].map(([, words]) => words),
+  looksWords.praiseWords,
 ];
 
 /** "Musculoso", "robusta" and "musclée" alone in their clause agree with the person, not with a noun. */
@@ -123,7 +107,7 @@ function genderOfAdjective(reading: Reading): Presentation | undefined {
     const words = clause
       .trim()
       .split(/[ -]+/u)
-      .filter((word) => word !== '' && !emptyWords.has(word));
+      .filter((word) => word !== '' && !peopleWords.emptyWords.has(word));
     const [word] = words;
     if (word === undefined || words.length > 1 || !/(?:[^aeiou]i?[oa]|ee|euse)$/u.test(word))
       continue;
@@ -167,20 +151,22 @@ function startsThing(reading: Reading, place: number): boolean {
 }
 
 const thingWords: Senses<true> = [
-  ...[...garmentWords, ...facialHairWords, ...glassesWords].map(
+  ...[...clothesWords.garmentWords, ...looksWords.facialHairWords, ...looksWords.glassesWords].map(
     ([, words]) => [true, words] as const,
   ),
-  ...[hairNouns, eyeNouns, skinNouns, beardNouns, partOfBodyWords].map(
-    (words) => [true, words] as const,
-  ),
+  ...[
+    looksWords.hairNouns,
+    looksWords.eyeNouns,
+    looksWords.skinNouns,
+    looksWords.beardNouns,
+    looksWords.partOfBodyWords,
+  ].map((words) => [true, words] as const),
 ];
 
-const englishWords =
-  /(?<![a-z])(?:hair|haired|eyes|eyed|skin|with|and|wearing|wears|beard|the|his|her|trousers|dress|glasses|years|old)(?![a-z])/u;
+const englishWords = phrase('englishWords');
 
 /** Trades and things that end like one gender and are said of both, or of nobody. */
-const neutralEndings =
-  /(?:ista|leta|arca|lega|eta|papa|guia|guida|policia|persona|pessoa|pareja|parella|crianca|criatura|familia|yoga|musica|cocina|cozinha|cucina|cuina|escuela|escola|scuola|salsa|banda|oficina|fabrica|taxista|ma|casa|moda|danza|moto|foto|tango|campo|banco|piano|judo|euro|taxi|video|studio|pedagogo_x|photo)$/u;
+const neutralEndings = phrase('neutralEndings');
 
 /**
  * Roles and trades by the ending of their first word that has a gender, where a language has one: "bombeira",
@@ -200,7 +186,7 @@ function genderOfRole(text: string, isEnglish: boolean): Presentation | undefine
 
 /** The same among looks, where only words for origins are asked. */
 function genderOfOriginIn(reading: Reading): Presentation | undefined {
-  const [origin] = reading.locate(originWords);
+  const [origin] = reading.locate(peopleWords.originWords);
   return origin === undefined
     ? undefined
     : genderOfOrigin(reading.text.slice(origin.start, origin.end));

@@ -1,21 +1,12 @@
-import type { Aids, Marks } from '../appearance/appearance.js';
+import type { Aids } from '../appearance/appearance.js';
 import type { Motif, Prosthesis } from '../appearance/traits.js';
 import { colourBeside, colourNextTo } from './colour-beside.js';
 import { readGlasses } from './read-glasses.js';
-import { readMood } from './read-mood.js';
+import { readMarks } from './read-marks.js';
 import type { Found, Reading, Senses } from './reading.js';
 import type { ThingsSaid } from './said.js';
-import { garmentWords, motifPlaceWords, motifWords } from './vocabulary/clothes.js';
-import {
-  expectingWords,
-  glassesWords,
-  hairStyleWords,
-  praiseWords,
-  pregnancyMonthWords,
-} from './vocabulary/looks.js';
-import * as accessories from './vocabulary/things.js';
-import * as aids from './vocabulary/things.js';
-import * as marks from './vocabulary/things.js';
+import { phrase } from './words/phrases.js';
+import { clothesWords, looksWords, thingsWords } from './words/vocabulary.js';
 
 const gold = '#cfa045';
 
@@ -25,19 +16,27 @@ const gold = '#cfa045';
  */
 export function readThings(reading: Reading, among: 'looks' | 'clothes'): ThingsSaid {
   const expecting = readExpecting(reading);
+  // Before the mood, of which a "gappy grin" is one too.
+  const gap = reading.firstOf(thingsWords.gapTeethWords);
   const mood = readMood(reading);
-  reading.has(praiseWords);
+  reading.has(looksWords.praiseWords);
   const described = {
     aids: readAids(reading),
-    marks: readMarks(reading, among),
+    marks: {
+      ...readMarks(reading, among),
+      ...(gap === undefined ? {} : { gapTeeth: gap.value }),
+    },
     expecting,
-    wrinkles: reading.has(marks.wrinkleWords),
+    wrinkles: [thingsWords.wrinkleWords, thingsWords.weatheredWords].some((words) =>
+      reading.has(words),
+    ),
     ...readJewellery(reading, among),
-    stethoscope: reading.has(accessories.stethoscopeWords),
+    stethoscope: reading.has(thingsWords.stethoscopeWords),
   };
   const glasses = readGlasses(reading);
-  const motif = among === 'clothes' ? reading.firstOf(motifWords)?.value : motifOnGarment(reading);
-  if (motif !== undefined) reading.has(motifPlaceWords);
+  const motif =
+    among === 'clothes' ? reading.firstOf(clothesWords.motifWords)?.value : motifOnGarment(reading);
+  if (motif !== undefined) reading.has(clothesWords.motifPlaceWords);
   return {
     ...described,
     ...(glasses === undefined ? {} : { glasses }),
@@ -49,10 +48,10 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
 /** Among looks a dog may be anything: only one in the phrase of a garment is a picture on it. */
 function motifOnGarment(reading: Reading): Motif | undefined {
   const garments = reading
-    .locate(garmentWords)
+    .locate(clothesWords.garmentWords)
     .filter(({ value: { place } }) => ['top', 'onePiece', 'outer'].includes(place));
   const motif = reading
-    .locate(motifWords)
+    .locate(clothesWords.motifWords)
     .find(
       ({ start }) =>
         !reading.isUnderstood(start) &&
@@ -63,34 +62,34 @@ function motifOnGarment(reading: Reading): Motif | undefined {
 }
 
 function readExpecting(reading: Reading): boolean {
-  const expecting = reading.has(expectingWords);
+  const expecting = reading.has(looksWords.expectingWords);
   if (!expecting) return false;
-  for (const match of reading.text.matchAll(pregnancyMonthWords)) {
+  for (const match of reading.text.matchAll(looksWords.pregnancyMonthWords)) {
     reading.understand(match.index, match.index + match[0].length);
   }
   return true;
 }
 
 function readAids(reading: Reading): Partial<Aids> {
-  const guideDog = reading.has(aids.guideDogWords);
-  const whiteCane = reading.has(aids.whiteCaneWords);
-  if (guideDog || whiteCane) reading.has(aids.blindWords);
+  const guideDog = reading.has(thingsWords.guideDogWords);
+  const whiteCane = reading.has(thingsWords.whiteCaneWords);
+  if (guideDog || whiteCane) reading.has(thingsWords.blindWords);
   tellColours(reading);
-  const hearingAid = reading.has(aids.hearingAidWords);
-  if (hearingAid) reading.has(aids.deafWords);
+  const hearingAid = reading.has(thingsWords.hearingAidWords);
+  if (hearingAid) reading.has(thingsWords.deafWords);
   const prosthesis = readProsthesis(reading);
   const has = {
-    wheelchair: reading.has(aids.wheelchairWords),
-    crutches: reading.has(aids.crutchWords),
-    walker: reading.has(aids.walkerWords),
-    cane: reading.has(aids.caneWords),
+    wheelchair: reading.has(thingsWords.wheelchairWords),
+    crutches: reading.has(thingsWords.crutchWords),
+    walker: reading.has(thingsWords.walkerWords),
+    cane: reading.has(thingsWords.caneWords),
     whiteCane,
     guideDog,
     hearingAid,
   };
   // A wheelchair is drawn with rims to push.
-  const chairs = reading.locate([[true, aids.wheelchairWords]]);
-  for (const electric of reading.locate([[true, aids.electricWheelchairWords]]))
+  const chairs = reading.locate([[true, thingsWords.wheelchairWords]]);
+  for (const electric of reading.locate([[true, thingsWords.electricWheelchairWords]]))
     if (chairs.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(electric.start)))
       reading.tell(electric);
   return {
@@ -102,14 +101,14 @@ function readAids(reading: Reading): Partial<Aids> {
 /** Aids have the colour that most have: "a pink hearing aid" and a black dog are not drawn so. */
 function tellColours(reading: Reading): void {
   const nouns = reading.locate([
-    [true, aids.guideDogWords],
-    [true, aids.hearingAidWords],
-    [true, aids.prosthesisWords],
-    [true, aids.wheelchairWords],
-    [true, aids.crutchWords],
-    [true, aids.walkerWords],
-    [true, aids.caneWords],
-    [true, marks.toothBracesWords],
+    [true, thingsWords.guideDogWords],
+    [true, thingsWords.hearingAidWords],
+    [true, thingsWords.prosthesisWords],
+    [true, thingsWords.wheelchairWords],
+    [true, thingsWords.crutchWords],
+    [true, thingsWords.walkerWords],
+    [true, thingsWords.caneWords],
+    [true, thingsWords.toothBracesWords],
   ]);
   for (const noun of nouns) {
     const colour = colourNextTo(reading, noun, { reach: 0 });
@@ -119,7 +118,7 @@ function tellColours(reading: Reading): void {
 
 /** Left by default; a leg by default, as most are. */
 function readProsthesis(reading: Reading): Prosthesis | null {
-  const noun = reading.first([[true, aids.prosthesisWords]] as const);
+  const noun = reading.first([[true, thingsWords.prosthesisWords]] as const);
   if (noun === undefined) return null;
   const phrase = reading.phraseOf(noun.start);
   const near = <T>(senses: Senses<T>): Found<T> | undefined =>
@@ -129,87 +128,14 @@ function readProsthesis(reading: Reading): Prosthesis | null {
         reading.locate(senses).find((word) => reading.phraseOf(word.start) === phrase + aside),
       )
       .find((word) => word !== undefined);
-  const limb = near(aids.limbWords);
-  const side = near(aids.sideWords);
+  const limb = near(thingsWords.limbWords);
+  const side = near(thingsWords.sideWords);
   for (const word of [limb, side]) {
     if (word !== undefined) reading.understand(word.start, word.end);
   }
   if (limb?.value === 'arm') return side?.value === 'right' ? 'right_arm' : 'left_arm';
   if (side?.value === 'both') return 'both_legs';
   return side?.value === 'right' ? 'right_leg' : 'left_leg';
-}
-
-function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks> {
-  const near = <T>(noun: Found<unknown> | undefined, senses: Senses<T>): T | undefined => {
-    if (noun === undefined) return undefined;
-    const phrase = reading.phraseOf(noun.start);
-    const word = reading.locate(senses).find(({ start }) => reading.phraseOf(start) === phrase);
-    if (word !== undefined) reading.understand(word.start, word.end);
-    return word?.value;
-  };
-  const teeth =
-    reading.has(marks.toothBracesWords) || (among === 'looks' && reading.has(marks.bracesWord));
-  const eyePatch = reading.has(marks.eyePatchWords);
-  const piercingNouns = reading.all([[true, marks.piercingWords]] as const);
-  const piercings = piercingNouns.flatMap((noun) => {
-    const own = reading.text.slice(noun.start, noun.end);
-    // Of silver or gold, which is too small to be seen and is not the hair's.
-    colourBeside(reading, noun, { reach: 0 });
-    const inWord = marks.piercingPlaceWords.find(([, words]) => own.search(words) >= 0)?.[0];
-    if (inWord !== undefined) return [inWord];
-    const places = reading
-      .locate(marks.piercingPlaceWords)
-      .filter(({ start }) => reading.phraseOf(start) === reading.phraseOf(noun.start));
-    for (const { start, end } of places) reading.understand(start, end);
-    const elsewhere = reading
-      .locate([[true, marks.otherPiercingPlaceWords]])
-      .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(noun.start));
-    if (places.length === 0 && elsewhere !== undefined) {
-      reading.tell(noun);
-      reading.tell(elsewhere);
-      return [];
-    }
-    return places.length === 0 ? ['nose' as const] : places.map(({ value }) => value);
-  });
-  const tattoo = reading.first([[true, marks.tattooWords]] as const);
-  const tattooPlace = near(tattoo, marks.tattooPlaceWords);
-  const hidden =
-    tattoo === undefined || tattooPlace !== undefined
-      ? undefined
-      : reading
-          .locate([[true, marks.hiddenTattooPlaceWords]])
-          .find(({ start }) => reading.phraseOf(start) === reading.phraseOf(tattoo.start));
-  if (tattoo !== undefined && hidden !== undefined) {
-    reading.tell(tattoo);
-    reading.tell(hidden);
-  }
-  const scar = reading.first([[true, marks.scarWords]] as const);
-  const scarPlace = near(scar, marks.scarPlaceWords);
-  for (const light of reading.all([[true, marks.lightMakeupWords]])) reading.tell(light);
-  const lips = reading.first([[true, marks.lipstickWords]] as const);
-  const mole = among === 'looks' && reading.has(marks.moleWords);
-  const freckles = reading.has(marks.freckleWords);
-  if (mole || teeth || freckles) reading.has(marks.facePlaceWords);
-  for (const cheeks of reading.all([[true, marks.cheekyWords]])) reading.tell(cheeks);
-  const flags = {
-    freckles,
-    mole,
-    vitiligo: reading.has(marks.vitiligoWords),
-    dimples: reading.has(marks.dimpleWords),
-    bindi: reading.has(marks.bindiWords),
-    downSyndrome: reading.has(marks.downWords),
-    toothBraces: teeth,
-    eyePatch,
-  };
-  return {
-    ...Object.fromEntries(Object.entries(flags).filter(([, described]) => described)),
-    ...(tattoo === undefined || hidden !== undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
-    ...(scar === undefined ? {} : { scar: scarPlace ?? 'cheek' }),
-    ...(lips === undefined
-      ? {}
-      : { lipstick: colourBeside(reading, lips, { reach: 1 }) ?? '#b3262e' }),
-    ...(piercings.length === 0 ? {} : { piercings }),
-  };
 }
 
 /** "Gris perle", "pulseiras de missangas" and "Zöpfchen mit bunten Perlen". */
@@ -227,15 +153,13 @@ function isNoNecklace(
       reading.text.slice(start, end),
     ) &&
     reading
-      .locate(hairStyleWords)
+      .locate(looksWords.hairStyleWords)
       .some((style) => reading.phraseOf(style.start) === reading.phraseOf(start))
   );
 }
 
-const greyBefore =
-  /(?<![a-z])(?:gris|grise|grigi[oa]|cinza|cinzento|blanc|blanco|bianco|branco) $/u;
-const braceletBefore =
-  /(?<![a-z])(?:pulseiras?|bracelets?|braccialett[io]|braccial[ei]|pulseras?|polseres?|polsera|armband|armbander) (?:de|di|d|aus|en|of|mit) $/u;
+const greyBefore = phrase('greyBefore');
+const braceletBefore = phrase('braceletBefore');
 
 type Jewellery = Pick<
   ThingsSaid,
@@ -244,8 +168,8 @@ type Jewellery = Pick<
 
 function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery {
   // Earrings first: they may be of pearls, which alone are a necklace.
-  const earrings = reading.firstOf(accessories.earringWords);
-  const strung = reading.firstOf(accessories.necklaceWords);
+  const earrings = reading.firstOf(thingsWords.earringWords);
+  const strung = reading.firstOf(thingsWords.necklaceWords);
   // Beads among looks are in the hair.
   const inHair =
     strung?.value === 'beads' &&
@@ -255,15 +179,15 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
   const ofGlasses =
     strung?.value === 'pendant' &&
     reading
-      .locate(glassesWords)
+      .locate(looksWords.glassesWords)
       .some((glasses) => reading.phraseOf(glasses.start) === reading.phraseOf(strung.start));
   if (inHair || ofGlasses) reading.leave(strung);
   const isOther =
     strung !== undefined && strung.value !== 'pendant' && isNoNecklace(reading, strung, among);
   if (isOther && among === 'looks') reading.leave(strung);
   const necklace = inHair || ofGlasses || isOther ? undefined : strung;
-  const headphones = reading.first([[true, accessories.headphoneWords]] as const);
-  if (headphones !== undefined) reading.has(accessories.headphonePlaceWords);
+  const headphones = reading.first([[true, thingsWords.headphoneWords]] as const);
+  if (headphones !== undefined) reading.has(thingsWords.headphonePlaceWords);
   if (earrings !== undefined) colourBeside(reading, earrings, { reach: 1 });
   const coloured = (words: RegExp, usual: string): string | undefined => {
     const noun = reading.first([[true, words]] as const);
@@ -271,10 +195,10 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
   };
   const necklaceColour = { pearls: '#f3ece0', beads: '#a5432f', pendant: gold };
   const things = {
-    watch: coloured(accessories.watchWords, '#33353b'),
-    bracelet: coloured(accessories.braceletWords, gold),
-    backpack: coloured(accessories.backpackWords, '#4b5f7a'),
-    bag: coloured(accessories.bagWords, '#7a5236'),
+    watch: coloured(thingsWords.watchWords, '#33353b'),
+    bracelet: coloured(thingsWords.braceletWords, gold),
+    backpack: coloured(thingsWords.backpackWords, '#4b5f7a'),
+    bag: coloured(thingsWords.bagWords, '#7a5236'),
     headphones:
       headphones === undefined
         ? undefined
@@ -292,4 +216,16 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
           },
         }),
   };
+}
+
+/** Of "tired but happy" the second is meant. */
+function readMood(reading: Reading): ThingsSaid['mood'] {
+  const [first, second] = reading.all(looksWords.moodWords);
+  if (first === undefined || second === undefined) return first?.value;
+  const isBut = /^,? (?:but|yet|aber|doch|mais|pero|mas|ma|sino)(?: [a-z]+)? $/u.test(
+    reading.text.slice(first.end, second.start),
+  );
+  if (!isBut) return first.value;
+  reading.tell(first);
+  return second.value;
 }

@@ -1,13 +1,11 @@
 import { otherPeople } from './other-people.js';
-import { plainForm } from './plain-form.js';
+import { listOf, phrase } from './words/phrases.js';
+import { plainForm } from './words/plain-form.js';
 
-const denials =
-  'no|not|without|never|neither|lacks|lacking|minus|sin|sem|nada de|ningun[ao]?s?|nenhum[a]?|tampoco|jamas|carece de|ohne|kein[a-z]*|nie|niemals|weder|noch|nicht|sans|pas|pas de|pas d|aucune?|jamais|point de|senza|niente|nessun[oa]?|mai|ne|sense|gens de|ni|nem|nor|nunca|(?:does|do|is|has|isn|doesn|don|hasn)(?: not|n t| t)';
-const verbs =
-  'es|eh|e|est|ist|bin|sind|esta|sono|soc|sou|son|era|was|were|wear(?:s|ing)?|use[sd]?|using|has|have|having|had|got|carr(?:y|ies)|any|lleva(?:n|r|ndo)?|usa(?:n|r)?|tiene|tener|traz|tem|ter|veste|tragt|trage|tragen|hat|haben|besitzt|port(?:a|ar|ant|e|er|are)|indossa(?:re)?|ha|a|aver|avere|duu|du|te|needs?';
-const articles =
-  'an?|una?|unas|unos|uma?|umas|une|eine[a-z]?|einen|de|d|di|del|des|the|el|la|le|il|lo|gli|els|les|los|las|die|der|den|das|dem|du|o|os|as|any|more|longer|kind of|type of|tipo de|sort of|visible|real|single|more|ningun|ninguna|cap|visibles?|sichtbar[a-z]*|aucun|aucune|nenhum|nenhuma|alcun|alcuna|nessun|nessuna';
-const or = 'or|nor|oder|ou|o|ni|nem|noch|ne|and|und|et|y|e|i|o';
+const denials = listOf('denials');
+const verbs = listOf('verbsOfHaving');
+const articles = listOf('articles');
+const or = listOf('or');
 /**
  * Words before something a person does not have: "without a", "no lleva", "ne porte pas de", "non porta", even with
  * other things between ("without glasses or a", "ohne Bart und").
@@ -18,8 +16,7 @@ const negation = new RegExp(
 );
 
 /** Two denials affirm: "nie ohne Kopfhörer", "never without his hat". */
-const neverWithout =
-  /(?<![a-z])(?:nie(?:mals)? ohne|nicht ohne|never without|not without|nunca sin|jamas sin|no sin|nunca sem|nao sem|jamais sans|pas sans|mai senza|non senza|mai sense|no sense|never takes off|nao larga|nunca larga|nao tira|no se quita|nunca se quita|no suelta|ne quitte (?:pas|jamais)|ne lache (?:pas|jamais)|non molla|non si toglie mai|no deixa|no es treu mai)(?![a-z])/gu;
+const neverWithout = phrase('neverWithout', 'gu');
 
 /** "Eine Glatze hat er nicht", "cocar não": words after something a person does not have. */
 const laterNegation =
@@ -161,11 +158,13 @@ export class Reading {
     return first;
   }
 
+  isDenied({ start }: Pick<Found<unknown>, 'start'>): boolean {
+    return negation.test(this.text.slice(0, start));
+  }
+
   /** Whether these words occur and are denied. */
   denies(words: Senses<unknown>): boolean {
-    return words.some(([, sense]) =>
-      [...this.text.matchAll(sense)].some(({ index }) => negation.test(this.text.slice(0, index))),
-    );
+    return this.locate(words).some((found) => this.isDenied(found));
   }
 
   /** Words that were understood but have no place in the drawing count as not understood. */

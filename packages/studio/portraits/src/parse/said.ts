@@ -1,6 +1,6 @@
 import type { Aids, Appearance, Marks, Outfit } from '../appearance/appearance.js';
-import type { AgeRange } from './read-age.js';
-import type { Origin } from './vocabulary/person.js';
+import type { Origin } from '../appearance/colouring.js';
+import type { AgeRange } from './age/read-age.js';
 
 /** A garment as far as the words describe it. */
 export type Said<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -58,6 +58,8 @@ export interface FeaturesSaid {
   readonly eyes?: string;
   /** Range on the Monk scale. */
   readonly skin?: readonly [number, number];
+  /** By sun and wind. */
+  readonly weathered: boolean;
   readonly facialHair?: Appearance['facialHair'];
   readonly facialHairColour?: string;
   readonly build?: Appearance['build'];
@@ -70,6 +72,8 @@ export interface FeaturesSaid {
 export interface MemberSaid {
   readonly presentation?: Appearance['presentation'];
   readonly age?: AgeRange;
+  /** The age stands in its own field. */
+  readonly isAgeGiven: boolean;
   readonly origins: readonly Origin[];
   /** Whether the origins are described as a person's two sides. */
   readonly mixed: boolean;

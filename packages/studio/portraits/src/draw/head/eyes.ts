@@ -136,7 +136,8 @@ function brow(
   ];
   const hair = appearance.hair.colour;
   const pale = labOf(hair).l > 0.72;
-  const natural = appearance.hair.front === 'bald' && labOf(hair).l > 0.6 ? '#8d7a68' : hair;
+  const natural =
+    ['bald', 'shaved'].includes(appearance.hair.front) && labOf(hair).l > 0.6 ? '#8d7a68' : hair;
   const colour = pale ? mixed(hair, skin.deep, 0.45) : mixed(natural, inkOf(skin), 0.35);
   const path = smooth([
     at(x - 14.5, -1.4),

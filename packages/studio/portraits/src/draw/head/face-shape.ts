@@ -31,8 +31,10 @@ export interface FaceShape {
   readonly outline: Path;
 }
 
+/** From a toddler's 1 down to an adult's 0, slowly in the teens: a face of seventeen is not grown yet. */
 export function childlikenessOf(ageYears: number): number {
-  return Math.min(1, Math.max(0, (17 - ageYears) / 15.5));
+  const teen = Math.min(0.32, (20 - ageYears) / 25);
+  return Math.min(1, Math.max(0, teen, (17 - ageYears) / 15.5));
 }
 
 export function faceShapeOf(appearance: Appearance, seed: Seed, yaw: number): FaceShape {

@@ -27,6 +27,10 @@ export function frontCap(
   const inner = hairline(hair, face, short, next);
   const outer = skull(hair, face, volume, short);
   const outline = smooth([...outer, ...inner]);
+  if (hair.front === 'shaved') {
+    const stubble = `<path d="${pathData(outline)}" fill="${paint.tones.base}" fill-opacity="0.13"/>`;
+    return { drawing: `<g clip-path="${sheet.clip(face.outline)}">${stubble}</g>`, outline: null };
+  }
   if (hair.front === 'buzz' || hair.front === 'mohawk') {
     const fill = mixed(paint.tones.base, paint.tones.deep, 0.2);
     const drawing = `<path d="${pathData(outline)}" fill="${fill}" fill-opacity="${number(0.82 - 0.3 * face.childlike)}"/>`;
@@ -53,6 +57,9 @@ export function frontCap(
   const drawing = hairMass(sheet, outline, paint, flow(outer, roots, hair), {
     strands: short ? 8 : 10,
   });
+  // The scalp shows through sparse hair.
+  if (hair.front === 'thinning')
+    return { drawing: `<g opacity="0.55">${drawing}</g>`, outline: null };
   return { drawing, outline };
 }
 
@@ -61,7 +68,7 @@ function skull(hair: Hair, face: FaceShape, volume: number, short: boolean): Cor
   const v =
     hair.front === 'buzz' || hair.front === 'mohawk'
       ? 1.5
-      : hair.front === 'receding'
+      : hair.front === 'receding' || hair.front === 'thinning'
         ? volume * 0.4
         : volume;
   const c = face.childlike;
@@ -90,7 +97,8 @@ function skull(hair: Hair, face: FaceShape, volume: number, short: boolean): Cor
 function hairline(hair: Hair, face: FaceShape, short: boolean, next: () => number): Corner[] {
   const c = face.childlike;
   // Hairlines that recede have not come down first.
-  const down = 7 * c + (hair.front === 'receding' ? 0 : 7);
+  const recedes = hair.front === 'receding' || hair.front === 'thinning';
+  const down = 7 * c + (recedes ? 0 : 7);
   const low = short ? 6 + 8 * c : 18;
   const burn = short ? 66 + 4 * c : 68 + 4 * c;
   const p = (x: number, y: number, sharp?: 0 | 1): Corner => [
@@ -141,6 +149,7 @@ function hairline(hair: Hair, face: FaceShape, short: boolean, next: () => numbe
     case 'crop':
       return [...right.slice(0, 2), p(60, -44), ...jag(-62, 5, 4), p(-60, -44), ...left.slice(1)];
     case 'receding':
+    case 'thinning':
       return [
         ...right.slice(0, 2),
         p(56, -52),

@@ -7,6 +7,7 @@ import type { FaceShape } from './face-shape.js';
 import { frontCap } from './hair-front.js';
 import { type Guides, type HairPaint, hairMass, hairPaintOf } from './hair-mass.js';
 import { crest, fallOf, tiedBehind, tiedFront } from './hair-tied.js';
+import { headwear } from './headwear.js';
 
 export interface HairLayers {
   /** Behind neck and shoulders. */
@@ -16,10 +17,6 @@ export interface HairLayers {
   /** Over the face and, where the hair is long, over the shoulders. */
   readonly front: string;
 }
-
-/** Headwear under which no hair is seen, and such as lies on the hair without pressing it. */
-const wrapping: ReadonlySet<string> = new Set(['hijab', 'turban', 'headwrap', 'keffiyeh']);
-const resting: ReadonlySet<string> = new Set(['bow', 'headband', 'crown', 'kippah']);
 
 function underHat(hair: Hair): Hair {
   const tie = hair.tie === 'high_bun' || hair.tie === 'puffs' ? 'low_bun' : hair.tie;
@@ -36,10 +33,11 @@ export function drawHair(
   appearance: Appearance,
   seed: Seed,
 ): HairLayers {
-  const covered = appearance.outfit.headwear?.kind;
-  const hatted = covered !== undefined && !resting.has(covered);
+  const worn = appearance.outfit.headwear;
+  const below = worn === null ? 'free' : headwear[worn.kind].hair;
+  const hatted = below !== 'free';
   const hair = hatted ? underHat(appearance.hair) : appearance.hair;
-  if (hair.front === 'bald' || (covered !== undefined && wrapping.has(covered))) {
+  if (hair.front === 'bald' || below === 'hidden') {
     return { behind: '', shadow: '', front: '' };
   }
   const paint = hairPaintOf(hair.colour, hair.texture, chances(seed, 'strands'), hair.streaks);

@@ -66,7 +66,8 @@ export function drawMouth(
   appearance: Appearance,
 ): string {
   const { marks } = appearance;
-  const grins = expression === 'smile' && (face.grin || marks.toothBraces);
+  const showsTeeth = face.grin || marks.toothBraces || marks.gapTeeth !== null;
+  const grins = expression === 'smile' && showsTeeth;
   const opening =
     mouth === null ? (grins ? grin : expressionOpenings[expression]) : mouthOpenings[mouth];
   const w = face.mouthWidth * opening.width;
@@ -129,6 +130,7 @@ export function drawMouth(
         ? `<ellipse cx="${number(place(0))}" cy="${number(y + open + 3)}" rx="${number(w * 0.55)}" ry="${number(open * 0.44)}" fill="#d0696a"/>`
         : '',
       opening.teeth > 0 ? filled(teeth, '#fffaf2') : '',
+      opening.teeth > 0 && marks.gapTeeth !== null ? gapInTeeth(at, marks.gapTeeth, depth) : '',
       opening.teeth > 0 && marks.toothBraces ? toothBraces(at, w, depth) : '',
       '</g>',
       stroke(
@@ -162,7 +164,8 @@ function lipsOf(face: FaceShape, skin: Tones, { marks, presentation }: Appearanc
     };
   }
   const rose = mixed(skin.base, labOf(skin.base).l > 0.6 ? '#c2504c' : '#7d2f2c', 0.5);
-  return presentation === 'feminine' && face.childlike < 0.3
+  // Girls have lips without a shade of their own.
+  return presentation === 'feminine' && face.childlike < 0.14
     ? { upper: mixed(rose, skin.deep, 0.3), lower: rose, full }
     : { upper: null, lower: mixed(skin.shade, rose, 0.5), full };
 }
@@ -179,6 +182,22 @@ function toothBraces(at: (x: number, dy: number) => Corner, w: number, depth: nu
     return `<rect x="${number(x - 1.7)}" y="${number(dy - 1.7)}" width="3.4" height="3.4" rx="0.6" fill="#7f8b99"/>`;
   });
   return `<g data-part="tooth-braces">${wire}${brackets.join('')}</g>`;
+}
+
+/** Between the front teeth, or where one of them is missing. */
+function gapInTeeth(
+  at: (x: number, dy: number, sharp: 1) => Corner,
+  gap: 'narrow' | 'wide',
+  depth: number,
+): string {
+  const [left, right] = gap === 'narrow' ? [-1.5, 1.5] : [-0.4, 7];
+  const dark = smooth([
+    at(left, -12, 1),
+    at(right, -12, 1),
+    at(right, depth + 2, 1),
+    at(left, depth + 2, 1),
+  ]);
+  return `<g data-part="gap-teeth">${filled(dark, '#5a1a1f')}</g>`;
 }
 
 /** Lips around a small round opening, as for o, u and w. */

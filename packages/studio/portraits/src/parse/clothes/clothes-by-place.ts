@@ -1,7 +1,7 @@
 import type { Pattern } from '../../appearance/appearance.js';
 import type { Found, Reading } from '../reading.js';
 import type { ClothesSaid } from '../said.js';
-import type { Garment } from '../vocabulary/clothes.js';
+import type { Garment } from '../words/vocabulary.js';
 
 /** A garment with its colour and pattern. */
 export interface Worn {

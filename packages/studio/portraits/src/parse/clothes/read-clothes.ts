@@ -2,17 +2,8 @@ import { colorNames } from '@groundwork/contract';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Reading } from '../reading.js';
 import type { ClothesSaid } from '../said.js';
-import {
-  cutWords,
-  dyeWords,
-  type Garment,
-  garmentWords,
-  patternWords,
-  shadeWords,
-  sleeveWords,
-  styleWords,
-} from '../vocabulary/clothes.js';
-import { emptyWords } from '../vocabulary/person.js';
+import { phrase } from '../words/phrases.js';
+import { clothesWords, type Garment, peopleWords } from '../words/vocabulary.js';
 import { clothesByPlace, sleeveless, type Worn } from './clothes-by-place.js';
 import { readGarments } from './read-garments.js';
 import { tellVisibleCuts, tellWideCuts } from './read-visible-cuts.js';
@@ -21,20 +12,20 @@ import { tellVisibleCuts, tellWideCuts } from './read-visible-cuts.js';
 export function readClothes(reading: Reading, among: 'looks' | 'clothes'): ClothesSaid {
   const ofLooks = reading.snapshot();
   // Before the garments: with a dress, "de tirantes" is the cut and not a pair of braces.
-  const cut = reading.first(sleeveWords)?.value;
+  const cut = reading.first(clothesWords.sleeveWords)?.value;
   const garments = readGarments(reading, among);
   const worn: Worn[] = garments.map((garment) => ({ garment }));
   tellWideCuts(reading, garments);
   const patterns = reading
-    .all(patternWords, { fresh: false })
+    .all(clothesWords.patternWords, { fresh: false })
     // "Patterned" and "colourful" say less than stripes next to them.
     .sort((one, two) => Number(one.value === 'print') - Number(two.value === 'print'));
   const colours = readColours(reading);
   for (const one of worn) one.colour = colourWithin(one.garment, reading);
-  const style = reading.first(styleWords)?.value;
-  const wearing = reading.locate(garmentWords);
+  const style = reading.first(clothesWords.styleWords)?.value;
+  const wearing = reading.locate(clothesWords.garmentWords);
   // "Viso largo" is no cut.
-  for (const made of reading.all([[true, cutWords]]))
+  for (const made of reading.all([[true, clothesWords.cutWords]]))
     if (
       among === 'looks' &&
       !wearing.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(made.start))
@@ -153,8 +144,7 @@ function isSecondOf(
 const allIn =
   /(?<![a-z])(?:all|entirely|completely|always|dress(?:ed|es)|head to toe|ganz|komplett|gekleidet|kopf bis fuss|immer|tout|toute|entierement|vetue?|habillee?|todo|toda|vestid[oa]|viste|siempre|veste|vestit|vestita|tutt[oa]|completamente|sempre|tota?|completament)(?: (?:ancora|todavia|encara|ainda|encore|still|noch|sempre|immer))? (?:in|de|en|di|em) $|(?:^|[.;:,] ?)(?:in|de|en|di|em) $/u;
 /** After the colour: "de negro de arriba abajo", "black from head to toe", "in Schwarz". */
-const headToToe =
-  /^,? (?:de arriba (?:a )?abajo|de pies a cabeza|(?:from )?head to toe|from top to toe|von kopf bis fuss|de la tete aux pieds|da capo a piedi|dalla testa ai piedi|dos pes a cabeca|de cima a baixo|de cap a peus|de dalt a baix|look total|total look)(?![a-z])/u;
+const headToToe = phrase('headToToe');
 
 function understandAllIn(reading: Reading, { start, end }: Found<unknown>): void {
   const before = allIn.exec(reading.text.slice(0, start));
@@ -166,13 +156,13 @@ function understandAllIn(reading: Reading, { start, end }: Found<unknown>): void
 /** The colour in the middle of a garment's words: "camiseta negra de tirantes". */
 function colourWithin(garment: Found<Garment>, reading: Reading): string | undefined {
   return reading
-    .locate(dyeWords)
+    .locate(clothesWords.dyeWords)
     .find((word) => word.start > garment.start && word.end <= garment.end)?.value;
 }
 
 /** "Dark suit" and "chemise claire" name no colour and are not just any. */
 function shadeOf(garment: Found<Garment>, reading: Reading): string | undefined {
-  const shade = reading.locate(shadeWords).find(
+  const shade = reading.locate(clothesWords.shadeWords).find(
     (word) =>
       word.clause === garment.clause &&
       reading.gap(word, garment) === 0 &&
@@ -186,9 +176,9 @@ function shadeOf(garment: Found<Garment>, reading: Reading): string | undefined 
 
 /** Colours by their everyday and CSS names and as hex numbers, lightened or darkened as said. */
 export function readColours(reading: Reading): Found<string>[] {
-  const found = reading.all(dyeWords);
+  const found = reading.all(clothesWords.dyeWords);
   // Before the names of CSS, where linen is a colour.
-  reading.has(cutWords);
+  reading.has(clothesWords.cutWords);
   for (const match of reading.text.matchAll(/#[0-9a-f]{6}(?![0-9a-f])|[a-z]{3,}/gu)) {
     const [word] = match;
     const hex = word.startsWith('#') ? word : colorNames.get(word);
@@ -198,7 +188,7 @@ export function readColours(reading: Reading): Found<string>[] {
     reading.understand(start, end);
     found.push({ value: hex, start, end, clause: reading.clauseOf(start) });
   }
-  const shades = reading.all(shadeWords);
+  const shades = reading.all(clothesWords.shadeWords);
   return found
     .sort((one, two) => one.start - two.start)
     .map((colour) => {
@@ -245,7 +235,7 @@ function ownerOf(
     /^(?:,|$)/u.test(reading.text.slice(word.end));
   if (isApart && last !== undefined && free(last)) return last;
   // "Mantó negre": the black is not the next garment's.
-  if (reading.isBesideUnknown(word, emptyWords)) {
+  if (reading.isBesideUnknown(word, peopleWords.emptyWords)) {
     reading.leave(word);
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { Found, Reading } from '../reading.js';
-import { isRomance } from '../romance-words.js';
-import { floorLengthWords, type Garment, garmentWords } from '../vocabulary/clothes.js';
+import { phrase } from '../words/phrases.js';
+import { isRomance } from '../words/romance-words.js';
+import { clothesWords, type Garment } from '../words/vocabulary.js';
 import { meansWide } from './read-visible-cuts.js';
 
 /** The garments of a text, each once and of its narrowest kind. */
@@ -27,7 +28,7 @@ export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Foun
 function garmentsOf(reading: Reading, among: 'looks' | 'clothes'): Found<Garment>[] {
   return (
     reading
-      .all(garmentWords)
+      .all(clothesWords.garmentWords)
       .filter(
         ({ start, end }) =>
           reading.text.slice(start, end) !== 'hat' || !germanWords.test(reading.text),
@@ -48,14 +49,11 @@ function isHeld({ start, end }: Found<Garment>, reading: Reading): boolean {
 }
 
 /** "Porta un nadó en un fulard": the baby is in it. */
-const babyIn =
-  /(?<![a-z])(?:nado|bebe|baby|bambin[oa]|neonat[oa]|kind|saugling|nino|nina) (?:en|in|dans|em|im|al) (?:(?:un|una|a|une|um|uma|einem|einer|the|el|le) )?$/u;
+const babyIn = phrase('babyIn');
 
-const held =
-  /^ (?:(?:tucked )?under (?:his|her|one|the) arm|in (?:his |her |one |the )?hands?|(?:debaixo do|por debaixo do) braco|na mao|(?:bajo|debajo de) el brazo|en la mano|unterm? (?:dem )?arm|in der hand|sous le bras|a la main|sotto (?:il )?braccio|in mano|sota el brac|a la ma)(?![a-z])/u;
+const held = phrase('heldNotWorn');
 
-const germanWords =
-  /(?<![a-z])(?:und|mit|der|die|das|den|dem|ein|eine|einen|er|sie|nicht|kein[a-z]*|ist|tragt|haare?|augen|brille)(?![a-z])/u;
+const germanWords = phrase('germanWords');
 
 const denim = '#4a6285';
 
@@ -80,8 +78,7 @@ function ofCook(garment: Found<Garment>, reading: Reading): Found<Garment> {
     : garment;
 }
 
-const cooks =
-  /(?<![a-z])(?:cociner[oa]|chef|koch|kochin|cuisini(?:er|ere)|cuoc[oa]|cozinheir[oa]|cuiner[oa]?|cook)(?![a-z])/u;
+const cooks = phrase('cooks');
 
 /** Portuguese "laço" is a bow tie among clothes and a bow among looks. */
 function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
@@ -90,8 +87,7 @@ function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
     : garment;
 }
 
-const onHead =
-  /(?:cabeca|cabeza|testa|cap|tete|kopf|head|hair|cabelo|pelo|haar|cheveux|capelli|cabells?)$/u;
+const onHead = phrase('onHead');
 
 /** "Weiße Bluse mit Schleife": a bow that a garment has is not in the hair. */
 function isBowOnCloth({ value, start, end }: Found<Garment>, reading: Reading): boolean {
@@ -100,7 +96,7 @@ function isBowOnCloth({ value, start, end }: Found<Garment>, reading: Reading): 
     value.kind === 'bow' &&
     !onHead.test(reading.text.slice(start, end)) &&
     reading
-      .locate(garmentWords)
+      .locate(clothesWords.garmentWords)
       .some(
         (other) =>
           other.value.place !== 'headwear' &&
@@ -161,7 +157,7 @@ function toTheFloor(garment: Found<Garment>, reading: Reading): Found<Garment> {
   const dress = value.place === 'onePiece' && value.kind === 'dress';
   const skirt = value.place === 'bottom' && value.kind === 'skirt';
   if (!dress && !skirt) return garment;
-  const described = reading.locate([[true, floorLengthWords]]).find((word) => {
+  const described = reading.locate([[true, clothesWords.floorLengthWords]]).find((word) => {
     const around = reading.text.slice(Math.max(0, word.start - 9), word.end + 8);
     return (
       word.clause === garment.clause &&

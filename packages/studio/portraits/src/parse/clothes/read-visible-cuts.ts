@@ -1,21 +1,17 @@
 import type { Found, Reading } from '../reading.js';
-import {
-  croppedWords,
-  type Garment,
-  openWords,
-  visibleCutWords,
-  wideWords,
-} from '../vocabulary/clothes.js';
+import { phrase } from '../words/phrases.js';
+import { clothesWords, type Garment } from '../words/vocabulary.js';
 
 /** Tells cloth and cut that one would see and that are not drawn, within the words of a garment too. */
 export function tellVisibleCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
-  for (const cut of reading.all([[true, visibleCutWords]])) reading.tell(cut);
+  for (const cut of reading.all([[true, clothesWords.visibleCutWords]])) reading.tell(cut);
   const within = (place: { readonly start: number; readonly end: number }) =>
     garments.some(({ start, end }) => place.start >= start && place.end <= end);
   // "Pantalón de pana", "zerrissene Jeans" and "crop top" are words for one garment.
-  for (const cut of reading.locate([[true, visibleCutWords]])) if (within(cut)) reading.tell(cut);
+  for (const cut of reading.locate([[true, clothesWords.visibleCutWords]]))
+    if (within(cut)) reading.tell(cut);
   if (garments.length > 0)
-    for (const cut of reading.locate([[true, croppedWords]])) reading.tell(cut);
+    for (const cut of reading.locate([[true, clothesWords.croppedWords]])) reading.tell(cut);
   tellOpenTops(reading, garments);
   for (const garment of garments)
     for (const { index, 0: word } of reading.text
@@ -30,13 +26,13 @@ function tellOpenTops(reading: Reading, garments: readonly Found<Garment>[]): vo
   const tops = garments.filter(({ value }) => value.place === 'top');
   const [only] = tops;
   if (only === undefined || tops.length > 1) return;
-  for (const open of reading.locate([[true, openWords]]))
+  for (const open of reading.locate([[true, clothesWords.openWords]]))
     if (open.clause === only.clause && reading.gap(open, only) <= 2) reading.tell(open);
 }
 
 /** To be asked for before other words for cuts are read, of which these are some in other languages. */
 export function tellWideCuts(reading: Reading, garments: readonly Found<Garment>[]): void {
-  for (const wide of reading.locate([[true, wideWords]]))
+  for (const wide of reading.locate([[true, clothesWords.wideWords]]))
     if (meansWide(reading, wide) && garments.some(({ clause }) => clause === wide.clause))
       reading.tell(wide);
 }
@@ -53,12 +49,9 @@ export function meansWide(
   return /^(?:larges|largh[ie]|weite[rsnm]?)$/u.test(word);
 }
 
-const notSpanish =
-  /(?<![a-z])(?:calcas?|camisola|casaco|saia|moletom|blusao|com|uma?|pret[oa]s?|branc[oa]s?|t-shirt|magli[a-z]*|felpa|camicia|gonna|giacca|cappotto|nero|nera|bianc[oa]|con il|con la)(?![a-z])/u;
+const notSpanish = phrase('notSpanish');
 
-const frenchGarment =
-  /(?<![a-z])(?:pantalons?|jean|pull|sweat|chemise|veste|manteau|robe|jupe|short|tunique|gilet|jogging|tee-?shirt|t-shirt) (?:[a-z]+ )?$/u;
+const frenchGarment = phrase('frenchGarment');
 
 /** A German garment with cloth before it that one would see. */
-const visibleCompound =
-  /^(?:cord|samt|spitzen|tull|satin|seiden|chiffon|plissee|pailletten|netz|stepp|baggy)(?=(?:hose|jacke|kleid|bluse|hemd|rock|sakko|blazer|jeans|top|mantel|strumpf|schal|tuch|krawatte|weste|anzug|shirt|pullover)[a-z]*$)/u;
+const visibleCompound = phrase('visibleCompound');

@@ -1,8 +1,7 @@
+import { type Found, Reading, type Senses } from '../reading.js';
+import { listOf, phrase } from '../words/phrases.js';
+import { clothesWords, looksWords, peopleWords } from '../words/vocabulary.js';
 import { type AgeRange, readAge } from './read-age.js';
-import { type Found, Reading, type Senses } from './reading.js';
-import { garmentWords } from './vocabulary/clothes.js';
-import { expectingWords, eyeNouns, facialHairWords, hairNouns } from './vocabulary/looks.js';
-import { decadeWords, lifeStageWords, presentationWords, unitWords } from './vocabulary/person.js';
 
 /**
  * The age in a text that describes looks: "a lad of 17", "in her fifties", "(78)", "sechs Monate alt". Numbers of
@@ -12,16 +11,12 @@ export function readAgeAmongLooks(reading: Reading): AgeRange | null {
   return inUnitsOfTime(reading) ?? inTensOfYears(reading) ?? onItsOwn(reading) ?? byStage(reading);
 }
 
-const years =
-  'years?|yrs?|yr|y\\/?o|anos?|anitos?|aninhos?|anys?|anyets?|annetti|anni|anno|ans|an|jahre?n?|jahrig[a-z]*|j(?=[.,;)]|$)|winters|summers|pirulos|tacos|abriles|primaver[ae]s?|castanas|printemps|balais|piges';
-const shortTimes =
-  'months?|mo|meses|mes|mesos|mois|mesi|mese|monate?n?|weeks?|semanas?|wochen?|semaines?|settiman[ae]|setman(?:a|es)';
+const years = listOf('years');
+const shortTimes = listOf('shortTimes');
 const unit = new RegExp(`(?<![a-z])(?:(${years})|(${shortTimes}))(?![a-z])`, 'gu');
 /** "Scar from 20 years ago", "widowed for ten years"; Italian "ha quattro anni" is an age. */
-const agoBefore =
-  /(?:^|[^a-z])(?:ago|hace|ha|vor|seit|desde|since|for|il y a|depuis|da|fa|fara|faz)[ -]$/u;
-const agoAfter =
-  /^[ -]*(?:ago|younger|older|junger|alter als|fa(?![a-z])|atras|enrere|de experiencia)/u;
+const agoBefore = phrase('agoBefore');
+const agoAfter = phrase('agoAfter');
 const half = /^ (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja)(?![a-z])/u;
 const german =
   /(?<![a-z])([a-z0-9]*(?:zwanzig|ssig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig|zehn|elf|zwolf|zwei|drei|vier|funf|sechs|sieben|acht|neun|[0-9]))-?jahrig[a-z]*/gu;
@@ -35,8 +30,8 @@ function inUnitsOfTime(reading: Reading): AgeRange | null {
     reading.understand(index, index + word.length);
     return range;
   }
-  const expecting = expectingWords.test(text);
-  expectingWords.lastIndex = 0;
+  const expecting = looksWords.expectingWords.test(text);
+  looksWords.expectingWords.lastIndex = 0;
   for (const { index, 0: word, 2: short } of text.matchAll(unit)) {
     const [fraction = ''] = half.exec(text.slice(index + word.length)) ?? [];
     const end = index + word.length + fraction.length;
@@ -82,8 +77,8 @@ function isNumber(words: string): boolean {
   if (/^\d{1,3}(?: ?(?:-|to|a|bis|y|e|et|i|und|and) ?\d{1,3})?(?: ?1\/2| ?½)?[ -]*$/u.test(words))
     return true;
   const reading = new Reading(words);
-  reading.all(decadeWords);
-  reading.all(unitWords);
+  reading.all(peopleWords.decadeWords);
+  reading.all(peopleWords.unitWords);
   const one = /(?<![a-z])(?:one|un|una|uno|eine?s?|um|uma)(?![a-z])/u;
   return reading.rest(joining).every((word) => one.test(word)) && /[a-z]{3}/u.test(words);
 }
@@ -92,21 +87,16 @@ function ageOf(words: string): AgeRange | null {
   return readAge(new Reading(words));
 }
 
-const before =
-  '(?:s|is|ist|es|est|so(?: um die| ca\\.?)?|like|wie|just turned|just|grad|gerade|von|over|dos|vint|als|als seus|cap als|turned|turning|age of|hat|tiene|tem|te|te uns|in (?:her|his|their|den|ihren|seinen)|of|de|d|di|um die|ca\\.?|etwa|circa|about|around|approx\\.?|roughly|maybe|unos|unas|uns|unes|sui|sulla|sugli|vers|vers la|environ|seus|suas|uns|aged|age|ages|edad|eta|idade|edat|alter|mit|nearly|almost|pushing|barely|casi|quasi|quase|presque|fast|knapp|gut|over|under|rund|ungefahr|mas de|mais de|piu de|plus de|mes de|na casa dos|en los|nos|nei|dans la|la|a la|na|una|algo|con|com|a|i e|passats|tocando|rozando|approchant|verso i)';
-const parts =
-  '(?:early|mid|late|anfang|mitte|ende|principios de(?: los)?|mediados de(?: los)?|finales de(?: los)?|inicio dos|meados dos|fim dos|debut|milieu de|fin de)';
-const tensOfYears =
-  '(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|veint[a-z]+|treint[a-z]*|cuarent[a-z]*|cincuent[a-z]*|sesent[a-z]*|setent[a-z]*|ochent[a-z]*|novent[a-z]*|vinte?n?[ae]?|trint[a-z]*|quarent[a-z]*|cinquent[a-z]*|sessent[a-z]*|oitent[a-z]*|[a-z]*(?:zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)(?:er[a-z]*)?|vingt(?:aine)?|trent[a-z]*|quarant[a-z]*|cinquant[a-z]*|soixant[a-z]*|septant[a-z]*|octant[a-z]*|quatre[ -]vingt|venti[a-z]*|ventin[a-z]*|sessant[a-z]*|settant[a-z]*|ottant[a-z]*|novant[a-z]*|seixant[a-z]*|setant[a-z]*|vuitant[a-z]*|norant[a-z]*|[2-9]0 ?(?:s|er|ern|erin)|[2-9]0(?= (?:y|e|et|i|und|something|odd)(?![a-z]))';
-const after =
-  '(?:ish|[ -]something|[ -]odd|[ -](?:y|e|et|i|und) (?:pico|tantos?|tantas?|tants?|muchos?|pocos?|algo|largos|poucos?|muitos|tal|lancos|quelques|rotti|passa|pocs?|molts?|uns?|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|um|uma|dois|duas|quatro|sete|oito|nove|due|tre|quattro|cinque|sei|sette|otto|nove|quatre|cinc|sis|set|vuit|nou)|[ -](?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|one|two|three|four|five|six|seven|eight|nine|dos|tres|cinc|sis|set|vuit|nou|dix[ -][a-z]+|et[ -]onze)|[ -](?:suonati|passados|passats|bien (?:llevados|sonnes)|cumplidos|feitos|vol)|[ -]i[ -](?:escaig|pico|tants?)|[ -]i[ -](?:un|dos|dues|tres|quatre|cinc|sis|set|vuit|nou))';
+const before = `(?:${listOf('beforeAge')})`;
+const parts = `(?:${listOf('partsOfTens')})`;
+const tensOfYears = `(?:${listOf('tensOfYears')})`;
+const after = `(?:${listOf('afterTens')})`;
 const tens = new RegExp(
   `(?<![a-z0-9])(?:(?:${before}) )*(?:(?:${parts})[ -]+)?(?:${tensOfYears})${after}*(?![a-z])`,
   'gu',
 );
 /** What may follow an age: an end of the phrase, or a word that begins the next. */
-const ends =
-  /^(?: ?[,;.:()!?-]| ?$| (?:years?|anos|anys|anni|ans|d annees|jahren?|dai|dal|dalla|de cabelo|de cabell|with|in|im|en|no|na|nel|nella|sur|and|who|whose|wearing|from|aus|has|con|con la|con el|y|que|de pelo|mit|und|der|die|avec|et|qui|aux|au|e|che|com|amb|i)(?![a-z]))/u;
+const ends = phrase('endsAge');
 
 /** "In her fifties", "Mitte dreißig", "la quarantaine", "sixtyish", "ochenta y dos". */
 function inTensOfYears(reading: Reading): AgeRange | null {
@@ -134,8 +124,7 @@ function inTensOfYears(reading: Reading): AgeRange | null {
 }
 
 /** "Size 42", "number 10", "stuck in 70", "from the 60s". */
-const countsThings =
-  /(?:size|number|no\.?|nr\.?|numero|num|talla|grosse|taille|taglia|tamanho|annees|anos|anni|anys|jahren|jahre|the|los|los anos|den|gli|stuck|bloque en|en|dels?|die|dos anos) $/u;
+const countsThings = phrase('countsThings');
 
 const digits =
   /(?<![a-z0-9.,'-])(\d{1,3})(?: ?(?:1\/2|½))?(?: (?:and a half|y medi[oa]|e mei[oa]|et demi[e]?|e mezz[oa]|i mig|i mitja))?(?= ?[,;:()!?]| ?\.(?!\d)| ?$| (?:with|in|and|who|wearing|has|con|dai|dal|dalla|y|al|que|mit|und|der|die|avec|et|qui|aux|e|che|com|amb|i)(?![a-z]))/gu;
@@ -176,7 +165,7 @@ function onItsOwn(reading: Reading): AgeRange | null {
   }
   // "Girl, seven, two braids": the word alone between commas; "ist zwei, hat", "she's just turned six".
   const alone = reading
-    .locate(unitWords)
+    .locate(peopleWords.unitWords)
     .find(
       (word) =>
         word.value > 1 &&
@@ -189,13 +178,12 @@ function onItsOwn(reading: Reading): AgeRange | null {
   return ageOf(reading.text.slice(alone.start, alone.end));
 }
 
-const becoming =
-  /(?<![a-z])(?:is|ist|s|turned|turns|turning|wird|wurde|cumple|cumplio|tiene|fez|faz|tem|ha fatto|ha|a eu|fa|ha fet) $/u;
+const becoming = phrase('becomesAge');
 
 /** "Opa 84", "son 9 with glasses", "Tochter 13": the number right after a person. */
 function besidePerson(reading: Reading): AgeRange | null {
   const person = reading
-    .locate(presentationWords)
+    .locate(peopleWords.presentationWords)
     .map(({ end }) => ({
       end,
       number: /^ (\d{1,2})(?![0-9.,]\d|[a-z0-9]| ?cm)/u.exec(reading.text.slice(end)),
@@ -221,15 +209,17 @@ function betweenCommas({ text }: Reading, { start, end }: Found<unknown>): boole
 }
 
 const things: Senses<true> = [
-  ...[...garmentWords, ...facialHairWords].map(([, words]) => [true, words] as const),
-  [true, hairNouns],
-  [true, eyeNouns],
+  ...[...clothesWords.garmentWords, ...looksWords.facialHairWords].map(
+    ([, words]) => [true, words] as const,
+  ),
+  [true, looksWords.hairNouns],
+  [true, looksWords.eyeNouns],
 ];
 
 /** "Toddler", "an elderly man", "pensionato"; not "an old coat". */
 function byStage(reading: Reading): AgeRange | null {
   const named = reading.locate(things);
-  const stage = reading.locate(lifeStageWords).find(
+  const stage = reading.locate(peopleWords.lifeStageWords).find(
     (word) =>
       // "Cargando al bebé": the baby is somebody else.
       (word.value[1] > 2 || opening.test(reading.text.slice(0, word.start))) &&
@@ -246,8 +236,7 @@ function byStage(reading: Reading): AgeRange | null {
   return stage.value;
 }
 
-const opening =
-  /(?:^|[.;:!?(]) ?(?:(?:un|una|uma?|une|ein|an?|the|el|la|le|il|o|das|tiny|klein[a-z]*|petite?|our|unser|nuestro) ){0,2}$/u;
+const opening = phrase('opensText');
 
 function understandWord(reading: Reading, from: number, word: RegExp): void {
   const [found] = word.exec(reading.text.slice(from)) ?? [];

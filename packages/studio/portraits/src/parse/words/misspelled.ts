@@ -1,3 +1,4 @@
+import { phrase } from './phrases.js';
 import { spelledWords } from './plain-form.js';
 
 /** Shorter words differ by one letter too often. */
@@ -6,12 +7,10 @@ const SHORTEST = 5;
 const LONG = 7;
 
 /** A German garment with its cloth or occasion before it: "Leinensakko". "Handschuh" is no shoe. */
-const compound =
-  /^(?:leinen|woll|baumwoll|samt|seiden|leder|cord|strick|fleece|spitzen|tull|kaschmir|flanell|tweed|satin|chiffon|winter|sommer|herbst|freizeit|business|hochzeits|trachten|arbeits|umstands|dino|einhorn|katzen|herz|regenbogen|raketen|schmetterlings|batik|jeans)([a-z]{4,})$/u;
+const compound = phrase('compound');
 
 /** Kept as a word of its own: cloth that one would see, a picture, or what tells a pregnancy. */
-const keptApart =
-  /^(?:samt|seiden|cord|spitzen|tull|satin|chiffon|umstands|dino|einhorn|katzen|herz|regenbogen|raketen|schmetterlings|batik)$/u;
+const keptApart = phrase('keptApart');
 
 /**
  * Unknown words that differ from exactly one word of the vocabularies by a slip of the hand: "glases", "baerd",

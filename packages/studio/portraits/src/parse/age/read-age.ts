@@ -1,14 +1,6 @@
-import type { Reading } from './reading.js';
-import {
-  ageWords,
-  dayWords,
-  decadeWords,
-  halfWords,
-  monthWords,
-  partWords,
-  unitWords,
-  weekWords,
-} from './vocabulary/person.js';
+import type { Reading } from '../reading.js';
+import { phrase } from '../words/phrases.js';
+import { peopleWords } from '../words/vocabulary.js';
 
 /** Lowest and highest age in years. */
 export type AgeRange = readonly [low: number, high: number];
@@ -21,7 +13,7 @@ export function readAge(reading: Reading): AgeRange | null {
     inNumbers(reading) ??
     inTens(reading) ??
     inUnits(reading) ??
-    reading.first(ageWords)?.value ??
+    reading.first(peopleWords.ageWords)?.value ??
     null
   );
 }
@@ -49,10 +41,10 @@ function inNumbers(reading: Reading): AgeRange | null {
     // A height is not an age.
     if (unit === 'cm' || /^[.,]\d/u.test(reading.text.slice(match.index + whole.trimEnd().length)))
       continue;
-    const months = unit !== undefined && monthWords.test(unit);
-    const weeks = unit !== undefined && weekWords.test(unit);
-    const days = unit !== undefined && dayWords.test(unit);
-    const half = halfWords.test(reading.text.slice(match.index)) ? 0.5 : 0;
+    const months = unit !== undefined && peopleWords.monthWords.test(unit);
+    const weeks = unit !== undefined && peopleWords.weekWords.test(unit);
+    const days = unit !== undefined && peopleWords.dayWords.test(unit);
+    const half = peopleWords.halfWords.test(reading.text.slice(match.index)) ? 0.5 : 0;
     const years = (value: string) =>
       Math.max(0.1, (Number(value) + half) / (days ? 365 : weeks ? 52 : months ? 12 : 1));
     const low = years(first ?? '');
@@ -61,7 +53,7 @@ function inNumbers(reading: Reading): AgeRange | null {
     reading.understand(match.index, match.index + whole.length);
     const part =
       second === undefined && !months && !weeks && low % 10 === 0 && low >= 20
-        ? reading.first(partWords)?.value
+        ? reading.first(peopleWords.partWords)?.value
         : undefined;
     if (part !== undefined) return [low + part[0], low + part[1]];
     return [low, high];
@@ -70,7 +62,7 @@ function inNumbers(reading: Reading): AgeRange | null {
 }
 
 function partOfTens(reading: Reading, tens: number): AgeRange {
-  const part = reading.first(partWords)?.value ?? partWithin(reading.text) ?? [1, 9];
+  const part = reading.first(peopleWords.partWords)?.value ?? partWithin(reading.text) ?? [1, 9];
   return [tens + part[0], tens + part[1]];
 }
 
@@ -82,13 +74,13 @@ function partWithin(text: string): readonly [number, number] | undefined {
 }
 
 function inTens(reading: Reading): AgeRange | null {
-  const tens = reading.first(decadeWords);
+  const tens = reading.first(peopleWords.decadeWords);
   if (tens === undefined) return null;
   const word = reading.text.slice(tens.start, tens.end);
   const within = unitWithin(word);
   if (within !== undefined) return [tens.value + within, tens.value + within];
   if (one.test(reading.text.slice(tens.end))) return [tens.value + 1, tens.value + 1];
-  const unit = reading.first(unitWords)?.value;
+  const unit = reading.first(peopleWords.unitWords)?.value;
   // "Soixante-quinze" and "quatre-vingt-douze" count on to nineteen.
   const most = tens.value === 60 || tens.value === 80 ? 19 : 9;
   if (unit !== undefined && unit <= most) return [tens.value + unit, tens.value + unit];
@@ -106,7 +98,7 @@ function inTens(reading: Reading): AgeRange | null {
 /** "Twenty-one", "quatre-vingt-un", "treinta y uno". */
 const one = /^[ -](?:(?:et|e|y|i)[ -])?(?:one|un[eoa]?|uma?|u)(?![a-z])/u;
 
-const fewWords = /(?:e|y|et|i|und) (?:pouc[oa]s|poc[oa]s|quelques|pochi|un paar)(?![a-z])/u;
+const fewWords = phrase('fewWords');
 
 /** The unit in "veinticinco", "trentadue" or "funfunddreissig". */
 function unitWithin(word: string): number | undefined {
@@ -141,7 +133,7 @@ function inUnits(reading: Reading): AgeRange | null {
     reading.understand(oneMonth.index, oneMonth.index + oneMonth[0].length);
     return [0.1, 0.1];
   }
-  const unit = reading.first(unitWords);
+  const unit = reading.first(peopleWords.unitWords);
   const after = unit === undefined ? reading.text : reading.text.slice(unit.end).trimStart();
   const [next = ''] = after.split(/[\s-]+/u).filter((word) => word !== '');
   if (unit === undefined) {
@@ -151,9 +143,10 @@ function inUnits(reading: Reading): AgeRange | null {
       ? [1.5, 1.5]
       : null;
   }
-  if (dayWords.test(next)) return [0.1, 0.1];
-  if (weekWords.test(next)) return [Math.max(0.1, unit.value / 52), Math.max(0.1, unit.value / 52)];
-  if (monthWords.test(next)) return [unit.value / 12, unit.value / 12];
-  const years = unit.value + (halfWords.test(reading.text) ? 0.5 : 0);
+  if (peopleWords.dayWords.test(next)) return [0.1, 0.1];
+  if (peopleWords.weekWords.test(next))
+    return [Math.max(0.1, unit.value / 52), Math.max(0.1, unit.value / 52)];
+  if (peopleWords.monthWords.test(next)) return [unit.value / 12, unit.value / 12];
+  const years = unit.value + (peopleWords.halfWords.test(reading.text) ? 0.5 : 0);
   return [years, years];
 }

@@ -54,12 +54,16 @@ export function frontCap(
     };
   }
   const roots = [...inner].reverse();
-  const drawing = hairMass(sheet, outline, paint, flow(outer, roots, hair), {
+  // Sparse on the crown, where the scalp shows through, and full at the sides.
+  const isSparse = hair.front === 'thinning';
+  const lying = isSparse ? { ...paint, texture: 'straight' as const } : paint;
+  const drawing = hairMass(sheet, outline, lying, flow(outer, roots, hair), {
     strands: short ? 8 : 10,
   });
-  // The scalp shows through sparse hair.
-  if (hair.front === 'thinning')
-    return { drawing: `<g opacity="0.55">${drawing}</g>`, outline: null };
+  if (isSparse) {
+    const crown = `<g clip-path="${sheet.clip(face.outline)}"><g opacity="0.5">${drawing}</g></g>`;
+    return { drawing: crown + horseshoe(sheet, face, lying), outline: null };
+  }
   return { drawing, outline };
 }
 
@@ -69,7 +73,7 @@ function skull(hair: Hair, face: FaceShape, volume: number, short: boolean): Cor
     hair.front === 'buzz' || hair.front === 'mohawk'
       ? 1.5
       : hair.front === 'receding' || hair.front === 'thinning'
-        ? volume * 0.4
+        ? Math.min(4, volume * 0.4)
         : volume;
   const c = face.childlike;
   const wide = 74 + 4 * c;

@@ -105,6 +105,13 @@ const shortFormSchema = z.union([
       spoken: `${one.spoken} `,
     }),
   ),
+  /** The kind of a street behind its name: `Oak St`, `42nd St.` */
+  z.strictObject({ street: z.string(), spoken }).transform(
+    (one): ShortForm => ({
+      ...wordForm(one.street, true, `(?<=(?:\\p{Lu}\\p{L}+|\\d(?:st|nd|rd|th)) )`, end),
+      spoken: one.spoken,
+    }),
+  ),
   /** Any other, as a pattern; `{ordinal}` is the name of the day with the number that it found. */
   z
     .strictObject({ written: z.string(), hint: z.string().optional(), spoken, cased })
@@ -263,6 +270,16 @@ export const spokenSchema = z
     year: yearSchema.transform(yearOf).optional(),
     /** Between a month and its year: `June 2026`, `junio de 2026`. */
     ofYear: z.enum(['', 'de', 'del']),
+    /** Ends of ordinals in figures, and how their words become feminine; words where no library has them. */
+    ordinals: z
+      .strictObject({
+        masculine: z.array(z.string()),
+        feminine: z.array(z.string()),
+        agree: z.array(replacementSchema).transform(replacing),
+        words: z.array(z.string()).optional(),
+        roman: z.literal(true).optional(),
+      })
+      .optional(),
     /** Order of a date of two figures under 13. */
     dateOrder: dateOrderSchema,
     /** How the groups of a telephone number are read. */

@@ -1,5 +1,6 @@
 import { madeOnce } from '../data-file.js';
 import { type LocalLanguage, localeOf } from './locale.js';
+import { ordinalRules } from './ordinals.js';
 import { readAmounts } from './read-amounts.js';
 import { bareNoun, sayAmount } from './say-amount.js';
 import { anyOf, vocabulary } from './vocabulary.js';
@@ -13,7 +14,7 @@ export interface SpokenPiece {
 }
 
 /** Finds one kind of writing and says it; null leaves a find as it is. */
-interface Rule {
+export interface Rule {
   readonly pattern: RegExp;
   /**
    * Finds something in every text that the pattern finds something in. Classes of all letters make patterns large, and
@@ -71,6 +72,7 @@ const rulesOf = madeOnce((language: LocalLanguage): readonly Rule[] => {
       pattern: new RegExp(written, `${written.flags}g`),
       say: typeof spoken === 'string' ? () => spoken : spoken,
     })),
+    ...ordinalRules(language),
     {
       // "+ IVA", "+50 m²".
       pattern: /(?<![\p{L}\p{N}])\+(?= ?[\p{L}\d])|(?<=\d)\+(?=\d| )/gu,

@@ -23,7 +23,7 @@ const SPACE = ' \\u00a0\\u202f\\u2009';
 /** Groups of three, set apart by one sign; Indian groups of two; or none. */
 const NUMBER = new RegExp(
   `(?:\\d{1,3}(?:[${SPACE}]\\d{3})+(?![${SPACE}]?\\d)(?:[.,]\\d+)?|\\d{1,3}(?<group>[.,'’])\\d{3}(?:\\k<group>\\d{3})*` +
-    `(?:(?!\\k<group>)[.,]\\d+|\\k<group>\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d|[.,’']\\d|\\p{Cf})`,
+    `(?:(?!\\k<group>)[.,]\\d+|\\k<group>\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d|[.,]\\d|[’']\\d{3}|\\p{Cf})`,
   'uy',
 );
 

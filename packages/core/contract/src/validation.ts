@@ -72,7 +72,9 @@ function rule(issue: z.core.$ZodIssue): string {
  */
 function describe(issue: z.core.$ZodIssue): ValidationIssue {
   const path = issue.path.map(String).join('.');
-  if (issue.code === 'custom') return { path: path || 'body', message: issue.message };
+  if (issue.code === 'custom' && issue.params?.afterField !== true) {
+    return { path: path || 'body', message: issue.message };
+  }
   if (path === '') return { path: 'body', message: 'The request body must be a JSON object' };
   return { path, message: `${path} ${rule(issue)}` };
 }

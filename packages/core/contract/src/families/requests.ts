@@ -5,6 +5,7 @@ import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
+import { writtenText } from '../written-text.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;
@@ -19,7 +20,7 @@ const commonFields = {
 /** Body of POST /v1/families. The number of members has an error of its own. */
 export const createFamilySchema = z
   .object({
-    name: z.string().trim().min(1).max(nameLimit).describe(`1 to ${nameLimit} characters.`),
+    name: writtenText().trim().min(1).max(nameLimit).describe(`1 to ${nameLimit} characters.`),
     members: z
       .array(familyMemberSchema)
       .describe(

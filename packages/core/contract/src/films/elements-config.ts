@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { introTemplateIds, outroTemplateIds } from '../catalogues/intro-outro-templates.js';
+import { writtenText } from '../written-text.js';
 
 const line = (max: number) =>
-  z
-    .string()
+  writtenText()
     .trim()
     .min(1)
     .max(max)

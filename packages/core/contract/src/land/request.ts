@@ -13,9 +13,10 @@ import { limits } from '../limits.js';
 import { metadataSchema } from '../metadata.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
+import { writtenText } from '../written-text.js';
 
 const imageUrl = z.string();
-const words = z.string().trim().min(1);
+const words = writtenText().trim().min(1);
 const share = z.number().min(0).max(1);
 
 /** Whether some three of the points are not on one line; 1e-6 of the photo's area is below a pixel of any photo. */
@@ -53,7 +54,7 @@ const sceneSchema = z.object({
   image_url: imageUrl
     .optional()
     .describe('URL of the picture. A scene without one is accepted, and the film fails.'),
-  prompt: z.string().optional().describe('What the scene shows.'),
+  prompt: writtenText().optional().describe('What the scene shows.'),
   order: z
     .int()
     .min(1)
@@ -111,8 +112,8 @@ export const landBodySchema = z
       .describe(
         `Number of proposals (optional). Leave empty to get ${limits.land.constructions.default}. Ignored with \`scenes\` or \`construction_prompts\`.`,
       ),
-    style: z.string().optional().describe('A hint for the proposals.'),
-    exclude: z.string().optional().describe('What the proposals must not show.'),
+    style: writtenText().optional().describe('A hint for the proposals.'),
+    exclude: writtenText().optional().describe('What the proposals must not show.'),
     scenes: z
       .array(sceneSchema)
       .min(limits.land.scenes.min)

@@ -13,8 +13,9 @@ import { metadataSchema, shownMetadata } from '../metadata.js';
 import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
+import { writtenText } from '../written-text.js';
 
-const words = z.string().trim().min(1);
+const words = writtenText().trim().min(1);
 const fact = words.max(200);
 const count = z.int().min(0).max(99);
 

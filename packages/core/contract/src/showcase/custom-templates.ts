@@ -3,6 +3,7 @@ import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
 import { metadataSchema, shownMetadata } from '../metadata.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
+import { writtenText } from '../written-text.js';
 import { shownProof } from './template-proof.js';
 import {
   customAspectRatioSchema,
@@ -12,8 +13,7 @@ import {
 
 const { name: nameLimit } = limits.showcase.customTemplates;
 
-const nameSchema = z
-  .string()
+const nameSchema = writtenText()
   .trim()
   .superRefine((name, context) => {
     if (name === '') context.addIssue({ code: 'custom', message: 'name is required' });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
+import { writtenText } from '../written-text.js';
 
 /** Nothing of it would be seen: white space, controls, marks of direction, fillers. */
 const invisible = /^[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u;
@@ -19,21 +20,24 @@ function tidied(value: string): string {
 /** The values that are words and not counts. */
 export const textFields = ['price', 'size', 'label'] as const;
 
-const text = z.string().overwrite(tidied).min(1);
 const count = z.int().min(0);
 
-/** Values of a property that a showcase can show. Each template decides which of them it takes. */
-export const propertyValuesSchema = z.looseObject({
-  price: text.optional().describe('As displayed, with its currency.'),
-  size: text.optional().describe('As displayed, with its unit.'),
-  label: text.optional().describe('A word such as `New`.'),
-  bedrooms: count.optional().describe('The number of units.'),
-  bathrooms: count.optional().describe('The number of units.'),
-  parking: count.optional().describe('Parking spaces.'),
-});
+const values = (text: () => z.ZodString) => {
+  const shown = () => text().overwrite(tidied).min(1).optional();
+  return {
+    price: shown().describe('As displayed, with its currency.'),
+    size: shown().describe('As displayed, with its unit.'),
+    label: shown().describe('A word such as `New`.'),
+    bedrooms: count.optional().describe('The number of units.'),
+    bathrooms: count.optional().describe('The number of units.'),
+    parking: count.optional().describe('Parking spaces.'),
+  };
+};
 
-const valueOrNone = z
-  .string()
+/** Values of a property that a showcase can show. Each template decides which of them it takes. */
+export const propertyValuesSchema = z.looseObject(values(writtenText));
+
+const valueOrNone = writtenText()
   .overwrite(tidied)
   .transform((value) => (value === '' ? undefined : value))
   .optional();
@@ -45,6 +49,6 @@ export const customValuesSchema = propertyValuesSchema.extend({
   label: valueOrNone,
 });
 
-/** The values of an accepted request: only the known fields. */
-export const acceptedValuesSchema = z.object(propertyValuesSchema.shape);
+/** The values of an accepted request: only the known fields. What an older one shows is not refused any more. */
+export const acceptedValuesSchema = z.object(values(z.string));
 export type PropertyValues = z.infer<typeof acceptedValuesSchema>;

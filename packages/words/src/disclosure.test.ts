@@ -1,4 +1,5 @@
-import { disclosureSchema, voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import { disclosureSchema } from '@groundwork/contract/films/fields';
 import { describe, expect, it } from '@jest/globals';
 import { disclosureLabel } from './disclosure.js';
 

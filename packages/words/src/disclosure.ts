@@ -1,9 +1,6 @@
-import {
-  type Disclosure,
-  type TaskKind,
-  type VoiceLanguage,
-  voiceLanguages,
-} from '@groundwork/contract';
+import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import type { Disclosure } from '@groundwork/contract/films/fields';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import { languages } from './languages.js';
 import type { DisclosureWording } from './titles.js';
 

@@ -1,4 +1,5 @@
-import { showcaseLanguages, voiceLanguages } from '@groundwork/contract';
+import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { describe, expect, it } from '@jest/globals';
 import { languages } from './languages.js';
 

@@ -1,4 +1,5 @@
-import type { ShowcaseLanguage, VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { Language, LanguageWithShowcases } from './language.js';
 
 /** All languages. A new one is a folder in data/ and its name in the contract. */

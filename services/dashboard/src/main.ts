@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { openDatabase } from '@groundwork/database';
-import { JobQueues } from '@groundwork/queues';
+import { openDatabase } from '@groundwork/database/connection/client';
+import { JobQueues } from '@groundwork/queues/enqueue';
 import { runService } from '@groundwork/runtime';
-import { openStorage } from '@groundwork/storage';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { createApp } from './app.js';
 import { createSignIn } from './auth/sign-in.js';
 import { GatewayClient } from './gateway/gateway-client.js';

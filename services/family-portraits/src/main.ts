@@ -1,10 +1,14 @@
-import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { drawPresets, familyPorts, handlePortraits, type Portraitist } from '@groundwork/families';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
-import { JobQueues, jobCatalogue, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { JobQueues } from '@groundwork/queues/enqueue';
+import { startWorkers } from '@groundwork/queues/worker/start-worker';
 import { createJobMetrics, createProviderMetrics, runService } from '@groundwork/runtime';
-import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { z } from 'zod';
 
 const environment = {

@@ -1,9 +1,14 @@
 import { once } from 'node:events';
-import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, queuesEnvironment } from '@groundwork/queues';
+import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
+import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { JobQueues } from '@groundwork/queues/enqueue';
 import { runService } from '@groundwork/runtime';
-import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
-import { InstalledVoices, openStorage, storageEnvironment } from '@groundwork/storage';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { InstalledVoices } from '@groundwork/storage/installed-voices';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
 import { StreamPlaces } from './event-streams/stream-places.js';

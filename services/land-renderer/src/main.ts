@@ -1,7 +1,7 @@
 import { filmHandlers } from '@groundwork/film-pipeline/film-jobs';
 import { openRenderer, rendererEnvironment } from '@groundwork/film-pipeline/open-renderer';
 import { landFilm, landPorts } from '@groundwork/land';
-import { startWorkers } from '@groundwork/queues';
+import { startWorkers } from '@groundwork/queues/worker/start-worker';
 import { runService } from '@groundwork/runtime';
 
 /** Seconds that running jobs have to end before they hand their work back. */

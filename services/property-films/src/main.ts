@@ -1,7 +1,7 @@
 import { filmHandlers } from '@groundwork/film-pipeline/film-jobs';
 import { openRenderer, rendererEnvironment } from '@groundwork/film-pipeline/open-renderer';
 import { makePreviews, propertyFilm, propertyPorts } from '@groundwork/property';
-import { startWorkers } from '@groundwork/queues';
+import { startWorkers } from '@groundwork/queues/worker/start-worker';
 import { runService } from '@groundwork/runtime';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type BoardQueues, openBoardQueues } from '@groundwork/queues';
+import { type BoardQueues, openBoardQueues } from '@groundwork/queues/open-queues';
 import { EnvironmentError, type Logger, runService } from '@groundwork/runtime';
 import type { Express } from 'express';
 import { closedApp, createApp } from './app.js';

@@ -1,12 +1,11 @@
-import {
-  databaseEnvironment,
-  forgetPreviousSecrets,
-  openDatabase,
-  retentionEnvironment,
-} from '@groundwork/database';
-import { JobQueues, queuesEnvironment } from '@groundwork/queues';
+import { forgetPreviousSecrets } from '@groundwork/database/accounts/webhook-secrets';
+import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { retentionEnvironment } from '@groundwork/database/lifecycle/old-rows';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { JobQueues } from '@groundwork/queues/enqueue';
 import { exportDisk, runService } from '@groundwork/runtime';
-import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { z } from 'zod';
 import { relayPending, reopenVanished } from './enqueue-work.js';
 import { agreedTime, every } from './every.js';

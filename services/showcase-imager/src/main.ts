@@ -1,20 +1,25 @@
-import { limits } from '@groundwork/contract';
-import { databaseEnvironment, openDatabase } from '@groundwork/database';
+import { limits } from '@groundwork/contract/limits';
+import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
-import { JobQueues, jobCatalogue, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { JobQueues } from '@groundwork/queues/enqueue';
+import { startWorkers } from '@groundwork/queues/worker/start-worker';
 import {
   availableCores,
   createJobMetrics,
   createProviderMetrics,
   runService,
 } from '@groundwork/runtime';
-import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
 import { drawTemplatePreviews } from '@groundwork/showcase/imager/draw-template-previews';
 import type { Imager } from '@groundwork/showcase/imager/imager';
 import { designPorts, wishPorts } from '@groundwork/showcase/imager/open-ports';
 import { RenderThreads } from '@groundwork/showcase/imager/render-threads';
-import { openStorage, storageEnvironment } from '@groundwork/storage';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { handleAnalysis } from '@groundwork/template-analysis';
 import { z } from 'zod';
 

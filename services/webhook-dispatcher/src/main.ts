@@ -1,9 +1,14 @@
-import { limits } from '@groundwork/contract';
-import { databaseEnvironment, openDatabase, sealingEnvironment } from '@groundwork/database';
-import { JobQueues, queuesEnvironment, startWorkers } from '@groundwork/queues';
+import { limits } from '@groundwork/contract/limits';
+import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
+import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { queuesEnvironment } from '@groundwork/queues/connection';
+import { JobQueues } from '@groundwork/queues/enqueue';
+import { startWorkers } from '@groundwork/queues/worker/start-worker';
 import { createJobMetrics, createWebhookMetrics, runService } from '@groundwork/runtime';
-import { createSafeFetch, safeFetchEnvironment } from '@groundwork/safe-fetch';
-import { AssetUrls, storageEnvironment } from '@groundwork/storage';
+import { safeFetchEnvironment } from '@groundwork/safe-fetch/environment';
+import { createSafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { AssetUrls } from '@groundwork/storage/asset-urls';
+import { storageEnvironment } from '@groundwork/storage/environment';
 import { z } from 'zod';
 import { handleDeliver } from './deliver.js';
 

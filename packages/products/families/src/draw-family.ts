@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type StoredMember, wordsOf } from '@groundwork/database';
+import { type StoredMember, wordsOf } from '@groundwork/database/families/families';
 import { withProvenance } from '@groundwork/imaging';
 import { DRAWING_VERSION } from '@groundwork/portraits/drawing-version';
 import type { MadePortrait, Sitter } from '@groundwork/portraits/portrait-port';

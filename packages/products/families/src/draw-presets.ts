@@ -1,13 +1,12 @@
-import {
-  type FamilyMember,
-  type FamilyPreset,
-  familyPresets,
-  PRESETS_VERSION,
-} from '@groundwork/contract';
+import type { FamilyMember } from '@groundwork/contract/families/members';
+import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
+import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { presetSeed } from '@groundwork/portraits/preset-seed';
 import { loadEnvironment } from '@groundwork/runtime';
-import { openStorage, presetPrefix, storageEnvironment } from '@groundwork/storage';
+import { storageEnvironment } from '@groundwork/storage/environment';
+import { presetPrefix } from '@groundwork/storage/object-keys';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { familyPorts } from './open-ports.js';
 import type { Drawer } from './portraitist.js';
 import { presetRecord } from './presets.js';

@@ -1,9 +1,10 @@
-import type { Database } from '@groundwork/database';
+import type { Database } from '@groundwork/database/connection/client';
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
 import type { Engines } from '@groundwork/providers/product-ports';
-import type { JobQueues } from '@groundwork/queues';
+import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { ProviderMetrics } from '@groundwork/runtime';
-import type { AssetUrls, ObjectStore } from '@groundwork/storage';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { FamilyPorts } from './open-ports.js';
 
 /** Everything that the jobs of this service work with. */

@@ -2,26 +2,24 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { taskEventSchema } from '@groundwork/contract';
+import { taskEventSchema } from '@groundwork/contract/events';
+import { createAccount } from '@groundwork/database/accounts/accounts';
+import { createApiKey } from '@groundwork/database/accounts/api-keys';
+import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { changeFamily, createFamily } from '@groundwork/database/families/accept-family';
 import {
-  changeFamily,
-  createAccount,
-  createApiKey,
-  createFamily,
-  type Database,
   deleteFamily,
   findFamily,
   membersAsJson,
-  openDatabase,
-  readTask,
   type StoredMember,
-} from '@groundwork/database';
+} from '@groundwork/database/families/families';
+import { readTask } from '@groundwork/database/tasks/prepare-task';
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
 import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
 import { embeddedEngines } from '@groundwork/providers/open-engines';
-import { JobQueues } from '@groundwork/queues';
+import { JobQueues } from '@groundwork/queues/enqueue';
 import { createLogger, createProviderMetrics, newId, Registry } from '@groundwork/runtime';
-import { openStorage } from '@groundwork/storage';
+import { openStorage } from '@groundwork/storage/open-storage';
 import { createTestDatabase, createTestRedis } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Portraitist } from './portraitist.js';

@@ -1,37 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
+import { taskCompletedEvent } from '@groundwork/contract/events';
+import type { FamilyResult } from '@groundwork/contract/families/family';
+import { presentFamilyResult } from '@groundwork/contract/families/present-family';
+import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/magic';
+import { familyProgress } from '@groundwork/contract/tasks/task-progress';
+import { type TaskFailureCode, taskFailures } from '@groundwork/contract/tasks/tasks';
 import {
-  type FamilyResult,
-  familyProgress,
-  presentFamilyResult,
-  SLOW_SECONDS,
-  simulatedFailure,
-  type TaskFailureCode,
-  taskCompletedEvent,
-  taskFailures,
-} from '@groundwork/contract';
-import {
-  completeWork,
   engineCostOf,
   engineWarningsOf,
-  expiryOf,
-  FamilyGone,
-  familyChangeSchema,
-  LeaseLost,
   openCallLog,
-  readTask,
-  reportProgress,
-  type Task,
-  taskTarget,
-} from '@groundwork/database';
+} from '@groundwork/database/engine-calls/engine-calls';
+import { familyChangeSchema } from '@groundwork/database/families/families';
+import type { Task } from '@groundwork/database/generated/client';
+import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import { LeaseLost } from '@groundwork/database/jobs/lease';
+import { completeWork } from '@groundwork/database/lifecycle/complete';
+import { expiryOf } from '@groundwork/database/lifecycle/expiry';
+import { FamilyGone } from '@groundwork/database/lifecycle/locked-work';
+import { readTask, reportProgress, taskTarget } from '@groundwork/database/tasks/prepare-task';
 import { EngineUnavailable, engineFailure } from '@groundwork/providers/calls/engine-call';
-import {
-  attemptWithLease,
-  enqueue,
-  failTask,
-  type JobContext,
-  type JobPayload,
-} from '@groundwork/queues';
-import { familyPrefix } from '@groundwork/storage';
+import { attemptWithLease, failTask } from '@groundwork/queues/attempt';
+import { enqueue } from '@groundwork/queues/enqueue';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
+import { familyPrefix } from '@groundwork/storage/object-keys';
 import { type DrawnFamily, drawFamily } from './draw-family.js';
 import type { Portraitist } from './portraitist.js';
 

@@ -1,6 +1,8 @@
-import { familyPresets, PRESETS_VERSION } from '@groundwork/contract';
+import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
+import { familyPresets } from '@groundwork/contract/families/presets';
 import { type Logger, runProgram } from '@groundwork/runtime';
-import { type ObjectStore, presetPrefix } from '@groundwork/storage';
+import { presetPrefix } from '@groundwork/storage/object-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 
 /** Where a preset is described, once it is drawn. */
 export function presetRecord(slug: string): string {

@@ -1,9 +1,7 @@
-import {
-  acceptedValuesSchema,
-  propertyFields,
-  showcaseLanguages,
-  typefaces,
-} from '@groundwork/contract';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
+import { acceptedValuesSchema } from '@groundwork/contract/showcase/property-values';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
+import { typefaces } from '@groundwork/contract/showcase/typefaces';
 import { z } from 'zod';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);

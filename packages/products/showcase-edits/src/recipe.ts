@@ -1,11 +1,9 @@
-import {
-  acceptedValuesSchema,
-  builtInTemplateIds,
-  disclosureSchema,
-  showcaseFormatSchema,
-  showcaseLanguageSchema,
-  templateSpecSchema,
-} from '@groundwork/contract';
+import { disclosureSchema } from '@groundwork/contract/films/fields';
+import { showcaseFormatSchema } from '@groundwork/contract/showcase/formats';
+import { showcaseLanguageSchema } from '@groundwork/contract/showcase/languages';
+import { acceptedValuesSchema } from '@groundwork/contract/showcase/property-values';
+import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
+import { builtInTemplateIds } from '@groundwork/contract/showcase/templates';
 import { z } from 'zod';
 import { regions, rooms } from './document/document-directives.js';
 

@@ -1,4 +1,4 @@
-import type { FamilyMember } from '@groundwork/contract';
+import type { FamilyMember } from '@groundwork/contract/families/members';
 
 /** A person to portray: the customer's words, and what decides the looks that they leave open. */
 export interface Sitter {

@@ -1,4 +1,4 @@
-import { familyPresets } from '@groundwork/contract';
+import { familyPresets } from '@groundwork/contract/families/presets';
 import { describe, expect, test } from '@jest/globals';
 import { parseMember } from './parse-member.js';
 import { presetSeed } from './preset-seed.js';

@@ -5,7 +5,7 @@ import {
   type PublicVoiceId,
   platformVoices,
   publicVoices,
-} from '@groundwork/contract';
+} from '@groundwork/contract/catalogues/voices';
 
 /** How espeak-ng makes a voice. */
 export interface Narrator {

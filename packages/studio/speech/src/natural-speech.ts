@@ -1,12 +1,12 @@
+import { installedVoiceOf } from '@groundwork/contract/catalogues/choose-voice';
+import { findPublicVoice, languageTag } from '@groundwork/contract/catalogues/voices';
 import {
   type EngineWarning,
   type EngineWarningReason,
   engineWarning,
-  findPublicVoice,
-  installedVoiceOf,
-  languageTag,
-} from '@groundwork/contract';
-import { type InstalledVoice, ObjectNotFound } from '@groundwork/storage';
+} from '@groundwork/contract/warnings';
+import type { InstalledVoice } from '@groundwork/storage/installed-voices';
+import { ObjectNotFound } from '@groundwork/storage/object-store';
 import { narrateSentences } from './provider/narrate-sentences.js';
 import type { SpeechPort } from './speech-port.js';
 

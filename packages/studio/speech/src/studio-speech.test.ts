@@ -1,4 +1,4 @@
-import { publicVoices, voiceLanguages } from '@groundwork/contract';
+import { publicVoices, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import { spokenPieces } from '@groundwork/words/spoken-text';
 import { describe, expect, it } from '@jest/globals';

@@ -1,4 +1,4 @@
-import { knownLanguage, languageTag } from '@groundwork/contract';
+import { knownLanguage, languageTag } from '@groundwork/contract/catalogues/voices';
 import { WorkerThreads } from '@groundwork/runtime';
 import { type SpokenPiece, spokenPieces } from '@groundwork/words/spoken-text';
 import { Espeak } from './espeak.js';

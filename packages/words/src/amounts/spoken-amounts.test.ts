@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { describe, expect, it } from '@jest/globals';
 import { spokenPieces } from './spoken-text.js';
 

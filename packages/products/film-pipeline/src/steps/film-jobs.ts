@@ -1,19 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { taskCompletedEvent } from '@groundwork/contract/events';
 import { SLOW_SECONDS, simulatedFailure } from '@groundwork/contract/magic/magic';
-import { presentVideoResult, type StoredVideoResult } from '@groundwork/contract/tasks/tasks';
-import { engineCostOf } from '@groundwork/database/engine-calls/engine-calls';
 import type { Task } from '@groundwork/database/generated/client';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
 import type { LeaseTarget } from '@groundwork/database/jobs/lease';
-import { completeWork } from '@groundwork/database/lifecycle/complete';
-import { expiryOf } from '@groundwork/database/lifecycle/expiry';
 import { readTask, taskTarget } from '@groundwork/database/tasks/prepare-task';
 import { reportFrames, segmentTarget } from '@groundwork/database/tasks/segments';
 import { attemptWithLease, failTask } from '@groundwork/queues/attempt';
-import { enqueue } from '@groundwork/queues/enqueue';
 import type { JobContext, JobHandler } from '@groundwork/queues/worker/job-runner';
-import { contentTypeOf } from '@groundwork/storage/content-type';
 import type { z } from 'zod';
 import type { ComposedFilm, FilmInputs, FilmOptions } from '../composing/film-options.js';
 import type { FilmPorts } from '../service/film-ports.js';
@@ -22,7 +15,6 @@ import { TaskFault, taskFaultOf } from '../task-fault.js';
 import type { FilmRequest } from './assemble.js';
 import type { FilmStep, SegmentStep } from './film-step.js';
 import { reportPreparing } from './report-preparing.js';
-import { sideCars } from './side-cars.js';
 
 /** Parts of a slow stage; after each it reports its progress. */
 const PARTS = 5;
@@ -103,6 +95,7 @@ async function assemble(
   product: Omit<FilmProduct, 'compose'>,
 ): Promise<void> {
   const { findFilm, makeFilm } = await import('./assemble.js');
+  const { completeFilm } = await import('./complete-film.js');
   await simulate(step.task, step.signal);
   const options = product.request.parse(step.task.request);
   const inputs = product.inputs.parse(step.task.inputs);
@@ -167,45 +160,4 @@ async function attempt(
       await work({ task, lease, signal, log, traceparent });
     },
   );
-}
-
-/** Ends a task with its film and enqueues the webhook. @throws WorkCancelled, LeaseLost */
-async function completeFilm(
-  { database, queues, assetUrls, providerMetrics }: Renderer,
-  { task, lease, log, traceparent }: FilmStep,
-  film: StoredVideoResult,
-): Promise<void> {
-  const completedAt = lease.now();
-  const expiresAt = expiryOf(completedAt);
-  const result = presentVideoResult(film, expiresAt, (key, until) => assetUrls.sign(key, until));
-  const deliveries = await completeWork(database, 'film', task.id, lease, {
-    completedAt,
-    expiresAt,
-    result: film,
-    assets: ownedAssets(task, film),
-    webhookEvent: {
-      event: 'task.completed',
-      schedule: 'task',
-      body: JSON.stringify(taskCompletedEvent({ ...task, completedAt }, result)),
-      traceparent,
-    },
-  });
-  const cost = await engineCostOf(database, { taskId: task.id });
-  if (cost !== null) providerMetrics.taskCost(task.kind, cost);
-  log.info(
-    { seconds: film.duration_seconds, ...(cost === null ? {} : { engine_cost_usd: cost }) },
-    'task completed',
-  );
-  for (const delivery of deliveries) await enqueue(queues, database, delivery, log);
-}
-
-/** Objects of a result whose links belong to the customer; the sample film is ours. */
-function ownedAssets(task: Task, film: StoredVideoResult): { key: string; contentType: string }[] {
-  if (!task.livemode) return [];
-  return [
-    { key: film.video_key, contentType: 'video/mp4' },
-    { key: film.cover_key, contentType: 'image/jpeg' },
-    ...sideCars(film),
-    ...film.original_keys.map((key) => ({ key, contentType: contentTypeOf(key) })),
-  ];
 }

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { BadgeName, LogoCorner } from '../adjustments.js';
 
 /** A photo as customers name it: by its place from 1, the last, or by its contents. */

@@ -1,4 +1,4 @@
-import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import type { Room } from './document-directives.js';

@@ -1,4 +1,4 @@
-import { propertyFields } from '@groundwork/contract';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import type { Directive, ResettablePart } from './directives.js';
 import { gradeOf } from './grades.js';
 import { isHideable, type Outcome, once } from './parts.js';

@@ -1,4 +1,4 @@
-import { oklchOf } from '@groundwork/contract';
+import { oklchOf } from '@groundwork/contract/showcase/shades';
 import { describe, expect, it } from '@jest/globals';
 import { type Adjustments, adjustmentsSchema, noAdjustments } from '../adjustments.js';
 import { applyDirectives } from './apply-directives.js';

@@ -1,4 +1,6 @@
-import type { PropertyField, ShowcaseLanguage, Typeface } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
+import type { Typeface } from '@groundwork/contract/showcase/typefaces';
 import type { DocumentDirective } from '../document/document-directives.js';
 
 export const toneDimensions = [

@@ -1,4 +1,4 @@
-import { typefaces } from '@groundwork/contract';
+import { typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
 import { z } from 'zod';
 import type { FontDirective } from './directives.js';

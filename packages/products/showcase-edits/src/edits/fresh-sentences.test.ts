@@ -1,4 +1,4 @@
-import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { describe, expect, it } from '@jest/globals';
 import { compactReading, expectedReading } from './fixtures/compact-reading.js';
 import { eighthRound } from './fixtures/eighth-round.js';

@@ -1,4 +1,4 @@
-import { showcaseLanguages } from '@groundwork/contract';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { describe, expect, it } from '@jest/globals';
 import { correctedWord, keysOf, languagesOf } from './lexicon.js';

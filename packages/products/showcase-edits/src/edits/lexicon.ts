@@ -1,4 +1,4 @@
-import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { madeOnce, once } from '@groundwork/words/data';
 import type { DocumentWords, Inflection, SenseName, Vocabulary } from '@groundwork/words/edits';

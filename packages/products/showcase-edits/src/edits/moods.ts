@@ -1,4 +1,4 @@
-import { type Typeface, typefaces } from '@groundwork/contract';
+import { type Typeface, typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
 import { z } from 'zod';
 import { daytimes } from '../adjustments.js';

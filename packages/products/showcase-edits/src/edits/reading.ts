@@ -1,4 +1,5 @@
-import { colorOf, type ShowcaseLanguage } from '@groundwork/contract';
+import { colorOf } from '@groundwork/contract/showcase/colors';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { fontNamed } from './fonts.js';
 import { correctedWord, isKnownWord, languagesOf, longestPhrase, senseIn } from './lexicon.js';
 import type { Sense } from './senses.js';

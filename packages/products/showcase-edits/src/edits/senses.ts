@@ -1,4 +1,6 @@
-import { propertyFields, showcaseLanguages, typefaces } from '@groundwork/contract';
+import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
+import { typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
 import { editSenses } from '@groundwork/words/edits';
 import { z } from 'zod';

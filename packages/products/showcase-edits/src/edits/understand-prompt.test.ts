@@ -1,4 +1,5 @@
-import { limits, propertyFields } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import { describe, expect, it } from '@jest/globals';
 import { readingOf } from './fixtures/reading-of.js';
 import { understandPrompt } from './understand-prompt.js';

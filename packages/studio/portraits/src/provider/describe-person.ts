@@ -1,4 +1,4 @@
-import type { FamilyMember } from '@groundwork/contract';
+import type { FamilyMember } from '@groundwork/contract/families/members';
 import { quoted } from '@groundwork/providers/image/quoted';
 
 const kinds: Record<FamilyMember['type'], string> = {

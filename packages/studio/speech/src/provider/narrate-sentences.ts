@@ -1,4 +1,4 @@
-import { languageTag } from '@groundwork/contract';
+import { languageTag } from '@groundwork/contract/catalogues/voices';
 import { WorkerThreads } from '@groundwork/runtime';
 import { type SpokenPiece, spokenPieces } from '@groundwork/words/spoken-text';
 import type { Speech, SpeechPort } from '../speech-port.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { languageTag } from '@groundwork/contract';
+import { languageTag } from '@groundwork/contract/catalogues/voices';
 import { decodeSound, FilmError } from '@groundwork/film';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
 import { chooseVoice } from '@groundwork/providers/speech/choose-voice';

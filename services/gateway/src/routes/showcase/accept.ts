@@ -1,12 +1,14 @@
-import { type ShowcaseAccepted, showcaseAcceptedSchema } from '@groundwork/contract';
+import { type ShowcaseAccepted, showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
 import {
   type Acceptance,
   findEarlierAnswer,
   type Idempotency,
+} from '@groundwork/database/acceptance/acceptance';
+import {
   type NewShowcaseJob,
   showcaseOperations,
-} from '@groundwork/database';
-import { enqueue } from '@groundwork/queues';
+} from '@groundwork/database/showcase/accept-showcase-job';
+import { enqueue } from '@groundwork/queues/enqueue';
 import type { Response } from 'express';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf, contextOf } from '../../request/request-context.js';

@@ -1,4 +1,4 @@
-import { showcaseAcceptedSchema } from '@groundwork/contract';
+import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
 import { sampleImage, sampleImageTypes } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

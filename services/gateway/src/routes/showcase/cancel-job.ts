@@ -1,5 +1,7 @@
-import { showcaseEvent, showcaseJobSchema } from '@groundwork/contract';
-import { cancelWork, type ShowcaseJob } from '@groundwork/database';
+import { showcaseEvent } from '@groundwork/contract/events';
+import { showcaseJobSchema } from '@groundwork/contract/showcase/job-record';
+import type { ShowcaseJob } from '@groundwork/database/generated/client';
+import { cancelWork } from '@groundwork/database/lifecycle/cancel';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

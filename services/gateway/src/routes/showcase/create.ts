@@ -1,33 +1,35 @@
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { asksForDryRun } from '@groundwork/contract/dry-run/field';
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { simulationIn } from '@groundwork/contract/magic/magic';
+import { presentMetadata } from '@groundwork/contract/metadata';
 import {
-  ApiError,
-  asksForDryRun,
-  CUSTOM_TEMPLATE,
-  customShowcaseIssues,
-  dryRunSchema,
-  parseShowcaseRequest,
-  prefixes,
-  presentMetadata,
   type ShowcaseAccepted,
-  type ShowcaseRequest,
   showcaseAcceptedSchema,
-  showcaseBodySchema,
   showcasePrice,
-  showcaseRequestSchema,
-  simulationIn,
-  type TemplateSpec,
-  textFields,
-  validationError,
-} from '@groundwork/contract';
+} from '@groundwork/contract/showcase/job';
+import { textFields } from '@groundwork/contract/showcase/property-values';
 import {
-  type Account,
+  customShowcaseIssues,
+  parseShowcaseRequest,
+  type ShowcaseRequest,
+  showcaseBodySchema,
+  showcaseRequestSchema,
+} from '@groundwork/contract/showcase/request';
+import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import { CUSTOM_TEMPLATE } from '@groundwork/contract/showcase/templates';
+import { validationError } from '@groundwork/contract/validation';
+import type { Database } from '@groundwork/database/connection/client';
+import type { Account } from '@groundwork/database/generated/client';
+import {
   acceptShowcaseJob,
-  type Database,
-  findCustomTemplate,
   type ShowcaseInputs,
-} from '@groundwork/database';
+} from '@groundwork/database/showcase/accept-showcase-job';
+import { findCustomTemplate } from '@groundwork/database/showcase/custom-templates';
 import { unshowableTexts } from '@groundwork/plain-text';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
 import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

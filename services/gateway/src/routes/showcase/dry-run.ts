@@ -1,20 +1,16 @@
 import {
-  type ApiError,
-  CUSTOM_TEMPLATE,
-  customAspectRatios,
   type DryRunWarning,
   dryRunWarning,
   type PictureVerdict,
-  plannedOutput,
-  type ShowcaseEdit,
-  type ShowcaseRequest,
-  showcaseBodySchema,
-  showcaseEditSchema,
-  showcasePrice,
-  showcaseTemplate,
-  type TemplateSpec,
-} from '@groundwork/contract';
-import type { ShowcaseJob } from '@groundwork/database';
+} from '@groundwork/contract/dry-run/answer';
+import type { ApiError } from '@groundwork/contract/errors';
+import { type ShowcaseEdit, showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
+import { plannedOutput } from '@groundwork/contract/showcase/formats';
+import { showcasePrice } from '@groundwork/contract/showcase/job';
+import { type ShowcaseRequest, showcaseBodySchema } from '@groundwork/contract/showcase/request';
+import { customAspectRatios, type TemplateSpec } from '@groundwork/contract/showcase/template-spec';
+import { CUSTOM_TEMPLATE, showcaseTemplate } from '@groundwork/contract/showcase/templates';
+import type { ShowcaseJob } from '@groundwork/database/generated/client';
 import {
   type AssessedEdit,
   type Edit,

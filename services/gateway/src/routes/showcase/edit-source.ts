@@ -1,8 +1,14 @@
-import { ApiError, type ShowcaseEdit, validationError } from '@groundwork/contract';
-import { type Database, findOwnShowcaseJob, type ShowcaseJob } from '@groundwork/database';
-import { type SafeFetch, SafeFetchError } from '@groundwork/safe-fetch';
+import { ApiError } from '@groundwork/contract/errors';
+import type { ShowcaseEdit } from '@groundwork/contract/showcase/edit-request';
+import { validationError } from '@groundwork/contract/validation';
+import type { Database } from '@groundwork/database/connection/client';
+import type { ShowcaseJob } from '@groundwork/database/generated/client';
+import { findOwnShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
+import type { SafeFetch } from '@groundwork/safe-fetch/safe-fetch';
+import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { recipeSchema } from '@groundwork/showcase-edits';
-import { type AssetUrls, showcaseOutputKey, showcasePrefix } from '@groundwork/storage';
+import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import { showcaseOutputKey, showcasePrefix } from '@groundwork/storage/object-keys';
 
 interface Lookup {
   readonly database: Database;

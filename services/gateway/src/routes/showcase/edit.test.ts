@@ -1,4 +1,4 @@
-import { showcaseAcceptedSchema } from '@groundwork/contract';
+import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { openShowcases, type Showcases } from '../../fixtures/showcases.js';

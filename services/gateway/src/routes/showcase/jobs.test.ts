@@ -1,4 +1,4 @@
-import type { ShowcaseJobList } from '@groundwork/contract';
+import type { ShowcaseJobList } from '@groundwork/contract/showcase/job-record';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';

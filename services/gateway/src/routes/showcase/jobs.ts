@@ -1,28 +1,25 @@
+import { ApiError } from '@groundwork/contract/errors';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { limits } from '@groundwork/contract/limits';
+import { presentMetadata } from '@groundwork/contract/metadata';
+import { editAnswerSchema } from '@groundwork/contract/showcase/edit-answer';
+import { showcaseFormatSchema } from '@groundwork/contract/showcase/formats';
 import {
-  ApiError,
-  editAnswerSchema,
-  limits,
-  prefixes,
-  presentMetadata,
   type ShowcaseJobAnswer,
   type ShowcaseJobList,
   showcaseFailures,
-  showcaseFormatSchema,
   showcaseJobListSchema,
   showcaseJobSchema,
   showcaseJobsQueryRules,
   showcaseJobsQuerySchema,
-} from '@groundwork/contract';
-import {
-  type Database,
-  engineWarningsOf,
-  findOwnShowcaseJob,
-  pageOfShowcaseJobs,
-  refundsOf,
-  type ShowcaseJob,
-  type Transaction,
-} from '@groundwork/database';
-import { type AssetUrls, linkedOutputs } from '@groundwork/storage';
+} from '@groundwork/contract/showcase/job-record';
+import { refundsOf } from '@groundwork/database/accounts/accounts';
+import type { Database, Transaction } from '@groundwork/database/connection/client';
+import { engineWarningsOf } from '@groundwork/database/engine-calls/engine-calls';
+import type { ShowcaseJob } from '@groundwork/database/generated/client';
+import { findOwnShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
+import { pageOfShowcaseJobs } from '@groundwork/database/work-pages';
+import { type AssetUrls, linkedOutputs } from '@groundwork/storage/asset-urls';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { cursorOf, parseQuery, workPage } from '../../cursor.js';

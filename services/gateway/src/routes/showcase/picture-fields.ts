@@ -1,4 +1,5 @@
-import { limits, type ShowcaseRequest } from '@groundwork/contract';
+import { limits } from '@groundwork/contract/limits';
+import type { ShowcaseRequest } from '@groundwork/contract/showcase/request';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
 
 export type ShowcasePictureRole = 'main' | 'supporting' | 'logo';

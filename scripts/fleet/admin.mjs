@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { ChildProcesses } from '../processes/child-processes.mjs';
-import { stopEarlierRun } from '../processes/earlier-run.mjs';
-import { currentOwner, takeOwnership } from '../processes/exclusive-run.mjs';
+import { currentOwner, stopEarlierRun, takeOwnership } from '../processes/exclusive-run.mjs';
 import { ProcessRecords } from '../processes/process-records.mjs';
 import { openPostgres } from '../servers/data-servers.mjs';
 import { migrate } from '../servers/database-commands.mjs';

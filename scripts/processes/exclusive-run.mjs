@@ -9,8 +9,10 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { RUN } from '../workspace/paths.mjs';
 import { isSameProcess, processIdentity } from './identity.mjs';
+import { GUARD } from './ranks.mjs';
 
 // Only one process at a time has the data in .groundwork in its hands. It says
 // in this file who it is and, once it serves, where others reach it.
@@ -76,4 +78,28 @@ function createExclusively(owner) {
   writeSync(descriptor, JSON.stringify(owner));
   closeSync(descriptor);
   return true;
+}
+
+/** The guard of a killed run needs at most its own time and that of the servers. */
+const GUARD_MS = 30_000;
+
+/**
+ * Ends the rest of a killed run: waits for its guard, then ends any remaining processes.
+ * @param {import('./process-records.mjs').ProcessRecords} records
+ * @param {import('../terminal/command.mjs').CommandContext} context
+ */
+export async function stopEarlierRun(records, { progress, signal }) {
+  if (records.alive().length === 0) return;
+  await progress.step(
+    'Ending what an earlier run left behind',
+    async () => {
+      const deadline = Date.now() + GUARD_MS;
+      while (Date.now() < deadline && records.alive().some(({ name }) => name === GUARD)) {
+        await sleep(100);
+        signal.throwIfAborted();
+      }
+      await records.stopOrphans();
+    },
+    () => 'Ended what an earlier run left behind',
+  );
 }

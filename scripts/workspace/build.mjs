@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from '../processes/run.mjs';
-import { buildApiDescription } from './api-description.mjs';
-import { buildApiReference } from './api-reference.mjs';
+import { buildApiDescription, buildApiReference } from './api-description.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
+import { buildWebAssembly, drawSamplePictures, generatePrismaClient } from './generated-files.mjs';
 import { inRoot } from './paths.mjs';
-import { generatePrismaClient } from './prisma-client.mjs';
-import { drawSamplePictures } from './sample-pictures.mjs';
 import { buildWebPages } from './web-pages.mjs';
-import { buildWebAssembly } from './webassembly.mjs';
 import { buildWordData } from './word-data.mjs';
 
 /**

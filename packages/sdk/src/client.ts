@@ -1,11 +1,10 @@
 import type { Task } from './generated/api.js';
 import { type ClientOptions, settingsOf } from './options.js';
 import { Avatars, IntroOutroTemplates, Voices } from './resources/catalogues.js';
-import { CustomTemplates } from './resources/custom-templates.js';
 import { Families } from './resources/families.js';
 import { LandFilms, LivingProperties, NarratedSlideshows, Slideshows } from './resources/films.js';
 import { Account, Service } from './resources/service.js';
-import { Showcases } from './resources/showcases.js';
+import { CustomTemplates, Showcases } from './resources/showcases.js';
 import { type Completed, Tasks, type TaskWaitOptions } from './resources/tasks.js';
 import { WebhookEndpoints, Webhooks } from './resources/webhooks.js';
 import { Api } from './transport/api.js';

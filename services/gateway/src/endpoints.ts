@@ -4,15 +4,13 @@ import {
   listIntroOutroTemplatesEndpoint,
 } from './routes/catalogues/list-avatars.js';
 import { listVoicesEndpoint } from './routes/catalogues/list-voices.js';
-import {
-  archiveCustomTemplateEndpoint,
-  updateCustomTemplateEndpoint,
-} from './routes/custom-templates/change.js';
 import { createCustomTemplateEndpoint } from './routes/custom-templates/create.js';
 import {
+  archiveCustomTemplateEndpoint,
   getCustomTemplateEndpoint,
   listCustomTemplatesEndpoint,
-} from './routes/custom-templates/read.js';
+  updateCustomTemplateEndpoint,
+} from './routes/custom-templates/manage.js';
 import { getOpenApiEndpoint, getReferenceEndpoint } from './routes/docs/reference.js';
 import {
   addFamilyMemberEndpoint,
@@ -46,12 +44,10 @@ import {
 } from './routes/tasks/get-task.js';
 import {
   deleteWebhookEndpointEndpoint,
-  updateWebhookEndpointEndpoint,
-} from './routes/webhook-endpoints/change.js';
-import {
   getWebhookEndpointEndpoint,
   listWebhookEndpointsEndpoint,
-} from './routes/webhook-endpoints/read.js';
+  updateWebhookEndpointEndpoint,
+} from './routes/webhook-endpoints/manage.js';
 import {
   createWebhookEndpointEndpoint,
   rotateWebhookEndpointSecretEndpoint,
@@ -59,11 +55,9 @@ import {
 import {
   getWebhookDeliveryEndpoint,
   listWebhookDeliveriesEndpoint,
-} from './routes/webhooks/read-deliveries.js';
-import {
   replayWebhookDeliveryEndpoint,
   sendTestWebhookEndpoint,
-} from './routes/webhooks/send-again.js';
+} from './routes/webhooks/deliveries.js';
 
 /** Every operation of the API, in the order of the reference. */
 export const endpoints = [

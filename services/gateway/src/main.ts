@@ -12,9 +12,12 @@ import { openStorage } from '@groundwork/storage/open-storage';
 import { z } from 'zod';
 import { createApp } from './app.js';
 import { StreamPlaces } from './event-streams/stream-places.js';
-import { loadEnvironment, loadLimitsOf } from './load-shedding/load-limits.js';
-import { LoadShedding } from './load-shedding/load-shedding.js';
-import { OwnLoad } from './load-shedding/own-load.js';
+import {
+  LoadShedding,
+  loadEnvironment,
+  loadLimitsOf,
+  OwnLoad,
+} from './load-shedding/load-shedding.js';
 import { readSharedLoad, SharedLoad } from './load-shedding/shared-load.js';
 import { KnownPictures } from './pictures/known-pictures.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';

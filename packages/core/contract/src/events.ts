@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type FamilyResult, familyResultSchema } from './families/family.js';
 import { taskIdSchema, webhookTaskIdSchema } from './identifiers.js';
-import { presentMetadata, shownMetadata } from './metadata.js';
+import { presentMetadata, shownMetadata } from './request-fields.js';
 import { type EditAnswer, editAnswerFields } from './showcase/edit-answer.js';
 import { type ShowcaseOutput, showcaseOutputSchema } from './showcase/formats.js';
 import {

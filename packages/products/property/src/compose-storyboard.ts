@@ -1,7 +1,9 @@
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
-import { planPropertyFilm } from '@groundwork/contract/property-films/plan';
-import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
+import {
+  type PropertyFilmRequest,
+  planPropertyFilm,
+} from '@groundwork/contract/property-films/request';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WholeStoryboard } from '@groundwork/film';
 import {
@@ -32,8 +34,8 @@ import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
 import type { PropertyPorts } from './open-ports.js';
-import { castOf } from './people/cast.js';
 import { insetPeople, insetWarnings } from './people/people-inset.js';
+import { castOf } from './people/people-port.js';
 import { castScenes, type PeopledScene, peopledPicture } from './people/scene-people.js';
 import { ingestPhotos, type ScenePhoto } from './photos/scene-photos.js';
 import { surroundedPhoto } from './photos/surrounded-photo.js';

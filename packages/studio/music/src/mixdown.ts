@@ -1,5 +1,4 @@
-import { Biquad, highPass, highShelf, peaking } from '@groundwork/sound/biquad';
-import { LoudnessMeter } from '@groundwork/sound/loudness';
+import { Biquad, highPass, highShelf, LoudnessMeter, peaking } from '@groundwork/sound/loudness';
 import { encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
 import type { Instrument, Note } from './harmony.js';
 import { play } from './instruments.js';

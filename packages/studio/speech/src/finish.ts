@@ -1,5 +1,4 @@
-import { Biquad, highPass, lowPass, peaking } from '@groundwork/sound/biquad';
-import { LoudnessMeter } from '@groundwork/sound/loudness';
+import { Biquad, highPass, LoudnessMeter, lowPass, peaking } from '@groundwork/sound/loudness';
 import { resample } from '@groundwork/sound/resample';
 import { SAMPLE_RATE } from '@groundwork/sound/wav';
 

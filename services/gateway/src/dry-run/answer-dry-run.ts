@@ -2,8 +2,8 @@ import type { DryRun, DryRunWarning, PictureVerdict } from '@groundwork/contract
 import type { DryRunPlan } from '@groundwork/contract/dry-run/plan';
 import { ApiError } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
-import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
 import { hasCustomTemplates, mayWriteFamilies } from '@groundwork/contract/plans';
+import { type Metadata, presentMetadata } from '@groundwork/contract/request-fields';
 import { requireConcurrency, requireCredits } from '@groundwork/database/acceptance/acceptance';
 import { type AccountUsage, usageOf } from '@groundwork/database/accounts/account-usage';
 import { concurrencyLimitOf } from '@groundwork/database/accounts/accounts';

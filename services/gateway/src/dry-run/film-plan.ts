@@ -11,10 +11,11 @@ import { subtitleConfigSchema } from '@groundwork/contract/films/fields';
 import { idleOverrides, usedOverrides } from '@groundwork/contract/land/overrides';
 import { planLand, priceLand } from '@groundwork/contract/land/plan';
 import { type LandRequest, landBodySchema, orderedScenes } from '@groundwork/contract/land/request';
-import { planPropertyFilm, propertyFilmPrices } from '@groundwork/contract/property-films/plan';
 import {
   type PropertyFilmRequest,
+  planPropertyFilm,
   propertyFilmBodies,
+  propertyFilmPrices,
 } from '@groundwork/contract/property-films/request';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { disclosureLabel } from '@groundwork/words';

@@ -4,7 +4,7 @@ import type { Response } from 'supertest';
 import { type Customer, noLimits, startGateway, type TestGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 import { openShowcases } from '../fixtures/showcases.js';
-import type { LoadLimits } from './load-limits.js';
+import type { LoadLimits } from './load-shedding.js';
 import { oldestKey, readSharedLoad, SharedLoad } from './shared-load.js';
 
 /** Of the gateway; each test sets the one it is about. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from '../errors.js';
-import { shownMetadata } from '../metadata.js';
+import { shownMetadata } from '../request-fields.js';
 import { dryRunPlanSchema } from './plan.js';
 
 const credits = z.int().nonnegative();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownMetadata } from '../metadata.js';
+import { shownMetadata } from '../request-fields.js';
 import { engineWarningSchema } from '../warnings.js';
 import { notDrawnSchema, presetMemberSchema, shownMemberSchema } from './members.js';
 

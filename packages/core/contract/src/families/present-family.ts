@@ -1,4 +1,4 @@
-import { presentMetadata } from '../metadata.js';
+import { presentMetadata } from '../request-fields.js';
 import type { Family, FamilyResult, ListedFamily } from './family.js';
 import type { PresetMember, ShownMember } from './members.js';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { dryRunField } from '../dry-run/field.js';
 import { ApiError } from '../errors.js';
 import { limits } from '../limits.js';
-import { metadataSchema } from '../metadata.js';
+import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { writtenText } from '../written-text.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { videoFormatSchema } from '../films/fields.js';
-import { shownMetadata } from '../metadata.js';
+import { shownMetadata } from '../request-fields.js';
 import { parseRequest } from '../validation.js';
 import { landReadingSchema } from './reading.js';
 import { type LandRequest, landBodySchema } from './request.js';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { dryRunField } from '../dry-run/field.js';
 import { elementsConfigSchema } from '../films/elements-config.js';
 import {
   cameraMovementSchema,
@@ -10,7 +9,7 @@ import {
   videoFormatSchema,
 } from '../films/fields.js';
 import { limits } from '../limits.js';
-import { metadataSchema } from '../metadata.js';
+import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { writtenText } from '../written-text.js';

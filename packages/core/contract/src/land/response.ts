@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownMetadata } from '../metadata.js';
+import { shownMetadata } from '../request-fields.js';
 
 const credits = z.int().nonnegative();
 

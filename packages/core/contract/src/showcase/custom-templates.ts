@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { dryRunField } from '../dry-run/field.js';
 import { limits } from '../limits.js';
-import { metadataSchema, shownMetadata } from '../metadata.js';
+import { dryRunField, metadataSchema, shownMetadata } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { writtenText } from '../written-text.js';
 import { shownProof } from './template-proof.js';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { dryRunField } from '../dry-run/field.js';
 import { disclosureSchema } from '../films/fields.js';
 import { limits } from '../limits.js';
-import { metadataSchema } from '../metadata.js';
+import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { colorOf } from './colors.js';

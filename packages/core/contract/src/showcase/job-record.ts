@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHOWCASE_FAILURE, showcaseKinds } from '../events.js';
-import { shownMetadata } from '../metadata.js';
 import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
+import { shownMetadata } from '../request-fields.js';
 import { engineWarningSchema } from '../warnings.js';
 import { editAnswerFields } from './edit-answer.js';
 import { showcaseOutputSchema } from './formats.js';

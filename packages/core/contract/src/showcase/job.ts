@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
-import { shownMetadata } from '../metadata.js';
 import type { BillingPeriod } from '../plans.js';
+import { shownMetadata } from '../request-fields.js';
 import { editAnswerFields } from './edit-answer.js';
 
 /** Answer of POST …/property-showcase and …/property-showcase/edit. */

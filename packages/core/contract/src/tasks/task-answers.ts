@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { familyResultSchema } from '../families/family.js';
-import { shownMetadata } from '../metadata.js';
 import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
+import { shownMetadata } from '../request-fields.js';
 import { propertyFilmKinds, taskKinds } from './task-kinds.js';
 import {
   landTaskSchema,

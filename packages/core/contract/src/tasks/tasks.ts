@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { landExternalIdSchema } from '../identifiers.js';
 import { creditsBreakdownSchema } from '../land/response.js';
 import { limits } from '../limits.js';
-import { shownMetadata } from '../metadata.js';
+import { shownMetadata } from '../request-fields.js';
 import { engineWarningSchema, filmWarningSchema } from '../warnings.js';
 
 /**

@@ -1,6 +1,6 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { familySimulation } from '@groundwork/contract/magic/magic';
-import type { Metadata } from '@groundwork/contract/metadata';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { acceptanceOf, acceptWork, decideWork, type NewWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';

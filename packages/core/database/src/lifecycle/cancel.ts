@@ -1,6 +1,6 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { landResolutionSchema } from '@groundwork/contract/land/response';
-import { propertyFilmPrices } from '@groundwork/contract/property-films/plan';
+import { propertyFilmPrices } from '@groundwork/contract/property-films/request';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import { taskFailures } from '@groundwork/contract/tasks/tasks';
 import { refund } from '../accounts/accounts.js';

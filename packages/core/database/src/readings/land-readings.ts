@@ -1,4 +1,4 @@
-import type { Metadata } from '@groundwork/contract/metadata';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';

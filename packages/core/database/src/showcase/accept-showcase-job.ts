@@ -1,5 +1,5 @@
 import type { ShowcaseKind } from '@groundwork/contract/events';
-import type { Metadata } from '@groundwork/contract/metadata';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import type { ShowcaseEdit } from '@groundwork/contract/showcase/edit-request';
 import type { ShowcaseRequest } from '@groundwork/contract/showcase/request';
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';

@@ -1,5 +1,5 @@
 import { ApiError } from '@groundwork/contract/errors';
-import type { Metadata } from '@groundwork/contract/metadata';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import { type StoredProof, storedProofSchema } from '@groundwork/contract/showcase/template-proof';
 import {
   type TemplateSpec,

@@ -1,4 +1,4 @@
-import type { Metadata } from '@groundwork/contract/metadata';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import { type TaskKind, taskKinds } from '@groundwork/contract/tasks/task-kinds';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { acceptWork } from '../acceptance/accept-work.js';

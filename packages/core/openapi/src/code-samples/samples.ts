@@ -1,7 +1,71 @@
-import { json, type Literals, literal, python, typeScript } from './literals.js';
+/** How one language writes values. */
+interface Literals {
+  readonly text: (value: string) => string;
+  readonly name: (name: string) => string;
+  /** `true`, `false` and `null`. */
+  readonly constant: (value: boolean | null) => string;
+  /** Behind the last of several lines. */
+  readonly end: string;
+  readonly indent: string;
+}
+
+const json: Literals = {
+  text: (value) => JSON.stringify(value),
+  name: (name) => JSON.stringify(name),
+  constant: String,
+  end: '',
+  indent: '  ',
+};
+
+export const typeScriptText = (value: string) =>
+  `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const typeScript: Literals = {
+  text: typeScriptText,
+  name: (name) => (/^[a-z_]\w*$/i.test(name) ? name : typeScriptText(name)),
+  constant: String,
+  end: ',',
+  indent: '  ',
+};
+
+/** Every JSON escape means the same in Python, except for lone surrogates, which text never contains. */
+const python: Literals = {
+  ...json,
+  constant: (value) => (value === null ? 'None' : value ? 'True' : 'False'),
+  end: ',',
+  indent: '    ',
+};
+
+/** Characters of a line that is left as one. */
+const SHORT = 60;
+
+/**
+ * A value as people write it: short parts stay on one line, the whole never does. @param margin before the lines after
+ * the first
+ */
+function literal(value: unknown, literals: Literals, margin = ''): string {
+  return written(value, literals, margin, true);
+}
+
+function written(value: unknown, literals: Literals, margin: string, isWhole: boolean): string {
+  if (typeof value === 'string') return literals.text(value);
+  if (typeof value === 'boolean' || value === null) return literals.constant(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).map(([name, part]) => {
+    const inner = written(part, literals, `${margin}${literals.indent}`, false);
+    return isList ? inner : `${literals.name(name)}: ${inner}`;
+  });
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  const space = isList || parts.length === 0 ? '' : ' ';
+  const line = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if ((!isWhole || parts.length === 0) && line.length <= SHORT && !line.includes('\n')) return line;
+  const inside = parts.map((part) => `${margin}${literals.indent}${part}`).join(',\n');
+  return `${open}\n${inside}${literals.end}\n${margin}${close}`;
+}
 
 /** A request as a program sends it. This module is bundled into pages: it imports nothing else. */
-export interface SampledRequest {
+interface SampledRequest {
   readonly id: string;
   readonly method: string;
   /** With its values, and with its query. */
@@ -23,8 +87,6 @@ const SDK = '@groundwork/sdk';
 
 /** In single quotes a shell takes everything as it is, but the quote. */
 export const shellText = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-
-export const typeScriptText = typeScript.text;
 
 /** A command of a shell. */
 export function curlSample(apiUrl: string, request: SampledRequest): string {

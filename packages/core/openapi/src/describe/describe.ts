@@ -3,9 +3,15 @@ import { prefixes } from '@groundwork/contract/identifiers';
 import { deliverySchedules } from '@groundwork/contract/webhooks/schedules';
 import { type OpenApiDocument, type OperationObject, PLACEHOLDERS } from '../document.js';
 import type { Answer, JsonSchema, Operation } from '../operation.js';
-import { errorSchemas } from './error-schemas.js';
-import { errorExamples, errorResponses, operationErrors } from './errors.js';
-import { headerComponents, headerRefs, rateHeaders } from './headers.js';
+import {
+  errorExamples,
+  errorResponses,
+  errorSchemas,
+  headerComponents,
+  headerRefs,
+  operationErrors,
+  rateHeaders,
+} from './errors.js';
 import { type Converted, convert, filled, parameters, schemaRef } from './json-schemas.js';
 import { operationSamples } from './operation-samples.js';
 import type { DocumentWords, FolderWords, OperationWords, WebhookWords } from './words.js';

@@ -1,10 +1,118 @@
 import { type ErrorCode, errorCatalogue } from '@groundwork/contract/errors';
+import { planSchema } from '@groundwork/contract/plans';
+import { editAnswerSchema } from '@groundwork/contract/showcase/edit-answer';
+import { missingFieldSchema } from '@groundwork/contract/showcase/template-proof';
+import { z } from 'zod';
 import type { ResponseObject } from '../document.js';
 import type { JsonSchema, Operation } from '../operation.js';
-import { errorComponent } from './error-schemas.js';
-import { headerRefs, rateHeaders } from './headers.js';
 import { schemaRef } from './json-schemas.js';
 import type { DocumentWords } from './words.js';
+
+const about = 'Details for this code.';
+const everyCode = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]];
+
+function errorOf<Code extends z.ZodType<ErrorCode>, Details extends z.ZodRawShape>(
+  code: Code,
+  details: Details,
+) {
+  return z.object({
+    error: z.object({
+      code: code.describe('Base your decisions on this.'),
+      message: z.string(),
+      request_id: z.string(),
+      ...details,
+    }),
+  });
+}
+
+/** Codes whose errors carry `details`, by the component that describes them. */
+const detailed = {
+  VALIDATION_ERROR: 'ValidationError',
+  PLAN_REQUIRED: 'PlanRequiredError',
+  CUSTOM_TEMPLATE_LIMIT_REACHED: 'TemplateLimitError',
+  EDIT_NOT_POSSIBLE: 'EditNotPossibleError',
+  TEXT_SOURCE_NOT_FOUND: 'TextSourceNotFoundError',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+function isDetailed(code: ErrorCode): code is keyof typeof detailed {
+  return code in detailed;
+}
+
+/** The envelope, and its variants with `details`. */
+export const errorSchemas = {
+  Error: errorOf(z.enum(everyCode.filter((code) => !isDetailed(code))), {}).meta({
+    id: 'Error',
+  }),
+  ValidationError: errorOf(z.literal('VALIDATION_ERROR'), {
+    details: z
+      .object({
+        field: z.string().describe('The first field that is wrong, as a dotted path.'),
+        issues: z
+          .array(
+            z.object({
+              path: z.string().describe('The field, as a dotted path.'),
+              message: z.string(),
+            }),
+          )
+          .min(1)
+          .describe('Everything that is wrong, in the order of the fields.'),
+      })
+      .describe(about),
+  }).meta({ id: 'ValidationError' }),
+  PlanRequiredError: errorOf(z.literal('PLAN_REQUIRED'), {
+    details: z
+      .object({
+        current_plan: planSchema.describe('Your plan.'),
+        required_plans: z.array(planSchema).describe('Plans that allow it.'),
+      })
+      .describe(about),
+  }).meta({ id: 'PlanRequiredError' }),
+  TemplateLimitError: errorOf(z.literal('CUSTOM_TEMPLATE_LIMIT_REACHED'), {
+    details: z
+      .object({ max: z.int().positive().describe('Active templates that an account may have.') })
+      .describe(about),
+  }).meta({ id: 'TemplateLimitError' }),
+  EditNotPossibleError: errorOf(z.literal('EDIT_NOT_POSSIBLE'), {
+    details: editAnswerSchema.pick({ understood: true, not_possible: true }).describe(about),
+  }).meta({ id: 'EditNotPossibleError' }),
+  TextSourceNotFoundError: errorOf(z.literal('TEXT_SOURCE_NOT_FOUND'), {
+    details: z
+      .object({
+        missing_fields: z
+          .array(missingFieldSchema)
+          .min(1)
+          .describe('Fields whose `text_sources` the design does not show.'),
+      })
+      .describe(about),
+  }).meta({ id: 'TextSourceNotFoundError' }),
+} as const;
+
+function errorComponent(code: ErrorCode): keyof typeof errorSchemas {
+  return isDetailed(code) ? detailed[code] : 'Error';
+}
+
+/** Headers about the key's rate limit, on every answer to a key. */
+export const rateHeaders = ['RateLimitLimit', 'RateLimitRemaining', 'RateLimitReset'] as const;
+
+/** Header components of an answer, by the header's name. */
+export function headerRefs(
+  components: readonly string[],
+  headers: DocumentWords['headers'],
+): Record<string, { $ref: string }> {
+  return Object.fromEntries(
+    components.map((component) => {
+      const header = headers[component];
+      if (header === undefined) throw new Error(`no header is described as ${component}`);
+      return [header.name, { $ref: `#/components/headers/${component}` }];
+    }),
+  );
+}
+
+export function headerComponents(headers: DocumentWords['headers']): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([key, { name: _name, ...header }]) => [key, header]),
+  );
+}
 
 const anyRequest = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'] as const satisfies ErrorCode[];
 const withKey = [
@@ -72,8 +180,6 @@ function envelopeSchema(codes: readonly ErrorCode[]): JsonSchema {
   const [only, ...others] = schemas;
   return only !== undefined && others.length === 0 ? only : { oneOf: schemas };
 }
-
-const everyCode = Object.keys(errorCatalogue) as ErrorCode[];
 
 /** Example envelopes of all codes. */
 export function errorExamples(examples: DocumentWords['errors']): Record<string, object> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Ink, inkOf, luma } from './inks.js';
 import { lookFor } from './look.js';
+import { type Ink, inkOf, luma } from './painted-photo.js';
 
 const grass: Ink = [90, 120, 60];
 

@@ -1,4 +1,4 @@
-import { type Ink, inkOf, luma, mixInks } from './inks.js';
+import { type Ink, inkOf, luma, mixInks } from './painted-photo.js';
 import { nearBlack } from './strokes.js';
 
 /** Features that a hint can ask for, besides a colour. */

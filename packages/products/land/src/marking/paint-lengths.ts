@@ -1,9 +1,8 @@
 import type { Point } from '@groundwork/imaging';
 import { type RenderedText, renderText } from '@groundwork/lettering';
 import type { GroundView } from './ground-view.js';
-import type { Ink } from './inks.js';
 import { arrival, type SeenEdge } from './outline-path.js';
-import type { PaintedPhoto } from './painted-photo.js';
+import type { Ink, PaintedPhoto } from './painted-photo.js';
 import { cover, each, timeOf } from './strokes.js';
 
 /** More numbers would make a table of the picture. */

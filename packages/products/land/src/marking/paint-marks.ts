@@ -2,10 +2,9 @@ import type { Point } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading';
 
 import type { GroundView } from './ground-view.js';
-import { type Ink, mixInks } from './inks.js';
 import type { MarkingLook } from './look.js';
 import { arrival, CORNER, groundShare, meet, type SeenEdge, turnBetween } from './outline-path.js';
-import type { PaintedPhoto } from './painted-photo.js';
+import { type Ink, mixInks, type PaintedPhoto } from './painted-photo.js';
 import { cover, each, nearBlack, paintStroke, timeOf } from './strokes.js';
 
 /** Shares of the plot's size. */

@@ -1,7 +1,6 @@
 import { fillPolygon, type Polygon } from '@groundwork/imaging';
-import type { Ink } from './inks.js';
 import type { SeenEdge } from './outline-path.js';
-import type { PaintedPhoto } from './painted-photo.js';
+import type { Ink, PaintedPhoto } from './painted-photo.js';
 
 /** The pixels that show the plot's ground. */
 export interface PlotPixels {

@@ -1,6 +1,5 @@
 import type { Point } from '@groundwork/imaging';
-import type { Ink } from './inks.js';
-import type { PaintedPhoto } from './painted-photo.js';
+import type { Ink, PaintedPhoto } from './painted-photo.js';
 
 /**
  * When the parts of the marking appear, as shares of its time: the line runs around the plot, the ground fills behind

@@ -3,12 +3,11 @@ import { groundHidden } from '@groundwork/massing';
 import { resizeCamera } from '@groundwork/photo-reading';
 import type { MarkingPort, PlotReading, RevealedPicture } from '../ports.js';
 import { type GroundRow, GroundView, longestEdge } from './ground-view.js';
-import { type Ink, luma, mixInks } from './inks.js';
 import { lookFor, type MarkingLook } from './look.js';
 import { arrival, groundShare, type SeenEdge, seenEdges } from './outline-path.js';
 import { paintLengths } from './paint-lengths.js';
 import { paintNodes, paintPosts } from './paint-marks.js';
-import { PaintedPhoto } from './painted-photo.js';
+import { type Ink, luma, mixInks, PaintedPhoto } from './painted-photo.js';
 import { type NearestEdges, nearestEdges, type PlotPixels, plotPixels } from './plot-pixels.js';
 import { timeOf } from './strokes.js';
 

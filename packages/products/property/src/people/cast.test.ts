@@ -6,7 +6,7 @@ import { deleteFamily } from '@groundwork/database/families/families';
 import { presetSeed } from '@groundwork/portraits';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { castOf } from './cast.js';
+import { castOf } from './people-port.js';
 
 const request = { images: ['https://example.com/a.jpg'], format: '16:9' } as const;
 const order = (selected: string | undefined, seed = 7) => ({

@@ -1,5 +1,13 @@
+import type { FamilyMember } from '@groundwork/contract/families/members';
+import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
+import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
+import { findFamily, wordsOf } from '@groundwork/database/families/families';
+import type { Task } from '@groundwork/database/generated/client';
+import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { GreyMap, Point, Raster } from '@groundwork/imaging';
+import { presetSeed } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
+import type { FilmOrder } from '../film-order.js';
 import type { PhotoReading } from '../property-ports.js';
 
 export interface PlacedPerson {
@@ -32,4 +40,46 @@ export interface PeoplePort {
     readonly seed: number;
     readonly signal: AbortSignal;
   }): Promise<PeopledPhoto>;
+}
+
+/**
+ * Returns the family that lives in a film: the selected one, else a preset by the film's seed.
+ *
+ * @throws TaskFault FAMILY_DELETED when the selected one was deleted
+ */
+export async function castOf(
+  { database }: Pick<Renderer, 'database'>,
+  { accountId }: Pick<Task, 'accountId'>,
+  { request, seed }: Pick<FilmOrder, 'request' | 'seed'>,
+): Promise<Sitter[]> {
+  const { selected_family_id: selected } = request;
+  if (selected === undefined) {
+    const chosen = familyPresets[seed % familyPresets.length];
+    if (chosen === undefined) throw new Error('there are no presets');
+    return presetCast(chosen);
+  }
+  const preset = findFamilyPreset(selected);
+  if (preset !== null) return presetCast(preset);
+  const family = await findFamily(database, accountId, selected);
+  if (family === null) {
+    throw new TaskFault('FAMILY_DELETED', {
+      message: 'The family was deleted before the film was made',
+    });
+  }
+  return family.members.map((member) => ({
+    member: wordsOf(member),
+    seed: member.seed,
+    familySeed: family.id,
+  }));
+}
+
+function presetCast({ slug, members }: FamilyPreset): Sitter[] {
+  return members.map(({ description: { type = 'adult', ...words } }, index) => {
+    const described = Object.fromEntries(
+      Object.entries(words).flatMap(([name, text]) =>
+        typeof text === 'string' ? [[name, text]] : [],
+      ),
+    ) satisfies Partial<FamilyMember>;
+    return { member: { type, ...described }, seed: presetSeed(slug, index), familySeed: slug };
+  });
 }

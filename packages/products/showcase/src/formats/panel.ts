@@ -5,9 +5,9 @@ import { accentPanel, clearOn } from '../templates/parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from '../templates/parts/column.js';
 import { factColumns } from '../templates/parts/fact-columns.js';
 import { capitals, evenedSize, weightFor } from '../templates/parts/lettering.js';
+import { closedUp } from '../templates/parts/measures.js';
 import { priceColumn } from '../templates/parts/price/price-column.js';
 import { roomsOf } from '../templates/parts/rooms.js';
-import { closedUp } from '../templates/parts/tracking.js';
 
 /** Share of the panel that a logo may use next to the facts, or below them in an upright panel. */
 const LOGO = { width: 0.27, height: 0.17 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { NotALayout } from '../reference/layout/not-a-layout.js';
+import { NotALayout } from '../reference/layout/reference-layout.js';
 import { showcasePorts } from './open-ports.js';
 
 const { analyse } = (await showcasePorts.load())();

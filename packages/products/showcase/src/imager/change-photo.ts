@@ -11,8 +11,7 @@ import {
 } from '@groundwork/showcase-edits';
 import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
-import type { ShowcasePorts } from './ports.js';
-import { ShowcaseFault } from './showcase-fault.js';
+import { ShowcaseFault, type ShowcasePorts } from './ports.js';
 
 /** Photos are shown at most 1,920 pixels wide. */
 const LONGER_SIDE = 2560;

@@ -3,7 +3,7 @@ import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcas
 import type { Engines } from '@groundwork/providers/product-ports';
 import type { Logger } from '@groundwork/runtime';
 import { ANALYSIS_MS, type DesignReader } from '@groundwork/template-analysis';
-import { NotALayout } from '../reference/layout/not-a-layout.js';
+import { NotALayout } from '../reference/layout/reference-layout.js';
 import { proveTemplate } from '../reference/proof/prove-template.js';
 import type { ShowcasePorts } from './ports.js';
 

@@ -17,8 +17,8 @@ import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
 import { z } from 'zod';
 import type { Imager } from './imager.js';
+import { ShowcaseFault } from './ports.js';
 import { takeReferenceDesign } from './reference-design.js';
-import { ShowcaseFault } from './showcase-fault.js';
 
 type Job = Awaited<ReturnType<typeof readShowcaseJob>>;
 

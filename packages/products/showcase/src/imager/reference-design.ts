@@ -4,7 +4,7 @@ import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
 import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
 import type { Imager } from './imager.js';
-import { ShowcaseFault } from './showcase-fault.js';
+import { ShowcaseFault } from './ports.js';
 
 /** Failures after which the same URL may answer in a moment. */
 function mayPass({ reason, details }: SafeFetchError): boolean {

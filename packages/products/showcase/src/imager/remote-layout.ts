@@ -7,8 +7,8 @@ import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { visionPicture } from '@groundwork/providers/vision-picture';
 import { z } from 'zod';
 import { nearestRatio } from '../reference/layout/layout-spec.js';
-import { NotALayout } from '../reference/layout/not-a-layout.js';
 import { positionWords } from '../reference/layout/position-words.js';
+import { NotALayout } from '../reference/layout/reference-layout.js';
 import type { LayoutAnalysis, ShowcasePorts } from './ports.js';
 
 const { specText, textSource, paletteColors, imageSlots } = limits.showcase;

@@ -27,9 +27,8 @@ import { printPage } from '../formats/print-page.js';
 import type { ShowcaseReport } from '../showcase-report.js';
 import { changePhoto } from './change-photo.js';
 import type { Imager } from './imager.js';
-import type { ShowcasePorts } from './ports.js';
+import { ShowcaseFault, type ShowcasePorts } from './ports.js';
 import { picturesOf, prepareRecipe } from './prepare-recipe.js';
-import { ShowcaseFault } from './showcase-fault.js';
 
 /** Characters of a failure's cause that are kept. */
 const MOST_CAUSE = 2_000;

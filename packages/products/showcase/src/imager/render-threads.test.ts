@@ -2,8 +2,8 @@ import { StopReason } from '@groundwork/runtime';
 import type { Recipe } from '@groundwork/showcase-edits';
 import { sampleImage } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ShowcaseFault } from './ports.js';
 import { RenderThreads } from './render-threads.js';
-import { ShowcaseFault } from './showcase-fault.js';
 
 const threads = new RenderThreads(1);
 let photo: Buffer;

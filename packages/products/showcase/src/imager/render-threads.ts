@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { Semaphore } from '@groundwork/runtime';
 import type { RenderedShowcase } from '../render-showcase.js';
+import { ShowcaseFault } from './ports.js';
 import type { RenderOrder, RenderOutcome } from './render-thread.js';
-import { ShowcaseFault } from './showcase-fault.js';
 
 /** Milliseconds without an order after which a thread gives its fonts and pictures back. */
 const MOST_IDLE_MS = 60_000;

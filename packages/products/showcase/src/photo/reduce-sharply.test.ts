@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reducedSharply } from './reduce-sharply.js';
+import { reducedSharply } from './reduce.js';
 
 type Shade = (x: number, y: number) => number;
 

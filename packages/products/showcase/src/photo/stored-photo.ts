@@ -4,7 +4,6 @@ import { glance } from '@groundwork/photo-reading/glance';
 import { noAdjustments, type Region, regions } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';
-import { calmed } from './calm-noise.js';
 import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, keptBy, windowSize } from './crop.js';
 import { enlarged } from './enlarge.js';
@@ -12,8 +11,7 @@ import { type Grade, gradePixels } from './grade.js';
 import { gradeRegions, hasRegions, masksFor } from './grade-regions.js';
 import { byMeaning } from './meaning.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
-import { reduced } from './reduce.js';
-import { reducedSharply } from './reduce-sharply.js';
+import { calmed, reduced, reducedSharply } from './reduce.js';
 import { sharpened } from './sharpen.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 

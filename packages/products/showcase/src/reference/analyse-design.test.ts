@@ -6,8 +6,8 @@ import type { Box } from '../design.js';
 import { analyseDesign, type DesignAnalysis } from './analyse-design.js';
 import * as gallery from './fixtures/design-gallery.js';
 import { Drawing, type DrawnDesign, samplePhoto } from './fixtures/reference-designs.js';
-import { NotALayout } from './layout/not-a-layout.js';
 import { placeOf } from './layout/position-words.js';
+import { NotALayout } from './layout/reference-layout.js';
 import { labDistance } from './painting/palette.js';
 
 interface Read {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { NotALayout } from './layout/not-a-layout.js';
+import { NotALayout } from './layout/reference-layout.js';
 import type { LayoutAnswer, LayoutQuestion, PlainLine, ReadDesign } from './layout-worker.js';
 import { letterShapes } from './letters/letter-shapes.js';
 import type { ReferencePictures } from './picture.js';

@@ -12,9 +12,12 @@ import { shadesOf } from './document/shades.js';
 import { outlineOf } from './document/trace.js';
 import type { Frame } from './frame.js';
 import { around, bottomOf, clippedTo, grown, rightOf, shared } from './layout/areas.js';
-import { NotALayout, type NotALayoutReason } from './layout/not-a-layout.js';
 import { readLayout } from './layout/read-layout.js';
-import type { ReferenceLayout } from './layout/reference-layout.js';
+import {
+  NotALayout,
+  type NotALayoutReason,
+  type ReferenceLayout,
+} from './layout/reference-layout.js';
 import type { LetterShapes } from './letters/letter-shapes.js';
 import { scaledLine } from './letters/ocr/line-image.js';
 import type { LineInk } from './letters/ocr/page-reader.js';

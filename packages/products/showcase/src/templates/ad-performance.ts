@@ -6,9 +6,8 @@ import { accentPanel, clearOn } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { amountBlock, priceLines } from './parts/price/price-lines.js';
-import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
 const FOOT = STORY_SAFE.bottom;

@@ -3,9 +3,8 @@ import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { largePrice } from './parts/price/large-price.js';
-import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
 const TOP = STORY_SAFE.top;

@@ -3,12 +3,11 @@ import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { closedUp, logoHeight } from './parts/measures.js';
 import { ownLabel } from './parts/own-label.js';
 import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
-import { closedUp } from './parts/tracking.js';
 
 const MARGIN = 96;
 const GAP = 18;

@@ -4,9 +4,8 @@ import type { Template, TemplateInput, Theme } from '../template.js';
 import { pricePanel } from './parts/clear-colors.js';
 import { columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { capitals, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { amountBlock, priceLines } from './parts/price/price-lines.js';
-import { STORY_SAFE } from './parts/safe-area.js';
 import { turnedText } from './parts/turned.js';
 
 const MARGIN = 80;

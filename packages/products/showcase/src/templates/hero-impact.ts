@@ -2,10 +2,9 @@ import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
 import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { type Piece, posterPrice, signColor } from './parts/price/poster-price.js';
 import { roomsOf } from './parts/rooms.js';
-import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
 /** Of a price that an edit has enlarged. */

@@ -5,11 +5,10 @@ import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn } from './parts/column.js';
 import { type IconName, icon } from './parts/icons.js';
 import { capitals, capitalsHeight, overhang, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { ownLabel } from './parts/own-label.js';
 import { largePrice } from './parts/price/large-price.js';
 import { roomsOf } from './parts/rooms.js';
-import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 84;
 const FOOT = STORY_SAFE.bottom;

@@ -5,11 +5,10 @@ import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { closedUp, logoHeight } from './parts/measures.js';
 import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
-import { closedUp } from './parts/tracking.js';
 
 const FRAME = 44;
 const MARGIN = 88;

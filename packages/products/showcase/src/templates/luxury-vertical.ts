@@ -4,10 +4,10 @@ import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, setCompact, textAt, weightFor } from './parts/lettering.js';
 import { mattedFrames } from './parts/matted-frames.js';
+import { STORY_SAFE } from './parts/measures.js';
 import { ownLabel } from './parts/own-label.js';
 import { largePrice } from './parts/price/large-price.js';
 import { roomsOf } from './parts/rooms.js';
-import { STORY_SAFE } from './parts/safe-area.js';
 
 const MARGIN = 72;
 /** Of the column with the logo, the frames and the names; wider for a logo that an edit has enlarged. */

@@ -3,10 +3,10 @@ import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { closedUp } from './parts/measures.js';
 import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
-import { closedUp } from './parts/tracking.js';
 
 const MARGIN = 108;
 const PHOTO: Box = { x: 804, y: MARGIN, width: 1008, height: 672 };

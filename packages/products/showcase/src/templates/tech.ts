@@ -4,11 +4,10 @@ import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
 import { capitals, textAt, weightFor } from './parts/lettering.js';
-import { logoHeight } from './parts/logo-height.js';
+import { closedUp, logoHeight } from './parts/measures.js';
 import { raisedPrice } from './parts/price/raised-price.js';
 import { type Room, roomsOf } from './parts/rooms.js';
 import { setAlike } from './parts/set-alike.js';
-import { closedUp } from './parts/tracking.js';
 
 /** px of one square of the drawing's grid: 32 by 18 of them. Everything aligns with it. */
 const MODULE = 60;

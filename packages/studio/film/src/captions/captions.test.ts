@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { sampleCaptionStyle, sampleStoryboard } from '../fixtures/sample-film.js';
 import { safeArea } from '../overlay/areas.js';
 import type { OverlayPlanes } from '../overlay/overlay-planes.js';
+import { openCaptionTrack } from '../render/frame-renderer.js';
 import type { WholeCaptionStyle } from '../storyboard.js';
 import { captionCues, splitCue, timedUnits } from './caption-cues.js';
 import { captionText } from './caption-style.js';
-import { openCaptionTrack } from './caption-track.js';
 import { captionLines, drawCaption } from './draw-caption.js';
 
 const long =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { OverlaySlot } from '../render/frame-renderer.js';
 import { Arena, takeSharedMemory } from '../warp/arena.js';
 import { loadKernel } from '../warp/kernel.js';
 import { blankCanvas } from './canvas.js';
 import { overlayPlanes } from './overlay-planes.js';
-import { OverlaySlot } from './overlay-slot.js';
 
 const frame = { width: 64, height: 48 };
 

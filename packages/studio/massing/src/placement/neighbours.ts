@@ -1,10 +1,10 @@
 import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { Variant } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, type Frame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
-import type { Variant } from './variants.js';
 
 /** Ground that one more building of a kind is given, in square metres, with its garden. */
 const GROUND_PER_BUILDING = {

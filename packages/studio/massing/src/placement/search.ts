@@ -3,6 +3,7 @@ import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/sun';
+import { type Variant, variantsOf } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
 import { fits, type Rectangle } from './footprint.js';
@@ -14,7 +15,6 @@ import {
   polygonArea,
 } from './ground-polygon.js';
 import { neighbours, wantedBuildings } from './neighbours.js';
-import { type Variant, variantsOf } from './variants.js';
 
 export interface SearchRequest {
   readonly brief: ProposalBrief;

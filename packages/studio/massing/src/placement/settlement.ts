@@ -1,11 +1,11 @@
 import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import { type Variant, variantsOf } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame } from './composition.js';
 import { fits, type Rectangle, tooClose } from './footprint.js';
 import { edgeDistance, isInside, mainAxisDegrees } from './ground-polygon.js';
 import type { Candidate } from './search.js';
-import { type Variant, variantsOf } from './variants.js';
 
 export interface Home {
   readonly rectangle: Rectangle;

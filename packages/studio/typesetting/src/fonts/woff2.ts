@@ -1,6 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { ByteReader } from './byte-reader.js';
-import { restoreGlyphs } from './woff2-glyphs.js';
+import { ByteReader, restoreGlyphs } from './woff2-glyphs.js';
 
 /** Where `hhea` counts the glyphs that have an advance of their own. */
 const ADVANCE_COUNT_OFFSET = 34;

@@ -1,5 +1,5 @@
 import { schemaAt } from '../../../src/playground/form.js';
-import type { PortraitsView, PresetsView } from '../../../src/routes/playground/families.js';
+import type { PortraitsView, PresetsView } from '../../../src/routes/playground/choices.js';
 import { useGet } from '../api/queries.js';
 import family from '../forms/family.json';
 import films from '../forms/films.json';

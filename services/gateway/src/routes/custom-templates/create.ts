@@ -1,8 +1,8 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
+import { asksForDryRun } from '@groundwork/contract/request-fields';
 import {
   type CreateCustomTemplate,
   type CustomTemplateCreated,

@@ -1,8 +1,8 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
-import { presentMetadata } from '@groundwork/contract/metadata';
 import { customTemplatePlans, hasCustomTemplates } from '@groundwork/contract/plans';
+import { presentMetadata } from '@groundwork/contract/request-fields';
 import type { CustomTemplateShown } from '@groundwork/contract/showcase/custom-templates';
 import { noProof } from '@groundwork/contract/showcase/template-proof';
 import type { Account } from '@groundwork/database/generated/client';

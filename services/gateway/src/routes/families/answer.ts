@@ -7,8 +7,8 @@ import {
   familyPendingSchema,
 } from '@groundwork/contract/families/family';
 import type { FamilyMember } from '@groundwork/contract/families/members';
-import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
 import { mayWriteFamilies } from '@groundwork/contract/plans';
+import { type Metadata, presentMetadata } from '@groundwork/contract/request-fields';
 import type { Acceptance } from '@groundwork/database/acceptance/acceptance';
 import type { StoredMember } from '@groundwork/database/families/families';
 import { enqueue } from '@groundwork/queues/enqueue';

@@ -1,5 +1,4 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { ApiError } from '@groundwork/contract/errors';
 import { familyGeneratingSchema } from '@groundwork/contract/families/family';
 import { memberFields } from '@groundwork/contract/families/members';
@@ -13,7 +12,7 @@ import {
 } from '@groundwork/contract/families/requests';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
-import type { Metadata } from '@groundwork/contract/metadata';
+import { asksForDryRun, type Metadata } from '@groundwork/contract/request-fields';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import {
   changeFamily,

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { ApiError } from '@groundwork/contract/errors';
 import { familyGeneratingSchema, familyPendingSchema } from '@groundwork/contract/families/family';
 import { createFamilySchema, parseCreateFamily } from '@groundwork/contract/families/requests';
 import { prefixes } from '@groundwork/contract/identifiers';
-import { presentMetadata } from '@groundwork/contract/metadata';
+import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
 import { createFamily as acceptFamily } from '@groundwork/database/families/accept-family';
 import { deleteFamily as markDeleted } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';

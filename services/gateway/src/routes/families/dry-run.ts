@@ -1,5 +1,5 @@
 import type { FamilyPlan } from '@groundwork/contract/dry-run/plan';
-import type { Metadata } from '@groundwork/contract/metadata';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import { type StoredMember, wordsOf } from '@groundwork/database/families/families';
 import type { Response } from 'express';
 import type { z } from 'zod';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Disclosure } from '@groundwork/contract/films/fields';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { simulationIn } from '@groundwork/contract/magic/magic';
-import { type Metadata, presentMetadata } from '@groundwork/contract/metadata';
+import { type Metadata, presentMetadata } from '@groundwork/contract/request-fields';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { findEarlierAnswer } from '@groundwork/database/acceptance/acceptance';

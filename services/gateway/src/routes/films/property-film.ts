@@ -1,17 +1,18 @@
 import { findPresenter } from '@groundwork/contract/catalogues/avatars';
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { ApiError } from '@groundwork/contract/errors';
 import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
 import { limits } from '@groundwork/contract/limits';
-import { planPropertyFilm, pricePropertyFilm } from '@groundwork/contract/property-films/plan';
 import {
   type PropertyFilmAccepted,
   type PropertyFilmRequest,
   parsePropertyFilm,
+  planPropertyFilm,
+  pricePropertyFilm,
   propertyFilmAcceptedSchema,
   propertyFilmBodies,
 } from '@groundwork/contract/property-films/request';
+import { asksForDryRun } from '@groundwork/contract/request-fields';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { validationError } from '@groundwork/contract/validation';
 import type { Database } from '@groundwork/database/connection/client';

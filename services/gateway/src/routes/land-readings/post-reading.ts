@@ -9,7 +9,7 @@ import {
 } from '@groundwork/contract/land/land-readings';
 import { limits } from '@groundwork/contract/limits';
 import { simulationIn } from '@groundwork/contract/magic/magic';
-import { presentMetadata } from '@groundwork/contract/metadata';
+import { presentMetadata } from '@groundwork/contract/request-fields';
 import { findEarlierAnswer } from '@groundwork/database/acceptance/acceptance';
 import type { Prisma } from '@groundwork/database/generated/client';
 import { acceptLandReading, READING_OPERATION } from '@groundwork/database/readings/land-readings';

@@ -5,7 +5,7 @@ import {
 } from '@groundwork/contract/land/land-readings';
 import { landReadingDataSchema } from '@groundwork/contract/land/reading';
 import { limits } from '@groundwork/contract/limits';
-import { presentMetadata } from '@groundwork/contract/metadata';
+import { presentMetadata } from '@groundwork/contract/request-fields';
 import type { Database } from '@groundwork/database/connection/client';
 import type { LandReading } from '@groundwork/database/generated/client';
 import { attemptsAt } from '@groundwork/database/jobs/lease';

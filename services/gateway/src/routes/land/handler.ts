@@ -1,5 +1,4 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { prefixes } from '@groundwork/contract/identifiers';
 import type { ReadLand } from '@groundwork/contract/land/land-readings';
 import { usedOverrides } from '@groundwork/contract/land/overrides';
@@ -11,6 +10,7 @@ import {
 } from '@groundwork/contract/land/request';
 import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
+import { asksForDryRun } from '@groundwork/contract/request-fields';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import { validationError } from '@groundwork/contract/validation';
 import { newId } from '@groundwork/runtime';

@@ -1,9 +1,8 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { asksForDryRun } from '@groundwork/contract/dry-run/field';
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { simulationIn } from '@groundwork/contract/magic/magic';
-import { presentMetadata } from '@groundwork/contract/metadata';
+import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
 import {
   type ShowcaseAccepted,
   showcaseAcceptedSchema,

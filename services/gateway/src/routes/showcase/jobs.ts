@@ -1,7 +1,7 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
-import { presentMetadata } from '@groundwork/contract/metadata';
+import { presentMetadata } from '@groundwork/contract/request-fields';
 import { editAnswerSchema } from '@groundwork/contract/showcase/edit-answer';
 import { showcaseFormatSchema } from '@groundwork/contract/showcase/formats';
 import {

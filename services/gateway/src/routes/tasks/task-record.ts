@@ -3,7 +3,7 @@ import { presentFamilyResult } from '@groundwork/contract/families/present-famil
 import { landExternalIdSchema } from '@groundwork/contract/identifiers';
 import { landResolutionSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
-import { presentMetadata } from '@groundwork/contract/metadata';
+import { presentMetadata } from '@groundwork/contract/request-fields';
 import type { FamilyTask, PropertyFilmTask } from '@groundwork/contract/tasks/task-answers';
 import { propertyFilmKinds } from '@groundwork/contract/tasks/task-kinds';
 import { familyStages, filmStages } from '@groundwork/contract/tasks/task-progress';

@@ -23,7 +23,7 @@ import type { GatewayServices } from '../../gateway-services.js';
 import { jsonBody, optionalJsonBody, refuseUnstorable } from '../../request/json-body.js';
 import { clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { endpointIdOf, ownerOf } from './read.js';
+import { endpointIdOf, ownerOf } from './manage.js';
 
 const storedSchema = z.looseObject({ endpoint_id: z.string() });
 

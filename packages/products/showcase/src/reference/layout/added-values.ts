@@ -1,5 +1,8 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
+import type { Box } from '../../design.js';
 import type { ValueText } from '../letters/values/value-text.js';
+import type { Surface } from '../painting/surfaces.js';
+import { areaOf, around, grown, shared } from './areas.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
 /** Cap heights as shares of the picture's shorter side. */
@@ -43,4 +46,66 @@ export function addedValues(
     bottom -= capHeight * 2;
     return value;
   });
+}
+
+/** Share of the picture that a plate for a few words covers at most; a larger one is a part of the layout. */
+const MOST = 0.045;
+/** Share of the picture's width from which a plate is a strip that parts the layout. */
+const STRIP = 0.7;
+/** How far marks may reach out of the words that they belong to, as a share of these words' height. */
+const REACH = 0.3;
+
+type Sight = Pick<
+  ReferenceLayout,
+  'size' | 'panels' | 'photos' | 'lines' | 'marks' | 'strays' | 'logo'
+>;
+
+/**
+ * Pills, tags and plates on even ground that nothing is left on. One with an icon, another plate or a word that stays is kept, and so
+ * is one on a photo.
+ *
+ * @param gone words that are left out, in px of the reading
+ * @param kept places of words that are set
+ */
+export function emptiedPlates(
+  layout: Sight,
+  gone: readonly Box[],
+  kept: readonly Box[],
+): Surface[] {
+  const all = [...gone, ...layout.strays.map(({ box }) => box)];
+  const isGone = (box: Box) => all.some((other) => shared(other, box) > 0.5 * areaOf(box));
+  const obstacles = [
+    ...kept,
+    ...layout.photos.map(({ box }) => box),
+    ...(layout.logo === null ? [] : [layout.logo.box]),
+  ];
+  return layout.panels.filter((panel) => {
+    const { box } = panel;
+    const isIn = (other: Box) => shared(other, box) > 0.9 * areaOf(other);
+    if (areaOf(box) > MOST * areaOf({ x: 0, y: 0, ...layout.size })) return false;
+    if (box.width > STRIP * layout.size.width) return false;
+    if (obstacles.some((other) => shared(other, box) > 0)) return false;
+    const others = layout.panels.filter((other) => other !== panel);
+    if (others.some((other) => isIn(other.box))) return false;
+    const words = [
+      ...layout.lines.flatMap(({ read }) => read.words.map((word) => word.box)),
+      ...layout.strays.map((stray) => stray.box),
+    ].filter(isIn);
+    const [first, ...rest] = words;
+    if (first === undefined || !words.every(isGone)) return false;
+    const said = rest.reduce(around, first);
+    const room = grown(said, REACH * said.height);
+    const holdsMore = layout.marks.some(
+      (mark) => isIn(mark.box) && shared(mark.box, room) < 0.9 * areaOf(mark.box),
+    );
+    return !holdsMore && surfaceUnder(others, box) !== null;
+  });
+}
+
+/** The smallest of surfaces that a box lies on. */
+function surfaceUnder(panels: readonly Surface[], box: Box): Surface | null {
+  const [first] = panels
+    .filter((panel) => shared(panel.box, box) > 0.95 * areaOf(box))
+    .toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
+  return first ?? null;
 }

@@ -20,8 +20,7 @@ import type { ReferencePictures } from '../picture.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
 import { findLogo } from './logo-area.js';
 import { marksOnSurfaces, panelsOf } from './marks.js';
-import { NotALayout } from './not-a-layout.js';
-import type { ReferenceLayout } from './reference-layout.js';
+import { NotALayout, type ReferenceLayout } from './reference-layout.js';
 import { findStrays, MOST_SPREAD } from './strays.js';
 
 /** More lines are a page of text. */

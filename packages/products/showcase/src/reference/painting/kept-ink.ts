@@ -1,10 +1,12 @@
 import type { Mask } from '../../compose/canvas.js';
-import type { Rgb } from '../../compose/color.js';
-import type { Box } from '../../design.js';
+import { colorOfRgb, contrastOf, luminanceOf, type Rgb } from '../../compose/color.js';
+import type { Box, Color } from '../../design.js';
 import type { PhotoInk } from '../document/design-document.js';
 import { maskOfOutline } from '../document/draw-document.js';
 import { type Frame, toOutput } from '../frame.js';
 import { bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
+import type { ValueText } from '../letters/values/value-text.js';
+import { paintAt } from './paint-fit.js';
 
 /** Words and lines of a design that lay on a photo and go on doing so. */
 export interface KeptInk {
@@ -42,4 +44,14 @@ function wipe(mask: Mask, box: Box): void {
   for (let y = area.y; y < bottomOf(area); y += 1) {
     mask.data.fill(0, y * mask.width + area.x, y * mask.width + rightOf(area));
   }
+}
+
+/** Letters' edges are mixed with the ground, so that the ink is read a little fainter or stronger. */
+const LEEWAY = 0.95;
+
+/** The contrast that a text had in the design; null where it lay on a photo or is in another colour now. */
+export function ownContrast({ host, ink, box }: ValueText, color: Color): number | null {
+  if (host.kind !== 'surface' || color !== colorOfRgb(ink)) return null;
+  const paint = paintAt(host.surface.fit, box.x + box.width / 2, box.y + box.height / 2);
+  return contrastOf(luminanceOf(ink), luminanceOf(paint)) * LEEWAY;
 }

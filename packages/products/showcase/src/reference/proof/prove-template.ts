@@ -18,10 +18,9 @@ import { type StaleText, textChanges } from '../letters/values/stale-texts.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import { openReference, rasterOf } from '../picture.js';
 import { drawCustom } from '../render-custom.js';
-import { type FieldEvidence, fieldConfidence } from './field-confidence.js';
-import { missingFields } from './missing-fields.js';
 import { ownMaterials } from './own-materials.js';
 import { ComparedArea, pictureAgreement } from './picture-agreement.js';
+import { type FieldEvidence, fieldConfidence, missingFields } from './proved-fields.js';
 import { slotFit } from './slot-fit.js';
 import { inkAt, inkInCommon, type PlaceInk } from './value-agreement.js';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { InvitationView } from '../../../../src/routes/invitations.js';
+import type { InvitationView } from '../../../../src/routes/joining.js';
 import { api } from '../../api/client.js';
 import { useGet, useSend, useStartOver } from '../../api/queries.js';
 import { type Filled, Form } from '../../kit/field.js';

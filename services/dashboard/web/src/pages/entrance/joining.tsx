@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import type { ClaimView } from '../../../../src/routes/claims.js';
-import type { InvitationView } from '../../../../src/routes/invitations.js';
+import type { ClaimView, InvitationView } from '../../../../src/routes/joining.js';
 import type { SessionView } from '../../../../src/routes/session.js';
 import { api } from '../../api/client.js';
 import { useGet, useSend, useStartOver } from '../../api/queries.js';

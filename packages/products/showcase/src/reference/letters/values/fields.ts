@@ -19,8 +19,7 @@ import {
 } from './field-patterns.js';
 import { loneCounts } from './lone-counts.js';
 import { qualified } from './qualifiers.js';
-import { type Candidate, overlaps } from './value-candidate.js';
-import type { ValueText } from './value-text.js';
+import { type Candidate, overlaps, type ValueText } from './value-text.js';
 import { isOfDesign } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;

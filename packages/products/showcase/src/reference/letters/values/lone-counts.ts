@@ -4,7 +4,7 @@ import { bottomOf, rightOf } from '../../layout/areas.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { textOf } from '../line-text.js';
 import { roomWords, withoutAccents } from './field-patterns.js';
-import { type Candidate, overlaps } from './value-candidate.js';
+import { type Candidate, overlaps } from './value-text.js';
 
 /** A raised 2 that was parted from its metre is smaller than this, as a share of the usual height of capitals. */
 const LEAST_HEIGHT = 0.66;

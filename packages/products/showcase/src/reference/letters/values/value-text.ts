@@ -3,7 +3,23 @@ import type { Rgb } from '../../../compose/color.js';
 import type { Box } from '../../../design.js';
 import type { Alignment } from '../../layout/alignment.js';
 import type { Host } from '../../layout/marks.js';
+import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { Face } from '../letter-shapes.js';
+import type { ReadLetter } from '../read-line.js';
+
+/** A text that may be a value of the property. */
+export interface Candidate {
+  readonly field: PropertyField;
+  readonly text: string;
+  readonly letters: readonly ReadLetter[];
+  readonly source: LetteredLine;
+  readonly score: number;
+  readonly whole: boolean;
+}
+
+export function overlaps(one: readonly ReadLetter[], other: readonly ReadLetter[]): boolean {
+  return one.some((letter) => other.includes(letter));
+}
 
 export type { Alignment };
 

@@ -2,19 +2,25 @@ import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { limits } from '@groundwork/contract/limits';
 import {
+  parseUpdateWebhookEndpoint,
   presentWebhookEndpoint,
+  updateWebhookEndpointSchema,
   webhookEndpointAnswerSchema,
   webhookEndpointListSchema,
 } from '@groundwork/contract/webhooks/endpoints';
-import type { EndpointOwner } from '@groundwork/database/deliveries/webhook-endpoints';
 import {
+  deleteWebhookEndpoint,
+  type EndpointOwner,
   listWebhookEndpoints,
   requireWebhookEndpoint,
+  updateWebhookEndpoint,
 } from '@groundwork/database/deliveries/webhook-endpoints';
 import type { Request, Response } from 'express';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
+import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
+import { checkShowcaseWebhook } from '../../webhook-url.js';
 
 const form = new RegExp(`^${prefixes.webhookEndpoint}[0-9a-z]{1,64}$`);
 
@@ -38,7 +44,7 @@ export function ownerOf(response: Response): EndpointOwner {
 }
 
 /** GET /v1/webhook-endpoints: all of them, oldest first. */
-export function getEndpoints({ database }: Pick<GatewayServices, 'database'>) {
+function getEndpoints({ database }: Pick<GatewayServices, 'database'>) {
   const { endpoints: max } = limits.webhook;
   return async (_request: Request, response: Response) => {
     const endpoints = await listWebhookEndpoints(database, ownerOf(response));
@@ -54,7 +60,7 @@ export function getEndpoints({ database }: Pick<GatewayServices, 'database'>) {
 }
 
 /** GET /v1/webhook-endpoints/{endpointId}; another account's is answered like one that does not exist. */
-export function getEndpoint({ database }: Pick<GatewayServices, 'database'>) {
+function getEndpoint({ database }: Pick<GatewayServices, 'database'>) {
   return async (request: Request, response: Response) => {
     const id = endpointIdOf(request);
     const endpoint = await requireWebhookEndpoint(database, ownerOf(response), id);
@@ -83,4 +89,53 @@ export const getWebhookEndpointEndpoint = endpoint({
   answers: { 200: { schema: webhookEndpointAnswerSchema } },
   errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
   handlers: (services) => [getEndpoint(services)],
+});
+
+/** PATCH /v1/webhook-endpoints/{endpointId}. */
+function patchEndpoint({ database, safeFetch }: GatewayServices) {
+  return async (request: Request, response: Response) => {
+    const change = parseUpdateWebhookEndpoint(request.body);
+    refuseUnstorable(change);
+    const id = endpointIdOf(request);
+    const owner = ownerOf(response);
+    await requireWebhookEndpoint(database, owner, id);
+    if (change.url !== undefined) {
+      await checkShowcaseWebhook(safeFetch, change.url, clientSignal(response), 'url');
+    }
+    const endpoint = await updateWebhookEndpoint(database, owner, id, change);
+    const { log, requestId } = contextOf(response);
+    log.info({ endpoint_id: id }, 'webhook endpoint changed');
+    response.json({ ...presentWebhookEndpoint(endpoint, new Date()), request_id: requestId });
+  };
+}
+
+/** DELETE /v1/webhook-endpoints/{endpointId}. */
+function deleteEndpoint({ database }: Pick<GatewayServices, 'database'>) {
+  return async (request: Request, response: Response) => {
+    const id = endpointIdOf(request);
+    await deleteWebhookEndpoint(database, ownerOf(response), id);
+    contextOf(response).log.info({ endpoint_id: id }, 'webhook endpoint deleted');
+    response.status(204).end();
+  };
+}
+
+export const updateWebhookEndpointEndpoint = endpoint({
+  id: 'updateWebhookEndpoint',
+  method: 'patch',
+  path: '/v1/webhook-endpoints/{endpointId}',
+  tag: 'Webhook endpoints',
+  body: { schema: updateWebhookEndpointSchema },
+  answers: { 200: { schema: webhookEndpointAnswerSchema } },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+  handlers: (services) => [jsonBody, patchEndpoint(services)],
+});
+
+export const deleteWebhookEndpointEndpoint = endpoint({
+  id: 'deleteWebhookEndpoint',
+  method: 'delete',
+  path: '/v1/webhook-endpoints/{endpointId}',
+  tag: 'Webhook endpoints',
+  answers: { 204: {} },
+  errors: ['WEBHOOK_ENDPOINT_NOT_FOUND'],
+  handlers: (services) => [deleteEndpoint(services)],
 });

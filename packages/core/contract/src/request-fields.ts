@@ -27,3 +27,11 @@ export const shownMetadata = { metadata: z.record(z.string(), z.string()).option
 export function presentMetadata(stored: unknown): { metadata?: Metadata } {
   return stored === null || stored === undefined ? {} : { metadata: metadataSchema.parse(stored) };
 }
+
+/** Field of every request for new work: checks and prices it, and makes nothing. */
+export const dryRunField = { dry_run: z.boolean().optional() } as const;
+
+/** Call it with a parsed body. */
+export function asksForDryRun(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'dry_run' in body && body.dry_run === true;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { createSafeFetch, safeFetchEnvironment } from './index.js';
+import { safeFetchEnvironment } from './environment.js';
+import { createSafeFetch } from './safe-fetch.js';
 
 const environment = z.object(safeFetchEnvironment);
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { AssetUrls, InvalidObjectKey } from './index.js';
+import { AssetUrls } from './asset-urls.js';
+import { InvalidObjectKey } from './object-keys.js';
 
 const secret = 'first-secret-of-at-least-32-characters';
 const older = 'older-secret-of-at-least-32-characters';

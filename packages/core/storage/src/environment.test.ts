@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { storageEnvironment } from './index.js';
+import { storageEnvironment } from './environment.js';
 
 const environment = z.object(storageEnvironment);
 const good = {

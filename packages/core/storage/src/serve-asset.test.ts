@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TemporaryStore, temporaryStore } from './fixtures/temporary-store.js';
-import { ObjectNotFound, type ObjectStore, serveAsset } from './index.js';
+import { ObjectNotFound, type ObjectStore } from './object-store.js';
+import { serveAsset } from './serve-asset.js';
 
 const bytes = Buffer.from('0123456789');
 /** More than a socket's buffers hold, so that a slow reader keeps it open. */

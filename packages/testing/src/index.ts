@@ -1,4 +1,4 @@
-export { writeShellEnvironment } from '@groundwork/scripts/demo/shell-environment.mjs';
+export { writeShellEnvironment } from '@groundwork/scripts/demo/summary.mjs';
 export { chooseFreePort } from '@groundwork/scripts/processes/ports.mjs';
 export { chromiumPath } from './chromium.js';
 export type { TestEnvironment } from './environment.js';

@@ -69,7 +69,7 @@ describe('a picture', () => {
     await using server = await startServer((_request, response) => response.end(picture));
     // In a process of its own: newer versions of Node read these once, at the start.
     const script = `
-      import { createSafeFetch } from ${JSON.stringify(new URL('./index.js', import.meta.url).href)};
+      import { createSafeFetch } from ${JSON.stringify(new URL('./safe-fetch.js', import.meta.url).href)};
       const { fetchBytes } = createSafeFetch({ allowedPrivateOrigins: ['${server.origin}'] });
       process.stdout.write((await fetchBytes('${server.origin}', ${JSON.stringify(limits)})).bytes);
     `;

@@ -33,7 +33,7 @@ afterAll(async () => {
 /** In a process of its own: Node reads its authorities at the start, and Jest copies the environment. */
 async function fetchIn(environment: NodeJS.ProcessEnv, name: string): Promise<string> {
   const script = `
-    import { createSafeFetch } from ${JSON.stringify(new URL('./index.js', import.meta.url).href)};
+    import { createSafeFetch } from ${JSON.stringify(new URL('./safe-fetch.js', import.meta.url).href)};
     const origin = 'https://${name}:${port}';
     const safeFetch = createSafeFetch({ allowedPrivateOrigins: [origin], resolver: async () => ['127.0.0.1'] });
     const { bytes } = await safeFetch.fetchBytes(origin, { maxBytes: 100, timeoutMs: 5000 })

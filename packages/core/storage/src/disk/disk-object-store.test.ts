@@ -91,7 +91,7 @@ describe('a put on disk that fails', () => {
     await using temporary = await temporaryStore();
     // A limit on the size of files breaks a write in the middle, as a full disk does.
     const script = `
-      import { DiskObjectStore } from ${JSON.stringify(new URL('../index.js', import.meta.url).href)};
+      import { DiskObjectStore } from ${JSON.stringify(new URL('./disk-object-store.js', import.meta.url).href)};
       const store = new DiskObjectStore(${JSON.stringify(temporary.folder)});
       const put = store.put('a.png', Buffer.alloc(1_000_000), { contentType: 'image/png' });
       process.stdout.write(await put.then(() => 'stored', (error) => error.code));

@@ -1,4 +1,4 @@
-import { memberTypes } from '@groundwork/contract';
+import { memberTypes } from '@groundwork/contract/families/members';
 import { z } from 'zod';
 import type { Appearance } from './appearance/appearance.js';
 import { hairColours } from './appearance/colouring.js';

@@ -1,4 +1,4 @@
-import { colorNames } from '@groundwork/contract';
+import { colorNames } from '@groundwork/contract/showcase/colors';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Reading } from '../reading.js';
 import type { ClothesSaid } from '../said.js';

@@ -1,25 +1,19 @@
 import type { Bound, Fraction, Period, Unit } from '../spoken.js';
-import type { Magnitude } from './vocabulary.js';
+import type { Magnitude, UnitKind } from './vocabulary.js';
 import type { ReadNumber } from './written-number.js';
 
+/**
+ * `count` is a number with a short form of the language ("3 bd", "2 hab."), `number` one that stands alone or with a
+ * magnitude ("549 000", "650 mil"), `address` an e-mail or web address, whose figures are no amounts.
+ */
 export type AmountKind =
   | 'money'
-  | 'area'
-  | 'length'
-  | 'speed'
-  | 'energy'
-  | 'power'
-  | 'temperature'
-  | 'rating'
-  | 'percent'
-  /** A number with a short form of the language: "3 bd", "2 hab.". */
+  | UnitKind
   | 'count'
-  /** A number alone, or with a magnitude: "549 000", "650 mil". */
   | 'number'
   | 'date'
   | 'time'
   | 'telephone'
-  /** E-mail and web addresses, whose figures are no amounts. */
   | 'address';
 
 /** One number of an amount with what stands beside it. */
@@ -28,8 +22,8 @@ export interface Quantity {
   /** "1-1/2": what is added to the number, or stands alone. */
   readonly fraction: Fraction | null;
   readonly hasWhole: boolean;
+  /** Null where the word means several: "650 mil". */
   readonly magnitude: Magnitude | null;
-  /** The word for the magnitude as written. */
   readonly magnitudeWord: string;
   readonly currency: string | null;
   readonly unit: Unit | null;
@@ -58,7 +52,7 @@ export type Reading =
       readonly is: 'time';
       readonly hour: number;
       readonly minute: number;
-      readonly half?: string | undefined;
+      readonly half: string | undefined;
     }
   | { readonly is: 'telephone' | 'address' };
 
@@ -89,9 +83,9 @@ export interface Amount {
   /** How often it is due, and for what: "/mo", "€/m²". */
   readonly period: Period | null;
   readonly per: Unit | null;
+  /** The words of a period that is written out: " al mes". */
+  readonly rateWords: string | null;
   /** "~", ">", "≤" before it. */
   readonly bound: Bound | null;
-  /** The word of a bound or rate stays as written from here: "mensili". */
-  readonly ratePlace: { readonly from: number; readonly isWord: boolean } | null;
   readonly reading: Reading;
 }

@@ -109,7 +109,7 @@ describe('an amount of money', () => {
       fc.property(
         style,
         fc.integer({ min: 1000, max: 99_999_999 }),
-        fc.stringMatching(/^[a-z ]{0,12}$/u),
+        fc.stringMatching(/^[b-g ]{0,12}$/u),
         ([language, mark], units, words) => {
           const amount = `${grouped(units, mark)} €`;
           const text = `${words} ${amount}, ${words}`;

@@ -1,3 +1,4 @@
+import { madeOnce } from '../data-file.js';
 import { languages } from '../languages.js';
 import type { SpokenLanguage } from '../spoken.js';
 
@@ -15,52 +16,43 @@ export interface Locale {
   readonly language: string | null;
   readonly spoken: LocalLanguage | null;
   readonly group: string | null;
-  readonly dateOrder: SpokenLanguage['dateOrder'] | null;
   /** A short form behind a number, by its place among those of the language. */
   readonly counted: (
     text: string,
     at: number,
-  ) => { readonly meaning: number; readonly to: number } | null;
+  ) => { readonly counted: number; readonly to: number } | null;
 }
-
-const known = new Map<string, Locale>();
 
 /** @param tag a language tag such as "de" or "es-MX" */
 export function localeOf(tag: string | null): Locale {
-  const key = (tag ?? '').toLowerCase();
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const [code = '', ...subtags] = key.split(/[-_]/u);
-  const spoken = Object.values(languages).find((one) => one.code === code)?.spoken ?? null;
-  const region = subtags.map((one) => spoken?.regions[one]).find((one) => one !== undefined);
-  const words = spoken === null ? null : localLanguage(code, spoken, region ?? {});
-  const counted = words?.counted ?? [];
-  const locale: Locale = {
-    language: words === null ? null : code,
-    spoken: words,
-    group: words?.group ?? null,
-    dateOrder: words?.dateOrder ?? null,
+  const [code = '', ...subtags] = (tag ?? '').toLowerCase().split(/[-_]/u);
+  const spoken = Object.values(languages).find((one) => one.code === code)?.spoken;
+  const region = subtags.find((one) => spoken?.regions[one] !== undefined) ?? '';
+  return known(spoken === undefined ? '' : `${code}-${region}`);
+}
+
+const known = madeOnce((key: string): Locale => {
+  const [language = '', tail = ''] = key.split('-');
+  const base = Object.values(languages).find(({ code }) => code === language)?.spoken;
+  if (base === undefined) return { language: null, spoken: null, group: null, counted: () => null };
+  const region = base.regions[tail] ?? {};
+  const {
+    group = base.group,
+    dateOrder = base.dateOrder,
+    billion = base.billion,
+    signs = {},
+  } = region;
+  const decimal = base.marks[group === '.' ? ',' : '.'];
+  return {
+    language,
+    spoken: { ...base, group, dateOrder, billion, signs, tag: language, decimal },
+    group,
     counted(text, at) {
-      for (const [meaning, { written }] of counted.entries()) {
+      for (const [counted, { written }] of base.counted.entries()) {
         written.lastIndex = at;
-        const [form] = written.exec(text) ?? [];
-        if (form !== undefined) return { meaning, to: at + form.length };
+        if (written.test(text)) return { counted, to: written.lastIndex };
       }
       return null;
     },
   };
-  // Tags are many, kept ones few: those of languages that nobody speaks here are all the same.
-  if (known.size < 200) known.set(key, locale);
-  return locale;
-}
-
-function localLanguage(
-  tag: string,
-  spoken: SpokenLanguage,
-  region: SpokenLanguage['regions'][string],
-): LocalLanguage {
-  const group = region.group ?? spoken.group;
-  const { signs = {}, dateOrder = spoken.dateOrder, billion = spoken.billion } = region;
-  const decimal = spoken.marks[group === '.' ? ',' : '.'];
-  return { ...spoken, group, dateOrder, billion, signs, tag, decimal };
-}
+});

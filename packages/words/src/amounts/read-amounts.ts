@@ -1,26 +1,39 @@
 import { once } from '../data-file.js';
 import type { Bound } from '../spoken.js';
 import type { Amount, AmountKind, Quantity } from './amount.js';
-import { type Locale, localeOf } from './locale.js';
-import { findAddresses, findTelephones } from './read-contacts.js';
-import { type Found, findDates, findTimes } from './read-dates.js';
-import { type OpenQuantity, past, quantityAt, settled } from './read-quantity.js';
-import { anyOf, type Vocabulary, vocabulary } from './vocabulary.js';
+import { localeOf } from './locale.js';
+import {
+  type Found,
+  findAddresses,
+  findDates,
+  findTelephones,
+  findTimes,
+} from './read-patterns.js';
+import { type OpenQuantity, past, QuantityReader, SPACE } from './read-quantity.js';
+import { anyOf, vocabulary } from './vocabulary.js';
 
 export type { Amount, AmountKind } from './amount.js';
 
 /** Where an amount can begin: at a figure, with a bound and the sign of a currency before it. */
 const start = once(() => {
   const { boundOf, beforeFigure } = vocabulary();
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}]|(?<![\\p{L}])[.,])(?:(?<bound>${anyOf(boundOf.keys())}) ?)?` +
-      `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?(?=[\\d½⅓⅔¼¾])`,
-    'gu',
-  );
+  const bound = `(?:(?<bound>${anyOf(boundOf.keys())}) ?)?`;
+  const currency = `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?`;
+  return new RegExp(`(?<![\\p{L}\\p{N}]|(?<![\\p{L}])[.,])${bound}${currency}(?=[\\d½⅓⅔¼¾])`, 'gu');
 });
 const RANGE = /[ \u00a0]?[-–—][ \u00a0]?/uy;
 const SIDES = / ?[x×] ?/uy;
-const SLASH = /[ \u00a0]?\/[ \u00a0]?|[ \u00a0](?:per|pro|por|par) /uy;
+const SLASH = /[ \u00a0]?\/[ \u00a0]?\(?|[ \u00a0](?:per|pro|por|par) /uy;
+const ABOUT = / ?(?:±|\+\/[-–])/uy;
+const NOTHING = {
+  value: null,
+  upTo: null,
+  readings: [],
+  isDoubtful: false,
+  currency: null,
+  unit: null,
+} as const;
+const NO_RATE = { period: null, per: null, rateWords: null } as const;
 
 /**
  * Reads every figure of a text, in its order: money, areas, lengths, percents, dates, times, telephone numbers, and the
@@ -32,127 +45,104 @@ const SLASH = /[ \u00a0]?\/[ \u00a0]?|[ \u00a0](?:per|pro|por|par) /uy;
 export function readAmounts(text: string, language: string | null): readonly Amount[] {
   if (!/[\d½⅓⅔¼¾@]|www/u.test(text)) return [];
   const locale = localeOf(language);
-  const quantities = findQuantities(text, locale);
+  const quantities = findQuantities(new QuantityReader(text, locale));
   const isMoney = ({ kind }: Amount) => kind === 'money';
-  const whole = (all: readonly Found[]) => all.map((one) => ofFound(text, one));
+  const whole = (all: readonly Found[]) =>
+    all.map(({ from, to, reading }): Amount => {
+      const kind = reading.is as AmountKind;
+      return {
+        ...NOTHING,
+        ...NO_RATE,
+        from,
+        to,
+        written: text.slice(from, to),
+        kind,
+        bound: null,
+        reading,
+      };
+    });
   const byStrength = [
-    ...whole(findAddresses(text)),
-    ...whole(findDates(text, locale)),
+    ...whole([...findAddresses(text), ...findDates(text, locale)]),
     ...quantities.filter(isMoney),
-    ...whole(findTelephones(text, locale)),
-    ...whole(findTimes(text, locale)),
+    ...whole([...findTelephones(text, locale), ...findTimes(text, locale)]),
     ...quantities.filter((amount) => !isMoney(amount)),
   ];
   const taken = new Uint8Array(text.length);
-  return byStrength
-    .filter(({ from, to }) => {
-      if (taken.subarray(from, to).includes(1)) return false;
-      taken.fill(1, from, to);
-      return true;
-    })
-    .sort((a, b) => a.from - b.from);
+  const free = byStrength.filter(({ from, to }) => {
+    if (taken.subarray(from, to).includes(1)) return false;
+    taken.fill(1, from, to);
+    return true;
+  });
+  return free.sort((a, b) => a.from - b.from);
 }
 
-function ofFound(text: string, { from, to, reading }: Found): Amount {
-  const kind = reading.is as AmountKind;
-  return { ...nothing, from, to, written: text.slice(from, to), kind, reading };
-}
-
-const nothing = {
-  value: null,
-  upTo: null,
-  readings: [],
-  isDoubtful: false,
-  currency: null,
-  unit: null,
-  period: null,
-  per: null,
-  bound: null,
-  ratePlace: null,
-} as const;
-
-function findQuantities(text: string, locale: Locale): Amount[] {
-  const words = vocabulary();
+function findQuantities(reader: QuantityReader): Amount[] {
+  const { signs, boundOf } = vocabulary();
   const found: Amount[] = [];
   const pattern = new RegExp(start());
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const { bound, currency } = match.groups ?? {};
+  for (let match = pattern.exec(reader.text); match !== null; match = pattern.exec(reader.text)) {
+    const { bound = '', currency = '' } = match.groups ?? {};
     const at = match.index + match[0].length;
-    const sign = currency === undefined ? null : (words.signs.get(currency) ?? null);
     const amount = amountAt(
-      text,
+      reader,
       match.index,
       at,
-      words.boundOf.get(bound ?? '') ?? null,
-      sign,
-      locale,
-      words,
+      boundOf.get(bound) ?? null,
+      signs.get(currency) ?? null,
     );
     if (amount !== null) found.push(amount);
-    pattern.lastIndex = amount?.to ?? past(/[\p{L}\p{N}.,'’]*/uy, text, at);
+    pattern.lastIndex = amount?.to ?? past(/[\p{L}\p{N}.,'’]*/uy, reader.text, at);
   }
   return found;
 }
 
 function amountAt(
-  text: string,
+  reader: QuantityReader,
   from: number,
   at: number,
   sign: Bound | null,
   currency: string | null,
-  locale: Locale,
-  words: Vocabulary,
 ): Amount | null {
-  const first = quantityAt(text, at, currency, false, locale, words);
+  const first = reader.quantityAt(at, currency);
   if (first === null) return null;
-  const range = rangeFrom(text, from, first, currency, locale, words);
-  const written = range?.both ?? sidesFrom(text, first, currency, locale, words);
+  const range = rangeFrom(reader, from, first, currency);
+  const written = range?.both ?? sidesFrom(reader, first, currency);
   const joined = range === null && written.length > 1 ? 'sides' : 'range';
-  const all = shared(written).map((one) => settled(one, locale, words));
-  const last = all.at(-1)?.quantity;
-  const open = written.at(-1) ?? first;
+  const all = shared(written).map((one) => reader.settled(one));
+  const [open = first, last] = [written.at(-1), all.at(-1)?.quantity];
   if (last === undefined) return null;
-  const after = past(/ ?(?:±|\+\/[-–])/uy, text, open.to);
-  const rate = rateAt(text, open.to, last, words);
-  const readings = all.length === 1 ? [...new Set(all[0]?.values)] : [];
-  const single = all.map(({ values }) => (values.length === 1 ? (values[0] ?? null) : null));
+  const single = all.map(({ values: [value = null, ...others] }) =>
+    others.length > 0 ? null : value,
+  );
+  const [value = null, upTo = null] = single;
   // "€900-1.2m": 900 is no 900 million, and hardly 900.
-  const isOddRange =
-    range !== null &&
-    isUnscaled(first) &&
-    !isUnscaled(open) &&
-    single[0] !== null &&
-    (single[0] ?? 0) < 1000;
-  const isDoubtful = isOddRange || all.some(({ values }) => new Set(values).size > 1);
+  const isOdd =
+    range !== null && isUnscaled(first) && !isUnscaled(open) && value !== null && value < 1000;
+  const isDoubtful = isOdd || single.includes(null);
   const isSure = !isDoubtful && joined === 'range';
-  const to = rate?.to ?? after;
+  const rate = rateAt(reader, open.to, last);
+  const about = past(ABOUT, reader.text, open.to);
+  const to = rate?.to ?? about;
   return {
+    ...NO_RATE,
+    ...rate,
     from,
     to,
-    written: text.slice(from, to),
-    kind: kindOf(last, words),
-    value: isSure ? (single[0] ?? null) : null,
-    upTo: isSure && all.length > 1 ? (single[1] ?? null) : null,
-    readings,
+    written: reader.text.slice(from, to),
+    kind: kindOf(last),
+    value: isSure ? value : null,
+    upTo: isSure ? upTo : null,
+    readings: all.length === 1 ? (all[0]?.values ?? []) : [],
     isDoubtful,
     currency: last.currency,
     unit: last.unit,
-    period: rate?.period ?? null,
-    per: rate?.per ?? null,
-    bound: sign ?? (after > open.to ? 'about' : null),
-    ratePlace: rate === null ? null : { from: open.to, isWord: rate.isWord },
+    bound: sign ?? (about > open.to ? 'about' : null),
     reading: {
       is: 'quantities',
       joined,
       // Each is said with what was written at it, and the last with what all share.
       all: all.map(({ quantity }, index) => {
-        const {
-          unit = null,
-          counted = null,
-          name = '',
-          currency: own = null,
-          magnitudes = [],
-        } = written[index] ?? {};
+        const { unit, counted, name, currency: own, magnitudes } = written[index] ?? first;
         const isAlone = index < all.length - 1 && range?.isTwice !== true;
         const magnitude = magnitudes.length > 0 ? quantity.magnitude : null;
         return { ...quantity, unit, counted, name, magnitude, currency: isAlone ? null : own };
@@ -161,50 +151,46 @@ function amountAt(
   };
 }
 
-function kindOf({ currency, unit, counted }: Quantity, words: Vocabulary): AmountKind {
+function kindOf({ currency, unit, counted }: Quantity): AmountKind {
   if (currency !== null) return 'money';
-  if (unit !== null) return words.units[unit].kind;
+  if (unit !== null) return vocabulary().units[unit].kind;
   return counted === null ? 'number' : 'count';
 }
 
 /** "80–120 m²", "€450-525k"; a second number that is not larger makes no range: "3-2". */
 function rangeFrom(
-  text: string,
+  reader: QuantityReader,
   from: number,
   first: OpenQuantity,
   before: string | null,
-  locale: Locale,
-  words: Vocabulary,
-): { readonly both: readonly OpenQuantity[]; readonly isTwice: boolean } | null {
+) {
+  const { text } = reader;
   const dash = past(RANGE, text, first.to);
-  if (dash === first.to || /[\d\p{L}] ?[-–—/] ?$/u.test(text.slice(Math.max(0, from - 4), from)))
-    return null;
-  const sign = words.sign(text, dash);
-  const at = sign === null ? dash : past(/[ \u00a0]?/uy, text, sign.to);
-  const second = quantityAt(text, at, sign?.meaning ?? before, false, locale, words);
+  const isCode = /[\d\p{L}] ?[-–—/] ?$/u.test(text.slice(Math.max(0, from - 4), from));
+  if (dash === first.to || isCode) return null;
+  const sign = vocabulary().sign(text, dash);
+  const at = sign === null ? dash : past(SPACE, text, sign.to);
+  const second = reader.quantityAt(at, sign?.meaning ?? before);
   if (second === null || /^[-–]\d/u.test(text.slice(second.to, second.to + 2))) return null;
-  // A code or telephone number: "555-0148".
-  if (/^0\d/u.test(second.number.whole)) return null;
-  if (first.currency !== null && second.currency === null) return null;
+  // A code or telephone number, "555-0148", and a number behind a price.
+  if (/^0\d/u.test(second.number.whole) || (first.currency !== null && second.currency === null))
+    return null;
   const both = [first, second];
-  const [low = 0, high = 0] = shared(both).map((one) => settled(one, locale, words).values[0] ?? 0);
+  const [low = 0, high = 0] = shared(both).map((one) => reader.settled(one).values[0] ?? 0);
   const isTwice = first.currency !== null && (sign !== null || before === null);
   return low < high ? { both, isTwice } : null;
 }
 
 /** "12 x 14 m", "4×5×2.5 m". */
 function sidesFrom(
-  text: string,
+  reader: QuantityReader,
   first: OpenQuantity,
   before: string | null,
-  locale: Locale,
-  words: Vocabulary,
 ): OpenQuantity[] {
   const sides = [first];
   for (let last = first; sides.length < 4; ) {
-    const at = past(SIDES, text, last.to);
-    const next =
-      at === last.to || before !== null ? null : quantityAt(text, at, null, true, locale, words);
+    const at = past(SIDES, reader.text, last.to);
+    const next = at === last.to || before !== null ? null : reader.quantityAt(at, null, true);
     if (next === null) break;
     sides.push(next);
     last = next;
@@ -220,50 +206,33 @@ function shared(all: readonly OpenQuantity[]): OpenQuantity[] {
   return all.map((one) => {
     if (last === undefined || one === last) return one;
     const isBare = isUnscaled(one) && one.unit === null && one.counted === null;
-    // "€900-1.2m": 900 is no 900 million.
     const isScaled = isBare && Number(one.number.whole) <= Number(last.number.whole);
-    return {
-      ...one,
-      currency: one.currency ?? last.currency,
-      unit: one.unit ?? (one.currency === null ? last.unit : null),
-      magnitudes: isScaled ? last.magnitudes : one.magnitudes,
-    };
+    const magnitudes = isScaled ? last.magnitudes : one.magnitudes;
+    const unit = one.unit ?? (one.currency === null ? last.unit : null);
+    return { ...one, currency: one.currency ?? last.currency, unit, magnitudes };
   });
 }
 
-/** What an amount is for, behind it: "/mo", "/m²", "pcm", "al mes", "psf". */
-function rateAt(text: string, at: number, { currency, unit }: Quantity, words: Vocabulary) {
+/** What an amount is for, behind it: "/mo", "/m²/month", "pcm", "al mes", "psf", "kWh/(m²·a)". */
+function rateAt({ text }: QuantityReader, at: number, { currency, unit }: Quantity) {
+  const words = vocabulary();
   if (currency === null && unit !== 'kWh' && unit !== 'percent') return null;
-  const rate = { period: null, per: null, isWord: false };
+  const alone = (place: number) => words.alone(text, past(SPACE, text, place));
   const slash = past(SLASH, text, at);
-  if (slash > at) {
-    const area = text[slash] === '(' ? slash + 1 : slash;
-    const per = words.unit(text, area);
-    const period = per === null ? words.bySlash(text, slash) : null;
-    if (per !== null) {
-      // "kWh/(m²·a)".
-      const year =
-        currency === null ? words.bySlash(text, past(/[ ./·*]{0,3}/uy, text, per.to)) : null;
-      const to = year?.to ?? per.to;
-      const alone = currency === null ? null : calendarAt(text, to, words);
-      return {
-        ...rate,
-        per: per.meaning,
-        period: year?.meaning ?? alone?.meaning ?? null,
-        to: alone?.to ?? (area > slash && text[to] === ')' ? to + 1 : to),
-      };
-    }
-    if (period !== null) return { ...rate, period: period.meaning, to: period.to };
+  const per =
+    slash > at ? words.unit(text, slash) : words.perUnitAlone(text, past(SPACE, text, at));
+  if (per !== null) {
+    const mark = currency === null ? /[ ./·*]{0,3}/uy : / ?\/ ?/uy;
+    const next = past(mark, text, per.to);
+    const period =
+      (currency === null || next > per.to ? words.bySlash(text, next) : null) ?? alone(per.to);
+    const end = period?.to ?? per.to;
+    const to = text[slash - 1] === '(' && text[end] === ')' ? end + 1 : end;
+    return { per: per.meaning, period: period?.meaning ?? null, to };
   }
-  const alone = calendarAt(text, at, words);
-  if (alone !== null) return { ...rate, period: alone.meaning, to: alone.to };
+  const period = (slash > at ? words.bySlash(text, slash) : null) ?? alone(at);
+  if (period !== null) return { period: period.meaning, to: period.to };
   const next = past(/[ \u00a0]/uy, text, at);
-  const per = words.perUnitAlone(text, next);
-  if (per !== null && currency !== null) return { ...rate, per: per.meaning, to: per.to };
   const word = next > at ? words.inWords(text, next) : null;
-  return word === null ? null : { period: word.meaning, per: null, isWord: true, to: word.to };
-}
-
-function calendarAt(text: string, at: number, words: Vocabulary) {
-  return words.alone(text, past(/[ \u00a0]/uy, text, at));
+  return word && { period: word.meaning, rateWords: text.slice(at, word.to), to: word.to };
 }

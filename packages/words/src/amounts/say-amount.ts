@@ -1,5 +1,5 @@
 import { madeOnce } from '../data-file.js';
-import type { Counted, Fraction } from '../spoken.js';
+import { bareNoun, type Counted, type Fraction } from '../spoken.js';
 import type { Amount, Quantity } from './amount.js';
 import type { LocalLanguage } from './locale.js';
 import { vocabulary } from './vocabulary.js';
@@ -12,25 +12,12 @@ export interface Said {
   readonly to: number;
 }
 
-/** The noun of a first form, without its "one". */
-export function bareNoun([one]: Counted): string {
-  return one.slice(one.indexOf(' ') + 1);
-}
-
-/** Years that some languages say in hundreds. */
-const isOldYear = (year: number) => year >= 1100 && year < 2000;
-
-const plainNumber = ({ fraction, currency, unit, counted, magnitudeWord, name }: Quantity) =>
-  fraction === null &&
-  currency === null &&
-  unit === null &&
-  counted === null &&
-  magnitudeWord + name === '';
-
 /** How a newsreader says an amount; null where a voice says the figures right. Whole numbers stay figures. */
 export function sayAmount(text: string, amount: Amount, language: LocalLanguage): Said | null {
   const { from, to, written, reading } = amount;
   const before = text.slice(0, from);
+  const yearOf = (year: number, introduction: string) =>
+    year >= 1100 && year < 2000 ? (language.year?.(year, introduction) ?? null) : null;
   switch (reading.is) {
     case 'address':
       return { spoken: sayAddress(written, language), to };
@@ -41,26 +28,26 @@ export function sayAmount(text: string, amount: Amount, language: LocalLanguage)
     case 'date': {
       const { day, month, year } = reading;
       const name = language.months[month - 1] ?? '';
-      const old = year !== null && isOldYear(year) ? language.year?.(year, 'in ') : null;
-      const spokenYear = year === null ? null : (old ?? `${year}`);
-      if (day !== null) return { spoken: language.date(day, name, spokenYear, before), to };
+      const inYear = year === null ? null : (yearOf(year, 'in ') ?? `${year}`);
+      if (day !== null) return { spoken: language.date(day, name, inYear, before), to };
       return { spoken: [name, language.ofYear, year].filter((part) => part !== '').join(' '), to };
     }
     case 'quantities': {
-      const [only] = reading.all;
-      if (
-        reading.all.length === 1 &&
-        only !== undefined &&
-        plainNumber(only) &&
-        amount.bound === null
-      ) {
-        if (/\D/u.test(written)) return { spoken: sayNumber(only.number, language), to };
-        const year = isOldYear(Number(written)) ? language.year?.(Number(written), before) : null;
-        return year === null || year === undefined ? null : { spoken: year, to };
+      const [only, ...others] = reading.all;
+      if (only === undefined || others.length > 0 || !isPlain(only) || amount.bound !== null) {
+        return sayQuantities(text, amount, reading.joined, reading.all, language);
       }
-      return sayQuantities(text, amount, reading.joined, reading.all, language);
+      const said = /\D/u.test(written)
+        ? sayNumber(only.number, language)
+        : yearOf(Number(written), before);
+      return said === null ? null : { spoken: said, to };
     }
   }
+}
+
+function isPlain({ fraction, currency, unit, counted, magnitudeWord, name }: Quantity): boolean {
+  const beside = [fraction, currency, unit, counted].some((part) => part !== null);
+  return !beside && magnitudeWord === '' && name === '';
 }
 
 function sayQuantities(
@@ -73,23 +60,21 @@ function sayQuantities(
   const last = all.at(-1);
   const isBare = last?.unit === null && last.currency === null && last.counted === null;
   const noun = isBare && last.fraction !== null ? nounAt(text, amount.to) : null;
-  const said = all.map((one) =>
-    sayQuantity(
-      one,
-      one === last ? (noun?.word ?? '') : '',
-      language,
-      one === last ? amount.currency : one.currency,
-      last,
-    ),
-  );
-  const parts = said.join(` ${joined === 'range' ? language.to : language.times} `);
+  const parts = all.map((one) => {
+    const forms = formsOf(one, language);
+    if (one.fraction !== null)
+      return sayFraction(one, one.fraction, forms, noun?.word ?? '', language);
+    if (one.currency !== null) return sayMoney(one, one.currency, language);
+    const counted = last === undefined ? null : formsOf(last, language);
+    return forms === null && one !== last
+      ? sayLow(one, counted, language)
+      : sayMeasure(one, forms, language);
+  });
   const bound = amount.bound === null ? '' : `${language.bounds[amount.bound]} `;
+  const said = parts.join(` ${joined === 'range' ? language.to : language.times} `);
   // A fraction alone leaves its noun where it stands, and only agrees with it.
-  const isAlone = last?.hasWhole === false;
-  return {
-    spoken: `${bound}${parts}${sayRate(amount, language)}`,
-    to: isAlone ? amount.to : (noun?.to ?? amount.to),
-  };
+  const to = last?.hasWhole === true && noun !== null ? noun.to : amount.to;
+  return { spoken: bound + said + sayRate(amount, language), to };
 }
 
 /** The noun behind a fraction, with its part: "casas de banho". */
@@ -99,47 +84,30 @@ function nounAt(text: string, at: number) {
   return word === undefined ? null : { word, to: at + (match?.[0].length ?? 0) };
 }
 
-function sayQuantity(
-  one: Quantity,
-  noun: string,
-  language: LocalLanguage,
-  currency: string | null,
-  last: Quantity | undefined,
-): string {
-  const forms = formsOf(one, language);
-  if (one.fraction !== null)
-    return sayFraction(one, one.fraction, one.name || (forms?.[1] ?? noun), language);
-  if (currency !== null && one.currency !== null) return sayMoney(one, currency, language);
-  if (one.magnitudeWord !== '' || one.magnitude !== null) {
-    const scaled =
-      one.magnitude === null && one !== last
-        ? sayNumber(one.number, language)
-        : sayScaled(one, language);
-    const unit = one.name || forms?.[1] || '';
-    return unit === '' ? scaled : `${scaled} ${language.millionOf(unit)}`;
-  }
-  if (one.name !== '') return `${sayNumber(one.number, language)} ${one.name}`;
-  if (forms === null) {
-    // "2 to 3 rooms": what the last one counts.
-    const counted = last === undefined || last === one ? null : formsOf(last, language);
-    return (
-      (counted === null ? null : agreeing(one.number, counted, language)) ??
-      sayNumber(one.number, language)
-    );
-  }
-  if (one.counted !== null && language.halvesOfRooms && one.number.decimals === '5') {
-    return language.mixed(one.number.whole, language.fractions['1/2'], forms[1]);
-  }
-  const part =
-    one.part === null
-      ? ''
-      : ` ${sayCounted(one.part.number, language.units[one.part.unit], language)}`;
-  return sayCounted(one.number, forms, language) + part;
-}
-
 function formsOf({ unit, counted }: Quantity, language: LocalLanguage): Counted | null {
   if (unit !== null) return language.units[unit];
   return counted === null ? null : (language.counted[counted]?.counted ?? null);
+}
+
+/** The first number of a range, in the gender of what the last one counts. */
+function sayLow(one: Quantity, counted: Counted | null, language: LocalLanguage): string {
+  if (one.magnitude !== null) return sayScaled(one, language);
+  return (counted && agreeing(one.number, counted, language)) ?? sayNumber(one.number, language);
+}
+
+function sayMeasure(one: Quantity, forms: Counted | null, language: LocalLanguage): string {
+  const { number, name, part } = one;
+  if (one.magnitudeWord !== '') {
+    const unit = name || forms?.[1] || '';
+    return `${sayScaled(one, language)} ${unit && language.millionOf(unit)}`.trimEnd();
+  }
+  if (name !== '') return `${sayNumber(number, language)} ${name}`;
+  if (forms === null) return sayNumber(number, language);
+  if (one.counted !== null && language.halvesOfRooms && number.decimals === '5') {
+    return language.mixed(number.whole, language.fractions['1/2'], forms[1]);
+  }
+  const rest = part && sayCounted(part.number, language.units[part.unit], language);
+  return [sayCounted(number, forms, language), ...(rest === null ? [] : [rest])].join(' ');
 }
 
 /** Digits for the voice; the decimals in words, and one by one where it is not sure that they are decimals. */
@@ -161,35 +129,36 @@ function agreeing(number: ReadNumber, [one]: Counted, language: LocalLanguage): 
   return isWhole ? (language.agreement?.(number.readings[0] ?? 0, gender) ?? null) : null;
 }
 
+const isOne = ({ readings: [value, ...others] }: ReadNumber) => value === 1 && others.length === 0;
+
 /** A number and what there is that many of: "one acre", "1 point 5 acres". */
 function sayCounted(number: ReadNumber, forms: Counted, language: LocalLanguage): string {
-  const [one, many] = forms;
-  const [value = 0, ...others] = number.readings;
-  if (value === 1 && others.length === 0) return one;
-  const isOne = language.plural === 'from_two' && value < 2;
+  if (isOne(number)) return forms[0];
+  const isSingular = language.plural === 'from_two' && (number.readings[0] ?? 0) < 2;
   const words = agreeing(number, forms, language) ?? sayNumber(number, language);
-  return `${words} ${isOne ? bareNoun(forms) : many}`;
+  return `${words} ${isSingular ? bareNoun(forms) : forms[1]}`;
 }
 
 function sayScaled(
   { number, magnitude, magnitudeWord }: Quantity,
   language: LocalLanguage,
 ): string {
-  if (magnitude === 'million' || magnitude === 'billion')
-    return sayCounted(number, language[magnitude], language);
+  const isLarge = magnitude === 'million' || magnitude === 'billion';
+  if (isLarge) return sayCounted(number, language[magnitude], language);
   const word = magnitude === 'thousand' ? language.thousand : magnitudeWord;
-  return word === 'mil' && number.readings.length === 1 && number.readings[0] === 1
-    ? word
-    : `${sayNumber(number, language)} ${word}`;
+  return word === 'mil' && isOne(number) ? word : `${sayNumber(number, language)} ${word}`;
 }
 
 /** Names that no data of ours has: of all currencies, in all languages. */
 const currencyNames = madeOnce((key: string): Counted => {
   const [tag = 'en', currency = ''] = key.split(' ');
+  const format = new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  });
   const named = (value: number) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' })
-      .formatToParts(value)
-      .find(({ type }) => type === 'currency')?.value ?? currency;
+    format.formatToParts(value).find(({ type }) => type === 'currency')?.value ?? currency;
   return [`1 ${named(1)}`, named(2)];
 });
 
@@ -197,69 +166,50 @@ function namesOf(currency: string, language: LocalLanguage): Counted {
   const sign = language.signs[currency] ?? currency;
   const key = vocabulary().saidLike[sign] ?? sign;
   const own: Readonly<Record<string, Counted>> = language.currencies;
-  return (
-    own[key] ??
-    (/^[A-Z]{3}$/u.test(key) ? currencyNames(`${language.tag} ${key}`) : [`1 ${key}`, key])
-  );
+  const isCode = /^[A-Z]{3}$/u.test(key);
+  return own[key] ?? (isCode ? currencyNames(`${language.tag} ${key}`) : [`1 ${key}`, key]);
 }
 
 function sayMoney(one: Quantity, currency: string, language: LocalLanguage): string {
+  const { number, name } = one;
   const names = namesOf(currency, language);
-  const many = one.name || names[1];
-  if (one.magnitude === 'thousand') return `${sayScaled(one, language)} ${many}`;
-  if (one.magnitude !== null || one.magnitudeWord !== '') {
-    return `${sayScaled(one, language)} ${one.name === '' ? language.millionOf(many) : one.name}`;
-  }
-  const { number } = one;
-  if (one.name !== '') return `${sayNumber(number, language)} ${one.name}`;
-  const value = number.readings[0] ?? 0;
-  if (value >= 1e6 && value % 1e6 === 0)
-    return `${sayNumber(number, language)} ${language.millionOf(many)}`;
-  const cents = Number(number.decimals.padEnd(2, '0').slice(0, 2));
-  const units = sayCounted(
-    { ...number, decimals: '', readings: [Math.trunc(value)] },
-    names,
-    language,
-  );
-  return cents > 0 && number.decimals.length <= 2
-    ? language.cents(units, `${cents}`)
-    : number.decimals.length > 2
-      ? sayCounted(number, names, language)
-      : units;
+  const ofMany = name || language.millionOf(names[1]);
+  if (one.magnitude === 'thousand') return `${sayScaled(one, language)} ${name || names[1]}`;
+  if (one.magnitude !== null || one.magnitudeWord !== '')
+    return `${sayScaled(one, language)} ${ofMany}`;
+  const [value = 0] = number.readings;
+  const isMillions = value >= 1e6 && value % 1e6 === 0;
+  if (name !== '' || isMillions) return `${sayNumber(number, language)} ${ofMany}`;
+  if (number.decimals.length > 2) return sayCounted(number, names, language);
+  const whole = { ...number, decimals: '', readings: [Math.trunc(value)] };
+  const units = sayCounted(whole, names, language);
+  const cents = Number(number.decimals.padEnd(2, '0'));
+  return cents > 0 ? language.cents(units, `${cents}`) : units;
 }
 
-function sayRate(
-  { ratePlace, period, per, from, to, written }: Amount,
-  language: LocalLanguage,
-): string {
-  if (ratePlace === null) return '';
-  if (ratePlace.isWord) return written.slice(ratePlace.from - from, to - from);
+function sayRate({ rateWords, period, per }: Amount, language: LocalLanguage): string {
+  if (rateWords !== null) return rateWords;
   const unit = per === null ? '' : ` ${language.per} ${bareNoun(language.units[per])}`;
   return unit + (period === null ? '' : ` ${language.periods[period]}`);
 }
 
 /** A whole number and a part of one, with the noun that follows: "2 and a half bathrooms", "media hectárea". */
 function sayFraction(
-  one: Quantity,
+  { number, hasWhole, unit, name }: Quantity,
   fraction: Fraction,
-  noun: string,
-  language: LocalLanguage,
+  forms: Counted | null,
+  behind: string,
+  { halves, fractions, mixed }: LocalLanguage,
 ): string {
-  const { halves } = language;
+  const isSingle = number.whole === '1' && halves !== undefined;
+  const noun =
+    name || (forms === null ? behind : isSingle || !hasWhole ? bareNoun(forms) : forms[1]);
   const isFeminine = halves?.feminine.test(noun) ?? false;
   const part =
-    fraction === '1/2' && isFeminine && halves !== undefined
-      ? halves.half
-      : language.fractions[fraction];
-  if (!one.hasWhole) {
-    const names = one.unit === null ? null : language.units[one.unit];
-    const kept = one.name || (names === null ? '' : bareNoun(names));
-    return `${part} ${kept}`.trimEnd();
-  }
-  if (one.number.whole === '1' && halves !== undefined && noun !== '') {
-    return language.mixed(halves.one[isFeminine ? 1 : 0], part, halves.singular(noun)).trimEnd();
-  }
-  return language.mixed(one.number.whole, part, noun).trimEnd();
+    fraction === '1/2' && isFeminine && halves !== undefined ? halves.half : fractions[fraction];
+  if (!hasWhole) return unit === null ? part : `${part} ${noun}`;
+  if (!isSingle || noun === '') return mixed(number.whole, part, noun).trimEnd();
+  return mixed(halves.one[isFeminine ? 1 : 0], part, halves.singular(noun)).trimEnd();
 }
 
 /** The groups of a number that was written as one; a last figure alone joins the group before it. */
@@ -275,20 +225,15 @@ function sayTelephone(written: string, language: LocalLanguage): string {
   const groups = written.replace(/^(\+\d+ ?)\(0\)/u, '$1 ').match(/\d+/gu) ?? [];
   const [only = ''] = groups;
   const heard = groups.length === 1 && only.length > 6 ? grouped(only, language) : groups;
-  const said = heard.map((group) =>
-    language.telephone === 'digits' || group.startsWith('0') || group.length > 3
-      ? [...group].join(' ')
-      : group,
-  );
+  const isSpelt = (group: string) =>
+    language.telephone === 'digits' || group.startsWith('0') || group.length > 3;
+  const said = heard.map((group) => (isSpelt(group) ? [...group].join(' ') : group));
   return `${written.startsWith('+') ? `${language.plus} ` : ''}${said.join(', ')}`;
 }
 
 /** E-mail and web addresses: their dots and dashes are names of their own. */
 function sayAddress(written: string, { at, dot }: LocalLanguage): string {
-  return written
-    .replace(/^https?:\/\/|\/$/gu, '')
-    .replaceAll('@', ` ${at} `)
-    .replaceAll('.', ` ${dot} `)
-    .replace(/[-_/+]/gu, ' ')
-    .replace(/ {2,}/gu, ' ');
+  const bare = written.replace(/^https?:\/\/|\/$/gu, '');
+  const said = bare.replaceAll('@', ` ${at} `).replaceAll('.', ` ${dot} `);
+  return said.replace(/[-_/+]/gu, ' ').replace(/ {2,}/gu, ' ');
 }

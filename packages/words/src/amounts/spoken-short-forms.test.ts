@@ -155,7 +155,7 @@ const tables: Readonly<
     ['Rbla. Catalunya', 'Rambla Catalunya'],
     ['IVA incl. aquí', 'IVA inclòs aquí'],
     ['5 min. del mar', '5 minuts del mar'],
-    ['mín. 2 nits', 'mínim 2 nits'],
+    ['mín. 2 nits', 'mínim dues nits'],
     ['Tel. 612 34 56 78', 'telèfon 612, 34, 56, 78'],
     ['612345678', '612, 345, 678'],
     ['Sr. Puig', 'senyor Puig'],

@@ -1,9 +1,7 @@
-import { madeOnce } from '../data-file.js';
-import { type LocalLanguage, localeOf } from './locale.js';
-import { ordinalRules } from './ordinals.js';
+import { localeOf } from './locale.js';
 import { readAmounts } from './read-amounts.js';
-import { bareNoun, sayAmount } from './say-amount.js';
-import { anyOf, vocabulary } from './vocabulary.js';
+import { sayAmount } from './say-amount.js';
+import { rulesOf } from './short-rules.js';
 
 /** Words of the text that are spoken together, and their spoken form. */
 export interface SpokenPiece {
@@ -12,75 +10,6 @@ export interface SpokenPiece {
   /** Without control characters and brackets; empty when there is nothing to say. */
   readonly spoken: string;
 }
-
-/** Finds one kind of writing and says it; null leaves a find as it is. */
-export interface Rule {
-  readonly pattern: RegExp;
-  /**
-   * Finds something in every text that the pattern finds something in. Classes of all letters make patterns large, and
-   * engines forget and compile them again and again: most texts are passed over without.
-   */
-  readonly hint?: RegExp | undefined;
-  readonly say: (
-    groups: Readonly<Record<string, string | undefined>>,
-    before: string,
-  ) => string | null;
-}
-
-/** Short forms and lone signs: what stands between the amounts. */
-const rulesOf = madeOnce((language: LocalLanguage): readonly Rule[] => {
-  const { anywhere, units, sign } = vocabulary();
-  const signs = anyOf(Object.values(units).flatMap((one) => one.anywhere));
-  return [
-    {
-      // "10am-4pm", "9h-17h".
-      pattern:
-        /(?<=\d(?::\d\d| ?h(?:\d\d)?| ?[ap]\.?m\.?)) ?[–-] ?(?=\d{1,2}(?:[:h]\d\d| ?h(?!\p{L})| ?[ap]\.?m(?!\p{L})))/gu,
-      hint: /\d[–-]|[hm.] ?[–-]/u,
-      say: () => ` ${language.to} `,
-    },
-    {
-      pattern: /(?<=(?<![\p{L}\p{N}.,])\d{1,2} ?)[x×](?= \p{L})/gu,
-      hint: /\d ?[x×]/u,
-      say: () => ' ',
-    },
-    {
-      pattern: /(?<![\p{L}\p{N}])(?<sign>[€£])(?! ?[\p{L}\p{N}])/gu,
-      hint: /[€£]/u,
-      say: ({ sign: written = '' }) => {
-        const code = sign(written, 0)?.meaning;
-        return code === 'EUR' || code === 'GBP' ? language.currencies[code][1] : null;
-      },
-    },
-    {
-      pattern: new RegExp(
-        `(?<![\\p{L}\\p{N}])(?<slash>/ ?)?(?<unit>${signs})(?![\\p{L}\\p{N}²])`,
-        'gu',
-      ),
-      hint: new RegExp(signs, 'u'),
-      say: ({ unit = '', slash }, before) => {
-        const kind = anywhere(unit, 0)?.meaning;
-        if (kind === undefined) return null;
-        const one = bareNoun(language.units[kind]);
-        if (slash !== undefined) return ` ${language.per} ${one}`;
-        const isRate = new RegExp(`(?<!\\p{L})(?:${language.per}|per)\\s+$`, 'iu').test(before);
-        return isRate ? one : language.units[kind][1];
-      },
-    },
-    ...language.shortForms.map(({ written, hint, spoken }) => ({
-      hint,
-      pattern: new RegExp(written, `${written.flags}g`),
-      say: typeof spoken === 'string' ? () => spoken : spoken,
-    })),
-    ...ordinalRules(language),
-    {
-      // "+ IVA", "+50 m²".
-      pattern: /(?<![\p{L}\p{N}])\+(?= ?[\p{L}\d])|(?<=\d)\+(?=\d| )/gu,
-      hint: /\+/u,
-      say: () => ` ${language.plus} `,
-    },
-  ];
-});
 
 interface Find {
   readonly from: number;

@@ -7,22 +7,24 @@ const forms = z.array(z.string()).default([]);
 const magnitudes = ['thousand', 'million', 'billion', 'trillion', 'lakh', 'crore'] as const;
 export type Magnitude = (typeof magnitudes)[number];
 const magnitude = z.enum(magnitudes);
+const unitKind = z.enum([
+  'area',
+  'length',
+  'speed',
+  'energy',
+  'power',
+  'temperature',
+  'rating',
+  'percent',
+]);
+export type UnitKind = z.output<typeof unitKind>;
 
 /** How figures are written, whatever the language. */
 const schema = z.strictObject({
   units: everyOf(
     units,
     z.strictObject({
-      kind: z.enum([
-        'area',
-        'length',
-        'speed',
-        'energy',
-        'power',
-        'temperature',
-        'rating',
-        'percent',
-      ]),
+      kind: unitKind,
       anywhere: forms,
       after: forms,
       /** Behind the unit whose part it is. */
@@ -133,6 +135,7 @@ export const vocabulary = once(() => {
     alone: finder(inverted(data.periods, (one) => one.alone)),
     inWords: finder(inverted(data.periods, (one) => one.words)),
     perUnitAlone: finder(Object.entries(data.perUnit)),
+    afterPrime: new RegExp(`^(?: ?[x×] ?\\d| (?:${anyOf(data.afterPrimes)})(?!\\p{L}))`, 'u'),
     boundOf: new Map(inverted(data.bounds, (all) => all)),
   };
 });

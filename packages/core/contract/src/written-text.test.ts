@@ -64,7 +64,10 @@ describe('text of a customer', () => {
 
   it('is refused in a request by its field, with what was seen', () => {
     const land = { source_image_url: 'https://x.example/a.jpg', format: '16:9' };
-    const refusal = { code: 'VALIDATION_ERROR', details: { field: 'script' } };
+    const refusal = {
+      code: 'VALIDATION_ERROR',
+      details: expect.objectContaining({ field: 'script' }),
+    };
     expect(() => parseLandRequest({ ...land, script: 'Only {{price}}.' })).toThrow(
       expect.objectContaining(refusal),
     );

@@ -50,19 +50,16 @@ const named = madeOnce((months: string) => {
 
 /** Dates in figures, and German days before a month's name. Impossible dates are none. */
 export function findDates(text: string, { spoken }: Locale): Found[] {
-  if (spoken === null) return [];
-  const patterns = [
-    ...DATES,
-    named(spoken.months.join('|')),
-    ...(spoken.dayAndMonth ? [DAY_AND_MONTH] : []),
-  ];
+  const months = spoken?.months ?? [];
+  const byName = months.length > 0 ? [named(months.join('|'))] : [];
+  const patterns = [...DATES, ...byName, ...(spoken?.dayAndMonth ? [DAY_AND_MONTH] : [])];
   return find(text, patterns, ({ day, month, year, first, second, mark, name, short }) => {
     const [a, b] = [Number(first), Number(second)];
     // Points are European: the day stands first, whatever the language.
-    const isDayFirst = b <= 12 && (a > 12 || mark === '.' || spoken.dateOrder === 'day_first');
+    const isDayFirst = b <= 12 && (a > 12 || mark === '.' || spoken?.dateOrder === 'day_first');
     const own = [day === undefined ? null : Number(day), Number(month)] as const;
     const [date, number] = first === undefined ? own : isDayFirst ? [a, b] : [b, a];
-    const index = name === undefined ? number - 1 : spoken.months.indexOf(name);
+    const index = name === undefined ? number - 1 : months.indexOf(name);
     const isPossible = index in DAYS && (date === null || (date > 0 && date <= (DAYS[index] ?? 0)));
     const full = short === undefined ? year : `20${short}`;
     return isPossible

@@ -91,7 +91,7 @@ export class QuantityReader {
   /** "½", "1/2", "3", "1½", "1 1/2", "1-1/2". */
   #figureAt(at: number) {
     const alone = /[/-]/u.test(this.text[at - 1] ?? '') ? null : this.#fractionAt(at);
-    const nothing = { to: 0, whole: '0', decimals: '', mark: null, isOpen: false };
+    const nothing = { from: at, to: at, whole: '0', decimals: '', mark: null, isOpen: false };
     if (alone !== null) return { number: nothing, hasWhole: false, ...alone };
     const number = numberAt(this.text, at);
     if (number === null || number.decimals !== '' || number.whole.length > 3) {

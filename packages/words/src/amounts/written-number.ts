@@ -1,5 +1,6 @@
 /** A number as it is written, before it is known what its one mark means. */
 export interface WrittenNumber {
+  readonly from: number;
   readonly to: number;
   /** Digits before and after the mark; none after it where there is none, or where all marks set groups apart. */
   readonly whole: string;
@@ -40,11 +41,11 @@ export function numberAt(text: string, at: number): WrittenNumber | null {
   const groupsAlone = marks.length > 1 && new Set(marks).size === 1 && after.length === 3;
   if (last < 0 || groupsAlone) {
     const whole = plain.replace(/\D/gu, '');
-    return { to, whole, decimals: '', mark: null, isOpen: false };
+    return { from: at, to, whole, decimals: '', mark: null, isOpen: false };
   }
   const whole = plain.slice(0, last).replace(/\D/gu, '');
   const isOpen = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(written);
-  return { to, whole, decimals: after, mark: plain[last] === '.' ? '.' : ',', isOpen };
+  return { from: at, to, whole, decimals: after, mark: plain[last] === '.' ? '.' : ',', isOpen };
 }
 
 /** Gives the mark of an open number its meaning. */

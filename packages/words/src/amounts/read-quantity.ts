@@ -11,11 +11,11 @@ const SIGNS: Readonly<Record<string, Fraction>> = {
   '¼': '1/4',
   '¾': '3/4',
 };
-const FRACTION = /(?:[½⅓⅔¼¾]|(?<plain>1\/[234]|2\/3|3\/4)(?![\d/-]|[.,]\d))/uy;
+const FRACTION = /(?:[½⅓⅔¼¾]|(?<plain>1\/[234]|2\/3|3\/4)(?![\d/]|[-.,]\d))/uy;
 const NO_FRACTION = { fraction: null, hasWhole: true } as const;
 export const SPACE = /[ \u00a0\u202f\u2009]?/uy;
 /** "1.250.000,- €": the dash means no cents. */
-const NO_CENTS = /[.,][-–—]{1,2}/uy;
+const NO_CENTS = /[.,][-–—]{1,2}(?![\p{L}\d])/uy;
 const OF = /(?:de |d['’]|di |of )?/uy;
 /** Stars of a hotel; a larger number has a footnote. */
 const MOST_STARS = 7;
@@ -75,7 +75,11 @@ export class QuantityReader {
       isSide || Number(figure.number.whole) < 100,
       isSide,
     );
-    if (unit === null) return this.#whole({ ...scaled, to: scale?.to ?? figure.to });
+    if (unit === null)
+      return this.#whole({
+        ...scaled,
+        to: scale?.to ?? (scaled.fraction === null ? end : figure.to),
+      });
     if (unit.unit === 'star' && Number(figure.number.whole) > MOST_STARS) return this.#whole(plain);
     const part = this.#partAt(unit.to, unit.unit);
     return this.#whole({ ...scaled, ...unit, part, to: part?.to ?? unit.to });

@@ -195,7 +195,7 @@ function sayRate({ rateWords, period, per }: Amount, language: LocalLanguage): s
 
 /** A whole number and a part of one, with the noun that follows: "2 and a half bathrooms", "media hectárea". */
 function sayFraction(
-  { number, hasWhole, unit, name }: Quantity,
+  { number, hasWhole, name }: Quantity,
   fraction: Fraction,
   forms: Counted | null,
   behind: string,
@@ -207,7 +207,7 @@ function sayFraction(
   const isFeminine = halves?.feminine.test(noun) ?? false;
   const part =
     fraction === '1/2' && isFeminine && halves !== undefined ? halves.half : fractions[fraction];
-  if (!hasWhole) return unit === null ? part : `${part} ${noun}`;
+  if (!hasWhole) return forms === null && name === '' ? part : `${part} ${noun}`;
   if (!isSingle || noun === '') return mixed(number.whole, part, noun).trimEnd();
   return mixed(halves.one[isFeminine ? 1 : 0], part, halves.singular(noun)).trimEnd();
 }

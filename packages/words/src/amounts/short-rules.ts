@@ -62,7 +62,7 @@ export function ordinalRules({ ordinals, tag }: LocalLanguage): Rule[] {
 }
 
 /** Short names of months beside a figure, "3 dic. 2026", "Dec 3", and of days before an hour or another day. */
-function calendarRules({ tag, months, daysByName }: LocalLanguage): Rule[] {
+function calendarRules({ tag, months, daysByName, to }: LocalLanguage): Rule[] {
   const named = (part: 'month' | 'weekday', style: 'short' | 'long', date: Date) =>
     date.toLocaleDateString(tag, { [part]: style, timeZone: 'UTC' }).replace(/\.$/u, '');
   const short = months.flatMap((name, at) => {
@@ -81,7 +81,12 @@ function calendarRules({ tag, months, daysByName }: LocalLanguage): Rule[] {
     return forms.length === 0 ? [] : [{ pattern, hint: /\d|[-–]/u, say }];
   };
   const day = anyOf(days.map(([form]) => form));
+  const between = new RegExp(
+    `(?<=(?<!\\p{L})(?:${day})\\.?) ?[-–] ?(?=(?:${day})(?!\\p{L}))`,
+    'gu',
+  );
   return [
+    ...(days.length > 0 ? [{ pattern: between, hint: /[-–]/u, say: () => ` ${to} ` }] : []),
     ...rule(short, '\\d(?:st|nd|rd|th|\\.)? (?:de )?', ' \\d{1,2}(?!\\d)'),
     ...rule(days, `(?:${day})\\.? ?[-–] ?`, `(?:,? ?\\d| ?[-–] ?(?:${day}))`),
   ];

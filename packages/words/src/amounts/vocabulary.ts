@@ -35,6 +35,7 @@ const schema = z.strictObject({
     }),
   ),
   currencies: z.record(z.string(), z.array(z.string())),
+  daySigns: z.array(z.string()),
   saidLike: z.record(z.string(), z.string()),
   magnitudes: everyOf(
     magnitudes,
@@ -103,7 +104,9 @@ export const vocabulary = once(() => {
     tables: readonly Readonly<Record<Key, readonly [string, string]>>[],
   ) => tables.flatMap((table) => inverted(table, ([one, many]) => [bare(one), many]));
   const signs = inverted(data.currencies, (all) => all);
-  const beforeFigure = anyOf(signs.map(([sign]) => sign));
+  const sure = signs.filter(([sign]) => !data.daySigns.includes(sign));
+  const days = `(?:${anyOf(data.daySigns)})(?= ?(?:\\d{3}|\\d{1,3}['’.]\\d{3}))`;
+  const beforeFigure = `${anyOf(sure.map(([sign]) => sign))}|${days}`;
   const context = (table: typeof data.magnitudesOf) => finder(Object.entries(table));
   const letters = [
     ...inverted(data.magnitudes, (one) => one.letters),

@@ -21,7 +21,7 @@ const start = once(() => {
   const currency = `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?`;
   return new RegExp(`(?<![\\p{L}\\p{N}]|(?<![\\p{L}])[.,])${bound}${currency}(?=[\\d½⅓⅔¼¾])`, 'gu');
 });
-const RANGE = /[ \u00a0]?[-–—][ \u00a0]?/uy;
+const RANGE = /[ \u00a0]?[-–—][ \u00a0]?|\/(?=\d{2})/uy;
 const SIDES = / ?[x×] ?/uy;
 const SLASH = /[ \u00a0]?\/[ \u00a0]?\(?|[ \u00a0](?:per|pro|por|par) /uy;
 const ABOUT = / ?(?:±|\+\/[-–])/uy;
@@ -175,6 +175,9 @@ function rangeFrom(
   // A code or telephone number, "555-0148", and a number behind a price.
   if (/^0\d/u.test(second.number.whole) || (first.currency !== null && second.currency === null))
     return null;
+  // "80/90 mq", but not "104 m² / 1,120 sq ft" and "16/9".
+  const isBare = isUnscaled(first) && first.unit === null && first.number.whole.length > 1;
+  if (text[first.to] === '/' && (!isBare || (second.unit ?? second.currency) === null)) return null;
   const both = [first, second];
   const [low = 0, high = 0] = shared(both).map((one) => reader.settled(one).values[0] ?? 0);
   const isTwice = first.currency !== null && (sign !== null || before === null);

@@ -75,7 +75,7 @@ const TIMES = [
 const TWELVE_HOURS =
   /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)\s?(?<half>[ap]\.?m\.?)(?![\p{L}\p{N}])/giu;
 const BY_SIGN =
-  /(?<![\p{L}\p{N}.,:/])(?<hour>[01]?\d|2[0-4]) ?h(?: ?(?<minute>[0-5]\d))?(?:\.(?= \p{Ll}))?(?![\p{L}\p{N}/])/gu;
+  /(?<![\p{L}\p{N}.,:/])(?<hour>[01]?\d|2[0-4]) ?(?:h|H(?=\d))(?: ?(?<minute>[0-5]\d))?(?:\.(?= \p{Ll}))?(?![\p{L}\p{N}/])/gu;
 
 /** Times of day. */
 export function findTimes(text: string, { spoken }: Locale): Found[] {

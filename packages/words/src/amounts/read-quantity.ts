@@ -127,7 +127,7 @@ export class QuantityReader {
     const { meaning, form: magnitudeWord, to } = found;
     if (typeof meaning === 'string') return { magnitudes: [meaning], magnitudeWord, to };
     const meant = [this.locale.language, currency].flatMap((key) => meaning[key ?? '-'] ?? []);
-    const otherwise = meaning[''] === undefined ? Object.values(meaning) : [meaning['']];
+    const otherwise = (meaning[''] === undefined ? Object.values(meaning) : [meaning['']]).flat();
     return { magnitudes: [...new Set(meant.length > 0 ? meant : otherwise)], magnitudeWord, to };
   }
 

@@ -99,7 +99,8 @@ function sayMeasure(one: Quantity, forms: Counted | null, language: LocalLanguag
   const { number, name, part } = one;
   if (one.magnitudeWord !== '') {
     const unit = name || forms?.[1] || '';
-    return `${sayScaled(one, language)} ${unit && language.millionOf(unit)}`.trimEnd();
+    const ofUnit = unit === '' || one.magnitude === 'thousand' ? unit : language.millionOf(unit);
+    return `${sayScaled(one, language)} ${ofUnit}`.trimEnd();
   }
   if (name !== '') return `${sayNumber(number, language)} ${name}`;
   if (forms === null) return sayNumber(number, language);
@@ -199,11 +200,11 @@ function sayFraction(
   fraction: Fraction,
   forms: Counted | null,
   behind: string,
-  { halves, fractions, mixed }: LocalLanguage,
+  { halves, fractions, mixed, plural }: LocalLanguage,
 ): string {
   const isSingle = number.whole === '1' && halves !== undefined;
-  const noun =
-    name || (forms === null ? behind : isSingle || !hasWhole ? bareNoun(forms) : forms[1]);
+  const isBare = !hasWhole || isSingle || (number.whole === '1' && plural === 'from_two');
+  const noun = name || (forms === null ? behind : isBare ? bareNoun(forms) : forms[1]);
   const isFeminine = halves?.feminine.test(noun) ?? false;
   const part =
     fraction === '1/2' && isFeminine && halves !== undefined ? halves.half : fractions[fraction];

@@ -87,7 +87,7 @@ function calendarRules({ tag, months, daysByName, to }: LocalLanguage): Rule[] {
   );
   return [
     ...(days.length > 0 ? [{ pattern: between, hint: /[-–]/u, say: () => ` ${to} ` }] : []),
-    ...rule(short, '\\d(?:st|nd|rd|th|\\.)? (?:de )?', ' \\d{1,2}(?!\\d)'),
+    ...rule(short, '\\d(?:\\p{Ll}{1,3}|\\.)? (?:de )?', ' \\d{1,2}(?!\\d)'),
     ...rule(days, `(?:${day})\\.? ?[-–] ?`, `(?:,? ?\\d| ?[-–] ?(?:${day}))`),
   ];
 }

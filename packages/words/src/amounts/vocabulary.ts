@@ -19,6 +19,12 @@ const unitKind = z.enum([
 ]);
 export type UnitKind = z.output<typeof unitKind>;
 
+/** What words mean by language or currency; several where even that leaves a doubt. */
+const meanings = z.record(
+  z.string(),
+  z.record(z.string(), z.union([magnitude, z.array(magnitude)])),
+);
+
 /** How figures are written, whatever the language. */
 const schema = z.strictObject({
   units: everyOf(
@@ -41,8 +47,8 @@ const schema = z.strictObject({
     magnitudes,
     z.strictObject({ value: z.number(), words: forms, letters: forms }),
   ),
-  magnitudesOf: z.record(z.string(), z.record(z.string(), magnitude)),
-  lettersOf: z.record(z.string(), z.record(z.string(), magnitude)),
+  magnitudesOf: meanings,
+  lettersOf: meanings,
   magnitudesWithCurrency: z.record(z.string(), z.tuple([magnitude, z.string()])),
   periods: everyOf(periodNames, z.strictObject({ slash: forms, alone: forms, words: forms })),
   perUnit: z.record(z.string(), z.enum(units)),

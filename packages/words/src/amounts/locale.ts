@@ -1,6 +1,7 @@
 import { madeOnce } from '../data-file.js';
 import { languages } from '../languages.js';
-import type { SpokenLanguage } from '../spoken.js';
+import type { Currency, SpokenLanguage, Unit } from '../spoken.js';
+import { type Finder, nameFinder } from './vocabulary.js';
 
 /** How a language is spoken in a region. */
 export type LocalLanguage = SpokenLanguage & {
@@ -16,6 +17,9 @@ export interface Locale {
   readonly language: string | null;
   readonly spoken: LocalLanguage | null;
   readonly group: string | null;
+  /** Names that are written out, in the language or in English. */
+  readonly currencyName: Finder<Currency>;
+  readonly unitName: Finder<Unit>;
   /** A short form behind a number, by its place among those of the language. */
   readonly counted: (
     text: string,
@@ -34,7 +38,19 @@ export function localeOf(tag: string | null): Locale {
 const known = madeOnce((key: string): Locale => {
   const [language = '', tail = ''] = key.split('-');
   const base = Object.values(languages).find(({ code }) => code === language)?.spoken;
-  if (base === undefined) return { language: null, spoken: null, group: null, counted: () => null };
+  const english = languages.en.spoken;
+  const currencyName = nameFinder([english.currencies, base?.currencies ?? english.currencies]);
+  const unitName = nameFinder([base?.units ?? english.units]);
+  if (base === undefined) {
+    return {
+      language: null,
+      spoken: null,
+      group: null,
+      currencyName,
+      unitName,
+      counted: () => null,
+    };
+  }
   const region = base.regions[tail] ?? {};
   const {
     group = base.group,
@@ -47,6 +63,8 @@ const known = madeOnce((key: string): Locale => {
     language,
     spoken: { ...base, group, dateOrder, billion, signs, tag: language, decimal },
     group,
+    currencyName,
+    unitName,
     counted(text, at) {
       for (const [counted, { written }] of base.counted.entries()) {
         written.lastIndex = at;

@@ -136,13 +136,13 @@ export class QuantityReader {
     const place = next > at ? past(OF, this.text, next) : next;
     const sign = this.#words.sign(this.text, place);
     if (sign !== null) return { currency: sign.meaning, name: '', to: sign.to };
-    const name = place === at ? null : this.#words.currencyName(this.text, place);
+    const name = place === at ? null : this.locale.currencyName(this.text, place);
     return name && { currency: name.meaning, name: this.text.slice(next, name.to), to: name.to };
   }
 
   /** A sign or name of a unit, with a space or hyphen before it: "120 m²", "40-acre", "9-ft". */
   #unitAt(at: number, isPrime: boolean, isSide: boolean) {
-    const [text, words, { language, spoken }] = [this.text, this.#words, this.locale];
+    const [text, words, { spoken }] = [this.text, this.#words, this.locale];
     const isHyphen = text[at] === '-';
     const next = isHyphen ? at + 1 : past(SPACE, text, at);
     const sign = words.unit(text, next);
@@ -150,7 +150,7 @@ export class QuantityReader {
       const { meaning: unit, to } = sign;
       return { unit, to, name: isHyphen && spoken !== null ? bareNoun(spoken.units[unit]) : '' };
     }
-    const name = words.unitName.get(language ?? '')?.(text, next) ?? null;
+    const name = this.locale.unitName(text, next);
     if (name !== null) return { unit: name.meaning, to: name.to, name: name.form };
     const prime = isPrime ? words.prime(text, at) : null;
     if (prime === null) return null;

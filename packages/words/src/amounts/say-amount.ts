@@ -15,7 +15,8 @@ export interface Said {
 /** How a newsreader says an amount; null where a voice says the figures right. Whole numbers stay figures. */
 export function sayAmount(text: string, amount: Amount, language: LocalLanguage): Said | null {
   const { from, to, written, reading } = amount;
-  const before = text.slice(0, from);
+  // As much as a preposition or article takes.
+  const before = text.slice(Math.max(0, from - 40), from);
   const yearOf = (year: number, introduction: string) =>
     year >= 1100 && year < 2000 ? (language.year?.(year, introduction) ?? null) : null;
   switch (reading.is) {

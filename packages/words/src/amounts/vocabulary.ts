@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { everyOf, once, readData } from '../data-file.js';
-import { languages } from '../languages.js';
-import { bounds, periodNames, units } from '../spoken.js';
+import { bareNoun, bounds, type Counted, periodNames, units } from '../spoken.js';
 
 const forms = z.array(z.string()).default([]);
 const magnitudes = ['thousand', 'million', 'billion', 'trillion', 'lakh', 'crore'] as const;
@@ -41,7 +40,7 @@ const schema = z.strictObject({
     }),
   ),
   currencies: z.record(z.string(), z.array(z.string())),
-  daySigns: z.array(z.string()),
+  notBeforeFew: z.array(z.string()),
   saidLike: z.record(z.string(), z.string()),
   magnitudes: everyOf(
     magnitudes,
@@ -59,7 +58,7 @@ const schema = z.strictObject({
 });
 
 /** Finds the longest of some forms at a place of a text. */
-type Finder<Meaning> = (
+export type Finder<Meaning> = (
   text: string,
   at: number,
 ) => { readonly meaning: Meaning; readonly form: string; readonly to: number } | null;
@@ -101,18 +100,17 @@ function inverted<Key extends string, Row>(
   return keys.flatMap((key) => formsOf(table[key]).map((form) => [form, key] as const));
 }
 
-/** The tables of amounts.yaml and of all languages, ready to be looked up. */
+/** Finds names, as spoken.yaml has them, of units or currencies. */
+export const nameFinder = <Key extends string>(tables: readonly Readonly<Record<Key, Counted>>[]) =>
+  finder(tables.flatMap((table) => inverted(table, (forms) => [bareNoun(forms), forms[1]])));
+
+/** The tables of amounts.yaml, ready to be looked up. */
 export const vocabulary = once(() => {
   const data = readData(new URL('../data/amounts.json', import.meta.url), schema);
-  const spoken = Object.values(languages).map((language) => language.spoken);
-  const bare = (counted: string) => counted.slice(counted.indexOf(' ') + 1);
-  const namesOf = <Key extends string>(
-    tables: readonly Readonly<Record<Key, readonly [string, string]>>[],
-  ) => tables.flatMap((table) => inverted(table, ([one, many]) => [bare(one), many]));
   const signs = inverted(data.currencies, (all) => all);
-  const sure = signs.filter(([sign]) => !data.daySigns.includes(sign));
-  const days = `(?:${anyOf(data.daySigns)})(?= ?(?:\\d{3}|\\d{1,3}['’.]\\d{3}))`;
-  const beforeFigure = `${anyOf(sure.map(([sign]) => sign))}|${days}`;
+  const sure = signs.filter(([sign]) => !data.notBeforeFew.includes(sign));
+  const rare = `(?:${anyOf(data.notBeforeFew)})(?= ?(?:\\d{3}|\\d{1,3}['’.]\\d{3}))`;
+  const beforeFigure = `${anyOf(sure.map(([sign]) => sign))}|${rare}`;
   const context = (table: typeof data.magnitudesOf) => finder(Object.entries(table));
   const letters = [
     ...inverted(data.magnitudes, (one) => one.letters),
@@ -123,15 +121,8 @@ export const vocabulary = once(() => {
     signs: new Map(signs),
     beforeFigure,
     sign: finder(signs, '\\p{L}'),
-    currencyName: finder(namesOf(spoken.map((one) => one.currencies))),
     anywhere: finder(inverted(data.units, (one) => one.anywhere)),
     unit: finder(inverted(data.units, (one) => [...one.anywhere, ...one.after])),
-    unitName: new Map(
-      Object.values(languages).map(({ code, spoken: own }) => [
-        code as string,
-        finder(namesOf([own.units])),
-      ]),
-    ),
     prime: finder(inverted(data.units, (one) => one.primes)),
     chained: finder(inverted(data.units, (one) => [...one.chained, ...one.after, ...one.primes])),
     magnitude: finder(inverted(data.magnitudes, (one) => one.words)),
@@ -148,4 +139,3 @@ export const vocabulary = once(() => {
     boundOf: new Map(inverted(data.bounds, (all) => all)),
   };
 });
-export type Vocabulary = ReturnType<typeof vocabulary>;

@@ -1,10 +1,8 @@
 import { sureClaims } from '../../packages/products/property/dist/photos/photo-claims.js';
 import { readPhoto } from '../../packages/products/property/dist/photos/read-photo.js';
 import { noPhotoMetadata, resizeRaster } from '../../packages/studio/imaging/dist/index.js';
-import {
-  perceptionClasses,
-  readPhotoInWorker,
-} from '../../packages/studio/photo-reading/dist/index.js';
+import { perceptionClasses } from '../../packages/studio/photo-reading/dist/perception/perception.js';
+import { readPhotoInWorker } from '../../packages/studio/photo-reading/dist/reading/read-in-worker.js';
 import { markdownTable, shown } from '../markdown.mjs';
 
 /** Share of a photo that is labelled as something from which the word for it is true. */

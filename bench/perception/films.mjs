@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { resizeRaster } from '../../packages/studio/imaging/dist/index.js';
-import {
-  perceive,
-  perceptionClasses,
-  readPhoto,
-} from '../../packages/studio/photo-reading/dist/index.js';
+import { perceive } from '../../packages/studio/photo-reading/dist/perception/perceive.js';
+import { perceptionClasses } from '../../packages/studio/photo-reading/dist/perception/perception.js';
+import { readPhoto } from '../../packages/studio/photo-reading/dist/reading/read-photo.js';
 import { readClasses, readLabels } from '../../tools/sight/photos.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { proposalTables } from './proposal-tables.mjs';

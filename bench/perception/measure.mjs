@@ -1,4 +1,5 @@
-import { perceive, perceptionClasses } from '../../packages/studio/photo-reading/dist/index.js';
+import { perceive } from '../../packages/studio/photo-reading/dist/perception/perceive.js';
+import { perceptionClasses } from '../../packages/studio/photo-reading/dist/perception/perception.js';
 import { decodePhoto, readClasses, readLabels } from '../../tools/sight/photos.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { claimsOf, claimTable, propertyClaimsOf } from './claims.mjs';

@@ -9,7 +9,10 @@ import { StudioScript } from '../../packages/products/land/dist/script/studio-sc
 import { proposalWarnings, readingWarnings } from '../../packages/products/land/dist/warnings.js';
 import { isSeenWhole } from '../../packages/studio/massing/dist/index.js';
 import { padHeight } from '../../packages/studio/massing/dist/placement/footprint.js';
-import { horizonRow, imageFromSpace } from '../../packages/studio/photo-reading/dist/index.js';
+import {
+  horizonRow,
+  imageFromSpace,
+} from '../../packages/studio/photo-reading/dist/camera/scene-camera.js';
 import { costOf } from './summary.mjs';
 
 /** Height over its pad at which the walls of one storey of the lowest house end, in metres. */

@@ -3,7 +3,7 @@ import { refusalAmong } from '../../packages/core/contract/dist/land/reading.js'
 import { landRequestSchema } from '../../packages/core/contract/dist/land/request.js';
 import { readPlot } from '../../packages/products/land/dist/reading/read-plot.js';
 import { StudioPlot } from '../../packages/products/land/dist/reading/studio-plot.js';
-import { directionOf } from '../../packages/studio/photo-reading/dist/index.js';
+import { directionOf } from '../../packages/studio/photo-reading/dist/camera/scene-camera.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { counted, listed, quantile, rowsByView } from './summary.mjs';
 

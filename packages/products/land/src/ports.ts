@@ -2,13 +2,10 @@ import type { LandClaim, LandReadingData } from '@groundwork/contract/land/readi
 import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
-import type {
-  GroundPoint,
-  SceneCamera,
-  Sun,
-  TerrainName,
-  TerrainReading,
-} from '@groundwork/photo-reading';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
+import type { TerrainName, TerrainReading } from '@groundwork/photo-reading/terrain-reading';
 
 /**
  * What land films have generated. Each port has an embedded engine, which needs no network and is deterministic for a

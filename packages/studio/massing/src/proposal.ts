@@ -1,5 +1,5 @@
-import { groundPointSchema } from '@groundwork/photo-reading/ground-point';
-import { sceneCameraSchema } from '@groundwork/photo-reading/scene-camera-schema';
+import { groundPointSchema } from '@groundwork/photo-reading/camera/ground-point';
+import { sceneCameraSchema } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { z } from 'zod';
 
 export const proposalKinds = [

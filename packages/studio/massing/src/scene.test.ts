@@ -1,4 +1,4 @@
-import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
+import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { shownBrief } from './scene.js';
 import { sampleBrief } from './testing/sample-briefs.js';

@@ -2,6 +2,7 @@ import { ApiError } from '@groundwork/contract/errors';
 import { landResolutionSchema } from '@groundwork/contract/land/response';
 import { propertyFilmPrices } from '@groundwork/contract/property-films/request';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
+import { taskKindOf } from '@groundwork/contract/tasks/task-kinds';
 import { taskFailures } from '@groundwork/contract/tasks/tasks';
 import { refund } from '../accounts/accounts.js';
 import type { Transaction } from '../connection/client.js';
@@ -9,7 +10,6 @@ import { type WebhookEvent, writeDeliveries } from '../deliveries/webhook-events
 import type { Task } from '../generated/client.js';
 import { attemptsAt } from '../jobs/lease.js';
 import { type EnqueuedJob, jobIdOf, segmentJobId, showcaseJob, taskJobId } from '../jobs/outbox.js';
-import { taskKindOf } from '../tasks/accept-task.js';
 import { lockWork, releaseFamily, TASK_CANCELLED, type WorkRows } from './locked-work.js';
 import { isFinal, requireTransition } from './transitions.js';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from '@groundwork/contract/request-fields';
-import { type TaskKind, taskKinds } from '@groundwork/contract/tasks/task-kinds';
+import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import { acceptWork } from '../acceptance/accept-work.js';
 import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
@@ -70,10 +70,4 @@ export async function acceptTask(database: Database, task: NewTask): Promise<Acc
       created_at: task.createdAt.toISOString(),
     },
   });
-}
-
-export function taskKindOf(kind: string): TaskKind {
-  const known = taskKinds.find((name) => name === kind);
-  if (known === undefined) throw new Error(`no kind of task is called ${kind}`);
-  return known;
 }

@@ -1,3 +1,4 @@
+import { taskKindOf } from '@groundwork/contract/tasks/task-kinds';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import type { FilmWarning } from '@groundwork/contract/warnings';
 import type { Database } from '../connection/client.js';
@@ -7,7 +8,6 @@ import type { Leased, LeaseTarget } from '../jobs/lease.js';
 import { type EnqueuedJob, openJobs, segmentJob, taskJobId } from '../jobs/outbox.js';
 import { lockWork, requireLease, TASK_CANCELLED } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
-import { taskKindOf } from './accept-task.js';
 
 const writeProgress = readStatement('work/report_progress');
 

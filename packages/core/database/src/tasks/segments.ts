@@ -1,3 +1,4 @@
+import { taskKindOf } from '@groundwork/contract/tasks/task-kinds';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import type { Database, Transaction } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
@@ -6,7 +7,6 @@ import { type Leased, LeaseLost, type LeaseTarget } from '../jobs/lease.js';
 import { type EnqueuedJob, openJobs, segmentJobId, taskJob } from '../jobs/outbox.js';
 import { lockWork, requireLease } from '../lifecycle/locked-work.js';
 import { requireTransition } from '../lifecycle/transitions.js';
-import { taskKindOf } from './accept-task.js';
 import { isTaskCancelled } from './prepare-task.js';
 
 export function segmentTarget(taskId: string, index: number): LeaseTarget {

@@ -6,7 +6,7 @@ import {
   type Polygon,
   type Raster,
 } from '@groundwork/imaging';
-import { cropCamera, type PictureWindow } from '@groundwork/photo-reading';
+import { cropCamera, type PictureWindow } from '@groundwork/photo-reading/camera/scene-camera';
 import type { PlotReading, ReadPlot } from '../ports.js';
 import type { WholePlot } from '../reading/read-plot.js';
 import {

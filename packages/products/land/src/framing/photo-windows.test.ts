@@ -1,6 +1,7 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import { seededNumbers } from '@groundwork/imaging';
-import { estimateCamera, imageFromGround, type SceneCamera } from '@groundwork/photo-reading';
+import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { describe, expect, it } from '@jest/globals';
 import { HOUSE_SHARE, lacksPixels, photoWindows } from './photo-windows.js';
 

@@ -5,8 +5,8 @@ import {
   groundFromImage,
   imageFromGround,
   imageFromSpace,
-  type SceneCamera,
-} from '@groundwork/photo-reading';
+} from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 interface Size {
   readonly width: number;

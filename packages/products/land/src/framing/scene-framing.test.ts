@@ -1,5 +1,5 @@
 import { videoFormats } from '@groundwork/contract/films/fields';
-import { estimateCamera, imageFromGround } from '@groundwork/photo-reading';
+import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { photoWindows } from './photo-windows.js';
 import { SceneFraming } from './scene-framing.js';

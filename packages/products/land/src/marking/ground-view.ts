@@ -1,11 +1,11 @@
 import { type Point, type Polygon, polygonCentre, polygonShare } from '@groundwork/imaging';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import {
-  type GroundPoint,
   groundFromImage,
   horizonRow,
   imageFromSpace,
-  type SceneCamera,
-} from '@groundwork/photo-reading';
+} from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 /** Ground seen by one row of pixels, in metres. */
 export interface GroundRow {

@@ -1,5 +1,5 @@
 import type { Point } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 
 import type { GroundView } from './ground-view.js';
 import type { MarkingLook } from './look.js';

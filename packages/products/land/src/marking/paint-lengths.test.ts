@@ -1,5 +1,6 @@
 import type { Polygon, Raster } from '@groundwork/imaging';
-import { estimateCamera, type SceneCamera } from '@groundwork/photo-reading';
+import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 import { describe, expect, it } from '@jest/globals';
 import { GroundView } from './ground-view.js';

@@ -1,6 +1,6 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { fillPolygon, type Polygon } from '@groundwork/imaging';
-import type { SceneCamera } from '@groundwork/photo-reading';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../ports.js';

@@ -1,6 +1,6 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { groundHidden } from '@groundwork/massing';
-import { resizeCamera } from '@groundwork/photo-reading';
+import { resizeCamera } from '@groundwork/photo-reading/camera/scene-camera';
 import type { MarkingPort, PlotReading, RevealedPicture } from '../ports.js';
 import { type GroundRow, GroundView, longestEdge } from './ground-view.js';
 import { lookFor, type MarkingLook } from './look.js';

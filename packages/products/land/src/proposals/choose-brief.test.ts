@@ -1,5 +1,5 @@
 import { type ProposalBrief, proposalBriefSchema, proposalKinds } from '@groundwork/massing';
-import { type TerrainName, terrainNames } from '@groundwork/photo-reading';
+import { type TerrainName, terrainNames } from '@groundwork/photo-reading/terrain-reading';
 import { describe, expect, it } from '@jest/globals';
 import { type BriefRequest, chooseBrief } from './choose-brief.js';
 import { terrains } from './kind-briefs.js';

@@ -1,6 +1,6 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { type ProposalBrief, type ProposalKind, proposalBriefSchema } from '@groundwork/massing';
-import type { TerrainName } from '@groundwork/photo-reading';
+import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
 import type { Lexicon, Meaning } from '@groundwork/words/proposals';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';

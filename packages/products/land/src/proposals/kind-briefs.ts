@@ -4,7 +4,7 @@ import {
   proposalBriefSchema,
   proposalKinds,
 } from '@groundwork/massing';
-import { terrainNames } from '@groundwork/photo-reading';
+import { terrainNames } from '@groundwork/photo-reading/terrain-reading';
 import { choices, everyOf, madeOnce, once, readData } from '@groundwork/words/data';
 import { z } from 'zod';
 

@@ -7,7 +7,7 @@ import {
   type ProposalBrief,
   placeProposal,
 } from '@groundwork/massing';
-import type { TerrainReading } from '@groundwork/photo-reading';
+import type { TerrainReading } from '@groundwork/photo-reading/terrain-reading';
 import type { PlotReading } from '../ports.js';
 
 interface Site extends Omit<PlacementRequest, 'brief'> {

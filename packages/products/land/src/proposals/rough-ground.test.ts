@@ -1,4 +1,5 @@
-import { estimateCamera, ofEachClass } from '@groundwork/photo-reading';
+import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
+import { ofEachClass } from '@groundwork/photo-reading/terrain-reading';
 import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';
 import { isBareFromAbove, roughness } from './place-brief.js';

@@ -1,11 +1,8 @@
 import type { Polygon, Raster } from '@groundwork/imaging';
 import { placedProposalSchema } from '@groundwork/massing';
-import {
-  estimateCamera,
-  imageFromGround,
-  ofEachClass,
-  type SceneCamera,
-} from '@groundwork/photo-reading';
+import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import { ofEachClass } from '@groundwork/photo-reading/terrain-reading';
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading } from '../ports.js';
 import { NoRoomForProposal } from './place-brief.js';

@@ -1,6 +1,6 @@
 import { refusalAmong } from '@groundwork/contract/land/reading';
 import { type Point, type Polygon, polygonCentre, polygonShare } from '@groundwork/imaging';
-import { terrainNames } from '@groundwork/photo-reading';
+import { terrainNames } from '@groundwork/photo-reading/terrain-reading';
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { visionPicture } from '@groundwork/providers/vision-picture';

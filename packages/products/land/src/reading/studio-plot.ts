@@ -6,12 +6,10 @@ import {
   plotlessRefusals,
 } from '@groundwork/contract/land/reading';
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import {
-  type Perception,
-  type PhotoReading,
-  readPhotoInWorker,
-  type TerrainName,
-} from '@groundwork/photo-reading';
+import type { Perception } from '@groundwork/photo-reading/perception/perception';
+import type { PhotoReading } from '@groundwork/photo-reading/reading/photo-reading';
+import { readPhotoInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
+import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import type { PlotPort, PlotReading, ReadPlot } from '../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
 import { landNamedIn, terrainOfHint } from './terrain-hint.js';

@@ -1,4 +1,4 @@
-import { type TerrainName, terrainNames } from '@groundwork/photo-reading';
+import { type TerrainName, terrainNames } from '@groundwork/photo-reading/terrain-reading';
 import { terrains } from '../proposals/kind-briefs.js';
 
 function firstMeaning(hint: string): { readonly word: string; readonly name: TerrainName } | null {

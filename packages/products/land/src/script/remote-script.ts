@@ -5,7 +5,7 @@ import {
   scriptRules,
   scriptShape,
 } from '@groundwork/film-pipeline/script/script-sense';
-import type { TerrainName } from '@groundwork/photo-reading';
+import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';

@@ -1,5 +1,6 @@
 import { list } from '@groundwork/film-pipeline/script/listed';
-import { measurePlot, type TerrainName } from '@groundwork/photo-reading';
+import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
+import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import type { ScriptLanguage, SeenClaim, SpokenView } from '@groundwork/words/script';
 import type { PlotReading, ScriptScene } from '../ports.js';
 import { type Drafter, pick, sentence } from './draft.js';

@@ -1,4 +1,4 @@
-import { terrainViews } from '@groundwork/photo-reading';
+import { terrainViews } from '@groundwork/photo-reading/terrain-reading';
 
 import { describe, expect, it } from '@jest/globals';
 import type { PlotReading, ScriptScene } from '../ports.js';

@@ -1,4 +1,4 @@
-import type { PerceivedSettings } from '@groundwork/photo-reading';
+import type { PerceivedSettings } from '@groundwork/photo-reading/perception/whole-photo';
 import type { PhotoClaim, PhotoReading, seenClaims } from '../property-ports.js';
 
 /** Least probability of a setting for it to be claimed, or to be believed against colours. */

@@ -1,5 +1,5 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
-import { perceiveSettingInWorker } from '@groundwork/photo-reading';
+import { perceiveSettingInWorker } from '@groundwork/photo-reading/reading/setting-in-worker';
 import type { PhotoPort, PhotoReading } from '../property-ports.js';
 import { settingOf, sureClaims } from './photo-claims.js';
 import { readPhoto, settingByColours } from './read-photo.js';

@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import { regionMasks } from '@groundwork/photo-reading/region-masks';
+import { regionMasks } from '@groundwork/photo-reading/terrain/region-masks';
 import { regions as kinds, type Region } from '@groundwork/showcase-edits';
 import type { Grade } from './grade.js';
 

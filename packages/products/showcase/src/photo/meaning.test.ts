@@ -1,4 +1,4 @@
-import type { Glance } from '@groundwork/photo-reading/glance';
+import type { Glance } from '@groundwork/photo-reading/perception/glance';
 import { describe, expect, it } from '@jest/globals';
 import { cropTo } from './crop.js';
 import { byMeaning } from './meaning.js';

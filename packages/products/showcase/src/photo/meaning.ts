@@ -1,4 +1,4 @@
-import type { Glance } from '@groundwork/photo-reading/glance';
+import type { Glance } from '@groundwork/photo-reading/perception/glance';
 import type { SubjectMap } from './subject.js';
 
 /** Weight of a class against a cell that stands out most: people and furniture are inside buildings too. */

@@ -1,6 +1,6 @@
 import '../svg-fonts.js';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
-import { glance } from '@groundwork/photo-reading/glance';
+import { glance } from '@groundwork/photo-reading/perception/glance';
 import { noAdjustments, type Region, regions } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';
 import type { PhotoFacts } from '../template.js';

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { fits, type Rectangle, tooClose } from '../placement/footprint.js';
 import { edgeDistance, isInside } from '../placement/ground-polygon.js';
 

@@ -1,5 +1,5 @@
 import { seededNumbers } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { describe, expect, it } from '@jest/globals';
 import { BuildPhase, LEAF_STRIDE, type SceneMesh } from '../geometry/scene-mesh.js';
 import { corners } from '../placement/footprint.js';

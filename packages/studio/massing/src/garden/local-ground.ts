@@ -1,4 +1,4 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { type Albedo, albedo, Material } from '../geometry/material.js';
 import { rectangle, type SceneMesh } from '../geometry/scene-mesh.js';
 import type { Rectangle } from '../placement/footprint.js';

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { describe, expect, it } from '@jest/globals';
 import { buildSite } from '../scene.js';
 import { bareBrief, sampleRequest } from '../testing/sample-request.js';

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { groundBetween } from '../placement/footprint.js';
 import type { PlacedProposal } from '../proposal.js';
 import type { GardenPlan } from './garden-plan.js';

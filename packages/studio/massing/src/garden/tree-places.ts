@@ -1,5 +1,5 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { imageFromSpace } from '@groundwork/photo-reading/camera/scene-camera';
 import { groundBox } from '../placement/ground-polygon.js';
 import type { PlacedProposal } from '../proposal.js';
 import { detailAt, type Planting, TREES, type TreeShape } from './foliage.js';

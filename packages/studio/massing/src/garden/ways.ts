@@ -1,4 +1,4 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import type { BuildingDoors } from '../buildings/building.js';
 import { Material } from '../geometry/material.js';
 import type { SceneMesh } from '../geometry/scene-mesh.js';

@@ -1,6 +1,6 @@
 import type { Point } from '@groundwork/imaging';
-import { imageFromSpace } from '@groundwork/photo-reading/scene-camera';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import { imageFromSpace } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { corners, padHeight, type Rectangle } from './footprint.js';
 
 export interface Frame {

@@ -1,6 +1,6 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import { groundHeight } from '@groundwork/photo-reading/scene-camera';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { groundHeight } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { edgeDistance, isInside } from './ground-polygon.js';
 
 export interface Rectangle {

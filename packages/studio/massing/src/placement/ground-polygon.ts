@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import { groundFromImage, horizonRow } from '@groundwork/photo-reading/scene-camera';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { groundFromImage, horizonRow } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 /** The part of an area that lies on the ground nearer than a distance, in ground metres; null when none does. */
 export function groundPolygon(

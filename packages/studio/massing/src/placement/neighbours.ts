@@ -1,6 +1,6 @@
 import { seededNumbers } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Variant } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, type Frame } from './composition.js';

@@ -1,6 +1,6 @@
 import type { Point, Polygon } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging';
-import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/scene-camera';
+import { estimateCamera, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { placedProposalSchema } from '../proposal.js';
 import { everyKind, sampleBrief } from '../testing/sample-briefs.js';

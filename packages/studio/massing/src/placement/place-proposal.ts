@@ -1,8 +1,8 @@
 import type { Polygon } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import { imageFromGround } from '@groundwork/photo-reading/scene-camera';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
-import type { Sun } from '@groundwork/photo-reading/sun';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import type { PlacedBuilding, PlacedProposal, ProposalBrief } from '../proposal.js';
 import { buildingFrame, isSeenWhole, WHOLE_SHARE } from './composition.js';
 import { corners, fits } from './footprint.js';

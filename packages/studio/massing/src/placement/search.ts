@@ -1,8 +1,8 @@
 import type { Point, Polygon } from '@groundwork/imaging';
 import { seededNumbers } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
-import type { Sun } from '@groundwork/photo-reading/sun';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { type Variant, variantsOf } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';

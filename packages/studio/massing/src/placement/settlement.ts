@@ -1,5 +1,5 @@
 import { seededNumbers } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { type Variant, variantsOf } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame } from './composition.js';

@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { GroundStrips } from './ground/ground-strips.js';
 import { growLawn, lawnsOf } from './ground/lawn.js';
 import { matchTexture } from './ground/match-texture.js';

@@ -1,4 +1,4 @@
-import type { GroundSlope } from '@groundwork/photo-reading/scene-camera-schema';
+import type { GroundSlope } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { LEAF_STRIDE, type SceneMesh, SURFACE_STRIDE } from '../geometry/scene-mesh.js';
 
 /** A scene's geometry in typed arrays. */

@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
-import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
-import type { Sun } from '@groundwork/photo-reading/sun';
+import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal, ProposalKind } from '../proposal.js';
 import { everyKind, sampleBrief } from '../testing/sample-briefs.js';

@@ -1,13 +1,13 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import {
   horizonRow,
   imageFromGround,
   imageFromSpace,
   resizeCamera,
-} from '@groundwork/photo-reading/scene-camera';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
-import type { Sun } from '@groundwork/photo-reading/sun';
+} from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { groundBox, isInside } from '../placement/ground-polygon.js';
 import type { PlacedProposal } from '../proposal.js';
 import { buildScene, buildSite } from '../scene.js';

@@ -1,4 +1,4 @@
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 
 /** A camera's numbers as the inner loops want them. Forward is (0, forwardY, forwardZ), up (0, upY, upZ), right (1, 0, 0). */
 export interface View {

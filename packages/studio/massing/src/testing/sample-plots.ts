@@ -1,11 +1,11 @@
 import type { Point, Polygon } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import {
   estimateCamera,
   groundFromImage,
   imageFromGround,
-} from '@groundwork/photo-reading/scene-camera';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+} from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { type PlacementRequest, placeProposal } from '../placement/place-proposal.js';
 import type { PlacedProposal } from '../proposal.js';
 

@@ -1,5 +1,5 @@
-import { estimateCamera } from '@groundwork/photo-reading/scene-camera';
-import type { Sun } from '@groundwork/photo-reading/sun';
+import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import type { ProposalKind } from '../proposal.js';
 import type { RenderRequest } from '../render/render-proposal.js';
 import { sampleBrief } from './sample-briefs.js';

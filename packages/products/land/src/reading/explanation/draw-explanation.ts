@@ -5,14 +5,10 @@ import {
   polygonCentre,
   type Raster,
 } from '@groundwork/imaging';
-import {
-  groundFromImage,
-  imageFromGround,
-  measurePlot,
-  type PhotoReading,
-  policy,
-  type SceneCamera,
-} from '@groundwork/photo-reading';
+import { groundFromImage, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
+import { type PhotoReading, policy } from '@groundwork/photo-reading/reading/photo-reading';
 
 import sharp from 'sharp';
 import type { PlotReading } from '../../ports.js';

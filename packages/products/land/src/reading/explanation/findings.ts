@@ -1,11 +1,8 @@
 import { objection } from '@groundwork/contract/land/reading';
 import type { PhotoMetadata } from '@groundwork/imaging';
-import {
-  measurePlot,
-  type PhotoReading,
-  policy,
-  type SceneCamera,
-} from '@groundwork/photo-reading';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
+import { type PhotoReading, policy } from '@groundwork/photo-reading/reading/photo-reading';
 
 import type { PlotReading } from '../../ports.js';
 

@@ -1,13 +1,9 @@
 import type { GreyMap, Point } from '@groundwork/imaging';
-import {
-  type GroundPoint,
-  groundFromImage,
-  imageFromGround,
-  isGround,
-  type LandMap,
-  type PerceptionClass,
-  type SceneCamera,
-} from '@groundwork/photo-reading';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { groundFromImage, imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import type { PerceptionClass } from '@groundwork/photo-reading/perception/perception';
+import { isGround, type LandMap } from '@groundwork/photo-reading/terrain/land-map';
 
 interface GridLine {
   readonly from: Point;

@@ -1,5 +1,6 @@
 import { type RenderedText, renderText } from '@groundwork/lettering';
-import { perceptionClasses, type TerrainReading } from '@groundwork/photo-reading';
+import { perceptionClasses } from '@groundwork/photo-reading/perception/perception';
+import type { TerrainReading } from '@groundwork/photo-reading/terrain-reading';
 import type { OverlayOptions } from 'sharp';
 import type { Findings } from './findings.js';
 import { classTints } from './ground-layers.js';

@@ -13,7 +13,7 @@ import {
   treeGroups,
   wallMaterials,
 } from '@groundwork/massing';
-import { ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading';
+import { ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading/terrain-reading';
 import type { PlotReading, ScriptScene } from '../../ports.js';
 
 export const noShares = { ...ofEachClass(() => 0), ground: 1 };

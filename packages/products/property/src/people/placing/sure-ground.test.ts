@@ -1,4 +1,7 @@
-import { type Perception, perceptionClasses } from '@groundwork/photo-reading';
+import {
+  type Perception,
+  perceptionClasses,
+} from '@groundwork/photo-reading/perception/perception';
 import { describe, expect, it } from '@jest/globals';
 import type { EdgeLine } from './camera/edge-lines.js';
 import { isTilted } from './standing-room.js';

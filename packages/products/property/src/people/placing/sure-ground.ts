@@ -1,5 +1,9 @@
 import { fillPolygon, type Raster } from '@groundwork/imaging';
-import { type Perception, perceive, perceptionClasses } from '@groundwork/photo-reading';
+import { perceive } from '@groundwork/photo-reading/perception/perceive';
+import {
+  type Perception,
+  perceptionClasses,
+} from '@groundwork/photo-reading/perception/perception';
 import type { PhotoReading } from '../../property-ports.js';
 import type { Size } from './closed-mask.js';
 

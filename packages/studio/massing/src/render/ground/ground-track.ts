@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { DRIVES } from '../../garden/local-ground.js';
 import type { Track } from '../../garden/track.js';
 import type { Albedo } from '../../geometry/material.js';

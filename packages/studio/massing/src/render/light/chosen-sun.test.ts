@@ -1,4 +1,4 @@
-import type { Sun } from '@groundwork/photo-reading/sun';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { describe, expect, it } from '@jest/globals';
 import type { PlacedProposal } from '../../proposal.js';
 import { sampleRequest } from '../../testing/sample-request.js';

@@ -1,4 +1,4 @@
-import type { GroundPoint } from '@groundwork/photo-reading/ground-point';
+import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { ContactMap } from '../ground/contact-map.js';
 import type { PackedScene } from '../packed-scene.js';
 import { type GroundSight, groundRay, type View } from '../view.js';

@@ -1,6 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
-import { estimateCamera, horizonRow } from '@groundwork/photo-reading/scene-camera';
-import type { Sun } from '@groundwork/photo-reading/sun';
+import { estimateCamera, horizonRow } from '@groundwork/photo-reading/camera/scene-camera';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { describe, expect, it } from '@jest/globals';
 import { samplePhoto } from '../../testing/sample-photo.js';
 import { measureSoftness } from '../photo/photo-traits.js';

@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import type { Sun } from '@groundwork/photo-reading/sun';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { measureGrain, measureSoftness, photoCast } from '../photo/photo-traits.js';
 import type { View } from '../view.js';
 import { type Environment, type Light, readEnvironment } from './environment.js';

@@ -1,4 +1,4 @@
-import type { Sun } from '@groundwork/photo-reading/sun';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import { describe, expect, it } from '@jest/globals';
 import { albedo, Material } from '../../geometry/material.js';
 import { SceneMesh } from '../../geometry/scene-mesh.js';

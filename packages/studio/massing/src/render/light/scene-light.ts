@@ -1,4 +1,4 @@
-import type { Sun } from '@groundwork/photo-reading/sun';
+import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import type { PackedScene } from '../packed-scene.js';
 import { type DepthMap, drawDepthMap } from '../photo/depth-map.js';
 

@@ -1,5 +1,5 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import type { SceneCamera } from '@groundwork/photo-reading/scene-camera-schema';
+import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import { type View, viewOf } from '../view.js';
 
 /** Cells looked at to each side of a pixel. */

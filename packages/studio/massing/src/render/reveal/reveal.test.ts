@@ -1,5 +1,5 @@
 import type { GreyMap } from '@groundwork/imaging';
-import { estimateCamera, imageFromSpace } from '@groundwork/photo-reading/scene-camera';
+import { estimateCamera, imageFromSpace } from '@groundwork/photo-reading/camera/scene-camera';
 import { describe, expect, it } from '@jest/globals';
 import { sampleBrief } from '../../testing/sample-briefs.js';
 import { samplePhoto } from '../../testing/sample-photo.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type StoredMember, wordsOf } from '@groundwork/database/families/families';
-import { withProvenance } from '@groundwork/imaging';
+import { withProvenance } from '@groundwork/imaging/with-provenance';
 import { DRAWING_VERSION } from '@groundwork/portraits/drawing-version';
 import type { MadePortrait, Sitter } from '@groundwork/portraits/portrait-port';
 import { z } from 'zod';

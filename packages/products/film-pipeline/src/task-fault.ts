@@ -1,5 +1,5 @@
 import { type TaskFailureCode, taskFailures } from '@groundwork/contract/tasks/tasks';
-import { ImageRejected } from '@groundwork/imaging';
+import { ImageRejected } from '@groundwork/imaging/image-rejected';
 import { EngineUnavailable, engineFailure } from '@groundwork/providers/calls/engine-call';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
 

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@groundwork/contract/limits';
-import {
-  type ImageInspection,
-  ImageRejected,
-  imageMimeTypes,
-  inspectImage,
-} from '@groundwork/imaging';
+import type { ImageInspection } from '@groundwork/imaging';
+import { ImageRejected } from '@groundwork/imaging/image-rejected';
+import { imageMimeTypes } from '@groundwork/imaging/image-type';
 import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
@@ -29,6 +26,7 @@ export interface PhotoView {
 }
 
 async function inspected(bytes: Uint8Array): Promise<ImageInspection> {
+  const { inspectImage } = await import('@groundwork/imaging');
   try {
     return await inspectImage(bytes, {
       accepted: ['jpeg', 'png', 'webp'],

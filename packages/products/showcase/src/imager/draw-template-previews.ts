@@ -3,7 +3,6 @@ import {
   builtInTemplateIds,
   showcaseTemplate,
 } from '@groundwork/contract/showcase/templates';
-import { decodeRaster, encodeJpeg } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import { samplePicture } from '@groundwork/sample-pictures';
 import type { Recipe } from '@groundwork/showcase-edits';
@@ -67,6 +66,7 @@ async function drawPreview(
   const { jpeg } = await threads.render({ recipe, pictures }, signal);
   const isTall = showcaseTemplate(id).aspectRatio === '9:16';
   const side = isTall ? { height: LONGER_SIDE } : { width: LONGER_SIDE };
+  const { decodeRaster, encodeJpeg } = await import('@groundwork/imaging');
   return encodeJpeg(await decodeRaster(jpeg, side), { quality: 82 });
 }
 

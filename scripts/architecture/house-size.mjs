@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /*
  * How much code there is to be read to understand the project. house-size.json holds how much there may be: its numbers
- * are lowered as the code shrinks, and never raised.
+ * are lowered as the code shrinks, and never raised; that of the median file is raised.
  */
 
 /** A longer line counts as several, so that nothing is gained by squeezing. */
@@ -35,7 +35,7 @@ function codeFiles(root, folder = '') {
 
 /**
  * @param {string} root
- * @param {{ lines: number, longFiles: number }} most the ratchet: what there may be
+ * @param {{ lines: number, longFiles: number, leastMedian: number }} most the ratchet: what there may be
  * @returns {{ lines: number, files: number, median: number, faults: string[] }}
  */
 export function houseSize(root, most) {
@@ -47,11 +47,17 @@ export function houseSize(root, most) {
   const sorted = files.map((file) => file.lines).sort((a, b) => a - b);
   const long = files.filter((one) => one.lines > MOST_FILE_LINES && !OF_PRISMA.test(one.file));
   const named = long.map((one) => `${one.file} (${one.lines})`).join(', ');
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return {
     lines,
     files: files.length,
-    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    median,
     faults: [
+      ...(median < most.leastMedian
+        ? [
+            `the median file has ${median} lines, at least ${most.leastMedian} are wanted: join files`,
+          ]
+        : []),
       ...(lines > most.lines ? [`${lines} lines of code, at most ${most.lines} are allowed`] : []),
       ...(long.length > most.longFiles
         ? [

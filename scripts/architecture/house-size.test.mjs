@@ -25,7 +25,7 @@ it('counts code, and neither tests nor what is built or installed', () => {
   write('packages/testing/src/server.ts', 99);
   write('packages/a/dist/a.js', 99);
   write('node_modules/c/index.js', 99);
-  expect(houseSize(root, { lines: 15, longFiles: 0 })).toEqual({
+  expect(houseSize(root, { lines: 15, longFiles: 0, leastMedian: 10 })).toEqual({
     ...{ lines: 15, files: 2, median: 10, faults: [] },
   });
 });
@@ -37,8 +37,15 @@ it('counts a long line as several', () => {
 it('refuses more lines, and more long files, than there may be', () => {
   write('packages/a/src/a.ts', 301);
   write('packages/core/database/prisma/schema.prisma', 400);
-  expect(houseSize(root, { lines: 700, longFiles: 0 }).faults).toEqual([
+  expect(houseSize(root, { lines: 700, longFiles: 0, leastMedian: 0 }).faults).toEqual([
     '701 lines of code, at most 700 are allowed',
     '1 files over 300 lines, at most 0: packages/a/src/a.ts (301)',
+  ]);
+});
+
+it('refuses a house of crumbs', () => {
+  write('packages/a/src/a.ts', 9);
+  expect(houseSize(root, { lines: 9, longFiles: 0, leastMedian: 10 }).faults).toEqual([
+    'the median file has 9 lines, at least 10 are wanted: join files',
   ]);
 });

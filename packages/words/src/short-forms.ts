@@ -64,13 +64,12 @@ export const shortFormSchema = z.union([
       spoken: `${one.spoken} `,
     }),
   ),
-  /** The kind of a street behind its name: `Oak St`, `42nd St.` */
-  z.strictObject({ street: z.string(), spoken }).transform(
-    (one): ShortForm => ({
-      ...wordForm(one.street, true, `(?<=(?:\\p{Lu}[\\p{L}'’]+|\\d(?:st|nd|rd|th)) )`, end),
-      spoken: one.spoken,
-    }),
-  ),
+  /** The kind of a street behind its name: `Oak St`, `42nd St.` A dot before a capital ends the sentence, too. */
+  z.strictObject({ street: z.string(), spoken }).transform((one): ShortForm => {
+    const form = one.street.replaceAll('\\.?', '(?:\\.(?! \\p{Lu}))?');
+    const name = "(?<=(?:\\p{Lu}[\\p{L}'’]+|\\d(?:st|nd|rd|th)) )";
+    return { ...wordForm(form, true, name, end), spoken: one.spoken };
+  }),
   /** Any other, as a pattern; `{ordinal}` is the name of the day with the number that it found. */
   z
     .strictObject({ written: z.string(), hint: z.string().optional(), spoken, cased })

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { introTemplateIds, outroTemplateIds } from '../catalogues/intro-outro-templates.js';
 import { writtenText } from '../written-text.js';
 
-const line = (max: number) =>
-  writtenText()
+const line = (max: number, text = writtenText()) =>
+  text
     .trim()
     .min(1)
     .max(max)
@@ -80,7 +80,8 @@ export const logoConfigSchema = z.object({
 });
 
 const textSchema = z.object({
-  text: line(80),
+  /** Passed through as it was sent. */
+  text: line(80, z.string()),
   position: z
     .enum([...corners, 'top', 'bottom'])
     .catch('bottom_left')

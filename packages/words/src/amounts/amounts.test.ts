@@ -70,7 +70,7 @@ describe('an amount of money', () => {
               [`${number} €`, units],
               [`€${number}`, units],
               [`€ ${units}`, units],
-              [`${number}${decimals} €`, units + cents / 100],
+              [`${number}${decimals} €`, (100 * units + cents) / 100],
               [`${number}${point}- €`, units],
               [`EUR ${number}`, units],
             ] as const

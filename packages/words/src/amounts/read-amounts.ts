@@ -217,11 +217,20 @@ function shared(all: readonly OpenQuantity[]): OpenQuantity[] {
 }
 
 /** What an amount is for, behind it: "/mo", "/m²/month", "pcm", "al mes", "psf", "kWh/(m²·a)". */
-function rateAt({ text }: QuantityReader, at: number, { currency, unit }: Quantity) {
+function rateAt({ text }: QuantityReader, at: number, { currency, unit, counted }: Quantity) {
   const words = vocabulary();
-  if (currency === null && unit !== 'kWh' && unit !== 'percent') return null;
+  const isBare = currency === null && unit === null;
+  if (counted !== null || !(isBare || currency !== null || unit === 'kWh' || unit === 'percent'))
+    return null;
   const alone = (place: number) => words.alone(text, past(SPACE, text, place));
   const slash = past(SLASH, text, at);
+  if (isBare) {
+    // "1.800/Monat", but no "12/a" of an address.
+    const period = slash > at ? words.bySlash(text, slash) : null;
+    return period !== null && period.form.length > 2
+      ? { period: period.meaning, to: period.to }
+      : null;
+  }
   const per =
     slash > at ? words.unit(text, slash) : words.perUnitAlone(text, past(SPACE, text, at));
   if (per !== null) {

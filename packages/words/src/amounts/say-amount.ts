@@ -35,7 +35,12 @@ export function sayAmount(text: string, amount: Amount, language: LocalLanguage)
     }
     case 'quantities': {
       const [only, ...others] = reading.all;
-      if (only === undefined || others.length > 0 || !isPlain(only) || amount.bound !== null) {
+      if (
+        only === undefined ||
+        others.length > 0 ||
+        !isPlain(only) ||
+        (amount.bound ?? amount.period) !== null
+      ) {
         return sayQuantities(text, amount, reading.joined, reading.all, language);
       }
       const said = /\D/u.test(written)

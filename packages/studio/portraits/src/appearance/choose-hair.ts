@@ -52,7 +52,9 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
     described.length === undefined &&
     described.texture === undefined &&
     tie === 'loose';
-  const isSparse = described.front === 'thinning' && ageYears < LITTLE_HAIR;
+  const isSparse =
+    ageYears < LITTLE_HAIR &&
+    ['thinning', 'receding', 'horseshoe'].includes(described.front ?? '');
   const front =
     isDown || isSparse
       ? 'buzz'

@@ -60,6 +60,7 @@ const noAids: Aids = {
   whiteCane: false,
   guideDog: false,
   crutches: false,
+  oneCrutch: false,
   walker: false,
   hearingAid: false,
   prosthesis: null,

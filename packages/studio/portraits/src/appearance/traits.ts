@@ -34,6 +34,7 @@ export const aidsSchema = z.object({
   whiteCane: z.boolean(),
   guideDog: z.boolean(),
   crutches: z.boolean(),
+  oneCrutch: z.boolean(),
   walker: z.boolean(),
   hearingAid: z.boolean(),
   /** The sides are the person's own. */

@@ -28,7 +28,7 @@ export function aidReaches(
     const grip = { y: hip.y - h * 0.005, hand: 'fist' as const };
     return { left: { ...grip, x: -h * 0.13 }, right: { ...grip, x: h * 0.13 } };
   }
-  const left = aids.whiteCane || aids.cane ? stick : undefined;
+  const left = aids.whiteCane || aids.cane || aids.oneCrutch ? stick : undefined;
   const right = aids.guideDog
     ? { ...mirrored, x: hip.w + h * 0.055, y: hip.y + h * 0.01 }
     : undefined;
@@ -54,14 +54,14 @@ export function roomOf(
       chair,
       floor,
       aids.whiteCane ? reach(0) + h * 0.11 : 0,
-      aids.walker || aids.crutches ? h * 0.22 : 0,
+      aids.walker || aids.crutches || aids.oneCrutch ? h * 0.22 : 0,
     ),
     right: Math.max(
       reach(1),
       chair,
       floor,
       aids.guideDog ? Math.max(figure.hip.w + 26, arms[1].wrist.x + 20) + 32 : 0,
-      aids.walker || aids.crutches ? h * 0.22 : 0,
+      aids.walker || aids.crutches || aids.oneCrutch ? h * 0.22 : 0,
     ),
   };
 }
@@ -74,6 +74,7 @@ export function drawHeldAids(sheet: Sheet, figure: Figure, { aids }: Appearance)
   return [
     aids.cane && !seated ? walkingStick(left.wrist.x, left.wrist.y, s) : '',
     aids.whiteCane && !seated ? whiteCane(left.wrist.x, left.wrist.y, s) : '',
+    aids.oneCrutch && !seated ? crutch(left.wrist.x, left.wrist.y, s, -1) : '',
     aids.crutches && !seated
       ? crutch(left.wrist.x, left.wrist.y, s, -1) + crutch(right.wrist.x, right.wrist.y, s, 1)
       : '',

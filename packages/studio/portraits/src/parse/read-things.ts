@@ -80,6 +80,7 @@ function readAids(reading: Reading): Partial<Aids> {
   const prosthesis = readProsthesis(reading);
   const has = {
     wheelchair: reading.has(thingsWords.wheelchairWords),
+    oneCrutch: reading.has(thingsWords.oneCrutchWords),
     crutches: reading.has(thingsWords.crutchWords),
     walker: reading.has(thingsWords.walkerWords),
     cane: reading.has(thingsWords.caneWords),

@@ -5,13 +5,14 @@ import { plainForm } from './words/plain-form.js';
 const denials = listOf('denials');
 const verbs = listOf('verbsOfHaving');
 const articles = listOf('articles');
+const anyMore = listOf('anyMore');
 const or = listOf('or');
 /**
  * Words before something a person does not have: "without a", "no lleva", "ne porte pas de", "non porta", even with
  * other things between ("without glasses or a", "ohne Bart und").
  */
 const negation = new RegExp(
-  `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:pas|plus|jamais|mai|nunca|nie))?(?:[ -](?:${articles})){0,2}(?:[ -][a-z]+[ -](?:${or})(?:[ -](?:${articles}))?)?[ -]$`,
+  `(?<![a-z0-9])(?:nao|non|${denials})(?:[ -](?:${verbs}))?(?:[ -](?:${anyMore}))?(?:[ -](?:${articles})){0,2}(?:[ -][a-z]+[ -](?:${or})(?:[ -](?:${articles}))?)?[ -]$`,
   'u',
 );
 

@@ -5,7 +5,7 @@ import { looksWords, thingsWords } from './words/vocabulary.js';
 
 /** Tells what was understood and is hidden in the drawing, or has no place in it. */
 export function tellUnseen(appearance: Appearance, readings: readonly Reading[]): void {
-  const { aids, expecting, glasses, mood, outfit } = appearance;
+  const { aids, expecting, glasses, hair, mood, outfit } = appearance;
   const { headwear: worn, scarf } = outfit;
   const tell = (isUnseen: boolean, ...lists: readonly Senses<unknown>[]) => {
     if (!isUnseen) return;
@@ -15,8 +15,11 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
   };
   tell(!expecting, named(looksWords.expectingWords));
   // Hands of a wheelchair user hold nothing.
-  const { caneWords, crutchWords, walkerWords, whiteCaneWords } = thingsWords;
-  tell(aids.wheelchair, named(caneWords, crutchWords, walkerWords, whiteCaneWords));
+  const { caneWords, crutchWords, oneCrutchWords, walkerWords, whiteCaneWords } = thingsWords;
+  tell(aids.wheelchair, named(caneWords, crutchWords, oneCrutchWords, walkerWords, whiteCaneWords));
+  // A side that is shaved is drawn in short hair.
+  const isShort = hair.length === 'short' && hair.tie === 'loose';
+  tell(!isShort, looksWords.hairStyleWords.filter(([style]) => style === 'crop'));
   // Teeth are seen in a smile.
   tell(mood === 'neutral', named(thingsWords.toothBracesWords), thingsWords.gapTeethWords);
   const hidesEars = worn?.kind === 'hijab' || worn?.kind === 'keffiyeh';

@@ -201,6 +201,7 @@ export const thingsWords = {
       'hearingAidWords',
       'deafWords',
       'crutchWords',
+      'oneCrutchWords',
       'walkerWords',
       'caneWords',
       'wheelchairWords',

@@ -53,8 +53,7 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
     described.texture === undefined &&
     tie === 'loose';
   const isSparse =
-    ageYears < LITTLE_HAIR &&
-    ['thinning', 'receding', 'horseshoe'].includes(described.front ?? '');
+    ageYears < LITTLE_HAIR && ['thinning', 'receding', 'horseshoe'].includes(described.front ?? '');
   const front =
     isDown || isSparse
       ? 'buzz'

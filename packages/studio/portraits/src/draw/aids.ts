@@ -2,7 +2,7 @@ import type { Appearance } from '../appearance/appearance.js';
 import type { Reaches } from './body.js';
 import type { Figure } from './figure.js';
 import { drawGuideDog } from './guide-dog.js';
-import { number, smooth } from './outline.js';
+import { curve, number } from './outline.js';
 import { type Sheet, stroke } from './sheet.js';
 
 interface Measures {
@@ -84,30 +84,15 @@ export function drawHeldAids(sheet: Sheet, figure: Figure, { aids }: Appearance)
 }
 
 function walkingStick(x: number, y: number, s: number): string {
-  const shaft = smooth(
-    [
-      [x, y + 5 * s],
-      [x - 1.6 * s, 0],
-    ],
-    false,
-  );
-  const handle = smooth(
-    [
-      [x, y + 6 * s],
-      [x - 0.4 * s, y + 1.4 * s],
-      [x + 4.6 * s, y + 0.6 * s],
-      [x + 6.4 * s, y + 3.2 * s],
-    ],
-    false,
+  const shaft = curve([x, y + 5 * s], [x - 1.6 * s, 0]);
+  const handle = curve(
+    [x, y + 6 * s],
+    [x - 0.4 * s, y + 1.4 * s],
+    [x + 4.6 * s, y + 0.6 * s],
+    [x + 6.4 * s, y + 3.2 * s],
   );
   return `<g data-part="cane">${stroke(shaft, '#7a5234', 2.2 * s)}${stroke(handle, '#5e3d26', 2.9 * s)}${stroke(
-    smooth(
-      [
-        [x - 1.5 * s, -3 * s],
-        [x - 1.6 * s, 0],
-      ],
-      false,
-    ),
+    curve([x - 1.5 * s, -3 * s], [x - 1.6 * s, 0]),
     '#2a2626',
     2.8 * s,
     1,
@@ -122,35 +107,26 @@ function whiteCane(x: number, y: number, s: number): string {
     y + 4 * s + (tip[1] - y - 4 * s) * share,
   ];
   const piece = (from: number, to: number, colour: string, width: number) =>
-    stroke(smooth([at(from), at(to)], false), colour, width * s, 1, 'butt');
+    stroke(curve(at(from), at(to)), colour, width * s, 1, 'butt');
   return `<g data-part="white-cane">${piece(-0.1, 1, '#9aa1a8', 2.7)}${piece(0, 0.78, '#fbfbf9', 2)}${piece(0.78, 0.96, '#c9302c', 2.2)}${piece(-0.12, 0.1, '#26272b', 3)}<circle cx="${number(tip[0])}" cy="${number(tip[1] - 1 * s)}" r="${number(1.7 * s)}" fill="#fbfbf9" stroke="#9aa1a8" stroke-width="${number(0.5 * s)}"/></g>`;
 }
 
 function crutch(x: number, y: number, s: number, side: number): string {
   const foot: [number, number] = [x + side * 6 * s, 0];
   const top: [number, number] = [x - side * 1 * s, y - 22 * s];
-  return `<g data-part="crutch">${stroke(smooth([top, [x + side * 1 * s, y + 4 * s], foot], false), '#aeb6be', 2.2 * s)}${stroke(
-    smooth(
-      [
-        [x - side * 4 * s, y + 3.4 * s],
-        [x + side * 2 * s, y + 3.4 * s],
-      ],
-      false,
-    ),
+  return `<g data-part="crutch">${stroke(curve(top, [x + side * 1 * s, y + 4 * s], foot), '#aeb6be', 2.2 * s)}${stroke(
+    curve([x - side * 4 * s, y + 3.4 * s], [x + side * 2 * s, y + 3.4 * s]),
     '#33373d',
     2.8 * s,
   )}${stroke(
-    smooth(
-      [
-        [top[0] - 4 * s, top[1] + 1 * s],
-        [top[0], top[1] + 2.6 * s],
-        [top[0] + 4 * s, top[1] + 1 * s],
-      ],
-      false,
+    curve(
+      [top[0] - 4 * s, top[1] + 1 * s],
+      [top[0], top[1] + 2.6 * s],
+      [top[0] + 4 * s, top[1] + 1 * s],
     ),
     '#33373d',
     2.6 * s,
-  )}${stroke(smooth([[foot[0] - side * 0.4 * s, -3.4 * s], foot], false), '#2a2c30', 3.2 * s, 1, 'butt')}</g>`;
+  )}${stroke(curve([foot[0] - side * 0.4 * s, -3.4 * s], foot), '#2a2c30', 3.2 * s, 1, 'butt')}</g>`;
 }
 
 function walker(figure: Figure, s: number): string {
@@ -158,41 +134,14 @@ function walker(figure: Figure, s: number): string {
   const [left, right] = [figure.arms[0].wrist.x, figure.arms[1].wrist.x];
   const leg = (x: number, side: number) =>
     stroke(
-      smooth(
-        [
-          [x, y],
-          [x + side * 2 * s, y + 6 * s],
-          [x + side * 6 * s, -5 * s],
-        ],
-        false,
-      ),
+      curve([x, y], [x + side * 2 * s, y + 6 * s], [x + side * 6 * s, -5 * s]),
       '#aeb6be',
       2.2 * s,
     ) +
     `<circle cx="${number(x + side * 6 * s)}" cy="${number(-5 * s)}" r="${number(5 * s)}" fill="#2b2c30"/><circle cx="${number(x + side * 6 * s)}" cy="${number(-5 * s)}" r="${number(1.8 * s)}" fill="#aeb6be"/>` +
-    stroke(
-      smooth(
-        [
-          [x - side * 3 * s, y],
-          [x + side * 2.6 * s, y],
-        ],
-        false,
-      ),
-      '#33373d',
-      3.2 * s,
-    );
+    stroke(curve([x - side * 3 * s, y], [x + side * 2.6 * s, y]), '#33373d', 3.2 * s);
   const bar = (height: number) =>
-    stroke(
-      smooth(
-        [
-          [left - 3 * s, height],
-          [right + 3 * s, height],
-        ],
-        false,
-      ),
-      '#aeb6be',
-      2 * s,
-    );
+    stroke(curve([left - 3 * s, height], [right + 3 * s, height]), '#aeb6be', 2 * s);
   const basket = `<rect x="${number(left - 1 * s)}" y="${number(y + 24 * s)}" width="${number(right - left + 2 * s)}" height="${number(12 * s)}" rx="${number(2 * s)}" fill="#5d6b7c"/>`;
   return `<g data-part="walker">${bar(y + 15 * s)}${basket}${leg(left, -1)}${leg(right, 1)}</g>`;
 }

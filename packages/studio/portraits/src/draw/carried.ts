@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { mixed, tonesOf } from './colour.js';
 import type { Arm, Figure } from './figure.js';
-import { number, smooth } from './outline.js';
+import { curve, number, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 import { middleOf } from './trunk.js';
 
@@ -26,14 +26,11 @@ export function drawBackpack(
   ]);
   const straps = [-1, 1].map((side) =>
     stroke(
-      smooth(
-        [
-          [side * (neck.w + 4.4 * s), shoulder.y - 3.4 * s],
-          [side * armpit.w * 0.74, shoulder.y + 6 * s],
-          [side * armpit.w * 0.8, armpit.y + 4 * s],
-          [side * armpit.w * 1.02, armpit.y + 13 * s],
-        ],
-        false,
+      curve(
+        [side * (neck.w + 4.4 * s), shoulder.y - 3.4 * s],
+        [side * armpit.w * 0.74, shoulder.y + 6 * s],
+        [side * armpit.w * 0.8, armpit.y + 4 * s],
+        [side * armpit.w * 1.02, armpit.y + 13 * s],
       ),
       tones.base,
       3.6 * s,
@@ -67,13 +64,10 @@ export function drawBag(sheet: Sheet, figure: Figure, { outfit }: Appearance): s
     [x - 9 * s, y + 7 * s],
   ]);
   const strap = stroke(
-    smooth(
-      [
-        [-(neck.w + 4 * s), shoulder.y - 3 * s],
-        [middleOf(figure), (shoulder.y + hip.y) / 2],
-        [x - 6 * s, y + 1 * s],
-      ],
-      false,
+    curve(
+      [-(neck.w + 4 * s), shoulder.y - 3 * s],
+      [middleOf(figure), (shoulder.y + hip.y) / 2],
+      [x - 6 * s, y + 1 * s],
     ),
     tones.shade,
     1.7 * s,
@@ -87,26 +81,17 @@ export function drawStethoscope(figure: Figure, { outfit }: Appearance): string 
   const { neck, armpit, height: h } = figure;
   const s = h / 170;
   const m = middleOf(figure);
-  const tube = smooth(
-    [
-      [-neck.w * 1.1, neck.base - 1 * s],
-      [m - 7 * s, neck.base + 9 * s],
-      [m - 3 * s, armpit.y + 2 * s],
-      [m, armpit.y + 6 * s],
-      [m + 4 * s, armpit.y],
-      [m + 7 * s, neck.base + 9 * s],
-      [neck.w * 1.1, neck.base - 1 * s],
-    ],
-    false,
+  const tube = curve(
+    [-neck.w * 1.1, neck.base - 1 * s],
+    [m - 7 * s, neck.base + 9 * s],
+    [m - 3 * s, armpit.y + 2 * s],
+    [m, armpit.y + 6 * s],
+    [m + 4 * s, armpit.y],
+    [m + 7 * s, neck.base + 9 * s],
+    [neck.w * 1.1, neck.base - 1 * s],
   );
   return `<g data-part="stethoscope">${stroke(tube, '#2c3440', 1.5 * s)}${stroke(
-    smooth(
-      [
-        [m, armpit.y + 6 * s],
-        [m + 1 * s, armpit.y + 13 * s],
-      ],
-      false,
-    ),
+    curve([m, armpit.y + 6 * s], [m + 1 * s, armpit.y + 13 * s]),
     '#2c3440',
     1.5 * s,
   )}<circle cx="${number(m + 1 * s)}" cy="${number(armpit.y + 15 * s)}" r="${number(2.6 * s)}" fill="#b9c2cb" stroke="#59636e" stroke-width="${number(0.7 * s)}"/></g>`;
@@ -122,13 +107,10 @@ export function drawSuspenders(figure: Figure, { outfit }: Appearance): string {
   const straps = [-1, 1].map(
     (side) =>
       stroke(
-        smooth(
-          [
-            [side * (neck.w + 4.2 * s) + m * 0.2, shoulder.y - 3 * s],
-            [side * armpit.w * 0.6 + m * 0.8, armpit.y + 2 * s],
-            [side * waist.w * 0.62 + m * 0.4, waist.y + h * 0.034],
-          ],
-          false,
+        curve(
+          [side * (neck.w + 4.2 * s) + m * 0.2, shoulder.y - 3 * s],
+          [side * armpit.w * 0.6 + m * 0.8, armpit.y + 2 * s],
+          [side * waist.w * 0.62 + m * 0.4, waist.y + h * 0.034],
         ),
         colour,
         2.7 * s,
@@ -153,7 +135,7 @@ export function drawOnArm(figure: Figure, arm: Arm, { outfit }: Appearance): str
     ];
   };
   const band = (back: number, colour: string, width: number) =>
-    stroke(smooth(across(back, wrist.r * 1.06), false), colour, width, 1, 'butt');
+    stroke(curve(...across(back, wrist.r * 1.06)), colour, width, 1, 'butt');
   // The person's left is the viewer's right.
   if (arm.side > 0 && outfit.watch !== null) {
     return `<g data-part="watch">${band(1 * s, outfit.watch, 2.1 * s)}<circle cx="${number(wrist.x - ux * s)}" cy="${number(wrist.y - uy * s)}" r="${number(2 * s)}" fill="#f4f1ea" stroke="${outfit.watch}" stroke-width="${number(0.9 * s)}"/></g>`;

@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { clothOf } from './clothes/garment.js';
 import type { Figure } from './figure.js';
-import { type Corner, moved, number, smooth } from './outline.js';
+import { type Corner, curve, moved, number, smooth } from './outline.js';
 import { type Sheet, shadeOutside, shape, stroke } from './sheet.js';
 
 /** An expectant mother's belly under her clothes: it stands out beyond the waist on the side that she turns to. */
@@ -31,9 +31,12 @@ export function drawExpectantBelly(sheet: Sheet, figure: Figure, { outfit }: App
     [1, '#ffffff', 0],
   ]);
   const [cx, cy, ax, ay] = [x, y, rx, ry].map(number);
-  const below = smooth(
-    [at(-0.72, 0.74), at(-0.4, 0.93), at(0.05, 1.02), at(0.8, 0.76), at(1.03, 0.12)],
-    false,
+  const below = curve(
+    at(-0.72, 0.74),
+    at(-0.4, 0.93),
+    at(0.05, 1.02),
+    at(0.8, 0.76),
+    at(1.03, 0.12),
   );
   return `<g data-part="belly">${shape(sheet, round, tones, { pattern })}${shadeOutside(sheet, round, moved(round, -facing * rx * 0.06, -ry * 0.17), tones.shade, 0.9)}<ellipse cx="${cx}" cy="${cy}" rx="${ax}" ry="${ay}" fill="${glow}"/>${stroke(below, tones.deep, h * 0.0045, 0.75)}</g>`;
 }

@@ -2,7 +2,7 @@ import type { Appearance } from '../appearance/appearance.js';
 import { clothOf } from './clothes/garment.js';
 import { mixed } from './colour.js';
 import type { Figure } from './figure.js';
-import { alongPath, number, smooth } from './outline.js';
+import { alongPath, curve, number, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 import { middleOf } from './trunk.js';
 
@@ -56,15 +56,12 @@ export function drawNecklace(figure: Figure, appearance: Appearance): string {
   const s = h / 170;
   const m = middleOf(figure);
   const x = neck.w * 1.12;
-  const line = smooth(
-    [
-      [-x, neck.base - 0.6 * s],
-      [m * 0.7 - x * 0.55, neck.base + 4.6 * s],
-      [m, neck.base + 6.6 * s],
-      [m * 0.7 + x * 0.55, neck.base + 4.6 * s],
-      [x, neck.base - 0.6 * s],
-    ],
-    false,
+  const line = curve(
+    [-x, neck.base - 0.6 * s],
+    [m * 0.7 - x * 0.55, neck.base + 4.6 * s],
+    [m, neck.base + 6.6 * s],
+    [m * 0.7 + x * 0.55, neck.base + 4.6 * s],
+    [x, neck.base - 0.6 * s],
   );
   if (necklace.kind === 'pendant') {
     return `<g data-part="necklace">${stroke(line, necklace.colour, 0.6 * s)}<circle cx="${number(m)}" cy="${number(neck.base + 7.6 * s)}" r="${number(1.3 * s)}" fill="${necklace.colour}"/></g>`;
@@ -104,13 +101,10 @@ export function drawScarf(sheet: Sheet, figure: Figure, appearance: Appearance):
   ]);
   const foldLines = [0.2, 0.55, 0.85].map((share) =>
     stroke(
-      smooth(
-        [
-          [-w * 0.86, neck.base - h * 0.02 + 5 * s * share],
-          [m, neck.base - h * 0.016 + 9 * s * share],
-          [w * 0.86, neck.base - h * 0.02 + 5 * s * share],
-        ],
-        false,
+      curve(
+        [-w * 0.86, neck.base - h * 0.02 + 5 * s * share],
+        [m, neck.base - h * 0.016 + 9 * s * share],
+        [w * 0.86, neck.base - h * 0.02 + 5 * s * share],
       ),
       cloth.tones.deep,
       0.5 * s,
@@ -143,13 +137,7 @@ export function drawApron(sheet: Sheet, figure: Figure, appearance: Appearance):
   ]);
   const straps = [-1, 1].map((side) =>
     stroke(
-      smooth(
-        [
-          [m + side * armpit.w * 0.48, top],
-          [side * (neck.w + 2 * s), neck.base - h * 0.008],
-        ],
-        false,
-      ),
+      curve([m + side * armpit.w * 0.48, top], [side * (neck.w + 2 * s), neck.base - h * 0.008]),
       cloth.tones.shade,
       2 * s,
     ),
@@ -181,13 +169,7 @@ function drawWaistApron(sheet: Sheet, figure: Figure, cloth: ReturnType<typeof c
   ]);
   const gathers = [-0.5, -0.18, 0.16, 0.48].map((share) =>
     stroke(
-      smooth(
-        [
-          [m + waist.w * share, top + 3 * s],
-          [m * 0.5 + hip.w * share * 1.5, hem - 5 * s],
-        ],
-        false,
-      ),
+      curve([m + waist.w * share, top + 3 * s], [m * 0.5 + hip.w * share * 1.5, hem - 5 * s]),
       cloth.tones.deep,
       0.5 * s,
       0.4,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tonesOf } from './colour.js';
 import type { Figure } from './figure.js';
 import { drawLayers, layersSchema, readDrawings } from './layers.js';
-import { smooth } from './outline.js';
+import { curve } from './outline.js';
 import { type Sheet, stroke } from './sheet.js';
 
 const dog = readDrawings(
@@ -19,7 +19,7 @@ export function drawGuideDog(sheet: Sheet, figure: Figure): string {
     at: (x: number, y: number) => [beside + x, y] as const,
   };
   const bar = (...corners: readonly (readonly [number, number])[]) =>
-    stroke(smooth(corners, false), '#3a3d44', 1.8);
+    stroke(curve(...corners), '#3a3d44', 1.8);
   const handle =
     bar([wrist.x + 0.6, wrist.y + 6], [beside - 8, -46], [beside - 6, -30]) +
     bar([wrist.x + 3, wrist.y + 5], [beside + 3, -45], [beside + 8, -30]);

@@ -1,7 +1,7 @@
 import { mixed, type Tones } from './colour.js';
 import type { Arm, Figure, Leg } from './figure.js';
 import { drawHand } from './hands.js';
-import { type Corner, type Joint, limb, number, type Path, smooth } from './outline.js';
+import { type Corner, curve, type Joint, limb, number, type Path, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 
 export interface Cloth {
@@ -110,28 +110,19 @@ export function drawSleeve(
   if (length > 0.5) {
     const e = arm.elbow;
     const folds = [
-      smooth(
-        [
-          [e.x + arm.side * e.r * 1.3, e.y - e.r * 0.9],
-          [e.x + arm.side * e.r * 0.7, e.y - e.r * 0.5],
-          [e.x + arm.side * e.r * 0.25, e.y - e.r * 0.35],
-        ],
-        false,
+      curve(
+        [e.x + arm.side * e.r * 1.3, e.y - e.r * 0.9],
+        [e.x + arm.side * e.r * 0.7, e.y - e.r * 0.5],
+        [e.x + arm.side * e.r * 0.25, e.y - e.r * 0.35],
       ),
-      smooth(
-        [
-          [e.x - arm.side * e.r * 1.3, e.y - e.r * 0.5],
-          [e.x - arm.side * e.r * 0.6, e.y - e.r * 0.15],
-          [e.x, e.y - e.r * 0.1],
-        ],
-        false,
+      curve(
+        [e.x - arm.side * e.r * 1.3, e.y - e.r * 0.5],
+        [e.x - arm.side * e.r * 0.6, e.y - e.r * 0.15],
+        [e.x, e.y - e.r * 0.1],
       ),
-      smooth(
-        [
-          [e.x - arm.side * e.r * 1.3, e.y + e.r * 0.5],
-          [e.x - arm.side * e.r * 0.4, e.y + e.r * 0.85],
-        ],
-        false,
+      curve(
+        [e.x - arm.side * e.r * 1.3, e.y + e.r * 0.5],
+        [e.x - arm.side * e.r * 0.4, e.y + e.r * 0.85],
       ),
     ].map((fold) => stroke(fold, cloth.tones.deep, arm.shoulder.r * 0.13, 0.6));
     parts.push(`<g clip-path="${clip}">${folds.join('')}</g>`);
@@ -195,13 +186,10 @@ export function drawLeg(sheet: Sheet, leg: Leg, skin: Tones): string {
     { ...ankle, y: ankle.y + ankle.r },
   ]);
   const kneeMark = stroke(
-    smooth(
-      [
-        [knee.x - knee.r * 0.45, knee.y + knee.r * 0.5],
-        [knee.x, knee.y + knee.r * 0.72],
-        [knee.x + knee.r * 0.45, knee.y + knee.r * 0.5],
-      ],
-      false,
+    curve(
+      [knee.x - knee.r * 0.45, knee.y + knee.r * 0.5],
+      [knee.x, knee.y + knee.r * 0.72],
+      [knee.x + knee.r * 0.45, knee.y + knee.r * 0.5],
     ),
     skin.deep,
     0.5,

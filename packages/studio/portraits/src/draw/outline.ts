@@ -44,6 +44,11 @@ export function smooth(corners: readonly Corner[], closed = true): Path {
   return { start: [first[0], first[1]], curves, closed };
 }
 
+/** A smooth line through the corners that does not close. */
+export function curve(...corners: readonly Corner[]): Path {
+  return smooth(corners, false);
+}
+
 export interface Joint {
   readonly x: number;
   readonly y: number;

@@ -1,5 +1,5 @@
 import type { Figure } from './figure.js';
-import { number, smooth } from './outline.js';
+import { curve, number, smooth } from './outline.js';
 import { filled, stroke } from './sheet.js';
 
 /** The rod, joint and foot of an artificial leg below its socket. */
@@ -14,20 +14,11 @@ export function drawProstheticLeg(figure: Figure, leg: Figure['legs'][number]): 
     [knee.x - knee.r * 0.36, knee.y + knee.r * 3],
     [knee.x - knee.r * 0.84, knee.y + knee.r * 2.4],
   ]);
-  const rod = smooth(
-    [
-      [knee.x, knee.y + knee.r * 2.8],
-      [ankle.x, ankle.y + ankle.r * 0.6],
-    ],
-    false,
-  );
+  const rod = curve([knee.x, knee.y + knee.r * 2.8], [ankle.x, ankle.y + ankle.r * 0.6]);
   return `<g data-part="prosthetic-leg">${stroke(rod, '#6f7985', 4 * s)}${stroke(rod, '#c7ced6', 1.8 * s)}${filled(socket, '#3c434d')}${stroke(
-    smooth(
-      [
-        [knee.x - knee.r * 0.5, knee.y + knee.r * 0.7],
-        [knee.x - knee.r * 0.36, knee.y + knee.r * 2.2],
-      ],
-      false,
+    curve(
+      [knee.x - knee.r * 0.5, knee.y + knee.r * 0.7],
+      [knee.x - knee.r * 0.36, knee.y + knee.r * 2.2],
     ),
     '#6c7683',
     1.4 * s,
@@ -55,34 +46,24 @@ export function drawProstheticArm(figure: Figure, arm: Figure['arms'][number]): 
   ]);
   const fingers = [-0.75, -0.1, 0.55].map((share) =>
     stroke(
-      smooth(
-        [
-          at(length + 4.6 * s, share * wrist.r * 1.3),
-          at(length + 9 * s, share * wrist.r * 1.7),
-          at(length + 13 * s, share * wrist.r * 1.4),
-        ],
-        false,
+      curve(
+        at(length + 4.6 * s, share * wrist.r * 1.3),
+        at(length + 9 * s, share * wrist.r * 1.7),
+        at(length + 13 * s, share * wrist.r * 1.4),
       ),
       '#59636f',
       2.3 * s,
     ),
   );
   const thumb = stroke(
-    smooth(
-      [
-        at(length + 2 * s, wrist.r),
-        at(length + 6 * s, wrist.r * 2),
-        at(length + 9.6 * s, wrist.r * 1.7),
-      ],
-      false,
+    curve(
+      at(length + 2 * s, wrist.r),
+      at(length + 6 * s, wrist.r * 2),
+      at(length + 9.6 * s, wrist.r * 1.7),
     ),
     '#59636f',
     2.3 * s,
   );
-  const palm = stroke(
-    smooth([at(length, 0), at(length + 4.6 * s, 0)], false),
-    '#7a8592',
-    wrist.r * 2.1,
-  );
-  return `<g data-part="prosthetic-arm">${fingers.join('')}${thumb}${palm}${filled(shell, '#3c434d')}${stroke(smooth([at(length * 0.26, 0), at(length * 0.86, 0)], false), '#77828f', 1.5 * s)}</g>`;
+  const palm = stroke(curve(at(length, 0), at(length + 4.6 * s, 0)), '#7a8592', wrist.r * 2.1);
+  return `<g data-part="prosthetic-arm">${fingers.join('')}${thumb}${palm}${filled(shell, '#3c434d')}${stroke(curve(at(length * 0.26, 0), at(length * 0.86, 0)), '#77828f', 1.5 * s)}</g>`;
 }

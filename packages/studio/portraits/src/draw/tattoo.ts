@@ -1,7 +1,7 @@
 import type { Appearance } from '../appearance/appearance.js';
 import { mixed } from './colour.js';
 import type { Arm, Figure } from './figure.js';
-import { number, smooth } from './outline.js';
+import { type Corner, curve, number } from './outline.js';
 import { stroke } from './sheet.js';
 
 /** Ink on skin: dark blue on fair skin, near black on deep skin. */
@@ -45,10 +45,7 @@ export function drawBodyMarks(
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const stem = stroke(
-    smooth(
-      [along(0.06), along(0.5), along(0.92)].map(({ x, y }): [number, number] => [x, y]),
-      false,
-    ),
+    curve(...[0.06, 0.5, 0.92].map((share) => along(share)).map(({ x, y }): Corner => [x, y])),
     ink,
     0.7 * s,
   );
@@ -62,12 +59,9 @@ export function drawBodyMarks(
   });
   const band = bare
     ? stroke(
-        smooth(
-          [
-            [shoulder.x * 0.35 + elbow.x * 0.65 - elbow.r, shoulder.y * 0.35 + elbow.y * 0.65],
-            [shoulder.x * 0.35 + elbow.x * 0.65 + elbow.r, shoulder.y * 0.35 + elbow.y * 0.65],
-          ],
-          false,
+        curve(
+          [shoulder.x * 0.35 + elbow.x * 0.65 - elbow.r, shoulder.y * 0.35 + elbow.y * 0.65],
+          [shoulder.x * 0.35 + elbow.x * 0.65 + elbow.r, shoulder.y * 0.35 + elbow.y * 0.65],
         ),
         ink,
         1.5 * s,
@@ -89,14 +83,7 @@ export function drawNeckTattoo(figure: Figure, { marks, skin }: Appearance): str
   const leaf = (dx: number, dy: number, turn: number) =>
     `<ellipse cx="${number(x + dx * s)}" cy="${number(y + dy * s)}" rx="${number(1.9 * s)}" ry="${number(0.75 * s)}" fill="${ink}" transform="rotate(${turn} ${number(x + dx * s)} ${number(y + dy * s)})"/>`;
   return `<g data-part="tattoo">${stroke(
-    smooth(
-      [
-        [x - 0.4 * s, y + 3 * s],
-        [x + 0.3 * s, y - 1 * s],
-        [x + 1.4 * s, y - 5 * s],
-      ],
-      false,
-    ),
+    curve([x - 0.4 * s, y + 3 * s], [x + 0.3 * s, y - 1 * s], [x + 1.4 * s, y - 5 * s]),
     ink,
     0.6 * s,
   )}${leaf(-1.4, 1.2, 35)}${leaf(1.8, 0.4, -40)}${leaf(-0.8, -2, 40)}${leaf(2.4, -2.8, -35)}</g>`;

@@ -1,6 +1,6 @@
 import { tonesOf } from './colour.js';
 import type { Figure } from './figure.js';
-import { number, smooth } from './outline.js';
+import { curve, number, smooth } from './outline.js';
 import { filled, type Sheet, shape, stroke } from './sheet.js';
 
 const rubber = '#2b2c30';
@@ -35,13 +35,10 @@ export function drawWheelchair(sheet: Sheet, figure: Figure): Wheelchair {
   const handles = sides.map(
     (side) =>
       stroke(
-        smooth(
-          [
-            [side * half * 0.99, seat],
-            [side * half * 1.04, backTop],
-            [side * half * 1.06, shoulder.y - h * 0.012],
-          ],
-          false,
+        curve(
+          [side * half * 0.99, seat],
+          [side * half * 1.04, backTop],
+          [side * half * 1.06, shoulder.y - h * 0.012],
         ),
         steel,
         h * 0.011,

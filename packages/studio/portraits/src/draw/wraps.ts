@@ -2,7 +2,7 @@ import type { Appearance } from '../appearance/appearance.js';
 import { clothOf } from './clothes/garment.js';
 import { mixed } from './colour.js';
 import type { Figure } from './figure.js';
-import { type Corner, number, pathData, smooth } from './outline.js';
+import { type Corner, curve, number, pathData, smooth } from './outline.js';
 import { type Sheet, shape, stroke } from './sheet.js';
 import { collarY, middleOf } from './trunk.js';
 
@@ -26,7 +26,7 @@ function shawl(sheet: Sheet, figure: Figure, worn: Appearance['outfit']['shawl']
   const m = middleOf(figure);
   const collar = neck.w + 0.6 * s;
   const line = (corners: readonly Corner[], width: number) =>
-    stroke(smooth(corners, false), deep, width * s, 0.65);
+    stroke(curve(...corners), deep, width * s, 0.65);
   const ends = ([-1, 1] as const).map((side) => {
     const outside: Corner = [side * (shoulder.w + 6.2 * s), armpit.y + h * 0.07, 1];
     const tip: Corner = [m - side * 6 * s, shawlBottom(figure) - 4 * s, 1];
@@ -89,13 +89,10 @@ function poncho(sheet: Sheet, figure: Figure, worn: Appearance['outfit']['outer'
   ]);
   /** A line along the hem, so many centimetres above it. */
   const along = (above: number) =>
-    smooth(
-      [
-        [shoulder.w + h * 0.07, waist.y + h * 0.045 - above, 1],
-        [0, hip.y + h * 0.06 - above, 1],
-        [-shoulder.w - h * 0.07, waist.y + h * 0.045 - above, 1],
-      ],
-      false,
+    curve(
+      [shoulder.w + h * 0.07, waist.y + h * 0.045 - above, 1],
+      [0, hip.y + h * 0.06 - above, 1],
+      [-shoulder.w - h * 0.07, waist.y + h * 0.045 - above, 1],
     );
   const { deep, base } = cloth.tones;
   const light = mixed(base, '#fff4e0', 0.7);

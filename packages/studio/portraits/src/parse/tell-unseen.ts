@@ -19,7 +19,10 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
   tell(aids.wheelchair, named(caneWords, crutchWords, oneCrutchWords, walkerWords, whiteCaneWords));
   // A side that is shaved is drawn in short hair.
   const isShort = hair.length === 'short' && hair.tie === 'loose';
-  tell(!isShort, looksWords.hairStyleWords.filter(([style]) => style === 'crop'));
+  tell(
+    !isShort,
+    looksWords.hairStyleWords.filter(([style]) => style === 'crop'),
+  );
   // Teeth are seen in a smile.
   tell(mood === 'neutral', named(thingsWords.toothBracesWords), thingsWords.gapTeethWords);
   const hidesEars = worn?.kind === 'hijab' || worn?.kind === 'keffiyeh';

@@ -1,7 +1,7 @@
 import { labOf, mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { type Corner, number, pathData, smooth } from '../outline.js';
+import { type Corner, curve, number, pathData, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, middleOf } from '../trunk.js';
 
@@ -19,18 +19,7 @@ export function placket(figure: Figure, { tones }: Cloth, cut: Cut, end: number)
     );
   }
   const line = (dx: number) =>
-    stroke(
-      smooth(
-        [
-          [m + dx, start],
-          [m * 0.5 + dx, end],
-        ],
-        false,
-      ),
-      tones.deep,
-      0.35 * s,
-      0.5,
-    );
+    stroke(curve([m + dx, start], [m * 0.5 + dx, end]), tones.deep, 0.35 * s, 0.5);
   return line(1.5 * s) + line(-1.5 * s) + buttons.join('');
 }
 

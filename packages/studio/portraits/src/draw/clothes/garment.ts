@@ -2,7 +2,7 @@ import type { Pattern } from '../../appearance/appearance.js';
 import { tonesOf } from '../colour.js';
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { type Path, smooth } from '../outline.js';
+import { curve, type Path } from '../outline.js';
 import { type Sheet, stroke } from '../sheet.js';
 import { middleOf } from '../trunk.js';
 import { patternOf } from './cloth-pattern.js';
@@ -46,14 +46,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
       const y = armpit.y + h * 0.022;
       lines.push(
         stroke(
-          smooth(
-            [
-              [x - armpit.w * 0.3, y - 0.4],
-              [x, y + h * 0.011],
-              [x + armpit.w * 0.32, y - 0.8],
-            ],
-            false,
-          ),
+          curve([x - armpit.w * 0.3, y - 0.4], [x, y + h * 0.011], [x + armpit.w * 0.32, y - 0.8]),
           deep,
           w,
           0.3,
@@ -64,13 +57,10 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
   if (figure.belly <= 0.8) {
     lines.push(
       stroke(
-        smooth(
-          [
-            [waist.w * 1.1, waist.y - 1.5],
-            [waist.w * 0.66, waist.y + 0.4],
-            [waist.w * 0.42, waist.y + 0.1],
-          ],
-          false,
+        curve(
+          [waist.w * 1.1, waist.y - 1.5],
+          [waist.w * 0.66, waist.y + 0.4],
+          [waist.w * 0.42, waist.y + 0.1],
         ),
         deep,
         w,
@@ -79,13 +69,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
     );
     lines.push(
       stroke(
-        smooth(
-          [
-            [waist.w * 1.12, waist.y + h * 0.022],
-            [waist.w * 0.7, waist.y + h * 0.026],
-          ],
-          false,
-        ),
+        curve([waist.w * 1.12, waist.y + h * 0.022], [waist.w * 0.7, waist.y + h * 0.026]),
         deep,
         w,
         0.3,
@@ -93,13 +77,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
     );
     lines.push(
       stroke(
-        smooth(
-          [
-            [-waist.w * 1.1, waist.y + h * 0.012],
-            [-waist.w * 0.66, waist.y + h * 0.02],
-          ],
-          false,
-        ),
+        curve([-waist.w * 1.1, waist.y + h * 0.012], [-waist.w * 0.66, waist.y + h * 0.02]),
         deep,
         w,
         0.3,
@@ -107,13 +85,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
     );
     lines.push(
       stroke(
-        smooth(
-          [
-            [-hip.w * 1.1, hip.y - h * 0.012],
-            [-hip.w * 0.7, hip.y - h * 0.02],
-          ],
-          false,
-        ),
+        curve([-hip.w * 1.1, hip.y - h * 0.012], [-hip.w * 0.7, hip.y - h * 0.02]),
         deep,
         w,
         0.25,
@@ -122,13 +94,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
   }
   lines.push(
     stroke(
-      smooth(
-        [
-          [armpit.w * 1.1, armpit.y - h * 0.012],
-          [armpit.w * 0.74, armpit.y + h * 0.012],
-        ],
-        false,
-      ),
+      curve([armpit.w * 1.1, armpit.y - h * 0.012], [armpit.w * 0.74, armpit.y + h * 0.012]),
       deep,
       w,
       0.4,
@@ -136,13 +102,7 @@ export function folds(sheet: Sheet, figure: Figure, path: Path, cloth: Cloth): s
   );
   lines.push(
     stroke(
-      smooth(
-        [
-          [-armpit.w * 1.1, armpit.y - h * 0.012],
-          [-armpit.w * 0.76, armpit.y + h * 0.014],
-        ],
-        false,
-      ),
+      curve([-armpit.w * 1.1, armpit.y - h * 0.012], [-armpit.w * 0.76, armpit.y + h * 0.014]),
       deep,
       w,
       0.35,

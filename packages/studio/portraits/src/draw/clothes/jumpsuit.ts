@@ -2,7 +2,7 @@ import type { Appearance } from '../../appearance/appearance.js';
 import type { Figure } from '../figure.js';
 import { drawSleeve } from '../limbs.js';
 import { drawMotif } from '../motif.js';
-import { smooth } from '../outline.js';
+import { curve, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf, trunkPath } from '../trunk.js';
 import { type clothOf, type Dressed, folds } from './garment.js';
@@ -35,13 +35,10 @@ export function drawJumpsuit(
   const path = trunkPath(figure, cut);
   const edge = (side: number) =>
     stroke(
-      smooth(
-        [
-          [side * (neck.w + 1.6 * s) + m * 0.25, collarY(figure, neck.w + 1.6 * s)],
-          [side * neck.w * 0.6 + m * 0.6, neck.base + 3.4 * s],
-          [m, neck.base + 7 * s],
-        ],
-        false,
+      curve(
+        [side * (neck.w + 1.6 * s) + m * 0.25, collarY(figure, neck.w + 1.6 * s)],
+        [side * neck.w * 0.6 + m * 0.6, neck.base + 3.4 * s],
+        [m, neck.base + 7 * s],
       ),
       cloth.tones.deep,
       1 * s,
@@ -91,13 +88,10 @@ export function lederhosenStraps(
   const m = middleOf(figure);
   const straps = [-1, 1].map((side) =>
     stroke(
-      smooth(
-        [
-          [side * waist.w * 0.62 + m * 0.4, waist.y + h * 0.035],
-          [side * armpit.w * 0.56 + m * 0.8, armpit.y],
-          [side * (neck.w + 4 * s) + m * 0.3, shoulder.y - h * 0.01],
-        ],
-        false,
+      curve(
+        [side * waist.w * 0.62 + m * 0.4, waist.y + h * 0.035],
+        [side * armpit.w * 0.56 + m * 0.8, armpit.y],
+        [side * (neck.w + 4 * s) + m * 0.3, shoulder.y - h * 0.01],
       ),
       cloth.tones.base,
       3.4 * s,

@@ -1,7 +1,7 @@
 import type { Outfit } from '../../appearance/appearance.js';
 import { tonesOf } from '../colour.js';
 import type { Figure } from '../figure.js';
-import { smooth } from '../outline.js';
+import { curve, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { clothOf } from './garment.js';
 import { drawSkirt } from './skirt.js';
@@ -37,14 +37,7 @@ export function drawKilt(
     [-5 * s, hip.y + 12 * s],
   ]);
   return `${skirt}${stroke(
-    smooth(
-      [
-        [-hip.w, hip.y - 3 * s],
-        [0, hip.y + 2 * s],
-        [hip.w, hip.y - 3 * s],
-      ],
-      false,
-    ),
+    curve([-hip.w, hip.y - 3 * s], [0, hip.y + 2 * s], [hip.w, hip.y - 3 * s]),
     '#3a2c22',
     0.9 * s,
   )}${shape(sheet, pouch, tonesOf('#5a4030'), { rim: [2 * s, 1 * s] })}`;

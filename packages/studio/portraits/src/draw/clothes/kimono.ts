@@ -1,7 +1,7 @@
 import { labOf, mixed, tonesOf } from '../colour.js';
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { smooth } from '../outline.js';
+import { curve, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf, trunkPath } from '../trunk.js';
 import type { Dressed } from './garment.js';
@@ -28,13 +28,10 @@ export function drawKimono(sheet: Sheet, figure: Figure, cloth: Cloth): Dressed 
   const path = trunkPath(figure, cut);
   const collar = (side: number, width: number, colour: string) =>
     stroke(
-      smooth(
-        [
-          [side * (neck.w + 1 * s) + m * 0.25, collarY(figure, neck.w + 1 * s)],
-          [side * neck.w * 0.5 + m * 0.7, neck.base + 6 * s],
-          [m - side * 5 * s, neck.base + 16 * s],
-        ],
-        false,
+      curve(
+        [side * (neck.w + 1 * s) + m * 0.25, collarY(figure, neck.w + 1 * s)],
+        [side * neck.w * 0.5 + m * 0.7, neck.base + 6 * s],
+        [m - side * 5 * s, neck.base + 16 * s],
       ),
       colour,
       width,
@@ -49,14 +46,7 @@ export function drawKimono(sheet: Sheet, figure: Figure, cloth: Cloth): Dressed 
     [-half, waist.y + 5 * s, 1],
   ]);
   const overlap = stroke(
-    smooth(
-      [
-        [m + 3 * s, waist.y + 5 * s],
-        [hip.w * 0.4, knee],
-        [hip.w * 0.32, cut.hem],
-      ],
-      false,
-    ),
+    curve([m + 3 * s, waist.y + 5 * s], [hip.w * 0.4, knee], [hip.w * 0.32, cut.hem]),
     cloth.tones.deep,
     1 * s,
     0.8,
@@ -66,13 +56,7 @@ export function drawKimono(sheet: Sheet, figure: Figure, cloth: Cloth): Dressed 
     upper: {
       behind: '',
       trunk: `<g data-part="kimono">${shape(sheet, path, cloth.tones, { rim: [armpit.w * 0.24, 0], pattern: cloth.pattern })}${overlap}${collar(-1, 3.4 * s, '#f7f3ea')}${collar(1, 3.4 * s, '#f7f3ea')}${collar(-1, 1.6 * s, sash.base)}${collar(1, 1.6 * s, sash.base)}${shape(sheet, obi, sash, { rim: [4 * s, 0] })}${stroke(
-        smooth(
-          [
-            [-half, waist.y - 1 * s],
-            [half, waist.y - 1 * s],
-          ],
-          false,
-        ),
+        curve([-half, waist.y - 1 * s], [half, waist.y - 1 * s]),
         sash.light,
         1.4 * s,
       )}</g>`,

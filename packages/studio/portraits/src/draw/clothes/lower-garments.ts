@@ -3,7 +3,7 @@ import { mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import { drawSleeve } from '../limbs.js';
 import { drawMotif } from '../motif.js';
-import { type Corner, number, type Path, smooth } from '../outline.js';
+import { type Corner, curve, number, type Path, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf, trunkPath } from '../trunk.js';
 import { clothOf, type Dressed, folds, noGarment } from './garment.js';
@@ -80,29 +80,19 @@ export function drawOnePiece(
     );
     const seamHalf = (figure.belly > 0.8 ? armpit.w : waist.w) + 0.6 * s;
     const band = stroke(
-      smooth(
-        [
-          [-seamHalf, seam],
-          [m * 0.4, seam + 1 * s],
-          [seamHalf, seam],
-        ],
-        false,
-      ),
+      curve([-seamHalf, seam], [m * 0.4, seam + 1 * s], [seamHalf, seam]),
       cloth.tones.deep,
       1.1 * s,
       0.5,
     );
     const x = neck.w + neckWidth;
     const neckline = stroke(
-      smooth(
-        [
-          [-x + m * 0.25, collarY(figure, x)],
-          [-x * 0.66 + m * 0.6, neck.base + neckDepth * (deep ? 0.42 : 0.71)],
-          [m, neck.base + neckDepth * (deep ? 1 : 1.06), deep ? 1 : 0],
-          [x * 0.66 + m * 0.6, neck.base + neckDepth * (deep ? 0.42 : 0.71)],
-          [x + m * 0.25, collarY(figure, x)],
-        ],
-        false,
+      curve(
+        [-x + m * 0.25, collarY(figure, x)],
+        [-x * 0.66 + m * 0.6, neck.base + neckDepth * (deep ? 0.42 : 0.71)],
+        [m, neck.base + neckDepth * (deep ? 1 : 1.06), deep ? 1 : 0],
+        [x * 0.66 + m * 0.6, neck.base + neckDepth * (deep ? 0.42 : 0.71)],
+        [x + m * 0.25, collarY(figure, x)],
       ),
       cloth.tones.deep,
       0.7 * s,

@@ -2,7 +2,7 @@ import type { Appearance } from '../../appearance/appearance.js';
 import { mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import { drawSleeve } from '../limbs.js';
-import { type Corner, number, smooth } from '../outline.js';
+import { type Corner, curve, number, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, middleOf, sideOf } from '../trunk.js';
 import { clothOf, type Garment, noGarment } from './garment.js';
@@ -55,7 +55,7 @@ export function drawOuter(sheet: Sheet, figure: Figure, appearance: Appearance):
       pattern: cloth.pattern,
       part: `outer-${worn.kind}`,
     });
-    const edge = stroke(smooth(inner, false), tones.deep, 0.45 * s, 0.6);
+    const edge = stroke(curve(...inner), tones.deep, 0.45 * s, 0.6);
     return (
       drawn + edge + detail(sheet, figure, worn.kind, side, { tones, gapTop: gapTop * far, hem })
     );
@@ -129,13 +129,7 @@ function detail(
   const m = middleOf(figure);
   const pocket = (y: number) =>
     stroke(
-      smooth(
-        [
-          [side * hip.w * 0.5, y],
-          [side * hip.w * 0.95, y - 1.2 * s],
-        ],
-        false,
-      ),
+      curve([side * hip.w * 0.5, y], [side * hip.w * 0.95, y - 1.2 * s]),
       tones.deep,
       0.7 * s,
       0.5,
@@ -170,13 +164,7 @@ function detail(
     return (
       shape(sheet, collar, tones, { rim: [1.2 * s, 0.6 * s] }) +
       stroke(
-        smooth(
-          [
-            [side * hip.w * 0.45, hem - 3.6 * s],
-            [side * (hip.w + 2 * s), hem - 3.9 * s],
-          ],
-          false,
-        ),
+        curve([side * hip.w * 0.45, hem - 3.6 * s], [side * (hip.w + 2 * s), hem - 3.9 * s]),
         tones.deep,
         0.5 * s,
         0.5,
@@ -187,38 +175,23 @@ function detail(
   if (kind === 'hi_vis') {
     const band = (y: number) =>
       stroke(
-        smooth(
-          [
-            [side * 0.4 * s + m * 0.6, y + 0.6 * s],
-            [side * (hip.w * 0.95), y],
-          ],
-          false,
-        ),
+        curve([side * 0.4 * s + m * 0.6, y + 0.6 * s], [side * (hip.w * 0.95), y]),
         '#eef1f2',
         4.4 * s,
         1,
         'butt',
       ) +
       stroke(
-        smooth(
-          [
-            [side * 0.4 * s + m * 0.6, y + 0.6 * s],
-            [side * (hip.w * 0.95), y],
-          ],
-          false,
-        ),
+        curve([side * 0.4 * s + m * 0.6, y + 0.6 * s], [side * (hip.w * 0.95), y]),
         '#c3c9cc',
         1.2 * s,
         1,
         'butt',
       );
     const strap = stroke(
-      smooth(
-        [
-          [side * armpit.w * 0.56 + m * 0.6, neck.base + 3 * s],
-          [side * armpit.w * 0.56 + m * 0.6, waist.y],
-        ],
-        false,
+      curve(
+        [side * armpit.w * 0.56 + m * 0.6, neck.base + 3 * s],
+        [side * armpit.w * 0.56 + m * 0.6, waist.y],
       ),
       '#eef1f2',
       4 * s,
@@ -238,14 +211,11 @@ function detail(
     return buttons.join('');
   }
   return stroke(
-    smooth(
-      [
-        [side * (gapTop * 0.5 + 3 * s) + m * 0.6, hem - 1],
-        [side * (gapTop * 0.72 + 2.4 * s) + m * 0.7, waist.y],
-        [side * (gapTop * 0.84 + 2.2 * s) + m, armpit.y + h * 0.03],
-        [side * (neck.w + 2 * s) + m * 0.4, neck.base + 1.2 * s],
-      ],
-      false,
+    curve(
+      [side * (gapTop * 0.5 + 3 * s) + m * 0.6, hem - 1],
+      [side * (gapTop * 0.72 + 2.4 * s) + m * 0.7, waist.y],
+      [side * (gapTop * 0.84 + 2.2 * s) + m, armpit.y + h * 0.03],
+      [side * (neck.w + 2 * s) + m * 0.4, neck.base + 1.2 * s],
     ),
     tones.deep,
     0.4 * s,

@@ -2,7 +2,7 @@ import type { Outfit } from '../../appearance/appearance.js';
 import { labOf } from '../colour.js';
 import type { Figure } from '../figure.js';
 import { type Cloth, drawSleeve } from '../limbs.js';
-import { type Corner, number, smooth } from '../outline.js';
+import { type Corner, curve, number, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf, trunkPath } from '../trunk.js';
 import { clothOf, type Dressed } from './garment.js';
@@ -52,13 +52,10 @@ function robe(sheet: Sheet, figure: Figure, cloth: Cloth, kind: 'abaya' | 'thobe
   const path = trunkPath(figure, cut);
   const falls = [-0.55, -0.15, 0.3, 0.66].map((share, index) =>
     stroke(
-      smooth(
-        [
-          [hip.w * share * 0.8, figure.waist.y + h * (0.04 + 0.03 * (index % 2))],
-          [hip.w * share, knee],
-          [(hip.w + 5 * s) * share, cut.hem - 1],
-        ],
-        false,
+      curve(
+        [hip.w * share * 0.8, figure.waist.y + h * (0.04 + 0.03 * (index % 2))],
+        [hip.w * share, knee],
+        [(hip.w + 5 * s) * share, cut.hem - 1],
       ),
       cloth.tones.deep,
       0.8 * s,
@@ -68,41 +65,16 @@ function robe(sheet: Sheet, figure: Figure, cloth: Cloth, kind: 'abaya' | 'thobe
   const trim = labOf(cloth.tones.base).l > 0.75 ? cloth.tones.deep : '#c9a24b';
   const front =
     kind === 'thobe'
-      ? stroke(
-          smooth(
-            [
-              [m, neck.base + 2 * s],
-              [m * 0.8, figure.waist.y],
-            ],
-            false,
-          ),
-          trim,
-          1.2 * s,
-          0.9,
-        ) +
+      ? stroke(curve([m, neck.base + 2 * s], [m * 0.8, figure.waist.y]), trim, 1.2 * s, 0.9) +
         [0.25, 0.5, 0.75]
           .map((share) => button(m, neck.base + (figure.waist.y - neck.base) * share, s, trim))
           .join('')
-      : stroke(
-          smooth(
-            [
-              [m, neck.base + 3 * s],
-              [m * 0.5, cut.hem],
-            ],
-            false,
-          ),
-          cloth.tones.deep,
-          0.7 * s,
-          0.8,
-        );
+      : stroke(curve([m, neck.base + 3 * s], [m * 0.5, cut.hem]), cloth.tones.deep, 0.7 * s, 0.8);
   const collar = stroke(
-    smooth(
-      [
-        [-(neck.w + 0.8 * s) + m * 0.25, collarY(figure, neck.w + 0.8 * s)],
-        [m, neck.base + cut.neckDepth + 0.4 * s],
-        [neck.w + 0.8 * s + m * 0.25, collarY(figure, neck.w + 0.8 * s)],
-      ],
-      false,
+    curve(
+      [-(neck.w + 0.8 * s) + m * 0.25, collarY(figure, neck.w + 0.8 * s)],
+      [m, neck.base + cut.neckDepth + 0.4 * s],
+      [neck.w + 0.8 * s + m * 0.25, collarY(figure, neck.w + 0.8 * s)],
     ),
     kind === 'thobe' ? trim : cloth.tones.deep,
     1.8 * s,
@@ -149,17 +121,7 @@ function dirndl(sheet: Sheet, figure: Figure, cloth: Cloth): Dressed {
   ]);
   const laces = [0.25, 0.5, 0.75].map((share) => {
     const y = armpit.y + 3 * s + (waist.y - armpit.y - 3 * s) * share;
-    return stroke(
-      smooth(
-        [
-          [m - 2.4 * s, y - 1 * s],
-          [m + 2.4 * s, y + 1 * s],
-        ],
-        false,
-      ),
-      '#d9dde0',
-      0.8 * s,
-    );
+    return stroke(curve([m - 2.4 * s, y - 1 * s], [m + 2.4 * s, y + 1 * s]), '#d9dde0', 0.8 * s);
   });
   return {
     lower,
@@ -181,14 +143,7 @@ function drawSari(sheet: Sheet, figure: Figure, cloth: Cloth): Dressed {
   const lower =
     drawSkirt(sheet, figure, cloth, waist.y + h * 0.01, hem, 0.34, 'sari') +
     stroke(
-      smooth(
-        [
-          [-hip.w * 1.3, hem - 2.6 * s],
-          [0, hem - 1 * s],
-          [hip.w * 1.3, hem - 2.6 * s],
-        ],
-        false,
-      ),
+      curve([-hip.w * 1.3, hem - 2.6 * s], [0, hem - 1 * s], [hip.w * 1.3, hem - 2.6 * s]),
       gold,
       2.6 * s,
       1,
@@ -208,25 +163,19 @@ function drawSari(sheet: Sheet, figure: Figure, cloth: Cloth): Dressed {
   ];
   const path = smooth(drape);
   const edges = [
-    smooth(
-      [
-        [x(neck.w + 2 * s), collarY(figure, neck.w + 2 * s)],
-        [m, armpit.y - h * 0.01],
-        [armpit.w * 0.9 + m * 0.2, armpit.y + h * 0.02],
-        [waist.w + 1.6 * s, waist.y - h * 0.05],
-      ],
-      false,
+    curve(
+      [x(neck.w + 2 * s), collarY(figure, neck.w + 2 * s)],
+      [m, armpit.y - h * 0.01],
+      [armpit.w * 0.9 + m * 0.2, armpit.y + h * 0.02],
+      [waist.w + 1.6 * s, waist.y - h * 0.05],
     ),
   ].map((edge) => stroke(edge, gold, 2 * s));
   const pleats = [0.3, 0.6].map((share) =>
     stroke(
-      smooth(
-        [
-          [x(shoulder.w * (0.5 + share * 0.5)), shoulder.y + share * 4],
-          [m - 2 * s + share * 6 * s, armpit.y + h * 0.05 * share + 2 * s],
-          [waist.w, waist.y - h * 0.03 + share * h * 0.07],
-        ],
-        false,
+      curve(
+        [x(shoulder.w * (0.5 + share * 0.5)), shoulder.y + share * 4],
+        [m - 2 * s + share * 6 * s, armpit.y + h * 0.05 * share + 2 * s],
+        [waist.w, waist.y - h * 0.03 + share * h * 0.07],
       ),
       cloth.tones.deep,
       0.8 * s,

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { labOf, mixed, skinTonesOf, type Tones, tonesOf } from '../colour.js';
 import type { Figure, Leg } from '../figure.js';
-import { type Corner, limb, number, smooth } from '../outline.js';
+import { type Corner, curve, limb, number, smooth } from '../outline.js';
 import { filled, type Sheet, shape, stroke } from '../sheet.js';
 
 /**
@@ -79,13 +79,7 @@ function partsOf(
   ]);
   const toeLines = [0.35, 0.55, 0.74].map((share) =>
     stroke(
-      smooth(
-        [
-          [reach - 4.4 * share - 0.2, -3.6 + share],
-          [reach - 3.9 * share, -1.1],
-        ],
-        false,
-      ),
+      curve([reach - 4.4 * share - 0.2, -3.6 + share], [reach - 3.9 * share, -1.1]),
       skin.deep,
       0.45,
       0.5,
@@ -98,12 +92,9 @@ function partsOf(
       const white = labOf(tones.base).l > 0.9 ? mixed(tones.base, '#c9c4bd', 0.6) : '#f6f3ee';
       const laces = [0, 1.3, 2.6].map((step) =>
         stroke(
-          smooth(
-            [
-              [half * 0.1 + step * 0.9, top + 3.6 + step * 0.95],
-              [half * 0.95 + step, top + 3 + step * 1.05],
-            ],
-            false,
+          curve(
+            [half * 0.1 + step * 0.9, top + 3.6 + step * 0.95],
+            [half * 0.95 + step, top + 3 + step * 1.05],
           ),
           white,
           0.75,
@@ -145,18 +136,7 @@ function partsOf(
       return (
         socks +
         shape(sheet, low, tones, { rim: [2.4, 1.6] }) +
-        stroke(
-          smooth(
-            [
-              [half * 1.1, -7.2],
-              [reach - 4.6, -5],
-            ],
-            false,
-          ),
-          tones.light,
-          0.9,
-          0.5,
-        ) +
+        stroke(curve([half * 1.1, -7.2], [reach - 4.6, -5]), tones.light, 0.9, 0.5) +
         sole(mixed(tones.deep, '#1c1512', 0.6), 1.1)
       );
     }
@@ -177,27 +157,9 @@ function partsOf(
       );
     case 'sandals': {
       const straps = [
-        smooth(
-          [
-            [half * 1.2, -6.4],
-            [half * 0.7, -2.2],
-          ],
-          false,
-        ),
-        smooth(
-          [
-            [reach - 3.2, -4.9],
-            [reach - 4.6, -1.2],
-          ],
-          false,
-        ),
-        smooth(
-          [
-            [-half * 0.96, top + 2.4],
-            [half * 0.96, top + 2.2],
-          ],
-          false,
-        ),
+        curve([half * 1.2, -6.4], [half * 0.7, -2.2]),
+        curve([reach - 3.2, -4.9], [reach - 4.6, -1.2]),
+        curve([-half * 0.96, top + 2.4], [half * 0.96, top + 2.2]),
       ].map((strap) => stroke(strap, tones.base, 1.7));
       return (
         shape(sheet, upper, skin, { rim: [2, 1] }) +

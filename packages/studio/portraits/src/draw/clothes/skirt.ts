@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { type Corner, smooth } from '../outline.js';
+import { type Corner, curve, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 
 /** A skirt from `top` to `hem` (y), `flare` wider there than the hips; also the lower half of a dress. */
@@ -35,13 +35,10 @@ export function drawSkirt(
   const path = smooth([...right, ...hemLine, ...left]);
   const foldLines = [-0.6, -0.28, 0.08, 0.36, 0.68].map((share, index) =>
     stroke(
-      smooth(
-        [
-          [w * share * 0.8, top + h * (0.05 + 0.02 * (index % 2))],
-          [hip.w * share, hip.y + 2],
-          [wide * share, hem + 1],
-        ],
-        false,
+      curve(
+        [w * share * 0.8, top + h * (0.05 + 0.02 * (index % 2))],
+        [hip.w * share, hip.y + 2],
+        [wide * share, hem + 1],
       ),
       cloth.tones.deep,
       0.55 * s,
@@ -49,14 +46,7 @@ export function drawSkirt(
     ),
   );
   const gleam = stroke(
-    smooth(
-      [
-        [-w * 0.5, top + h * 0.05],
-        [-hip.w * 0.5, hip.y],
-        [-wide * 0.46, hem - 1],
-      ],
-      false,
-    ),
+    curve([-w * 0.5, top + h * 0.05], [-hip.w * 0.5, hip.y], [-wide * 0.46, hem - 1]),
     cloth.tones.light,
     1.6 * s,
     0.5,

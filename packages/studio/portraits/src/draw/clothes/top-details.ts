@@ -1,7 +1,7 @@
 import { labOf, mixed } from '../colour.js';
 import type { Figure } from '../figure.js';
 import type { Cloth } from '../limbs.js';
-import { type Corner, number, type Path, smooth } from '../outline.js';
+import { type Corner, curve, number, type Path, smooth } from '../outline.js';
 import { filled, type Sheet, shape, stroke } from '../sheet.js';
 import { type Cut, collarY, middleOf } from '../trunk.js';
 import { placket, shirtCollar } from './collars.js';
@@ -43,15 +43,12 @@ function neckBand(figure: Figure, cut: Cut, colour: string, width: number): stri
   const m = middleOf(figure);
   const x = neck.w + (cut.neckWidth ?? 0.5) - width * 0.2;
   return stroke(
-    smooth(
-      [
-        [-x + m * 0.25, collarY(figure, x) + h * 0.001],
-        [-x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
-        [m, neck.base + cut.neckDepth + width * 0.25],
-        [x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
-        [x + m * 0.25, collarY(figure, x) + h * 0.001],
-      ],
-      false,
+    curve(
+      [-x + m * 0.25, collarY(figure, x) + h * 0.001],
+      [-x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
+      [m, neck.base + cut.neckDepth + width * 0.25],
+      [x * 0.62 + m * 0.7, neck.base + cut.neckDepth * 0.68],
+      [x + m * 0.25, collarY(figure, x) + h * 0.001],
     ),
     colour,
     width,
@@ -66,15 +63,12 @@ function vNeck(figure: Figure, cut: Cut, colour: string, width: number): string 
   const m = middleOf(figure);
   const x = neck.w + (cut.neckWidth ?? 0.5);
   return stroke(
-    smooth(
-      [
-        [-x + m * 0.25, collarY(figure, x)],
-        [-x * 0.6 + m * 0.6, neck.base + cut.neckDepth * 0.5],
-        [m, neck.base + cut.neckDepth, 1],
-        [x * 0.6 + m * 0.6, neck.base + cut.neckDepth * 0.5],
-        [x + m * 0.25, collarY(figure, x)],
-      ],
-      false,
+    curve(
+      [-x + m * 0.25, collarY(figure, x)],
+      [-x * 0.6 + m * 0.6, neck.base + cut.neckDepth * 0.5],
+      [m, neck.base + cut.neckDepth, 1],
+      [x * 0.6 + m * 0.6, neck.base + cut.neckDepth * 0.5],
+      [x + m * 0.25, collarY(figure, x)],
     ),
     colour,
     width,
@@ -100,18 +94,7 @@ export function topDetail(
   const hemBand = (depth: number) => {
     const ribs = Array.from({ length: 17 }, (_, index) => {
       const x = -hip.w * 1.1 + (hip.w * 2.2 * index) / 16;
-      return stroke(
-        smooth(
-          [
-            [x, cut.hem - depth],
-            [x, cut.hem + 1],
-          ],
-          false,
-        ),
-        tones.deep,
-        0.3 * s,
-        0.35,
-      );
+      return stroke(curve([x, cut.hem - depth], [x, cut.hem + 1]), tones.deep, 0.3 * s, 0.35);
     });
     return `<g clip-path="${sheet.clip(path)}"><rect x="${number(-hip.w * 1.5)}" y="${number(cut.hem - depth)}" width="${number(hip.w * 3)}" height="${number(depth + 3)}" fill="${rib}" fill-opacity="0.7"/>${ribs.join('')}</g>`;
   };
@@ -123,13 +106,10 @@ export function topDetail(
     case 'hoodie': {
       const cords = [-1, 1].map((side) =>
         stroke(
-          smooth(
-            [
-              [m + side * 2.2 * s, neck.base + 3.6 * s],
-              [m + side * 2.6 * s, neck.base + 8 * s],
-              [m + side * 2.3 * s, neck.base + 12.5 * s],
-            ],
-            false,
+          curve(
+            [m + side * 2.2 * s, neck.base + 3.6 * s],
+            [m + side * 2.6 * s, neck.base + 8 * s],
+            [m + side * 2.3 * s, neck.base + 12.5 * s],
           ),
           mixed(tones.light, '#ffffff', 0.45),
           0.6 * s,
@@ -164,13 +144,10 @@ export function topDetail(
       return (
         shape(sheet, tube, tones, { rim: [neck.w * 0.5, 0] }) +
         stroke(
-          smooth(
-            [
-              [-w * 1.1 + m * 0.3, neck.base + 0.6 * s],
-              [m, neck.base + 2.6 * s],
-              [w * 1.1 + m * 0.3, neck.base + 0.6 * s],
-            ],
-            false,
+          curve(
+            [-w * 1.1 + m * 0.3, neck.base + 0.6 * s],
+            [m, neck.base + 2.6 * s],
+            [w * 1.1 + m * 0.3, neck.base + 0.6 * s],
           ),
           tones.deep,
           0.45 * s,
@@ -182,12 +159,9 @@ export function topDetail(
       const trim = labOf(tones.base).l > 0.75 ? '#31588f' : '#f6f4ef';
       const stripes = [-1, 1].map((side) =>
         stroke(
-          smooth(
-            [
-              [side * hip.w * 1.02, cut.hem],
-              [side * figure.armpit.w * 0.98, figure.armpit.y + 3 * s],
-            ],
-            false,
+          curve(
+            [side * hip.w * 1.02, cut.hem],
+            [side * figure.armpit.w * 0.98, figure.armpit.y + 3 * s],
           ),
           trim,
           1.8 * s,
@@ -209,13 +183,10 @@ export function topDetail(
         placket(figure, cloth, cut, figure.waist.y - 2 * s) +
         neckBand(figure, cut, tones.shade, 2 * s) +
         stroke(
-          smooth(
-            [
-              [-hip.w * 0.9, cut.hem - 3 * s],
-              [m * 0.3, cut.hem - 2 * s],
-              [hip.w * 0.9, cut.hem - 3 * s],
-            ],
-            false,
+          curve(
+            [-hip.w * 0.9, cut.hem - 3 * s],
+            [m * 0.3, cut.hem - 2 * s],
+            [hip.w * 0.9, cut.hem - 3 * s],
           ),
           tones.deep,
           0.5 * s,
@@ -236,19 +207,8 @@ export function topDetail(
         [m, neck.base + 8.5 * s],
       ];
       return (
-        [-1, 1].map((side) => stroke(smooth(edge(side), false), rib, 1.1 * s)).join('') +
-        stroke(
-          smooth(
-            [
-              [m, neck.base + 8.5 * s],
-              [m + 0.4, cut.hem],
-            ],
-            false,
-          ),
-          tones.deep,
-          0.4 * s,
-          0.4,
-        )
+        [-1, 1].map((side) => stroke(curve(...edge(side)), rib, 1.1 * s)).join('') +
+        stroke(curve([m, neck.base + 8.5 * s], [m + 0.4, cut.hem]), tones.deep, 0.4 * s, 0.4)
       );
     }
     default:

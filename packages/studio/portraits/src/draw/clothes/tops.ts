@@ -1,11 +1,36 @@
+import { z } from 'zod';
 import type { Appearance } from '../../appearance/appearance.js';
+import { topKinds } from '../../appearance/outfit.js';
 import type { Figure } from '../figure.js';
+import { readDrawings } from '../layers.js';
 import { drawSleeve } from '../limbs.js';
 import { drawMotif } from '../motif.js';
 import { type Sheet, shape } from '../sheet.js';
 import { type Cut, trunkPath } from '../trunk.js';
 import { clothOf, folds, type Garment, noGarment } from './garment.js';
 import { collarBehind, hood, topDetail } from './top-details.js';
+
+/** In centimetres of somebody 1.7 m tall. */
+const cuts = readDrawings(
+  'tops',
+  z.record(
+    z.enum(topKinds),
+    z.strictObject({
+      ease: z.number(),
+      neckDepth: z.number(),
+      neckWidth: z.number(),
+      straight: z.number(),
+      flare: z.number().default(0),
+      sharpNeck: z.boolean().default(false),
+      sleeveless: z.boolean().default(false),
+      sleeve: z.strictObject({
+        length: z.number(),
+        ease: z.number(),
+        cuff: z.enum(['plain', 'rib', 'shirt']).default('plain'),
+      }),
+    }),
+  ),
+);
 
 /** Garments next to the skin above the waist. */
 export function drawTop(
@@ -19,84 +44,17 @@ export function drawTop(
   const cloth = clothOf(sheet, top, figure);
   const { height: h, hip, waist } = figure;
   const s = h / 170;
-  const loose = figure.childlike * 0.6;
-  const hem = tucked ? waist.y + h * 0.03 : hip.y + h * 0.022;
-  const cuts: Record<typeof top.kind, Cut> = {
-    tshirt: { ease: 1.1 * s + loose, hem, neckDepth: 2.6 * s, neckWidth: 1.6 * s, straight: 0.55 },
-    shirt: {
-      ease: 1.3 * s + loose,
-      hem,
-      neckDepth: 4.9 * s,
-      neckWidth: 0.8 * s,
-      straight: 0.55,
-      sharpNeck: true,
-    },
-    polo: {
-      ease: 1.1 * s + loose,
-      hem,
-      neckDepth: 4.4 * s,
-      neckWidth: 0.8 * s,
-      straight: 0.55,
-      sharpNeck: true,
-    },
-    blouse: {
-      ease: 1.5 * s + loose,
-      hem,
-      neckDepth: 8.5 * s,
-      neckWidth: 2 * s,
-      straight: 0.5,
-      sharpNeck: true,
-    },
-    sweater: {
-      ease: 2 * s + loose,
-      hem: tucked ? hem : hem - h * 0.008,
-      neckDepth: 2.4 * s,
-      neckWidth: 1.5 * s,
-      straight: 0.75,
-    },
-    turtleneck: {
-      ease: 1.2 * s + loose,
-      hem,
-      neckDepth: 0.5 * s,
-      neckWidth: 0.9 * s,
-      straight: 0.5,
-    },
-    hoodie: { ease: 2.6 * s + loose, hem, neckDepth: 3.4 * s, neckWidth: 1.6 * s, straight: 0.85 },
-    tank: {
-      ease: 0.8 * s + loose,
-      hem,
-      neckDepth: 6.5 * s,
-      neckWidth: 3 * s,
-      straight: 0.45,
-      sleeveless: true,
-    },
-    kurta: {
-      ease: 1.6 * s + loose,
-      hem: figure.knee - h * 0.045,
-      neckDepth: 2.2 * s,
-      neckWidth: 0.8 * s,
-      straight: 0.8,
-      flare: 2.2 * s,
-    },
-    jersey: {
-      ease: 1.6 * s + loose,
-      hem,
-      neckDepth: 4.4 * s,
-      neckWidth: 1.6 * s,
-      straight: 0.7,
-      sharpNeck: true,
-    },
-    scrubs: {
-      ease: 2 * s + loose,
-      hem,
-      neckDepth: 7 * s,
-      neckWidth: 1.4 * s,
-      straight: 0.8,
-      sharpNeck: true,
-    },
-  };
+  const hem = tucked ? waist.y + h * 0.03 : hip.y + h * (top.kind === 'sweater' ? 0.014 : 0.022);
   // Below a jacket's collar the top's own lies closer to the neck.
-  const own = cuts[top.kind];
+  const { ease, neckDepth, neckWidth, flare, sleeve, ...form } = cuts[top.kind];
+  const own: Cut = {
+    ...form,
+    ease: ease * s + figure.childlike * 0.6,
+    hem: top.kind === 'kurta' ? figure.knee - h * 0.045 : hem,
+    neckDepth: neckDepth * s,
+    neckWidth: neckWidth * s,
+    flare: flare * s,
+  };
   const cut =
     appearance.outfit.outer === null
       ? own
@@ -112,49 +70,10 @@ export function drawTop(
     pattern: cloth.pattern,
     part: `top-${top.kind}`,
   });
-  const lengths: Record<typeof top.kind, number> = {
-    tshirt: 0.31,
-    shirt: 0.98,
-    polo: 0.3,
-    blouse: 0.92,
-    sweater: 0.99,
-    turtleneck: 1,
-    hoodie: 1,
-    tank: 0,
-    kurta: 0.98,
-    jersey: 0.34,
-    scrubs: 0.34,
-  };
-  const eases: Record<typeof top.kind, number> = {
-    tshirt: 0.9,
-    shirt: 0.9,
-    polo: 0.9,
-    blouse: 1.4,
-    sweater: 1.5,
-    turtleneck: 0.8,
-    hoodie: 1.9,
-    tank: 0,
-    kurta: 1.3,
-    jersey: 1.2,
-    scrubs: 1.4,
-  };
-  const cuffs: Record<typeof top.kind, 'plain' | 'rib' | 'shirt'> = {
-    tshirt: 'plain',
-    shirt: 'shirt',
-    polo: 'plain',
-    blouse: 'shirt',
-    sweater: 'rib',
-    turtleneck: 'plain',
-    hoodie: 'rib',
-    tank: 'plain',
-    kurta: 'plain',
-    jersey: 'plain',
-    scrubs: 'plain',
-  };
   const described = appearance.outfit.sleeves;
   const length =
     described === null || top.kind === 'tank'
-      ? lengths[top.kind]
+      ? sleeve.length
       : described === 'none'
         ? 0
         : described === 'short'
@@ -177,8 +96,8 @@ export function drawTop(
             arm,
             cloth,
             length,
-            eases[top.kind] * s,
-            length < 0.5 ? 'plain' : cuffs[top.kind],
+            sleeve.ease * s,
+            length < 0.5 ? 'plain' : sleeve.cuff,
           );
     },
   };

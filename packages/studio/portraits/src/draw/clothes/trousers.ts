@@ -1,7 +1,7 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import type { Figure } from '../figure.js';
 import { type Cloth, trouserLeg } from '../limbs.js';
-import { smooth } from '../outline.js';
+import { curve, smooth } from '../outline.js';
 import { type Sheet, shape, stroke } from '../sheet.js';
 import { middleOf } from '../trunk.js';
 
@@ -42,36 +42,24 @@ export function drawTrousers(
     const marks = tight
       ? ''
       : [
-          smooth(
-            [
-              [leg.knee.x - r * 0.9, leg.knee.y - r * 0.2],
-              [leg.knee.x - r * 0.1, leg.knee.y + r * 0.3],
-            ],
-            false,
+          curve(
+            [leg.knee.x - r * 0.9, leg.knee.y - r * 0.2],
+            [leg.knee.x - r * 0.1, leg.knee.y + r * 0.3],
           ),
-          smooth(
-            [
-              [leg.knee.x + r * 1.1, leg.knee.y + r * 0.5],
-              [leg.knee.x + r * 0.2, leg.knee.y + r * 0.9],
-            ],
-            false,
+          curve(
+            [leg.knee.x + r * 1.1, leg.knee.y + r * 0.5],
+            [leg.knee.x + r * 0.2, leg.knee.y + r * 0.9],
           ),
           ...(kind === 'shorts' || kind === 'lederhosen'
             ? []
             : [
-                smooth(
-                  [
-                    [leg.ankle.x - r * 0.9, leg.ankle.y - r * 1.1],
-                    [leg.ankle.x + r * 0.2, leg.ankle.y - r * 0.8],
-                  ],
-                  false,
+                curve(
+                  [leg.ankle.x - r * 0.9, leg.ankle.y - r * 1.1],
+                  [leg.ankle.x + r * 0.2, leg.ankle.y - r * 0.8],
                 ),
-                smooth(
-                  [
-                    [leg.ankle.x + r, leg.ankle.y - r * 0.4],
-                    [leg.ankle.x - r * 0.1, leg.ankle.y - r * 0.15],
-                  ],
-                  false,
+                curve(
+                  [leg.ankle.x + r, leg.ankle.y - r * 0.4],
+                  [leg.ankle.x - r * 0.1, leg.ankle.y - r * 0.15],
                 ),
               ]),
         ]
@@ -80,13 +68,10 @@ export function drawTrousers(
     const seam =
       kind === 'trousers' || kind === 'chinos'
         ? stroke(
-            smooth(
-              [
-                [leg.hip.x, hip.y + h * 0.03],
-                [leg.knee.x, leg.knee.y],
-                [leg.ankle.x, leg.ankle.y - 1],
-              ],
-              false,
+            curve(
+              [leg.hip.x, hip.y + h * 0.03],
+              [leg.knee.x, leg.knee.y],
+              [leg.ankle.x, leg.ankle.y - 1],
             ),
             tones.light,
             0.5 * s,
@@ -111,40 +96,23 @@ export function drawTrousers(
   const m = middleOf(figure) * 0.6;
   const marks = [
     stroke(
-      smooth(
-        [
-          [m, top + 3.6 * s],
-          [m + 0.6 * s, hip.y],
-          [m * 0.4, crotch + h * 0.01],
-        ],
-        false,
-      ),
+      curve([m, top + 3.6 * s], [m + 0.6 * s, hip.y], [m * 0.4, crotch + h * 0.01]),
       tones.deep,
       0.5 * s,
       0.6,
     ),
     stroke(
-      smooth(
-        [
-          [-w, top + 3.4 * s],
-          [0, top + 4.2 * s],
-          [w, top + 3.4 * s],
-        ],
-        false,
-      ),
+      curve([-w, top + 3.4 * s], [0, top + 4.2 * s], [w, top + 3.4 * s]),
       tones.deep,
       0.4 * s,
       0.45,
     ),
     ...[-1, 1].map((side) =>
       stroke(
-        smooth(
-          [
-            [side * w * 0.62, top + 4 * s],
-            [side * hip.w * 0.82, top + 7.4 * s],
-            [side * (hip.w + ease * 0.4), hip.y - 1 * s],
-          ],
-          false,
+        curve(
+          [side * w * 0.62, top + 4 * s],
+          [side * hip.w * 0.82, top + 7.4 * s],
+          [side * (hip.w + ease * 0.4), hip.y - 1 * s],
         ),
         tones.deep,
         0.5 * s,
@@ -152,25 +120,13 @@ export function drawTrousers(
       ),
     ),
     stroke(
-      smooth(
-        [
-          [m - 0.5, crotch],
-          [m - hip.w * 0.32, crotch - h * 0.012],
-        ],
-        false,
-      ),
+      curve([m - 0.5, crotch], [m - hip.w * 0.32, crotch - h * 0.012]),
       tones.deep,
       0.5 * s,
       0.4,
     ),
     stroke(
-      smooth(
-        [
-          [m + 0.5, crotch],
-          [m + hip.w * 0.36, crotch - h * 0.014],
-        ],
-        false,
-      ),
+      curve([m + 0.5, crotch], [m + hip.w * 0.36, crotch - h * 0.014]),
       tones.deep,
       0.5 * s,
       0.4,

@@ -1,6 +1,6 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { labOf, mixed, type Tones } from '../colour.js';
-import { type Corner, number, smooth } from '../outline.js';
+import { type Corner, curve, number, smooth } from '../outline.js';
 import { filled, type Sheet, stroke } from '../sheet.js';
 import { inkOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
@@ -56,7 +56,7 @@ function eye(
     return `<g data-part="eye">${brow(face, skin, appearance, expression, side)}</g>`;
   }
   if (eyes === 'closed') {
-    const lid = smooth([at(-12, 1), at(-4, 4.8), at(5, 4.6), at(13, 0.4 + droop)], false);
+    const lid = curve(at(-12, 1), at(-4, 4.8), at(5, 4.6), at(13, 0.4 + droop));
     return `<g data-part="eye">${stroke(lid, lash, weight)}${brow(face, skin, appearance, expression, side)}</g>`;
   }
   const inner = at(-12.4, 2.2, 1);
@@ -77,12 +77,12 @@ function eye(
     `<circle cx="${number(ix)}" cy="${number(iy)}" r="${number(iris * (dark ? 0.6 : 0.52))}" fill="#150e0d"/>`,
     '</g>',
     `<circle cx="${number(ix + iris * 0.32)}" cy="${number(iy - iris * 0.38)}" r="${number(iris * 0.27)}" fill="#fff"/>`,
-    stroke(smooth([at(-13, 2.6), ...upper, at(13.6, 0.2 + droop)], false), lash, weight),
+    stroke(curve(at(-13, 2.6), ...upper, at(13.6, 0.2 + droop)), lash, weight),
   ];
   if (feminine && face.childlike < 0.62) {
     parts.push(
       stroke(
-        smooth([at(11.6, -2 + droop), at(15, -4.4 + droop), at(18, -7.4 + droop)], false),
+        curve(at(11.6, -2 + droop), at(15, -4.4 + droop), at(18, -7.4 + droop)),
         lash,
         weight * 0.72,
       ),
@@ -91,7 +91,7 @@ function eye(
   if (!smoothLid && face.childlike < 0.7) {
     parts.push(
       stroke(
-        smooth([at(-9, -11 * open), at(0.6, -14.6 * open), at(10, -11.4 * open + droop)], false),
+        curve(at(-9, -11 * open), at(0.6, -14.6 * open), at(10, -11.4 * open + droop)),
         skin.deep,
         1.6,
         0.6,
@@ -104,7 +104,7 @@ function eye(
       [2.4, 3.6],
     ] as const) {
       parts.push(
-        `<g data-part="age-line">${stroke(smooth([at(19, from), at(25, to)], false), skin.deep, 1.8, 0.4 + 0.4 * appearance.lines)}</g>`,
+        `<g data-part="age-line">${stroke(curve(at(19, from), at(25, to)), skin.deep, 1.8, 0.4 + 0.4 * appearance.lines)}</g>`,
       );
     }
   }
@@ -157,6 +157,6 @@ function babyBrow(face: FaceShape, skin: Tones, { hair }: Appearance, side: numb
     face.place(side * (face.eyeX + u), 58),
     face.eyeY - 29 + v,
   ];
-  const line = smooth([at(-8, 2), at(1, -1.6), at(9, 1.6)], false);
+  const line = curve(at(-8, 2), at(1, -1.6), at(9, 1.6));
   return `<g data-part="brow">${stroke(line, mixed(skin.deep, hair.colour, 0.4), 2.6, 0.75)}</g>`;
 }

@@ -1,6 +1,6 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { labOf, mixed, tonesOf } from '../colour.js';
-import { number, smooth } from '../outline.js';
+import { curve, number, smooth } from '../outline.js';
 import { filled, type Sheet, stroke } from '../sheet.js';
 import { earOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
@@ -37,22 +37,16 @@ export function drawGlasses(sheet: Sheet, face: FaceShape, appearance: Appearanc
     return `<rect x="${number(cx - rx)}" y="${number(y - high)}" width="${number(rx * 2)}" height="${number(high * 2)}" rx="${number(Math.min(corner, rx))}" ry="${number(Math.min(corner, high))}" ${glass} stroke="${colour}" stroke-width="3.8"/>${glare}`;
   });
   const inner = face.eyeX + 1.5 - 20.5;
-  const bridge = smooth(
-    [
-      [face.place(-inner, 70), y - 3],
-      [face.place(0, 82), y - 7.5],
-      [face.place(inner, 70), y - 3],
-    ],
-    false,
+  const bridge = curve(
+    [face.place(-inner, 70), y - 3],
+    [face.place(0, 82), y - 7.5],
+    [face.place(inner, 70), y - 3],
   );
   const arms = [-1, 1].map((side) =>
     stroke(
-      smooth(
-        [
-          [face.place(side * (face.eyeX + 23), 52), y - 5],
-          [face.place(side * 73, 4), y - 4 + 2 * face.childlike],
-        ],
-        false,
+      curve(
+        [face.place(side * (face.eyeX + 23), 52), y - 5],
+        [face.place(side * 73, 4), y - 4 + 2 * face.childlike],
       ),
       colour,
       3.4,
@@ -90,7 +84,7 @@ export function drawHearingAid(face: FaceShape, { aids }: Appearance): string {
   const [x, y] = earOf(face, side);
   const at = (u: number, v: number): [number, number] => [x + side * u, y + v];
   const shell = smooth([at(6, -27), at(15, -22), at(17, -4), at(13, 9), at(8, 2), at(9, -14)]);
-  return `<g data-part="hearing-aid">${filled(shell, '#4a86b8')}${filled(smooth([at(7, -25), at(12, -22), at(13, -13), at(9, -14)]), '#8fbde0')}${stroke(smooth([at(7, -26), at(-2, -24), at(-6, -8), at(-1, 2)], false), '#c8dcea', 2.4)}<circle cx="${number(at(-1, 3)[0])}" cy="${number(at(-1, 3)[1])}" r="4.4" fill="#2f648f"/></g>`;
+  return `<g data-part="hearing-aid">${filled(shell, '#4a86b8')}${filled(smooth([at(7, -25), at(12, -22), at(13, -13), at(9, -14)]), '#8fbde0')}${stroke(curve(at(7, -26), at(-2, -24), at(-6, -8), at(-1, 2)), '#c8dcea', 2.4)}<circle cx="${number(at(-1, 3)[0])}" cy="${number(at(-1, 3)[1])}" r="4.4" fill="#2f648f"/></g>`;
 }
 
 export function drawEyePatch(face: FaceShape, { marks }: Appearance): string {
@@ -106,17 +100,7 @@ export function drawEyePatch(face: FaceShape, { marks }: Appearance): string {
     [x - 15, y + 12],
   ]);
   const strap = (to: readonly [number, number]) =>
-    stroke(
-      smooth(
-        [
-          [x, y - 12],
-          [to[0], to[1]],
-        ],
-        false,
-      ),
-      '#26272b',
-      4,
-    );
+    stroke(curve([x, y - 12], [to[0], to[1]]), '#26272b', 4);
   return `<g data-part="eye-patch">${strap([face.place(72, 0), y - 50])}${strap([face.place(-74, 0), y - 6])}${filled(patch, '#26272b')}</g>`;
 }
 
@@ -151,15 +135,12 @@ export function drawHeadphones(face: FaceShape, { outfit, hair }: Appearance): s
   const rise = hair.texture === 'coily' || hair.texture === 'curly' ? 22 : 9;
   const [left, right] = [earOf(face, -1), earOf(face, 1)];
   const y = left[1] - 4;
-  const band = smooth(
-    [
-      [left[0] - 5, y - 14],
-      [left[0] + 6, -70 - rise * 0.6],
-      [face.place(0, 10), -104 - rise],
-      [right[0] - 6, -70 - rise * 0.6],
-      [right[0] + 5, y - 14],
-    ],
-    false,
+  const band = curve(
+    [left[0] - 5, y - 14],
+    [left[0] + 6, -70 - rise * 0.6],
+    [face.place(0, 10), -104 - rise],
+    [right[0] - 6, -70 - rise * 0.6],
+    [right[0] + 5, y - 14],
   );
   const cup = (x: number, side: number) =>
     `<rect x="${number(x - 11 + side * 4)}" y="${number(y - 24)}" width="22" height="46" rx="11" fill="${tones.base}"/><rect x="${number(x - 11 + side * 4 + (side > 0 ? 0 : 15))}" y="${number(y - 20)}" width="7" height="38" rx="3.5" fill="${tones.deep}"/>`;

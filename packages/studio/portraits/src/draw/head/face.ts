@@ -1,7 +1,7 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import type { Seed } from '../../seed.js';
 import { labOf, mixed, type Tones } from '../colour.js';
-import { type Corner, moved, number, pathData, smooth } from '../outline.js';
+import { type Corner, curve, moved, number, pathData, smooth } from '../outline.js';
 import { filled, type Sheet, shadeOutside, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { drawSkinMarks } from './skin-marks.js';
@@ -29,7 +29,7 @@ export function drawEars(face: FaceShape, skin: Tones): string {
         at(-9, 10),
       ]);
       return `<g data-part="ear"><path d="${pathData(outline)}" fill="${side > 0 ? skin.shade : skin.base}"/>${stroke(
-        smooth([at(6, -11), at(1, -13), at(-1, -4), at(4, 2), at(1, 9)], false),
+        curve(at(6, -11), at(1, -13), at(-1, -4), at(4, 2), at(1, 9)),
         skin.deep,
         2.2,
         0.8,
@@ -79,30 +79,21 @@ function nose(face: FaceShape, skin: Tones): string {
   const width = 3.2 - 0.6 * c;
   const small = c > 0.45 || face.noseForm === 'button';
   const line = small
-    ? smooth(
-        [at(w * 0.62, -5, 78), at(w * 0.5, 1.5, 82), at(-1, 3.4, 84), at(-w * 0.55, 0, 80)],
-        false,
-      )
+    ? curve(at(w * 0.62, -5, 78), at(w * 0.5, 1.5, 82), at(-1, 3.4, 84), at(-w * 0.55, 0, 80))
     : face.noseForm === 'round'
-      ? smooth(
-          [
-            at(4.5, -26, 66),
-            at(7.5, -12, 76),
-            at(w * 0.95, -4, 80),
-            at(w * 0.6, 3, 82),
-            at(-w * 0.3, 3.4, 82),
-          ],
-          false,
+      ? curve(
+          at(4.5, -26, 66),
+          at(7.5, -12, 76),
+          at(w * 0.95, -4, 80),
+          at(w * 0.6, 3, 82),
+          at(-w * 0.3, 3.4, 82),
         )
-      : smooth(
-          [
-            at(3.5, -27, 66),
-            at(8.5, -9, 80),
-            at(w * 0.9, -1, 84),
-            at(w * 0.3, 3.6, 84),
-            at(-w * 0.2, 2.6, 82),
-          ],
-          false,
+      : curve(
+          at(3.5, -27, 66),
+          at(8.5, -9, 80),
+          at(w * 0.9, -1, 84),
+          at(w * 0.3, 3.6, 84),
+          at(-w * 0.2, 2.6, 82),
         );
   const plane = smooth([
     at(6, -28, 62),
@@ -122,13 +113,10 @@ function ageLines(face: FaceShape, skin: Tones, lines: number): string {
     const at = (x: number, y: number, z: number): Corner => [face.place(side * x, z), y];
     marks.push(
       stroke(
-        smooth(
-          [
-            at(face.noseWidth + 7, face.noseY + 1, 66),
-            at(face.mouthWidth + 7, face.mouthY - 10, 58),
-            at(face.mouthWidth + 10, face.mouthY + 1, 56),
-          ],
-          false,
+        curve(
+          at(face.noseWidth + 7, face.noseY + 1, 66),
+          at(face.mouthWidth + 7, face.mouthY - 10, 58),
+          at(face.mouthWidth + 10, face.mouthY + 1, 56),
         ),
         skin.deep,
         2.1,
@@ -138,13 +126,10 @@ function ageLines(face: FaceShape, skin: Tones, lines: number): string {
     if (lines > 0.5) {
       marks.push(
         stroke(
-          smooth(
-            [
-              at(face.eyeX - 11, face.eyeY + 15, 60),
-              at(face.eyeX, face.eyeY + 18.5, 60),
-              at(face.eyeX + 11, face.eyeY + 15.5, 54),
-            ],
-            false,
+          curve(
+            at(face.eyeX - 11, face.eyeY + 15, 60),
+            at(face.eyeX, face.eyeY + 18.5, 60),
+            at(face.eyeX + 11, face.eyeY + 15.5, 54),
           ),
           skin.deep,
           1.9,
@@ -157,13 +142,10 @@ function ageLines(face: FaceShape, skin: Tones, lines: number): string {
   for (const y of wrinkles) {
     marks.push(
       stroke(
-        smooth(
-          [
-            [face.place(-24, 50), y + 2],
-            [face.place(0, 62), y - 0.5],
-            [face.place(24, 50), y + 2],
-          ],
-          false,
+        curve(
+          [face.place(-24, 50), y + 2],
+          [face.place(0, 62), y - 0.5],
+          [face.place(24, 50), y + 2],
         ),
         skin.deep,
         2,

@@ -1,7 +1,7 @@
 import type { Hair } from '../../appearance/appearance.js';
 import { between, chances, type Seed } from '../../seed.js';
 import { mixed } from '../colour.js';
-import { type Corner, number, type Path, pathData, smooth } from '../outline.js';
+import { type Corner, curve, number, type Path, pathData, smooth } from '../outline.js';
 import type { Sheet } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { type HairPaint, hairMass } from './hair-mass.js';
@@ -38,16 +38,7 @@ export function frontCap(
     if (face.childlike <= 0.9 || hair.front === 'mohawk') return { drawing, outline: null };
     const soft = `<path d="${pathData(outline)}" fill="${fill}" fill-opacity="0.26"/>`;
     const x = face.place(0, 30);
-    const curl = smooth(
-      [
-        [x - 16, -88],
-        [x - 4, -112],
-        [x + 16, -108],
-        [x + 14, -92],
-        [x + 3, -93],
-      ],
-      false,
-    );
+    const curl = curve([x - 16, -88], [x - 4, -112], [x + 16, -108], [x + 14, -92], [x + 3, -93]);
     return {
       drawing: `<g clip-path="${sheet.clip(face.outline)}">${soft}</g><path d="${pathData(curl)}" fill="none" stroke="${fill}" stroke-opacity="0.85" stroke-width="5" stroke-linecap="round"/>`,
       outline: null,

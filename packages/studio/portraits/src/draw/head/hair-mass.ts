@@ -1,5 +1,5 @@
 import { labOf, mixed, type Tones, tonesOf } from '../colour.js';
-import { alongPath, type Corner, number, type Path, pathData, smooth } from '../outline.js';
+import { alongPath, type Corner, curve, number, type Path, pathData, smooth } from '../outline.js';
 import type { Sheet } from '../sheet.js';
 
 export interface HairPaint {
@@ -120,7 +120,7 @@ function strands(
       const lit = index % 2 === 0;
       const colour = streaks !== null && lit ? streaks : lit ? tones.light : tones.deep;
       marks.push(
-        `<path d="${pathData(smooth(corners, false))}" stroke="${colour}" stroke-opacity="${streaks !== null && lit ? 0.95 : lit ? 0.8 : 0.5}" stroke-width="${number((lit ? 2.6 : 2) + (streaks !== null && lit ? 4 : 1.6) * next())}"/>`,
+        `<path d="${pathData(curve(...corners))}" stroke="${colour}" stroke-opacity="${streaks !== null && lit ? 0.95 : lit ? 0.8 : 0.5}" stroke-width="${number((lit ? 2.6 : 2) + (streaks !== null && lit ? 4 : 1.6) * next())}"/>`,
       );
     }
   }

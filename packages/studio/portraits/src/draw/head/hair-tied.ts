@@ -1,5 +1,5 @@
 import type { Hair } from '../../appearance/appearance.js';
-import { type Corner, pathData, smooth } from '../outline.js';
+import { type Corner, curve, pathData, smooth } from '../outline.js';
 import { type Sheet, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import { type HairPaint, hairMass } from './hair-mass.js';
@@ -206,7 +206,7 @@ function ropes(
   const base = layer === 'behind' ? tones.shade : tones.base;
   return paths
     .map((corners) => {
-      const path = smooth(corners, false);
+      const path = curve(...corners);
       const notches = `<path d="${pathData(path)}" fill="none" stroke="${layer === 'behind' ? tones.deep : tones.light}" stroke-width="${width * 0.7}" stroke-dasharray="1.7 ${width * 0.72}" stroke-opacity="0.75"/>`;
       return stroke(path, tones.deep, width + 1.6, 0.55) + stroke(path, base, width) + notches;
     })

@@ -1,6 +1,6 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { labOf, mixed, type Tones } from '../colour.js';
-import { type Corner, number, smooth } from '../outline.js';
+import { type Corner, curve, number, smooth } from '../outline.js';
 import { filled, type Sheet, stroke } from '../sheet.js';
 import { inkOf } from './face.js';
 import type { FaceShape } from './face-shape.js';
@@ -133,16 +133,10 @@ export function drawMouth(
       opening.teeth > 0 && marks.gapTeeth !== null ? gapInTeeth(at, marks.gapTeeth, depth) : '',
       opening.teeth > 0 && marks.toothBraces ? toothBraces(at, w, depth) : '',
       '</g>',
-      stroke(
-        smooth([at(-w - 0.6, -lift - 0.4), ...middle, at(w + 0.6, -lift - 0.4)], false),
-        ink,
-        2,
-      ),
+      stroke(curve(at(-w - 0.6, -lift - 0.4), ...middle, at(w + 0.6, -lift - 0.4)), ink, 2),
     );
   } else {
-    parts.push(
-      stroke(smooth([at(-w - 1, -lift - 0.8), ...middle, at(w + 1, -lift - 0.8)], false), ink, 3),
-    );
+    parts.push(stroke(curve(at(-w - 1, -lift - 0.8), ...middle, at(w + 1, -lift - 0.8)), ink, 3));
   }
   return `<g data-part="mouth">${parts.join('')}</g>`;
 }
@@ -173,7 +167,7 @@ function lipsOf(face: FaceShape, skin: Tones, { marks, presentation }: Appearanc
 function toothBraces(at: (x: number, dy: number) => Corner, w: number, depth: number): string {
   const y = depth * 0.42;
   const wire = stroke(
-    smooth([at(-w, y - 6), at(-w * 0.5, y - 1), at(0, y), at(w * 0.5, y - 1), at(w, y - 6)], false),
+    curve(at(-w, y - 6), at(-w * 0.5, y - 1), at(0, y), at(w * 0.5, y - 1), at(w, y - 6)),
     '#8d97a3',
     1.3,
   );

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { chances, type Seed } from '../../seed.js';
 import { mixed, type Tones } from '../colour.js';
-import { type Corner, number, smooth } from '../outline.js';
+import { type Corner, curve, number, smooth } from '../outline.js';
 import { filled, stroke } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 
@@ -72,15 +72,12 @@ function scar(face: FaceShape, skin: Tones, where: 'cheek' | 'brow' | 'chin'): s
   const colour = mixed(skin.base, '#fff0ea', 0.55);
   const cuts = [-0.55, 0, 0.55].map((share) =>
     stroke(
-      smooth(
-        [at(slant * share - 4, -length * share - 2), at(slant * share + 4, -length * share + 2)],
-        false,
-      ),
+      curve(at(slant * share - 4, -length * share - 2), at(slant * share + 4, -length * share + 2)),
       mixed(skin.deep, '#a0403a', 0.35),
       1.8,
     ),
   );
-  return `<g data-part="scar">${stroke(smooth([at(-slant, length), at(0, 0), at(slant, -length)], false), colour, 4.2)}${stroke(smooth([at(-slant, length), at(0, 0), at(slant, -length)], false), mixed(skin.deep, '#a0403a', 0.4), 1.6)}${cuts.join('')}</g>`;
+  return `<g data-part="scar">${stroke(curve(at(-slant, length), at(0, 0), at(slant, -length)), colour, 4.2)}${stroke(curve(at(-slant, length), at(0, 0), at(slant, -length)), mixed(skin.deep, '#a0403a', 0.4), 1.6)}${cuts.join('')}</g>`;
 }
 
 function dimples(face: FaceShape, skin: Tones): string {
@@ -88,13 +85,10 @@ function dimples(face: FaceShape, skin: Tones): string {
     .map((side) => {
       const x = face.place(side * (face.mouthWidth + 13), 52);
       return `<g data-part="dimple">${stroke(
-        smooth(
-          [
-            [x, face.mouthY - 12],
-            [x + side * 3.4, face.mouthY - 5],
-            [x + side * 0.6, face.mouthY + 2],
-          ],
-          false,
+        curve(
+          [x, face.mouthY - 12],
+          [x + side * 3.4, face.mouthY - 5],
+          [x + side * 0.6, face.mouthY + 2],
         ),
         skin.deep,
         2.4,

@@ -92,16 +92,18 @@ export function clothesByPlace(
         else if (said.top.kind !== value.kind) leaveToBeNamed(one);
         break;
       case 'outer':
-        if (said.outer === undefined) said = { ...said, outer: { kind: value.kind, ...cloth } };
-        else if (said.outer.kind !== value.kind) leaveToBeNamed(one);
-        else said = { ...said, outer: { ...cloth, ...known(said.outer) } };
-        break;
       case 'bottom':
-        if (said.bottom?.kind === undefined)
-          said = { ...said, bottom: { kind: value.kind, ...cloth } };
-        else if (said.bottom.kind !== value.kind) leaveToBeNamed(one);
-        else said = { ...said, bottom: { ...cloth, ...known(said.bottom) } };
+      case 'shoes':
+      case 'headwear': {
+        const before = said[value.place];
+        if (before?.kind !== undefined && before.kind !== value.kind) leaveToBeNamed(one);
+        else
+          said = {
+            ...said,
+            [value.place]: { kind: value.kind, ...cloth, ...known(before ?? {}) },
+          };
         break;
+      }
       case 'onePiece':
         // A body or a romper under dungarees is a top.
         if (value.kind === 'romper' && worn.some(({ garment }) => isDungarees(garment.value))) {
@@ -120,18 +122,6 @@ export function clothesByPlace(
         } else if (value.kind === 'thobe' && overTrousers && said.top === undefined)
           said = { ...said, top: { kind: 'kurta', ...cloth } };
         else said = { ...said, onePiece: { kind: value.kind, ...cloth } };
-        break;
-      case 'shoes':
-        if (said.shoes?.kind === undefined)
-          said = { ...said, shoes: { kind: value.kind, ...cloth } };
-        else if (said.shoes.kind !== value.kind) leaveToBeNamed(one);
-        else said = { ...said, shoes: { ...cloth, ...known(said.shoes) } };
-        break;
-      case 'headwear':
-        if (said.headwear?.kind === undefined)
-          said = { ...said, headwear: { kind: value.kind, ...cloth } };
-        else if (said.headwear.kind !== value.kind) leaveToBeNamed(one);
-        else said = { ...said, headwear: { ...cloth, ...known(said.headwear) } };
         break;
     }
   }

@@ -16,7 +16,7 @@ import { markdownTable, shown } from '../markdown.mjs';
 
 /** Headwear under which the hair of the crown is not seen, and heads without any. */
 const uncovered = ['headband', 'bow', 'crown'];
-const bare = ['bald', 'horseshoe', 'buzz', 'mohawk'];
+const bare = ['bald', 'shaved', 'horseshoe', 'thinning', 'buzz', 'mohawk'];
 
 /** Measures how much of the descriptions portraits keep, by the drawn appearance and, for skin and hair, by their pixels. */
 export async function measurePeople() {

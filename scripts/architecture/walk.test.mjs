@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { inRoot } from '../workspace/paths.mjs';
 
 const MOST_FILES = 13;
-const MOST_LINES = 1_500;
+const MOST_LINES = 1_350;
 
 /** @param {string} opening the line above a numbered list of docs/architecture.md @returns {string[]} its files */
 function listed(opening) {

@@ -2,7 +2,7 @@ import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { InstalledVoices } from '@groundwork/storage/installed-voices';
 import type { StreamSettings } from './event-streams/stream-events.js';
 import type { LoadShedding } from './load-shedding/load-shedding.js';
-import type { PictureIntake } from './pictures/ingest-pictures.js';
+import type { PictureIntake } from './pictures/inspect-picture.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { CatalogueLinks } from './routes/catalogues/catalogue-links.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';

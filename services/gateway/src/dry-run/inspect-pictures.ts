@@ -1,7 +1,7 @@
 import type { PictureVerdict } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { Semaphore } from '@groundwork/runtime';
-import { inspectPicture, type PictureIntake } from '../pictures/ingest-pictures.js';
+import { inspectPicture, type PictureIntake } from '../pictures/inspect-picture.js';
 import type { PictureField } from '../pictures/picture-field.js';
 
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@groundwork/contract/errors';
+import type { Metadata } from '@groundwork/contract/request-fields';
 import { concurrencyLimitOf } from '../accounts/accounts.js';
 import { type Database, isLockTimeout, type Transaction } from '../connection/client.js';
 import { readStatement, runInTransaction } from '../connection/direct-statements.js';
@@ -17,6 +18,39 @@ export interface IdempotentRequest {
   readonly accountId: string;
   readonly operation: string;
   readonly idempotency: Idempotency | null;
+}
+
+/** What a request for work of any kind brings to its row. */
+export interface OrderedWork {
+  readonly id: string;
+  readonly accountId: string;
+  readonly apiKeyId: string;
+  readonly livemode: boolean;
+  readonly requestId: string;
+  readonly traceparent?: string;
+  readonly createdAt: Date;
+  /** The simulation of a magic input; only in test mode. */
+  readonly simulation?: string | null;
+  /** The customer's own words; undefined when there are none. */
+  readonly metadata?: Metadata | undefined;
+  readonly idempotency: Idempotency | null;
+  /** The body that a retry with the same idempotency key is answered with. */
+  readonly response: Prisma.InputJsonObject;
+}
+
+/** The columns that all work has. */
+export function columnsOf(work: OrderedWork) {
+  return {
+    id: work.id,
+    account_id: work.accountId,
+    api_key_id: work.apiKeyId,
+    livemode: work.livemode,
+    request_id: work.requestId,
+    traceparent: work.traceparent,
+    simulation: work.simulation,
+    metadata: work.metadata,
+    created_at: work.createdAt.toISOString(),
+  };
 }
 
 /** How a request that may carry an idempotency key ended. */

@@ -1,6 +1,5 @@
-import type { Metadata } from '@groundwork/contract/request-fields';
 import { acceptWork } from '../acceptance/accept-work.js';
-import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
+import { type Acceptance, columnsOf, type OrderedWork } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { LandReading, Prisma } from '../generated/client.js';
 import type { LeaseTarget } from '../jobs/lease.js';
@@ -9,23 +8,9 @@ import { jobIdOf, readingJob } from '../jobs/outbox.js';
 /** The name under which idempotency keys of readings are kept. */
 export const READING_OPERATION = 'land-reading';
 
-export interface NewLandReading {
-  readonly id: string;
-  readonly accountId: string;
-  readonly apiKeyId: string;
-  readonly livemode: boolean;
-  readonly requestId: string;
-  readonly traceparent?: string;
-  readonly createdAt: Date;
-  /** The simulation of a magic input; only in test mode. */
-  readonly simulation?: string | null;
-  /** The customer's own words; undefined when there are none. */
-  readonly metadata?: Metadata | undefined;
+export interface NewLandReading extends OrderedWork {
   readonly request: Prisma.InputJsonObject;
   readonly inputs: Prisma.InputJsonObject;
-  readonly idempotency: Idempotency | null;
-  /** The body that a retry with the same idempotency key is answered with. */
-  readonly response: Prisma.InputJsonObject;
 }
 
 /**
@@ -42,18 +27,10 @@ export async function acceptLandReading(
     ...{ accept: 'reading', accountId, operation: READING_OPERATION, idempotency, response },
     job: readingJob(reading.id),
     row: {
-      id: reading.id,
-      account_id: accountId,
-      api_key_id: reading.apiKeyId,
-      livemode: reading.livemode,
-      request_id: reading.requestId,
-      traceparent: reading.traceparent,
-      simulation: reading.simulation,
+      ...columnsOf(reading),
       request: reading.request,
       inputs: reading.inputs,
       charged: 0,
-      metadata: reading.metadata,
-      created_at: reading.createdAt.toISOString(),
     },
   });
 }

@@ -1,10 +1,9 @@
 import type { ShowcaseKind } from '@groundwork/contract/events';
-import type { Metadata } from '@groundwork/contract/request-fields';
 import type { ShowcaseEdit } from '@groundwork/contract/showcase/edit-request';
 import type { ShowcaseRequest } from '@groundwork/contract/showcase/request';
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { acceptWork } from '../acceptance/accept-work.js';
-import type { Acceptance, Idempotency } from '../acceptance/acceptance.js';
+import { type Acceptance, columnsOf, type OrderedWork } from '../acceptance/acceptance.js';
 import type { Database } from '../connection/client.js';
 import type { CustomTemplate, Prisma, ShowcaseJob } from '../generated/client.js';
 import type { LeaseTarget } from '../jobs/lease.js';
@@ -17,24 +16,10 @@ export interface ShowcaseInputs {
   readonly logo: string | null;
 }
 
-interface Accepted {
-  readonly id: string;
-  readonly accountId: string;
-  readonly apiKeyId: string;
-  readonly livemode: boolean;
-  readonly requestId: string;
-  readonly traceparent?: string;
-  readonly createdAt: Date;
+interface Accepted extends OrderedWork {
   readonly webhookUrl: string | null;
-  /** The simulation of a magic input; only in test mode. */
-  readonly simulation?: string | null;
-  /** The customer's own words; undefined when there are none. */
-  readonly metadata?: Metadata | undefined;
   /** Credits to charge, in either mode. */
   readonly charge: number;
-  readonly idempotency: Idempotency | null;
-  /** The body that a retry with the same idempotency key is answered with. */
-  readonly response: Prisma.InputJsonObject;
 }
 
 export interface NewShowcaseGeneration extends Accepted {
@@ -94,21 +79,13 @@ export async function acceptShowcaseJob(
     ...{ accept: 'showcase', accountId, operation, idempotency, response },
     job: showcaseJob(job.id),
     row: {
-      id: job.id,
-      kind,
+      ...columnsOf(job),
       ...originOf(job),
-      account_id: accountId,
-      api_key_id: job.apiKeyId,
-      livemode: job.livemode,
-      request_id: job.requestId,
-      traceparent: job.traceparent,
+      kind,
       webhook_url: job.webhookUrl,
       webhook_retry: job.request.webhook_retry ?? 'standard',
-      simulation: job.simulation,
       request: job.request as Prisma.InputJsonObject,
       charged: job.charge,
-      metadata: job.metadata,
-      created_at: job.createdAt.toISOString(),
     },
   });
 }

@@ -21,7 +21,7 @@ import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';
 import { endpoint, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { readPicture } from '../../pictures/picture-bytes.js';
+import { readPicture } from '../../pictures/inspect-picture.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';

@@ -13,7 +13,7 @@ import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { readPicture } from '../../pictures/picture-bytes.js';
+import { readPicture } from '../../pictures/inspect-picture.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';

@@ -34,10 +34,10 @@ import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.j
 import type { GatewayServices } from '../../gateway-services.js';
 import {
   ingestPictures,
-  inspectPicture,
   keepIfAccepted,
   type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
+import { inspectPicture } from '../../pictures/inspect-picture.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';

@@ -279,6 +279,13 @@ describe('prices as customers write them', () => {
     expect(readAmounts('£1-2m', 'en')[0]).toMatchObject({ value: 1_000_000, upTo: 2_000_000 });
     expect(readAmounts('€900-1.2m', 'en')[0]).toMatchObject({ value: null, isDoubtful: true });
     expect(readAmounts('650 mil', null)[0]?.readings).toEqual([650_000, 650_000_000]);
-    expect(readAmounts('629\u200b.000 €', 'de')).toEqual([]);
+    for (const broken of [
+      '629\u200b.000 €',
+      '629\u200b000 €',
+      '629.\u200b000 €',
+      '629.000\u2060.000',
+    ]) {
+      expect(readAmounts(broken, 'de')).toEqual([]);
+    }
   });
 });

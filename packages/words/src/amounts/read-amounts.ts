@@ -19,7 +19,10 @@ const start = once(() => {
   const { boundOf, beforeFigure } = vocabulary();
   const bound = `(?:(?<bound>${anyOf(boundOf.keys())}) ?)?`;
   const currency = `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?`;
-  return new RegExp(`(?<![\\p{L}\\p{N}]|(?<![\\p{L}])[.,])${bound}${currency}(?=[\\d½⅓⅔¼¾])`, 'gu');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}\\p{Cf}]|(?<![\\p{L}])[.,])${bound}${currency}(?:(?=[\\d½⅓⅔¼¾])|(?<=^|[\\s(\\p{Sc}])(?=\\.\\d))`,
+    'gu',
+  );
 });
 const RANGE = /[ \u00a0]?[-–—][ \u00a0]?|\/(?=\d{2})/uy;
 const SIDES = / ?[x×] ?/uy;
@@ -91,7 +94,7 @@ function findQuantities(reader: QuantityReader): Amount[] {
       signs.get(currency) ?? null,
     );
     if (amount !== null) found.push(amount);
-    pattern.lastIndex = amount?.to ?? past(/[\p{L}\p{N}.,'’]*/uy, reader.text, at);
+    pattern.lastIndex = amount?.to ?? past(/[\p{L}\p{N}.,'’]+/uy, reader.text, at);
   }
   return found;
 }
@@ -171,7 +174,8 @@ function rangeFrom(
   const sign = vocabulary().sign(text, dash);
   const at = sign === null ? dash : past(SPACE, text, sign.to);
   const second = reader.quantityAt(at, sign?.meaning ?? before);
-  if (second === null || /^[-–]\d/u.test(text.slice(second.to, second.to + 2))) return null;
+  if (second === null || /^[-–](?:\d|\p{Lu}{2})/u.test(text.slice(second.to, second.to + 3)))
+    return null;
   // A code or telephone number, "555-0148", and a number behind a price.
   if (/^0\d/u.test(second.number.whole) || (first.currency !== null && second.currency === null))
     return null;

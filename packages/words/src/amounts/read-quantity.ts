@@ -163,7 +163,7 @@ export class QuantityReader {
   /** Inches behind feet, ares behind hectares. */
   #partAt(at: number, whole: Unit) {
     const unit = this.#words.units[whole].parts?.unit;
-    const number = numberAt(this.text, past(SPACE, this.text, at));
+    const number = numberAt(this.text, past(/[ \u00a0-]?/uy, this.text, at));
     if (unit === undefined || number === null || number.isOpen) return null;
     const sign = this.#words.chained(this.text, past(SPACE, this.text, number.to));
     return sign?.meaning === unit ? { number, unit, to: sign.to } : null;

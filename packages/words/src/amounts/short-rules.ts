@@ -88,7 +88,11 @@ function calendarRules({ tag, months, daysByName, to }: LocalLanguage): Rule[] {
   return [
     ...(days.length > 0 ? [{ pattern: between, hint: /[-–]/u, say: () => ` ${to} ` }] : []),
     ...rule(short, '\\d(?:\\p{Ll}{1,3}|\\.)? (?:de )?', ' \\d{1,2}(?!\\d)'),
-    ...rule(days, `(?:${day})\\.? ?[-–] ?`, `(?:,? ?\\d| ?[-–] ?(?:${day}))`),
+    ...rule(
+      days,
+      `(?:${day})\\.? ?[-–] ?`,
+      `(?:,? ?\\d|(?:, | ?[-–&+] ?| u(?:nd|\\.) )(?:${day})(?!\\p{L}))`,
+    ),
   ];
 }
 
@@ -100,8 +104,8 @@ export const rulesOf = madeOnce((language: LocalLanguage): readonly Rule[] => {
     {
       // "10am-4pm", "9h-17h".
       pattern:
-        /(?<=\d(?::\d\d| ?h(?:\d\d)?| ?[ap]\.?m\.?)) ?[–-] ?(?=\d{1,2}(?:[:h]\d\d| ?h(?!\p{L})| ?[ap]\.?m(?!\p{L})))/gu,
-      hint: /\d[–-]|[hm.] ?[–-]/u,
+        /(?<=\d(?:[:.]\d\d| ?h(?:\d\d)?| ?[ap]\.?m\.?)) ?[–-] ?(?=\d{1,2}(?:[:h]\d\d|(?:\.\d\d)? ?(?:h|Uhr|[ap]\.?m)(?!\p{L})))/gu,
+      hint: /[–-]/u,
       say: () => ` ${language.to} `,
     },
     {

@@ -92,7 +92,9 @@ export function spokenPieces(text: string, language: string | null): readonly Sp
     let spoken = '';
     let at = from;
     for (let find = finds[next]; find !== undefined && find.to <= to; find = finds[++next]) {
-      spoken += text.slice(at, find.from) + find.spoken;
+      const gap = text.slice(at, find.from);
+      // "2BR/1BA" are two.
+      spoken += (gap === '/' && at > from ? ', ' : gap) + find.spoken;
       at = find.to;
     }
     const said = speakable(spoken + text.slice(at, to));

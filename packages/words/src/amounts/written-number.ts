@@ -24,7 +24,7 @@ const SPACE = ' \\u00a0\\u202f\\u2009';
 /** Groups of three, set apart by one sign; Indian groups of two; or none. */
 const NUMBER = new RegExp(
   `(?:\\d{1,3}(?:[${SPACE}]\\d{3})+(?![${SPACE}]?\\d)(?:[.,]\\d+)?|\\d{1,3}(?<group>[.,'’])\\d{3}(?:\\k<group>\\d{3})*` +
-    `(?:(?!\\k<group>)[.,]\\d+|\\k<group>\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?)(?!\\d|[.,]\\d|[’']\\d{3}|\\p{Cf})`,
+    `(?:(?!\\k<group>)[.,]\\d+|\\k<group>\\d{1,2})?|\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d+(?:[.,]\\d+)?|\\.\\d+)(?!\\d|[.,]\\d|[’']\\d{3}|[.,’']?\\p{Cf})`,
   'uy',
 );
 
@@ -43,7 +43,7 @@ export function numberAt(text: string, at: number): WrittenNumber | null {
     const whole = plain.replace(/\D/gu, '');
     return { from: at, to, whole, decimals: '', mark: null, isOpen: false };
   }
-  const whole = plain.slice(0, last).replace(/\D/gu, '');
+  const whole = plain.slice(0, last).replace(/\D/gu, '') || '0';
   const isOpen = /^[1-9]\d{0,2}[.,]\d{3}$/u.test(written);
   return { from: at, to, whole, decimals: after, mark: plain[last] === '.' ? '.' : ',', isOpen };
 }

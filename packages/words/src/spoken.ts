@@ -51,6 +51,8 @@ const clockSchema = z.strictObject({
   /** Slot: `{hour}`, at the full hour; and the same with `{minute}`. */
   hour: z.string(),
   minutes: z.string().default(''),
+  /** What one hour changes. */
+  one: z.array(replacementSchema).default([]).transform(replacing),
   /** For languages with hours up to twelve. */
   midnight: z.string().default(''),
   /** Before minutes of one figure. */
@@ -72,8 +74,11 @@ function twelveHourClock(words: z.output<typeof clockSchema>): Clock {
   };
 }
 
-function fullClock({ hour: full, minutes }: z.output<typeof clockSchema>): Clock {
-  return (hour, minute) => filled(minute === 0 ? full : minutes, { hour, minute });
+function fullClock({ hour: full, minutes, one }: z.output<typeof clockSchema>): Clock {
+  return (hour, minute) => {
+    const said = filled(minute === 0 ? full : minutes, { hour, minute });
+    return hour === 1 ? one(said) : said;
+  };
 }
 
 const dateSchema = z.strictObject({

@@ -237,8 +237,10 @@ function rateAt({ text }: QuantityReader, at: number, { currency, unit, counted 
   }
   const per =
     slash > at ? words.unit(text, slash) : words.perUnitAlone(text, past(SPACE, text, at));
+  // "€/m" is by the month or by the metre.
+  if (per?.meaning === 'm') return null;
   if (per !== null) {
-    const mark = currency === null ? /[ ./·*]{0,3}/uy : / ?\/ ?/uy;
+    const mark = currency === null ? /[ ./·*]{0,3}/uy : / ?\/ ?| (?=\p{L}{3})/uy;
     const next = past(mark, text, per.to);
     const period =
       (currency === null || next > per.to ? words.bySlash(text, next) : null) ?? alone(per.to);

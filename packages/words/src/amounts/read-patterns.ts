@@ -69,7 +69,7 @@ export function findDates(text: string, { spoken }: Locale): Found[] {
 }
 
 const TIMES = [
-  /(?<![\p{L}\p{N}.,:])(?:(?<=(?<!\p{L})(?:ore|alle|dalle|les|at|às|las) )(?<hour>[01]?\d|2[0-4])[.,](?<minute>[0-5]\d)(?![\d.,:]| ?[€$£%\p{L}])|(?<early>[01]?\d|2[0-4])\.(?<past>[0-5]\d)(?: ?(?:h|Uhr|hrs)(?![\p{L}\p{N}])|(?= ?[-–] ?\d{1,2}(?:[.:]\d\d)? ?Uhr)))/gu,
+  /(?<![\p{L}\p{N}.,:])(?:(?<=(?<!\p{L})(?:ore|alle|dalle|les|at|às|las) )(?<hour>[01]?\d|2[0-4])[.,](?<minute>[0-5]\d)(?: ?h(?![\p{L}\d]))?(?![\d.,:]| ?[€$£%]| ?(?:k?m|ha|mq|m²|m2)(?![\p{L}]))|(?<early>[01]?\d|2[0-4])\.(?<past>[0-5]\d)(?: ?(?:h|Uhr|hrs)(?![\p{L}\p{N}])|(?= ?[-–] ?\d{1,2}(?:[.:]\d\d)? ?Uhr)))/gu,
   /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?:\s?(?:h|Uhr|hrs)(?![\p{L}\p{N}]))?(?![\d:])/gu,
 ];
 const TWELVE_HOURS =

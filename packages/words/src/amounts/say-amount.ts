@@ -229,13 +229,13 @@ function grouped(digits: string, { telephone, telephoneGroup }: LocalLanguage): 
 
 function sayTelephone(written: string, language: LocalLanguage): string {
   // "+49 (0)176": from abroad the nought is not dialled, and is not said.
-  const groups = written.replace(/^(\+\d+ ?)\(0\)/u, '$1 ').match(/\d+/gu) ?? [];
+  const groups = written.replace(/^\(?(\+\d+)\)? ?\(0\)/u, '$1 ').match(/\d+/gu) ?? [];
   const [only = ''] = groups;
   const heard = groups.length === 1 && only.length > 6 ? grouped(only, language) : groups;
   const isSpelt = (group: string) =>
     language.telephone === 'digits' || group.startsWith('0') || group.length > 3;
   const said = heard.map((group) => (isSpelt(group) ? [...group].join(' ') : group));
-  return `${written.startsWith('+') ? `${language.plus} ` : ''}${said.join(', ')}`;
+  return `${/^\(?\+/u.test(written) ? `${language.plus} ` : ''}${said.join(', ')}`;
 }
 
 /** E-mail and web addresses: their dots and dashes are names of their own. */

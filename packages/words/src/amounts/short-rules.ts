@@ -87,7 +87,7 @@ function calendarRules({ tag, months, daysByName, to }: LocalLanguage): Rule[] {
   );
   return [
     ...(days.length > 0 ? [{ pattern: between, hint: /[-–]/u, say: () => ` ${to} ` }] : []),
-    ...rule(short, '\\d(?:\\p{Ll}{1,3}|\\.)? (?:de )?', ' \\d{1,2}(?!\\d)'),
+    ...rule(short, '\\d(?:\\p{Ll}{1,3}|\\.)? (?:de )?', ' (?:\\d{1,2}|\\d{4})(?!\\d)'),
     ...rule(
       days,
       `(?:${day})\\.? ?[-–] ?`,
@@ -104,7 +104,7 @@ export const rulesOf = madeOnce((language: LocalLanguage): readonly Rule[] => {
     {
       // "10am-4pm", "9h-17h".
       pattern:
-        /(?<=\d(?:[:.]\d\d| ?h(?:\d\d)?| ?[ap]\.?m\.?)) ?[–-] ?(?=\d{1,2}(?:[:h]\d\d|(?:\.\d\d)? ?(?:h|Uhr|[ap]\.?m)(?!\p{L})))/gu,
+        /(?<=(?<![\p{L}\d.,:/–-])\d{1,2}|\d(?:[:.]\d\d| ?h(?:\d\d)?| ?[ap]\.?m\.?)) ?[–-] ?(?=\d{1,2}(?:[:h]\d\d|(?:\.\d\d)? ?(?:h|Uhr|[ap]\.?m)(?!\p{L})))/gu,
       hint: /[–-]/u,
       say: () => ` ${language.to} `,
     },

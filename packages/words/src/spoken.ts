@@ -127,6 +127,8 @@ export const spokenSchema = z
   .strictObject({
     /** Between groups of three digits; the other of the two marks decimals. */
     group: groupSchema,
+    /** Whether a space sets thousands apart, too. */
+    spaces: z.literal(true).optional(),
     /** What the marks are called; one of them stands before decimals. */
     marks: z.strictObject({ '.': z.string(), ',': z.string() }),
     /** Regions of the language that write otherwise: the British their dates, the Mexicans their thousands. */

@@ -150,6 +150,7 @@ describe('nothing grows by a thousand', () => {
       ['1.475 M€', 'es'],
       ['1,475M €', 'en'],
       ['3.000 km', 'it'],
+      ['2,500 m', 'de'],
     ] as const;
     for (const [written, language] of doubts) {
       expect(
@@ -157,6 +158,8 @@ describe('nothing grows by a thousand', () => {
       ).toEqual([[null, true]]);
       expect(say(written, language)).toMatch(/^\d \p{L}+ \d \d \d /u);
     }
+    expect(readAmounts('Apt 3 250 Main St', 'en')[0]).toMatchObject({ value: null });
+    expect(readAmounts('549 500', 'en')[0]?.value).toBe(549_500);
     expect(readAmounts('1.475', null)[0]?.readings).toEqual([1.475, 1475]);
     expect(readAmounts('1.475', 'de')[0]?.value).toBe(1475);
     expect(readAmounts('1.475', 'en')[0]?.value).toBe(1.475);

@@ -118,21 +118,26 @@ function amountAt(
     others.length > 0 ? null : value,
   );
   const [value = null, upTo = null] = single;
+  const rate = rateAt(reader, open.to, last);
+  const about = past(ABOUT, reader.text, open.to);
   // "€900-1.2m": 900 is no 900 million, and hardly 900.
   const isOdd =
     range !== null && isUnscaled(first) && !isUnscaled(open) && value !== null && value < 1000;
-  const isDoubtful = isOdd || single.includes(null);
-  const isSure = !isDoubtful && joined === 'range';
-  const rate = rateAt(reader, open.to, last);
-  const about = past(ABOUT, reader.text, open.to);
   const to = rate?.to ?? about;
+  const whole = reader.text.slice(from, to);
+  const kind = kindOf(last);
+  // "Apt 3 250 Main St": two numbers, where nobody sets thousands apart by a space.
+  const isTwo = kind === 'number' && /^\d{1,2} \d{3}$/u.test(whole) && !whole.endsWith('000');
+  const isSplit = isTwo && reader.locale.spoken?.spaces !== true;
+  const isDoubtful = isOdd || isSplit || single.includes(null);
+  const isSure = !isDoubtful && joined === 'range';
   return {
     ...NO_RATE,
     ...rate,
     from,
     to,
-    written: reader.text.slice(from, to),
-    kind: kindOf(last),
+    written: whole,
+    kind,
     value: isSure ? value : null,
     upTo: isSure ? upTo : null,
     readings: all.length === 1 ? (all[0]?.values ?? []) : [],

@@ -178,10 +178,11 @@ export class QuantityReader {
     // Money has no thousandths.
     if ((currency !== null && !isScaled) || thousandths === 'never') return 'groups';
     if (group === null) return null;
-    const isRound = number.decimals === '000';
     if (number.mark !== group) {
-      if (unit !== null && (isRound || thousandths === 'rarely')) return null;
-      return isRound && !isScaled ? 'groups' : 'decimals';
+      if (number.decimals === '000' && unit === null && !isScaled) return 'groups';
+      // Noughts behind decimals look like thousands of another language.
+      const isOdd = !isScaled && number.decimals.endsWith('00');
+      return isOdd || thousandths === 'rarely' ? null : 'decimals';
     }
     // A point may be a computer's, whose decimals it sets apart.
     return isScaled || (thousandths === 'often' && number.mark === '.') ? null : 'groups';

@@ -43,6 +43,7 @@ export function sayAmount(text: string, amount: Amount, language: LocalLanguage)
       ) {
         return sayQuantities(text, amount, reading.joined, reading.all, language);
       }
+      if (amount.isDoubtful && only.number.mark === null) return null;
       const said = /\D/u.test(written)
         ? sayNumber(only.number, language)
         : yearOf(Number(written), before);

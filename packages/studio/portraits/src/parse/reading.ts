@@ -33,10 +33,13 @@ function isInPlace(denial: string, after: string): boolean {
   );
 }
 
-export interface Found<T> {
-  readonly value: T;
+interface Place {
   readonly start: number;
   readonly end: number;
+}
+
+export interface Found<T> extends Place {
+  readonly value: T;
   /** Number of its clause. */
   readonly clause: number;
 }
@@ -57,6 +60,8 @@ export class Reading {
   readonly #told: boolean[];
   readonly #marks: number[];
   readonly #commas: number[];
+  /** Where words stand in the text, by their pattern. */
+  readonly #placesOf = new Map<RegExp, readonly Place[]>();
   /** Phrases about other people, which are struck out of the text. */
   readonly #others: readonly { readonly phrase: string; readonly start: number }[];
 
@@ -95,11 +100,10 @@ export class Reading {
    */
   all<T>(senses: Senses<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
     const found: Found<T>[] = [];
-    const wider = senses.length > 1 ? this.#places(senses, fresh) : [];
+    const wider =
+      senses.length > 1 ? senses.flatMap(([, words]) => this.#places(words, fresh)) : [];
     for (const [value, words] of senses) {
-      for (const match of (fresh ? this.#unread() : this.text).matchAll(words)) {
-        const start = match.index;
-        const end = start + match[0].length;
+      for (const { start, end } of this.#places(words, fresh)) {
         // "High-tops" are shoes, though "tops" comes first.
         const isPart = wider.some(
           (place) =>
@@ -118,18 +122,11 @@ export class Reading {
     return found.sort((one, two) => one.start - two.start);
   }
 
-  /** Where any of these senses matches. */
-  #places(
-    senses: Senses<unknown>,
-    fresh: boolean,
-  ): readonly { readonly start: number; readonly end: number }[] {
-    const text = fresh ? this.#unread() : this.text;
-    return senses.flatMap(([, words]) =>
-      [...text.matchAll(words)].map(({ index: start, 0: { length } }) => ({
-        start,
-        end: start + length,
-      })),
-    );
+  /** Where the words stand in the text, or in what is left of it where `fresh` ones are asked for. */
+  #places(words: RegExp, fresh: boolean): readonly Place[] {
+    const places = this.#placesOf.get(words) ?? placesIn(this.text, words);
+    this.#placesOf.set(words, places);
+    return fresh && places.length > 0 ? placesIn(this.#unread(), words) : places;
   }
 
   /** The text with what was understood struck out, so that a shorter phrase beside it is found too. */
@@ -141,9 +138,9 @@ export class Reading {
   locate<T>(senses: Senses<T>): Found<T>[] {
     return senses
       .flatMap(([value, words]) =>
-        [...this.text.matchAll(words)].map(({ index: start, 0: { length } }): Found<T> => {
-          return { value, start, end: start + length, clause: this.clauseOf(start) };
-        }),
+        this.#places(words, false).map(
+          (place): Found<T> => ({ value, ...place, clause: this.clauseOf(place.start) }),
+        ),
       )
       .sort((one, two) => one.start - two.start);
   }
@@ -169,12 +166,12 @@ export class Reading {
   }
 
   /** Words that were understood but have no place in the drawing count as not understood. */
-  leave({ start, end }: { readonly start: number; readonly end: number }): void {
+  leave({ start, end }: Place): void {
     this.#understood.fill(false, start, end);
   }
 
   /** Takes these words from all later questions, and counts them as not drawn. */
-  tell({ start, end }: { readonly start: number; readonly end: number }): void {
+  tell({ start, end }: Place): void {
     this.#understood.fill(true, start, end);
     this.#told.fill(true, start, end);
   }
@@ -249,10 +246,7 @@ export class Reading {
   }
 
   /** Number of words, other than particles and those that part clauses, between two places. */
-  gap(
-    one: { readonly start: number; readonly end: number },
-    two: { readonly start: number; readonly end: number },
-  ): number {
+  gap(one: Place, two: Place): number {
     const between =
       one.start < two.start
         ? this.text.slice(one.end, two.start)
@@ -281,4 +275,10 @@ export class Reading {
       .sort((one, two) => one.start - two.start)
       .map(({ phrase }) => phrase.replace(/[^a-z0-9]+/gu, ' ').trim());
   }
+}
+
+function placesIn(text: string, words: RegExp): Place[] {
+  return [...text.matchAll(words)].map(({ index: start, 0: { length } }) => {
+    return { start, end: start + length };
+  });
 }

@@ -98,6 +98,43 @@ describe('hair', () => {
   });
 });
 
+test.each([
+  'half bald',
+  'halb kahl',
+  'medio calvo',
+  'meio careca',
+  'mezzo calvo',
+  'presque chauve',
+])('hair is left around the head: %s', (physical) => {
+  expect(described({ type: 'adult', role: 'uncle', physical }).hair.front).toBe('horseshoe');
+});
+
+test.each([
+  'one side shaved',
+  'an der Seite rasiert',
+  'cheveux rasés sur le côté',
+  'rapado por un lado',
+])('a side is shaved and not the head: %s', (physical) => {
+  expect(described({ type: 'adult', role: 'uncle', physical }).hair.front).toBe('crop');
+});
+
+test('a newborn with a full head of hair has more than down', () => {
+  const baby = described({ type: 'child', age: '3 months', physical: 'full head of black hair' });
+  expect(baby.hair.front).not.toBe('buzz');
+});
+
+test.each([
+  'on one crutch',
+  'an einer Krücke',
+  'avec une béquille',
+  'con una muleta',
+  'com uma muleta',
+  'con una stampella',
+])('one crutch is one: %s', (physical) => {
+  const { aids } = described({ type: 'adult', physical });
+  expect([aids.oneCrutch, aids.crutches]).toEqual([true, false]);
+});
+
 describe('teeth', () => {
   test.each([
     'gap teeth',
@@ -137,6 +174,8 @@ describe('skin', () => {
     expect(placeOf('deeply tanned')).toBeGreaterThan(placeOf('tanned'));
     expect(placeOf('pelle molto abbronzata')).toBeGreaterThan(placeOf('pelle abbronzata'));
     expect(placeOf('dark olive skin')).toBeGreaterThan(placeOf('olive skin'));
+    expect(placeOf('peau mate, très bronzée')).toBeGreaterThan(placeOf('peau mate'));
+    expect(placeOf('light brown skin, dark freckles')).toBeLessThan(6);
     expect(placeOf('very tanned', 'Sicilian')).toBeGreaterThan(5);
     expect(placeOf('brown skin', 'Mexican')).toBeGreaterThan(5);
   });

@@ -27,7 +27,9 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
       ? weighted(chances(familySeed, 'hair colour'), colouring.hair)
       : weighted(chances(seed, 'hair colour'), colouring.hair);
   const colour =
-    described.colour ?? greyed(natural, greynessOf(ageYears, chances(seed, 'greying')()));
+    described.colour ??
+    (said.features.albino ? hairColours.lightBlond : undefined) ??
+    greyed(natural, greynessOf(ageYears, chances(seed, 'greying')()));
   const texture =
     described.texture ??
     (described.tie === 'box_braids' ||
@@ -48,6 +50,7 @@ export function chooseHair(said: MemberSaid, person: Person): Hair {
   // A baby of whom nothing else is told has only down, and one with little hair has no hairline.
   const isDown =
     ageYears < FIRST_HAIR &&
+    !said.features.fullHair &&
     described.front === undefined &&
     described.length === undefined &&
     described.texture === undefined &&

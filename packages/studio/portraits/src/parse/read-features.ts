@@ -161,8 +161,10 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   return {
     hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
     dyed,
+    fullHair: isSaid(reading, looksWords.fullHairWords),
     ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
     ...(skin === undefined ? {} : { skin }),
+    albino: isSaid(reading, looksWords.albinoWords),
     weathered: isSaid(reading, thingsWords.weatheredWords),
     ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
     ...(beardColour === undefined ? {} : { facialHairColour: beardColour.value }),

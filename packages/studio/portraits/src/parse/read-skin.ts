@@ -22,36 +22,39 @@ export function readSkin(
   const said = (word: Tone) => reading.text.slice(word.start, word.end);
   const words = reading.locate(looksWords.skinWords);
   const free = words.filter(({ start }) => !ofThings(start));
-  const groups: readonly Tone[][] = [
+  const alone = free.filter((word) => saidOfSkinAlone.test(said(word)));
+  const groups = [
     words.filter(isOfSkin),
     free.filter((word) => saidOfPeople.test(said(word)) && isOfPerson(reading, word)),
-    free.filter((word) => saidOfSkinAlone.test(said(word))),
+    alone,
   ];
   const found = groups.find((group) => group.length > 0) ?? [];
-  for (const { start, end } of found) reading.understand(start, end);
+  for (const { start, end } of [...found, ...alone]) reading.understand(start, end);
   // Longer words say more: "dark brown" before "brown".
-  const whole = found.filter(
-    (word) =>
-      !found.some(
-        (other) =>
-          other.start <= word.start &&
-          other.end >= word.end &&
-          other.end - other.start > word.end - word.start,
-      ),
-  );
+  const [first] = [...found].sort((one, two) => two.end - two.start - (one.end - one.start));
+  if (first === undefined) return undefined;
+  const isApart = (word: Tone) => word.end <= first.start || word.start >= first.end;
+  const whole = [
+    first,
+    ...found.filter(
+      (word) => isApart(word) && word.clause === first.clause && reading.gap(word, first) === 0,
+    ),
+    ...alone.filter((word) => isApart(word) && word.clause !== first.clause),
+  ];
   const ranges = whole.map((word) => {
     const [low, high] = word.value;
     const degree = degreeBefore(reading, word) * (high > DARK ? 1 : -1);
     return [low + degree, high + degree] as const;
   });
-  if (ranges.length === 0) return undefined;
   const mean = (side: 0 | 1) => ranges.reduce((sum, one) => sum + one[side], 0) / ranges.length;
   return [Math.max(1, mean(0)), Math.min(10, mean(1))];
 }
 
 function degreeBefore(reading: Reading, { start }: Tone): number {
   const degree = reading.locate(looksWords.degreeWords).find(({ end }) => end + 1 === start);
-  return degree?.value ?? 0;
+  if (degree === undefined) return 0;
+  reading.understand(degree.start, degree.end);
+  return degree.value;
 }
 
 function isOfPerson(reading: Reading, word: Tone): boolean {

@@ -53,11 +53,14 @@ export interface ThingsSaid {
 
 export interface FeaturesSaid {
   readonly hair: HairSaid;
+  /** There is much of it. */
+  readonly fullHair: boolean;
   /** The hair's colour is not its own. */
   readonly dyed: boolean;
   readonly eyes?: string;
   /** Range on the Monk scale. */
   readonly skin?: readonly [number, number];
+  readonly albino: boolean;
   /** By sun and wind. */
   readonly weathered: boolean;
   readonly facialHair?: Appearance['facialHair'];

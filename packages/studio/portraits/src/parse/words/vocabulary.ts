@@ -131,9 +131,13 @@ export const looksWords = {
     hairLengthWords: oneOf(['bald', 'shaved', 'buzz', ...hairLengths]),
     hairTextureWords: oneOf(hairTextures),
   }),
-  ...vocabulary('hair-styles', ['streakWords', 'dyedWords', 'thinWords', 'mulletWords'], {
-    hairStyleWords: oneOf([...hairTies, ...hairFronts]),
-  }),
+  ...vocabulary(
+    'hair-styles',
+    ['streakWords', 'dyedWords', 'thinWords', 'fullHairWords', 'mulletWords'],
+    {
+      hairStyleWords: oneOf([...hairTies, ...hairFronts]),
+    },
+  ),
   ...vocabulary(
     'features',
     [
@@ -145,6 +149,7 @@ export const looksWords = {
       'expectingWords',
       'praiseWords',
       'thickWords',
+      'albinoWords',
     ],
     {
       facialHairWords: oneOf(facialHairs),

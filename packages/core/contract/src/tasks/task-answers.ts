@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { familyResultSchema } from '../families/family.js';
 import { cursorPage, workQuery, workQueryRules } from '../paging/pages.js';
-import { shownMetadata } from '../request-fields.js';
 import { propertyFilmKinds, taskKinds } from './task-kinds.js';
 import {
   landTaskSchema,
   memberProgressSchema,
   sceneProgressSchema,
   stageSchema,
-  taskErrorSchema,
+  standingOf,
+  taskEnd,
   videoResultSchema,
   videoTaskStatuses,
   videoTaskStatusSchema,
@@ -19,12 +19,7 @@ export const propertyFilmTaskSchema = z
   .object({
     task_id: z.string(),
     type: z.enum(propertyFilmKinds).describe('The kind of film.'),
-    status: videoTaskStatusSchema,
-    livemode: z.boolean(),
-    created_at: z.iso.datetime(),
-    completed_at: z.iso.datetime().optional(),
-    result: videoResultSchema.optional(),
-    error: taskErrorSchema.optional(),
+    ...standingOf(videoResultSchema),
     /** Percent; it only grows. */
     progress: z.int().min(0).max(100),
     stages: z.array(stageSchema),
@@ -32,9 +27,7 @@ export const propertyFilmTaskSchema = z
     scenes: z.array(sceneProgressSchema),
     credits_charged: z.int().nonnegative(),
     refunded_credits: z.int().nonnegative(),
-    ...shownMetadata,
-    request_id: z.string(),
-    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+    ...taskEnd,
   })
   .meta({ id: 'FilmTask' });
 export type PropertyFilmTask = z.infer<typeof propertyFilmTaskSchema>;
@@ -44,12 +37,7 @@ export const familyTaskSchema = z
   .object({
     task_id: z.string(),
     type: z.literal('family').describe('Portraits of a family.'),
-    status: videoTaskStatusSchema,
-    livemode: z.boolean(),
-    created_at: z.iso.datetime(),
-    completed_at: z.iso.datetime().optional(),
-    result: familyResultSchema.optional(),
-    error: taskErrorSchema.optional(),
+    ...standingOf(familyResultSchema),
     family_id: z.uuid(),
     /** Percent; it only grows. */
     progress: z.int().min(0).max(100),
@@ -57,9 +45,7 @@ export const familyTaskSchema = z
     members: z
       .array(memberProgressSchema)
       .describe('Progress of each portrait; an unchanged one is done.'),
-    ...shownMetadata,
-    request_id: z.string(),
-    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+    ...taskEnd,
   })
   .meta({ id: 'FamilyTask' });
 export type FamilyTask = z.infer<typeof familyTaskSchema>;

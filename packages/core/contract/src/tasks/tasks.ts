@@ -232,17 +232,29 @@ export const memberProgressSchema = z
   .meta({ id: 'MemberProgress' });
 export type MemberProgress = z.infer<typeof memberProgressSchema>;
 
+/** How a task stands, whatever is made. */
+export const standingOf = <Result extends z.ZodType>(result: Result) => ({
+  status: videoTaskStatusSchema,
+  livemode: z.boolean(),
+  created_at: z.iso.datetime(),
+  completed_at: z.iso.datetime().optional(),
+  result: result.optional(),
+  error: taskErrorSchema.optional(),
+});
+
+/** What every answer about a task ends with. */
+export const taskEnd = {
+  ...shownMetadata,
+  request_id: z.string(),
+  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+};
+
 /** Answer of GET /v1/tasks/{taskId} for a land film. */
 export const landTaskSchema = z
   .object({
     task_id: z.string(),
     type: z.literal('land').describe('A land film.'),
-    status: videoTaskStatusSchema,
-    livemode: z.boolean(),
-    created_at: z.iso.datetime(),
-    completed_at: z.iso.datetime().optional(),
-    result: videoResultSchema.optional(),
-    error: taskErrorSchema.optional(),
+    ...standingOf(videoResultSchema),
     external_id: landExternalIdSchema.describe(
       'The `task_id` in its webhooks. To poll the task, use `task_id`.',
     ),
@@ -264,9 +276,7 @@ export const landTaskSchema = z
         credits_breakdown: creditsBreakdownSchema,
       })
       .describe('How we resolved the request, and the progress.'),
-    ...shownMetadata,
-    request_id: z.string(),
-    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+    ...taskEnd,
   })
   .meta({ id: 'LandTask' });
 export type LandTask = z.infer<typeof landTaskSchema>;

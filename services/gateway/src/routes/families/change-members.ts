@@ -1,5 +1,5 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { ApiError } from '@groundwork/contract/errors';
+import { ApiError, type ErrorCode } from '@groundwork/contract/errors';
 import { familyGeneratingSchema } from '@groundwork/contract/families/family';
 import { memberFields } from '@groundwork/contract/families/members';
 import {
@@ -170,24 +170,29 @@ export function removeMember(services: GatewayServices) {
   };
 }
 
-export const addFamilyMemberEndpoint = endpoint({
-  id: 'addFamilyMember',
-  method: 'post',
-  path: '/v1/families/{familyId}/members',
+/** What all changes of a family's members have in common. */
+const memberChange = {
   tag: 'Families',
   idempotent: true,
-  body: { schema: addMemberSchema },
   answers: {
     200: { schema: dryRunSchema },
     202: { schema: familyGeneratingSchema, headers: ['Location'] },
   },
-  errors: [
-    'PLAN_NOT_ALLOWED',
-    'FAMILY_NOT_FOUND',
-    'FAMILY_NOT_READY',
-    'CONCURRENCY_LIMIT_EXCEEDED',
-    'FAMILY_MEMBER_LIMIT_EXCEEDED',
-  ],
+} as const;
+const changeErrors = [
+  'PLAN_NOT_ALLOWED',
+  'FAMILY_NOT_FOUND',
+  'FAMILY_NOT_READY',
+  'CONCURRENCY_LIMIT_EXCEEDED',
+] as const satisfies ErrorCode[];
+
+export const addFamilyMemberEndpoint = endpoint({
+  ...memberChange,
+  id: 'addFamilyMember',
+  method: 'post',
+  path: '/v1/families/{familyId}/members',
+  body: { schema: addMemberSchema },
+  errors: [...changeErrors, 'FAMILY_MEMBER_LIMIT_EXCEEDED'],
   handlers: (services) => [
     forFamilyWriters,
     services.loadShedding.shedLoad('families'),
@@ -197,23 +202,12 @@ export const addFamilyMemberEndpoint = endpoint({
 });
 
 export const updateFamilyMemberEndpoint = endpoint({
+  ...memberChange,
   id: 'updateFamilyMember',
   method: 'patch',
   path: '/v1/families/{familyId}/members/{index}',
-  tag: 'Families',
-  idempotent: true,
   body: { schema: updateMemberSchema },
-  answers: {
-    200: { schema: dryRunSchema },
-    202: { schema: familyGeneratingSchema, headers: ['Location'] },
-  },
-  errors: [
-    'PLAN_NOT_ALLOWED',
-    'FAMILY_NOT_FOUND',
-    'FAMILY_NOT_READY',
-    'CONCURRENCY_LIMIT_EXCEEDED',
-    'FAMILY_MEMBER_NOT_FOUND',
-  ],
+  errors: [...changeErrors, 'FAMILY_MEMBER_NOT_FOUND'],
   handlers: (services) => [
     forFamilyWriters,
     services.loadShedding.shedLoad('families'),
@@ -223,24 +217,12 @@ export const updateFamilyMemberEndpoint = endpoint({
 });
 
 export const removeFamilyMemberEndpoint = endpoint({
+  ...memberChange,
   id: 'removeFamilyMember',
   method: 'delete',
   path: '/v1/families/{familyId}/members/{index}',
-  tag: 'Families',
-  idempotent: true,
   body: { schema: removeMemberSchema, required: false },
-  answers: {
-    200: { schema: dryRunSchema },
-    202: { schema: familyGeneratingSchema, headers: ['Location'] },
-  },
-  errors: [
-    'PLAN_NOT_ALLOWED',
-    'FAMILY_NOT_FOUND',
-    'FAMILY_NOT_READY',
-    'CONCURRENCY_LIMIT_EXCEEDED',
-    'FAMILY_MEMBER_NOT_FOUND',
-    'FAMILY_MEMBER_MINIMUM',
-  ],
+  errors: [...changeErrors, 'FAMILY_MEMBER_NOT_FOUND', 'FAMILY_MEMBER_MINIMUM'],
   handlers: (services) => [
     forFamilyWriters,
     services.loadShedding.shedLoad('families'),

@@ -35,7 +35,10 @@ export type Unit = (typeof units)[number];
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'BRL', 'MXN', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
-export const fractions = ['1/2', '1/3', '2/3', '1/4', '3/4'] as const;
+export const fractions = [
+  ...(['1/2', '1/3', '2/3', '1/4', '3/4'] as const),
+  ...(['1/8', '3/8', '5/8', '7/8'] as const),
+] as const;
 export type Fraction = (typeof fractions)[number];
 
 export const periodNames = ['month', 'week', 'night', 'day', 'year'] as const;

@@ -75,7 +75,7 @@ export interface Amount {
   readonly upTo: number | null;
   /** All numbers that it can be: of "1.475" without a language 1.475 and 1475. */
   readonly readings: readonly number[];
-  /** Whether it has several readings. Such an amount is asked about, or left as it is written. */
+  /** Whether its value is not sure. Such an amount is asked about, or left as it is written. */
   readonly isDoubtful: boolean;
   /** ISO 4217, or the sign where several currencies share it: "$", "¥", "kr". */
   readonly currency: string | null;

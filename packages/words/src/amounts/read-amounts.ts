@@ -20,7 +20,7 @@ const start = once(() => {
   const bound = `(?:(?<bound>${anyOf(boundOf.keys())}) ?)?`;
   const currency = `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?`;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}\\p{Cf}]|(?<![\\p{L}])[.,])${bound}${currency}(?:(?=[\\d½⅓⅔¼¾])|(?<=^|[\\s(\\p{Sc}])(?=\\.\\d))`,
+    `(?<![\\p{L}\\p{N}\\p{Cf}]|(?<![\\p{L}])[.,])${bound}${currency}(?:(?=[\\d½⅓⅔¼¾⅛⅜⅝⅞])|(?<=^|[\\s(\\p{Sc}])(?=\\.\\d))`,
     'gu',
   );
 });
@@ -46,7 +46,7 @@ const NO_RATE = { period: null, per: null, rateWords: null } as const;
  * @param language a language tag such as "de" or "es-MX"; null where it is not known
  */
 export function readAmounts(text: string, language: string | null): readonly Amount[] {
-  if (!/[\d½⅓⅔¼¾@]|www/u.test(text)) return [];
+  if (!/[\d½⅓⅔¼¾⅛⅜⅝⅞@]|www/u.test(text)) return [];
   const locale = localeOf(language);
   const quantities = findQuantities(new QuantityReader(text, locale));
   const isMoney = ({ kind }: Amount) => kind === 'money';

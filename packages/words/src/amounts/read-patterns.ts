@@ -33,7 +33,7 @@ const DATES = [
   /(?<![\d.-])(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu,
   /(?<![\d./-])(?<first>\d{1,2})(?<mark>[./-])(?<second>\d{1,2})\k<mark>(?<year>(?:19|20)\d{2})(?![\d/-])/gu,
   // Two figures each: "12/05/26"; a telephone number in pairs continues.
-  /(?<![\d./])(?<first>\d{2})(?<mark>[./])(?<second>\d{2})\k<mark>(?<short>[2-4]\d)(?![\d/]|[.,]\d)/gu,
+  /(?<![\p{L}\d./-])(?<first>\d{1,2})(?<mark>[./])(?<second>\d{1,2})\k<mark>(?<short>[2-4]\d)(?![\d/]|[.,]\d)/gu,
   /(?<![\d./-])(?<month>0?[1-9]|1[0-2])\/(?<year>(?:19|20)\d{2})(?![\d/-]|[.,]\d)/gu,
 ];
 /** "am 13.11.", where a sentence with decimals is written with a comma. */
@@ -73,7 +73,7 @@ const TIMES = [
   /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?:\s?(?:h|Uhr|hrs)(?![\p{L}\p{N}]))?(?![\d:])/gu,
 ];
 const TWELVE_HOURS =
-  /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)\s?(?<half>[ap]\.?m\.?)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4])[:.](?<minute>[0-5]\d)\s?(?<half>[ap]\.?m\.?)(?![\p{L}\p{N}])/giu;
 const BY_SIGN =
   /(?<![\p{L}\p{N}.,:/])(?<hour>[01]?\d|2[0-4]) ?(?:h|H(?=\d))(?: ?(?<minute>[0-5]\d))?(?:\.(?= \p{Ll}))?(?![\p{L}\p{N}/])/gu;
 

@@ -5,13 +5,10 @@ import { type Magnitude, vocabulary } from './vocabulary.js';
 import { type Mark, numberAt, resolved, type WrittenNumber } from './written-number.js';
 
 const SIGNS: Readonly<Record<string, Fraction>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
+  ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4' },
+  ...{ '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
 };
-const FRACTION = /(?:[½⅓⅔¼¾]|(?<plain>1\/[234]|2\/3|3\/4)(?![\d/]|[-.,]\d))/uy;
+const FRACTION = /(?:[½⅓⅔¼¾⅛⅜⅝⅞]|(?<plain>1\/[2348]|2\/3|3\/[48]|[57]\/8)(?![\d/]|[-.,]\d))/uy;
 const NO_FRACTION = { fraction: null, hasWhole: true } as const;
 export const SPACE = /[ \u00a0\u202f\u2009]?/uy;
 /** "1.250.000,- €": the dash means no cents. */

@@ -188,7 +188,7 @@ function sayMoney(one: Quantity, currency: string, language: LocalLanguage): str
   const [value = 0] = number.readings;
   const isMillions = value >= 1e6 && value % 1e6 === 0;
   if (name !== '' || isMillions) return `${sayNumber(number, language)} ${ofMany}`;
-  if (number.decimals.length > 2) return sayCounted(number, names, language);
+  if (number.decimals.length > 2 || value < 1) return sayCounted(number, names, language);
   const whole = { ...number, decimals: '', readings: [Math.trunc(value)] };
   const units = sayCounted(whole, names, language);
   const cents = Number(number.decimals.padEnd(2, '0'));

@@ -109,7 +109,8 @@ export const vocabulary = once(() => {
   const data = readData(new URL('../data/amounts.json', import.meta.url), schema);
   const signs = inverted(data.currencies, (all) => all);
   const sure = signs.filter(([sign]) => !data.notBeforeFew.includes(sign));
-  const rare = `(?:${anyOf(data.notBeforeFew)})(?= ?(?:\\d{3}|\\d{1,3}['’.]\\d{3}))`;
+  const large = "\\d{3}|\\d{1,3}[ ,.'’]\\d{3}|\\d+(?:[.,]\\d+)?(?:[kKmM]|bn)(?!\\p{L})";
+  const rare = `(?:${anyOf(data.notBeforeFew)})(?= ?(?:${large}))`;
   const beforeFigure = `${anyOf(sure.map(([sign]) => sign))}|${rare}`;
   const context = (table: typeof data.magnitudesOf) => finder(Object.entries(table));
   const letters = [

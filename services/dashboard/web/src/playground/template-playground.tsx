@@ -2,7 +2,10 @@ import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { schemaAt } from '../../../src/playground/form.js';
-import type { OwnTemplatesView, OwnTemplateView } from '../../../src/routes/playground/choices.js';
+import type {
+  OwnTemplatesView,
+  OwnTemplateView,
+} from '../../../src/routes/playground/own-templates.js';
 import { api, newAttempt } from '../api/client.js';
 import { useDraft } from '../api/draft.js';
 import { useGet, useSend } from '../api/queries.js';

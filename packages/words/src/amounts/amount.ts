@@ -40,6 +40,8 @@ export type Reading =
   | {
       readonly is: 'quantities';
       readonly joined: 'range' | 'sides';
+      /** The words between the two of a range, where it has no sign. */
+      readonly between: string | null;
       readonly all: readonly Quantity[];
     }
   | {

@@ -280,6 +280,11 @@ describe('prices as customers write them', () => {
   it('are ranges, or doubts', () => {
     expect(readAmounts('€450-525k', 'en')[0]).toMatchObject({ value: 450_000, upTo: 525_000 });
     expect(readAmounts('£1-2m', 'en')[0]).toMatchObject({ value: 1_000_000, upTo: 2_000_000 });
+    expect(readAmounts('R$ 400 a 450 mil', 'pt')[0]).toMatchObject({
+      value: 400_000,
+      upTo: 450_000,
+    });
+    expect(readAmounts('from €599,000 to €629,000', 'en')).toHaveLength(2);
     expect(readAmounts('€900-1.2m', 'en')[0]).toMatchObject({ value: null, isDoubtful: true });
     expect(readAmounts('650 mil', null)[0]?.readings).toEqual([650_000, 650_000_000]);
     for (const broken of [

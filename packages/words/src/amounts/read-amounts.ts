@@ -20,11 +20,12 @@ const start = once(() => {
   const bound = `(?:(?<bound>${anyOf(boundOf.keys())}) ?)?`;
   const currency = `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?`;
   return new RegExp(
-    `(?<![\\p{L}\\p{N}\\p{Cf}]|(?<![\\p{L}])[.,])${bound}${currency}(?:(?=[\\d½⅓⅔¼¾⅛⅜⅝⅞])|(?<=^|[\\s(\\p{Sc}])(?=\\.\\d))`,
+    `(?<![\\p{L}\\p{N}\\p{Cf}]|\\p{L}[-–]|(?<![\\p{L}])[.,])${bound}${currency}(?:(?=[\\d½⅓⅔¼¾⅛⅜⅝⅞])|(?<=^|[\\s(\\p{Sc}])(?=\\.\\d))`,
     'gu',
   );
 });
 const RANGE = /[ \u00a0]?[-–—][ \u00a0]?|\/(?=\d{2})/uy;
+const IN_WORDS = / (?:to|and|bis|und|a|y|e|à|et|i|até|hasta) /uy;
 const SIDES = / ?[x×] ?/uy;
 const SLASH = /[ \u00a0]?\/[ \u00a0]?\(?|[ \u00a0](?:per|pro|por|par) /uy;
 const ABOUT = / ?(?:±|\+\/[-–])/uy;
@@ -148,6 +149,7 @@ function amountAt(
     reading: {
       is: 'quantities',
       joined,
+      between: range?.between ?? null,
       // Each is said with what was written at it, and the last with what all share.
       all: all.map(({ quantity }, index) => {
         const { unit, counted, name, currency: own, magnitudes } = written[index] ?? first;
@@ -173,7 +175,8 @@ function rangeFrom(
   before: string | null,
 ) {
   const { text } = reader;
-  const dash = past(RANGE, text, first.to);
+  const byDash = past(RANGE, text, first.to);
+  const dash = byDash > first.to ? byDash : past(IN_WORDS, text, first.to);
   const isCode = /[\d\p{L}] ?[-–—/] ?$/u.test(text.slice(Math.max(0, from - 4), from));
   if (dash === first.to || isCode) return null;
   const sign = vocabulary().sign(text, dash);
@@ -187,10 +190,14 @@ function rangeFrom(
   // "80/90 mq", but not "104 m² / 1,120 sq ft" and "16/9".
   const isBare = isUnscaled(first) && first.unit === null && first.number.whole.length > 1;
   if (text[first.to] === '/' && (!isBare || (second.unit ?? second.currency) === null)) return null;
+  // "R$ 400 a 450 mil": in words only where the first number would be another one without the second.
+  const isShort = isUnscaled(first) && first.unit === null && first.number.whole.length < 4;
+  if (dash > byDash && (!isShort || isUnscaled(second) || sign !== null)) return null;
+  const between = dash > byDash ? text.slice(first.to, dash) : null;
   const both = [first, second];
   const [low = 0, high = 0] = shared(both).map((one) => reader.settled(one).values[0] ?? 0);
   const isTwice = first.currency !== null && (sign !== null || before === null);
-  return low < high ? { both, isTwice } : null;
+  return low < high ? { both, isTwice, between } : null;
 }
 
 /** "12 x 14 m", "4×5×2.5 m". */

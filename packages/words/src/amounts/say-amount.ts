@@ -1,6 +1,6 @@
 import { madeOnce } from '../data-file.js';
 import { bareNoun, type Counted, type Fraction } from '../spoken.js';
-import type { Amount, Quantity } from './amount.js';
+import type { Amount, Quantity, Reading } from './amount.js';
 import type { LocalLanguage } from './locale.js';
 import { vocabulary } from './vocabulary.js';
 import type { ReadNumber } from './written-number.js';
@@ -41,7 +41,7 @@ export function sayAmount(text: string, amount: Amount, language: LocalLanguage)
         !isPlain(only) ||
         (amount.bound ?? amount.period) !== null
       ) {
-        return sayQuantities(text, amount, reading.joined, reading.all, language);
+        return sayQuantities(text, amount, reading, language);
       }
       if (amount.isDoubtful && only.number.mark === null) return null;
       const said = /\D/u.test(written)
@@ -60,8 +60,7 @@ function isPlain({ fraction, currency, unit, counted, magnitudeWord, name }: Qua
 function sayQuantities(
   text: string,
   amount: Amount,
-  joined: 'range' | 'sides',
-  all: readonly Quantity[],
+  { joined, between, all }: Extract<Reading, { is: 'quantities' }>,
   language: LocalLanguage,
 ): Said {
   const last = all.at(-1);
@@ -78,7 +77,7 @@ function sayQuantities(
       : sayMeasure(one, forms, language);
   });
   const bound = amount.bound === null ? '' : `${language.bounds[amount.bound]} `;
-  const said = parts.join(` ${joined === 'range' ? language.to : language.times} `);
+  const said = parts.join(between ?? ` ${joined === 'range' ? language.to : language.times} `);
   // A fraction alone leaves its noun where it stands, and only agrees with it.
   const to = last?.hasWhole === true && noun !== null ? noun.to : amount.to;
   return { spoken: bound + said + sayRate(amount, language), to };

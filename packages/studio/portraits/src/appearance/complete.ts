@@ -6,7 +6,7 @@ import { choices } from './choices.js';
 import { chooseColouring, chooseSkin } from './choose-colouring.js';
 import { chooseHair } from './choose-hair.js';
 import { chooseOutfit } from './choose-outfit.js';
-import type { Aids, Marks } from './traits.js';
+import { type Aids, aidNames, type Marks, markNames } from './traits.js';
 
 function usualHeight(ageYears: number, presentation: Appearance['presentation']): number {
   const column = presentation === 'feminine' ? 1 : 2;
@@ -38,33 +38,20 @@ const ages = {
 /** Years; younger people beside the word are big sisters. */
 const FIRST_PREGNANCY = 14;
 
+const none = <const Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, false])) as Record<Name, false>;
+
 const noMarks: Marks = {
-  freckles: false,
+  ...none(markNames),
   mole: false,
   scar: null,
-  vitiligo: false,
-  dimples: false,
-  bindi: false,
   tattoo: null,
   piercings: [],
   toothBraces: false,
   gapTeeth: null,
-  eyePatch: false,
   lipstick: null,
-  downSyndrome: false,
 };
-
-const noAids: Aids = {
-  wheelchair: false,
-  cane: false,
-  whiteCane: false,
-  guideDog: false,
-  crutches: false,
-  oneCrutch: false,
-  walker: false,
-  hearingAid: false,
-  prosthesis: null,
-};
+const noAids: Aids = { ...none(aidNames), prosthesis: null };
 
 /**
  * Decides everything the words leave open, each question with its own random row. Noticeable traits, such as glasses, a

@@ -2,41 +2,55 @@ import { z } from 'zod';
 
 const hexSchema = z.string().regex(/^#[0-9a-f]{6}$/u);
 
+const flags = <const Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>;
+
 export const piercings = ['nose', 'septum', 'eyebrow', 'lip'] as const;
 export type Piercing = (typeof piercings)[number];
 
+/** Marks that are there or not, in the order in which their words are read. */
+export const markNames = [
+  'eyePatch',
+  'freckles',
+  'vitiligo',
+  'dimples',
+  'bindi',
+  'downSyndrome',
+] as const;
+
 /** Marks of skin and face, each only when described. */
 export const marksSchema = z.object({
-  freckles: z.boolean(),
+  ...flags(markNames),
   mole: z.boolean(),
   scar: z.enum(['cheek', 'brow', 'chin']).nullable(),
-  vitiligo: z.boolean(),
-  dimples: z.boolean(),
-  bindi: z.boolean(),
   tattoo: z.enum(['arm', 'neck', 'face']).nullable(),
   piercings: z.array(z.enum(piercings)),
   toothBraces: z.boolean(),
   /** Front teeth that stand apart, or are missing. */
   gapTeeth: z.enum(['narrow', 'wide']).nullable(),
-  eyePatch: z.boolean(),
   lipstick: hexSchema.nullable(),
-  downSyndrome: z.boolean(),
 });
 export type Marks = z.infer<typeof marksSchema>;
 
 export const prostheses = ['left_leg', 'right_leg', 'both_legs', 'left_arm', 'right_arm'] as const;
 export type Prosthesis = (typeof prostheses)[number];
 
+export const aidNames = [
+  'guideDog',
+  'whiteCane',
+  'hearingAid',
+  'wheelchair',
+  'oneCrutch',
+  'crutches',
+  'walker',
+  'cane',
+] as const;
+
+export type AidName = (typeof aidNames)[number];
+
 /** Aids, and a companion animal. */
 export const aidsSchema = z.object({
-  wheelchair: z.boolean(),
-  cane: z.boolean(),
-  whiteCane: z.boolean(),
-  guideDog: z.boolean(),
-  crutches: z.boolean(),
-  oneCrutch: z.boolean(),
-  walker: z.boolean(),
-  hearingAid: z.boolean(),
+  ...flags(aidNames),
   /** The sides are the person's own. */
   prosthesis: z.enum(prostheses).nullable(),
 });

@@ -3,6 +3,15 @@ import { colourBeside } from './colour-beside.js';
 import type { Found, Reading, Senses } from './reading.js';
 import { thingsWords } from './words/vocabulary.js';
 
+/** Of these, such as are said and not denied, each `true`. */
+export function flagsIn<Name extends string>(
+  reading: Reading,
+  senses: Senses<Name>,
+): Partial<Record<Name, boolean>> {
+  const said = senses.filter(([, words]) => reading.has(words)).map(([name]) => [name, true]);
+  return Object.fromEntries(said) as Partial<Record<Name, boolean>>;
+}
+
 /** Marks of skin and face. */
 export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks> {
   const near = <T>(noun: Found<unknown> | undefined, senses: Senses<T>): T | undefined => {
@@ -15,7 +24,6 @@ export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial
   const teeth =
     reading.has(thingsWords.toothBracesWords) ||
     (among === 'looks' && reading.has(thingsWords.bracesWord));
-  const eyePatch = reading.has(thingsWords.eyePatchWords);
   const piercingNouns = reading.all([[true, thingsWords.piercingWords]] as const);
   const piercings = piercingNouns.flatMap((noun) => {
     const own = reading.text.slice(noun.start, noun.end);
@@ -56,22 +64,13 @@ export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial
   const lips = reading.first([[true, thingsWords.lipstickWords]] as const);
   const moles = among === 'looks' ? reading.all([[true, thingsWords.moleWords]] as const) : [];
   const mole = moles.some((one) => !tellElsewhere(reading, one));
-  const freckles = reading.has(thingsWords.freckleWords);
-  if (mole || teeth || freckles) reading.has(thingsWords.facePlaceWords);
+  const flags = flagsIn(reading, thingsWords.markWords);
+  if (mole || teeth || flags.freckles === true) reading.has(thingsWords.facePlaceWords);
   for (const cheeks of reading.all([[true, thingsWords.cheekyWords]])) reading.tell(cheeks);
-  const flags = {
-    freckles,
-    mole,
-    vitiligo: reading.has(thingsWords.vitiligoWords),
-    dimples: reading.has(thingsWords.dimpleWords),
-    bindi: reading.has(thingsWords.bindiWords),
-    downSyndrome: reading.has(thingsWords.downWords),
-    toothBraces: teeth,
-    eyePatch,
-  };
-  const isSaid = Object.fromEntries(Object.entries(flags).filter(([, described]) => described));
   return {
-    ...isSaid,
+    ...flags,
+    ...(mole ? { mole } : {}),
+    ...(teeth ? { toothBraces: teeth } : {}),
     ...(tattoo === undefined || hidden !== undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
     ...(scar === undefined ? {} : { scar: scarPlace ?? 'cheek' }),
     ...(lips === undefined

@@ -2,7 +2,7 @@ import type { Aids } from '../appearance/appearance.js';
 import type { Motif, Prosthesis } from '../appearance/traits.js';
 import { colourBeside, colourNextTo } from './colour-beside.js';
 import { readGlasses } from './read-glasses.js';
-import { readMarks } from './read-marks.js';
+import { flagsIn, readMarks } from './read-marks.js';
 import type { Found, Reading, Senses } from './reading.js';
 import type { ThingsSaid } from './said.js';
 import { phrase } from './words/phrases.js';
@@ -71,50 +71,25 @@ function readExpecting(reading: Reading): boolean {
 }
 
 function readAids(reading: Reading): Partial<Aids> {
-  const guideDog = reading.has(thingsWords.guideDogWords);
-  const whiteCane = reading.has(thingsWords.whiteCaneWords);
-  if (guideDog || whiteCane) reading.has(thingsWords.blindWords);
-  tellColours(reading);
-  const hearingAid = reading.has(thingsWords.hearingAidWords);
-  if (hearingAid) reading.has(thingsWords.deafWords);
+  const aids = flagsIn(reading, thingsWords.aidWords);
+  if (aids.guideDog === true || aids.whiteCane === true) reading.has(thingsWords.blindWords);
+  if (aids.hearingAid === true) reading.has(thingsWords.deafWords);
   const prosthesis = readProsthesis(reading);
-  const has = {
-    wheelchair: reading.has(thingsWords.wheelchairWords),
-    oneCrutch: reading.has(thingsWords.oneCrutchWords),
-    crutches: reading.has(thingsWords.crutchWords),
-    walker: reading.has(thingsWords.walkerWords),
-    cane: reading.has(thingsWords.caneWords),
-    whiteCane,
-    guideDog,
-    hearingAid,
-  };
-  // A wheelchair is drawn with rims to push.
-  const chairs = reading.locate([[true, thingsWords.wheelchairWords]]);
-  for (const electric of reading.locate([[true, thingsWords.electricWheelchairWords]]))
-    if (chairs.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(electric.start)))
-      reading.tell(electric);
-  return {
-    ...Object.fromEntries(Object.entries(has).filter(([, described]) => described)),
-    ...(prosthesis === null ? {} : { prosthesis }),
-  };
-}
-
-/** Aids have the colour that most have: "a pink hearing aid" and a black dog are not drawn so. */
-function tellColours(reading: Reading): void {
-  const nouns = reading.locate([
-    [true, thingsWords.guideDogWords],
-    [true, thingsWords.hearingAidWords],
-    [true, thingsWords.prosthesisWords],
-    [true, thingsWords.wheelchairWords],
-    [true, thingsWords.crutchWords],
-    [true, thingsWords.walkerWords],
-    [true, thingsWords.caneWords],
-    [true, thingsWords.toothBracesWords],
-  ]);
-  for (const noun of nouns) {
+  // Aids have the colour that most have: "a pink hearing aid" and a black dog are not drawn so.
+  const nouns = [thingsWords.prosthesisWords, thingsWords.toothBracesWords];
+  for (const noun of reading.locate([
+    ...thingsWords.aidWords,
+    ...nouns.map((words) => [null, words] as const),
+  ])) {
     const colour = colourNextTo(reading, noun, { reach: 0 });
     if (colour !== undefined) reading.tell(colour);
   }
+  // A wheelchair is drawn with rims to push.
+  const chairs = reading.locate(thingsWords.aidWords.filter(([aid]) => aid === 'wheelchair'));
+  for (const electric of reading.locate([[true, thingsWords.electricWheelchairWords]]))
+    if (chairs.some(({ start }) => reading.phraseOf(start) === reading.phraseOf(electric.start)))
+      reading.tell(electric);
+  return { ...aids, ...(prosthesis === null ? {} : { prosthesis }) };
 }
 
 /** Left by default; a leg by default, as most are. */

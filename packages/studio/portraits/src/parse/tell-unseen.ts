@@ -1,4 +1,5 @@
 import type { Appearance } from '../appearance/appearance.js';
+import type { AidName } from '../appearance/traits.js';
 import { headwear } from '../draw/head/headwear.js';
 import type { Reading, Senses } from './reading.js';
 import { looksWords, thingsWords } from './words/vocabulary.js';
@@ -14,9 +15,10 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
         if (reading.isUnderstood(found.start) && !reading.isDenied(found)) reading.tell(found);
   };
   tell(!expecting, named(looksWords.expectingWords));
+  const ofAids = (...names: readonly AidName[]) =>
+    thingsWords.aidWords.filter(([name]) => names.includes(name));
   // Hands of a wheelchair user hold nothing.
-  const { caneWords, crutchWords, oneCrutchWords, walkerWords, whiteCaneWords } = thingsWords;
-  tell(aids.wheelchair, named(caneWords, crutchWords, oneCrutchWords, walkerWords, whiteCaneWords));
+  tell(aids.wheelchair, ofAids('cane', 'whiteCane', 'oneCrutch', 'crutches', 'walker'));
   // A side that is shaved is drawn in short hair.
   const isShort = hair.length === 'short' && hair.tie === 'loose';
   tell(
@@ -26,7 +28,7 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
   // Teeth are seen in a smile.
   tell(mood === 'neutral', named(thingsWords.toothBracesWords), thingsWords.gapTeethWords);
   const hidesEars = worn?.kind === 'hijab' || worn?.kind === 'keffiyeh';
-  tell(hidesEars, thingsWords.earringWords, named(thingsWords.hearingAidWords));
+  tell(hidesEars, thingsWords.earringWords, ofAids('hearingAid'));
   tell(worn?.kind === 'hijab' || scarf !== null, thingsWords.necklaceWords);
   for (const reading of readings) {
     if (glasses?.shape === 'sun') tellOf(reading, looksWords.eyeNouns, looksWords.eyeColourWords);

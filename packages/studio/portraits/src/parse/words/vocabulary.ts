@@ -20,7 +20,7 @@ import {
   shoeKinds,
   topKinds,
 } from '../../appearance/outfit.js';
-import { motifs, piercings } from '../../appearance/traits.js';
+import { aidNames, markNames, motifs, piercings } from '../../appearance/traits.js';
 import type { Senses } from '../reading.js';
 import { sense } from './plain-form.js';
 
@@ -197,24 +197,11 @@ export const peopleWords = {
 };
 
 export const thingsWords = {
-  ...vocabulary(
-    'aids',
-    [
-      'whiteCaneWords',
-      'guideDogWords',
-      'blindWords',
-      'hearingAidWords',
-      'deafWords',
-      'crutchWords',
-      'oneCrutchWords',
-      'walkerWords',
-      'caneWords',
-      'wheelchairWords',
-      'prosthesisWords',
-      'electricWheelchairWords',
-    ],
-    { limbWords: oneOf(['leg', 'arm']), sideWords: oneOf(['left', 'right', 'both']) },
-  ),
+  ...vocabulary('aids', ['blindWords', 'deafWords', 'prosthesisWords', 'electricWheelchairWords'], {
+    aidWords: oneOf(aidNames),
+    limbWords: oneOf(['leg', 'arm']),
+    sideWords: oneOf(['left', 'right', 'both']),
+  }),
   ...vocabulary(
     'accessories',
     [
@@ -234,18 +221,12 @@ export const thingsWords = {
   ...vocabulary(
     'marks',
     [
-      'freckleWords',
       'moleWords',
       'facePlaceWords',
       'scarWords',
       'bodyPlaceWords',
-      'vitiligoWords',
-      'dimpleWords',
-      'bindiWords',
-      'downWords',
       'toothBracesWords',
       'bracesWord',
-      'eyePatchWords',
       'lightMakeupWords',
       'lipstickWords',
       'wrinkleWords',
@@ -257,6 +238,7 @@ export const thingsWords = {
       'cheekyWords',
     ],
     {
+      markWords: oneOf(markNames),
       gapTeethWords: oneOf(['narrow', 'wide']),
       scarPlaceWords: oneOf(['cheek', 'brow', 'chin']),
       tattooPlaceWords: oneOf(['arm', 'neck', 'face']),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseLandRequest } from './land/request.js';
 import { parsePropertyFilm } from './property-films/request.js';
+import { parseShowcaseEdit } from './showcase/edit-request.js';
 import { leftoverIn, withoutInvisible } from './written-text.js';
 
 describe('text of a customer', () => {
@@ -80,6 +81,8 @@ describe('text of a customer', () => {
     expect(() =>
       parsePropertyFilm('slideshow', { ...film, property: { price: '5 &euro;' } }),
     ).toThrow('property.price contains "&euro;"');
+    const edit = parseShowcaseEdit({ source_result_id: 'job', prompt: 'Price 629\u200b.000 €' });
+    expect(edit.prompt).toBe('Price 629.000 €');
     expect(parseLandRequest({ ...land, script: 'Only 629\u200b.000 €.' }).script).toBe(
       'Only 629.000 €.',
     );

@@ -4,6 +4,7 @@ import { limits } from '../limits.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
+import { withoutInvisible } from '../written-text.js';
 import { colorOf } from './colors.js';
 import { showcaseLanguageSchema } from './languages.js';
 
@@ -20,6 +21,7 @@ export const showcaseEditSchema = z
     image_url: z.url().nullish().describe('The image’s URL from the webhook, instead of the job.'),
     prompt: z
       .string()
+      .overwrite(withoutInvisible)
       .trim()
       .max(limits.showcase.editPrompt)
       .nullish()

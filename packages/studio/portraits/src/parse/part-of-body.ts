@@ -29,11 +29,11 @@ export function leftToPart(reading: Reading, word: Place): boolean {
   const ofPart =
     isOfOnePart(reading, word) ||
     reading
-      .locate([
+      .locate<unknown>([
         [true, looksWords.hairNouns],
         [true, looksWords.beardNouns],
-        ...looksWords.facialHairWords.map(([, words]) => [true, words] as const),
-      ] as const)
+        ...looksWords.facialHairWords,
+      ])
       .some(
         (noun) =>
           noun.clause === word.clause &&

@@ -169,9 +169,9 @@ const tiedBack = /(?<![a-z])(?:zum|im|als|einem) zopf(?! geflochten)(?![a-z])/u;
 
 /** Hair and beards are drawn full, but for those that recede or are sparse: "thin", "wispy" and "fi" are told. */
 export function tellThinHair(reading: Reading): void {
-  const nouns = reading.locate([
+  const nouns = reading.locate<unknown>([
     [true, looksWords.hairNouns],
-    ...looksWords.facialHairWords.map(([, words]) => [true, words] as const),
+    ...looksWords.facialHairWords,
   ]);
   const receding = reading.locate(
     looksWords.hairStyleWords.filter(([style]) => style === 'receding' || style === 'thinning'),

@@ -24,9 +24,7 @@ export function originsAmongLooks(physical: Reading, told: readonly Origin[]): O
 
 /** "Black" and "negra" among looks are of a person beside nothing that is known: "mujer negra", "Black womn". */
 function amongLooks(physical: Reading): Found<Origin>[] {
-  const people = physical.locate(
-    peopleWords.presentationWords.map(([, words]) => [true, words] as const),
-  );
+  const people = physical.locate(peopleWords.presentationWords);
   const found = physical.all(peopleWords.originWords);
   const origins = found.filter(
     ({ start, end }) => !sharedColours.test(physical.text.slice(start, end)),
@@ -56,9 +54,7 @@ const sharedColours = phrase('sharedColours');
 
 /** "Menina de 5 anos, negra, cabelo cacheado": alone between commas after a person and before any hair. */
 function aside(physical: Reading): Found<Origin>[] {
-  const people = physical.locate(
-    peopleWords.presentationWords.map(([, words]) => [true, words] as const),
-  );
+  const people = physical.locate(peopleWords.presentationWords);
   return physical
     .locate(peopleWords.originWords)
     .filter(

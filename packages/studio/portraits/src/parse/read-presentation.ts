@@ -150,10 +150,10 @@ function startsThing(reading: Reading, place: number): boolean {
   return reading.locate(thingWords).some(({ start }) => start === place);
 }
 
-const thingWords: Senses<true> = [
-  ...[...clothesWords.garmentWords, ...looksWords.facialHairWords, ...looksWords.glassesWords].map(
-    ([, words]) => [true, words] as const,
-  ),
+const thingWords: Senses<unknown> = [
+  ...clothesWords.garmentWords,
+  ...looksWords.facialHairWords,
+  ...looksWords.glassesWords,
   ...[
     looksWords.hairNouns,
     looksWords.eyeNouns,

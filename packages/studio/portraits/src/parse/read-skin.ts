@@ -61,7 +61,7 @@ function isOfPerson(reading: Reading, word: Tone): boolean {
   return (
     reading.isAloneUnread(word, peopleWords.emptyWords) ||
     reading
-      .locate(peopleWords.presentationWords.map(([, words]) => [true, words] as const))
+      .locate(peopleWords.presentationWords)
       .some((person) => person.clause === word.clause && reading.gap(person, word) <= 1)
   );
 }

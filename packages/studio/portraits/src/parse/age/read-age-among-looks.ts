@@ -208,10 +208,9 @@ function betweenCommas({ text }: Reading, { start, end }: Found<unknown>): boole
   );
 }
 
-const things: Senses<true> = [
-  ...[...clothesWords.garmentWords, ...looksWords.facialHairWords].map(
-    ([, words]) => [true, words] as const,
-  ),
+const things: Senses<unknown> = [
+  ...clothesWords.garmentWords,
+  ...looksWords.facialHairWords,
   [true, looksWords.hairNouns],
   [true, looksWords.eyeNouns],
 ];

@@ -45,6 +45,21 @@ describe('what somebody is compared with, or was', () => {
     expect(heightMetres).toBeLessThan(1.85);
   });
 
+  test.each([
+    ['eher schlank als dick', 'slim'],
+    ['rather slim than stout', 'slim'],
+    ['más bien delgada que gorda', 'slim'],
+    ['plutôt mince que gros', 'slim'],
+    ['più magro che grasso', 'slim'],
+  ])('of two the first is so: %s', (physical, build) => {
+    expect(described({ type: 'adult', physical }).build).toBe(build);
+  });
+
+  test('ends where the present begins', () => {
+    const { hair } = described({ physical: 'tenía el pelo largo y ahora lo lleva corto y rubio' });
+    expect([hair.length, hair.colour]).toEqual(['short', '#cda467']);
+  });
+
   test('leaves what is said now', () => {
     const now = read({
       type: 'adult',

@@ -17,7 +17,14 @@ const others = [
     'gu',
   ),
   // "Used to be blond", "früher rothaarig".
-  new RegExp(`(?<![a-z])(?:${listOf('former')}) [^,;.()/]*`, 'gu'),
+  new RegExp(
+    `(?<![a-z])(?:${listOf('former')})(?: (?!(?:${listOf('now')})(?![a-z]))[^ ,;.()/]+)+`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<=(?<![a-z])(?:${listOf('rather')}) (?:[a-z]+ ){1,2})(?:${listOf('ratherThan')}) [a-z]+`,
+    'gu',
+  ),
   // "Taller than her sister", "plus pâle que son frère", "blasser als sie"; not "older than 40".
   new RegExp(
     `(?<![a-z])(?:(?:${listOf('more')}) (?:[a-z]+ ){1,3}?(?:${listOf('than')})|[a-z]{3,}er (?:than|als))(?![a-z]| ?[0-9])${rest}`,

@@ -52,7 +52,7 @@ function lexiconOf(vocabulary: Vocabulary, documents: DocumentWords): LanguageLe
   return {
     phrases: new Map(entries),
     urging: new Set(
-      [documents.change, documents.asks, documents.wishes, documents.polite]
+      [documents.change, documents.replace, documents.asks, documents.wishes, documents.polite]
         .flat()
         .flatMap((phrase) => keysOf(phrase, vocabulary)),
     ),

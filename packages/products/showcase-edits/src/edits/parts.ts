@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly isTold?: boolean;
   /** It says how a thing is or looks. */
   readonly isJudged?: boolean;
+  /** It names something that nobody knows: "green shutters". */
+  readonly isOfUnknown?: boolean;
   /** It speaks of a phone or of glasses. */
   readonly isFromAfar?: boolean;
 }

@@ -186,7 +186,7 @@ const LEAST_WORD = 3;
 const comparative = /(?:er|ere[nmrs]?)$/u;
 const LIKE_COMPARATIVES: readonly string[] = ['summer', 'sommer', 'silber', 'silver', 'winter'];
 
-function isContent({ sense, key }: Item): boolean {
+export function isContent({ sense, key }: Item): boolean {
   return sense.role === 'unknown' && key.length >= LEAST_WORD && /\p{L}/u.test(key);
 }
 

@@ -21,6 +21,8 @@ interface Progress {
   waiting: { parts: readonly Part[]; items: readonly Item[] };
   last: { segment: Segment; first: number } | null;
   spoken: readonly Part[];
+  /** Something is to stay as it is. */
+  isKept: boolean;
 }
 
 class PromptReading {
@@ -31,6 +33,7 @@ class PromptReading {
     waiting: { parts: [], items: [] },
     last: null,
     spoken: [],
+    isKept: false,
   };
 
   constructor(prompt: string) {
@@ -46,7 +49,8 @@ class PromptReading {
     const { directives, notUnderstood } = this.#progress;
     const whole = this.#prompt.trim();
     const refused = notUnderstood.sort((a, b) => a.start - b.start).map(({ text }) => text);
-    const isIdle = directives.length === 0 && refused.length === 0 && whole !== '';
+    const isIdle =
+      directives.length === 0 && refused.length === 0 && whole !== '' && !this.#progress.isKept;
     // "fresher and airier" is one mood.
     const moods = new Map(
       directives.flatMap((asked) => (asked.kind === 'mood' ? [[asked.mood, asked]] : [])),
@@ -135,6 +139,7 @@ class PromptReading {
     const first = this.#progress.directives.length;
     const { spoken } = this.#progress;
     const reading = interpret(full, { carried: carries ? spoken : [], last: spoken });
+    if (reading?.directives.length === 0) this.#progress.isKept = true;
     if (reading === null || isStray(full, clause)) {
       this.#dropWaiting();
       this.#refuse(segment.items);

@@ -12,7 +12,7 @@ import {
   scaledPart,
 } from '../parts.js';
 import type { Item } from '../reading.js';
-import type { Predicate, Segment } from '../segments.js';
+import { isContent, type Predicate, type Segment } from '../segments.js';
 import type { Part } from '../senses.js';
 import { size, wish } from './predicate-wish.js';
 import { scrim, shaded } from './tones-and-colors.js';
@@ -150,7 +150,11 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   if (isScaled && isBare && parts.length === 0 && before.length > 0) {
     return size(1, grade, before, last);
   }
-  const isDenied = signs.some(({ word }) => word === 'not');
+  // "No price"; "the price is not right" says nothing of hiding it.
+  const named = segment.items.findIndex(({ sense }) => sense.role === 'part');
+  const isDenied = segment.items
+    .slice(0, named)
+    .some(({ sense }) => sense.role === 'sign' && sense.word === 'not');
   const hidden = isDenied ? visibility(parts, false) : [];
   return hidden.length > 0 ? hidden : null;
 }
@@ -170,6 +174,10 @@ export function interpret(segment: Segment, around: Surroundings): Reading | nul
     ...around,
     isTold: !segment.items.some(({ key }) => urges(key)),
     isJudged: segment.items.some(({ key }) => JUDGES.test(key)),
+    isOfUnknown: segment.items.some(
+      (item, at) =>
+        isContent(item) && !urges(item.key) && segment.items[at - 1]?.sense.role !== 'color',
+    ),
     isFromAfar: segment.items.some(({ key }) => SCREENS.test(key)),
   };
   const acts = segment.predicates.filter(({ sense }) => sense.role === 'act');

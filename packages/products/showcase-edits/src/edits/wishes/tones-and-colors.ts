@@ -66,7 +66,7 @@ export function color(
   value: string,
   grade: Grade,
   parts: readonly Part[],
-  { carried, last }: Surroundings,
+  { carried, last, isOfUnknown }: Surroundings,
 ): Outcome {
   if (grade.sign === -1 || (parts.length > 0 && parts.includes('photo'))) {
     const warmth = isOnlyPhoto(parts) ? warmthOf(value) : null;
@@ -75,6 +75,8 @@ export function color(
     return [{ kind: 'tone', dimension: 'warmth', change: changeBy(direction, grade) }];
   }
   const named = parts.filter((part) => part !== 'all');
+  // "Green shutters" are no green design.
+  if (named.length === 0 && isOfUnknown === true) return null;
   // "The price can't be read here, make it white"
   const spoken = carried.length === 0 && last[0] === 'price' ? last.slice(0, 1) : carried;
   const own = once((named.length > 0 ? named : spoken).flatMap(coloredPart));

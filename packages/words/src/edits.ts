@@ -215,6 +215,18 @@ export const documentSenses = [
   'unwanted',
   'asSuch',
   'glue',
+  // Around figures: what an amount is said to be.
+  'toAmount',
+  'fromAmount',
+  'byAmount',
+  'moves',
+  'moreOrLess',
+  'formerly',
+  'otherFigure',
+  'affix',
+  'orElse',
+  'priceTerms',
+  'rename',
 ] as const;
 export type DocumentSense = (typeof documentSenses)[number];
 /** A language's phrases for each, written with or without accents. */

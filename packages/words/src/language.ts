@@ -2,6 +2,7 @@ import type { VoiceLanguage } from '@groundwork/contract';
 import { z } from 'zod';
 import { claimsSchema } from './claims.js';
 import { madeOnce, readData } from './data-file.js';
+import { editAnswersSchema } from './edit-answers.js';
 import { documentsSchema, editsSchema, helpSchema } from './edits.js';
 import { featuresSchema } from './features.js';
 import { photosSchema } from './photo-kinds.js';
@@ -47,6 +48,7 @@ const parts = {
   edits: fileOf('edits', editsSchema),
   documents: fileOf('documents', documentsSchema),
   help: fileOf('help', helpSchema),
+  editAnswers: fileOf('edit-answers', editAnswersSchema),
   script: madeOnce((language: VoiceLanguage) => ({
     and: general(language).and,
     ...film(language),
@@ -123,5 +125,8 @@ export class LanguageWithShowcases extends Language {
   /** How to ask for an edit that was not understood. */
   get help() {
     return parts.help(this.code);
+  }
+  get editAnswers() {
+    return parts.editAnswers(this.code);
   }
 }

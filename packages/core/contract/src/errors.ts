@@ -82,7 +82,8 @@ export const errorCatalogue = {
   },
   EDIT_NOT_POSSIBLE: {
     status: 422,
-    message: 'None of the edit can be made; details.not_possible says why and what to do instead',
+    message:
+      'The edit cannot be made as a whole; details.not_possible says why and what to do instead',
   },
   DELIVERY_NOT_FOUND: { status: 404, message: 'No such webhook delivery' },
   DELIVERY_NOT_FINISHED: {

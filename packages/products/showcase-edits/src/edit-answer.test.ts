@@ -43,13 +43,13 @@ describe('what an edit answers', () => {
   it.each([
     [
       'un poco más de luz y el precio más grande',
-      ['photo brighter, a little', 'price 20 % larger'],
+      ['foto más clara, un poco', 'precio 20 % más grande'],
     ],
-    ['foto 3 como principal', ['photo 3 as the main photo']],
-    ['cielo più azzurro, al tramonto', ['sky bluer', 'photo at sunset']],
-    ['fundo preto e portas abertas', ['badge open house', 'background in #111111']],
-    ['menos contraste', ['less contrast']],
-  ])('"%s" is told as a person would: %j', (prompt, told) => {
+    ['foto 3 wird das Hauptbild', ['Foto 3 als Hauptbild']],
+    ['cielo più azzurro, al tramonto', ['cielo più azzurro', 'foto al tramonto']],
+    ['fundo preto e portas abertas', ['etiqueta Visita aberta', 'fundo em #111111']],
+    ['less contrast', ['less contrast']],
+  ])('"%s" is told as a person would, in its language: %j', (prompt, told) => {
     const { answer: answered } = answer(prompt);
     expect(answered.understood).toEqual(told);
   });
@@ -139,7 +139,53 @@ describe('what an edit answers', () => {
       understood: ['the last edit undone'],
       not_possible: [],
       changed: ['badge'],
+      changes: [{ field: 'badge', from: 'Sold', to: null }],
     });
+  });
+
+  it('gives the old and the new value of each text that changes', () => {
+    const { answer: answered, isWhole } = answer('price € 799,000 and 3 bedrooms. hide the size');
+    expect(isWhole).toBe(true);
+    expect(answered.changes).toEqual([
+      { field: 'price', from: '€ 895,000', to: '€ 799,000' },
+      { field: 'size', from: '142 m²', to: null },
+      { field: 'bedrooms', from: 4, to: 3 },
+    ]);
+  });
+
+  it.each([
+    ['Der Preis sinkt um 20.000 €', /kann die Änderung sein/, /„Preis …“/],
+    ['gastos de comunidad 120 €', /no tiene lugar/, /«precio …»/],
+    ['la caution est de 2 400 €', /pas de place/, /« prix … »/],
+  ])(
+    'says in the language of the prompt why a figure is not written: %s',
+    (prompt, why, wayOut) => {
+      const { answer: answered, changesAnything, isSurelyPartial } = answer(prompt);
+      expect([changesAnything, isSurelyPartial]).toEqual([false, true]);
+      expect(answered.not_possible).toMatchObject([
+        { why: expect.stringMatching(why), way_out: expect.stringMatching(wayOut) },
+      ]);
+    },
+  );
+
+  it('has one status: a new one takes the place of that of the label', () => {
+    const listed = {
+      template: { kind: 'built_in', id: 'magazine' },
+      values: { ...source.values, label: 'Reserved' },
+    } as const;
+    expect(answer('mark it as sold', listed).answer.changes).toEqual([
+      { field: 'label', from: 'Reserved', to: null },
+      { field: 'badge', from: null, to: 'Sold' },
+    ]);
+    const edits = [edit('add a sold badge')];
+    expect(
+      answer('rename the label Reserved to New', { ...listed, edits }).answer.changed,
+    ).toContain('label');
+  });
+
+  it('tells what is left over without the marks around it', () => {
+    const { answer: answered } = answer('price € 799,000, and; blorf the ceiling, rest stays');
+    expect(answered.not_possible.map(({ what }) => what)).toEqual(['blorf the ceiling']);
   });
 
   it('counts what an engine did in the photo', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { understandEdit } from './document/understand-edit.js';
-import { helpWith } from './edit-answer.js';
+import { languageIn, understandEdit } from './document/understand-edit.js';
+import { helpWith } from './not-possible.js';
 
 describe('help with words that were not understood', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('help with words that were not understood', () => {
     ['fammi un caffè per il logo', 'Lo scriva così:'],
     ['o selo ficou esquisito', 'Diga assim:'],
   ])('is in the language of the prompt, with examples that are understood: %s', (prompt, ask) => {
-    const help = helpWith(prompt, prompt);
+    const help = helpWith(prompt, languageIn(prompt) ?? 'en');
     expect(help.startsWith(ask)).toBe(true);
     const examples = [...help.matchAll(/["«„] ?([^"»“]+?) ?["»“]/gu)].map(([, said = '']) => said);
     expect(examples).toHaveLength(2);
@@ -22,7 +22,7 @@ describe('help with words that were not understood', () => {
   });
 
   it('gives examples near to what was asked for', () => {
-    expect(helpWith('blorf the logo', 'blorf the logo')).toContain('logo bigger');
-    expect(helpWith('blorf the price', 'blorf the price')).toContain('hide the price');
+    expect(helpWith('blorf the logo', 'en')).toContain('logo bigger');
+    expect(helpWith('blorf the price', 'en')).toContain('hide the price');
   });
 });

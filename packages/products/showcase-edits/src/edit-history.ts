@@ -1,13 +1,17 @@
-import { colorOf } from '@groundwork/contract';
+import { colorOf, type PropertyValues, type ShowcaseLanguage } from '@groundwork/contract';
+import { languages } from '@groundwork/words';
+import type { EditAnswers } from '@groundwork/words/edit-answers';
 import { type Adjustments, noAdjustments } from './adjustments.js';
+import { badgeOf } from './document/badge-words.js';
 import type { HistoryStep } from './document/document-directives.js';
-import { understandEdit } from './document/understand-edit.js';
+import type { Doubt, Shown } from './document/figures/doubts.js';
+import { languageIn, understandEdit } from './document/understand-edit.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import type { Directive } from './edits/directives.js';
 import { understandFont } from './edits/fonts.js';
 import { type PhotoRooms, withPlacesOfRooms } from './photo-rooms.js';
 import type { Edit } from './recipe.js';
-import { toldDirective } from './told-directive.js';
+import { toldDirective, toldStep } from './told-directive.js';
 
 /** The requests of all edits of a showcase. */
 export interface EditHistory {
@@ -23,6 +27,24 @@ export interface HistoryOptions {
   /** How many requests "undo" leaves alone: a custom template's instruction is not an edit. */
   readonly kept?: number;
   readonly rooms?: PhotoRooms;
+  /** The values that the showcase was made with, in its language. */
+  readonly values?: PropertyValues;
+  readonly language?: ShowcaseLanguage;
+}
+
+/** What an image shows with these adjustments, by its words. */
+export function shownWith(
+  { values, hidden, badge, language: changed }: Adjustments,
+  { values: own = {}, language = 'en' }: Pick<HistoryOptions, 'values' | 'language'>,
+): Shown {
+  const all = Object.entries({ ...own, ...values });
+  const words = languages[changed ?? language].showcase.badges;
+  return {
+    values: Object.fromEntries(
+      all.filter(([field, value]) => value !== undefined && !hidden.some((one) => one === field)),
+    ),
+    badge: badge === null ? null : typeof badge === 'string' ? words[badge] : badge.words,
+  };
 }
 
 /** States of a showcase, one for each edit that stands, and those that were undone, the last one last. */
@@ -62,14 +84,17 @@ class States {
 /** Reads the edits in their order; later ones build on earlier ones. Explicit fields take precedence. */
 export function readEdits(
   edits: readonly Edit[],
-  { photos = 1, kept = 0, rooms = {} }: HistoryOptions = {},
+  { photos = 1, kept = 0, rooms = {}, ...made }: HistoryOptions = {},
 ): EditHistory {
   const states = new States();
-  const readings = edits.map(readEdit);
+  const readings: EditReading[] = [];
   let before = noAdjustments;
-  for (const [at, { history, directives }] of readings.entries()) {
+  for (const [at, edit] of edits.entries()) {
     if (at === kept) states.keep();
     before = states.now;
+    const reading = readEdit(edit, shownWith(before, made), made.language);
+    const { history, directives } = reading;
+    readings.push(reading);
     for (const step of history) states.take(step);
     if (directives.length === 0) continue;
     const placed = withPlacesOfRooms(directives, states.now, rooms);
@@ -92,26 +117,45 @@ export interface EditReading {
   readonly needsEngine: readonly string[];
   /** As it was written; holds what needs an engine too. */
   readonly notUnderstood: readonly string[];
+  /** Figures that may be something else, and are not written. */
+  readonly doubts: readonly Doubt[];
+  readonly language: ShowcaseLanguage;
+  /** The words of the answer, in the language of the prompt. */
+  readonly answers: EditAnswers;
 }
 
-function describeStep(step: HistoryStep): string {
-  if (step.kind === 'redo') return 'what was undone is done again';
-  if (step.steps === 'all') return 'back to the original';
-  return step.steps === 1 ? 'the last edit undone' : `the last ${step.steps} edits undone`;
+/** A showcase has one status: a new one takes the place of what the label or the badge says. */
+function withOneStatus(directives: readonly Directive[], shown: Shown): readonly Directive[] {
+  const { label } = shown.values;
+  const isStatus = (words: string | number | undefined) =>
+    words !== undefined && typeof badgeOf(`${words}`) === 'string';
+  const asks = (kind: Directive['kind']) => directives.find((one) => one.kind === kind);
+  const speaksOfLabel = directives.some(
+    (one) =>
+      (one.kind === 'value' && one.field === 'label') ||
+      (one.kind === 'visibility' && one.part === 'label'),
+  );
+  const badge = asks('badge');
+  if (badge?.kind === 'badge' && typeof badge.badge === 'string' && isStatus(label)) {
+    if (!speaksOfLabel)
+      return [...directives, { kind: 'visibility', part: 'label', visible: false }];
+  }
+  const isNamed = directives.some(
+    (one) => one.kind === 'value' && one.field === 'label' && isStatus(one.value),
+  );
+  if (!isNamed || badge !== undefined || shown.badge === null) return directives;
+  return [...directives, { kind: 'badge', badge: null }];
 }
 
-export function readEdit({
-  prompt,
-  clarified,
-  in_photo: inPhoto = [],
-  dominant_color,
-  font,
-  language,
-}: Edit): EditReading {
-  const said = understandEdit(clarified ?? prompt ?? '');
+/** @param own the language of the showcase, in which a prompt is answered that tells none */
+export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en'): EditReading {
+  const { prompt, clarified, in_photo: inPhoto = [], dominant_color, font, language } = edit;
+  const said = understandEdit(clarified ?? prompt ?? '', shown);
+  const answered = languageIn(prompt ?? '') ?? own;
+  const answers = languages[answered].editAnswers;
   const color = dominant_color === null ? null : colorOf(dominant_color);
   const typeface = font === null || font.trim() === '' ? null : understandFont(font);
-  const directives: Directive[] = [...said.directives];
+  const directives: Directive[] = [...withOneStatus(said.directives, shown)];
   if (color !== null) directives.push({ kind: 'color', part: 'accent', color });
   if (typeface !== null) directives.push(typeface);
   if (language !== null) directives.push({ kind: 'language', language });
@@ -126,12 +170,15 @@ export function readEdit({
     directives,
     understood: [
       ...new Set([
-        ...said.history.map(describeStep),
-        ...directives.map(toldDirective),
-        ...inPhoto.map(() => 'photo changed'),
+        ...said.history.map((step) => toldStep(step, answers)),
+        ...directives.map((directive) => toldDirective(directive, answers)),
+        ...inPhoto.map(() => answers.say('told', 'inPhoto')),
       ]),
     ],
     needsEngine,
+    doubts: said.doubts,
+    answers,
+    language: answered,
     notUnderstood: [...needsEngine, ...said.notUnderstood.filter(isLeft), ...unread],
   };
 }

@@ -9,6 +9,8 @@ export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edit
   readonly instruction: string | null;
   /** Rooms that its photos are known to show. */
   readonly rooms?: PhotoRooms | undefined;
+  /** What it was made with. */
+  readonly values?: Recipe['values'];
 }
 
 /** All requests for a showcase, in order; a custom template's instruction comes first. */
@@ -19,11 +21,12 @@ export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 
 
 /** Reads all requests for a showcase; its instruction stays when every edit is undone. */
 export function historyOf(
-  showcase: Pick<Labelled, 'instruction' | 'edits' | 'rooms'>,
+  showcase: Pick<Labelled, 'instruction' | 'edits' | 'rooms' | 'values' | 'language'>,
   photos = 1,
 ): EditHistory {
-  const { rooms = {}, instruction } = showcase;
-  return readEdits(wishesOf(showcase), { photos, rooms, kept: instruction === null ? 0 : 1 });
+  const { rooms = {}, instruction, values = {}, language } = showcase;
+  const kept = instruction === null ? 0 : 1;
+  return readEdits(wishesOf(showcase), { photos, rooms, kept, values, language });
 }
 
 /** The label of a showcase, in its final language unless another was requested. @returns null without one */
@@ -35,8 +38,9 @@ export function showcaseLabel(showcase: Labelled): string | null {
 }
 
 /** The facts in a recipe that decide its label. */
-export function labelledBy({ template, disclosure, language, edits, images }: Recipe): Labelled {
+export function labelledBy(recipe: Recipe): Labelled {
+  const { template, disclosure, language, edits, images, values } = recipe;
   const instruction =
     template.kind === 'custom' ? (template.clarified ?? template.instruction) : null;
-  return { disclosure, language, edits, instruction, rooms: images.rooms };
+  return { disclosure, language, edits, instruction, rooms: images.rooms, values };
 }

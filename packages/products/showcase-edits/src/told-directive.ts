@@ -1,138 +1,114 @@
-import type { Region } from './document/document-directives.js';
-import type { ColoredPart, Directive, Mood, ToneDimension } from './edits/directives.js';
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-const signed = (value: number): string => `${value < 0 ? '' : '+'}${value}`;
-
-function badgeWords(badge: Extract<Directive, { kind: 'badge' }>['badge']): string {
-  if (badge === null) return 'badge removed';
-  return typeof badge === 'string' ? `badge ${badge}` : `badge “${badge.words}”`;
-}
-
-/** A directive in a few exact words, for operators and the log. */
-export function describeDirective(directive: Directive): string {
-  switch (directive.kind) {
-    case 'tone':
-      return `photo ${directive.dimension} ${signed(directive.change)}`;
-    case 'monochrome':
-      return directive.on ? 'photo in black and white' : 'photo in colour';
-    case 'scale':
-      return `${directive.part} size × ${directive.factor}`;
-    case 'weight':
-      return directive.change === 1 ? 'letters bolder' : 'letters lighter';
-    case 'color':
-      return `${directive.part} in ${directive.color}`;
-    case 'shade':
-      return `${directive.part} shade ${signed(directive.change)}`;
-    case 'visibility':
-      return `${directive.part} ${directive.visible ? 'shown' : 'hidden'}`;
-    case 'corner':
-      return `logo ${[directive.vertical, directive.horizontal].filter((side) => side !== null).join(' ')}`;
-    case 'typeface':
-      return `typeface ${directive.typeface} for ${directive.asked}${directive.exact ? '' : ' (nearest)'}`;
-    case 'another_typeface':
-      return 'another typeface';
-    case 'uppercase':
-      return directive.on ? 'capitals' : 'no capitals';
-    case 'language':
-      return `words in ${languageNames.of(directive.language) ?? directive.language}`;
-    case 'scrim':
-      return `veil behind text ${signed(directive.change)}`;
-    case 'mood':
-      return `${directive.mood} ${signed(directive.change)}`;
-    case 'value':
-      return `${directive.field} ${directive.value}`;
-    case 'badge':
-      return badgeWords(directive.badge);
-    case 'price_corner':
-      return `price ${directive.corner.replace('_', ' ')}`;
-    case 'swap_photos':
-      return `photos ${directive.one} and ${directive.other} swapped`;
-    case 'replace_photo':
-      return `photo ${directive.photo} replaced`;
-    case 'show_photos':
-      return `${directive.photo === null ? 'supporting photos' : `photo ${directive.photo}`} ${directive.visible ? 'shown' : 'hidden'}`;
-    case 'region':
-      return `${directive.region} ${signed(directive.change)}`;
-    case 'reset':
-      return `back to the original: ${directive.part}`;
-  }
-}
+import type { EditAnswers } from '@groundwork/words/edit-answers';
+import type { HistoryStep, Region } from './document/document-directives.js';
+import type { Directive, ToneDimension } from './edits/directives.js';
 
 type Ways = readonly [more: string, less: string];
 
 const tones: Readonly<Record<ToneDimension, Ways>> = {
-  warmth: ['photo warmer', 'photo cooler'],
-  brightness: ['photo brighter', 'photo darker'],
-  contrast: ['more contrast', 'less contrast'],
-  saturation: ['stronger colours', 'softer colours'],
-  sharpness: ['photo sharper', 'photo softer'],
+  warmth: ['warmer', 'cooler'],
+  brightness: ['brighter', 'darker'],
+  contrast: ['moreContrast', 'lessContrast'],
+  saturation: ['strongerColors', 'softerColors'],
+  sharpness: ['sharper', 'softer'],
 };
-
 const regions: Readonly<Record<Region, Ways>> = {
-  sky: ['sky bluer', 'sky less blue'],
-  grass: ['grass greener', 'grass less green'],
-  water: ['water bluer', 'water less blue'],
+  sky: ['moreSky', 'lessSky'],
+  grass: ['moreGrass', 'lessGrass'],
+  water: ['moreWater', 'lessWater'],
 };
+/** Moods that are said of the photo or the design. */
+const lights = ['sunset', 'night', 'dark', 'sepia'];
 
-const moods: Readonly<Partial<Record<Mood, string>>> = {
-  sunset: 'photo at sunset',
-  night: 'photo at night',
-  dark: 'dark design',
-  sepia: 'photo in sepia',
-};
-
-const parts: Readonly<Record<ColoredPart, string>> = {
-  accent: 'accent colour',
-  ground: 'background',
-  text: 'text',
-  price: 'price',
-};
-
-const way = ([more, less]: Ways, change: number) => (change < 0 ? less : more);
-
-/** "a little", "much" for steps that are smaller or larger than a plain one. */
-function measured(words: string, change: number): string {
-  const size = Math.abs(change);
-  if (size < 0.2) return `${words}, a little`;
-  return size > 0.35 ? `${words}, much` : words;
-}
-
-function scaled(part: string, factor: number): string {
-  const percent = Math.round(Math.abs(factor - 1) * 100);
-  return `${part} ${percent} % ${factor < 1 ? 'smaller' : 'larger'}`;
-}
+const way = ([more, less]: Ways, change: number): string => (change < 0 ? less : more);
 
 /** A request as a person would repeat it to the customer who made it: "photo brighter", "price 20 % larger". */
-export function toldDirective(directive: Directive): string {
+export function toldDirective(directive: Directive, { say }: EditAnswers): string {
+  const told = (key: string, slots: Readonly<Record<string, string | number>> = {}) =>
+    say('told', key, slots);
+  const name = (key: string) => say('names', key);
+  const place = (...sides: readonly (string | null)[]) =>
+    sides.flatMap((side) => (side === null ? [] : [name(side)])).join(' ');
   switch (directive.kind) {
-    case 'tone':
-      return measured(way(tones[directive.dimension], directive.change), directive.change);
-    case 'scale':
-      return scaled(directive.part, directive.factor);
-    case 'color':
-      return `${parts[directive.part]} in ${directive.color}`;
-    case 'shade':
-      return `${parts[directive.part]} ${directive.change < 0 ? 'darker' : 'lighter'}`;
-    case 'scrim':
-      return directive.change < 0
-        ? 'less shade behind the text'
-        : 'text easier to read on the photo';
-    case 'mood': {
-      const light = moods[directive.mood];
-      if (light !== undefined && directive.change > 0) return light;
-      return `${directive.change < 0 ? 'less' : 'more'} ${directive.mood}`;
+    case 'tone': {
+      const words = told(way(tones[directive.dimension], directive.change));
+      const size = Math.abs(directive.change);
+      return size < 0.2 ? told('little', { words }) : size > 0.35 ? told('much', { words }) : words;
     }
-    case 'region':
-      return way(regions[directive.region], directive.change);
+    case 'monochrome':
+      return told(directive.on ? 'monochrome' : 'inColor');
+    case 'scale': {
+      const percent = Math.round(Math.abs(directive.factor - 1) * 100);
+      const part = name(directive.part);
+      return told(directive.factor < 1 ? 'smaller' : 'larger', { part, percent });
+    }
+    case 'weight':
+      return told(directive.change === 1 ? 'bolder' : 'lighter');
+    case 'color':
+      return told('color', { part: name(directive.part), color: directive.color });
+    case 'shade':
+      return told(way(['shadeLighter', 'shadeDarker'], directive.change), {
+        part: name(directive.part),
+      });
+    case 'visibility':
+      return told(directive.visible ? 'shown' : 'hidden', { part: name(directive.part) });
+    case 'corner':
+      return told('moved', {
+        part: name('logo'),
+        place: place(directive.vertical, directive.horizontal),
+      });
+    case 'price_corner':
+      return told('moved', { part: name('price'), place: place(...directive.corner.split('_')) });
+    case 'typeface':
+      return told(directive.exact ? 'typeface' : 'nearestTypeface', { ...directive, exact: '' });
+    case 'another_typeface':
+      return told('anotherTypeface');
+    case 'uppercase':
+      return told(directive.on ? 'capitals' : 'noCapitals');
+    case 'language': {
+      const { language } = directive;
+      const names = new Intl.DisplayNames(say('names', 'locale'), { type: 'language' });
+      return told('language', { language: names.of(language) ?? language });
+    }
+    case 'scrim':
+      return told(way(['legible', 'lessShade'], directive.change));
+    case 'mood': {
+      if (lights.includes(directive.mood) && directive.change > 0) return told(directive.mood);
+      return told(way(['moreMood', 'lessMood'], directive.change), { mood: name(directive.mood) });
+    }
+    case 'value':
+      return told('value', { field: name(directive.field), value: directive.value });
     case 'badge':
-      return directive.badge === 'open_house' ? 'badge open house' : describeDirective(directive);
+      if (directive.badge === null) return told('noBadge');
+      return told('badge', {
+        words:
+          typeof directive.badge === 'string'
+            ? name(directive.badge)
+            : `“${directive.badge.words}”`,
+      });
     case 'swap_photos':
       return directive.one === 1
-        ? `photo ${directive.other} as the main photo`
-        : describeDirective(directive);
-    default:
-      return describeDirective(directive);
+        ? told('mainPhoto', { photo: directive.other })
+        : told('swapped', { one: directive.one, other: directive.other });
+    case 'replace_photo':
+      return told('replaced', { photo: directive.photo });
+    case 'show_photos': {
+      const { photo, visible } = directive;
+      if (photo === null) return told(visible ? 'photosShown' : 'photosHidden');
+      return told(visible ? 'photoShown' : 'photoHidden', { photo });
+    }
+    case 'region':
+      return told(way(regions[directive.region], directive.change));
+    case 'reset':
+      return told('reset', {
+        part: name(directive.part === 'typeface' ? 'typefaces' : directive.part),
+      });
   }
+}
+
+export function toldStep(step: HistoryStep, { say }: EditAnswers): string {
+  if (step.kind === 'redo') return say('told', 'redone');
+  if (step.steps === 'all') return say('told', 'undoneAll');
+  return step.steps === 1
+    ? say('told', 'undone')
+    : say('told', 'undoneMany', { steps: step.steps });
 }

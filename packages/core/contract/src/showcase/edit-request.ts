@@ -44,6 +44,12 @@ export const showcaseEditSchema = z
     language: showcaseLanguageSchema
       .nullish()
       .describe('Language of the words that the template adds.'),
+    accept_partial: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether to do what can be done of `prompt` where a part of it can’t. Without it such an edit is refused and costs nothing.',
+      ),
     webhook_url: z.string().max(limits.webhookUrlCharacters).nullable().default(null),
     webhook_retry: webhookRetrySchema.optional(),
     disclosure: disclosureSchema

@@ -73,7 +73,7 @@ export const errorSchemas = {
       .describe(about),
   }).meta({ id: 'TemplateLimitError' }),
   EditNotPossibleError: errorOf(z.literal('EDIT_NOT_POSSIBLE'), {
-    details: editAnswerSchema.pick({ understood: true, not_possible: true }).describe(about),
+    details: editAnswerSchema.omit({ changed: true }).describe(about),
   }).meta({ id: 'EditNotPossibleError' }),
   TextSourceNotFoundError: errorOf(z.literal('TEXT_SOURCE_NOT_FOUND'), {
     details: z

@@ -45,6 +45,12 @@ export class FoldedText {
     return this.#text.slice(from, to) === QUOTE ? text.slice(1, -1).trim() : text.trim();
   }
 
+  /** Where a place of the original text stands in the folded one. */
+  placeOf(original: number): number {
+    const at = this.#starts.findIndex((start) => start >= original);
+    return at === -1 ? this.#text.length : at;
+  }
+
   /** Takes a part out, so that nothing else reads it. */
   take(from: number, to: number): void {
     this.#text = this.#text.slice(0, from) + ';'.repeat(to - from) + this.#text.slice(to);

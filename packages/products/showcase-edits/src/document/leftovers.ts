@@ -65,9 +65,12 @@ const states = {
 export function asksForSomething(left: string, directives: readonly Directive[]): boolean {
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<no>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
+  // "Mark it under contract" is a wish, whatever value the prompt has.
+  const isWritten = pattern('<write>|<add>|<hide>').test(new FoldedText(left).text);
   const fieldNames = directives.flatMap((one) => {
     // "You forgot a bedroom, there are six"
-    if (one.kind === 'value') return [`|${nouns[one.field]}|<tells>|<states>`];
+    if (one.kind === 'value')
+      return [`|${nouns[one.field]}${isWritten ? '' : '|<tells>|<states>'}`];
     if (one.kind === 'visibility') {
       return [one.part === 'logo' ? '|<logo>|<tells>' : `|${nouns[one.part]}|<tells>`];
     }

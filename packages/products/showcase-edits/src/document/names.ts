@@ -1,7 +1,8 @@
 import { colorOf } from '@groundwork/contract';
 import { understandPrompt } from '../edits/understand-prompt.js';
+import type { DocumentDirective } from './document-directives.js';
 import { type FoldedText, QUOTE } from './folded-text.js';
-import { pattern } from './word-patterns.js';
+import { introductionBefore, pattern } from './word-patterns.js';
 
 /** "of the listing", "do imóvel": whose name. */
 const OWNER =
@@ -21,12 +22,8 @@ const PROPERTY =
   '(?:house|property|home|flat|apartment|listing|place|villa|building|cottage|bungalow|thing|haus|hauschen|wohnung|objekt|immobilie|gebaude|ding|teil|bude|hutte|anwesen|maison|bien|appartement|logement|annonce|propriete|residence|casa|piso|vivienda|propiedad|inmueble|apartamento|imovel|immobile|appartamento|abitazione)';
 const CALL =
   '(?<![\\p{L}])(?:call|name|rename|nenn|nenne|nennt|nennen sie|tauf|taufe|benenn|benenne|appelle|appelez|appeler|nomme|nommez|nommer|renomme|renommez|renommer|baptise|baptisez|llama|llamad|llame|chama|chame|chiama|chiamate|rinomina)';
-const SPELLING =
-  '(?:spelling|spelled|spelt|orthographe|ecriture|schreibweise|geschrieben|ortografia|grafia)';
 const MISSPELT =
   '(?:misspelled|misspelt|mistyped|got wrong|mal ecrit|mal orthographie|falsch geschrieben|mal escrito|scritto male)';
-const WRONG =
-  '(?:wrong|useless|rubbish|awful|terrible|misspelled|misspelt|incorrect|outdated|boring|falsch|blod|doof|mist|quatsch|veraltet|langweilig|verkehrt|unsinn|tippfehler|stimmt nicht|passt nicht)(?![\\p{L}])';
 const AS = '(?:as|in|als|im|in den|en|comme|dans|como|come|no|nel)';
 
 const ways: readonly Way[] = [
@@ -45,42 +42,9 @@ const ways: readonly Way[] = [
     isSure: false,
     isCapital: true,
   },
-  // "Stadthaus Mitte soll als Titel drüberstehen"
-  {
-    source: `^[ ]*(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +(?:<wishes>|<reads>) +${AS}(?: +<article>)? +<title>(?: +[\\p{L}]+)?[ ]*$`,
-    isSure: false,
-    isCapital: true,
-  },
-  {
-    source: `(?:<title>|<nameIt>)?[^;!?\\n]*?(?<![\\p{L}])${SPELLING}(?: +<is>)?[ :]+(?<value>[^;.!?\\n]+)`,
-    isSure: false,
-    isCapital: true,
-  },
-  { source: `(?:<replace>|<change>) +${QUOTE} +[\\p{L}]+ +(?<value>${QUOTE})`, isSure: true },
-  {
-    source: `(?<value>${QUOTE}) +(?:betiteln|nennen|taufen|heissen)(?![\\p{L}])`,
-    isSure: true,
-  },
   {
     source: `<title>[^.;!?\\n]{0,20}?,? +(?:c est|it s|it is|das ist|es heisst|richtig ist) +(?<value>[^;.!?\\n]+)`,
     isSure: false,
-  },
-  // "The name's spelt wrong, Ballantyne House", "that heading is useless. Riverside Loft."
-  {
-    source: `<title>[^;!?\\n,.]{0,40}?(?<![\\p{L}])${WRONG}(?:[ ,.!:]+(?:<filler>|<glue>|<reads>|<is>|richtig|correct|right))*[ ,.!:]+(?<value>${QUOTE}|[\\p{L}\\p{N}][^;.!?,\\n]*)`,
-    isSure: false,
-    isCapital: true,
-  },
-  // "We suggest The Glasshouse as the name", "Wir hätten gern Palais Nord als Bezeichnung"
-  {
-    source: `(?<![\\p{L}])(?:suggests?|proposes?|prefers?|(?:hatten?|hatte)(?: +[\\p{L}]+){0,4}? +(?:gern|gerne)|bevorzug(?:t|en)|wunsch(?:t|en) sich)(?: +<filler>)*? +(?<value>[\\p{L}\\p{N}][^;.!?,\\n]*?) +${AS}(?: +<article>)? +<title>`,
-    isSure: false,
-    isCapital: true,
-  },
-  // "Als Objekttitel hätten wir gern Wohnen am Park"
-  {
-    source: `(?<![\\p{L}])(?:als|as)(?: +<article>| +<new>)* +<title>[^;.!?,\\n]{0,40}?(?<value>${QUOTE})`,
-    isSure: true,
   },
   { source: `<title>(?:<gap4>|[ :=]*)(?<value>${QUOTE})`, isSure: true },
   { source: `<nameIt>(?: +[\\p{L}]+){0,3}?[ :]+(?<value>${QUOTE})`, isSure: true },
@@ -118,7 +82,7 @@ const ADVERBS =
 /** Verbs between the word for a name and the name. */
 const LEAD = '^(?:(?:<change>|<write>|<add>|<wishes>|<filler>|<new>) +)+';
 
-export interface FoundName {
+interface FoundName {
   readonly value: string;
   readonly from: number;
   readonly to: number;
@@ -140,7 +104,7 @@ function areLooks(words: string): boolean {
 }
 
 /** The name that a text gives the property: "name it Rosewood Cottage", "the headline should read Seaview Penthouse". */
-export function nameIn(folded: FoldedText): FoundName | null {
+function nameIn(folded: FoldedText): FoundName | null {
   for (const { source, isSure, isCapital } of ways) {
     const match = pattern(source).exec(folded.text);
     const said = match?.groups?.value;
@@ -188,4 +152,12 @@ export function nameIn(folded: FoldedText): FoundName | null {
       return { value, from: match.index, to: end === null ? match.index + match[0].length : to };
   }
   return null;
+}
+
+/** Takes out the property's new name. */
+export function readName(folded: FoldedText): DocumentDirective[] {
+  const found = nameIn(folded);
+  if (found === null) return [];
+  folded.take(introductionBefore(folded.text, found.from), found.to);
+  return [{ kind: 'value', field: 'label', value: found.value }];
 }

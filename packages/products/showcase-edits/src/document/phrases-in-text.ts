@@ -41,6 +41,44 @@ const phrasesByWord = once((): ReadonlyMap<string, readonly Phrase[]> => {
   return index;
 });
 
+/** A phrase where it stands in a text. */
+export interface PhraseAt {
+  readonly sense: WordSense;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The phrases of a language along a folded text, each sense of the longest ones at each place.
+ *
+ * @param matters senses that are looked for: a phrase of others hides none of theirs that begins within it
+ */
+export function phrasesAlong(
+  text: string,
+  spoken: ShowcaseLanguage | null,
+  matters: (sense: WordSense) => boolean = () => true,
+): PhraseAt[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  let read = 0;
+  return words.flatMap((word, at): PhraseAt[] => {
+    if (word.index < read) return [];
+    const found = (phrasesByWord().get(word[0]) ?? []).flatMap((phrase) => {
+      const last = words[at + phrase.words.length - 1];
+      if (last === undefined) return [];
+      const to = last.index + last[0].length;
+      if (text.slice(word.index, to).replace(/ +/gu, ' ') !== phrase.text) return [];
+      return isForeign(phrase, spoken) ? [] : [{ sense: phrase.sense, from: word.index, to }];
+    });
+    const end = Math.max(...found.map(({ to }) => to));
+    if (found.some(({ sense, to }) => to === end && matters(sense))) read = end;
+    return found.filter(({ to }) => to === end);
+  });
+}
+
+function isForeign({ language, words }: Phrase, spoken: ShowcaseLanguage | null): boolean {
+  return spoken !== null && language !== spoken && words.every((one) => isWordOf(spoken, one));
+}
+
 /** The phrases of each sense that a text may hold, the longest first. */
 export type PhrasesInText = ReadonlyMap<WordSense, readonly string[]>;
 
@@ -60,8 +98,7 @@ export function phrasesIn(
     for (const phrase of phrasesByWord().get(word) ?? []) {
       if (!phrase.words.every((one) => words.has(one))) continue;
       if (only !== null && phrase.language !== only) continue;
-      const isForeign = spoken !== null && phrase.language !== spoken;
-      if (isForeign && phrase.words.every((one) => isWordOf(spoken, one))) continue;
+      if (isForeign(phrase, spoken)) continue;
       const same = found.get(phrase.sense) ?? [];
       if (!same.includes(phrase.text)) found.set(phrase.sense, [...same, phrase.text]);
     }

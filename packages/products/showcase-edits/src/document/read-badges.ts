@@ -63,7 +63,16 @@ function exchanged(part: string): Found | null {
 const TO = '(?:to|by|with|for|zu|auf|durch|gegen|mit|en|par|pour|avec|por|con|per|para|com)';
 const OTHER_PARTS_BUT_BADGE = OTHER_PARTS.replace('<badge>|', '');
 
-function readPart(part: string, written: (from: number, to: number) => string): Found | null {
+function readPart(clause: string, written: (from: number, to: number) => string): Found | null {
+  // A "price tag" is no badge.
+  const part = pattern('<price>')
+    .matchAll(clause)
+    .filter(({ 0: said }) => pattern('<badge>').test(said))
+    .reduce(
+      (left, { 0: said, index }) =>
+        left.slice(0, index) + 'x'.repeat(said.length) + left.slice(index + said.length),
+      clause,
+    );
   const nouns = spanOf('<badge>', part);
   // "A price drop banner" takes nothing away.
   const withoutStates = statuses
@@ -189,26 +198,10 @@ export function readBadges(folded: FoldedText): DocumentDirective[] {
     }
   }
   if (directives.length === 0) return readTold(folded);
-  takeAskedAgain(folded);
-  // "Remove the reserved tag and put sold": the old one goes by itself.
-  return directives.at(-1)?.badge === null
-    ? directives
-    : directives.filter(({ badge }) => badge !== null);
-}
-
-/** "The price came down, I want the badge to show it": the second clause repeats the wish. */
-function takeAskedAgain(folded: FoldedText): void {
-  for (const { 0: sentence, index } of [...folded.text.matchAll(sentences)]) {
-    for (const { text, from, to } of clausesOf(sentence)) {
-      const repeats =
-        pattern('<badge>').test(text) &&
-        pattern('<write>|<show>').test(text) &&
-        pattern(
-          '^(?:[^\\p{L}\\p{N}]|<badge>|<write>|<show>|<it>|<filler>|<glue>|<article>|<preposition>|<asSuch>|<wishes>|<only>)*$',
-        ).test(text);
-      if (repeats) folded.take(index + from, index + to);
-    }
-  }
+  // "Remove the reserved tag and put sold": the old one goes by itself, and of two the last counts.
+  const last = directives.findLast(({ badge }) => badge !== null) ?? directives.at(-1);
+  if (directives.at(-1)?.badge === null) return directives.slice(-1);
+  return last === undefined ? [] : [last];
 }
 
 /** "The price came down, put that on a ribbon": one clause tells the state, another asks to show it. */

@@ -34,7 +34,12 @@ function changeAsked(says: (source: string) => boolean): { isAsked: boolean; isL
     `<not>${FEW}<improved>${FEW}<enough>|<too> +<little>${FEW}<improved>|(?:<too>|<seems>)${FEW}(?:<muted>|<unwanted>|<spoilt>|<dim>)`,
   );
   const isPoor = says(POOR) && !says('<more>|<less>|<improved>|<lessened>|<hide>');
-  const isLess = (says('<lessened>') || isTooMuch) && !isTooLittle;
+  // A warmer sky is a less blue one.
+  const isWarmer = says(`<sky>`) && says('<warm>|<cool>');
+  const isLess =
+    (says('<lessened>') || isTooMuch || (isWarmer && says('<warm>') && !says('<too>|<less>'))) &&
+    !isTooLittle;
+  if (isWarmer) return { isAsked: true, isLess };
   return { isAsked: isLess || isTooLittle || isPoor || says('<improved>'), isLess };
 }
 

@@ -23,6 +23,8 @@ function isReason(
   if (pattern('<wishes>').test(text) && !asks(text) && namesSomething(text)) return false;
   // "We forgot the pool" asks for it; "I forgot" asks for nothing.
   if (FORGOTTEN.test(text) && !asks(text) && pattern('<scenery>|<object>').test(text)) return false;
+  // A verb of change is a wish, though nothing can be made of it: "the car has to go".
+  if (!asks(text) && pattern('<hide>|<add>|<replace>|<swap>|<write>').test(text)) return false;
   // "The baths are missing, there are 2" tells a value.
   const fields = '<bedrooms>|<bathrooms>|<parking>|<area>|<price>';
   if (/\d/u.test(text) && pattern(fields).test(others)) return false;

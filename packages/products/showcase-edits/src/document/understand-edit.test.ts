@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { readEdits } from '../edit-history.js';
 import type { Edit } from '../recipe.js';
 import { understandEdit } from './understand-edit.js';
@@ -185,9 +186,9 @@ describe('by how much a price changes', () => {
     'abbassa il prezzo di 10.000 €',
     'baixa o preço em 10 mil',
   ])('is never set as the price: %s', (prompt) => {
-    const { directives, needsEngine, notUnderstood } = understandEdit(prompt);
+    const { directives, doubts } = understandEdit(prompt);
     expect(directives).toEqual([]);
-    expect([...needsEngine, ...notUnderstood]).not.toEqual([]);
+    expect(doubts).toMatchObject([{ kind: 'difference', field: 'price' }]);
   });
 
   it.each([
@@ -198,5 +199,68 @@ describe('by how much a price changes', () => {
     ['baisse le prix à 410 000 €', '410 000 €'],
   ])('leaves the new price alone: %s', (prompt, value) => {
     expect(understandEdit(prompt).directives).toEqual([{ kind: 'value', field: 'price', value }]);
+  });
+});
+
+describe('figures that are not surely the new one', () => {
+  const shown = {
+    values: { price: '649.000 €', size: '145 m²', bedrooms: 3, label: 'Neu' },
+    badge: null,
+  };
+
+  it.each([
+    ['annual taxes $7,200', 'otherFigure'],
+    ['Nebenkosten 320 €', 'otherFigure'],
+    ['gastos de comunidad 120 €', 'otherFigure'],
+    ['Grundstück 800 m²', 'otherFigure'],
+    ['Rücklage 630.000 €', 'otherFigure'],
+    ['629.000 € oder 635.000 €', 'twoAmounts'],
+    ['price 629,000. price 635,000 or 640,000', 'twoAmounts'],
+    ['um 20.000 € gesunken', 'difference'],
+    ['Preis 62.900 €', 'tenfold'],
+    ['Preis 6.290.000 €', 'tenfold'],
+    ['bitte ohne "/ Monat"', 'affix'],
+    ['price without the dollar sign', 'affix'],
+    ['Telefonnummer größer', 'notShown'],
+    ['e-mail in gold', 'notShown'],
+  ])('are asked about: %s', (prompt, kind) => {
+    const { doubts } = understandEdit(prompt, shown);
+    expect(doubts.map((doubt) => doubt.kind)).toContain(kind);
+  });
+
+  it('quotes what an amount may be', () => {
+    const { doubts } = understandEdit('629.000 € oder 635.000 €', shown);
+    expect(doubts[0]?.readings).toEqual(['629.000 €', '635.000 €']);
+  });
+
+  it.each([
+    ['Neu weg', { kind: 'visibility', part: 'label', visible: false }],
+    ['hide the word Neu', { kind: 'visibility', part: 'label', visible: false }],
+    ['ersetze Neu durch Seeblick', { kind: 'value', field: 'label', value: 'Seeblick' }],
+  ])('finds a text by its words: %s', (prompt, directive) => {
+    expect(understandEdit(prompt, shown).directives).toEqual([directive]);
+  });
+
+  it('writes only whole amounts of the prompt, whatever the words', () => {
+    const words = fc.constantFrom(
+      ...'price to from not statt auf € $ k m² bedrooms 3 oder now was 12 - % / plot ; , .'.split(
+        ' ',
+      ),
+    );
+    const amounts = fc
+      .integer({ min: 1, max: 9_999_999 })
+      .map((value) => value.toLocaleString('en'));
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, amounts), { maxLength: 12 }), (parts) => {
+        const prompt = parts.join(' ');
+        for (const directive of understandEdit(prompt, shown).directives) {
+          if (directive.kind !== 'value' || typeof directive.value !== 'string') continue;
+          const [digits = ''] = /\d[\d.,]*\d|\d/u.exec(directive.value) ?? [];
+          const whole = prompt.split(/[^\d.,]+/u).map((run) => run.replace(/^[.,]+|[.,]+$/gu, ''));
+          if (directive.field !== 'label') expect(whole).toContain(digits);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });

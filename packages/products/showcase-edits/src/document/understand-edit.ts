@@ -1,4 +1,4 @@
-import { colorOf, showcaseLanguages } from '@groundwork/contract';
+import { colorOf, type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
 import type { Directive } from '../edits/directives.js';
@@ -6,18 +6,22 @@ import { languageOf } from '../edits/lexicon.js';
 import { foldWord } from '../edits/tokens.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { DocumentDirective, HistoryStep } from './document-directives.js';
+import type { Doubt, Shown } from './figures/doubts.js';
+import { readFigures } from './figures/read-figures.js';
 import { FoldedText } from './folded-text.js';
 import { asksForSomething, asksToRemove, isReason } from './leftovers.js';
+import { readName } from './names.js';
 import { withoutOverruled } from './overruled-wishes.js';
 import { readBadges } from './read-badges.js';
 import { isReasonFor, readComplaints } from './read-complaints.js';
 import { readHistory } from './read-history.js';
+import { readAbsent, readLabels } from './read-labels.js';
 import { readObjects } from './read-objects.js';
 import { readPhotos } from './read-photos.js';
 import { readPlaces } from './read-places.js';
 import { readRegions } from './read-regions.js';
-import { readValues, takeFormerValues } from './read-values.js';
 import { clausesIn, withoutReasons } from './reasons.js';
+import { unaddressed } from './unaddressed.js';
 import { inLanguage, pattern } from './word-patterns.js';
 
 const splits = once(() =>
@@ -55,6 +59,8 @@ export interface UnderstoodEdit {
   /** As it was written: what only an engine that changes photos can do. */
   readonly needsEngine: readonly string[];
   readonly notUnderstood: readonly string[];
+  /** Figures that are not surely what they seem, and are not written. */
+  readonly doubts: readonly Doubt[];
 }
 
 /** Characters from which a prompt is none; the interface takes far fewer. */
@@ -64,17 +70,33 @@ const MOST = 2_000;
  * Reads the requests of a prompt in one of the languages of showcases: first for the document (values, badges, photos,
  * places, earlier edits), then for its looks. Deterministic, without a network; any text is data.
  */
-export function understandEdit(prompt: string): UnderstoodEdit {
+export function understandEdit(prompt: string, shown: Shown | null = null): UnderstoodEdit {
   if (prompt.length > MOST) {
-    return { history: [], directives: [], needsEngine: [], notUnderstood: [prompt.slice(0, MOST)] };
+    const notUnderstood = [prompt.slice(0, MOST)];
+    return { history: [], directives: [], needsEngine: [], notUnderstood, doubts: [] };
   }
-  const words = prompt.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord);
-  return inLanguage(languageOf(words), () => understandWhole(prompt));
+  const language = languageIn(prompt);
+  return inLanguage(language, () => {
+    const read = understandWhole(prompt, (text) => understandAll(text, language, shown));
+    const { directives, needsEngine, notUnderstood, doubts, history } = read;
+    if (history.length > 0) return read;
+    const told = [...needsEngine, ...notUnderstood, ...doubts.map(({ what }) => what)];
+    const left = unaddressed(prompt, language, directives, told);
+    return { ...read, notUnderstood: [...notUnderstood, ...left] };
+  });
 }
 
-function understandWhole(prompt: string): UnderstoodEdit {
+/** The language of a prompt, if its words tell one. */
+export function languageIn(prompt: string): ShowcaseLanguage | null {
+  return languageOf(prompt.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord));
+}
+
+function understandWhole(
+  prompt: string,
+  understandAll: (text: string) => UnderstoodEdit,
+): UnderstoodEdit {
   const whole = understandAll(prompt);
-  const isWhole = whole.notUnderstood.length + whole.needsEngine.length === 0;
+  const isWhole = whole.notUnderstood.length + whole.needsEngine.length + whole.doubts.length === 0;
   const isMixed = whole.directives.length > 1 && whole.directives.some(isOfLooks);
   if (isWhole && !isMixed && !areOpposed(whole.directives, whole.directives)) return whole;
   const asking = withoutReasons(prompt, {
@@ -87,7 +109,11 @@ function understandWhole(prompt: string): UnderstoodEdit {
       understandAll(clause).directives.every(isOfLooks) && requestsOf(understandAll(others)) > 0,
   });
   const read = asking === '' || asking === prompt ? whole : understandAll(asking);
-  return requestsOf(read) > 0 ? read : whole;
+  if (requestsOf(read) === 0) return whole;
+  // Figures are read in the whole of the words: half of them may say something else.
+  const figures = (edit: UnderstoodEdit) => edit.directives.filter(({ kind }) => kind === 'value');
+  const others = read.directives.filter(({ kind }) => kind !== 'value');
+  return { ...read, directives: [...figures(whole), ...others], doubts: whole.doubts };
 }
 
 /** Requests that were understood, and can be fulfilled without an engine. */
@@ -113,15 +139,23 @@ function areOpposed(one: readonly Directive[], other: readonly Directive[]): boo
   );
 }
 
-function understandAll(prompt: string): UnderstoodEdit {
+function understandAll(
+  prompt: string,
+  language: ShowcaseLanguage | null,
+  shown: Shown | null,
+): UnderstoodEdit {
   const folded = new FoldedText(withJoinedVerbs(prompt));
   takeAudience(folded);
   const history = [...readHistory(folded)];
-  const values = readValues(folded);
-  if (values.length > 0) takeFormerValues(folded);
+  const labels = readLabels(folded, shown);
+  const absent = readAbsent(folded, shown, (text) => colorsIn(text));
+  const names = readName(folded);
+  const { directives: figures, doubts } = readFigures(folded, language, shown);
+  const values = [...names, ...figures];
   takeFormerMode(folded);
   takeFormerColor(folded);
   const directives: Directive[] = [
+    ...labels,
     ...values,
     ...readBadges(folded),
     ...readPhotos(folded),
@@ -139,7 +173,8 @@ function understandAll(prompt: string): UnderstoodEdit {
   // "Undo everything, back to the first version" is one step.
   if (isBack) history.splice(0, history.length, { kind: 'undo', steps: 'all' });
   const isAnythingRead =
-    history.length + directives.length + needsEngine.length + looks.directives.length > 0;
+    history.length + directives.length + absent.length + doubts.length + needsEngine.length > 0 ||
+    looks.directives.length > 0;
   const clauses = looks.notUnderstood.length > 0 ? clausesIn(prompt) : [];
   // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
   const things = looks.notUnderstood.filter(asksToRemove);
@@ -151,11 +186,11 @@ function understandAll(prompt: string): UnderstoodEdit {
         (directive) =>
           !(isBack && directive.kind === 'reset') &&
           !isShownAgain(directive, looks.directives) &&
-          !isOfValue(directive, values) &&
-          !isOnlyDisplayed(directive, looks.directives, prompt),
+          !isOfValue(directive, values),
       ),
     ]),
     needsEngine: [...needsEngine, ...things],
+    doubts: [...absent, ...doubts],
     notUnderstood: looks.notUnderstood.filter(
       (left) =>
         !things.includes(left) &&
@@ -183,23 +218,8 @@ function isShownAgain(directive: Directive, others: readonly Directive[]): boole
   );
 }
 
-/** "Can the price be displayed bigger?" speaks of its size alone; "show it again, bigger" asks for both. */
-function isOnlyDisplayed(
-  directive: Directive,
-  others: readonly Directive[],
-  prompt: string,
-): boolean {
-  if (directive.kind !== 'visibility' || !directive.visible) return false;
-  const isSized = others.some((other) => other.kind === 'scale' && other.part === directive.part);
-  const { text } = new FoldedText(prompt);
-  return (
-    isSized &&
-    /(?<!\p{L})(?:display(?:ed)?|affich(?:e|er|ez|ee?s?)|angezeigt|anzeigen)(?!\p{L})/u.test(
-      text,
-    ) &&
-    !/(?<!\p{L})(?:again|back|nouveau|wieder|zuruck)(?!\p{L})/u.test(text)
-  );
-}
+const colorsIn = (text: string): boolean =>
+  text.split(/[^\p{L}]+/u).some((word) => word !== '' && colorOf(word) !== null);
 
 const AUDIENCE =
   '(?:for|fur|pour|para|per|por|pros?|pras?|pelos?)(?: +<article>)?(?: +[\\p{L}]+){0,2}? +<people>(?: +(?:of|from|in|de|du|aus|von|da|do|di|d) +[\\p{L}]+)?(?: +(?:<elegant>|<modern>|<classic>|<big>|<summer>)(?! +<text>))?';

@@ -53,12 +53,27 @@ export function assessEdit(source: ShowcaseJob, asked: ShowcaseEdit): AssessedEd
   return answerOfEdit(recipeSchema.parse(source.recipe), edit, regions_absent);
 }
 
-/** The refusal of an edit that changes nothing: with the first reason and the way out, and all of them as details. */
-export function editRefusal({ answer }: AssessedEdit): ApiError {
-  const [first] = answer.not_possible;
+/**
+ * The refusal of an edit that changes nothing, or that can be done only in part: with the first reason and the way out,
+ * and all of them as details. Null where it is accepted.
+ *
+ * @param hasEngine for words or images, which may manage what is left over
+ */
+export function editRefusal(
+  { answer, answers, changesAnything, isWhole, isSurelyPartial }: AssessedEdit,
+  { accept_partial }: ShowcaseEdit,
+  hasEngine: boolean,
+): ApiError | null {
+  const isDone = changesAnything && (isWhole || accept_partial === true);
+  if (isDone || (hasEngine && !isSurelyPartial)) return null;
+  const { understood, not_possible, changes } = answer;
+  const [first] = not_possible;
   const reason = first === undefined ? '' : `: "${first.what}": ${first.why}. ${first.way_out}`;
+  const says = changesAnything
+    ? answers.say('message', 'part', { understood: understood.join(', ') })
+    : answers.say('message', 'nothing');
   return new ApiError('EDIT_NOT_POSSIBLE', {
-    message: `prompt: nothing of it can be done${reason}`,
-    details: { understood: answer.understood, not_possible: answer.not_possible },
+    message: `${says}${reason}`,
+    details: { understood, not_possible, changes },
   });
 }

@@ -101,23 +101,70 @@ describe('what becomes of the words of an edit', () => {
     const { body } = await showcases
       .edit(customer, {
         image_url: source.imageUrl,
-        prompt: 'change the price to 499.000 €. remove the car. show 3 bathrooms',
+        prompt: 'change the price to 499.000 €. show 3 bathrooms',
       })
       .expect(202);
     expect(body.understood).toContain('price 499.000 €');
     expect(body.changed).toEqual(['price', 'bathrooms']);
-    expect(body.not_possible).toEqual([
-      expect.objectContaining({ what: 'remove the car', why: expect.stringMatching(/engine/) }),
-    ]);
+    expect(body.changes).toContainEqual({ field: 'price', from: '450.000 €', to: '499.000 €' });
+    expect(body.not_possible).toEqual([]);
+  });
+
+  describe('of which a part cannot be done', () => {
+    const half = () => ({
+      image_url: source.imageUrl,
+      prompt: 'change the price to 499.000 €. remove the car',
+    });
+
+    it('is refused, nothing charged, and says what it would do and what not', async () => {
+      const { status, code, message, details } = await refusal(half());
+      expect([status, code]).toEqual([422, 'EDIT_NOT_POSSIBLE']);
+      expect(message).toMatch(/accept_partial: true for the rest \(price 499.000 €\)/);
+      expect(details.understood).toEqual(['price 499.000 €']);
+      expect(details.not_possible).toMatchObject([{ what: 'remove the car' }]);
+      expect(details.changes).toEqual([{ field: 'price', from: '450.000 €', to: '499.000 €' }]);
+    });
+
+    it('does the rest with accept_partial', async () => {
+      const { body } = await showcases
+        .edit(customer, { ...half(), accept_partial: true })
+        .expect(202);
+      expect(body.changed).toEqual(['price']);
+      expect(body.not_possible).toEqual([
+        expect.objectContaining({ what: 'remove the car', why: expect.stringMatching(/engine/) }),
+      ]);
+    });
+
+    it('says the same in a dry run', async () => {
+      const ask = async (more: object) =>
+        (await showcases.edit(customer, { ...half(), ...more, dry_run: true })).body;
+      const refused = await ask({});
+      expect([refused.would_be_accepted, refused.plan.changed]).toEqual([false, ['price']]);
+      expect(refused.refusals[0].code).toBe('EDIT_NOT_POSSIBLE');
+      expect((await ask({ accept_partial: true })).would_be_accepted).toBe(true);
+    });
+  });
+
+  it.each([
+    ['Der Preis ist um 20.000 € gesunken', /Nichts davon ist möglich.*„Preis …“/],
+    ['gastos de comunidad 120 €', /no tiene lugar para este dato/],
+    ['prix 420 000 € ou 430 000 €', /“420 000 €”, “430 000 €”/],
+    ['change the price to 45.000 €', /far more or less than now: “45.000 €”, “450.000 €”/],
+    ['Telefonnummer größer', /Diesen Text hat das Bild nicht/],
+    ['porta blu', /non è stato capito/i],
+  ])('"%s" is asked back in its language, nothing charged', async (prompt, reason) => {
+    const { status, code, message } = await refusal({ image_url: source.imageUrl, prompt });
+    expect([status, code]).toEqual([422, 'EDIT_NOT_POSSIBLE']);
+    expect(message).toMatch(reason);
   });
 
   it.each([
     ['remove the car', /image engine/],
-    ['asdf qwer zxcv', /not understood/],
+    ['asdf qwer zxcv', /nicht verstanden/],
     ['make photo 2 the main photo', /one photo/],
     ['change the price to 450.000 €', /so already/],
     ['undo the last change', /nothing to undo/],
-    ['🏠🔥', /not understood/],
+    ['🏠🔥', /nicht verstanden/],
     ['remove the badge', /no badge/],
     ['title: Villa Sol', /shows no label/],
   ])('"%s" changes nothing: 422 EDIT_NOT_POSSIBLE, nothing charged', async (prompt, reason) => {

@@ -45,14 +45,13 @@ export function editShowcase(services: GatewayServices) {
     if (webhook_url !== null) await checkShowcaseWebhook(services.safeFetch, webhook_url, signal);
     const source = await sourceOf(services, account.id, edit, signal);
     const assessed = assessEdit(source, edit);
-    const isRefused = !assessed.changesAnything && !services.hasEditEngine;
+    const refusal = editRefusal(assessed, edit, services.hasEditEngine);
     if (isDryRun) {
-      const refusal = isRefused ? editRefusal(assessed) : null;
       const { body } = request;
       const { dryRunEdit } = await import('./dry-run.js');
       return dryRunEdit(services, response, { body, edit, source, assessed, refusal }, signal);
     }
-    if (isRefused) throw editRefusal(assessed);
+    if (refusal !== null) throw refusal;
 
     const id = newId(prefixes.showcaseJob);
     const owner = { accountId: account.id, prefix: inputPrefix(id) };

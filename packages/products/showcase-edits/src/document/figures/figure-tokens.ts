@@ -1,0 +1,220 @@
+import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
+import { type Amount, readAmounts } from '@groundwork/words/amounts';
+import { type FoldedText, QUOTE } from '../folded-text.js';
+import { phrasesAlong, type WordSense } from '../phrases-in-text.js';
+
+/** What a word around a figure does for it. */
+export type Role =
+  /** Names a field: "price", "living area", "bedrooms". */
+  | 'caption'
+  /** Names a figure that no showcase shows: "taxes", "deposit", "plot". */
+  | 'other'
+  | 'to'
+  | 'from'
+  | 'by'
+  | 'moves'
+  | 'less'
+  | 'former'
+  | 'choice'
+  /** "Should read", "is": a new one stands behind. */
+  | 'reads'
+  | 'hide'
+  | 'affix'
+  | 'terms'
+  /** "Looks terrible". */
+  | 'judged'
+  /** A part of the picture that has no figure: "photo", "logo", "sofa". */
+  | 'thing'
+  | 'unknown'
+  | 'join'
+  | 'stop'
+  | 'amount'
+  | 'quote'
+  /** Figures that are no amount: "R2". */
+  | 'digits'
+  | 'plain';
+
+export interface Token {
+  readonly roles: readonly Role[];
+  readonly from: number;
+  readonly to: number;
+  readonly field?: PropertyField;
+  readonly amount?: Figure;
+  /** An article that may be a count. */
+  readonly isOne?: true;
+}
+
+/** An amount of the prompt, or a count in words. */
+export interface Figure extends Pick<Amount, 'kind' | 'value'> {
+  readonly unit?: Amount['unit'];
+  /** All that a doubtful one may be. */
+  readonly readings?: Amount['readings'];
+  readonly isWord?: true;
+  /** "A second bathroom". */
+  readonly isOrdinal?: true;
+}
+
+const fields: Readonly<Partial<Record<WordSense, PropertyField>>> = {
+  price: 'price',
+  area: 'size',
+  sizeNoun: 'size',
+  bedrooms: 'bedrooms',
+  bathrooms: 'bathrooms',
+  parking: 'parking',
+};
+
+const roles: Readonly<Partial<Record<WordSense, Role>>> = {
+  price: 'caption',
+  area: 'caption',
+  bedrooms: 'caption',
+  bathrooms: 'caption',
+  parking: 'caption',
+  otherFigure: 'other',
+  contact: 'other',
+  toAmount: 'to',
+  new: 'to',
+  fromAmount: 'from',
+  reads: 'reads',
+  exists: 'reads',
+  byAmount: 'by',
+  moves: 'moves',
+  reduced: 'moves',
+  moreOrLess: 'less',
+  insteadOf: 'former',
+  formerly: 'former',
+  orElse: 'choice',
+  spoilt: 'judged',
+  unwanted: 'judged',
+  hide: 'hide',
+  affix: 'affix',
+  priceTerms: 'terms',
+  and: 'join',
+  but: 'join',
+  ...Object.fromEntries(
+    (
+      'photo mainPhoto smallPhotos logo ground text font accent scrim scenery object kitchen bathroom bedroom livingRoom terrace sky grass water badge title label cars edit' as const
+    )
+      .split(' ')
+      .map((name) => [name, 'thing']),
+  ),
+};
+
+const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
+const ordinals = ['first', 'second', 'third', 'fourth'];
+
+function ofPhrases(senses: readonly WordSense[], from: number, to: number): Token {
+  const all = senses.flatMap((sense) => roles[sense] ?? []);
+  // A "Schlafzimmer" is counted, though a photo may show it.
+  const found = all.includes('caption') ? all.filter((role) => role !== 'thing') : all;
+  const field = senses.flatMap((sense) => fields[sense] ?? [])[0];
+  const value = senses.map((sense) => counts.indexOf(sense)).find((at) => at !== -1);
+  const isCount = value !== undefined && (value !== 1 || senses.includes('single'));
+  const place = { from, to, roles: found.length === 0 ? (['plain'] as const) : found };
+  if (isCount || (senses.includes('single') && value === undefined))
+    return ofCount(place, value ?? 1);
+  const nth = senses.map((sense) => ordinals.indexOf(sense)).find((at) => at > 0);
+  if (nth !== undefined) return ofCount(place, nth + 1, true);
+  if (value === 1) return { ...place, isOne: true };
+  return field === undefined ? place : { ...place, field };
+}
+
+/** "4hab", "T3": a count and its noun in one word. */
+function glued(word: string, from: number, spoken: ShowcaseLanguage | null): Token[] | null {
+  const [, before = '', digits = '', behind = ''] = /^(\p{L}*)(\d{1,2})(\p{L}*)$/u.exec(word) ?? [];
+  const noun = before || behind;
+  if (digits === '' || noun === '' || (before !== '' && behind !== '')) return null;
+  const [phrase] = phrasesAlong(noun, spoken).filter(
+    ({ sense, to }) => to === noun.length && roles[sense] === 'caption',
+  );
+  const field = phrase === undefined ? undefined : fields[phrase.sense];
+  if (field === undefined || field === 'price' || field === 'size') return null;
+  const at = from + before.length;
+  const figure: Token = {
+    roles: ['amount'],
+    ...{
+      from: at,
+      to: at + digits.length,
+      amount: { kind: 'number' as const, value: Number(digits) },
+    },
+  };
+  const name: Token = {
+    roles: ['caption'],
+    field,
+    ...(before === '' ? { from: figure.to, to: from + word.length } : { from, to: at }),
+  };
+  return before === '' ? [figure, name] : [name, figure];
+}
+
+function figureOf({ kind, value, unit, readings }: Amount): Figure {
+  const [first = null] = readings;
+  return { kind: kind === 'count' ? 'number' : kind, value: value ?? first, unit, readings };
+}
+
+/** The words, marks and amounts of a prompt, in their order, each with what it may do for a figure. */
+export function figureTokens(folded: FoldedText, spoken: ShowcaseLanguage | null): Token[] {
+  const { text } = folded;
+  const amounts = readAmounts(folded.prompt, spoken).flatMap((amount): Token[] => {
+    // "3 bd" is a number and a noun.
+    const end =
+      amount.kind === 'count'
+        ? amount.from + (/^\d+(?:[.,]\d| 1\/2)?/u.exec(amount.written)?.[0].length ?? 0)
+        : amount.to;
+    const [from, to] = [folded.placeOf(amount.from), folded.placeOf(end)];
+    if (/[;\uE000-\uE002]/u.test(text.slice(from, to))) return [];
+    return [{ roles: ['amount'], from, to, amount: figureOf(amount) }];
+  });
+  const phrases = phrasesAlong(text, spoken, (sense) => roles[sense] !== undefined);
+  const tokens: Token[] = [];
+  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|->|[+-](?=\d)|[\uE000]/gu;
+  let end = 0;
+  for (const { 0: piece, index } of text.matchAll(pieces)) {
+    if (index < end) continue;
+    const both = glued(piece, index, spoken);
+    if (both !== null) {
+      tokens.push(...both);
+      end = index + piece.length;
+      continue;
+    }
+    const amount = amounts.find(({ from, to }) => from <= index && index < to);
+    const found = phrases.filter(({ from }) => from === index);
+    const [first] = found;
+    const senses = found.map(({ sense }) => sense);
+    const isRead = senses.some((sense) => roles[sense] !== undefined || counts.includes(sense));
+    const to = isRead ? (first?.to ?? index) : index + piece.length;
+    const token = amount ?? (first === undefined ? null : ofPhrases(senses, index, to));
+    const next = token ?? markOrWord(piece, index);
+    tokens.push(next);
+    end = next.to;
+  }
+  return tokens.map((token, at) =>
+    isBareOne(token, tokens[at - 1], tokens[at + 1]) ? ofCount(token, 1) : token,
+  );
+}
+
+/** "2 garages? One!": an article that stands alone is a count. */
+function isBareOne(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const ends = (one: Token | undefined) =>
+    one === undefined || one.roles.some((role) => role === 'stop' || role === 'join');
+  return token.isOne === true && ends(before) && ends(after) && before !== undefined;
+}
+
+const ofCount = ({ from, to }: Token, value: number, isOrdinal?: true): Token => ({
+  ...{ from, to, roles: ['amount'] },
+  amount: {
+    kind: 'number',
+    value,
+    isWord: true,
+    ...(isOrdinal === undefined ? {} : { isOrdinal }),
+  },
+});
+
+function markOrWord(piece: string, from: number): Token {
+  const place = { from, to: from + piece.length };
+  if (piece === QUOTE) return { ...place, roles: ['quote'] };
+  if (/^[.;!?\n]$/u.test(piece)) return { ...place, roles: ['stop'] };
+  if (/^[,()]$/u.test(piece)) return { ...place, roles: ['join'] };
+  if (/^(?:[:=→]|->)$/u.test(piece)) return { ...place, roles: ['to'] };
+  if (/^[+-]$/u.test(piece)) return { ...place, roles: ['by'] };
+  if (/\d/u.test(piece)) return { ...place, roles: ['digits'] };
+  return { ...place, roles: [/\p{L}{2}/u.test(piece) ? 'unknown' : 'plain'] };
+}

@@ -1,0 +1,139 @@
+import type { ShowcaseLanguage } from '@groundwork/contract';
+import { readAmounts } from '@groundwork/words/amounts';
+import type { DocumentDirective } from '../document-directives.js';
+import type { FoldedText } from '../folded-text.js';
+import { introductionBefore } from '../word-patterns.js';
+import type { Doubt, Shown } from './doubts.js';
+import { type Figure, figureTokens, type Token } from './figure-tokens.js';
+import {
+  clausesIn,
+  is,
+  type Part,
+  type Said,
+  SentenceFigures,
+  sentencesIn,
+} from './sentence-figures.js';
+
+export interface FiguresRead {
+  readonly directives: readonly Extract<DocumentDirective, { kind: 'value' }>[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** An amount as it stands in a prompt; square metres get their sign. */
+function valueFor(
+  folded: FoldedText,
+  { token, figure, field, ahead, behind }: Said,
+  now: string | number | undefined,
+  language: ShowcaseLanguage | null,
+): string | number {
+  if (field !== 'price' && field !== 'size') return figure.value ?? 0;
+  const written = folded.written(
+    is(ahead, 'terms') ? (ahead?.from ?? token.from) : token.from,
+    is(behind, 'terms') ? (behind?.to ?? token.to) : token.to,
+  );
+  if (field === 'price') return written;
+  if (figure.kind === 'number') {
+    // The unit is that of the size it replaces.
+    const unit = /[^\d.,'’ ].*$/u.exec(`${now ?? ''}`)?.[0] ?? (language === 'en' ? '' : 'm²');
+    return `${written} ${unit}`.trim();
+  }
+  const isSigned = figure.unit !== 'm2' || /q/iu.test(written.slice(-4));
+  return isSigned ? written : `${/^[\d.,'’ ]*\d/u.exec(written)?.[0] ?? written} m²`;
+}
+
+/** How many times as much, or as little, nobody means: a digit too many or too few. */
+const FARTHEST = 5;
+
+function isFar({ readings = [], unit = null }: Figure, now: string | number | undefined): boolean {
+  if (typeof now !== 'string') return false;
+  const [before] = readAmounts(now, null);
+  if (before === undefined || readings.length === 0) return false;
+  if (unit !== null && before.unit !== unit) return false;
+  return readings.every((value) =>
+    before.readings.every(
+      (other) => value > 0 && other > 0 && Math.max(value / other, other / value) >= FARTHEST,
+    ),
+  );
+}
+
+/** Takes out the new figures of a property: "from 649,000 to 629,000", "3 bedrooms instead of 4". */
+export function readFigures(
+  folded: FoldedText,
+  language: ShowcaseLanguage | null,
+  shown: Shown | null,
+): FiguresRead {
+  const directives: Extract<DocumentDirective, { kind: 'value' }>[] = [];
+  const doubts: Doubt[] = [];
+  let before: Said | undefined;
+  for (const sentence of sentencesIn(figureTokens(folded, language))) {
+    const { said } = new SentenceFigures(sentence, before);
+    const last = said.at(-1);
+    before = last?.part === 'former' ? last : undefined;
+    for (const field of new Set(said.map((one) => one.field))) {
+      const own = said.filter((one) => one.field === field);
+      const span = {
+        from: Math.min(...own.map(({ from }) => from)),
+        to: Math.max(...own.map(({ to }) => to)),
+      };
+      const doubt = (kind: Doubt['kind'], readings: readonly Said[]): Doubt => ({
+        kind,
+        what: folded.written(span.from, span.to),
+        ...(field === 'other' ? {} : { field }),
+        readings: readings.map(({ token }) => folded.written(token.from, token.to)),
+      });
+      const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt);
+      for (const one of own) folded.take(introductionBefore(folded.text, one.from), one.to);
+      if (found === null) continue;
+      if ('kind' in found) {
+        // Nothing else reads a clause whose figure is in doubt.
+        for (const { from, to } of clausesWith(sentence, own)) folded.take(from, to);
+        doubts.push(found);
+        continue;
+      }
+      if (field === 'other') continue;
+      const now = shown?.values[field];
+      const value = valueFor(folded, found, now, language);
+      if (isFar(found.figure, now))
+        doubts.push({ ...doubt('tenfold', [found]), readings: [`${value}`, `${now}`] });
+      else directives.push({ kind: 'value', field, value });
+    }
+  }
+  // "Price 629,000. Price 635,000": each sentence says another.
+  const twice = directives.filter(({ field, value }) =>
+    directives.some((other) => other.field === field && other.value !== value),
+  );
+  for (const field of new Set(twice.map((one) => one.field))) {
+    const readings = twice.filter((one) => one.field === field).map(({ value }) => `${value}`);
+    doubts.push({ kind: 'twoAmounts', what: readings.join(', '), field, readings });
+  }
+  return { directives: directives.filter((one) => !twice.includes(one)), doubts };
+}
+
+/** From where to where the clauses go that hold these figures. */
+function clausesWith(sentence: readonly Token[], own: readonly Said[]) {
+  return clausesIn(sentence)
+    .filter((clause) => own.some(({ token }) => clause.includes(token)))
+    .map((clause) => ({ from: clause[0]?.from ?? 0, to: clause.at(-1)?.to ?? 0 }));
+}
+
+/** The one figure that is surely the new one; null where only old ones are told. */
+function settled(
+  own: readonly Said[],
+  doubt: (kind: Doubt['kind'], readings: readonly Said[]) => Doubt,
+): Said | Doubt | null {
+  const of = (...parts: readonly Part[]) => own.filter(({ part }) => parts.includes(part));
+  if (of('difference').length > 0) {
+    const whole = of('new', 'plain');
+    // "Shave 20k off, so 429,000"
+    if (whole.length !== 1) return doubt('difference', of('difference'));
+  }
+  if (of('choice').length > 0) return doubt('twoAmounts', of('plain', 'new', 'choice'));
+  // "Was 649, now 635" has an old one before the new one; what follows it is another.
+  const lastNew = own.findLastIndex(({ part }) => part === 'new');
+  const later = own.filter(({ part }, at) => part === 'plain' && at > lastNew);
+  const named = [...of('new'), ...later];
+  const [first, ...others] = named;
+  if (first === undefined) return null;
+  const differ = others.some(({ figure }) => figure.value !== first.figure.value);
+  return differ ? doubt('twoAmounts', named) : first;
+}

@@ -1,0 +1,233 @@
+import type { PropertyField } from '@groundwork/contract';
+import type { Figure, Role, Token } from './figure-tokens.js';
+
+/** What a figure is said to be: the new value, perhaps it, the old one, by how much it changes, one of several. */
+export type Part = 'new' | 'plain' | 'former' | 'difference' | 'choice';
+
+export interface Said {
+  readonly token: Token;
+  readonly figure: Figure;
+  /** 'other' is a figure that no showcase shows. */
+  readonly field: PropertyField | 'other';
+  readonly part: Part;
+  /** The words next to it. */
+  readonly ahead: Token | undefined;
+  readonly behind: Token | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Kinds of amounts that a field may have. */
+const READ: readonly Figure['kind'][] = ['money', 'area', 'number', 'percent', 'length'];
+
+export const is = (token: Token | undefined, ...roles: readonly Role[]): boolean =>
+  token?.roles.some((role) => roles.includes(role)) ?? false;
+
+/** Whether a word says more than these. */
+const isMore = (token: Token | undefined, ...roles: readonly Role[]): token is Token =>
+  token?.roles.some((role) => !roles.includes(role)) ?? false;
+
+/** The least bare number that is a price. */
+const LEAST_PRICE = 10_000;
+
+function fits({ kind, value, isWord }: Figure, field: PropertyField): boolean {
+  if (value === null) return field === 'price' && kind === 'money';
+  const isNumber = kind === 'number' && isWord !== true;
+  if (field === 'price')
+    return kind === 'money' || (isNumber && value >= 100 && value <= MOST_PRICE);
+  // "Superficie 120 mts"
+  if (field === 'size') return kind === 'area' || kind === 'length' || isNumber;
+  return kind === 'number' && value < 100;
+}
+
+/** What no house costs. */
+const MOST_PRICE = 1e12;
+
+/** The field of a figure that nothing names. */
+function fieldOfKind({ kind, value }: Figure): PropertyField | null {
+  if (value !== null && value > MOST_PRICE) return null;
+  if (kind === 'money') return 'price';
+  if (kind === 'area') return 'size';
+  return kind === 'number' && value !== null && value >= LEAST_PRICE ? 'price' : null;
+}
+
+export function clausesIn(sentence: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of sentence) {
+    if (is(token, 'join')) clauses.push([]);
+    clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}
+
+export function sentencesIn(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens) {
+    if (is(token, 'stop')) sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  }
+  return sentences;
+}
+
+/** Reads the figures of one sentence. */
+export class SentenceFigures {
+  readonly said: Said[] = [];
+  readonly #used = new Set<Token>();
+  readonly #sentence: readonly Token[];
+
+  readonly #before: Said | undefined;
+
+  /** @param before the last figure of the sentence before, if it is an old one */
+  constructor(sentence: readonly Token[], before: Said | undefined) {
+    this.#sentence = sentence;
+    this.#before = before;
+    for (const clause of clausesIn(sentence)) {
+      const amounts = clause.filter(({ amount }) => amount !== undefined);
+      for (const [at, token] of amounts.entries()) {
+        const place = clause.indexOf(token);
+        const before = clause.slice(
+          amounts[at - 1] === undefined ? 0 : clause.indexOf(amounts[at - 1] as Token) + 1,
+          place,
+        );
+        const next = amounts[at + 1];
+        const after = clause.slice(
+          place + 1,
+          next === undefined ? undefined : clause.indexOf(next),
+        );
+        this.#read(token, before, after, next === undefined);
+      }
+    }
+  }
+
+  #read(token: Token, before: readonly Token[], after: readonly Token[], isLast: boolean): void {
+    const { amount: figure } = token;
+    if (figure === undefined || !READ.includes(figure.kind)) return;
+    const free = before.filter((one) => !this.#used.has(one));
+    const caption = this.#captionOf(figure, free, after);
+    // "R2 450 000", "1480 pi²": what stands next to it is a part of it that nobody knows.
+    if (is(before.at(-1), 'digits')) return;
+    if (figure.kind === 'number' && is(after[0], 'unknown') && caption?.field !== 'other') return;
+    const part = this.#partOf(token, free, after, isLast);
+    // "0 parking looks terrible" sets nothing.
+    if (part === null || (part === 'plain' && [...free, ...after].some((one) => is(one, 'judged'))))
+      return;
+    const field = caption === null ? this.#unnamed(figure, part, free) : caption.field;
+    if (field === null) return;
+    if (caption !== null) this.#used.add(caption.token);
+    const around = [
+      token,
+      ...(caption === null ? [] : [caption.token]),
+      ...this.#leading(free),
+      ...this.#trailing(after),
+    ];
+    this.said.push({
+      ...{ token, figure, field, part, ahead: before.at(-1), behind: after[0] },
+      from: Math.min(...around.map(({ from }) => from)),
+      to: Math.max(...around.map(({ to }) => to)),
+    });
+  }
+
+  /** The words right before a figure that say its part: "fell | to", "instead of". */
+  #leading(before: readonly Token[]): Token[] {
+    const said = before.filter((one) => isMore(one, 'plain', 'caption', 'reads'));
+    const from = said.findLastIndex(
+      (one) => !is(one, 'to', 'from', 'by', 'moves', 'former', 'choice'),
+    );
+    return said.slice(from + 1);
+  }
+
+  #trailing(after: readonly Token[]): Token[] {
+    return after.slice(0, 1).filter((one) => is(one, 'less', 'moves', 'terms'));
+  }
+
+  #captionOf(figure: Figure, before: readonly Token[], after: readonly Token[]) {
+    const from =
+      before.findLastIndex((one) => is(one, 'thing') && !is(one, 'caption', 'other')) + 1;
+    const left = before.slice(from).findLast((one) => isCaption(one, figure));
+    const next = after.find((one) => isMore(one, 'plain', 'terms', 'less', 'moves', 'reads'));
+    const right = next !== undefined && isCaption(next, figure) ? next : undefined;
+    // "3 bedrooms", "145 m² plot": the noun behind a figure names it, unless one before it does.
+    const token = left ?? right;
+    if (token === undefined) return null;
+    return {
+      token,
+      field: is(token, 'other') ? ('other' as const) : (token.field ?? ('other' as const)),
+    };
+  }
+
+  #partOf(
+    token: Token,
+    before: readonly Token[],
+    after: readonly Token[],
+    isLast: boolean,
+  ): Part | null {
+    const behind = after.find((one) => isMore(one, 'plain', 'caption', 'reads'));
+    const isMoved = this.#sentence.some((one) => is(one, 'moves'));
+    const said = before.filter((one) =>
+      isMore(one, 'plain', 'caption', 'other', 'unknown', 'reads'),
+    );
+    for (const one of said.toReversed()) {
+      if (is(one, 'former')) return 'former';
+      if (is(one, 'choice')) return 'choice';
+      if (is(one, 'to')) return 'new';
+      if (is(one, 'from') && this.#isLeft(token)) return 'former';
+      if (is(one, 'less')) return 'difference';
+      if (is(one, 'by') && (isMoved || !is(one, 'from', 'to'))) return 'difference';
+      if (is(one, 'moves')) return 'difference';
+      if (is(one, 'hide', 'thing')) return null;
+    }
+    if (is(behind, 'less', 'moves')) return 'difference';
+    if (token.amount?.kind === 'percent')
+      return isMoved || before.some(({ field }) => field === 'price') ? 'difference' : null;
+    // "Add 10,000 to the price"
+    const target = after.findIndex(({ field }) => field === 'price');
+    if (
+      target > 0 &&
+      after.slice(0, target).some((one) => is(one, 'to', 'join') || is(one, 'plain'))
+    ) {
+      if (before.length > 0 && this.#sentence.some((one) => is(one, 'moves', 'by')))
+        return 'difference';
+    }
+    return isLast && is(behind, 'former') && behind === after.at(-1) ? 'former' : 'plain';
+  }
+
+  /** "From 96 to 102 m²": another figure follows that is the new one. */
+  #isLeft(token: Token): boolean {
+    const later = this.#sentence.slice(this.#sentence.indexOf(token) + 1);
+    const at = later.findIndex(({ amount }) => amount !== undefined);
+    return at > 0 && later.slice(0, at).some((one) => is(one, 'to', 'reads'));
+  }
+
+  #unnamed(figure: Figure, part: Part, before: readonly Token[]): Said['field'] | null {
+    const strange = before.findLast((one) => isMore(one, 'plain', 'reads'));
+    const own = fieldOfKind(figure);
+    // "Rücklage 30.000 €": a noun that nobody knows names it.
+    if (is(strange, 'thing')) return null;
+    if (own !== null)
+      return part !== 'new' && part !== 'former' && is(strange, 'unknown') ? 'other' : own;
+    if (part === 'difference' && (figure.kind === 'percent' || figure.kind === 'number'))
+      return 'price';
+    if (figure.kind !== 'number') return null;
+    if (figure.isOrdinal === true || this.#sentence.some((one) => is(one, 'thing'))) return null;
+    const last = this.said.at(-1) ?? this.#before;
+    if (last !== undefined && last.field !== 'other' && fits(figure, last.field)) return last.field;
+    // "The bathrooms are wrong, the right number is 4"
+    const named = this.#sentence.filter(
+      (one) =>
+        is(one, 'caption') &&
+        !this.#used.has(one) &&
+        one.field !== undefined &&
+        fits(figure, one.field),
+    );
+    const [only] = named;
+    if (this.#sentence.some((one) => is(one, 'hide')) || is(before[0], 'hide')) return null;
+    if (only === undefined || named.length > 1 || is(strange, 'unknown', 'thing'))
+      return part === 'former' ? 'price' : null;
+    this.#used.add(only);
+    return only.field ?? null;
+  }
+}
+
+const isCaption = (token: Token, figure: Figure): boolean =>
+  is(token, 'other') ||
+  (token.field !== undefined && (fits(figure, token.field) || figure.kind === 'percent'));

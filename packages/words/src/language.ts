@@ -1,4 +1,4 @@
-import type { VoiceLanguage } from '@groundwork/contract';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { z } from 'zod';
 import { claimsSchema } from './claims.js';
 import { madeOnce, readData } from './data-file.js';

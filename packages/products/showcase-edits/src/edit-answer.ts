@@ -1,4 +1,5 @@
-import { type EditAnswer, propertyFields } from '@groundwork/contract';
+import type { EditAnswer } from '@groundwork/contract/showcase/edit-answer';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import type { Adjustments } from './adjustments.js';
 import type { Region } from './document/document-directives.js';

@@ -1,4 +1,6 @@
-import { colorOf, type PropertyValues, type ShowcaseLanguage } from '@groundwork/contract';
+import { colorOf } from '@groundwork/contract/showcase/colors';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
 import { languages } from '@groundwork/words';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import { type Adjustments, noAdjustments } from './adjustments.js';

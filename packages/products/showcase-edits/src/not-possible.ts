@@ -1,9 +1,6 @@
-import {
-  acceptedFields,
-  type EditAnswer,
-  propertyFields,
-  type ShowcaseLanguage,
-} from '@groundwork/contract';
+import type { EditAnswer } from '@groundwork/contract/showcase/edit-answer';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import { acceptedFields, propertyFields } from '@groundwork/contract/showcase/templates';
 import { languages } from '@groundwork/words';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import type { HelpTopic } from '@groundwork/words/edits';

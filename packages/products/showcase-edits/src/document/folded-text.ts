@@ -1,4 +1,4 @@
-import { colorOf } from '@groundwork/contract';
+import { colorOf } from '@groundwork/contract/showcase/colors';
 import { correctedWord, isKnownWord, languagesOf } from '../edits/lexicon.js';
 import { foldWord } from '../edits/tokens.js';
 

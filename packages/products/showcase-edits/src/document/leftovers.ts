@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
 import { FoldedText } from './folded-text.js';

@@ -1,4 +1,4 @@
-import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
 import type { DocumentSense, SenseName } from '@groundwork/words/edits';

@@ -1,4 +1,4 @@
-import type { ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { languagesOf } from '../edits/lexicon.js';
 import { clausesOf, type SentenceClause } from './clauses-of-sentences.js';
 import { FoldedText } from './folded-text.js';

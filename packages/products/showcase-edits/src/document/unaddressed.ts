@@ -1,4 +1,4 @@
-import type { ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { Directive } from '../edits/directives.js';
 import { clausesOf } from './clauses-of-sentences.js';
 import { FoldedText } from './folded-text.js';

@@ -1,4 +1,5 @@
-import { colorOf, type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract';
+import { colorOf } from '@groundwork/contract/showcase/colors';
+import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
 import type { Directive } from '../edits/directives.js';

@@ -1,4 +1,4 @@
-import { propertyFields } from '@groundwork/contract';
+import { propertyFields } from '@groundwork/contract/showcase/templates';
 import type { ColoredPart, Directive, HideablePart, ScaledPart } from './directives.js';
 import type { Part } from './senses.js';
 

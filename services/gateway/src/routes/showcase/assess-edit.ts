@@ -1,5 +1,8 @@
-import { ApiError, type ShowcaseEdit, textFields, validationError } from '@groundwork/contract';
-import type { ShowcaseJob } from '@groundwork/database';
+import { ApiError } from '@groundwork/contract/errors';
+import type { ShowcaseEdit } from '@groundwork/contract/showcase/edit-request';
+import { textFields } from '@groundwork/contract/showcase/property-values';
+import { validationError } from '@groundwork/contract/validation';
+import type { ShowcaseJob } from '@groundwork/database/generated/client';
 import { unshowableTexts } from '@groundwork/plain-text';
 import {
   type AssessedEdit,

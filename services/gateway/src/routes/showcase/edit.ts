@@ -1,17 +1,15 @@
+import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { prefixes } from '@groundwork/contract/identifiers';
+import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
+import { parseShowcaseEdit, showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
 import {
-  asksForDryRun,
-  dryRunSchema,
-  parseShowcaseEdit,
-  prefixes,
-  presentMetadata,
   type ShowcaseAccepted,
   showcaseAcceptedSchema,
-  showcaseEditSchema,
   showcasePrice,
-} from '@groundwork/contract';
-import { acceptShowcaseJob } from '@groundwork/database';
+} from '@groundwork/contract/showcase/job';
+import { acceptShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage';
+import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
 import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 
 /** Why a figure is not written: what the customer is told, in the words of `answers.yaml`. */
 export type DoubtKind =

@@ -1,4 +1,5 @@
-import type { PropertyField, ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { type Amount, readAmounts } from '@groundwork/words/amounts';
 import { type FoldedText, QUOTE } from '../folded-text.js';
 import { phrasesAlong, type WordSense } from '../phrases-in-text.js';

@@ -1,4 +1,4 @@
-import type { ShowcaseLanguage } from '@groundwork/contract';
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { readAmounts } from '@groundwork/words/amounts';
 import type { DocumentDirective } from '../document-directives.js';
 import type { FoldedText } from '../folded-text.js';

@@ -1,4 +1,4 @@
-import type { PropertyField } from '@groundwork/contract';
+import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Figure, Role, Token } from './figure-tokens.js';
 
 /** What a figure is said to be: the new value, perhaps it, the old one, by how much it changes, one of several. */

@@ -1,4 +1,4 @@
-import { oklchOf, shadeOf } from '@groundwork/contract';
+import { oklchOf, shadeOf } from '@groundwork/contract/showcase/shades';
 import type { ColoredPart, Directive } from '../directives.js';
 import { changeBy, type Grade, gradeOf } from '../grades.js';
 import {

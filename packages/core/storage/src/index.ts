@@ -1,1 +1,0 @@
-export { inputPrefix } from './object-keys.js';

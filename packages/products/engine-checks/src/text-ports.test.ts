@@ -213,4 +213,14 @@ describe("a customer's words for an edit", () => {
     expect(await clarify('frobnicate the sofa')).toBe('frobnicate the sofa');
     expect(server.requests).toHaveLength(3);
   });
+
+  it.each([
+    ['invents', ['price 62.900 €']],
+    ['cuts short', ['price 000 €']],
+    ['drops', []],
+  ])('are left to the showcase when the engine %s a figure', async (_, notCovered) => {
+    server.think('edit_wishes', () => ({ wishes: ['photo warmer'], not_covered: notCovered }));
+    const words = 'golden light and price 629.000 €';
+    expect(await clarify(words)).toBe(words);
+  });
 });

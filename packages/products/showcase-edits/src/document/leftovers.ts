@@ -14,7 +14,7 @@ export function isReason(left: string, clauses: readonly string[]): boolean {
 
 /** Parts, numbers and persons: what a customer removes of these is no thing in the photo. */
 const NO_THINGS =
-  '<logo>|<price>|<text>|<font>|<label>|<title>|<badge>|<bedrooms>|<bathrooms>|<parking>|<area>|<accent>|<ground>|<scrim>|<edit>|<people>|<smallPhotos>|<colorNoun>|<contrast>|<first>|<second>|<third>|<fourth>|<fifth>|<redo>|\\d|<quote>|<address>';
+  '<logo>|<price>|<text>|<font>|<label>|<title>|<badge>|<bedrooms>|<bathrooms>|<parking>|<area>|<accent>|<ground>|<scrim>|<edit>|<people>|<smallPhotos>|<colorNoun>|<contrast>|<first>|<second>|<third>|<fourth>|<fifth>|<redo>|<newlyListed>|(?<![\\p{L}])(?:words?|wort|worte|palabras?|mots?|parol[ae]|palavras?)(?![\\p{L}])|\\d|<quote>|<address>';
 
 /** "Take the van out of the drive": a verb of removing, and right behind or before it a thing of any name. */
 export function asksToRemove(left: string): boolean {

@@ -77,7 +77,7 @@ class LabelClause {
       `^(?: +(?:<badge>|<label>|um))* +${INTO} +(?<words>[\\p{L}\\p{N}\\uE000][^;\\n]*?)(?:[ ,]+<polite>)?[ .!]*$`,
     ).exec(behind);
     const words = by?.groups?.words;
-    const changes = pattern('<replace>|<change>|<swap>|<rename>|<title>|<nameIt>').test(
+    const changes = pattern('<replace>|<swap>|<rename>|<title>|<nameIt>').test(
       this.text.slice(0, named.from),
     );
     if (changes && by !== null && words !== undefined) {

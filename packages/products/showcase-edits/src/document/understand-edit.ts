@@ -83,7 +83,8 @@ export function understandEdit(prompt: string, shown: Shown | null = null): Unde
     if (history.length > 0) return read;
     const told = [...needsEngine, ...notUnderstood, ...doubts.map(({ what }) => what)];
     const left = unaddressed(prompt, language, directives, told);
-    return { ...read, notUnderstood: [...notUnderstood, ...left] };
+    const isEmpty = directives.length + told.length + left.length === 0;
+    return { ...read, notUnderstood: [...notUnderstood, ...(isEmpty ? [prompt.trim()] : left)] };
   });
 }
 

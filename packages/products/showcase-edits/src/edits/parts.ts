@@ -49,7 +49,8 @@ export function coloredPart(part: Part): ColoredPart[] {
 
 export function scaledPart(part: Part): ScaledPart[] {
   if (part === 'price' || part === 'logo') return [part];
-  return isLettered(part) ? ['text'] : [];
+  // A size of their own have only these; "bedrooms bigger" is no wish for all texts.
+  return part === 'text' || part === 'font' ? ['text'] : [];
 }
 
 export const flipped = (sign: 1 | -1): 1 | -1 => (sign === 1 ? -1 : 1);

@@ -1,6 +1,7 @@
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { understandPrompt } from '@groundwork/showcase-edits';
+import { readAmounts } from '@groundwork/words/amounts';
 import { z } from 'zod';
 import type { ShowcasePorts } from './ports.js';
 
@@ -23,13 +24,20 @@ const TASK = `A customer says in their own words what is to change in a picture 
 - "text easier to read"
 Words that ask for anything else, such as another price or a change of things in the photo, go to not_covered as they were written, and into no phrase.`;
 
-/** A phrase that the showcase's own reading would not follow. */
-function nonsenseOf({ wishes }: z.output<typeof editShape>): string | null {
+const amountsOf = (text: string) =>
+  readAmounts(text, null).flatMap(({ kind, written }) => (kind === 'percent' ? [] : [written]));
+
+/** A phrase that the showcase's own reading would not follow, or a figure that is not quoted from the words. */
+function nonsenseOf({ wishes, not_covered }: z.output<typeof editShape>, words: string) {
   const strange = wishes.find((wish) => {
     const { directives, notUnderstood } = understandPrompt(wish);
     return directives.length === 0 || notUnderstood.length > 0;
   });
-  return strange === undefined ? null : `wishes: "${strange}" is none of the kinds`;
+  if (strange !== undefined) return `wishes: "${strange}" is none of the kinds`;
+  const [said, quoted] = [amountsOf(words), amountsOf(not_covered.join('. '))];
+  const other =
+    quoted.find((one) => !said.includes(one)) ?? said.find((one) => !quoted.includes(one));
+  return other === undefined ? null : `not_covered: "${other}" is not quoted from the words`;
 }
 
 /** Puts words that the showcase cannot read into words that it can, by a text engine. */
@@ -41,7 +49,7 @@ export function clarifyByProvider(task: TaskEngines): NonNullable<ShowcasePorts[
       task: TASK,
       data: { words: prompt },
       shape: editShape,
-      nonsense: nonsenseOf,
+      nonsense: (answer) => nonsenseOf(answer, prompt),
     });
     return wishes.length === 0 ? prompt : [...wishes, ...not_covered].join('. ');
   };

@@ -83,8 +83,9 @@ export function understandEdit(prompt: string, shown: Shown | null = null): Unde
     if (history.length > 0) return read;
     const told = [...needsEngine, ...notUnderstood, ...doubts.map(({ what }) => what)];
     const left = unaddressed(prompt, language, directives, told);
-    const isEmpty = directives.length + told.length + left.length === 0;
-    return { ...read, notUnderstood: [...notUnderstood, ...(isEmpty ? [prompt.trim()] : left)] };
+    const words = prompt.trim();
+    const isUnread = words !== '' && directives.length + told.length + left.length === 0;
+    return { ...read, notUnderstood: [...notUnderstood, ...(isUnread ? [words] : left)] };
   });
 }
 

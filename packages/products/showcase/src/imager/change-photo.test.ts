@@ -59,7 +59,12 @@ describe('an edit that asks for something else in the photo', () => {
         regions_absent: [],
         understood: ['photo changed'],
         not_understood: [],
-        answer: { understood: ['photo changed'], not_possible: [], changed: ['photo_content'] },
+        answer: {
+          understood: ['photo changed'],
+          not_possible: [],
+          changed: ['photo_content'],
+          changes: [],
+        },
       },
     });
     const { images, edits } = await recipeOf(jobId);

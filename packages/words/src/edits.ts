@@ -164,6 +164,7 @@ export const documentSenses = [
   'noLonger',
   'corner',
   'newlyListed',
+  'onOffer',
   'is',
   'write',
   'add',

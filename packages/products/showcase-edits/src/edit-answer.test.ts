@@ -177,6 +177,12 @@ describe('what an edit answers', () => {
       { field: 'label', from: 'Reserved', to: null },
       { field: 'badge', from: null, to: 'Sold' },
     ]);
+    const forSale = { ...listed, values: { ...listed.values, label: 'En venta' } };
+    expect(answer('pon Vendido', forSale).answer.changes).toContainEqual({
+      field: 'label',
+      from: 'En venta',
+      to: null,
+    });
     const edits = [edit('add a sold badge')];
     expect(
       answer('rename the label Reserved to New', { ...listed, edits }).answer.changed,

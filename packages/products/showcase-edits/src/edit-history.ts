@@ -4,7 +4,7 @@ import type { PropertyValues } from '@groundwork/contract/showcase/property-valu
 import { languages } from '@groundwork/words';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import { type Adjustments, noAdjustments } from './adjustments.js';
-import { badgeOf } from './document/badge-words.js';
+import { isStatus } from './document/badge-words.js';
 import type { HistoryStep } from './document/document-directives.js';
 import type { Doubt, Shown } from './document/figures/doubts.js';
 import { languageIn, understandEdit } from './document/understand-edit.js';
@@ -129,8 +129,6 @@ export interface EditReading {
 /** A showcase has one status: a new one takes the place of what the label or the badge says. */
 function withOneStatus(directives: readonly Directive[], shown: Shown): readonly Directive[] {
   const { label } = shown.values;
-  const isStatus = (words: string | number | undefined) =>
-    words !== undefined && typeof badgeOf(`${words}`) === 'string';
   const asks = (kind: Directive['kind']) => directives.find((one) => one.kind === kind);
   const speaksOfLabel = directives.some(
     (one) =>
@@ -138,12 +136,12 @@ function withOneStatus(directives: readonly Directive[], shown: Shown): readonly
       (one.kind === 'visibility' && one.part === 'label'),
   );
   const badge = asks('badge');
-  if (badge?.kind === 'badge' && typeof badge.badge === 'string' && isStatus(label)) {
+  if (badge?.kind === 'badge' && typeof badge.badge === 'string' && isStatus(`${label ?? ''}`)) {
     if (!speaksOfLabel)
       return [...directives, { kind: 'visibility', part: 'label', visible: false }];
   }
   const isNamed = directives.some(
-    (one) => one.kind === 'value' && one.field === 'label' && isStatus(one.value),
+    (one) => one.kind === 'value' && one.field === 'label' && isStatus(`${one.value}`),
   );
   if (!isNamed || badge !== undefined || shown.badge === null) return directives;
   return [...directives, { kind: 'badge', badge: null }];

@@ -13,16 +13,22 @@ export const names: Readonly<Record<(typeof statuses)[number], BadgeName>> = {
   newlyListed: 'new',
 };
 
-/** A known badge's name, or the words themselves. */
-export function badgeOf(written: string): BadgeName | { words: string } {
-  const folded = written
+const folded = (written: string) =>
+  written
     .trim()
     .split(/[\s'’-]+/u)
     .map(foldWord)
     .join(' ');
-  const status = statuses.find((name) => isPhrase(folded, name));
+
+/** A known badge's name, or the words themselves. */
+export function badgeOf(written: string): BadgeName | { words: string } {
+  const status = statuses.find((name) => isPhrase(folded(written), name));
   return status === undefined ? { words: written } : names[status];
 }
+
+/** Whether words say how far a sale is; an image shows one such status. */
+export const isStatus = (written: string) =>
+  typeof badgeOf(written) === 'string' || isPhrase(folded(written), 'onOffer');
 
 export type Span = readonly [from: number, to: number];
 export interface Found {

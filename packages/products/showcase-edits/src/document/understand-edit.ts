@@ -91,7 +91,7 @@ export function understandEdit(prompt: string, shown: Shown | null = null): Unde
 
 /** The language of a prompt, if its words tell one. */
 export function languageIn(prompt: string): ShowcaseLanguage | null {
-  return languageOf(prompt.split(/[^\p{L}\p{M}\p{N}]+/u).map(foldWord));
+  return languageOf((prompt.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/gu) ?? []).map(foldWord));
 }
 
 function understandWhole(

@@ -26,6 +26,13 @@ const STEPS: Readonly<Record<keyof Masks, Gains>> = {
   water: [-0.42, -0.06, 0.05],
 };
 
+/** What less of its colour turns a region to: its own grey, or for the sky a bright and faintly warm haze. */
+const FADED: Readonly<Record<keyof Masks, { readonly lift: number; readonly tint: Gains }>> = {
+  sky: { lift: 0.45, tint: [1.05, 1, 0.92] },
+  grass: { lift: 0, tint: [1, 1, 1] },
+  water: { lift: 0, tint: [1, 1, 1] },
+};
+
 /** Grades sky, grass and water by their masks, then the whole photo for the time of the day. */
 export function gradeRegions(photo: Raster, masks: Masks, grade: Grade): void {
   for (const region of kinds) {
@@ -35,7 +42,7 @@ export function gradeRegions(photo: Raster, masks: Masks, grade: Grade): void {
     const isBlank = region === 'sky' && change > 0 && burntShare(photo, mask) > BLANK;
     // An even white takes colour from the top down, as a clear sky pales towards the horizon.
     const paling = isBlank ? skyEnd(photo, mask) : null;
-    gradeRegion(photo, mask, STEPS[region], change, paling);
+    gradeRegion(photo, mask, region, change, paling);
   }
   if (grade.daytime === 'dusk') light(photo, masks.sky, duskAt);
   if (grade.daytime === 'night') light(photo, masks.sky, nightAt);
@@ -69,10 +76,12 @@ function whiteness(red: number, green: number, blue: number): number {
 function gradeRegion(
   { width, data, channels }: Raster,
   mask: Float32Array,
-  [red, green, blue]: Gains,
+  region: Region,
   change: number,
   paling: number | null,
 ): void {
+  const [red, green, blue] = STEPS[region];
+  const { lift, tint } = FADED[region];
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
     const share = mask[pixel] ?? 0;
     if (share < 0.01) continue;
@@ -84,11 +93,11 @@ function gradeRegion(
         : between(1, AT_HORIZON, Math.min(1, pixel / width / Math.max(1, paling)));
     const by = change * share * left;
     if (by < 0) {
-      // Less of a colour is more of its grey.
       const grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      data[at] = toByte(r + (grey - r) * -by);
-      data[at + 1] = toByte(g + (grey - g) * -by);
-      data[at + 2] = toByte(b + (grey - b) * -by);
+      const faded = grey + (255 - grey) * lift;
+      data[at] = toByte(r + (faded * tint[0] - r) * -by);
+      data[at + 1] = toByte(g + (faded * tint[1] - g) * -by);
+      data[at + 2] = toByte(b + (faded * tint[2] - b) * -by);
       continue;
     }
     data[at] = toByte(r * (1 + red * by));

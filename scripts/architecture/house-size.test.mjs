@@ -36,7 +36,7 @@ it('counts a long line as several', () => {
 
 it('refuses more lines, and more long files, than there may be', () => {
   write('packages/a/src/a.ts', 301);
-  write('packages/core/database/prisma/schema.prisma', 400);
+  write('packages/core/database/prisma/migrations/1_schema/migration.sql', 400);
   expect(houseSize(root, { lines: 700, longFiles: 0, leastMedian: 0 }).faults).toEqual([
     '701 lines of code, at most 700 are allowed',
     '1 files over 300 lines, at most 0: packages/a/src/a.ts (301)',

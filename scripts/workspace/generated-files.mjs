@@ -6,7 +6,7 @@ import { workspaceMembers } from './members.mjs';
 import { inRoot } from './paths.mjs';
 
 const DATABASE = 'packages/core/database';
-const SCHEMA = inRoot(DATABASE, 'prisma', 'schema.prisma');
+const SCHEMA = inRoot(DATABASE, 'prisma');
 
 /** Generates the database client from the schema, where the schema changed. @param {AbortSignal} [signal] */
 export async function generatePrismaClient(signal) {

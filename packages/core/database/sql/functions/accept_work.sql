@@ -14,6 +14,8 @@ CREATE OR REPLACE FUNCTION "accept_work"("accept" text, "work" jsonb, "most" jso
 RETURNS jsonb LANGUAGE plpgsql
 SET enable_seqscan = off SET enable_bitmapscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
+  "place" text;
+  "row" jsonb;
   "is_task" boolean := "accept" NOT IN ('showcase', 'reading') AND "work" ? 'kind';
   "live" boolean := ("work" ->> 'livemode')::boolean;
   "price" integer := coalesce(("work" ->> 'charged')::integer, 0);
@@ -129,17 +131,19 @@ BEGIN
   ELSIF "accept" = 'family_change' THEN
     UPDATE "families" SET "status" = 'generating' WHERE "id" = "family"."id";
   END IF;
-  -- The columns of the work by name, and those that it begins with.
-  IF "is_task" THEN
-    INSERT INTO "tasks" SELECT * FROM jsonb_populate_record(NULL::"tasks",
-      '{ "status": "preparing", "step": "prepare", "progress": 10 }'::jsonb || "work"
-      || jsonb_build_object('charged', "price", 'family_id', "cast" ->> 'id'));
-  ELSIF "accept" = 'showcase' THEN
-    INSERT INTO "showcase_jobs" SELECT * FROM jsonb_populate_record(NULL::"showcase_jobs",
-      '{ "status": "pending" }'::jsonb || "work" || jsonb_build_object('charged', "price", 'template_id', "template"));
-  ELSIF "accept" = 'reading' THEN
-    INSERT INTO "land_readings" SELECT * FROM jsonb_populate_record(NULL::"land_readings",
-      '{ "status": "pending" }'::jsonb || "work");
+  -- The columns of the work by name, and those that it begins with. A column that a newer version added has its default.
+  "place" := CASE WHEN "is_task" THEN 'tasks' WHEN "accept" = 'showcase' THEN 'showcase_jobs'
+    WHEN "accept" = 'reading' THEN 'land_readings' END;
+  IF "place" IS NOT NULL THEN
+    "row" := CASE
+      WHEN "is_task" THEN '{ "status": "preparing", "step": "prepare", "progress": 10 }'::jsonb || "work"
+        || jsonb_build_object('charged', "price", 'family_id', "cast" ->> 'id')
+      WHEN "accept" = 'showcase' THEN '{ "status": "pending" }'::jsonb || "work"
+        || jsonb_build_object('charged', "price", 'template_id', "template")
+      ELSE '{ "status": "pending" }'::jsonb || "work" END;
+    EXECUTE format('INSERT INTO %1$I (%2$s) SELECT %2$s FROM jsonb_populate_record(NULL::%1$I, $1)', "place",
+      (SELECT string_agg(quote_ident(a."attname"), ', ') FROM pg_attribute AS a
+        WHERE a."attrelid" = quote_ident("place")::regclass AND a."attnum" > 0 AND "row" ? a."attname"::text)) USING "row";
   END IF;
 
   -- ANSWER, remembered for retries.

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { openAccount, openTestDatabase } from '../fixtures.js';
+import { newGeneration, newReading, newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import { acceptLandReading } from '../readings/land-readings.js';
+import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
+import { acceptTask } from '../tasks/accept-task.js';
 import { idempotentTransaction } from './acceptance.js';
 
 let database: Database;
@@ -33,5 +36,32 @@ describe('a request with an idempotency key', () => {
       idempotentTransaction(database, other, async () => ({ value: null, response: {} })),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     expect(decided).toBe(1);
+  });
+});
+
+describe('work of a version that is being replaced', () => {
+  it('is accepted while the next one has added columns, which have their defaults', async () => {
+    const tables = ['tasks', 'showcase_jobs', 'land_readings'];
+    for (const table of tables) {
+      await database.$executeRawUnsafe(
+        `ALTER TABLE "${table}" ADD COLUMN "added" text NOT NULL DEFAULT 'by the next version'`,
+      );
+    }
+    const owner = await openAccount(database, 'pro', 100);
+    const works = [newTask(owner), newGeneration(owner), newReading(owner)] as const;
+    const [task, showcase, reading] = works;
+    const accepted = [
+      await acceptTask(database, task),
+      await acceptShowcaseJob(database, showcase),
+      await acceptLandReading(database, reading),
+    ];
+    expect(accepted.map(({ outcome }) => outcome)).toEqual(works.map(() => 'accepted'));
+    for (const [at, table] of tables.entries()) {
+      const rows = await database.$queryRawUnsafe(
+        `SELECT "added" FROM "${table}" WHERE "id" = $1`,
+        works[at]?.id,
+      );
+      expect(rows).toEqual([{ added: 'by the next version' }]);
+    }
   });
 });

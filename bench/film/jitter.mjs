@@ -1,3 +1,4 @@
+import { cameraMovements } from '../../packages/core/contract/dist/films/fields.js';
 import { shotViews } from '../../packages/studio/film/dist/camera/shot-views.js';
 import { projectionOf } from '../../packages/studio/film/dist/camera/view.js';
 import { planSegments } from '../../packages/studio/film/dist/index.js';
@@ -5,17 +6,6 @@ import { frameSize } from '../../packages/studio/film/dist/render/frame-job.js';
 import { openFrameSource } from '../../packages/studio/film/dist/render/frame-source.js';
 import { markdownTable, shown } from '../markdown.mjs';
 import { displacement, PATCH, texture } from './phase-correlation.mjs';
-
-const movements = [
-  'traveling_left',
-  'traveling_right',
-  'traveling_up',
-  'traveling_down',
-  'dolly_in',
-  'dolly_out',
-  'arc_left',
-  'arc_right',
-];
 
 /** Where a frame's point lies in the next frame, by the ideal path. */
 function ideal(point, now, next, frame) {
@@ -53,7 +43,7 @@ function mostTextured(plane) {
  */
 async function measureJitter(format, picture, pictureSize, seconds = 2) {
   const results = {};
-  for (const movement of movements) {
+  for (const movement of cameraMovements) {
     const storyboard = {
       version: 1,
       seed: 1,

@@ -16,11 +16,6 @@ const READ_BY_NAME = [
       /\/@expo-google-fonts\/[^/]+\/(?:400Regular|600SemiBold|700Bold|800ExtraBold)\/[^/]+\.ttf$/,
   },
   {
-    by: /\/typesetting\/dist\/fonts\/ideograph-fonts\.js$/,
-    reads:
-      /\/@fontsource-variable\/noto-sans-[^/]+\/(?:unicode\.json|files\/.+-wght-normal\.woff2)$/,
-  },
-  {
     by: /\/showcase\/dist\/.+\/ocr\/tesseract\.js$/,
     reads: /\/@tesseract\.js-data\/[^/]+\/4\.0\.0_best_int\/.+\.gz$/,
   },

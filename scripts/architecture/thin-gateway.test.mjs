@@ -24,7 +24,7 @@ describe('the image of the gateway', () => {
 
   it('follows from the dependencies of packages', () => {
     expect(image).toContain('@groundwork/imaging');
-    expect(imageOf('@groundwork/showcase-imager')).toContain('@fontsource-variable/noto-sans-jp');
+    expect(imageOf('@groundwork/showcase-imager')).toContain('@expo-google-fonts/noto-sans');
   });
 
   it('holds no package that draws, and no font', () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { run } from '../processes/run.mjs';
 import { buildApiDescription, buildApiReference } from './api-description.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
+import { buildEastAsianFonts } from './east-asian-fonts.mjs';
 import { buildWebAssembly, drawSamplePictures, generatePrismaClient } from './generated-files.mjs';
 import { inRoot } from './paths.mjs';
 import { buildWebPages } from './web-pages.mjs';
@@ -32,6 +33,8 @@ export async function build({ progress, signal }) {
         failure: 'The TypeScript build failed.',
         ...(signal ? { signal } : {}),
       });
+      step.detail('fonts');
+      await buildEastAsianFonts();
       step.detail('sample pictures');
       await drawSamplePictures(signal);
       step.detail('API reference');

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Face } from 'harfbuzzjs';
 import { z } from 'zod';
 import { BoundedCache } from '../bounded-cache.js';
 import type { FontWeight } from '../text-style.js';
 import { FontFace, faceOf } from './font-face.js';
-import { decodeWoff2 } from './woff2.js';
 
-const require = createRequire(import.meta.url);
+/** Written by the build: a TrueType file for each part. */
+const FOLDER = new URL('../east-asia/', import.meta.url);
 
 /** Chinese, Japanese and Korean: each in its country's forms. */
 export type IdeographRegion = 'sc' | 'jp' | 'kr';
@@ -25,8 +24,8 @@ const KEPT_PARTS = 96;
 
 /**
  * The variable Noto Sans of East Asia (SIL Open Font License), in the parts of about a hundred
- * characters that the web font is delivered in: 15 MB installed for three countries in every weight
- * instead of 190 MB as TrueType files, and only the parts that a text needs are ever read.
+ * characters that the web font is delivered in: 27 MB for three countries in every weight
+ * instead of 190 MB as whole fonts, and only the parts that a text needs are ever read.
  */
 export class IdeographFonts {
   private readonly ranges = new Map<IdeographRegion, readonly Range[]>();
@@ -40,8 +39,7 @@ export class IdeographFonts {
     const id = `noto-sans-${region}-${range.part}`;
     return this.faces.remember(`${id} ${weight}`, () => {
       const face = this.parts.remember(id, () => {
-        const file = `@fontsource-variable/noto-sans-${region}/files/${id}-wght-normal.woff2`;
-        return faceOf(decodeWoff2(readFileSync(require.resolve(file))));
+        return faceOf(readFileSync(new URL(`${region}/${range.part}.ttf`, FOLDER)));
       });
       return new FontFace(`${id} ${weight}`, face, weight);
     });
@@ -62,7 +60,7 @@ export class IdeographFonts {
   private rangesOf(region: IdeographRegion): readonly Range[] {
     const known = this.ranges.get(region);
     if (known) return known;
-    const file = require.resolve(`@fontsource-variable/noto-sans-${region}/unicode.json`);
+    const file = new URL(`${region}/unicode.json`, FOLDER);
     const ranges = parseRanges(rangesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
     this.ranges.set(region, ranges);
     return ranges;

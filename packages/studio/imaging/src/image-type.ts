@@ -1,4 +1,4 @@
-import { dibHeaderLengths } from './decoding/dib-header.js';
+import { bitmapHeaderLengths } from './decoding/bitmap-header.js';
 
 export const imageTypes = [
   'jpeg',
@@ -54,7 +54,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 /** The letters BM begin many a text; the length of a bitmap's header does not follow them there. */
 function hasDibHeader(bytes: Uint8Array): boolean {
   const [length = 0, ...rest] = bytes.subarray(14, 18);
-  return rest.length === 3 && rest.every((byte) => byte === 0) && dibHeaderLengths.has(length);
+  return rest.length === 3 && rest.every((byte) => byte === 0) && bitmapHeaderLengths.has(length);
 }
 
 /** Enough for a licence in a comment before the root. */

@@ -9,13 +9,18 @@ export type DecodingJob =
       readonly icc: Uint8Array | undefined;
       readonly mostBytes: number;
     }
-  | { readonly kind: 'bmp' | 'ico' | 'svg'; readonly bytes: Uint8Array };
+  | {
+      readonly kind: 'bitmap';
+      readonly bytes: Uint8Array;
+      readonly alpha: boolean;
+      readonly icc: Uint8Array | undefined;
+    }
+  | { readonly kind: 'svg'; readonly bytes: Uint8Array };
 
 /** A TIFF of the pixels; for an SVG, the document as it may be drawn. */
 export interface DecodingResult {
   readonly heic: Uint8Array;
-  readonly bmp: Uint8Array;
-  readonly ico: Uint8Array;
+  readonly bitmap: Uint8Array;
   readonly svg: SafeSvg;
 }
 

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ImageRejected } from '../image-rejected.js';
 import type { DecodingJob } from './decoding-job.js';
-import type { DibHeader } from './dib-header.js';
 
 // The one who starts the thread is the same program.
 const job = workerData as DecodingJob;
@@ -16,37 +15,15 @@ async function resultOf(job: DecodingJob) {
       ]);
       return pixelsAsTiff(decodeHeic(job.bytes, job), job.icc);
     }
-    case 'bmp': {
-      const { readBmpHeader } = await import('./dib-header.js');
-      return bitmapAsTiff(job.bytes, readBmpHeader(job.bytes), false);
-    }
-    case 'ico': {
-      const { largestOf } = await import('./ico-entries.js');
-      const picture = largestOf(job.bytes);
-      if (picture.kind === 'bitmap') return bitmapAsTiff(picture.bytes, picture.header, true);
-      throw new Error('A PNG in an icon is read without this thread.');
+    case 'bitmap': {
+      const { decodeBitmap } = await import('./decode-bitmap.js');
+      return await decodeBitmap(job.bytes, job.alpha, job.icc);
     }
     case 'svg': {
       const { safeSvg } = await import('./safe-svg.js');
       return safeSvg(job.bytes);
     }
   }
-}
-
-async function bitmapAsTiff(
-  bytes: Uint8Array,
-  header: DibHeader,
-  icon: boolean,
-): Promise<Uint8Array> {
-  const [{ dibChannels, readDibPixels }, { emptyTiff }] = await Promise.all([
-    import('./dib-pixels.js'),
-    import('./pixels-as-tiff.js'),
-  ]);
-  const { width, height, icc } = header;
-  const channels = dibChannels(header, icon);
-  const { file, pixels } = emptyTiff({ width, height, channels }, icc);
-  readDibPixels(bytes, header, icon, pixels);
-  return file;
 }
 
 async function answer() {

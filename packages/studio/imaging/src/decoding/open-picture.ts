@@ -2,10 +2,10 @@ import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import { damagedUnless, ImageRejected } from '../image-rejected.js';
 import { type ImageType, imageTypeOf } from '../image-type.js';
+import { bmpHeaderOf } from './bitmap-header.js';
 import { decodeInWorker } from './decode-in-worker.js';
-import { readBmpHeader } from './dib-header.js';
 import { openSvg } from './draw-svg.js';
-import { largestOf } from './ico-entries.js';
+import { icoOf, largestOf } from './ico-entries.js';
 import type { OpenedPicture } from './opened-picture.js';
 
 /** Memory of a HEVC decoder in addition to the picture, and bytes for each pixel: measured 7, in 4:2:0 of 8 bits. */
@@ -18,8 +18,8 @@ const MEASURED_BYTES_PER_PIXEL: Partial<Record<ImageType, number>> = {
   heic: 13,
   gif: 4.7,
 };
-/** Decoded bitmaps are files of four bytes a pixel at most. */
-const BITMAP_BYTES_PER_PIXEL = 4;
+/** Measured with bitmaps of one bit: the decoder's own pixels, copies of them, and the file for libvips. */
+const BITMAP_BYTES_PER_PIXEL = 22;
 
 /** How libvips names the types that it decodes itself. */
 const VIPS_FORMATS: Partial<Record<ImageType, string>> = {
@@ -51,29 +51,31 @@ export function openPicture(bytes: Uint8Array, type: ImageType): Promise<OpenedP
 }
 
 function openBmp(bytes: Uint8Array): OpenedPicture {
-  const { width, height, masks } = readBmpHeader(bytes);
+  const { width, height, hasAlpha, icc } = bmpHeaderOf(bytes);
   return {
     type: 'bmp',
     width,
     height,
-    hasAlpha: masks[3] !== 0,
+    hasAlpha,
     isVector: false,
     bytesPerPixel: BITMAP_BYTES_PER_PIXEL,
-    readable: () => decodeInWorker({ kind: 'bmp', bytes }),
+    readable: () => decodeInWorker({ kind: 'bitmap', bytes, alpha: hasAlpha, icc }),
   };
 }
 
 async function openIco(bytes: Uint8Array): Promise<OpenedPicture> {
   const largest = largestOf(bytes);
-  if (largest.kind === 'png') return { ...(await openWithVips(largest.bytes, 'png')), type: 'ico' };
+  if (largest.type === 'png') return { ...(await openWithVips(largest.bytes, 'png')), type: 'ico' };
+  const { width, height } = largest;
+  const job = { kind: 'bitmap', bytes: icoOf(largest), alpha: true, icc: undefined } as const;
   return {
     type: 'ico',
-    width: largest.header.width,
-    height: largest.header.height,
+    width,
+    height,
     hasAlpha: true,
     isVector: false,
     bytesPerPixel: BITMAP_BYTES_PER_PIXEL,
-    readable: () => decodeInWorker({ kind: 'ico', bytes }),
+    readable: () => decodeInWorker(job),
   };
 }
 

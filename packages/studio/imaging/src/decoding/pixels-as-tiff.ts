@@ -10,17 +10,10 @@ const STRIP_ROWS = 64;
  * The raster as an uncompressed TIFF, so that libvips takes decoded pixels and their colour profile
  * as it takes any file. `icc` is a profile as it stood in the file.
  */
-export function pixelsAsTiff(raster: Raster, icc?: Uint8Array): Uint8Array {
-  const { file, pixels } = emptyTiff(raster, icc);
-  pixels.set(raster.data);
-  return file;
-}
-
-/** The same with pixels still to be written, which saves a decoder a copy of them all. */
-export function emptyTiff(
-  { width, height, channels }: Pick<Raster, 'width' | 'height' | 'channels'>,
+export function pixelsAsTiff(
+  { width, height, channels, data }: Raster,
   icc?: Uint8Array,
-): { readonly file: Uint8Array; readonly pixels: Uint8Array } {
+): Uint8Array {
   const pixelBytes = width * height * channels;
   const strips = Math.ceil(height / STRIP_ROWS);
   const stripBytes = STRIP_ROWS * width * channels;
@@ -56,7 +49,8 @@ export function emptyTiff(
     const placed = tag === 273 ? list.map((_, strip) => dataAt + strip * stripBytes) : list;
     values.write(view, at + 8, type, placed);
   });
-  return { file, pixels: file.subarray(dataAt) };
+  file.set(data, dataAt);
+  return file;
 }
 
 type Entry = readonly [tag: number, type: number, values: readonly number[]];

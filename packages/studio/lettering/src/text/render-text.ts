@@ -1,52 +1,22 @@
 import type { Raster } from '@groundwork/imaging';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { type SetText, setText } from './set-text.js';
 import type { TextMeasure, TextRequest, TextSetting } from './text-request.js';
-
-/** A cache that drops the least recently used values once their sizes exceed a limit. */
-class RecentlyUsed<Value> {
-  readonly #entries = new Map<string, { value: Value; size: number }>();
-  #size = 0;
-
-  constructor(
-    private readonly maxSize: number,
-    private readonly sizeOf: (value: Value) => number,
-  ) {}
-
-  get(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
-  }
-
-  set(key: string, value: Value): void {
-    const size = this.sizeOf(value) + key.length * 2;
-    if (size > this.maxSize) return;
-    const before = this.#entries.get(key);
-    if (before !== undefined) this.#size -= before.size;
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, size });
-    this.#size += size;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#size <= this.maxSize) break;
-      this.#entries.delete(oldest);
-      this.#size -= entry.size;
-    }
-  }
-}
 
 export type RenderedText = Raster & TextMeasure;
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** Bytes of a line's positions, without its outlines. */
 const LINE_BYTES = 800;
-const settings = new RecentlyUsed<SetText>(
-  KEPT_BYTES,
-  ({ path, lines }) => path.length + LINE_BYTES * (1 + lines.length),
-);
-const coverages = new RecentlyUsed<Uint8Array>(KEPT_BYTES, (coverage) => coverage.length);
+const settings = new LRUCache<string, SetText>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ path, lines }, key) => key.length + path.length + LINE_BYTES * lines.length,
+});
+const coverages = new LRUCache<string, Uint8Array>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: (coverage, key) => key.length + coverage.length,
+});
 
 /**
  * Letters a text. The picture is tight around the ink, with a margin of two pixels; a text without ink gives

@@ -26,22 +26,6 @@ const measurements = [
   },
   {
     option: [
-      '--scaling',
-      'a day of arrivals against the scaler’s settings in k8s/scaling: waiting and cost',
-    ],
-    options: [
-      ['--films <n>', 'land films in a day, and as many of properties', Number, 10_000],
-      ['--pod-start <seconds>', 'until a new pod works', Number, 40],
-      ['--seed <n>', 'of the arrivals', Number, 1],
-      ['--service <name>', 'only this one'],
-    ],
-    measure: async (_folder, { films, podStart, seed, service }) =>
-      (await import('./scaling/simulate-day.mjs')).simulateDay({
-        ...{ films, podStart, seed, only: service },
-      }),
-  },
-  {
-    option: [
       '--gateway',
       'requests accepted a second, beside a bare route of Express that inserts and enqueues',
     ],
@@ -95,13 +79,6 @@ const measurements = [
   },
   {
     option: [
-      '--sharing',
-      'films, requests and webhooks of one to three land renderers, two gateways, two dispatchers',
-    ],
-    measure: async (folder) => (await import('./sharing/sharing.mjs')).measureSharing(folder),
-  },
-  {
-    option: [
       '--sound',
       'the finished sound of a short film in every language, against what films must sound like',
     ],
@@ -148,16 +125,15 @@ const measurements = [
 const filmOptions = [
   ['--format <16:9|9:16>', 'of the film', '16:9'],
   rounds,
-  ['--remotion', 'measure Remotion too: installs it into a temporary folder'],
   ['--no-jitter', 'leave out the camera’s exactness'],
 ];
 
-async function measureFilm(folder, { format, rounds, remotion, jitter }) {
+async function measureFilm(folder, { format, rounds, jitter }) {
   const { drawTimeline } = await import('./film/timeline.mjs');
   const { measureFilmStage } = await import('./film/film-stage.mjs');
   const timeline = await drawTimeline(format);
   const threads = cpus().length;
-  console.log(await measureFilmStage({ timeline, folder, rounds, threads, remotion }));
+  console.log(await measureFilmStage({ timeline, folder, rounds, threads }));
   if (!jitter) return '';
   const { jitterTable } = await import('./film/jitter.mjs');
   return `\n${await jitterTable(format, timeline.objects.get('picture-0.jpg'), timeline.pictureSize)}`;
@@ -165,7 +141,7 @@ async function measureFilm(folder, { format, rounds, remotion, jitter }) {
 
 const program = new Command('npm run bench --')
   .description(
-    'Measures what a film costs beside its encoding, or what is asked for. The workspace must have been built; references and peers are drawn by Chromium (CHROMIUM_PATH).',
+    'Measures what a film costs beside its encoding, or what is asked for. The workspace must have been built; references and web pages are drawn by Chromium (CHROMIUM_PATH).',
   )
   .allowExcessArguments(false);
 for (const option of filmOptions) program.option(...option);

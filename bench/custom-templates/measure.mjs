@@ -6,7 +6,7 @@ import { analyseDesign } from '../../packages/products/showcase/dist/reference/a
 import { proveTemplate } from '../../packages/products/showcase/dist/reference/proof/prove-template.js';
 import { renderCustom } from '../../packages/products/showcase/dist/reference/render-custom.js';
 import { noAdjustments } from '../../packages/products/showcase-edits/dist/index.js';
-import { findChromium } from '../film/remotion-peer.mjs';
+import { locateBrowser } from '../../scripts/tools/system-tools.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { renderReferences } from './references.mjs';
 import { scoreFields, scorePalette, scoreSlots, staleFacts } from './score.mjs';
@@ -163,7 +163,7 @@ async function references({ photos, folder, keep, only }) {
       );
     }
   }
-  const chromium = findChromium();
+  const chromium = locateBrowser();
   if (chromium === undefined)
     throw new Error('References are drawn by Chromium; CHROMIUM_PATH names it.');
   const drawn = await renderReferences({ photoFolder: photos, folder, chromium });

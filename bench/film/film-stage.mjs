@@ -19,7 +19,6 @@ import { openFrameSource } from '../../packages/studio/film/dist/render/frame-so
 import { markdownTable, shown } from '../markdown.mjs';
 import { watchMemory } from '../process-tree.mjs';
 import { startContender } from './contender.mjs';
-import { findChromium, remotionDifferences, startRemotion } from './remotion-peer.mjs';
 import { measureInRounds } from './rounds.mjs';
 import { withReveals } from './timeline.mjs';
 
@@ -76,17 +75,17 @@ async function memoryOf(maker, output) {
 }
 
 /**
- * Measures the film stage against its encoder alone and, where `remotion` is asked for, against that peer. Returns
- * text in Markdown. Needs about 1.7 GB in `folder` for the ready frames.
+ * Measures the film stage against its encoder alone. Returns text in Markdown. Needs about 1.7 GB in `folder` for the
+ * ready frames.
  */
-export async function measureFilmStage({ timeline, folder, rounds, threads, remotion }) {
+export async function measureFilmStage({ timeline, folder, rounds, threads }) {
   const { storyboard, objects } = timeline;
   const frames = filmFrames(storyboard);
   const objectsFolder = join(folder, 'objects');
   await mkdir(objectsFolder);
   for (const [key, bytes] of objects) await writeFile(join(objectsFolder, key), bytes);
   const outputs = Object.fromEntries(
-    ['alone', 'film', 'lanes', 'remotion'].map((name) => [name, join(folder, `${name}.mp4`)]),
+    ['alone', 'film', 'lanes'].map((name) => [name, join(folder, `${name}.mp4`)]),
   );
   const makers = [];
   const openMaker = async (name, atOnce, encoderThreads) => {
@@ -99,9 +98,6 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
   try {
     const one = await openMaker('one', 1, threads);
     const lanes = await openMaker('lanes', 2, threads);
-    const peer = remotion ? await openRemotion({ timeline, folder }) : null;
-    if (peer !== null) makers.push(peer);
-
     const revealed = await withReveals(timeline);
     const ready = join(folder, 'frames.yuv');
     await writeFrames(timeline, ready);
@@ -110,13 +106,11 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
       lanes: `film stage, 2 segments at a time`,
       frames: 'its frames alone, thrown away',
       revealed: 'the same, each scene coming about',
-      peer: 'Remotion, system Chromium',
     };
     const memory = {
       [FLOOR]: await encode(storyboard, ready, outputs.alone, threads, watchMemory),
       [names.one]: await memoryOf(one, outputs.film),
       [names.lanes]: await memoryOf(lanes, outputs.lanes),
-      ...(peer === null ? {} : { [names.peer]: await memoryOf(peer, outputs.remotion) }),
     };
     const times = await measureInRounds(
       {
@@ -125,7 +119,6 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
         [names.lanes]: () => lanes.film(outputs.lanes),
         [names.frames]: () => makeFrames(timeline, async () => undefined),
         [names.revealed]: () => makeFrames(revealed, async () => undefined),
-        ...(peer === null ? {} : { [names.peer]: () => peer.film(outputs.remotion) }),
       },
       rounds,
     );
@@ -133,7 +126,6 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
       [FLOOR]: outputs.alone,
       [names.one]: outputs.film,
       [names.lanes]: outputs.lanes,
-      ...(peer === null ? {} : { [names.peer]: outputs.remotion }),
     };
     const rows = await Promise.all(
       Object.entries(times).map(async ([name, { wall, cores, wallRatio, coreRatio }]) => [
@@ -148,7 +140,6 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
         sizes[name] === undefined ? '-' : shown((await stat(sizes[name])).size / 1e6, 1),
       ]),
     );
-    const film = times[names.lanes];
     const { width, height } = frameSize(storyboard);
     return [
       `${frames} frames of ${width}x${height}, ${encoder.preset}, crf ${encoder.crf}, ${threads} cores, medians of ${rounds} rounds`,
@@ -160,30 +151,9 @@ export async function measureFilmStage({ timeline, folder, rounds, threads, remo
         ],
         rows,
       ),
-      '',
-      ...(peer === null
-        ? [
-            'Remotion was not measured: `npm run bench -- --remotion` installs it into a temporary folder and adds its row.',
-          ]
-        : [
-            `Remotion takes ${shown(times[names.peer].wall / film.wall, 1)} times the film stage’s time. Left out there: ${remotionDifferences}.`,
-          ]),
     ].join('\n');
   } finally {
     for (const maker of makers) await maker.close();
     for (const file of Object.values(outputs)) await rm(file, { force: true });
   }
-}
-
-async function openRemotion({ timeline, folder }) {
-  const chromium = findChromium();
-  if (chromium === undefined) {
-    throw new Error('No Chromium was found for Remotion; CHROMIUM_PATH names it.');
-  }
-  return await startRemotion({
-    folder: join(folder, 'remotion-peer'),
-    timeline,
-    encoder,
-    chromium,
-  });
 }

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtInTemplateIds } from '../../packages/core/contract/dist/showcase/templates.js';
-import { findChromium } from '../film/remotion-peer.mjs';
+import { locateBrowser } from '../../scripts/tools/system-tools.mjs';
 import { median } from '../film/rounds.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { coreSeconds, watchMemory } from '../process-tree.mjs';
@@ -90,7 +90,7 @@ async function measured(template, { ours, peer }, rounds, name = template) {
 }
 
 async function startBoth(folder, templates) {
-  const chromium = findChromium();
+  const chromium = locateBrowser();
   const ours = await startContender('./imager.mjs', [folder]);
   const peer =
     chromium === undefined

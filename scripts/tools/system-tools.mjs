@@ -73,6 +73,13 @@ export async function ensureSystemTools(wanted, { progress, signal }) {
 /** Names of Chromium and its kin. */
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
+/** CHROMIUM_PATH, else the system's Chromium. */
+export function locateBrowser() {
+  return (
+    process.env.CHROMIUM_PATH ?? BROWSERS.map(findExecutable).find((found) => found !== undefined)
+  );
+}
+
 /** @returns {Located} */
 function locate() {
   return {
@@ -80,9 +87,7 @@ function locate() {
     ffprobe: process.env.FFPROBE_PATH ?? findExecutable('ffprobe'),
     espeak: process.env.ESPEAK_PATH ?? findExecutable('espeak-ng'),
     redis: locateRedis(),
-    browser:
-      process.env.CHROMIUM_PATH ??
-      BROWSERS.map(findExecutable).find((found) => found !== undefined),
+    browser: locateBrowser(),
   };
 }
 

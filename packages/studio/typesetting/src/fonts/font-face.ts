@@ -49,8 +49,6 @@ export interface ShapingRequest {
 const KEPT_RUNS = 1_000;
 const KEPT_OUTLINES = 2_000;
 
-const LAST_CODE_POINT = 0x10ffff;
-
 const buffer = new Buffer();
 
 export class FontFace {
@@ -63,7 +61,7 @@ export class FontFace {
   /** @param variableWeight the `wght` to take from a variable font */
   constructor(
     readonly id: string,
-    face: Face,
+    private readonly face: Face,
     variableWeight?: number,
   ) {
     this.unitsPerEm = face.upem;
@@ -79,11 +77,7 @@ export class FontFace {
 
   /** All characters that the face has, in ascending order. */
   codePoints(): number[] {
-    const found: number[] = [];
-    for (let codePoint = 0; codePoint <= LAST_CODE_POINT; codePoint++) {
-      if ((this.font.nominalGlyph(codePoint) ?? 0) !== 0) found.push(codePoint);
-    }
-    return found;
+    return [...this.face.collectUnicodes().sort()];
   }
 
   /** Glyphs from left to right. */

@@ -1,27 +1,21 @@
 import { PhotonImage } from '@silvia-odwyer/photon-node';
-import sharp from 'sharp';
 import { ImageRejected } from '../image-rejected.js';
-import { pixelsAsTiff } from './pixels-as-tiff.js';
+import type { Raster } from '../raster.js';
 
 /**
- * A BMP or an ICO of one bitmap as a TIFF, with alpha only where asked for. The decoder is WebAssembly, so that a
- * stranger's bytes reach nothing outside of its own memory.
+ * The pixels of a BMP or of an ICO of one bitmap, with alpha. The decoder is WebAssembly, so that a stranger's bytes
+ * reach nothing outside of its own memory.
  *
  * @throws ImageRejected with reason `damaged`
  */
-export async function decodeBitmap(
-  bytes: Uint8Array,
-  hasAlpha: boolean,
-  icc: Uint8Array | undefined,
-): Promise<Uint8Array> {
+export function decodeBitmap(bytes: Uint8Array): Raster {
   const picture = read(bytes);
-  const [width, height] = [picture.get_width(), picture.get_height()];
-  const pixels = picture.get_raw_pixels();
+  const data = picture.get_raw_pixels();
   // Many programs write the alpha channel and leave it empty.
-  const isKept = hasAlpha && pixels.some((value, at) => at % 4 === 3 && value !== 0);
-  const opaque = sharp(pixels, { raw: { width, height, channels: 4 }, limitInputPixels: false });
-  const data = isKept ? pixels : await opaque.removeAlpha().raw().toBuffer();
-  return pixelsAsTiff({ width, height, channels: isKept ? 4 : 3, data }, icc);
+  if (!data.some((value, at) => at % 4 === 3 && value !== 0)) {
+    for (let at = 3; at < data.length; at += 4) data[at] = 255;
+  }
+  return { width: picture.get_width(), height: picture.get_height(), channels: 4, data };
 }
 
 function read(bytes: Uint8Array): PhotonImage {

@@ -1,4 +1,5 @@
 import type { ImageRejectionReason } from '../image-rejected.js';
+import type { Raster } from '../raster.js';
 import type { SafeSvg } from './safe-svg.js';
 
 export type DecodingJob =
@@ -6,21 +7,14 @@ export type DecodingJob =
       readonly kind: 'heic';
       readonly bytes: Uint8Array;
       readonly alpha: boolean;
-      readonly icc: Uint8Array | undefined;
       readonly mostBytes: number;
     }
-  | {
-      readonly kind: 'bitmap';
-      readonly bytes: Uint8Array;
-      readonly alpha: boolean;
-      readonly icc: Uint8Array | undefined;
-    }
-  | { readonly kind: 'svg'; readonly bytes: Uint8Array };
+  | { readonly kind: 'bitmap' | 'svg'; readonly bytes: Uint8Array };
 
-/** A TIFF of the pixels; for an SVG, the document as it may be drawn. */
+/** The pixels; for an SVG, the document as it may be drawn. */
 export interface DecodingResult {
-  readonly heic: Uint8Array;
-  readonly bitmap: Uint8Array;
+  readonly heic: Raster;
+  readonly bitmap: Raster;
   readonly svg: SafeSvg;
 }
 

@@ -9,15 +9,12 @@ const job = workerData as DecodingJob;
 async function resultOf(job: DecodingJob) {
   switch (job.kind) {
     case 'heic': {
-      const [{ decodeHeic }, { pixelsAsTiff }] = await Promise.all([
-        import('./libheif.js'),
-        import('./pixels-as-tiff.js'),
-      ]);
-      return pixelsAsTiff(decodeHeic(job.bytes, job), job.icc);
+      const { decodeHeic } = await import('./libheif.js');
+      return decodeHeic(job.bytes, job);
     }
     case 'bitmap': {
       const { decodeBitmap } = await import('./decode-bitmap.js');
-      return await decodeBitmap(job.bytes, job.alpha, job.icc);
+      return decodeBitmap(job.bytes);
     }
     case 'svg': {
       const { safeSvg } = await import('./safe-svg.js');
@@ -37,5 +34,5 @@ async function answer() {
 }
 
 const message = await answer();
-const pixels = message.done instanceof Uint8Array ? message.done : undefined;
+const pixels = message.done !== undefined && 'data' in message.done ? message.done.data : undefined;
 parentPort?.postMessage(message, pixels?.buffer instanceof ArrayBuffer ? [pixels.buffer] : []);

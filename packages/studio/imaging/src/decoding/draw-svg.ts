@@ -17,7 +17,7 @@ const PASSED_ON = ['PATH', 'TMPDIR'];
 const POINTS = 72 / 96;
 
 /**
- * Draws the document with straight alpha, `width` x `height` pixels, as a TIFF, in a process that is ended when it
+ * Draws the document with straight alpha, `width` x `height` pixels, as a PNG, in a process that is ended when it
  * takes too long. Its texts are set in our fonts, whatever the machine has.
  *
  * @throws ImageRejected
@@ -68,13 +68,13 @@ async function drawn(
   child.stdin.on('error', () => child.stdin.destroy());
   child.stdin.end(markup);
   try {
-    const [tiff, complaint, code] = await Promise.all([
+    const [png, complaint, code] = await Promise.all([
       buffer(child.stdout),
       text(child.stderr),
       ended,
     ]);
     if (late) throw new ImageRejected('unsupported', 'The SVG takes too long to draw.');
-    if (code === 0) return tiff;
+    if (code === 0) return png;
     throw new ImageRejected('damaged', "The SVG can't be drawn.", {
       cause: new Error(complaint.slice(-2000)),
     });

@@ -72,11 +72,11 @@ export function decodeHeic(
     });
   }
   const [{ width, height, stride, data }] = picture.data.channels;
-  return { width, height, channels, data: withoutGaps(data, stride, width * channels, height) };
+  return { width, height, channels, data: copied(data, stride, width * channels, height) };
 }
 
-function withoutGaps(data: Uint8Array, stride: number, rowBytes: number, rows: number): Uint8Array {
-  if (stride === rowBytes) return data;
+/** Rows without gaps, out of the decoder's memory, which would cross to other threads as a whole. */
+function copied(data: Uint8Array, stride: number, rowBytes: number, rows: number): Uint8Array {
   const packed = new Uint8Array(rowBytes * rows);
   for (let y = 0; y < rows; y += 1) {
     packed.set(data.subarray(y * stride, y * stride + rowBytes), y * rowBytes);

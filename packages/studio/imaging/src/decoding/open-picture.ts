@@ -7,6 +7,7 @@ import { decodeInWorker } from './decode-in-worker.js';
 import { openSvg } from './draw-svg.js';
 import { icoOf, largestOf } from './ico-entries.js';
 import type { OpenedPicture } from './opened-picture.js';
+import { pixelsAsPng } from './pixels-as-png.js';
 
 /** Memory of a HEVC decoder in addition to the picture, and bytes for each pixel: measured 7, in 4:2:0 of 8 bits. */
 const HEIC_BASE_BYTES = 96 * 1024 * 1024;
@@ -18,8 +19,8 @@ const MEASURED_BYTES_PER_PIXEL: Partial<Record<ImageType, number>> = {
   heic: 13,
   gif: 4.7,
 };
-/** Measured with bitmaps of one bit: the decoder's own pixels, copies of them, and the file for libvips. */
-const BITMAP_BYTES_PER_PIXEL = 22;
+/** Measured with bitmaps of one bit, whose bytes are fewest. */
+const BITMAP_BYTES_PER_PIXEL = 16;
 
 /** How libvips names the types that it decodes itself. */
 const VIPS_FORMATS: Partial<Record<ImageType, string>> = {
@@ -59,7 +60,8 @@ function openBmp(bytes: Uint8Array): OpenedPicture {
     hasAlpha,
     isVector: false,
     bytesPerPixel: BITMAP_BYTES_PER_PIXEL,
-    readable: () => decodeInWorker({ kind: 'bitmap', bytes, alpha: hasAlpha, icc }),
+    readable: async () =>
+      pixelsAsPng(await decodeInWorker({ kind: 'bitmap', bytes }), { hasAlpha, icc }),
   };
 }
 
@@ -67,15 +69,16 @@ async function openIco(bytes: Uint8Array): Promise<OpenedPicture> {
   const largest = largestOf(bytes);
   if (largest.type === 'png') return { ...(await openWithVips(largest.bytes, 'png')), type: 'ico' };
   const { width, height } = largest;
-  const job = { kind: 'bitmap', bytes: icoOf(largest), alpha: true, icc: undefined } as const;
+  const hasAlpha = true;
   return {
     type: 'ico',
     width,
     height,
-    hasAlpha: true,
+    hasAlpha,
     isVector: false,
     bytesPerPixel: BITMAP_BYTES_PER_PIXEL,
-    readable: () => decodeInWorker(job),
+    readable: async () =>
+      pixelsAsPng(await decodeInWorker({ kind: 'bitmap', bytes: icoOf(largest) }), { hasAlpha }),
   };
 }
 
@@ -98,14 +101,11 @@ async function openWithVips(bytes: Uint8Array, type: ImageType): Promise<OpenedP
   if (type !== 'heic') return { ...own, readable: () => Promise.resolve(bytes) };
   return {
     ...own,
-    readable: () =>
-      decodeInWorker({
-        kind: 'heic',
-        bytes,
-        alpha: hasAlpha,
-        icc: header.icc,
-        mostBytes: HEIC_BASE_BYTES + width * height * HEIC_BYTES_PER_PIXEL,
-      }),
+    readable: async () => {
+      const mostBytes = HEIC_BASE_BYTES + width * height * HEIC_BYTES_PER_PIXEL;
+      const pixels = await decodeInWorker({ kind: 'heic', bytes, alpha: hasAlpha, mostBytes });
+      return pixelsAsPng(pixels, { hasAlpha, icc: header.icc });
+    },
   };
 }
 

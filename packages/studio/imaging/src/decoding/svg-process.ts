@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { pixelsAsTiff } from './pixels-as-tiff.js';
 
 /**
- * Draws the SVG on standard input and writes a TIFF to standard output. It is a separate process, because nothing
+ * Draws the SVG on standard input and writes a PNG to standard output. It is a separate process, because nothing
  * inside a process can stop librsvg, and a few lines of filters can keep it busy for hours. Arguments: width and height
  * in pixels.
  */
@@ -18,6 +17,6 @@ const drawn = sharp(await buffer(process.stdin), {
 })
   .resize(width, height, { fit: 'fill' })
   .toColourspace('srgb')
-  .ensureAlpha();
-const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-process.stdout.write(pixelsAsTiff({ width: info.width, height: info.height, channels: 4, data }));
+  .ensureAlpha()
+  .png({ compressionLevel: 0 });
+process.stdout.write(await drawn.toBuffer());

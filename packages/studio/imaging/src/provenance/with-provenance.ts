@@ -34,12 +34,16 @@ function pngChunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-function inPng(picture: Buffer, packet: string): Buffer {
+/** A PNG with one more chunk behind its header. */
+export function withPngChunk(picture: Buffer, name: string, content: Buffer): Buffer {
   const at = PNG_SIGNATURE.length + IHDR_BYTES;
+  return Buffer.concat([picture.subarray(0, at), pngChunk(name, content), picture.subarray(at)]);
+}
+
+function inPng(picture: Buffer, packet: string): Buffer {
   // Keyword, not compressed, no language, no translated keyword.
   const head = Buffer.from('XML:com.adobe.xmp\0\0\0\0\0', 'latin1');
-  const chunk = pngChunk('iTXt', Buffer.concat([head, Buffer.from(packet)]));
-  return Buffer.concat([picture.subarray(0, at), chunk, picture.subarray(at)]);
+  return withPngChunk(picture, 'iTXt', Buffer.concat([head, Buffer.from(packet)]));
 }
 
 /**

@@ -74,7 +74,7 @@ export async function drawCaption(
       0,
     );
   } else {
-    layShadow(canvas, letters, left, above - first, em);
+    await layShadow(canvas, letters, left, above - first, em);
   }
   place(canvas, letters, left, above - first);
   const { x, y } = placeOf(style, format, width, height);
@@ -82,11 +82,17 @@ export async function drawCaption(
 }
 
 /** Two clouds, a tight dark one as an outline and a wide one for bright, busy pictures. */
-function layShadow(canvas: Canvas, letters: RenderedText, left: number, top: number, em: number) {
+async function layShadow(
+  canvas: Canvas,
+  letters: RenderedText,
+  left: number,
+  top: number,
+  em: number,
+) {
   const wide = Math.round(em * 0.26);
-  place(canvas, softShadow(letters, wide, 1.9), left - wide * 2, top - wide * 2);
+  place(canvas, await softShadow(letters, wide, 1.9), left - wide * 2, top - wide * 2);
   const tight = Math.max(2, Math.round(em * 0.06));
-  place(canvas, softShadow(letters, tight, 2.4), left - tight * 2, top - tight * 2);
+  place(canvas, await softShadow(letters, tight, 2.4), left - tight * 2, top - tight * 2);
 }
 
 /** The same letters with one word in another colour. */

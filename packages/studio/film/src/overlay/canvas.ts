@@ -1,4 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
+import sharp from 'sharp';
 
 /** Straight-alpha sRGB that things are laid on one after the other. */
 export interface Canvas extends Raster {
@@ -85,47 +86,25 @@ export function roundedPanel(
   return panel;
 }
 
-/** The picture's outline as a soft dark cloud `radius` pixels wide; the result is larger by 2 radii on each side. */
-export function softShadow(picture: Raster, radius: number, strength: number): Canvas {
-  const pad = radius * 2;
-  const width = picture.width + pad * 2;
-  const height = picture.height + pad * 2;
-  let cover = new Float32Array(width * height);
-  for (let y = 0; y < picture.height; y += 1) {
-    for (let x = 0; x < picture.width; x += 1) {
-      cover[(y + pad) * width + x + pad] = picture.data[(y * picture.width + x) * 4 + 3] ?? 0;
-    }
-  }
-  const span = Math.max(1, Math.round(radius * 0.7));
-  for (let pass = 0; pass < 2; pass += 1) {
-    cover = blurred(cover, width, height, 1, span);
-    cover = blurred(cover, height, width, width, span);
-  }
-  const shadow = blankCanvas(width, height);
-  for (let at = 0; at < cover.length; at += 1) {
-    shadow.data[at * 4 + 3] = Math.min(255, Math.round((cover[at] ?? 0) * strength));
-  }
-  return shadow;
-}
+/** Deviation of a shadow's edge, as a share of the radius. */
+const SPREAD = 0.6;
 
-/** Running mean over 2 * span + 1 values along lines whose values lie `step` apart. */
-function blurred(
-  values: Float32Array<ArrayBuffer>,
-  length: number,
-  lines: number,
-  step: number,
-  span: number,
-): Float32Array<ArrayBuffer> {
-  const result = new Float32Array(values.length);
-  const lineStep = step === 1 ? length : 1;
-  for (let line = 0; line < lines; line += 1) {
-    const start = line * lineStep;
-    let sum = 0;
-    for (let at = -span; at < length; at += 1) {
-      if (at + span < length) sum += values[start + (at + span) * step] ?? 0;
-      if (at - span - 1 >= 0) sum -= values[start + (at - span - 1) * step] ?? 0;
-      if (at >= 0) result[start + at * step] = sum / (2 * span + 1);
-    }
-  }
-  return result;
+/** The picture's outline as a soft dark cloud `radius` pixels wide; the result is larger by 2 radii on each side. */
+export async function softShadow(
+  { width, height, data }: Raster,
+  radius: number,
+  strength: number,
+): Promise<Canvas> {
+  const pad = radius * 2;
+  const alphas = data.filter((_, at) => at % 4 === 3);
+  const cover = await sharp(alphas, { raw: { width, height, channels: 1 } })
+    .extend({ top: pad, bottom: pad, left: pad, right: pad, background: '#000000' })
+    .blur({ sigma: radius * SPREAD, minAmplitude: 0.01 })
+    .linear(strength, 0)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+  const shadow = blankCanvas(width + pad * 2, height + pad * 2);
+  for (const [at, value] of cover.entries()) shadow.data[at * 4 + 3] = value;
+  return shadow;
 }

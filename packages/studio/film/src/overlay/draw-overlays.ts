@@ -37,7 +37,7 @@ async function insetOverlay(
   for (let at = 3; at < shape.data.length; at += 4) picture.data[at] = shape.data[at] ?? 0;
   place(panel, picture, border, border);
   const canvas = blankCanvas(width + 4 * shadow, height + 4 * shadow);
-  place(canvas, softShadow(panel, shadow, 0.5), 0, Math.round(shadow / 2));
+  place(canvas, await softShadow(panel, shadow, 0.5), 0, Math.round(shadow / 2));
   place(canvas, panel, 2 * shadow, 2 * shadow);
   return canvas;
 }
@@ -176,7 +176,7 @@ export async function textOverlay(
       { reach: 0.05, strength: 1.6 },
     ]) {
       const radius = Math.max(2, Math.round(em * reach));
-      const shadow = softShadow(letters, radius, strength);
+      const shadow = await softShadow(letters, radius, strength);
       place(canvas, shadow, padX - radius * 2, above - first - radius * 2);
     }
   }

@@ -83,7 +83,7 @@ async function slantedWord(text: string, sizePx: number): Promise<Raster> {
     letterSpacing: 0.06,
   });
   const radius = Math.round(sizePx * 0.06);
-  const shadow = softShadow(letters, radius, 0.9);
+  const shadow = await softShadow(letters, radius, 0.9);
   place(shadow, letters, radius * 2, radius * 2);
   const { data, info } = await sharp(shadow.data, {
     raw: { width: shadow.width, height: shadow.height, channels: 4 },

@@ -50,7 +50,7 @@ describe('a head that moves', () => {
     const create = { width: 292, height: 292, channels: 3, background: '#0000ff' } as const;
     const file = await sharp({ create }).extend(edge).png().toBuffer();
     const head = await decodeHead(diameter, true, 'head', file);
-    const frame = medallionFrame(diameter, { r: 255, g: 255, b: 255 });
+    const frame = await medallionFrame(diameter, { r: 255, g: 255, b: 255 });
     const middle = frame.pad + diameter / 2;
     for (let second = 0; second < 16; second += 0.5) {
       const { data, width } = fillMedallion(frame, diameter, head, headPose(0, second * 30));

@@ -26,12 +26,12 @@ export interface Medallion {
 }
 
 /** Ring and shadow, drawn once for all pictures of a medallion. */
-export function medallionFrame(diameter: number, border: Rgb): Medallion {
+export async function medallionFrame(diameter: number, border: Rgb): Promise<Medallion> {
   const radius = Math.max(2, Math.round(diameter * SHADOW_REACH));
   const pad = radius * 2 + 2 * Math.ceil((diameter * SHADOW_DROP) / 2);
   const disc = roundedPanel(diameter, diameter, diameter / 2, border, 1);
   const canvas = blankCanvas(diameter + pad * 2, diameter + pad * 2);
-  const shadow = softShadow(disc, radius, SHADOW_STRENGTH);
+  const shadow = await softShadow(disc, radius, SHADOW_STRENGTH);
   const drop = Math.round(diameter * SHADOW_DROP);
   place(canvas, shadow, pad - radius * 2, pad - radius * 2 + drop);
   place(canvas, disc, pad, pad);

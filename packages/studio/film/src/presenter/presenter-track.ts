@@ -82,7 +82,7 @@ export async function openPresenter(
   if (presenter === null) return null;
   const box = presenterPlace(storyboard, presenter, taken);
   const diameter = box.right - box.left;
-  const frame = medallionFrame(diameter, rgbOf(presenter.border));
+  const frame = await medallionFrame(diameter, rgbOf(presenter.border));
   const { moves } = presenter;
   const filmed = await openPresenterFilm(presenter, segment, diameter, files);
   const films = new Set(presenter.clips.map(({ clip_key: key }) => key));

@@ -26,6 +26,22 @@ export function madeOnce<Key, Thing>(make: (key: Key) => Thing): (key: Key) => T
   };
 }
 
+/** Makes a thing for a key, and keeps those of late. */
+export function keptOfLate<Key, Thing>(
+  most: number,
+  make: (key: Key) => Thing,
+): (key: Key) => Thing {
+  const made = new Map<Key, Thing>();
+  return (key) => {
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    if (made.size >= most) made.clear();
+    const thing = make(key);
+    made.set(key, thing);
+    return thing;
+  };
+}
+
 /** Makes a thing at its first use, and keeps it. */
 export function once<Thing>(make: () => Thing): () => Thing {
   const made = madeOnce<null, Thing>(make);
@@ -49,3 +65,20 @@ export function everyOf<const Key extends string, Value extends z.ZodType>(
 }
 
 export const choices = z.array(z.string()).readonly();
+
+const parted = z
+  .string()
+  .transform((text) => text.split(',').map((phrase) => phrase.trim()))
+  .pipe(z.array(z.string().min(1, 'A comma parts nothing here')));
+
+/** Words and phrases of one meaning, parted by commas or one a line. */
+export const phraseList = z
+  .union([parted, z.array(z.string()).transform((list) => list.flatMap(unmarked))])
+  .readonly();
+
+/** Without marks for endings and conjugations: "mostrar/muestr~" is two words. */
+function unmarked(phrase: string): string[] {
+  const [, stem = null] = /\/(\p{L}+)~/u.exec(phrase) ?? [];
+  const plain = phrase.replace(/\/\p{L}+~|[~@]/gu, '');
+  return stem === null ? [plain] : [plain, phrase.replace(/\p{L}+\/(\p{L}+)~/u, '$1')];
+}

@@ -23,15 +23,4 @@ describe('the data of each language', () => {
       expect([showcase, edits, documentWords, help]).toHaveLength(4);
     },
   );
-
-  it.each(showcaseLanguages)('%s: every verb of an edit has forms', (language) => {
-    const { edits, documentWords } = languages[language];
-    const phrases = [...Object.values(edits.phrases), ...Object.values(documentWords)].flat();
-    const verbs = phrases.flatMap((phrase) =>
-      [...phrase.matchAll(/(\p{L}+)(?:\/(\p{L}+))?~/gu)].map(([, infinitive = '', stressed]) =>
-        edits.verbForms(infinitive, stressed),
-      ),
-    );
-    expect(verbs.filter((forms) => forms.length < 2)).toEqual([]);
-  });
 });

@@ -8,6 +8,7 @@ import { isStatus } from './document/badge-words.js';
 import type { HistoryStep } from './document/document-directives.js';
 import type { Doubt, Shown } from './document/figures/doubts.js';
 import { languageIn, understandEdit } from './document/understand-edit.js';
+import { patternsIn } from './document/word-patterns.js';
 import { applyDirectives } from './edits/apply-directives.js';
 import type { Directive } from './edits/directives.js';
 import { understandFont } from './edits/fonts.js';
@@ -127,7 +128,12 @@ export interface EditReading {
 }
 
 /** A showcase has one status: a new one takes the place of what the label or the badge says. */
-function withOneStatus(directives: readonly Directive[], shown: Shown): readonly Directive[] {
+function withOneStatus(
+  directives: readonly Directive[],
+  shown: Shown,
+  language: ShowcaseLanguage,
+): readonly Directive[] {
+  const pattern = patternsIn(language);
   const { label } = shown.values;
   const asks = (kind: Directive['kind']) => directives.find((one) => one.kind === kind);
   const speaksOfLabel = directives.some(
@@ -136,12 +142,16 @@ function withOneStatus(directives: readonly Directive[], shown: Shown): readonly
       (one.kind === 'visibility' && one.part === 'label'),
   );
   const badge = asks('badge');
-  if (badge?.kind === 'badge' && typeof badge.badge === 'string' && isStatus(`${label ?? ''}`)) {
+  if (
+    badge?.kind === 'badge' &&
+    typeof badge.badge === 'string' &&
+    isStatus(pattern, `${label ?? ''}`)
+  ) {
     if (!speaksOfLabel)
       return [...directives, { kind: 'visibility', part: 'label', visible: false }];
   }
   const isNamed = directives.some(
-    (one) => one.kind === 'value' && one.field === 'label' && isStatus(`${one.value}`),
+    (one) => one.kind === 'value' && one.field === 'label' && isStatus(pattern, `${one.value}`),
   );
   if (!isNamed || badge !== undefined || shown.badge === null) return directives;
   return [...directives, { kind: 'badge', badge: null }];
@@ -155,7 +165,7 @@ export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en')
   const answers = languages[answered].editAnswers;
   const color = dominant_color === null ? null : colorOf(dominant_color);
   const typeface = font === null || font.trim() === '' ? null : understandFont(font);
-  const directives: Directive[] = [...withOneStatus(said.directives, shown)];
+  const directives: Directive[] = [...withOneStatus(said.directives, shown, answered)];
   if (color !== null) directives.push({ kind: 'color', part: 'accent', color });
   if (typeface !== null) directives.push(typeface);
   if (language !== null) directives.push({ kind: 'language', language });

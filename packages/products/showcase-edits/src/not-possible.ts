@@ -4,13 +4,13 @@ import { acceptedFields, propertyFields } from '@groundwork/contract/showcase/te
 import { languages } from '@groundwork/words';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import type { HelpTopic } from '@groundwork/words/edits';
+import { foldWord } from '@groundwork/words/word-reader';
 import type { Adjustments } from './adjustments.js';
 import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';
 import type { Doubt } from './document/figures/doubts.js';
-import { inLanguage, pattern } from './document/word-patterns.js';
+import { patternsIn } from './document/word-patterns.js';
 import type { Directive } from './edits/directives.js';
-import { foldWord } from './edits/tokens.js';
 import type { Edit, Recipe } from './recipe.js';
 
 export type NotPossible = EditAnswer['not_possible'][number];
@@ -29,10 +29,8 @@ export function helpWith(words: string, language: ShowcaseLanguage): string {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(foldWord)
     .join(' ');
-  const [topic] = inLanguage(
-    language,
-    () => topics.find(([, names]) => pattern(names).test(text)) ?? ['looks' as const],
-  );
+  const pattern = patternsIn(language);
+  const [topic] = topics.find(([, names]) => pattern(names).test(text)) ?? ['looks' as const];
   const { ask, [topic]: examples } = languages[language].help;
   return `${ask} ${examples}`;
 }
@@ -135,6 +133,7 @@ export class Teller {
       region: this.#name(region),
       price: this.#name('price'),
       size: this.#name('size'),
+      bedrooms: this.#name('bedrooms'),
       fields: list(fields)
         .map((one) => this.#name(one))
         .join(', '),

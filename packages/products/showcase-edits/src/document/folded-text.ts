@@ -1,6 +1,7 @@
 import { colorOf } from '@groundwork/contract/showcase/colors';
-import { correctedWord, isKnownWord, languagesOf } from '../edits/lexicon.js';
-import { foldWord } from '../edits/tokens.js';
+import { foldWord } from '@groundwork/words/word-reader';
+import { correctedWord } from '../edits/slips.js';
+import { isKnownWord, languagesOf } from '../edits/words.js';
 
 export const QUOTE = '\uE000';
 export const ADDRESS = '\uE001';
@@ -8,7 +9,7 @@ const BETWEEN = '\uE002';
 
 /** An address ends before the marks that end its sentence. */
 const pieces =
-  /(?<address>[Hh]ttps?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)\]»”…])|(?<quote>"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}]))|(?<word>[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])/gu;
+  /(?<address>[Hh]ttps?:\/\/[^\s"'<>]*[^\s"'<>.,;:!?)\]»”…])|(?<quote>"[^"\n]{1,120}"|“[^”“\n]{1,120}[”“]|„[^“”\n]{1,120}[“”]|«[^»\n]{1,120}»|‘[^’\n]{1,120}’|(?<![\p{L}\p{N}])'[^'\n]{1,120}'(?![\p{L}\p{N}]))|(?<word>\p{L}-\p{L}{2,}|[\p{L}\p{M}\p{N}]+)|(?<other>[\s\S])/gu;
 
 /** Marks that join the halves of a word: "don't", "marque-le". */
 const joints = /['’-]/u;
@@ -107,7 +108,7 @@ function foldedPiece(
 ): string {
   if (groups.address !== undefined) return ADDRESS;
   if (groups.quote !== undefined) return QUOTE;
-  if (groups.word !== undefined) return foldWord(written);
+  if (groups.word !== undefined) return foldWord(written.replace('-', ''));
   // Otherwise it would look like a removed part or a quote.
   if (written === QUOTE || written === ADDRESS || written === BETWEEN)
     return ' '.repeat(written.length);

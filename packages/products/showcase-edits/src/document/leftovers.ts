@@ -2,22 +2,14 @@ import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
 import { FoldedText } from './folded-text.js';
-import { onlyTells } from './reasons.js';
-import { pattern } from './word-patterns.js';
-
-/** A clause of its own, or a part of one behind "because", that asks for nothing. */
-export function isReason(left: string, clauses: readonly string[]): boolean {
-  const { text } = new FoldedText(left);
-  const isApart = clauses.includes(text.trim()) || pattern('^[^\\p{L}]*<because>').test(text);
-  return isApart && onlyTells(text);
-}
+import type { Patterns } from './word-patterns.js';
 
 /** Parts, numbers and persons: what a customer removes of these is no thing in the photo. */
 const NO_THINGS =
   '<logo>|<price>|<text>|<font>|<label>|<title>|<badge>|<bedrooms>|<bathrooms>|<parking>|<area>|<accent>|<ground>|<scrim>|<edit>|<people>|<smallPhotos>|<colorNoun>|<contrast>|<first>|<second>|<third>|<fourth>|<fifth>|<redo>|<newlyListed>|(?<![\\p{L}])(?:words?|wort|worte|palabras?|mots?|parol[ae]|palavras?)(?![\\p{L}])|\\d|<quote>|<address>';
 
 /** "Take the van out of the drive": a verb of removing, and right behind or before it a thing of any name. */
-export function asksToRemove(left: string): boolean {
+export function asksToRemove(pattern: Patterns, left: string): boolean {
   const { text } = new FoldedText(left);
   const clause = text.replace(
     pattern('(?: +[\\p{L}]+){1,2} +(?:<article> +)?<photo>[^\\p{L}]*$'),
@@ -62,7 +54,11 @@ const states = {
 } as const satisfies Record<BadgeName | 'none', string>;
 
 /** Words that are left of a sentence that was understood ask for nothing more: "in a corner, please". */
-export function asksForSomething(left: string, directives: readonly Directive[]): boolean {
+export function asksForSomething(
+  pattern: Patterns,
+  left: string,
+  directives: readonly Directive[],
+): boolean {
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<no>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
   // "Mark it under contract" is a wish, whatever value the prompt has.
@@ -81,35 +77,16 @@ export function asksForSomething(left: string, directives: readonly Directive[])
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
   const { text } = new FoldedText(left);
-  if (isPlace(text)) return false;
   const isForPeople = pattern(
     '<people>.*<tells>|<tells>.*<people>|(?:for|on|at|fur|auf|am|bei|pour|sur|chez|para|en|per|su|sul|no|na|ao) +(?:<article> +)?(?:[\\p{L}]+ +)?<people>|^[^\\p{L}]*(?:<article> +)?(?:[\\p{L}]+ +)?<people>(?! +(?:<photo>|number|nummer))',
   ).test(text);
-  if (isForPeople && !pattern('<hide>|<add>|<replace>|<wishes>|number|nummer|numero').test(text)) {
+  if (
+    isForPeople &&
+    !pattern(
+      '<hide>|<add>|<replace>|<wishes>|<translate>|<english>|<spanish>|<german>|<french>|<italian>|<portuguese>|number|nummer|numero',
+    ).test(text)
+  ) {
     return false;
   }
-  const repeated = new Set(directives.flatMap(wordsSaid));
-  const rest = text
-    .split(' ')
-    .filter((word) => !repeated.has(word))
-    .join(' ');
-  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${fieldNames.join('')})*$`).test(rest);
-}
-
-/** "The text is hard to read over the trees": where, in the photo. */
-function isPlace(text: string): boolean {
-  const over =
-    '(?<![\\p{L}])(?:over|above|against|on|sobre|uber|auf|sur|su|sugli|sulle|sul|em cima|contra)(?![\\p{L}])';
-  const words = `<beside>|${over}|<article>|<preposition>|<filler>|<glue>|<scenery>|<object>|<sky>|<grass>|<water>|[dn][ao]s?`;
-  return (
-    pattern(`<scenery>|<object>|<sky>|<grass>|<water>`).test(text) &&
-    pattern(`^(?:[^\\p{L}\\p{N}]|${words})*$`).test(text) &&
-    pattern(`<beside>|${over}`).test(text)
-  );
-}
-
-/** "It is under contract now, add a badge 'Under contract'": the first half says nothing more. */
-function wordsSaid(directive: Directive): string[] {
-  if (directive.kind !== 'badge' || typeof directive.badge !== 'object') return [];
-  return new FoldedText(directive.badge?.words ?? '').text.split(' ');
+  return !pattern(`^(?:[^\\p{L}\\p{N}]|${introduces}${fieldNames.join('')})*$`).test(text);
 }

@@ -1,9 +1,6 @@
 import type { Directive } from '../edits/directives.js';
 import { FoldedText } from './folded-text.js';
-
-/** Words of a complaint that something can't be read, as text is folded. */
-const UNREADABLE =
-  /(?<!\p{L})(?:no|non|nao|mal|male|apenas|casi|poco|pouco|dificil|difficile|cuesta|ilegible|ilegivel|illeggibile|fatica|nn|nulla|niente|nada|ne|faticano|fatico|lente|lupa|can t|cant|cannot|nothing|squint|magnifying|hard(?:ly)?|barely|unreadable|illegible|nicht|nichts|kaum|schlecht|schwer|unlesbar|lupe|pas|peu|peine|rien|loupe|difficile(?:ment)?|illisibles?)(?!\p{L})/u;
+import type { Patterns } from './word-patterns.js';
 
 /** The subject of a wish, and its way where only a later one that goes another way overrules it. */
 function subjectOf(directive: Directive): readonly [subject: string, way?: boolean] | null {
@@ -30,16 +27,25 @@ function subjectOf(directive: Directive): readonly [subject: string, way?: boole
 }
 
 /** "Photo sombre, éclaircir", "a huge logo, make it smaller": what was said last is the wish. */
-export function withoutOverruled(prompt: string, directives: readonly Directive[]): Directive[] {
-  // "I can't read it, make it bigger" or "white": that is the cure, no shade behind it.
-  const isCured =
-    directives.some(
-      (one) =>
-        (one.kind === 'scale' && one.factor > 1) ||
-        (one.kind === 'color' && (one.part === 'price' || one.part === 'text')),
-    ) && UNREADABLE.test(new FoldedText(prompt).text);
+export function withoutOverruled(
+  pattern: Patterns,
+  prompt: string,
+  directives: readonly Directive[],
+): Directive[] {
+  const { text } = new FoldedText(prompt);
+  const asksForSize = directives.some((one) => one.kind === 'scale' && one.factor > 1);
+  const isColored = directives.some(
+    (one) => one.kind === 'color' && (one.part === 'price' || one.part === 'text'),
+  );
+  const isUnread = pattern('<legible>|<not>').test(text);
+  const [size = ''] = pattern('<big>|<more>').exec(text) ?? [];
+  const isOfSize = size !== '' && !pattern('<not>').test(size);
   return directives.filter((one, at) => {
-    if (isCured && one.kind === 'scrim' && one.change > 0) return false;
+    // "I can't read it, make it bigger" or "white": that is the cure, no shade behind it.
+    if (one.kind === 'scrim' && one.change > 0 && isUnread && (asksForSize || isColored))
+      return false;
+    // "The price would stand out better in white"
+    if (one.kind === 'scale' && one.factor > 1 && isColored && !isOfSize) return false;
     const subject = subjectOf(one);
     return (
       subject === null ||

@@ -1,7 +1,7 @@
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
 import type { FoldedText } from './folded-text.js';
-import { pattern, SENTENCE } from './word-patterns.js';
+import { type Patterns, SENTENCE } from './word-patterns.js';
 
 const sentences = new RegExp(`[^.;!?\\n,\\s]${SENTENCE}`, 'gu');
 
@@ -28,7 +28,7 @@ const NO_THING =
   '(?:<last>|<two>|<three>|\\d)(?: +[\\p{L}]+)? +<edit>|(?:\\d|<one>|<two>|<three>|<four>)(?: +[\\p{L}]+){0,4}? +<cars>|<parking>';
 
 /** Whether a sentence or a clause asks for a thing of the photo to be removed, added or exchanged. */
-function isOfThing(text: string): boolean {
+function isOfThing(pattern: Patterns, text: string): boolean {
   const says = (source: string) => pattern(source).test(text);
   const isBeside =
     says(`<beside> +(?:<article> +)?(?:${LANDMARK})`) &&
@@ -56,21 +56,24 @@ function isOfThing(text: string): boolean {
 const isDescription = (text: string): boolean => /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(text);
 
 /** Takes out what only an image engine can do: remove, add or exchange a thing in the photo. @returns it as written */
-export function readObjects(folded: FoldedText): string[] {
+export function readObjects(pattern: Patterns, folded: FoldedText): string[] {
   const asked: string[] = [];
   for (const { 0: whole, index } of [...folded.text.matchAll(sentences)]) {
     // "Drop that line" speaks of what was named before.
     const sentence = whole.replace(pattern('<it>'), (it) => ' '.repeat(it.length));
-    const clauses = clausesOf(sentence);
+    const clauses = clausesOf(pattern, sentence);
     const all = { text: sentence, from: 0, to: sentence.length };
     // "Remove the car and the bins" is one request, "remove the car and make it brighter" two.
     const parts = clauses.some(
-      (clause) => !isOfThing(clause.text) && !isDescription(clause.text) && isOfLooks(clause),
+      (clause) =>
+        !isOfThing(pattern, clause.text) &&
+        !isDescription(clause.text) &&
+        isOfLooks(pattern, clause),
     )
       ? clauses
       : [all];
     for (const { text, from, to } of parts) {
-      if (!isOfThing(text)) continue;
+      if (!isOfThing(pattern, text)) continue;
       const joint = pattern('(?:[ ,;]|<and>)*$').exec(text)?.index ?? text.length;
       asked.push(folded.written(index + from, index + from + joint));
       folded.take(index + from, index + to);

@@ -1,50 +1,34 @@
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { FoldedText } from './folded-text.js';
-import {
-  aroundPattern,
-  type Corner,
-  cornerPattern,
-  introductionBefore,
-  pattern,
-} from './word-patterns.js';
+import { type Corner, cornerPattern, type Patterns } from './word-patterns.js';
 
 const corners: readonly Corner[] = ['top_left', 'top_right', 'bottom_left', 'bottom_right'];
 const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+)*';
 
 /** Takes out where the price or the logo is to stand. */
-export function readPlaces(folded: FoldedText): Directive[] {
-  takeFormerPlace(folded);
+export function readPlaces(pattern: Patterns, folded: FoldedText): Directive[] {
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
     const after = places(
+      pattern,
       folded,
       (corner) => `<${part}>(?:<gap8>|[ :\uE002]+)(?<place>${cornerPattern(corner)})`,
     );
     const before = places(
+      pattern,
       folded,
       (corner) =>
         `(?<place>${cornerPattern(corner)})(?:[ ,]+(?!<and>|<logo>|<text>)[\\p{L}]+){0,5}?[ ,]+${LEAD}<${part}>`,
     );
-    // "Desce a logo pro canto direito": the verb tells the height.
-    const around = places(folded, (corner) => `(?<place>${aroundPattern(corner, `<${part}>`)})`);
-    const [found] = after.length > 0 ? after : before.length > 0 ? before : around;
+    const [found] = after.length > 0 ? after : before;
     if (found === undefined) return [];
-    if (after.length > 0 && saysMore(folded, found)) folded.takeBetween(found.placed, found.to);
-    else folded.take(introductionBefore(folded.text, found.from), found.to);
+    if (after.length > 0 && saysMore(pattern, folded, found))
+      folded.takeBetween(found.placed, found.to);
+    else folded.take(found.from, found.to);
     if (part === 'price') return [{ kind: 'price_corner', corner: found.corner }];
     const [vertical, horizontal] = found.corner.split('_') as ['top' | 'bottom', 'left' | 'right'];
     return [{ kind: 'corner', vertical, horizontal }];
   });
-}
-
-/** Takes out where a part stands now: "move the price from the top to the bottom right". */
-function takeFormerPlace(folded: FoldedText): void {
-  const former = pattern(
-    '(?<![\\p{L}])(?:from|von|vom|du|de|da|dal|dall|desde|del|do)(?: +(?:<article>|<top>|<bottom>|<left>|<right>|<topLeft>|<topRight>|<bottomLeft>|<bottomRight>|<corner>))+?(?= +(?:to|into|nach|in|zum|a|al|alla|para|pra|vers|en|ins|au)(?![\\p{L}]))',
-  ).exec(folded.text);
-  if (former !== null && pattern('<top>|<bottom>|<left>|<right>').test(former[0])) {
-    folded.takeBetween(former.index, former.index + former[0].length);
-  }
 }
 
 interface FoundPlace {
@@ -58,7 +42,11 @@ interface FoundPlace {
 const following = /^(?: |,|\uE002)*[^.;!?\n]*/u;
 
 /** "Price bigger and at the top left", "price to the top left, in gold": the rest is about the same part. */
-function saysMore({ text }: FoldedText, { from, placed, to }: FoundPlace): boolean {
+function saysMore(
+  pattern: Patterns,
+  { text }: FoldedText,
+  { from, placed, to }: FoundPlace,
+): boolean {
   const [next = ''] = following.exec(text.slice(to)) ?? [];
   const isOfLooks = (words: string) =>
     understandPrompt(words).directives.some(({ kind }) =>
@@ -71,7 +59,11 @@ function saysMore({ text }: FoldedText, { from, placed, to }: FoundPlace): boole
 }
 
 /** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left"; of two the shorter: "not at the top but bottom right". */
-function places(folded: FoldedText, source: (corner: Corner) => string): FoundPlace[] {
+function places(
+  pattern: Patterns,
+  folded: FoldedText,
+  source: (corner: Corner) => string,
+): FoundPlace[] {
   return corners
     .flatMap((corner) => {
       const match = pattern(source(corner)).exec(folded.text);

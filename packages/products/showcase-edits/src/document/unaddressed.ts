@@ -1,8 +1,9 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { Directive } from '../edits/directives.js';
+import { phrasesAlong, type WordSense } from '../edits/words.js';
 import { clausesOf } from './clauses-of-sentences.js';
 import { FoldedText } from './folded-text.js';
-import { phrasesAlong, type WordSense } from './phrases-in-text.js';
+import type { Patterns } from './word-patterns.js';
 
 /** Parts that a wish may name, by the words for them. */
 const parts: Readonly<Partial<Record<WordSense, string>>> = {
@@ -58,6 +59,7 @@ const TEXTS = ['size', 'label', 'bedrooms', 'bathrooms', 'parking', 'price'];
 
 /** Clauses that name a part which nothing of the reading changes: their wish must not be dropped untold. */
 export function unaddressed(
+  pattern: Patterns,
   prompt: string,
   language: ShowcaseLanguage | null,
   directives: readonly Directive[],
@@ -81,12 +83,12 @@ export function unaddressed(
     if (typeof words === 'string' && at !== -1)
       folded.takeBetween(folded.placeOf(at), folded.placeOf(at + words.length));
   }
-  return clausesOf(folded.text).flatMap(({ text, from, to }) => {
+  return clausesOf(pattern, folded.text).flatMap(({ text, from, to }) => {
     const senses = phrasesAlong(text, language).map(({ sense }) => sense);
-    if (senses.includes('keep') || senses.includes('photo')) return [];
+    if (senses.includes('keep')) return [];
     // A mood beside another wish is more often said by the way: "it is a luxury home, hide the price".
     const isAside = areMixed && senses.some((sense) => MOODS.includes(sense));
-    const named = senses.flatMap((sense) => parts[sense] ?? []);
+    const named = senses.includes('photo') ? [] : senses.flatMap((sense) => parts[sense] ?? []);
     const written = folded.written(from, to);
     const isTold = told.some((words) => words.includes(written) || written.includes(words));
     return (isAside || named.some((part) => !changed.has(part))) && !isTold ? [written] : [];

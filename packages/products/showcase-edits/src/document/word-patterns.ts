@@ -1,9 +1,10 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
+import { keptOfLate, madeOnce } from '@groundwork/words/data';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
+import { phrasesIn, type WordSense } from '../edits/words.js';
 import type { Room } from './document-directives.js';
 import { ADDRESS, QUOTE } from './folded-text.js';
-import { type PhrasesInText, phrasesIn, type WordSense } from './phrases-in-text.js';
 
 /** Rooms with words of their own among those of edits; the others are named as in captions. */
 const kindsOfRooms = {
@@ -35,32 +36,6 @@ export function namesOfRoom(room: Room): string {
     .replace(/\p{M}+/gu, '')
     .replace(/ß/gu, 'ss');
   return `(?<![\\p{L}\\p{N}])(?:${plain})(?:(?:s|n|en)?(?:bild|foto)(?:er|s)?)?(?![\\p{L}\\p{N}])`;
-}
-
-/** The language of the prompt that is read; null while it is unknown. */
-let spoken: ShowcaseLanguage | null = null;
-
-/** Reads with the words of a language, and those of the others that mean nothing in it. */
-export function inLanguage<T>(language: ShowcaseLanguage | null, read: () => T): T {
-  const before = spoken;
-  spoken = language;
-  try {
-    return read();
-  } finally {
-    spoken = before;
-  }
-}
-
-/** Of the texts and patterns of late; a prompt's are read again and again. */
-const MOST_KEPT = 2_000;
-
-function kept<T>(made: Map<string, T>, key: string, make: () => T): T {
-  const before = made.get(key);
-  if (before !== undefined) return before;
-  if (made.size >= MOST_KEPT) made.clear();
-  const value = make();
-  made.set(key, value);
-  return value;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
@@ -96,13 +71,6 @@ export function cornerPattern(corner: Corner): string {
   return `(?:<${both}>|${v}${between}${h}|${h}${between}${v})`;
 }
 
-/** A pattern for a corner whose height is told before a thing and whose side behind it. */
-export function aroundPattern(corner: Corner, thing: string): string {
-  const [, vertical, horizontal] = CORNER[corner];
-  const words = `(?:${SPACE}${WORD}){0,3}?${SPACE}`;
-  return `${sidesOf(vertical)}${words}${thing}${words}${sidesOf(horizontal)}`;
-}
-
 /** "oberen", "supérieur", "inferior": sides as they stand before "corner". */
 const moreSides = {
   top: 'sup|obere|oberen|oberer|oberem|superior|superieur|superiore|em cima|cima|para cima|upper|up|upwards|rauf|hoch|hinauf|nach oben|su|arriba|acima|remonte|remonter|sube|subir|sobe|subir|alza',
@@ -128,82 +96,132 @@ function withShortClasses(source: string): string {
   });
 }
 
-const placeholder = /(?<!\(\?)<(?<name>\w+)(?:@(?<language>\w\w))?>/gu;
-const texts = new Map<string, PhrasesInText>();
-const compiled = new Map<string, RegExp>();
-const patterns = new Map<string, Pattern>();
+const placeholder = /(?<!\(\?)<(?<name>\w+)>/gu;
+
+/** The phrases of each sense that a text holds, the longest first. */
+type Held = ReadonlyMap<string, readonly string[]>;
+
+function heldIn(text: string, language: ShowcaseLanguage | null): Held {
+  const found = new Map<string, string[]>();
+  for (const { senses, from, to } of phrasesIn(text, language)) {
+    const words = text.slice(from, to).replace(/ +/gu, ' ');
+    for (const sense of senses) {
+      const same = found.get(sense);
+      if (same === undefined) found.set(sense, [words]);
+      else if (!same.includes(words)) same.push(words);
+    }
+  }
+  for (const same of found.values()) same.sort((one, other) => other.length - one.length);
+  return found;
+}
+
+/** What a text must hold for a pattern to match: every one of some alternative. */
+type Needs = readonly (readonly (string | Needs)[])[];
+
+/** Reads what a part of a pattern needs, up to the end of its group. */
+function needsOf(source: string, start = 0): { readonly needs: Needs; readonly end: number } {
+  const alternatives: (string | Needs)[][] = [[]];
+  let at = start;
+  const isOptional = () => /^(?:[*?]|\{0)/u.test(source.slice(at, at + 2));
+  while (at < source.length && source[at] !== ')') {
+    const [piece = ''] =
+      /^(?:<\w+>|\\.|\[(?:\\.|[^\]\\])*\]|\((?:\?(?:[:=!]|<[=!]|<\w+>))?|[\s\S])/u.exec(
+        source.slice(at),
+      ) ?? [];
+    at += piece.length;
+    if (piece === '|') alternatives.push([]);
+    else if (piece.startsWith('(')) {
+      const group = needsOf(source, at);
+      at = group.end + 1;
+      // What is looked ahead to or behind at may be missing.
+      if (!/[=!]$/u.test(piece) && !isOptional()) alternatives.at(-1)?.push(group.needs);
+    } else if (/^<\w/u.test(piece) && !isOptional()) alternatives.at(-1)?.push(piece.slice(1, -1));
+  }
+  return { needs: alternatives, end: at };
+}
+
+const areMet = (needs: Needs, held: Held): boolean =>
+  needs.some((all) =>
+    all.every((one) =>
+      typeof one === 'string' ? held.has(one) || one in fixed : areMet(one, held),
+    ),
+  );
+
+const fixed: Readonly<Record<string, string>> = {
+  ...Object.fromEntries([3, 4, 8].map((most) => [`gap${most}`, gap(most)])),
+  quote: QUOTE,
+  address: ADDRESS,
+};
 
 /**
  * A pattern whose senses stand for their phrases. It is compiled for each text of those phrases alone that the text
  * holds: thousands of words in six languages would make it huge.
  */
 class Pattern {
-  constructor(readonly source: string) {}
+  readonly #needs: Needs;
+  /** Nothing but senses: where one is held, it matches. */
+  readonly #isPlain: boolean;
+
+  constructor(
+    readonly source: string,
+    readonly heldBy: (text: string) => Held,
+    readonly compiled: (flags: string) => (source: string) => RegExp,
+  ) {
+    this.#needs = needsOf(source).needs;
+    this.#isPlain = /^<\w+>(?:\|<\w+>)*$/u.test(source) && !/<(?:quote|address)>/u.test(source);
+  }
 
   test(text: string): boolean {
-    return this.#over(text).test(text);
+    const held = this.heldBy(text);
+    return areMet(this.#needs, held) && (this.#isPlain || this.#over(held, 'u').test(text));
   }
 
   exec(text: string): RegExpExecArray | null {
-    return this.#over(text).exec(text);
+    const held = this.heldBy(text);
+    return areMet(this.#needs, held) ? this.#over(held, 'u').exec(text) : null;
   }
 
   matchAll(text: string): RegExpExecArray[] {
-    return [...text.matchAll(this.#over(text, 'gu'))];
+    const held = this.heldBy(text);
+    return areMet(this.#needs, held) ? [...text.matchAll(this.#over(held, 'gu'))] : [];
   }
 
   [Symbol.replace](text: string, by: string | ((found: string) => string)): string {
-    const over = this.#over(text);
+    const over = this.#over(this.heldBy(text), 'u');
     return typeof by === 'string' ? text.replace(over, by) : text.replace(over, by);
   }
 
   [Symbol.split](text: string, limit?: number): string[] {
-    return text.split(this.#over(text), limit);
+    return text.split(this.#over(this.heldBy(text), 'u'), limit);
   }
 
-  #over(text: string, flags: 'u' | 'gu' = 'u'): RegExp {
-    const source = this.source.replace(placeholder, (_, name: string, only?: ShowcaseLanguage) => {
-      const [, words] = /^gap(\d)$/u.exec(name) ?? [];
-      if (words !== undefined) return gap(Number(words));
-      if (name === 'quote') return QUOTE;
-      if (name === 'address') return ADDRESS;
-      if (name === 'sentence') return SENTENCE;
-      const key = `${spoken} ${only} ${text}`;
-      const held = kept(texts, key, () => phrasesIn(text, spoken, only ?? null));
+  #over(held: Held, flags: string): RegExp {
+    const source = this.source.replace(placeholder, (_, name: string) => {
       // French "en gras" is bold, and no German lawn.
       const lead = name === 'grass' || name === 'scenery' ? '(?<!\\ben )' : '';
-      return `${lead}${asWords(held.get(name as WordSense))}`;
+      return fixed[name] ?? `${lead}${asWords(held.get(name))}`;
     });
-    return kept(compiled, `${flags}${source}`, () => new RegExp(withShortClasses(source), flags));
+    return this.compiled(flags)(source);
   }
 }
+
+/** Of the texts and patterns of late; a prompt's are read again and again. */
+const MOST_KEPT = 2_000;
 
 /**
- * A pattern with `<sense>` for its words, `<sense@es>` for those of one language, `<gap3>` for up to three words,
- * `<quote>` and `<address>`.
+ * Patterns for the words of a language, and those of the others that mean nothing in it: with `<sense>` for its words,
+ * `<gap3>` for up to three words, `<quote>` and `<address>`. Null while the language is unknown.
  */
-export function pattern(source: string): Pattern {
-  return kept(patterns, source, () => new Pattern(source));
-}
+export const patternsIn = madeOnce((language: ShowcaseLanguage | null) => {
+  const heldBy = keptOfLate(MOST_KEPT, (text: string) => heldIn(text, language));
+  const compiled = madeOnce((flags: string) =>
+    keptOfLate(MOST_KEPT, (source: string) => new RegExp(withShortClasses(source), flags)),
+  );
+  return keptOfLate(MOST_KEPT, (source: string) => new Pattern(source, heldBy, compiled));
+});
+export type Patterns = ReturnType<typeof patternsIn>;
 
 /** Whether a phrase, folded, says just this. */
-export function isPhrase(folded: string, name: WordSense): boolean {
+export function isPhrase(pattern: Patterns, folded: string, name: WordSense): boolean {
   return pattern(`^<${name}>$`).test(folded);
-}
-
-const INTRODUCES =
-  '^(?:<change>|<new>|<article>|<filler>|<preposition>|<show>|<write>|<use>|<add>)$';
-
-/** Where the words begin that only introduce what stands at a place: "please change the | price". */
-export function introductionBefore(text: string, at: number): number {
-  let from = at;
-  for (;;) {
-    const before = text.slice(0, from);
-    const existence = pattern('(?<![\\p{L}])<exists>[ ,:]+$').exec(before)?.[0];
-    const [ending, word] = /([\p{L}\p{N}]+)[ ,:]+$/u.exec(before) ?? [];
-    const isIntroduction = word !== undefined && pattern(INTRODUCES).test(word);
-    const taken = existence ?? (isIntroduction ? ending : undefined);
-    if (taken === undefined) return from;
-    from -= taken.length;
-  }
 }

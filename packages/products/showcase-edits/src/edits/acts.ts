@@ -22,8 +22,9 @@ function reset(parts: readonly Part[], isOfColors: boolean): Directive[] {
 }
 
 export function visibility(parts: readonly Part[], visible: boolean): Directive[] {
-  const whole =
-    parts.includes('text') && parts.length === 1 ? propertyFields : parts.filter(isHideable);
+  // "Hide that text" may be any one of them; "hide all text" is all.
+  const areTexts = parts.includes('text') && parts.includes('all') && parts.length === 2;
+  const whole = areTexts ? propertyFields : parts.filter(isHideable);
   return whole.map((part): Directive => ({ kind: 'visibility', part, visible }));
 }
 

@@ -1,7 +1,7 @@
 import { fontNamed } from './fonts.js';
-import { urges } from './lexicon.js';
 import type { Item } from './reading.js';
 import type { Sense } from './senses.js';
+import { urges } from './words.js';
 
 export interface Clause {
   readonly items: readonly Item[];
@@ -42,7 +42,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
   let collected: Item[] = [];
   let join: Clause['join'] = 'stop';
   const close = () => {
-    if (collected.length > 0) clauses.push({ items: collected, join });
+    if (collected.length > 0) clauses.push({ items: settled(collected), join });
     if (collected.length > 0) join = 'and';
     collected = [];
   };
@@ -60,7 +60,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     if (strength[next] > strength[join] || join !== 'stop') join = next;
   }
   close();
-  return clauses.map((clause) => ({ ...clause, items: settled(clause.items) }));
+  return clauses;
 }
 
 const unknown: Sense = { role: 'unknown' };
@@ -69,74 +69,47 @@ const filler: Sense = { role: 'filler' };
 /** Resolves words that only mean something next to certain others. */
 function settled(items: readonly Item[]): Item[] {
   const has = (role: Sense['role']) => items.some(({ sense }) => sense.role === role);
-  const speaksOfType = items.some(
-    ({ sense }) => sense.role === 'part' && (sense.part === 'font' || sense.part === 'text'),
-  );
-  const speaksOfFont = items.some(({ sense }) => sense.role === 'part' && sense.part === 'font');
-  return items.map((item, at): Item => {
-    const { sense } = item;
-    const font =
-      speaksOfFont && ['mood', 'filler'].includes(sense.role) ? fontNamed(item.key) : null;
-    if (font !== null) return { ...item, sense: { role: 'face', ...font } };
+  const names = (...parts: readonly string[]) =>
+    items.some(({ sense }) => sense.role === 'part' && parts.includes(sense.part));
+  const senseOf = (item: Item, at: number): Sense => {
+    const { sense, key } = item;
+    const font = names('font') && /^(?:mood|filler)$/u.test(sense.role) ? fontNamed(key) : null;
+    if (font !== null) return { role: 'face', ...font };
     const next = items[at + 1]?.sense;
-    if (sense.role === 'face' && sense.needsContext && !speaksOfType && !has('use')) {
-      return { ...item, sense: items.length === 1 ? sense : unknown };
+    switch (sense.role) {
+      case 'face':
+        return sense.needsContext && !names('font', 'text') && !has('use') && items.length > 1
+          ? unknown
+          : sense;
+      case 'another':
+        return item.words === 1 && !names('font', 'text') ? filler : sense;
+      case 'language':
+        return isLanguageAsked(items, at) ? sense : unknown;
+      case 'act':
+        // "The wording back in English" asks for the language alone.
+        return sense.act === 'show' && next?.role === 'language' ? { role: 'preposition' } : sense;
+      case 'monochrome':
+        // "in colour" is no photo in colour when the colour follows.
+        return !sense.on && next?.role === 'color' ? filler : sense;
+      case 'sign':
+        // German "zu" is "too" before an adjective and "to" elsewhere.
+        return key === 'zu' && (next === undefined || !isGraded(next)) ? filler : sense;
+      case 'filler': {
+        // "So cold" complains; "make it so bright that" does not.
+        const isSo = key === 'so' && next !== undefined && isGraded(next);
+        return isSo && !items.some((one) => urges(one.key) && !MUST.includes(one.key))
+          ? { role: 'sign', sign: -1, word: 'too' }
+          : sense;
+      }
+      default:
+        return sense;
     }
-    if (sense.role === 'another' && item.words === 1 && !speaksOfType) {
-      return { ...item, sense: filler };
-    }
-    if (sense.role === 'language' && !isLanguageAsked(items, at)) {
-      return { ...item, sense: unknown };
-    }
-    // "The wording back in English" asks for the language alone.
-    if (sense.role === 'act' && sense.act === 'show' && next?.role === 'language') {
-      return { ...item, sense: { role: 'preposition' } };
-    }
-    // "So cold" complains; "make it so bright that" does not.
-    const isSo = item.key === 'so' && sense.role === 'filler' && next !== undefined;
-    if (isSo && isQuality(next) && !items.some(({ key }) => urges(key) && !MUST.includes(key))) {
-      return { ...item, sense: { role: 'sign', sign: -1, word: 'too' } };
-    }
-    // A "granny flat" is a home; "it looks flat" is a tone.
-    if (item.key === 'flat' && !isFlatTone(items, at)) return { ...item, sense: filler };
-    // "in colour" is no photo in colour when the colour follows.
-    if (sense.role === 'monochrome' && !sense.on && next?.role === 'color') {
-      return { ...item, sense: filler };
-    }
-    // German "zu" is "too" before an adjective and "to" elsewhere.
-    const isJudged =
-      next?.role === 'color' && items.slice(0, at).some(({ key }) => JUDGING.includes(key));
-    if (item.key === 'zu' && !isJudged && (next === undefined || !isGraded(next))) {
-      return { ...item, sense: filler };
-    }
-    return item;
-  });
+  };
+  return items.map((item, at) => ({ ...item, sense: senseOf(item, at) }));
 }
 
 /** "Must the logo be so huge?" urges nothing. */
 const MUST: readonly string[] = ['muss', 'mussen', 'must'];
-
-const isQuality = ({ role }: Sense) => ['tone', 'size', 'weight'].includes(role);
-
-function isFlatTone(items: readonly Item[], at: number): boolean {
-  const before = items.slice(0, at);
-  const last = before.at(-1)?.sense.role;
-  return (
-    last === 'sign' ||
-    last === 'degree' ||
-    before.some(
-      ({ sense, key }) => (sense.role === 'part' && sense.part === 'photo') || LOOKS.test(key),
-    ) ||
-    items.every(
-      ({ sense }, place) => place === at || sense.role === 'part' || sense.role === 'filler',
-    )
-  );
-}
-
-const LOOKS = /^(?:is|are|looks?|looking|feels?|seems?|s|it s|its|appears?|make)$/u;
-
-/** "Ist mir zu gelb" complains; "ändere es zu Gelb" names a colour. */
-const JUDGING: readonly string[] = ['ist', 'sind', 'wirkt', 'wirken', 'sieht', 'finde', 'find'];
 
 function isGraded(sense: Sense): boolean {
   return (
@@ -148,11 +121,10 @@ function isGraded(sense: Sense): boolean {
 /** "In Spanish" and "translate to Spanish" ask for the language; "Spanish style" does not. */
 function isLanguageAsked(items: readonly Item[], at: number): boolean {
   if (items.some(({ sense }) => sense.role === 'style')) return false;
-  const before = items.slice(0, at).filter(({ sense }) => sense.role !== 'article');
-  const role = before.at(-1)?.sense.role;
-  const isBackIn = before.at(-1)?.sense.role === 'act' && before.at(-1)?.key.startsWith('back');
-  if (role === 'preposition' || isBackIn || items.some(({ sense }) => sense.role === 'translate'))
-    return true;
+  const before = items.slice(0, at).findLast(({ sense }) => sense.role !== 'article')?.sense;
+  const isBackIn = before?.role === 'act' && before.act === 'show';
+  if (before?.role === 'preposition' || isBackIn) return true;
+  if (items.some(({ sense }) => sense.role === 'translate')) return true;
   return items.every(
     ({ sense }, place) => place === at || ['filler', 'article', 'part', 'use'].includes(sense.role),
   );

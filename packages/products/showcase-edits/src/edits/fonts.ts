@@ -1,8 +1,8 @@
 import { typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
+import { foldWord } from '@groundwork/words/word-reader';
 import { z } from 'zod';
 import type { FontDirective } from './directives.js';
-import { foldWord } from './tokens.js';
 
 function spelled(name: string): string {
   return foldWord(name).replace(/[^\p{L}\p{N}]+/gu, '');

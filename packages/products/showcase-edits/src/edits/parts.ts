@@ -10,12 +10,10 @@ export interface Surroundings {
   readonly last: readonly Part[];
   /** Nothing urges: the words only tell how things are. */
   readonly isTold?: boolean;
-  /** It says how a thing is or looks. */
-  readonly isJudged?: boolean;
+  /** It speaks of colour: "a lighter text colour" is no thinner text. */
+  readonly isColorful?: boolean;
   /** It names something that nobody knows: "green shutters". */
   readonly isOfUnknown?: boolean;
-  /** It speaks of a phone or of glasses. */
-  readonly isFromAfar?: boolean;
 }
 
 export type Outcome = readonly Directive[] | null;

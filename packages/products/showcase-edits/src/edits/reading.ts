@@ -1,9 +1,10 @@
 import { colorOf } from '@groundwork/contract/showcase/colors';
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { fontNamed } from './fonts.js';
-import { correctedWord, isKnownWord, languagesOf, longestPhrase, senseIn } from './lexicon.js';
 import type { Sense } from './senses.js';
+import { correctedWord } from './slips.js';
 import { type Token, tokensOf } from './tokens.js';
+import { isKnownWord, languagesOf, reachOf, senseIn } from './words.js';
 
 /** A word or phrase of a prompt with its sense. */
 export interface Item {
@@ -63,15 +64,15 @@ function numberSense(text: string): Sense | undefined {
 }
 
 function senseOf(tokens: readonly Token[], languages: readonly ShowcaseLanguage[]): Sense | null {
-  const phrase = tokens.map(({ key }) => key).join(' ');
+  const words = tokens.map(({ key }) => key);
   const [first] = tokens;
   if (first === undefined) return null;
   if (tokens.length === 1) {
     const mark = joins[first.text] ?? numberSense(first.text);
     if (mark !== undefined) return mark;
   }
-  const [main, ...others] = languages;
-  const spoken = main === undefined ? undefined : senseIn(main, phrase);
+  const [main] = languages;
+  const spoken = main === undefined ? undefined : senseIn(main, words, true);
   if (spoken !== undefined) return spoken;
   if (tokens.some(({ text }) => joins[text] !== undefined)) return null;
   if (tokens.length <= LONGEST_FONT) {
@@ -80,8 +81,9 @@ function senseOf(tokens: readonly Token[], languages: readonly ShowcaseLanguage[
   }
   const color = tokens.length <= LONGEST_COLOR ? colorIn(tokens) : null;
   if (color !== null) return { role: 'color', color };
-  for (const language of others) {
-    const sense = senseIn(language, phrase);
+  for (const language of languages) {
+    // Other forms of a word only in the language of the prompt: "sombre" is no Spanish "sombra".
+    const sense = senseIn(language, words, language !== main);
     if (sense !== undefined) return sense;
   }
   return null;
@@ -110,7 +112,10 @@ export function itemsOf(prompt: string): Item[] {
   const { tokens, languages } = corrected(tokensOf(prompt));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
-    let length = Math.min(longestPhrase(), tokens.length - at);
+    let length = Math.min(
+      Math.max(LONGEST_FONT, reachOf(tokens[at]?.key ?? '')),
+      tokens.length - at,
+    );
     let sense = senseOf(tokens.slice(at, at + length), languages);
     while (sense === null && length > 1) {
       length -= 1;

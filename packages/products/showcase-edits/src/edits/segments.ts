@@ -7,7 +7,7 @@ import {
 } from './clauses.js';
 import { isHideable } from './parts.js';
 import type { Item } from './reading.js';
-import type { Part, Sense } from './senses.js';
+import type { Part } from './senses.js';
 
 /** A requested change, with its grade. */
 export interface Predicate {
@@ -76,7 +76,7 @@ export function segmentsOf({ items }: Clause): Segment[] {
     const isFollowedByPredicate = rest.some(({ sense }) => isPredicate(sense));
     const { sense } = item;
     const startsAnew =
-      (isPredicate(sense) && isComplete && !isVerbAtEnd(item, rest) && !isPlaceOn(item, current)) ||
+      (isPredicate(sense) && isComplete && !isAtEnd(item, rest, current)) ||
       (sense.role === 'part' && isComplete && isFollowedByPredicate) ||
       (isModifier(sense) && isComplete && isFollowedByPredicate) ||
       // "green background with white text"
@@ -95,15 +95,10 @@ export function segmentsOf({ items }: Clause): Segment[] {
   return segments.map(segmentOf);
 }
 
-/** "oben rechts" */
-function isPlaceOn(item: Item, before: readonly Item[]): boolean {
-  const last = before.findLast(({ sense }) => isPredicate(sense));
-  return item.sense.role === 'place' && last?.sense.role === 'place';
-}
-
-/** "das große Logo entfernen" */
-function isVerbAtEnd(item: Item, rest: readonly Item[]): boolean {
-  return item.sense.role === 'act' && partsIn(rest).length === 0;
+/** "Das große Logo entfernen", "oben rechts": a verb at the end, the other side of a place. */
+function isAtEnd({ sense }: Item, rest: readonly Item[], before: readonly Item[]): boolean {
+  if (sense.role === 'act') return partsIn(rest).length === 0;
+  return sense.role === 'place' && before.at(-1)?.sense.role === 'place';
 }
 
 export const hasRole = (items: readonly Item[], ...roles: readonly string[]): boolean =>
@@ -147,78 +142,7 @@ export function isForeign({ items, parts }: Segment): boolean {
   );
 }
 
-/** Qualities that a word may name by the way: "a small banner", "the spring launch", "the warm welcome". */
-const PASSING: readonly Sense['role'][] = [
-  'tone',
-  'size',
-  'weight',
-  'strong',
-  'prominent',
-  'legible',
-  'mood',
-  'color',
-  'another',
-  'place',
-];
-
-/** Roles that make a wish of a quality: "more", "use", a thing that can be changed. */
-const URGING: readonly Sense['role'][] = [
-  'part',
-  'use',
-  'style',
-  'act',
-  'share',
-  'enough',
-  'color_noun',
-  'size_noun',
-  'uppercase',
-  'monochrome',
-  'face',
-  'language',
-  'translate',
-];
-
-const DAYTIMES: readonly string[] = ['sunset', 'night'];
-
-const LEAST_WORD = 3;
-
-/** Comparatives of English and German; those of the other languages are two words, one of them a "more". */
-const comparative = /(?:er|ere[nmrs]?)$/u;
-const LIKE_COMPARATIVES: readonly string[] = ['summer', 'sommer', 'silber', 'silver', 'winter'];
-
+/** A word that nobody knows. */
 export function isContent({ sense, key }: Item): boolean {
-  return sense.role === 'unknown' && key.length >= LEAST_WORD && /\p{L}/u.test(key);
-}
-
-/**
- * Whether a segment holds qualities only by the way, beside words that nobody understood: an adjective alone, without a
- * verb of change, a part, a comparison or a "too", is no wish.
- */
-export function isStray(segment: Segment, clause: Clause): boolean {
-  const { items, predicates } = segment;
-  const isWish =
-    !clause.items.some(isContent) ||
-    !predicates.every(({ sense }) => PASSING.includes(sense.role)) ||
-    // A whole phrase, such as "needs a telescope", is said on purpose.
-    predicates.some(({ item }) => item.words > 1 || isComparative(item.key)) ||
-    hasRole(items, 'sign');
-  if (isWish) return false;
-  return !hasRole(items, ...URGING) && !predicates.some(isOfLight) && !predicates.some(isInColor);
-
-  /** "In orange" */
-  function isInColor({ item, sense }: Predicate): boolean {
-    const before = items[items.indexOf(item) - 1];
-    return sense.role === 'color' && before?.sense.role === 'preposition';
-  }
-
-  /** "At night" names what is wanted, "our evening campaign" does not. */
-  function isOfLight({ item, sense }: Predicate): boolean {
-    if (sense.role !== 'mood' || !DAYTIMES.includes(sense.mood)) return false;
-    const next = items[items.indexOf(item) + 1];
-    return item.words > 1 || next === undefined || !isContent(next);
-  }
-}
-
-function isComparative(key: string): boolean {
-  return comparative.test(key) && !LIKE_COMPARATIVES.includes(key);
+  return sense.role === 'unknown' && /\p{L}{2}.*\p{L}|\p{L}\p{N}/u.test(key);
 }

@@ -2,55 +2,36 @@ import { oklchOf } from '@groundwork/contract/showcase/shades';
 import { type Clause, clausesOf } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
 import { type Item, itemsOf } from './reading.js';
-import {
-  hasRole,
-  isForeign,
-  isGrading,
-  isNaming,
-  isStray,
-  type Segment,
-  segmentsOf,
-} from './segments.js';
+import { hasRole, isForeign, isGrading, isNaming, type Segment, segmentsOf } from './segments.js';
 import type { Part } from './senses.js';
-import { interpret, type Reading } from './wishes/interpretation.js';
+import { interpret } from './wishes/interpretation.js';
 
-interface Progress {
-  readonly directives: Directive[];
-  readonly notUnderstood: { start: number; text: string }[];
-  /** Things named before their change: "price and logo | bigger". */
-  waiting: { parts: readonly Part[]; items: readonly Item[] };
-  last: { segment: Segment; first: number } | null;
-  spoken: readonly Part[];
-  /** Something is to stay as it is. */
-  isKept: boolean;
-}
+/** Words that ask for nothing by themselves. */
+const IDLE = ['filler', 'article', 'preposition', 'use', 'style'];
 
+/** Reads clause by clause; what was named before its change waits for it: "price and logo | bigger". */
 class PromptReading {
-  readonly #prompt: string;
-  readonly #progress: Progress = {
-    directives: [],
-    notUnderstood: [],
-    waiting: { parts: [], items: [] },
-    last: null,
-    spoken: [],
-    isKept: false,
-  };
+  readonly #directives: Directive[] = [];
+  readonly #notUnderstood: { readonly start: number; readonly text: string }[] = [];
+  #waiting: { readonly parts: readonly Part[]; readonly items: readonly Item[] } = nothing;
+  #last: { readonly segment: Segment; readonly first: number } | null = null;
+  #spoken: readonly Part[] = [];
+  /** Something is to stay as it is. */
+  #isKept = false;
 
-  constructor(prompt: string) {
-    this.#prompt = prompt;
-  }
+  constructor(readonly prompt: string) {}
 
   read(): Understanding {
-    const clauses = clausesOf(itemsOf(this.#prompt));
-    clauses.forEach((clause, at) => {
-      this.#readClause(clause, clauses[at + 1]);
-    });
+    const clauses = clausesOf(itemsOf(this.prompt));
+    for (const [at, clause] of clauses.entries()) this.#readClause(clause, clauses[at + 1]);
     this.#dropWaiting();
-    const { directives, notUnderstood } = this.#progress;
-    const whole = this.#prompt.trim();
-    const refused = notUnderstood.sort((a, b) => a.start - b.start).map(({ text }) => text);
-    const isIdle =
-      directives.length === 0 && refused.length === 0 && whole !== '' && !this.#progress.isKept;
+    const directives = this.#directives;
+    const refused = this.#notUnderstood
+      .toSorted((a, b) => a.start - b.start)
+      .map(({ text }) => text);
+    const whole = this.prompt.trim();
+    const isIdle = directives.length === 0 && refused.length === 0 && whole !== '' && !this.#isKept;
+    const isSetFirst = ({ kind }: Directive) => kind === 'mood' || kind === 'reset';
     // "fresher and airier" is one mood.
     const moods = new Map(
       directives.flatMap((asked) => (asked.kind === 'mood' ? [[asked.mood, asked]] : [])),
@@ -60,114 +41,82 @@ class PromptReading {
       directives: [
         ...directives.filter(({ kind }) => kind === 'reset'),
         ...moods.values(),
-        ...withoutOverruled(directives).filter(({ kind }) => kind !== 'mood' && kind !== 'reset'),
+        ...withoutOverruled(directives).filter((directive) => !isSetFirst(directive)),
       ],
       notUnderstood: isIdle ? [whole] : [...new Set(refused)],
     };
   }
 
-  /** Bare colours in a pair: the grey, black or white one is the ground ("black and gold"). */
-  #pair(reading: Reading): Reading {
-    const [color] = reading.directives;
-    const before = this.#progress.directives.at(-1);
-    const isPair =
-      color?.kind === 'color' && before?.kind === 'color' && reading.directives.length === 1;
-    if (!isPair || color.part !== 'accent' || before.part !== 'accent') return reading;
-    if (isGrey(before.color) && !isGrey(color.color)) {
-      this.#progress.directives.splice(-1, 1, { ...before, part: 'ground' });
-      return reading;
-    }
-    const isGroundLast = isGrey(color.color) && !isGrey(before.color);
-    return isGroundLast ? { ...reading, directives: [{ ...color, part: 'ground' }] } : reading;
-  }
-
   #readClause(clause: Clause, next: Clause | undefined): void {
-    const following = next === undefined ? [] : segmentsOf(next);
-    segmentsOf(clause).forEach((segment, at) => {
-      const isFirst = at === 0;
+    const following = next === undefined ? undefined : segmentsOf(next)[0];
+    for (const [at, segment] of segmentsOf(clause).entries()) {
       // "price bigger, in gold" is still about the price.
       const isAdded = clause.join === 'comma' && clause.items[0]?.sense.role === 'preposition';
-      const carries = !isFirst || clause.join === 'and' || isAdded;
-      if (!isFirst && this.#isModernType(segment)) return;
+      const carries = at > 0 || clause.join === 'and' || isAdded;
       if (hasRole(segment.items, 'deny')) this.#refuse(segment.items);
-      else if (isNaming(segment) && !isForeign(segment)) {
-        this.#readNames(segment, clause, next, following[0]);
-      } else if (isGrading(segment) && this.#progress.last !== null) {
-        this.#again(segment);
-      } else this.#readSegment(segment, clause, carries, next, following[0]);
-    });
-  }
-
-  /** "A geometric typeface more contemporary": the geometric one is the modern one; the photo is not spoken of. */
-  #isModernType({ parts, predicates, items }: Segment): boolean {
-    const { directives, spoken } = this.#progress;
-    const before = directives.at(-1);
-    return (
-      parts.length === 0 &&
-      predicates.length > 0 &&
-      predicates.every(({ sense }) => sense.role === 'mood' && sense.mood === 'modern') &&
-      !hasRole(items, 'unknown') &&
-      before?.kind === 'typeface' &&
-      before.typeface === 'geometric' &&
-      spoken.length > 0 &&
-      spoken.every((part) => part === 'font')
-    );
-  }
-
-  #readSegment(
-    segment: Segment,
-    clause: Clause,
-    carries: boolean,
-    next: Clause | undefined,
-    following: Segment | undefined,
-  ): void {
-    const { waiting, last } = this.#progress;
-    if (isForeign(segment)) {
-      this.#dropWaiting();
-      this.#refuse(segment.items);
-      return;
+      else if (isForeign(segment)) {
+        this.#dropWaiting();
+        this.#refuse(segment.items);
+      } else if (isNaming(segment)) this.#readNames(segment, clause, next, following);
+      else if (isGrading(segment) && this.#last !== null) this.#again(this.#last, segment);
+      else this.#readSegment(segment, carries, following);
     }
-    const borrowed =
-      segment.parts.length === 0 &&
-      waiting.parts.length === 0 &&
-      last === null &&
-      next?.join === 'and'
-        ? borrowable(segment, following)
-        : [];
-    const parts = [...new Set([...waiting.parts, ...segment.parts, ...borrowed])];
+  }
+
+  #readSegment(segment: Segment, carries: boolean, following: Segment | undefined): void {
+    const named = [...this.#waiting.parts, ...segment.parts];
+    // "Bigger and bolder price": the second request names the thing.
+    const isShared =
+      named.length === 0 &&
+      this.#last === null &&
+      following?.isAskedFirst === true &&
+      segment.predicates.every(({ sense }) => ['size', 'weight', 'color'].includes(sense.role));
+    const parts = [...new Set(isShared ? following.parts : named)];
     const full: Segment = { ...segment, parts };
-    const first = this.#progress.directives.length;
-    const { spoken } = this.#progress;
-    const reading = interpret(full, { carried: carries ? spoken : [], last: spoken });
-    if (reading?.directives.length === 0) this.#progress.isKept = true;
-    if (reading === null || isStray(full, clause)) {
+    const reading = interpret(full, { carried: carries ? this.#spoken : [], last: this.#spoken });
+    if (reading === null) {
       this.#dropWaiting();
       this.#refuse(segment.items);
       // "Price in the middle and larger": the second half speaks of the price too.
-      if (segment.parts.length > 0) this.#progress.spoken = segment.parts;
+      if (segment.parts.length > 0) this.#spoken = segment.parts;
       return;
     }
-    this.#progress.waiting = { parts: [], items: [] };
-    this.#take(carries && segment.parts.length === 0 ? this.#pair(reading) : reading, segment);
-    if (parts.length > 0) this.#progress.spoken = parts;
-    if (reading.directives.length > 0) this.#progress.last = { segment: full, first };
+    if (reading.directives.length === 0) this.#isKept = true;
+    else this.#last = { segment: full, first: this.#directives.length };
+    this.#waiting = nothing;
+    this.#directives.push(...reading.directives);
+    if (carries && segment.parts.length === 0) this.#pair();
+    for (const item of reading.unused) this.#refuse([item]);
+    this.#refuseUnknown(segment.items);
+    if (parts.length > 0) this.#spoken = parts;
   }
 
-  #take(reading: Reading, segment: Segment): void {
-    this.#progress.directives.push(...reading.directives);
-    for (const item of reading.unused) this.#refuse([item]);
+  /** "Black and gold": of two bare colours the grey one is the ground. */
+  #pair(): void {
+    const pair = this.#directives.slice(-2);
+    const isBare = (one: Directive) => one.kind === 'color' && one.part === 'accent';
+    const greys = pair.filter((one) => one.kind === 'color' && isGrey(one.color));
+    if (pair.length < 2 || !pair.every(isBare) || greys.length !== 1) return;
+    const colored = pair.map(
+      (one): Directive =>
+        one.kind === 'color' && greys.includes(one) ? { ...one, part: 'ground' } : one,
+    );
+    this.#directives.splice(-2, 2, ...colored);
+  }
+
+  #refuseUnknown(items: readonly Item[]): void {
     let run: Item[] = [];
-    for (const [at, item] of [...segment.items, null].entries()) {
+    for (const [at, item] of items.entries()) {
+      const isUnread = item.sense.role === 'unknown' || item.sense.role === 'scenery';
       // "Vert sapin", "rosso mattone": the word after a colour is a shade of it.
-      const before = segment.items[at - 1];
-      if (item?.sense.role === 'unknown' && before?.sense.role === 'color') continue;
-      if (item !== null && (item.sense.role === 'unknown' || item.sense.role === 'scenery')) {
-        run.push(item);
-        continue;
+      const isShade = item.sense.role === 'unknown' && items[at - 1]?.sense.role === 'color';
+      if (isUnread && !isShade) run.push(item);
+      else if (!isShade) {
+        this.#refuse(run);
+        run = [];
       }
-      this.#refuse(run);
-      run = [];
     }
+    this.#refuse(run);
   }
 
   /** "remove the logo | and the price": the same again; "price and logo | bigger": wait. */
@@ -177,17 +126,13 @@ class PromptReading {
     next: Clause | undefined,
     following: Segment | undefined,
   ): void {
-    const { last, waiting } = this.#progress;
-    const isContinued =
-      clause.join !== 'stop' && waiting.parts.length === 0 && last?.segment.isAskedFirst === true;
-    if (isContinued && last !== null) {
-      const reading = interpret(
-        { ...last.segment, parts: segment.parts },
-        { carried: [], last: [] },
-      );
+    const last = this.#last?.segment;
+    const isContinued = clause.join !== 'stop' && this.#waiting.parts.length === 0;
+    if (isContinued && last?.isAskedFirst === true) {
+      const reading = interpret({ ...last, parts: segment.parts }, { carried: [], last: [] });
       if (reading !== null) {
-        this.#progress.directives.push(...reading.directives);
-        this.#progress.spoken = [...this.#progress.spoken, ...segment.parts];
+        this.#directives.push(...reading.directives);
+        this.#spoken = [...this.#spoken, ...segment.parts];
         return;
       }
     }
@@ -201,84 +146,57 @@ class PromptReading {
       this.#refuse(segment.items);
       return;
     }
-    this.#progress.waiting = {
-      parts: [...waiting.parts, ...segment.parts],
-      items: [...waiting.items, ...segment.items],
+    this.#waiting = {
+      parts: [...this.#waiting.parts, ...segment.parts],
+      items: [...this.#waiting.items, ...segment.items],
     };
   }
 
-  /** Reads the last segment again, with a grade that followed it. */
-  #again(grading: Segment): void {
-    const { last, spoken } = this.#progress;
-    if (last === null) return;
-    const added = grading.items.flatMap(({ sense }) =>
-      sense.role === 'degree' || sense.role === 'share' ? [sense] : [],
-    );
-    const segment: Segment = {
-      ...last.segment,
-      predicates: last.segment.predicates.map((predicate) => ({
-        ...predicate,
-        modifiers: [...predicate.modifiers, ...added],
-      })),
-      loose: [...last.segment.loose, ...added],
-    };
-    const reading = interpret(segment, { carried: spoken, last: spoken });
-    if (reading === null) return;
-    this.#progress.directives.splice(last.first, Number.POSITIVE_INFINITY, ...reading.directives);
+  /** Reads a segment again, with a grade that followed it: "warmer, but just a little". */
+  #again({ segment, first }: { segment: Segment; first: number }, grading: Segment): void {
+    const added = grading.loose.filter(({ role }) => role === 'degree' || role === 'share');
+    const predicates = segment.predicates.map((predicate) => ({
+      ...predicate,
+      modifiers: [...predicate.modifiers, ...added],
+    }));
+    const graded = { ...segment, predicates, loose: [...segment.loose, ...added] };
+    const reading = interpret(graded, { carried: this.#spoken, last: this.#spoken });
+    if (reading !== null)
+      this.#directives.splice(first, Number.POSITIVE_INFINITY, ...reading.directives);
   }
 
   #dropWaiting(): void {
-    this.#refuse(this.#progress.waiting.items);
-    this.#progress.waiting = { parts: [], items: [] };
+    this.#refuse(this.#waiting.items);
+    this.#waiting = nothing;
   }
 
   /** Notes words that were not used, unless they ask for nothing. */
   #refuse(items: readonly Item[]): void {
-    const first = items.at(0);
-    const last = items.at(-1);
+    const [first, last] = [items.at(0), items.at(-1)];
     if (first === undefined || last === undefined) return;
-    const asks = items.some(
-      ({ sense }) => !['filler', 'article', 'preposition', 'use', 'style'].includes(sense.role),
-    );
-    if (!asks) return;
-    this.#progress.notUnderstood.push({
-      start: first.start,
-      text: this.#prompt.slice(first.start, last.end),
-    });
+    if (items.every(({ sense }) => IDLE.includes(sense.role))) return;
+    const text = this.prompt.slice(first.start, last.end);
+    this.#notUnderstood.push({ start: first.start, text });
   }
 }
 
 /** Chroma in OKLCH below which a colour reads as grey, black or white. */
 const GREY_CHROMA = 0.03;
-
-function isGrey(color: string): boolean {
-  return oklchOf(color).chroma < GREY_CHROMA;
-}
+const isGrey = (color: string): boolean => oklchOf(color).chroma < GREY_CHROMA;
 
 /** Of several colours or sizes for the same thing, the last: "logo enormous, reduce it". */
 function withoutOverruled(directives: readonly Directive[]): Directive[] {
-  return directives.filter(
-    (directive, at) =>
-      !['color', 'scale'].includes(directive.kind) ||
-      !directives
-        .slice(at + 1)
-        .some(
-          (later) =>
-            (directive.kind === 'color' || directive.kind === 'scale') &&
-            later.kind === directive.kind &&
-            later.part === directive.part,
-        ),
-  );
+  const subjectOf = (one: Directive) =>
+    one.kind === 'color' || one.kind === 'scale' ? `${one.kind} ${one.part}` : null;
+  return directives.filter((directive, at) => {
+    const subject = subjectOf(directive);
+    return (
+      subject === null || !directives.slice(at + 1).some((later) => subjectOf(later) === subject)
+    );
+  });
 }
 
-/** "bigger and bolder price": the second request names the thing. */
-function borrowable(segment: Segment, following: Segment | undefined): readonly Part[] {
-  if (following === undefined || !following.isAskedFirst) return [];
-  const isShared = segment.predicates.every(({ sense }) =>
-    ['size', 'weight', 'color'].includes(sense.role),
-  );
-  return isShared ? following.parts : [];
-}
+const nothing = { parts: [], items: [] } as const;
 
 /**
  * Reads the requests of a prompt in one of the languages of showcases. Deterministic, without a network; any text is

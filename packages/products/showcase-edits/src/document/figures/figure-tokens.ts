@@ -1,8 +1,8 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { type Amount, readAmounts } from '@groundwork/words/amounts';
+import { phrasesAlong, type WordSense } from '../../edits/words.js';
 import { type FoldedText, QUOTE } from '../folded-text.js';
-import { phrasesAlong, type WordSense } from '../phrases-in-text.js';
 
 /** What a word around a figure does for it. */
 export type Role =

@@ -2,7 +2,6 @@ import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { readAmounts } from '@groundwork/words/amounts';
 import type { DocumentDirective } from '../document-directives.js';
 import type { FoldedText } from '../folded-text.js';
-import { introductionBefore } from '../word-patterns.js';
 import type { Doubt, Shown } from './doubts.js';
 import { type Figure, figureTokens, type Token } from './figure-tokens.js';
 import {
@@ -82,7 +81,7 @@ export function readFigures(
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
       const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt);
-      for (const one of own) folded.take(introductionBefore(folded.text, one.from), one.to);
+      for (const one of own) folded.take(one.from, one.to);
       if (found === null) continue;
       if ('kind' in found) {
         // Nothing else reads a clause whose figure is in doubt.

@@ -163,6 +163,7 @@ export class SentenceFigures {
   ): Part | null {
     const behind = after.find((one) => isMore(one, 'plain', 'caption', 'reads'));
     const isMoved = this.#sentence.some((one) => is(one, 'moves'));
+    if (this.#isPartOfSum(token)) return 'choice';
     const said = before.filter((one) =>
       isMore(one, 'plain', 'caption', 'other', 'unknown', 'reads'),
     );
@@ -172,7 +173,9 @@ export class SentenceFigures {
       if (is(one, 'to')) return 'new';
       if (is(one, 'from') && this.#isLeft(token)) return 'former';
       if (is(one, 'less')) return 'difference';
-      if (is(one, 'by') && (isMoved || !is(one, 'from', 'to'))) return 'difference';
+      // "È di 104 mq" says what it is, "sceso di 10.000" by how much.
+      const isSaid = !isMoved && is(before[before.indexOf(one) - 1], 'reads');
+      if (is(one, 'by') && !isSaid && (isMoved || !is(one, 'from', 'to'))) return 'difference';
       if (is(one, 'moves')) return 'difference';
       if (is(one, 'hide', 'thing')) return null;
     }
@@ -189,6 +192,19 @@ export class SentenceFigures {
         return 'difference';
     }
     return isLast && is(behind, 'former') && behind === after.at(-1) ? 'former' : 'plain';
+  }
+
+  /** "1 milhão e 100 mil reais": two amounts that may be one. */
+  #isPartOfSum(token: Token): boolean {
+    const at = this.#sentence.indexOf(token);
+    const isLarge = (one: Token | undefined) =>
+      one?.amount?.kind === 'money' || (one?.amount?.value ?? 0) >= LEAST_PRICE;
+    return [-1, 1].some(
+      (way) =>
+        is(this.#sentence[at + way], 'join') &&
+        isLarge(this.#sentence[at + 2 * way]) &&
+        isLarge(token),
+    );
   }
 
   /** "From 96 to 102 m²": another figure follows that is the new one. */

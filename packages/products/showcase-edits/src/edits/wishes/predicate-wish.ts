@@ -38,11 +38,6 @@ function isSlight(modifiers: readonly ModifierSense[]): boolean {
 
 const isPriceOrLogo = (part: Part): boolean => part === 'price' || part === 'logo';
 
-/** Sizes that nobody asks for in so few words: a complaint. */
-const EXTREME =
-  /^(?:tiny|teeny|minuscule|microscopic|puny|winzig\p{L}*|mickrig\p{L}*|minuscul\p{L}*|minuscol\p{L}*|diminut\p{L}*|enano|enana|massive|enormous|gigantic|ginormous|humongous|oversized|riesig\p{L}*|klobig|wuchtig|gigantisch|gigantesc\p{L}*|gigantesque)$/u;
-const isOfDegree = ({ role }: ModifierSense) => role === 'degree';
-
 const isVisible = (key: string) =>
   /^(?:visible|visibles|sichtbar|visibile|visibili|visivel|visiveis)$/u.test(key);
 
@@ -81,15 +76,8 @@ export function wish(
         return color(sense.color, { ...grade, sign: -1 }, parts, surroundings);
       }
       return color(sense.color, grade, parts, surroundings);
-    case 'size': {
-      // "Price tiny", "does the logo have to be so huge?"
-      const isWrong =
-        surroundings.isTold === true &&
-        surroundings.isJudged !== true &&
-        EXTREME.test(item.key) &&
-        modifiers.every(isOfDegree);
-      return size(isWrong ? flipped(sense.sign) : sense.sign, grade, parts, surroundings.last);
-    }
+    case 'size':
+      return size(sense.sign, grade, parts, surroundings.last);
     case 'weight': {
       const named = parts.length > 0 ? parts : ['text' as const];
       if (!named.some((part) => part === 'all' || part === 'price' || isLettered(part)))
@@ -113,9 +101,6 @@ export function wish(
         ? [{ kind: 'weight', change: grade.sign }]
         : null;
     case 'legible':
-      // "I can't read it on my phone": it is too small, whatever is behind it.
-      if (surroundings.isFromAfar === true && !parts.includes('price'))
-        return size(1, grade, parts, surroundings.last);
       return [{ kind: 'scrim', change: changeBy(1, grade) }];
     case 'monochrome':
       return [{ kind: 'monochrome', on: sense.on === isWanted }];

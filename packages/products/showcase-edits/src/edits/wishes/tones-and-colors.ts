@@ -23,7 +23,7 @@ export function tone(
   sense: Extract<Predicate['sense'], { role: 'tone' }>,
   grade: Grade,
   parts: readonly Part[],
-  { carried }: Surroundings,
+  { carried, isColorful }: Surroundings,
 ): Outcome {
   const direction = grade.sign === 1 ? sense.sign : flipped(sense.sign);
   const change = changeBy(direction, grade);
@@ -44,7 +44,7 @@ export function tone(
     return isOfText ? [scrim(direction, grade)] : [{ kind: 'tone', dimension, change }];
   }
   if (dimension !== 'brightness') return null;
-  if (sense.thins === true && grade.sign === 1 && parts.some(isLettered)) {
+  if (sense.thins === true && isColorful !== true && grade.sign === 1 && parts.some(isLettered)) {
     return [{ kind: 'weight', change: -1 }];
   }
   const colored = once(parts.flatMap(coloredPart));

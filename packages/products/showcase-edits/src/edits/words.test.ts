@@ -1,9 +1,11 @@
 import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
+import { foldPhrase } from '@groundwork/words/word-reader';
 import { describe, expect, it } from '@jest/globals';
-import { correctedWord, keysOf, languagesOf } from './lexicon.js';
 import { senses } from './senses.js';
+import { correctedWord } from './slips.js';
 import { tokensOf } from './tokens.js';
+import { languagesOf } from './words.js';
 
 const languageOf = (text: string) => languagesOf(tokensOf(text).map(({ key }) => key))[0];
 
@@ -13,7 +15,7 @@ describe('vocabularies', () => {
     const known = new Map<string, string>();
     const doubled: string[] = [];
     for (const [name, list] of Object.entries(vocabulary.phrases)) {
-      for (const key of list.flatMap((phrase) => keysOf(phrase, vocabulary))) {
+      for (const key of list.map(foldPhrase)) {
         const other = known.get(key);
         if (other !== undefined && other !== name) doubled.push(`${key}: ${other}, ${name}`);
         known.set(key, name);

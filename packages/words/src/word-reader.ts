@@ -1,0 +1,134 @@
+import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { keptOfLate } from './data-file.js';
+
+const stemmers: Readonly<Record<ShowcaseLanguage, (word: string) => string>> = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  de: german,
+  fr: french,
+  it: italian,
+};
+
+/**
+ * Keys of words that would read as others without their marks: Italian è and Portuguese é as "and", German
+ * Größe as "large".
+ */
+const markedWords: ReadonlyMap<string, string> = new Map([
+  ['è', 'copula'],
+  ['é', 'copula'],
+  ['größe', 'measure'],
+  ['grösse', 'measure'],
+  ['groesse', 'measure'],
+]);
+
+/**
+ * A word as words are compared: lower case, no accents, and with umlauts, whether written ä, ae or a, alike.
+ * Both sides of a comparison are folded, so that words with an ae of their own still meet.
+ */
+export function foldWord(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  const marked = markedWords.get(lower);
+  if (marked !== undefined) return marked;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'o')
+    .replace(/æ/gu, 'a')
+    .replace(/([aou])e/gu, '$1');
+}
+
+/** A phrase, folded word by word: "l'année" is two words. */
+export const foldPhrase = (phrase: string): string =>
+  phrase
+    .trim()
+    .split(/[\s'’-]+/u)
+    .map(foldWord)
+    .join(' ');
+
+/** "dont", "its": as English contractions are typed in a hurry. */
+const contraction =
+  /(?<=^| )(?<word>\p{L}+n(?= t)|it|that|there|what|let|where) (?<rest>[ts])(?= |$)/gu;
+
+/** Marks a phrase that counts in no other form: other forms of its words mean something else. */
+const AS_WRITTEN = /^=/u;
+
+/** Words of late whose stems are kept. */
+const MOST_STEMS = 5_000;
+
+/** What the phrases of a language mean. */
+export interface WordReader<Sense extends string> {
+  /** All words of the phrases, folded. */
+  readonly words: ReadonlySet<string>;
+  /** Whether a folded word, or another form of it, is one of the phrases'. */
+  has(word: string): boolean;
+  /** How many words the longest phrase has that begins with this one; 0 where none does. */
+  reach(first: string): number;
+  /**
+   * The meanings of folded words in a row. The very words of a phrase go before other forms of them; forms that are of
+   * several phrases mean only what all of these do.
+   */
+  sensesOf(words: readonly string[]): readonly Sense[];
+  /** The meanings of these very words. */
+  exactly(words: readonly string[]): readonly Sense[];
+}
+
+/**
+ * Reads phrases in all forms of their words, by the stems of these.
+ *
+ * @param irregular forms that a stemmer can't bring back to their word, by that word
+ */
+export function wordReader<Sense extends string>(
+  language: ShowcaseLanguage,
+  lists: Iterable<readonly [Sense, readonly string[]]>,
+  irregular: Readonly<Record<string, readonly string[]>>,
+): WordReader<Sense> {
+  const lemmas = new Map(
+    Object.entries(irregular).flatMap(([word, forms]) =>
+      forms.map((form) => [foldWord(form), foldWord(word)] as const),
+    ),
+  );
+  const stemOf = keptOfLate(MOST_STEMS, (word: string) =>
+    stemmers[language](lemmas.get(word) ?? word),
+  );
+  const stemsOf = (words: readonly string[]) => words.map(stemOf).join(' ');
+  const exact = new Map<string, Sense[]>();
+  const asWritten = new Set<string>();
+  for (const [sense, phrases] of lists) {
+    for (const phrase of phrases) {
+      const folded = foldPhrase(phrase.replace(AS_WRITTEN, ''));
+      if (AS_WRITTEN.test(phrase)) asWritten.add(folded);
+      for (const key of new Set([folded, folded.replace(contraction, '$<word>$<rest>')])) {
+        exact.set(key, [...(exact.get(key) ?? []), sense]);
+      }
+    }
+  }
+  const stemmed = new Map<string, readonly Sense[]>();
+  const words = new Set<string>();
+  const reaches = new Map<string, number>();
+  for (const [key, senses] of exact) {
+    const parts = key.split(' ');
+    const stems = stemsOf(parts);
+    const others = stemmed.get(stems);
+    if (!asWritten.has(key))
+      stemmed.set(stems, others?.filter((sense) => senses.includes(sense)) ?? senses);
+    for (const word of parts) words.add(word);
+    for (const first of [parts[0] ?? '', stems.split(' ')[0] ?? ''])
+      reaches.set(first, Math.max(parts.length, reaches.get(first) ?? 0));
+  }
+  const stems = new Set([...words].map(stemOf));
+  return {
+    words,
+    has: (word) => words.has(word) || stems.has(stemOf(word)),
+    reach: (first) => Math.max(reaches.get(first) ?? 0, reaches.get(stemOf(first)) ?? 0),
+    exactly: (parts) => exact.get(parts.join(' ')) ?? [],
+    sensesOf: (parts) => exact.get(parts.join(' ')) ?? stemmed.get(stemsOf(parts)) ?? [],
+  };
+}

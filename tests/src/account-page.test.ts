@@ -32,10 +32,7 @@ beforeAll(async () => {
   ]);
   [fleet, browser] = await Promise.all([
     startFleet({
-      services: [
-        ...['gateway', 'dashboard', 'webhook-dispatcher'],
-        ...['land-renderer', 'family-portraits'],
-      ],
+      services: ['gateway', 'dashboard', 'webhook-dispatcher', 'family-portraits'],
       allowedPrivateOrigins: [images.origin, receiver.origin, guestReceiver.origin],
     }),
     openBrowser(),
@@ -278,7 +275,7 @@ describe('somebody new', () => {
   let cy: PlaygroundGuest;
   beforeAll(async () => {
     const guest = await openGuest(browser, fleet, 'Cy');
-    cy = { ...guest, receiver: guestReceiver, apiUrl: fleet.url };
+    cy = { ...guest, receiver: guestReceiver, fleet };
   });
   afterAll(async () => {
     expect(cy.visitor.errors).toEqual([]);

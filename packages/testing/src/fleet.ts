@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startService, untilReady } from '@groundwork/scripts/fleet/service-process.mjs';
@@ -85,6 +85,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const pagePort = await chooseFreePort(new Set([port]));
   const pageUrl = `http://127.0.0.1:${pagePort}`;
   const storageDirectory = runDirectory(`${name}-storage`);
+  // The film of a test key is the same in every fleet: what one has made of it, the others find.
+  symlinkSync(runDirectory('samples'), join(storageDirectory, 'samples'));
   const databaseUrl = options.databaseUrl ?? database?.url ?? '';
   const redisUrl = options.redisUrl ?? redis?.url ?? '';
   const env = {

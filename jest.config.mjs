@@ -13,5 +13,7 @@ export default {
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/.groundwork/'],
   watchman: false,
-  testTimeout: 30_000,
+  testSequencer: fileURLToPath(new URL('./scripts/test-run/longest-first.mjs', import.meta.url)),
+  // For what hangs: beside a fleet a test may take several times as long as alone.
+  testTimeout: 120_000,
 };

@@ -56,7 +56,7 @@ await runCommand(process.stdout, async (context) => {
       mkdirSync(results);
       progress.line(`\nTests: Node ${version}`);
       const { passed, failed } = await runJest({
-        suite: { name: version, config: 'jest.config.mjs', args: ['--maxWorkers=3'] },
+        suite: { config: 'jest.config.mjs', args: ['--maxWorkers=3'] },
         node: path.join(folder, 'node'),
         args: process.argv.slice(2),
         // Tests start processes by this name, too.

@@ -7,7 +7,7 @@ import { RESULTS_FILE } from './results-reporter.mjs';
 /**
  * One run of Jest, its own output on the terminal.
  * @param {object} run
- * @param {{ name: string, config: string, args: string[] }} run.suite
+ * @param {{ config: string, args: string[] }} run.suite
  * @param {string} [run.node] another Node than this one
  * @param {string[]} run.args of the caller
  * @param {NodeJS.ProcessEnv} run.env
@@ -27,9 +27,11 @@ export async function runJest({
 }) {
   const results = path.join(directory, `${suite.config}.json`);
   const code = await runOnTerminal({
-    name: 'jest',
+    name: path.parse(suite.config).name,
     node,
     args: [
+      // The workers take it over: much is made and thrown away in a test, and is collected less often.
+      '--max-semi-space-size=64',
       inRoot('node_modules', 'jest', 'bin', 'jest.js'),
       `--config=${inRoot(suite.config)}`,
       '--reporters=default',

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { inRoot } from '../workspace/paths.mjs';
 
 const requireHere = createRequire(import.meta.url);
 // Dependencies of Jest's own packages are resolved from those packages.
@@ -12,19 +13,18 @@ const requireAsJest = createRequire(
 /** @type {{ default: new (options: unknown) => { sort(tests: Test[]): Test[] } }} */
 const { default: TestSequencer } = requireAsJest('@jest/test-sequencer');
 
-/** As they take on two cores; the others take seconds. */
+/** Sources of tests, as long as they take on two cores; the others take seconds. */
 export const LONGEST = [
-  'account-page',
-  'land-inputs',
-  'property-films',
-  'engines',
-  'chaos',
-  'land-film',
+  'packages/products/showcase-edits/src/edits/sentences-of-customers',
+  'packages/studio/photo-reading/src/reading/read-photo',
+  'packages/core/database/src/acceptance/commit-outcome',
+  'tests/src/account-page',
+  'tests/src/land-inputs',
 ];
 
 /**
- * Starts the longest files of the whole-fleet tests first, so that the workers end together. Without timings Jest would
- * sort by file size, which says nothing about films.
+ * Starts the longest files first, so that the workers end together. Without timings Jest would sort by file size, which
+ * says nothing about films.
  */
 export default class LongestFirst extends TestSequencer {
   /**
@@ -38,6 +38,7 @@ export default class LongestFirst extends TestSequencer {
 
 /** @param {Test} test */
 function place({ path: file }) {
-  const at = LONGEST.indexOf(path.basename(file, '.test.js'));
+  const source = path.relative(inRoot(), file).replace('/dist/', '/src/');
+  const at = LONGEST.indexOf(source.replace('.test.js', ''));
   return at === -1 ? LONGEST.length : at;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from '../processes/run.mjs';
-import { buildApiDescription, buildApiReference } from './api-description.mjs';
+import { buildApiDescription, buildApiReference, COMPILE } from './api-description.mjs';
 import { alignCompiledOutput } from './compiled-output.mjs';
 import { buildEastAsianFonts } from './east-asian-fonts.mjs';
 import { buildWebAssembly, drawSamplePictures, generatePrismaClient } from './generated-files.mjs';
@@ -17,30 +17,25 @@ export async function build({ progress, signal }) {
   await progress.step(
     'Building',
     async (step) => {
-      step.detail('database client');
-      await generatePrismaClient(signal);
-      step.detail('WebAssembly');
-      await buildWebAssembly(signal);
-      step.detail('words');
-      await buildWordData();
+      step.detail('database client, WebAssembly and words');
+      await Promise.all([generatePrismaClient(signal), buildWebAssembly(signal), buildWordData()]);
       step.detail('TypeScript');
       alignCompiledOutput();
       await buildApiDescription(signal);
       const compiler = inRoot('node_modules', 'typescript', 'bin', 'tsc');
-      await run(process.execPath, [compiler, '-b', ...projects()], {
+      await run(process.execPath, [compiler, ...COMPILE, ...projects()], {
         cwd: inRoot(),
         log: 'build',
         failure: 'The TypeScript build failed.',
         ...(signal ? { signal } : {}),
       });
-      step.detail('fonts');
-      await buildEastAsianFonts();
-      step.detail('sample pictures');
-      await drawSamplePictures(signal);
-      step.detail('API reference');
-      await buildApiReference();
-      step.detail('web pages');
-      await buildWebPages(signal);
+      step.detail('fonts, pictures and pages');
+      await Promise.all([
+        drawSamplePictures(signal),
+        buildWebPages(signal),
+        buildApiReference(),
+        buildEastAsianFonts(),
+      ]);
     },
     () => 'Built',
   );

@@ -1,11 +1,9 @@
 export { blendColor, layVeil } from './blend';
 export { countFailing, leastContrast, markInk, readBacking } from './contrast';
-export { enlargePicture } from './enlarge';
 export { setLights } from './light';
 export { fillPath, strokePath } from './paths';
 export { reducePicture } from './reduce';
-export { reduceSharply } from './reduce-sharply';
-export { resampleRgba } from './resample';
+export { resamplePicture } from './resample';
 export { castShadow } from './shape-shadows';
 export { fillShape } from './shapes';
 export { sharpenPicture } from './sharpen';

@@ -1,93 +1,96 @@
-import { lowWords } from './side-by-side';
+import { highBytes, lowBytes, lowWords } from './side-by-side';
 
-/** Bytes of a pixel as four 16-bit numbers, which have so many bits more than the samples. */
-const WIDE: usize = 8;
+/** Rows are mixed into 16 bits with so many more than the samples have. */
 const EXTRA_BITS = 6;
 const WEIGHT_BITS = 14;
+/** Bytes of a pixel of a mixed row. */
+const MIXED: usize = 6;
 
 /**
- * Brings an RGBA picture with straight alpha to another size. `across` and `down` hold, for each new column and row,
- * the index of its first neighbour as four bytes, then `pairs` times two weights in 2^14ths as 16-bit numbers; `wide`
- * has room for 8 bytes a column and tap, `between` for 8 bytes for each new column of each old row and tap.
+ * Brings an RGB picture without gaps between its rows to a size. `down` and `across` hold for each new row and column the
+ * index of its first neighbour as four bytes, then `pairs` times two weights in 2^14ths as 16-bit numbers; `across` is
+ * readable for three columns more. `mixed` has room for two bytes a sample of a row and 96 more, `target` for 16 bytes
+ * more than the picture.
  */
-export function resampleRgba(
+export function resamplePicture(
   source: usize,
   columns: i32,
-  rows: i32,
-  across: usize,
-  acrossPairs: i32,
   down: usize,
   downPairs: i32,
-  wide: usize,
-  between: usize,
+  across: usize,
+  acrossPairs: i32,
+  mixed: usize,
   target: usize,
   width: i32,
   height: i32,
 ): void {
-  const line = <usize>width * WIDE;
-  const acrossStep = <usize>(acrossPairs + 1) * 4;
-  for (let y: i32 = 0; y < rows; y += 1) {
-    widen(source + <usize>(y * columns * 4), columns, wide);
-    let to = between + <usize>y * line;
-    let tap = across;
-    for (let x: i32 = 0; x < width; x += 1, to += WIDE, tap += acrossStep) {
-      const sum = weighted(wide + <usize>load<i32>(tap) * WIDE, WIDE, tap + 4, acrossPairs);
-      v128.store64_lane(to, narrowed(sum), 0);
-    }
-  }
+  const length = <usize>columns * 3;
   let to = target;
   for (let y: i32 = 0; y < height; y += 1) {
-    const tap = down + <usize>(y * (downPairs + 1) * 4);
-    const from = between + <usize>load<i32>(tap) * line;
-    for (let x: i32 = 0; x < width; x += 1, to += 4) {
-      storePixel(to, weighted(from + <usize>x * WIDE, line, tap + 4, downPairs));
+    const tap = down + <usize>(y * (downPairs + 1)) * 4;
+    mixRows(source + <usize>load<i32>(tap) * length, length, tap + 4, downPairs, mixed);
+    gatherRow(mixed, across, acrossPairs, to, width);
+    to += <usize>(width * 3);
+  }
+}
+
+function mixRows(first: usize, length: usize, weights: usize, pairs: i32, mixed: usize): void {
+  for (let at: usize = 0; at < length; at += 16) {
+    const half = i32x4.splat(1 << (WEIGHT_BITS - EXTRA_BITS - 1));
+    let one = half;
+    let two = half;
+    let three = half;
+    let four = half;
+    let row = first + at;
+    for (let pair: i32 = 0; pair < pairs; pair += 1, row += 2 * length) {
+      const weight = v128.load32_splat(weights + ((<usize>pair) << 2));
+      const upper = v128.load(row);
+      const lower = v128.load(row + length);
+      // Neighbours of a column side by side, so that one instruction multiplies and adds them.
+      const low = lowBytes(upper, lower);
+      const high = highBytes(upper, lower);
+      one = i32x4.add(one, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(low), weight));
+      two = i32x4.add(two, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(low), weight));
+      three = i32x4.add(three, i32x4.dot_i16x8_s(i16x8.extend_low_i8x16_u(high), weight));
+      four = i32x4.add(four, i32x4.dot_i16x8_s(i16x8.extend_high_i8x16_u(high), weight));
     }
+    const to = mixed + 2 * at;
+    v128.store(to, narrowed(one, two));
+    v128.store(to, narrowed(three, four), 16);
   }
 }
 
-/** A row's pixels with their colours multiplied by alpha, so that transparent ones have no effect. */
-function widen(row: usize, columns: i32, wide: usize): void {
-  // Alpha is multiplied by that of an opaque pixel. A product, up to 255 * 255, becomes up to 255 * 64.
-  const scale = i32x4.splat(16_448);
-  const half = i32x4.splat(32_768);
-  for (let x: i32 = 0; x < columns; x += 1) {
-    const samples = i32x4.extend_low_i16x8_u(
-      i16x8.extend_low_i8x16_u(v128.load32_zero(row + <usize>(x * 4))),
+function narrowed(one: v128, two: v128): v128 {
+  const bits = WEIGHT_BITS - EXTRA_BITS;
+  return i16x8.narrow_i32x4_s(i32x4.shr_s(one, bits), i32x4.shr_s(two, bits));
+}
+
+function pixelAt(mixed: usize, tap: usize, pairs: i32): v128 {
+  let sum = i32x4.splat(1 << (WEIGHT_BITS + EXTRA_BITS - 1));
+  let from = mixed + <usize>load<i32>(tap) * MIXED;
+  const end = from + <usize>pairs * 2 * MIXED;
+  let weight = tap + 4;
+  for (; from < end; from += 2 * MIXED, weight += 4) {
+    // A pixel and the next one, channel by channel; the fourth place is unused.
+    const pair = lowWords(v128.load64_zero(from), v128.load64_zero(from + MIXED));
+    sum = i32x4.add(sum, i32x4.dot_i16x8_s(pair, v128.load32_splat(weight)));
+  }
+  return i32x4.shr_s(sum, WEIGHT_BITS + EXTRA_BITS);
+}
+
+/** Four pixels at once; the next row overwrites the excess. */
+function gatherRow(mixed: usize, across: usize, pairs: i32, target: usize, width: i32): void {
+  const step = <usize>(pairs + 1) * 4;
+  let tap = across;
+  let to = target;
+  for (let x: i32 = 0; x < width; x += 4, tap += 4 * step, to += 12) {
+    const all = i8x16.narrow_i16x8_u(
+      i16x8.narrow_i32x4_s(pixelAt(mixed, tap, pairs), pixelAt(mixed, tap + step, pairs)),
+      i16x8.narrow_i32x4_s(
+        pixelAt(mixed, tap + 2 * step, pairs),
+        pixelAt(mixed, tap + 3 * step, pairs),
+      ),
     );
-    const alpha = i32x4.splat(i32x4.extract_lane(samples, 3));
-    const products = i32x4.mul(samples, i32x4.replace_lane(alpha, 3, 255));
-    const values = i32x4.shr_u(i32x4.add(i32x4.mul(products, scale), half), 16);
-    v128.store64_lane(wide + <usize>x * WIDE, i16x8.narrow_i32x4_s(values, values), 0);
+    v128.store(to, i8x16.shuffle(all, all, 0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, 0, 0, 0, 0));
   }
-}
-
-/** Neighbours `step` bytes apart together, in 2^20ths of a sample. */
-function weighted(first: usize, step: usize, weights: usize, pairs: i32): v128 {
-  let sum = i32x4.splat(0);
-  let from = first;
-  for (let pair: i32 = 0; pair < pairs; pair += 1, from += 2 * step) {
-    const both = lowWords(v128.load64_zero(from), v128.load64_zero(from + step));
-    const weight = v128.load32_splat(weights + ((<usize>pair) << 2));
-    sum = i32x4.add(sum, i32x4.dot_i16x8_s(both, weight));
-  }
-  return sum;
-}
-
-function narrowed(sum: v128): v128 {
-  const half = i32x4.splat(1 << (WEIGHT_BITS - 1));
-  const values = i32x4.shr_s(i32x4.add(sum, half), WEIGHT_BITS);
-  return i16x8.narrow_i32x4_s(values, values);
-}
-
-function storePixel(to: usize, sum: v128): void {
-  const pixel = f32x4.mul(
-    f32x4.convert_i32x4_s(sum),
-    f32x4.splat(1.0 / <f32>(1 << (WEIGHT_BITS + EXTRA_BITS))),
-  );
-  const alpha = min<f32>(255, max<f32>(0, f32x4.extract_lane(pixel, 3)));
-  const scale: f32 = alpha > 0 ? 255 / alpha : 0;
-  const colors = f32x4.add(f32x4.mul(pixel, f32x4.splat(scale)), f32x4.splat(0.5));
-  const values = i32x4.trunc_sat_f32x4_s(f32x4.replace_lane(colors, 3, alpha + 0.5));
-  const words = i16x8.narrow_i32x4_s(values, values);
-  v128.store32_lane(to, i8x16.narrow_i16x8_u(words, words), 0);
 }

@@ -30,14 +30,10 @@ const routinesSchema = z.object({
   fillPath: routine<(...numbers: number[]) => void>(),
   /** path, length, matrix (6), radius, target, width, height */
   strokePath: routine<(...numbers: number[]) => void>(),
-  /** source, columns, rows, down, across, mixed, target, width, height */
-  enlargePicture: routine<(...numbers: number[]) => void>(),
   /** source, width, height, sums, target, new width, new height */
   reducePicture: routine<(...numbers: number[]) => void>(),
   /** source, columns, down, its pairs, across, its pairs, mixed, target, width, height */
-  reduceSharply: routine<(...numbers: number[]) => void>(),
-  /** source, columns, rows, across, its pairs, down, its pairs, wide, between, target, width, height */
-  resampleRgba: routine<(...numbers: number[]) => void>(),
+  resamplePicture: routine<(...numbers: number[]) => void>(),
   /** source, stride, width, height, target, scratch, strength */
   sharpenPicture: routine<(...numbers: number[]) => void>(),
   /** pixels, x, y, width, height, shape, hole or 0, red, green, blue, opacity */

@@ -1,7 +1,8 @@
 import type { Raster } from '@groundwork/imaging';
 import { describe, expect, test } from '@jest/globals';
-import { enlarged } from './enlarge.js';
 import { reduced } from './reduce.js';
+import { resampled } from './resample.js';
+import { sharpened } from './sharpen.js';
 
 /** A picture whose values rise to the right and downwards. */
 function ramp(width: number, height: number): Raster {
@@ -16,11 +17,11 @@ function ramp(width: number, height: number): Raster {
 const valueAt = ({ width, data }: Raster, x: number, y: number) => data[(y * width + x) * 3] ?? 0;
 
 describe('an enlarged picture', () => {
-  test.each(['sharp', 'smooth'] as const)('rises as evenly as it did (%s)', (kernel) => {
+  test.each(['sharp', 'smooth'] as const)('rises as evenly as it did (%s)', (weighing) => {
     const picture = ramp(30, 20);
     const part = { x: 4, y: 3, width: 20, height: 12 };
     const size = { width: 50, height: 30 };
-    const large = enlarged(picture, part, { size, kernel, strength: 0 });
+    const large = resampled(picture, part, size, weighing);
     expect(large.data).toHaveLength(50 * 30 * 3);
     for (const [x, y] of [
       [10, 8],
@@ -37,8 +38,7 @@ describe('an enlarged picture', () => {
     const data = Uint8Array.from({ length: 3 * 3 * 3 }, (_, at) => [200, 30, 90][at % 3] ?? 0);
     const picture: Raster = { width: 3, height: 3, channels: 3, data };
     const part = { x: 0, y: 0, width: 3, height: 3 };
-    const wanted = { size: { width, height: 9 }, kernel: 'sharp', strength: 0.3 } as const;
-    const large = enlarged(picture, part, wanted);
+    const large = resampled(sharpened(picture, part, 0.3), part, { width, height: 9 });
     expect([...large.data]).toEqual(Array.from({ length: width * 9 }, () => [200, 30, 90]).flat());
   });
 });

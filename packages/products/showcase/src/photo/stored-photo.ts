@@ -3,15 +3,16 @@ import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { glance } from '@groundwork/photo-reading/perception/glance';
 import { noAdjustments, type Region, regions } from '@groundwork/showcase-edits';
 import type { Box, Size } from '../design.js';
+import { giveBack } from '../kernel/recycled.js';
 import type { PhotoFacts } from '../template.js';
 import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, keptBy, windowSize } from './crop.js';
-import { enlarged } from './enlarge.js';
 import { type Grade, gradePixels } from './grade.js';
 import { gradeRegions, hasRegions, masksFor } from './grade-regions.js';
 import { byMeaning } from './meaning.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
-import { calmed, reduced, reducedSharply } from './reduce.js';
+import { calmed, reduced } from './reduce.js';
+import { resampled } from './resample.js';
 import { sharpened } from './sharpen.js';
 import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
@@ -83,9 +84,13 @@ export class StoredPhoto {
     const area = areaOf(crop, pixels);
     if (size.width >= area.width && size.height >= area.height) {
       const { picture, part } = readied(pixels, area, size);
-      return enlarged(picture, part, { size, kernel: 'sharp', strength });
+      // Sharpening it after is the same, but of more pixels.
+      const sharp = sharpened(picture, part, strength);
+      const large = resampled(sharp, wholeOf(part), size);
+      giveBack(sharp.data);
+      return large;
     }
-    return sharpened(reducedSharply(pixels, area, size), wholeOf(size), strength + SOFTENED);
+    return sharpened(resampled(pixels, area, size), wholeOf(size), strength + SOFTENED);
   }
 
   /** The share of what matters that a crop of this ratio (width by height) keeps, 0..1. */
@@ -252,5 +257,5 @@ async function blurred(
     .toBuffer();
   colorPicture(data, style);
   const picture: Raster = { width, height, channels: 3, data };
-  return enlarged(picture, wholeOf(picture), { size, kernel: 'smooth', strength: 0 });
+  return resampled(picture, wholeOf(picture), size, 'smooth');
 }

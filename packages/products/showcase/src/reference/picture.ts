@@ -1,7 +1,7 @@
 import type { Raster } from '@groundwork/imaging';
 import sharp from 'sharp';
-import { resampled } from '../compose/resample.js';
 import type { Size } from '../design.js';
+import { resampled } from '../photo/resample.js';
 
 /** A picture that is read: 8-bit sRGB without alpha, three bytes a pixel, rows from top to bottom. */
 export interface Picture extends Size {
@@ -49,23 +49,14 @@ export async function pictureOf(bytes: Uint8Array, size: Size): Promise<Picture>
   };
   const data = await opened(bytes)
     .resize(reduced.width, reduced.height, { fit: 'fill', kernel: 'mitchell' })
-    .ensureAlpha()
+    .removeAlpha()
     .raw()
     .toBuffer();
-  // sharp 0.35 shifts what it enlarges by half a px to the right and down.
   const isWhole = reduced.width === size.width && reduced.height === size.height;
-  const stretched = isWhole ? data : resampled({ ...reduced, channels: 4, data }, size);
-  return { ...size, data: withoutAlpha(stretched) };
-}
-
-function withoutAlpha(pixels: Uint8Array): Uint8Array {
-  const data = new Uint8Array((pixels.length / 4) * 3);
-  for (let from = 0, to = 0; from < pixels.length; from += 4, to += 3) {
-    data[to] = pixels[from] ?? 0;
-    data[to + 1] = pixels[from + 1] ?? 0;
-    data[to + 2] = pixels[from + 2] ?? 0;
-  }
-  return data;
+  if (isWhole) return { ...size, data };
+  // sharp 0.35 shifts what it enlarges by half a px to the right and down.
+  const small = { ...reduced, channels: 3, data } as const;
+  return { ...size, data: resampled(small, { x: 0, y: 0, ...reduced }, size).data };
 }
 
 /** A crop of a design's pixels as sharp takes it. */

@@ -6,7 +6,7 @@ import type { Canvas } from '../canvas.js';
 import { colorOfRgb, contrastOf, linearOf, luminanceOf, type Rgb, rgbOf } from '../color.js';
 import { GRAPHIC_CONTRAST } from '../ink.js';
 import { fillBox } from '../paint.js';
-import { resampled } from '../resample.js';
+import { resampledRgba } from '../resample.js';
 import { roundedBox, wholePixels } from '../rounded-box.js';
 import { cutRound, isRound } from './round-logo.js';
 
@@ -224,7 +224,7 @@ function placeIn(box: Box, facts: LogoFacts, { align }: LogoLayer): Box {
 }
 
 function fitted({ picture }: Logo, { x, y, width, height }: Box): PlacedPicture {
-  return { x, y, width, height, data: resampled(picture, { width, height }) };
+  return { x, y, width, height, data: resampledRgba(picture, { width, height }) };
 }
 
 /** Whether the logo's outline is seen against the canvas: most of it, and most of each part. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { reducedSharply } from './reduce.js';
+import { resampled } from './resample.js';
 
 type Shade = (x: number, y: number) => number;
 
@@ -22,7 +22,7 @@ test.each([
 ])('a flat picture of %dx%d stays flat at %dx%d', (width, height, wide, high) => {
   const flat = drawn(width, height, () => 201);
   const part = { x: 0, y: 0, width, height };
-  const { data } = reducedSharply(flat, part, { width: wide, height: high });
+  const { data } = resampled(flat, part, { width: wide, height: high });
   expect(data).toHaveLength(wide * high * 3);
   expect(extremes(data)).toEqual([201, 201]);
 });
@@ -30,7 +30,7 @@ test.each([
 test('what is finer than the new pixels becomes its mean, without a pattern', () => {
   const fine = drawn(120, 120, (x, y) => ((x + y) % 2 === 0 ? 0 : 200));
   const part = { x: 20, y: 20, width: 90, height: 90 };
-  const { data } = reducedSharply(fine, part, { width: 30, height: 30 });
+  const { data } = resampled(fine, part, { width: 30, height: 30 });
   const [least, most] = extremes(data);
   expect(least).toBeGreaterThanOrEqual(94);
   expect(most).toBeLessThanOrEqual(106);
@@ -39,12 +39,12 @@ test('what is finer than the new pixels becomes its mean, without a pattern', ()
 test('only the part is read, and an edge stays where it is', () => {
   const edge = drawn(90, 60, (x) => (x < 45 ? 20 : 220));
   const whole = { x: 0, y: 0, width: 90, height: 60 };
-  const { data } = reducedSharply(edge, whole, { width: 30, height: 20 });
+  const { data } = resampled(edge, whole, { width: 30, height: 20 });
   expect([data[13 * 3], data[16 * 3]].map((value = 0) => (value < 120 ? 'dark' : 'light'))).toEqual(
     ['dark', 'light'],
   );
   expect(Math.abs(((data[14 * 3] ?? 0) + (data[15 * 3] ?? 0)) / 2 - 120)).toBeLessThan(8);
   const right = { ...whole, x: 45, width: 45 };
-  const { data: light } = reducedSharply(edge, right, { width: 15, height: 20 });
+  const { data: light } = resampled(edge, right, { width: 15, height: 20 });
   expect(extremes(light)).toEqual([220, 220]);
 });

@@ -41,7 +41,7 @@ function shows(name) {
 /** The reading of one photo from what was perceived in it, and its claims with whether labels bear them out. */
 export async function claimsOf(photo, seen, truth) {
   const { reading } = await readPhotoInWorker(
-    { photo, metadata: noPhotoMetadata, area: null, seen, shownWidth: 1 },
+    { photo, metadata: noPhotoMetadata, area: null, seen, wishes: {} },
     signal,
   );
   return { reading, claims: judged(reading.claims, truth) };

@@ -74,7 +74,9 @@ async function readingCost({ photo, metadata, shownWidth }) {
   const scale = Math.min(1, READING_SIDE / Math.max(photo.width, photo.height));
   const [width, height] = [photo.width, photo.height].map((side) => Math.round(side * scale));
   const small = await resizeRaster(photo, width, height);
-  const cost = await costOf(() => readPhoto(small, metadata, perceive(small), null, shownWidth));
+  const cost = await costOf(() =>
+    readPhoto(small, metadata, perceive(small), null, { shownWidth }),
+  );
   return cost.milliseconds;
 }
 

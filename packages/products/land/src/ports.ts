@@ -5,6 +5,7 @@ import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
+import type { GivenSizes } from '@groundwork/photo-reading/reading/plot-scale';
 import type { TerrainName, TerrainReading } from '@groundwork/photo-reading/terrain-reading';
 
 /**
@@ -32,6 +33,8 @@ export interface PlotReading {
   readonly access?: readonly GroundPoint[];
   /** All that may be said of the photo; `terrain` is for choosing and painting, not for words. */
   readonly claims: readonly LandClaim[];
+  /** Square metres that the customer gave. */
+  readonly givenAreaM2?: number | undefined;
   /** The kind of land when the customer named it, which is as sure as a claim. */
   readonly namedLand: TerrainName | null;
 }
@@ -59,6 +62,8 @@ export interface PlotPort {
     readonly area: { readonly source: 'mask' | 'polygon'; readonly polygon: Polygon } | null;
     /** Where an engine sees the area and how sure it is; judged as one that was found here. */
     readonly suggestion?: { readonly polygon: Polygon; readonly confidence: number };
+    /** What the customer says of sizes. */
+    readonly sizes?: GivenSizes;
     /** The customer's words for the land. */
     readonly terrainHint: string | null;
     /** Kind of land that an engine sees where the customer has no word for it; never said. */

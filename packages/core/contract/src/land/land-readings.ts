@@ -14,6 +14,9 @@ export const landReadingBodySchema = landBodySchema
     marked_image_url: true,
     area_polygon: true,
     polygon: true,
+    plot_area_m2: true,
+    plot_width_m: true,
+    camera_height_m: true,
     terrain_type: true,
     metadata: true,
   })
@@ -47,7 +50,14 @@ export function parseLandReadingRequest(body: unknown): LandReadingRequest {
 /** Fields that a reading and a film of the same photo share. */
 export type ReadLand = Pick<
   LandRequest,
-  'source_image_url' | 'mask_image_url' | 'marked_image_url' | 'area_polygon' | 'terrain_type'
+  | 'source_image_url'
+  | 'mask_image_url'
+  | 'marked_image_url'
+  | 'area_polygon'
+  | 'plot_area_m2'
+  | 'plot_width_m'
+  | 'camera_height_m'
+  | 'terrain_type'
 >;
 
 /** Where a reading stands. An honest no is completed: its objections say why. */

@@ -58,11 +58,14 @@ export type LandClaim = (typeof landClaims)[number];
 /** How the direction of a sun outside the picture was found. */
 export const sunSources = ['place_and_time', 'shadows', 'assumed'] as const;
 
+/** What the scale of a reading rests on. */
+export const scaleSources = ['given', 'metadata', 'eye_height', 'unknown'] as const;
+
 /** Objections for which a film of the photo would fail: the codes are those of the failed task. */
 export const landRefusalCodes = [
   'PHOTO_NOT_LAND',
   'AREA_NOT_FOUND',
-  'AREA_TOO_SMALL',
+  'SCALE_UNKNOWN',
   'PROPOSAL_DOES_NOT_FIT',
 ] as const satisfies readonly TaskFailureCode[];
 /** Of these, the ones of a photo in which there is nothing to build on: its reading has no plot. */
@@ -199,6 +202,27 @@ export const landReadingDataSchema = z.object({
     })
     .nullable()
     .describe('Where we would build: your area, or the one we found; null when there is none.'),
+  scale: z
+    .object({
+      source: z
+        .enum(scaleSources)
+        .describe(
+          'A size that you gave, the drone’s height in the metadata, the height of a standing person’s eyes, or nothing.',
+        ),
+      low_m2: z
+        .number()
+        .nonnegative()
+        .nullable()
+        .describe('Least area of the plot; null when nothing bounds it.'),
+      high_m2: z
+        .number()
+        .nonnegative()
+        .nullable()
+        .describe('Largest area of the plot; null when nothing bounds it.'),
+    })
+    .nullable()
+    .optional()
+    .describe('How well the size of the plot is known; null without a plot.'),
   claims: z
     .array(z.enum(landClaims))
     .describe(

@@ -94,6 +94,26 @@ export const landBodySchema = z
     polygon: areaPolygon('polygon')
       .optional()
       .describe('Another name for `area_polygon`, which takes precedence.'),
+    plot_area_m2: z
+      .number()
+      .positive()
+      .max(limits.land.plotAreaM2)
+      .optional()
+      .describe(
+        'Area of the plot in square metres (optional). It sets the scale; so does either of the next two.',
+      ),
+    plot_width_m: z
+      .number()
+      .positive()
+      .max(limits.land.plotWidthMetres)
+      .optional()
+      .describe('Width of the plot across the view, in metres (optional).'),
+    camera_height_m: z
+      .number()
+      .positive()
+      .max(limits.land.cameraHeightMetres)
+      .optional()
+      .describe('Height of the camera above the ground, in metres (optional).'),
     terrain_type: words
       .optional()
       .describe('A hint in your own words (optional). Leave empty to read it from the photo.'),

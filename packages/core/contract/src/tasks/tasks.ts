@@ -44,8 +44,8 @@ export const taskFailures = {
     'The photo shows no land to build on; send a photo of the open plot, taken outdoors from the ground or from the air',
   AREA_NOT_FOUND:
     'No plot of at least 150 m² could be made out; send area_polygon or mask_image_url, or a photo taken level, with more of the open ground',
-  AREA_TOO_SMALL:
-    'The area is too small to build on; send a larger one in area_polygon or mask_image_url',
+  SCALE_UNKNOWN:
+    'The photo looks as if it was taken from the air, and nothing tells how large the ground is; send plot_area_m2, plot_width_m or camera_height_m',
   PROPOSAL_DOES_NOT_FIT:
     'Nothing that was asked for fits on the area; send a larger area or ask for something smaller',
   SCRIPT_TOO_LONG: 'Spoken in full, the script is longer than a film may be',

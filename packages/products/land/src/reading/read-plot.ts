@@ -49,6 +49,11 @@ export async function readPlot(
     photo: await decodeRaster(jpeg, { width: Math.round(width * scale) }),
     metadata,
     area: await suppliedArea(request, mask),
+    sizes: {
+      plotAreaM2: request.plot_area_m2,
+      plotWidthMetres: request.plot_width_m,
+      cameraHeightMetres: request.camera_height_m,
+    },
     terrainHint: request.terrain_type ?? null,
     shownWidth: Math.min(1, (height * frame.width) / (frame.height * width)),
     signal,
@@ -69,13 +74,18 @@ const LOWER_MIDDLE: Polygon = [
 ];
 
 /**
- * Returns the plot that a film begins with. A film of the customer's own scenes needs no area, only land.
- * @throws TaskFault when the photo shows no land or no plot, before anything is drawn
+ * Returns the plot that a film begins with. A film of the customer's own scenes draws no house: it needs neither an area nor a
+ * scale, and takes an area that the customer marked as it is.
+ * @throws TaskFault when the photo shows no land, no plot, or no scale for a house, before anything is drawn
  */
 export function fitForFilm(whole: WholePlot, request: LandRequest): WholePlot {
   const refusal = refusalAmong(whole.data.objections);
   if (refusal === null) return whole;
-  if (planLand(request).area !== 'none' || refusal.code !== 'AREA_NOT_FOUND')
-    throw new TaskFault(refusal.code, { message: refusal.sentence });
-  return { ...whole, reading: { ...whole.reading, area: LOWER_MIDDLE } };
+  const { area, generatedScenes } = planLand(request);
+  const isOwn = generatedScenes === 0 && (area !== 'none' || refusal.code !== 'PHOTO_NOT_LAND');
+  if (!isOwn) throw new TaskFault(refusal.code, { message: refusal.sentence });
+  const { reading } = whole;
+  return reading.area.length > 0
+    ? whole
+    : { ...whole, reading: { ...reading, area: LOWER_MIDDLE } };
 }

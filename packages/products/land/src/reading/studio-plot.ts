@@ -55,11 +55,20 @@ function readingData(read: PhotoReading): LandReadingData {
       distance_m: rounded(plot.distanceMetres, 1),
       confidence: rounded(plot.confidence),
     },
+    scale: plot && scaleData(read.scale),
     claims: [...read.claims],
     objections: [...read.objections]
       .sort((one, other) => Number(refuses(other.code)) - Number(refuses(one.code)))
       .map(({ code, sentence }) => objection(code, sentence)),
   };
+}
+
+function scaleData(scale: PhotoReading['scale']): LandReadingData['scale'] {
+  if (scale === null) return null;
+  const [low_m2, high_m2] = [scale.low_m2, scale.high_m2].map((area) =>
+    area === null ? null : rounded(area, 1),
+  );
+  return { source: scale.source, low_m2: low_m2 ?? null, high_m2: high_m2 ?? null };
 }
 
 function refuses(code: string): boolean {
@@ -104,6 +113,7 @@ export class StudioPlot implements PlotPort {
     metadata,
     area,
     suggestion,
+    sizes,
     terrainHint,
     terrainSeen,
     shownWidth = 1,
@@ -116,13 +126,16 @@ export class StudioPlot implements PlotPort {
         metadata,
         area: area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
         seen: known?.metadata === metadata ? known.seen : null,
-        shownWidth,
+        wishes: { shownWidth, ...(sizes && { sizes }) },
       },
       signal,
     );
     this.#seen.set(photo, { metadata, seen });
     return {
-      reading: plotReading(read, area?.source ?? 'auto', terrainHint, terrainSeen ?? null),
+      reading: {
+        ...plotReading(read, area?.source ?? 'auto', terrainHint, terrainSeen ?? null),
+        givenAreaM2: sizes?.plotAreaM2,
+      },
       data: readingData(read),
       occluders: read.occluders,
       explain: (used) => drawExplanation(photo, used, read, metadata),

@@ -97,8 +97,9 @@ function terrainDrafter(plot: PlotReading, language: ScriptLanguage): Drafter {
 /** Square metres under which rounding leaves nothing. */
 const LEAST_SPOKEN = 100;
 
-/** Square metres that a listener can keep in mind; null when the area was not measured. */
-function spokenSize({ claims, area, camera }: PlotReading): string | null {
+/** Square metres as the customer gave them, or that a listener can keep in mind; null when the area was not measured. */
+function spokenSize({ claims, area, camera, givenAreaM2 }: PlotReading): string | null {
+  if (givenAreaM2 !== undefined) return String(Math.round(givenAreaM2));
   const size = claims.includes('plot_size') ? measurePlot(camera, area) : null;
   if (size === null || size.areaM2 < LEAST_SPOKEN) return null;
   const step = size.areaM2 < 1000 ? 50 : 100;

@@ -32,6 +32,7 @@ const nothing: ClaimEvidence = {
   colours: { sky: none, trees: none, grass: none },
   sun: { azimuthDegrees: 0, elevationDegrees: 40, source: 'unknown' },
   plot: null,
+  scale: null,
 };
 const of = (evidence: Partial<ClaimEvidence>) => sureClaims({ ...nothing, ...evidence });
 const sureOf = (shares: Partial<ClaimEvidence['sureShares']>) => ({

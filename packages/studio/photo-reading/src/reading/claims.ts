@@ -10,6 +10,7 @@ import { SURE } from '../terrain/sure-shares.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainReading } from '../terrain-reading.js';
 import type { ReadPlot } from './photo-reading.js';
+import type { PlotScale } from './plot-scale.js';
 
 /** The facts that decide which words are true of a photo. */
 export interface ClaimEvidence {
@@ -25,6 +26,7 @@ export interface ClaimEvidence {
   >;
   readonly sun: Sun;
   readonly plot: ReadPlot | null;
+  readonly scale: PlotScale | null;
 }
 
 /**
@@ -80,11 +82,17 @@ const rules: Readonly<Record<LandClaim, (evidence: ClaimEvidence) => boolean>> =
     elevationDegrees > 0 &&
     elevationDegrees <= claimBounds.lowSun &&
     colours.sky.glowing >= claimBounds.sunsetSky,
-  plot_size: ({ plot, seenFrom: { camera, horizon } }) =>
+  plot_size: ({ plot, scale, seenFrom: { camera, horizon } }) =>
     plot !== null &&
-    camera.estimates.length === 0 &&
-    (horizon === null || horizon.spread <= claimBounds.sizeSpread),
+    (isWhollyGiven(scale) ||
+      (camera.estimates.length === 0 &&
+        (horizon === null || horizon.spread <= claimBounds.sizeSpread))),
 };
+
+/** Whether the customer gave the area itself. */
+function isWhollyGiven(scale: PlotScale | null): boolean {
+  return scale?.source === 'given' && scale.low_m2 === scale.high_m2;
+}
 
 function surely({ driver, sureShares }: ClaimEvidence, kind: Sure): boolean {
   // Only the learned driver's probabilities were calibrated on labelled photos.

@@ -4,11 +4,13 @@ import { horizonRow, withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { measurePlot } from '../plot/measure-plot.js';
 import { type PhotoObjection, policy, type ReadPlot } from './photo-reading.js';
+import { isWiderThan, type PlotScale } from './plot-scale.js';
 
 interface Judged {
   readonly seenFrom: PhotoCamera;
   readonly seen: Perception;
   readonly plot: ReadPlot | null;
+  readonly scale: PlotScale | null;
   readonly given: AreaOnGround | null;
   /** Null if unknown. */
   readonly sharpness: number | null;
@@ -19,8 +21,8 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
   return [...refusals(judged), ...doubts(judged)];
 }
 
-function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
-  if (!showsLand(seen, seenFrom, plot, given)) return [{ code: 'PHOTO_NOT_LAND' }];
+function refusals({ seenFrom, seen, plot, scale, given }: Judged): PhotoObjection[] {
+  if (!showsLand(seen, seenFrom, given)) return [{ code: 'PHOTO_NOT_LAND' }];
   if (given !== null) {
     if (plot === null) {
       return [
@@ -31,7 +33,7 @@ function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
         },
       ];
     }
-    return plot.areaM2 < policy.plotAreaM2 ? [tooSmall(plot)] : [];
+    return ofScale(seenFrom, plot, scale);
   }
   if (seenFrom.viewProbability < policy.view) {
     return [
@@ -54,7 +56,31 @@ function refusals({ seenFrom, seen, plot, given }: Judged): PhotoObjection[] {
       },
     ];
   }
-  return [];
+  return ofScale(seenFrom, plot, scale);
+}
+
+/** Only a scale that is known, or that hardly matters, lets a house be drawn as large as it would be. */
+function ofScale(
+  { view }: PhotoCamera,
+  { areaM2 }: ReadPlot,
+  scale: PlotScale | null,
+): PhotoObjection[] {
+  if (scale === null || scale.source === 'given') return [];
+  if (scale.source === 'unknown') return [{ code: 'SCALE_UNKNOWN' }];
+  const size =
+    areaM2 < policy.plotAreaM2
+      ? `By its looks the area is only about ${areaM2.toFixed(0)} m² large`
+      : view !== 'eye_level' && isWiderThan(scale, policy.scale)
+        ? `By its looks the area may be anything ${between(scale)}`
+        : null;
+  return size === null
+    ? []
+    : [{ code: 'SCALE_UNKNOWN', sentence: `${size}; send its true size in plot_area_m2` }];
+}
+
+function between({ low_m2: low, high_m2: high }: PlotScale): string {
+  const [least, most] = [low, high].map((value) => value?.toFixed(0) ?? 'more');
+  return `from ${least} to ${most} m²`;
 }
 
 /** Whether only its looks say that a photo was taken from the air: metadata gives the height, or the view for certain. */
@@ -65,19 +91,11 @@ function looksFromAbove({ view, viewProbability, camera }: PhotoCamera): boolean
 function showsLand(
   { land }: Perception,
   seenFrom: PhotoCamera,
-  plot: ReadPlot | null,
   given: AreaOnGround | null,
 ): boolean {
   if (given !== null) return land >= policy.landWithArea;
   const least = looksFromAbove(seenFrom) ? policy.landFromAbove : policy.land;
-  return land >= least || (plot !== null && plot.confidence >= policy.plotSpeaksForLand);
-}
-
-function tooSmall({ areaM2 }: ReadPlot): PhotoObjection {
-  return {
-    code: 'AREA_TOO_SMALL',
-    sentence: `The area is about ${areaM2.toFixed(0)} m² large; send one of at least ${policy.plotAreaM2} m² in area_polygon or mask_image_url`,
-  };
+  return land >= least;
 }
 
 function doubts({ seenFrom, seen, plot, given, sharpness }: Judged): PhotoObjection[] {

@@ -7,6 +7,7 @@ import type { Perception } from '../perception/perception.js';
 import type { PlotSize } from '../plot/measure-plot.js';
 import type { LandMap } from '../terrain/land-map.js';
 import type { TerrainReading } from '../terrain-reading.js';
+import type { PlotScale } from './plot-scale.js';
 
 export interface ReadPlot extends PlotSize {
   /** In shares of the photo. */
@@ -26,6 +27,8 @@ export interface PhotoReading extends PhotoCamera {
   readonly sun: Sun;
   /** Null when no ground was found that is large and sure enough. */
   readonly plot: ReadPlot | null;
+  /** How well the plot's size is known; null without a plot. */
+  readonly scale: PlotScale | null;
   /** The way from the plot to a road or out of the picture, in metres on the ground; no points where none is seen. */
   readonly access: readonly GroundPoint[];
   readonly claims: readonly LandClaim[];
@@ -60,9 +63,7 @@ export const policy = {
    * The same where only looks say that a photo was taken from the air: close-ups of flowers, fabric or gravel have the
    * even texture of land far below.
    */
-  landFromAbove: 0.5,
-  /** Unless a plot was found with this confidence: a lawn from straight above looks like a close-up. */
-  plotSpeaksForLand: 0.9,
+  landFromAbove: 0.9,
   /** The same for a photo with a customer's area: only certain non-land is refused. */
   landWithArea: 0.08,
   /** From here on it is not worth a word. */
@@ -76,7 +77,9 @@ export const policy = {
    * Confidence from which a plot is built on where only looks say that the photo was taken from the air: roofs, treetops
    * and the sea far below look like open ground.
    */
-  plotFromAbove: 0.8,
+  plotFromAbove: 0.9,
+  /** How many times its least area a plot from the air may have at most before no house is drawn on it. */
+  scale: 2.5,
   viewSure: 0.8,
   /**
    * Below this probability of the view no plot is accepted: an error of a hill's height in the camera turns a house into

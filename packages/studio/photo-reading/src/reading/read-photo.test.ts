@@ -10,6 +10,7 @@ import { perceive } from '../perception/perceive.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { terrainReadingSchema } from '../terrain-reading.js';
 import { type PhotoReading, policy } from './photo-reading.js';
+import type { GivenSizes } from './plot-scale.js';
 import { readPhotoInWorker } from './read-in-worker.js';
 import { readPhoto } from './read-photo.js';
 import type { PhotoToRead } from './reading-worker.js';
@@ -183,8 +184,11 @@ describe('no plot', () => {
 });
 
 describe("a customer's area", () => {
-  const given = (polygon: { x: number; y: number }[], confidence: number | null = null) =>
-    readDrawn(drawnPlots.meadow(), noPhotoMetadata, { polygon, confidence });
+  const given = (
+    polygon: { x: number; y: number }[],
+    confidence: number | null = null,
+    sizes: GivenSizes = {},
+  ) => readDrawn(drawnPlots.meadow(), noPhotoMetadata, { polygon, confidence }, { sizes });
   const inTheSky = [
     { x: 0.2, y: 0.05 },
     { x: 0.8, y: 0.05 },
@@ -201,9 +205,31 @@ describe("a customer's area", () => {
   it('is used as it is', () => {
     const { plot, objections } = given(near);
     expect(plot).toMatchObject({ polygon: near, confidence: 1 });
-    expect(objections.filter(({ code }) => code.startsWith('AREA'))).toEqual(
-      (plot?.areaM2 ?? 0) < 150 ? [expect.objectContaining({ code: 'AREA_TOO_SMALL' })] : [],
-    );
+    expect(objections.filter(({ code }) => code.startsWith('AREA'))).toEqual([]);
+  });
+
+  it('that looks too small for a house has its true size asked for', () => {
+    const doormat = near.map(({ x, y }) => ({ x: 0.45 + x / 10, y: 0.85 + y / 10 }));
+    const [first] = given(doormat).objections;
+    expect(first).toMatchObject({ code: 'SCALE_UNKNOWN' });
+    expect(first?.sentence).toMatch(/only about \d+ m².*plot_area_m2/);
+    const told = given(doormat, null, { plotAreaM2: 640 });
+    expect(told.objections.map(({ code }) => code)).not.toContain('SCALE_UNKNOWN');
+    expect(told.plot?.areaM2).toBeCloseTo(640, 0);
+    expect(told.scale).toEqual({ source: 'given', low_m2: 640, high_m2: 640 });
+    expect(told.claims).toContain('plot_size');
+  });
+
+  it('is as wide, or seen from as high, as the customer says', () => {
+    const wide = given(near, null, { plotWidthMetres: 31 });
+    expect(wide.plot?.widthMetres).toBeCloseTo(31, 3);
+    const high = given(near, null, { cameraHeightMetres: 3.3 });
+    expect(high.camera.heightMetres).toBe(3.3);
+    expect(high.plot?.areaM2).toBeCloseTo(4 * (given(near).plot?.areaM2 ?? 0), 1);
+    for (const { scale, camera } of [wide, high]) {
+      expect(scale?.source).toBe('given');
+      expect(camera.estimates).not.toContain('height');
+    }
   });
 
   it('that reaches into the sky is cut off under the horizon, and that is reported', () => {
@@ -233,7 +259,7 @@ describe('the same photo', () => {
 
   const read = (order: Partial<PhotoToRead>, stop = signal) =>
     readPhotoInWorker(
-      { photo, metadata: noPhotoMetadata, area: null, seen: null, shownWidth: 1, ...order },
+      { photo, metadata: noPhotoMetadata, area: null, seen: null, wishes: {}, ...order },
       stop,
     );
 
@@ -271,7 +297,7 @@ describe('the same photo', () => {
   });
 
   it('has its plot farther off for a film that shows less of its width', async () => {
-    const { reading } = await read({ shownWidth: 0.4 });
+    const { reading } = await read({ wishes: { shownWidth: 0.4 } });
     expect(reading.plot?.distanceMetres).toBeGreaterThan((first.plot?.distanceMetres ?? 99) + 2);
   });
 

@@ -25,29 +25,40 @@ import { colourShares, sureClaims } from './claims.js';
 import { areaOnGround, cameraOfArea, objectionsTo } from './objections.js';
 import { type GivenArea, type PhotoReading, policy, type ReadPlot } from './photo-reading.js';
 import { clearness, plotConfidence } from './plot-confidence.js';
+import { atGivenHeight, type GivenSizes, scaledToPlot, scaleOf } from './plot-scale.js';
+
+/** What matters of the film, and what the customer says, for a reading. */
+export interface ReadingWishes {
+  /** Share of the photo's width that the film shows, 1 for all: a house on the plot must be seen whole. */
+  readonly shownWidth?: number;
+  readonly sizes?: GivenSizes;
+}
 
 /**
  * Reads one whole photo from its perception. It takes a second of CPU, so a service calls readPhotoInWorker instead.
  * The same photo always gives the same reading.
  *
- * @param shownWidth share of the photo's width that a film shows, 1 for all: a house on the plot must be seen whole
  */
 export function readPhoto(
   photo: Raster,
   metadata: PhotoMetadata,
   seen: Perception,
   area: GivenArea | null,
-  shownWidth = 1,
+  { shownWidth = 1, sizes = {} }: ReadingWishes = {},
 ): PhotoReading {
   const picture = reducePhoto(photo);
   const map = landMap(seen, picture.width, picture.height);
-  const likeliest = photoCamera(photo, metadata, seen, picture);
-  const found = onSlope(
+  const { cameraHeightMetres } = sizes;
+  const clues =
+    cameraHeightMetres === undefined
+      ? metadata
+      : { ...metadata, relativeAltitudeMetres: cameraHeightMetres };
+  const likeliest = photoCamera(photo, clues, seen, picture);
+  const likeliestOfArea =
     area?.confidence === null
-      ? cameraOfArea(likeliest, possibleCameras(photo, metadata, seen, picture), area.polygon)
-      : likeliest,
-    seen,
-  );
+      ? cameraOfArea(likeliest, possibleCameras(photo, clues, seen, picture), area.polygon)
+      : likeliest;
+  const found = onSlope(atGivenHeight(likeliestOfArea, sizes), seen);
   // From the air ground does not converge, and lower in the picture is not nearer.
   const ground =
     found.view === 'eye_level'
@@ -57,18 +68,21 @@ export function readPhoto(
   const own = given === null ? plotFound(found, seen, ground, shownWidth) : null;
   const placedFrom = given?.camera ?? own?.seenFrom ?? found;
   // A horizon that makes room for a plot is no better known for that: of the labelled photos it is off by more.
-  const seenFrom = given === null ? { ...placedFrom, horizon: found.horizon } : placedFrom;
+  const unscaled = given === null ? { ...placedFrom, horizon: found.horizon } : placedFrom;
+  const outlined =
+    given === null
+      ? (own?.plot ?? null)
+      : given.polygon.length < 3
+        ? null
+        : plotGiven(unscaled, seen, ground, given.polygon, area?.confidence ?? null);
+  const seenFrom = outlined === null ? unscaled : scaledToPlot(unscaled, outlined, sizes);
+  const plot = outlined && { ...outlined, ...measurePlot(seenFrom.camera, outlined.polygon) };
+  const scale = plot && scaleOf(seenFrom, plot, sizes);
   const terrain = readTerrain(picture, seen, map, {
     view: seenFrom.view,
     horizonY: seenFrom.horizon?.y ?? null,
     sea: seenFrom.horizon?.source === 'sea_edge',
   });
-  const plot =
-    given === null
-      ? (own?.plot ?? null)
-      : given.polygon.length < 3
-        ? null
-        : plotGiven(seenFrom, seen, ground, given.polygon, area?.confidence ?? null);
   const sky = skyLine(map);
   const straightDown = seenFrom.view === 'straight_down';
   const upright = straightDown
@@ -93,6 +107,7 @@ export function readPhoto(
     terrain,
     sun,
     plot,
+    scale,
     access: plot === null ? [] : accessTo(seenFrom.camera, seen, plot.polygon),
     claims: sureClaims({
       driver: seen.driver,
@@ -107,11 +122,13 @@ export function readPhoto(
       },
       sun,
       plot,
+      scale,
     }),
     objections: objectionsTo({
       seenFrom,
       seen,
       plot,
+      scale,
       given: area?.confidence === null ? given : null,
       sharpness: sharpness(photo),
     }),

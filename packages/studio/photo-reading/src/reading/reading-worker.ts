@@ -3,7 +3,7 @@ import { serveThread } from '@groundwork/runtime/worker-threads';
 import { perceive } from '../perception/perceive.js';
 import type { Perception } from '../perception/perception.js';
 import type { GivenArea } from './photo-reading.js';
-import { readPhoto } from './read-photo.js';
+import { type ReadingWishes, readPhoto } from './read-photo.js';
 
 export interface PhotoToRead {
   readonly photo: Raster;
@@ -11,11 +11,10 @@ export interface PhotoToRead {
   readonly area: GivenArea | null;
   /** The perception of the same photo from before, so that another area costs little. */
   readonly seen: Perception | null;
-  /** As readPhoto takes it. */
-  readonly shownWidth: number;
+  readonly wishes: ReadingWishes;
 }
 
-serveThread(({ photo, metadata, area, seen: known, shownWidth }: PhotoToRead) => {
+serveThread(({ photo, metadata, area, seen: known, wishes }: PhotoToRead) => {
   const seen = known ?? perceive(photo);
-  return { seen, reading: readPhoto(photo, metadata, seen, area, shownWidth) };
+  return { seen, reading: readPhoto(photo, metadata, seen, area, wishes) };
 });

@@ -74,7 +74,7 @@ const template = {
   warnings: z
     .array(templateWarningSchema)
     .describe(
-      '`image_slots_truncated`: the design seems to have more than four photo areas; the first four are kept. `embedded_analysis`: the embedded engine read the design because a provider failed. `fields_uncertain`: at least one field of `field_confidence` is below 0.5.',
+      '`image_slots_truncated`: the design seems to have more than four photo areas; the first four are kept. `embedded_analysis`: the embedded engine read the design because a provider failed. `fields_uncertain`: at least one field of `field_confidence` is below 0.5. Any other is a sentence that names a field and the texts of which each may be its value, so that it is bound to none.',
     ),
   ...shownProof,
   created_at: z.iso.datetime(),

@@ -18,9 +18,9 @@ export const missingFieldSchema = z.object({
     ),
   text: z.string().max(textSource).describe('The text in the design or in the layout.'),
   kind: z
-    .enum(['figure', 'contact', 'address', 'action', 'unsure', 'not_in_design'])
+    .enum(['figure', 'contact', 'address', 'action', 'name', 'unsure', 'not_in_design'])
     .describe(
-      'A figure, contact details, an address or a call to action; `unsure` for a text that a field replaces and that was not read surely enough for `text_sources`; `not_in_design` for a text of `text_sources` that the design does not show.',
+      'A figure, contact details, an address or a call to action; `name` for a name, a place, a slogan or other words of one listing; `unsure` for a text that a field replaces and that was not read surely enough for `text_sources`; `not_in_design` for a text of `text_sources` that the design does not show.',
     ),
   position: z
     .string()
@@ -62,13 +62,13 @@ export const shownProof = {
     .string()
     .nullable()
     .describe(
-      'The design beside the template’s reproduction of it; a new link in each answer. Null when there is no `score`.',
+      'The design beside the template’s reproduction of it, with even pictures in its slots; a new link in each answer. Null when there is no `score`.',
     ),
   design_url: z
     .string()
     .nullable()
     .describe(
-      'The design we read, rebuilt as an SVG: its layout with a shape for each slot, ornaments, logo and texts, whose letters are outlines. A new link in each answer. Null when the design was not analysed.',
+      'The design we read as an SVG: its ground as a picture, a shape for each slot, and its texts as text. A new link in each answer. Null when the design was not analysed.',
     ),
 };
 

@@ -77,6 +77,13 @@ export const templateSpecSchema = z
     text_sources: textSourcesSchema
       .optional()
       .describe('The text of each value as it appears in the design, so that we find it.'),
+    keep_texts: z
+      .array(textSourceSchema)
+      .max(20)
+      .optional()
+      .describe(
+        'Texts of the design, as `missing_fields` names them, that images keep, such as your own telephone number.',
+      ),
     palette: z
       .array(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color as #RRGGBB'))
       .max(paletteColors)
@@ -99,13 +106,8 @@ export const templateSpecSchema = z
 export type TemplateSpec = z.infer<typeof templateSpecSchema>;
 
 /**
- * Said about an analysis: that areas were left out; that the embedded engine read the design because another failed;
- * that a field is not surely bound to its text.
+ * Said about an analysis: `image_slots_truncated`, `embedded_analysis`, `fields_uncertain`; or, in a sentence, the texts of which
+ * each may be a field's value, so that none is bound.
  */
-export const templateWarnings = [
-  'image_slots_truncated',
-  'embedded_analysis',
-  'fields_uncertain',
-] as const;
-export const templateWarningSchema = z.enum(templateWarnings);
+export const templateWarningSchema = z.string().max(600);
 export type TemplateWarning = z.infer<typeof templateWarningSchema>;

@@ -129,9 +129,9 @@ describe('what is written in a design', () => {
     expect(of('fullBleed').found.spec.text_sources).toMatchObject({ price: '$1,250,000' });
   });
 
-  test('tells a masthead from the property’s name', () => {
+  test('is bound to the label where it is a status, and no masthead', () => {
     const label = of('magazine').found.layout.values.find(({ field }) => field === 'label');
-    expect(label?.text).toMatch(/Glass/);
+    expect(label?.text).toMatch(/^Exclusive Listing$/);
   });
 });
 

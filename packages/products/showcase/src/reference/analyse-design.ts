@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import { Semaphore } from '@groundwork/runtime/semaphore';
-import type { DesignDocument } from './document/design-document.js';
 import { describeLayout } from './layout/layout-spec.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import { readLayoutInThread } from './layout-thread.js';
@@ -13,8 +12,6 @@ export interface DesignAnalysis {
   readonly confidence: number;
   readonly warnings: TemplateWarning[];
   readonly layout: ReferenceLayout;
-  /** Everything of the design but its photos, rebuilt. */
-  readonly document: DesignDocument;
 }
 
 interface AnalysisOptions {
@@ -46,11 +43,11 @@ export function analyseDesign(
     if (known !== undefined) return known;
     const pictures = await openReference(bytes);
     signal.throwIfAborted();
-    const { layout, document } = await readLayoutInThread(
+    const layout = await readLayoutInThread(
       pictures,
       AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
     );
-    const analysis = { ...describeLayout(layout, pictures.size), layout, document };
+    const analysis = { ...describeLayout(layout, pictures.size), layout };
     const [oldest] = kept.keys();
     if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     kept.set(key, analysis);

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { NotALayout } from './layout/reference-layout.js';
-import type { LayoutAnswer, LayoutQuestion, PlainLine, ReadDesign } from './layout-worker.js';
+import { NotALayout, type ReferenceLayout } from './layout/reference-layout.js';
+import type { LayoutAnswer } from './layout-worker.js';
 import { letterShapes } from './letters/letter-shapes.js';
 import type { ReferencePictures } from './picture.js';
 
@@ -35,28 +35,17 @@ function giveBack(worker: Worker): void {
   idle.push(worker);
 }
 
-/** Reads a design's layout, and rebuilds the design, in a thread. @throws NotALayout; the signal's reason, and then the thread is ended */
+/** Reads a design's layout in a thread. @throws NotALayout; the signal's reason, and then the thread is ended */
 export async function readLayoutInThread(
   pictures: ReferencePictures,
   signal: AbortSignal,
-): Promise<ReadDesign> {
+): Promise<ReferenceLayout> {
   const answer = await ask(pictures, signal);
-  if ('layout' in answer) return answer;
-  if ('reason' in answer) throw new NotALayout(answer.reason);
-  throw new Error('The layout thread answered another question.');
+  if ('layout' in answer) return answer.layout;
+  throw new NotALayout(answer.reason);
 }
 
-/** Reads single lines in a thread. @throws the signal's reason, and then the thread is ended */
-export async function readLinesInThread(
-  lines: readonly PlainLine[],
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const answer = await ask({ lines }, signal);
-  if ('texts' in answer) return answer.texts;
-  throw new Error('The layout thread answered another question.');
-}
-
-async function ask(question: LayoutQuestion, signal: AbortSignal): Promise<LayoutAnswer> {
+async function ask(pictures: ReferencePictures, signal: AbortSignal): Promise<LayoutAnswer> {
   const worker = await takeThread();
   return new Promise((resolve, reject) => {
     const settle = (end: () => void) => {
@@ -80,7 +69,7 @@ async function ask(question: LayoutQuestion, signal: AbortSignal): Promise<Layou
     if (signal.aborted) stop();
     else {
       signal.addEventListener('abort', stop, { once: true });
-      worker.postMessage(question);
+      worker.postMessage(pictures);
     }
   });
 }

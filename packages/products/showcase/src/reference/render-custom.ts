@@ -15,20 +15,19 @@ import { absentFromAll } from '../showcase-materials.js';
 import type { ShowcaseReport } from '../showcase-report.js';
 import { analyseDesign, type DesignAnalysis } from './analyse-design.js';
 import { customRoom } from './custom-room.js';
-import { LeftOut, recoloredDocument } from './document/changed-document.js';
-import { drawDocument } from './document/draw-document.js';
 import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
+import { keptInks, ownContrast } from './ground/kept-ink.js';
+import { PaintedGround } from './ground/painted-ground.js';
 import { addedValues, emptiedPlates } from './layout/added-values.js';
-import { grown } from './layout/areas.js';
+import { areaOf, grown, shared } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import { TextNotInDesign } from './layout/text-not-in-design.js';
-import { captionsOf, loneSeparators } from './letters/values/companions.js';
+import { loneSeparators } from './letters/values/companions.js';
 import { textChanges } from './letters/values/stale-texts.js';
 import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
 import { drawTexts } from './painting/draw-texts.js';
-import { keptInks, ownContrast } from './painting/kept-ink.js';
 import { paintAt } from './painting/paint-fit.js';
 import { paletteColors, recolorings } from './painting/palette-changes.js';
 import { type Recoloring, recolored } from './painting/recolor.js';
@@ -55,8 +54,8 @@ export interface CustomShowcase {
   readonly logo: Buffer | null;
   readonly adjustments: Adjustments;
   readonly mark: SampleMark | null;
-  /** Whether photos and values are the design's own: its words keep their language, its veils are in the photos. */
-  readonly isProof?: boolean;
+  /** Whether values are the design's own, whose words keep their language. */
+  readonly keepsWords?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -68,8 +67,8 @@ export interface DrawnCustomShowcase {
 }
 
 /**
- * Makes the design with another property in it: its grounds, ornaments and captions are drawn again, its photos, logo
- * and values are replaced in their places.
+ * Makes the design with another property in it: the ground is painted anew under what goes, and its photos, logo and
+ * values are replaced in their places.
  * @throws NotALayout when the reference no longer holds a layout
  * @throws TextNotInDesign when the spec quotes a text that the design does not show
  * @throws ImageRejected when a picture can't be decoded
@@ -90,7 +89,7 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
 /** The same for a design that was read before. @throws ImageRejected */
 export async function drawCustom(
   showcase: CustomShowcase,
-  { layout, document }: Pick<DesignAnalysis, 'layout' | 'document'>,
+  { layout }: Pick<DesignAnalysis, 'layout'>,
   assignment: Assignment,
 ): Promise<DrawnCustomShowcase> {
   const { spec, reference, adjustments } = showcase;
@@ -101,36 +100,34 @@ export async function drawCustom(
     Typesetter.open(),
   ]);
   const language = adjustments.language ?? showcase.language;
-  const { stale, rewordings, values } = textChanges(
-    layout,
-    assignment.values,
-    showcase.isProof === true ? null : language,
-  );
   const hidden = assignment.values.filter(({ field }) =>
     adjustments.hidden.includes(field as PropertyField),
   );
-  const captions = captionsOf(hidden, assignment.values, layout);
-  const left = [
-    ...captions,
-    ...loneSeparators(
-      [...captions, ...hidden.map(({ box }) => box), ...stale.map(({ box }) => box)],
-      assignment.values,
-      layout,
-    ),
-  ];
-  const kept = keptInks(document.onPhotos, frame, [
+  const shown = assignment.values.filter((value) => !hidden.includes(value));
+  const { stale, rewordings, values } = textChanges(
+    layout,
+    shown,
+    showcase.keepsWords === true ? null : { language, values: showcase.values },
+    spec.keep_texts,
+  );
+  const gone = [...hidden, ...stale].map(({ box }) => box);
+  const left = loneSeparators(gone, shown, layout);
+  const kept = keptInks(own, frame, layout, [
     ...left,
     ...assignment.values.map(({ box }) => box),
     ...values.map(({ box }) => box),
     ...stale.map(({ box }) => box),
     ...(assignment.logo === null ? [] : [grown(assignment.logo.box, LOGO_EDGE)]),
   ]);
-  const leftOut = new LeftOut(frame);
-  for (const { box, capHeight } of assignment.values) leftOut.add(box, textReach(capHeight, frame));
-  for (const { box, line } of stale) leftOut.add(box, textReach(line.read.capHeight, frame));
-  for (const box of left) leftOut.add(box, 2);
+  const ground = new PaintedGround(own, frame, layout);
+  for (const { box, capHeight } of assignment.values)
+    ground.cover(box, textReach(capHeight, frame));
+  for (const { box, line } of stale) {
+    ground.cover(box, textReach(line.read.capHeight, frame));
+  }
+  for (const box of [...left, ...unreadMarks(layout)]) ground.cover(box, 2);
   for (const { box } of layout.strays) {
-    leftOut.add(box, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
+    ground.cover(box, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
   }
   const isSet = (value: ValueText) =>
     wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
@@ -143,14 +140,13 @@ export async function drawCustom(
     ],
   );
   // A proof is compared with the design, whose plates hold their words.
-  for (const plate of showcase.isProof === true ? [] : plates) leftOut.addPlate(plate, PLATE_EDGE);
-  leaveOutLogo(leftOut, layout, assignment.logo);
+  for (const plate of showcase.keepsWords === true ? [] : plates)
+    ground.coverPlate(plate, PLATE_EDGE);
+  coverLogo(ground, assignment.logo);
+  for (const { box } of assignment.cleared) ground.cover(box, PLATE_EDGE);
   const changes = recolorings(paletteColors(layout), adjustments);
-  const canvas = drawDocument(
-    recoloredDocument(leftOut.without(document), layout, changes),
-    frame,
-    leftOut.pixels,
-  );
+  ground.recolor(changes);
+  const { canvas } = ground;
   const photos = await replacePhotos({ canvas, own }, frame, layout, assignment, showcase);
   const placed = [...values, ...addedValues(assignment.unplaced, layout)];
   const set = [
@@ -163,7 +159,6 @@ export async function drawCustom(
   ];
   const texts = drawTexts({
     ...{ canvas, own, frame, layout, kept, set, adjustments },
-    isVeiled: showcase.isProof !== true,
   });
   const hasLogo = showcase.logo !== null && !adjustments.logo.hidden;
   const logo =
@@ -191,14 +186,22 @@ export async function drawCustom(
   };
 }
 
+/** Pieces of ink in a line of text that none of its words holds: they may be a part of what goes. */
+const unreadMarks = ({ lines }: ReferenceLayout): Box[] =>
+  lines.flatMap(({ line, read }) =>
+    line.marks
+      .map(({ box }) => box)
+      .filter((box) => !read.words.some((word) => shared(word.box, box) > 0.3 * areaOf(box))),
+  );
+
 /** Px of the output around a text that its shadow and its blurred edge take. */
 const textReach = (capHeight: number, { scaleY }: Frame) => Math.max(2, capHeight * scaleY * 0.16);
 
-function leaveOutLogo(leftOut: LeftOut, layout: ReferenceLayout, logo: Assignment['logo']): void {
+function coverLogo(ground: PaintedGround, logo: Assignment['logo']): void {
   if (logo === null || logo.found === null) return;
   const { plate } = logo.found;
-  if (plate === null) leftOut.add(logo.box, LOGO_EDGE);
-  else leftOut.emptyPlate(plate, layout.labels, layout.size);
+  if (plate === null) ground.cover(logo.box, LOGO_EDGE);
+  else ground.emptyPlate(plate);
 }
 
 /** @returns the photos that were set */
@@ -207,7 +210,7 @@ async function replacePhotos(
   frame: Frame,
   layout: ReferenceLayout,
   { photos: places }: Assignment,
-  { photos, adjustments, mark, isProof }: CustomShowcase,
+  { photos, adjustments, mark }: CustomShowcase,
 ): Promise<StoredPhoto[]> {
   const opened = new Map<number, StoredPhoto>();
   for (const place of places) {
@@ -215,8 +218,7 @@ async function replacePhotos(
     if (bytes === undefined) continue;
     const photo = opened.get(place.photo) ?? (await StoredPhoto.open(bytes, adjustments.photo));
     opened.set(place.photo, photo);
-    const fading = isProof === true ? null : own;
-    await replacePhoto(canvas, frame, layout, place, photo, { mark, own: fading });
+    await replacePhoto(canvas, frame, layout, place, photo, { mark, own });
   }
   return [...opened.values()];
 }

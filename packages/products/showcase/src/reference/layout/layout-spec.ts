@@ -10,7 +10,7 @@ import { colorOfRgb } from '../../compose/color.js';
 import type { Size } from '../../design.js';
 import { isSurelyRead } from '../letters/values/value-text.js';
 import { paintAt } from '../painting/paint-fit.js';
-import { colorsOf, middleColor, nameOfColor, paletteOf } from '../painting/palette.js';
+import { colorsOf, middleColor, paletteOf } from '../painting/palette.js';
 import type { Surface } from '../painting/surfaces.js';
 import { areaOf } from './areas.js';
 import { positionWords } from './position-words.js';
@@ -64,7 +64,13 @@ export function describeLayout(layout: ReferenceLayout, size: Size): DescribedLa
   return {
     spec,
     confidence: confidenceOf(layout, ratio.off),
-    warnings: photos.length > imageSlots.max ? ['image_slots_truncated'] : [],
+    warnings: [
+      ...(photos.length > imageSlots.max ? ['image_slots_truncated'] : []),
+      ...layout.doubts.map(({ field, texts }) => {
+        const named = texts.map((text) => JSON.stringify(text)).join(', ');
+        return `${field}: the design shows several that it may be: ${named}. Say which in text_fields and text_sources.`;
+      }),
+    ],
   };
 }
 
@@ -139,25 +145,7 @@ function typographyStyle({ values, lines }: ReferenceLayout): string {
   const [largest] = lines.toSorted((one, other) => other.read.capHeight - one.read.capHeight);
   const lead = values.find(({ field }) => field === 'price') ?? largest?.read;
   if (lead === undefined) return 'none';
-  const rest = lines.filter(({ read }) => read.capHeight < lead.capHeight * 0.8);
-  const text = mostFrequent(rest.map(({ read }) => kinds[read.face.typeface]));
-  const weight = lead.face.weight > 600 ? 'bold' : 'regular';
-  const words = lines.map(({ read }) => read.words.map((word) => word.text).join(' '));
-  const capitals = words.filter(
-    (line) => /\p{Lu}{3}/u.test(line) && !/\p{Ll}{2}/u.test(line),
-  ).length;
-  return [
-    `${weight} ${kinds[lead.face.typeface]} for the price`,
-    ...(text === null ? [] : [`${text} text`]),
-    ...(capitals > 0 ? ['capitals for captions'] : []),
-  ].join(', ');
-}
-
-function mostFrequent(words: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const [first] = [...counts].sort((one, other) => other[1] - one[1]);
-  return first?.[0] ?? null;
+  return `${lead.face.weight > 600 ? 'bold' : 'regular'} ${kinds[lead.face.typeface]}`;
 }
 
 function background({ panels, photos, size }: ReferenceLayout): string {
@@ -174,10 +162,7 @@ function background({ panels, photos, size }: ReferenceLayout): string {
   const { box, fit } = ground;
   const from = paintAt(fit, box.x, box.y);
   const to = paintAt(fit, box.x + box.width, box.y + box.height);
-  return `gradient from ${nameOfColor(from)} (${colorOfRgb(from)}) to ${nameOfColor(to)} (${colorOfRgb(to)})`;
+  return `gradient from ${colorOfRgb(from)} to ${colorOfRgb(to)}`;
 }
 
-function flat(ground: Surface): string {
-  const color = middleColor(ground);
-  return `flat ${nameOfColor(color)} (${colorOfRgb(color)})`;
-}
+const flat = (ground: Surface): string => `flat ${colorOfRgb(middleColor(ground))}`;

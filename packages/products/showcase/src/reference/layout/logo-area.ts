@@ -1,11 +1,11 @@
 import type { Box, Size } from '../../design.js';
 import { wordsOfLine } from '../letters/line-text.js';
-import { factIn, isAgencyName } from '../letters/values/fact-patterns.js';
+import { factIn } from '../letters/values/fact-patterns.js';
 import { caption, tag, withoutAccents } from '../letters/values/field-patterns.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
+import { distance } from '../pixels.js';
 import { areaOf, around, bottomOf, grown, rightOf, shared } from './areas.js';
-import { colorScale } from './color-scale.js';
 import type { Mark } from './marks.js';
 
 export interface LogoArea {
@@ -28,6 +28,7 @@ interface Sight {
   readonly marks: readonly Mark[];
   readonly lines: readonly LetteredLine[];
   readonly panels: readonly Surface[];
+  readonly photos: readonly { readonly box: Box }[];
   /** Label of the surface at each pixel. */
   readonly labels: Int32Array;
   /** Ink of values; a plate that holds one is a price tag. */
@@ -39,34 +40,7 @@ export function findLogo(sight: Sight): LogoArea | null {
   const found = [...plates(sight), ...signs(sight)].toSorted(
     (one, other) => other.score - one.score,
   );
-  return found[0]?.logo ?? wordmark(sight);
-}
-
-/** How near the top or the foot an agency's name stands that is its only sign, as a share of the height. */
-const AT_THE_END = 0.14;
-/** Taller capitals are a magazine's name, and a part of the design. */
-const MASTHEAD = 0.03;
-
-/** A name in capitals at the top or the foot, which is no value, caption or fact of the property. */
-function wordmark({ picture, lines, values }: Sight): LogoArea | null {
-  const [found] = lines.filter(({ line, read }) => {
-    const text = withoutAccents(wordsOfLine({ line, read }));
-    const letters = text.replace(/[^\p{L}]/gu, '');
-    const middle = (line.box.y + line.box.height / 2) / picture.height;
-    return (
-      letters.length >= 4 &&
-      read.words.length <= 3 &&
-      read.capHeight < picture.height * MASTHEAD &&
-      letters === letters.toUpperCase() &&
-      letters !== letters.toLowerCase() &&
-      (Math.min(middle, 1 - middle) < AT_THE_END || isAgencyName(text)) &&
-      factIn(text) === null &&
-      !caption.test(text) &&
-      !tag.test(text) &&
-      !values.some((value) => shared(value, line.box) > 0)
-    );
-  });
-  return found === undefined ? null : { box: found.line.box, shape: 'rectangular', plate: null };
+  return found[0]?.logo ?? null;
 }
 
 interface Scored {
@@ -87,8 +61,12 @@ function plates({ picture, panels, labels, marks, lines, values }: Sight): Score
       .filter(({ line }) => inside(line.box))
       .reduce((sum, { line }) => sum + line.marks.length, 0);
     const holds = marks.some((mark) => inside(mark.box) && mark.pixels > panel.pixels * 0.02);
-    if (letters > 14 || (letters === 0 && !holds)) return [];
-    const isRound = cornersFree(box, picture, (at) => labels[at] !== panel.label);
+    // A badge or a sticker with text, also one whose turned letters could not be read.
+    if (letters > 14 || !holds || !hasSign(marks.filter((mark) => inside(mark.box)))) return [];
+    const corners = cornersOn(box, picture, (at) => labels[at] === panel.label);
+    const isRound = corners === 0;
+    // Neither a disc nor a rectangle: a ribbon, or a sticker at a slant.
+    if (!isRound && corners < 3) return [];
     const shape = isRound && ratio > 0.88 && ratio < 1.14 ? 'circular' : 'rectangular';
     // A seal with a sign and a name is an agency's, wherever it stands.
     const isSeal = shape === 'circular' && holds && letters > 2 && saysName(lines, inside);
@@ -108,18 +86,19 @@ function saysName(lines: readonly LetteredLine[], inside: (box: Box) => boolean)
     });
 }
 
-/** A disc leaves all four corners of its box to the ground. */
-function cornersFree(box: Box, picture: Size, isGround: (at: number) => boolean): boolean {
-  return [0.07, 0.93].every((across) =>
-    [0.07, 0.93].every((down) => {
+/** How many corners of a box are on something; a disc leaves all four to the ground. */
+function cornersOn(box: Box, picture: Size, isOn: (at: number) => boolean): number {
+  const corners = [0.07, 0.93].flatMap((across) =>
+    [0.07, 0.93].map((down) => {
       const x = Math.floor(box.x + box.width * across);
       const y = Math.floor(box.y + box.height * down);
-      return isGround(y * picture.width + x);
+      return isOn(y * picture.width + x);
     }),
   );
+  return corners.filter(Boolean).length;
 }
 
-function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored[] {
+function signs({ picture, labels, panels, photos, marks, lines, values }: Sight): Scored[] {
   const total = areaOf({ x: 0, y: 0, ...picture });
   const solid = marks.filter(
     ({ box, pixels }) =>
@@ -133,7 +112,7 @@ function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored
     const least = Math.min(box.width, box.height);
     if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
       return [];
-    if (isIconRow(cluster, solid) || colorScale(cluster) !== null) return [];
+    if (isIconRow(cluster, solid) || !hasSign(cluster)) return [];
     // A name next to or below it is part of it.
     for (const { line } of lines) {
       const isName =
@@ -142,6 +121,8 @@ function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored
         !values.some((value) => shared(value, line.box) > 0);
       if (isName) box = around(box, line.box);
     }
+    // A ribbon or a sticker.
+    if (photos.some((photo) => shared(photo.box, box) > 0.3 * areaOf(box))) return [];
     const share = areaOf(box) / total;
     const ratio = box.width / box.height;
     if (share < LEAST || share > MOST || ratio < 0.22 || ratio > 6) return [];
@@ -150,10 +131,24 @@ function signs({ picture, labels, panels, marks, lines, values }: Sight): Scored
     if (filled < 0.12) return [];
     const grounds = new Set(panels.map(({ label }) => label));
     const isRound =
-      ratio > 0.9 && ratio < 1.1 && cornersFree(box, picture, (at) => grounds.has(labels[at] ?? 0));
+      ratio > 0.9 &&
+      ratio < 1.1 &&
+      cornersOn(box, picture, (at) => !grounds.has(labels[at] ?? 0)) === 0;
     const shape = isRound ? 'circular' : 'rectangular';
     return [{ logo: { box, shape, plate: null }, score: 1 + share * 20 }];
   });
+}
+
+/** Letters in a group from which it is a text, and the share of its ink that a sign's largest piece has. */
+const TEXT = { letters: 4, largest: 0.34 };
+
+/** Whether marks hold a sign, and are not all letters of one ink, however they are turned. */
+function hasSign(marks: readonly Mark[]): boolean {
+  const all = marks.reduce((sum, { pixels }) => sum + pixels, 0);
+  const largest = Math.max(0, ...marks.map(({ pixels }) => pixels));
+  const [first] = marks;
+  const isOfOneInk = marks.every(({ ink }) => distance(ink, first?.ink ?? ink) < 60);
+  return marks.length < TEXT.letters || largest > TEXT.largest * all || !isOfOneInk;
 }
 
 const noBox: Box = { x: 0, y: 0, width: 0, height: 0 };

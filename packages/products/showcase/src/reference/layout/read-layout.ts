@@ -1,4 +1,5 @@
 import type { Box } from '../../design.js';
+import { nearestGrounds } from '../ground/nearest-grounds.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
 import { wordsOfLine } from '../letters/line-text.js';
@@ -8,7 +9,6 @@ import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
 import { withSecondReading } from '../letters/second-reading.js';
 import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
-import { withRest } from '../letters/values/beside-figures.js';
 import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
 import { withNoCents } from '../letters/values/no-cents.js';
@@ -74,18 +74,19 @@ export function readLayout(
     ...onPhotos.flatMap((lettering) => lettering.lines),
   ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
-  const values = findValues(lines, reading)
-    .map((value) => withNoCents(value, marks))
-    .map((value) => withCurrency(value, lines, marks))
-    .map((value) => withRest(value, lines))
-    .map((value) => withSecondReading(value, lines, sight));
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
+  const found = findValues(lines, { picture: reading, marks: others, photos });
+  const values = found.values
+    .map((value) => withNoCents(value, marks))
+    .map((value) => withCurrency(value, lines, marks))
+    .map((value) => withSecondReading(value, lines, sight));
   const logo = findLogo({
     picture: reading,
     marks: others,
     lines,
     panels,
+    photos,
     labels: surfaces.labels,
     values: values.map(({ box }) => box),
   });
@@ -97,10 +98,12 @@ export function readLayout(
     size: { width: reading.width, height: reading.height },
     labels: surfaces.labels,
     panels,
+    grounds: nearestGrounds(surfaces, panels),
     photos,
     logo,
     lines,
     values,
+    doubts: found.doubts,
     rules: onPhotos.flatMap(({ rules }) => rules),
     marks: others,
     strays: findStrays({ marks: others, lines, values, logo: logo?.box ?? null }, sight),

@@ -1,4 +1,5 @@
 import type { Size } from '../../design.js';
+import type { Doubt } from '../letters/values/fields.js';
 import type { Alignment, ValueText } from '../letters/values/value-text.js';
 import type { Surface } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
@@ -16,12 +17,16 @@ export interface ReferenceLayout {
   /** Label of the surface that each pixel is of; 0 for none. */
   readonly labels: Int32Array;
   readonly panels: readonly Surface[];
+  /** Label of the panel that each pixel lies on, or that is nearest to it. */
+  readonly grounds: Int32Array;
   /** The main photo first, then in reading order; all that were found, also beyond the four of a spec. */
   readonly photos: readonly PhotoArea[];
   readonly logo: LogoArea | null;
   /** Every line of text, values included. */
   readonly lines: readonly LetteredLine[];
   readonly values: readonly ValueText[];
+  /** Fields of which several texts may be the value, so that none is. */
+  readonly doubts: readonly Doubt[];
   /** Thin lines over photos. */
   readonly rules: readonly Rule[];
   /** Things on surfaces that are no text. */

@@ -8,7 +8,6 @@ import type { LetteredLine } from '../photos/photo-letters.js';
 import type { Picture } from '../picture.js';
 import { distance, pixelAt } from '../pixels.js';
 import { areaOf, clippedTo, grown, shared } from './areas.js';
-import { colorScale, pointersAt } from './color-scale.js';
 import type { Mark } from './marks.js';
 
 /** Ink that may be lettering and was not read: it is left out of images, whatever it says. */
@@ -35,7 +34,7 @@ const LONG = 0.06;
 
 /**
  * Lettering that no line of a layout holds: rows of pieces that could not be read, single figures among the icons,
- * letters that touch a rule, and the class that an energy label points at.
+ * and letters that touch a rule.
  */
 export function findStrays(
   {
@@ -63,9 +62,7 @@ export function findStrays(
   );
   const rows = groupLines(free, reading).flatMap((row) => strayIn(row, heights, sight));
   const joined = free.filter((mark) => touchesLetters(mark, heights, reading)).map(lineOfMark);
-  const scale = colorScale(free);
-  const pointers = scale === null ? [] : pointersAt(scale, free).map(lineOfMark);
-  return [...rows, ...joined, ...pointers].flatMap(({ row, text }): Stray[] =>
+  return [...rows, ...joined].flatMap(({ row, text }): Stray[] =>
     row.host.kind === 'surface' ? [{ box: row.box, surface: row.host.surface, text }] : [],
   );
 }

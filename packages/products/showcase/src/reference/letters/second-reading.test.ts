@@ -8,7 +8,7 @@ async function card(price: string, size: string): Promise<Buffer> {
   const drawing = new Drawing({ width: 800, height: 1000 });
   drawing.add('<rect width="800" height="1000" fill="#f4ecdf"/>');
   await drawing.photo(0, { x: 40, y: 40, width: 720, height: 540 });
-  await drawing.text('Villa am Park', { x: 40, baseline: 680 }, { color: '#2d2a26', size: 54 });
+  await drawing.text('For Sale', { x: 40, baseline: 680 }, { color: '#2d2a26', size: 54 });
   await drawing.text(price, { x: 40, baseline: 790 }, { color: '#a8683f', size: 62 });
   await drawing.text(size, { x: 40, baseline: 880 }, { color: '#2d2a26', size: 36 });
   return (await drawing.finish()).png;
@@ -27,7 +27,7 @@ describe('a price of which no currency was read', () => {
     expect(found.spec.text_sources).not.toHaveProperty('price');
     expect(found.spec.text_sources).toMatchObject({
       size: '188 m² útiles',
-      label: 'Villa am Park',
+      label: 'For Sale',
     });
   });
 

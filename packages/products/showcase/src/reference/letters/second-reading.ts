@@ -1,5 +1,5 @@
 import type { Box } from '../../design.js';
-import { areaOf, grown, rightOf, shared } from '../layout/areas.js';
+import { areaOf, bottomOf, grown, rightOf, shared } from '../layout/areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { isEasternFigure } from './eastern-figures.js';
 import { alone, inkedPieces } from './line-ink.js';
@@ -23,6 +23,9 @@ export function withSecondReading(
   if (value.field === 'label' && lines.some((line) => otherLanguage.test(wordsOfLine(line)))) {
     return { ...value, isDoubtful: true };
   }
+  if (lines.some((line) => isTurned(line) && shared(line.line.box, value.box) > 0)) {
+    return { ...value, isDoubtful: true };
+  }
   // Their figures were compared with letters of ours, one by one; the reader hardly knows them.
   if (value.text.split(' ').some(isEasternFigure)) return value;
   const readings = readAgain(value, lines, sight).map(comparable);
@@ -39,6 +42,23 @@ export function withSecondReading(
   const [marked] = /\d{4}/u.test(own) ? alike.flatMap((text) => grouped.exec(text) ?? []) : [];
   const text = marked === undefined ? value.text : value.text.replace(/\d{4,6}/u, marked);
   return { ...value, text, likeness };
+}
+
+/** Least rise along a text, in heights of it for its width, from which it is turned and its signs are read badly. */
+const TURNED = 0.06;
+/** Letters from which a line's rise is told. */
+const TOLD = 4;
+
+/** Whether a text is set at a slant, such as on a sticker. */
+function isTurned({ line: { marks } }: LetteredLine): boolean {
+  const tallest = Math.max(0, ...marks.map(({ box }) => box.height));
+  const tall = marks
+    .map(({ box }) => box)
+    .filter(({ height }) => height > 0.6 * tallest)
+    .toSorted((one, other) => one.x - other.x);
+  const [first, last] = [tall[0], tall.at(-1)];
+  if (first === undefined || last === undefined || tall.length < TOLD) return false;
+  return Math.abs(bottomOf(last) - bottomOf(first)) > TURNED * (last.x - first.x);
 }
 
 /** Letters, and the mark between figures: in a Persian text, the reader gives the Arabic ones that look alike. */

@@ -9,12 +9,12 @@ import { roundedBox } from '../../compose/rounded-box.js';
 import { drawScrim, type Served, solveStrength } from '../../compose/scrim.js';
 import type { Box, Color, ScrimLayer } from '../../design.js';
 import { bled, type Frame, toOutput } from '../frame.js';
+import type { KeptInk } from '../ground/kept-ink.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { SetValue } from '../letters/values/value-texts.js';
 import { fadeAtFoot } from '../photos/photo-fade.js';
 import { type VeiledText, veilFor } from '../photos/photo-veils.js';
 import { type GlassPanel, glassUnder } from './glass-panel.js';
-import type { KeptInk } from './kept-ink.js';
 
 export interface TextDrawing {
   readonly canvas: Canvas;
@@ -25,8 +25,6 @@ export interface TextDrawing {
   readonly kept: readonly KeptInk[];
   readonly set: readonly SetValue[];
   readonly adjustments: Adjustments;
-  /** Whether photos are veiled under their texts; those of a proof are veiled already. */
-  readonly isVeiled: boolean;
 }
 
 /** A text on a photo. */
@@ -45,7 +43,7 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
   const masks = rasterise(set.map(({ layer }) => layer));
   const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
   const veils = new Map<number, Color>();
-  for (const [area, photo] of drawing.isVeiled ? layout.photos.entries() : []) {
+  for (const [area, photo] of layout.photos.entries()) {
     const values = set.filter(
       ({ value: { host } }) => host.kind === 'photo' && host.photo === area,
     );

@@ -20,6 +20,8 @@ const AWAY = 4;
 const LEAST_STEP = 9;
 /** Share of an edge's places that step the same way. */
 const LEAST_SHARE = 0.72;
+/** Correlation of the colours at both sides of a sheet's edges. */
+const LIKE_BEYOND = 0.5;
 /** Pixels compared along an edge. */
 const SAMPLES = 240;
 
@@ -175,21 +177,24 @@ function mixOf(
   }
   const mean = (side: 0 | 1, channel: 0 | 1 | 2) =>
     pairs.reduce((sum, pair) => sum + pair[side][channel], 0) / Math.max(1, pairs.length);
-  let [common, spread] = [0, 0];
+  let [common, spread, own] = [0, 0, 0];
   for (const channel of [0, 1, 2] as const) {
     const [inner, outer] = [mean(0, channel), mean(1, channel)];
     for (const pair of pairs) {
       common += (pair[0][channel] - inner) * (pair[1][channel] - outer);
       spread += (pair[1][channel] - outer) ** 2;
+      own += (pair[0][channel] - inner) ** 2;
     }
   }
+  // Through a sheet the photo is seen: what is not like it beyond the edge is another thing in the photo.
+  const isSeen = spread === 0 || common > LIKE_BEYOND * Math.sqrt(spread * own);
   const through = spread > 0 ? Math.min(0.9, Math.max(0, common / spread)) : 0.15;
   const channel = (index: 0 | 1 | 2) =>
     Math.min(255, Math.max(0, (mean(0, index) - through * mean(1, index)) / (1 - through)));
   const color: Rgb = [channel(0), channel(1), channel(2)];
   // A sheet that is neither light under dark letters nor dark under light ones is something in the photo.
   const isSheet = sign > 0 ? luminanceOf(color) > 0.3 : luminanceOf(color) < 0.3;
-  return { color, opacity: isSheet ? 1 - through : 0 };
+  return { color, opacity: isSheet && isSeen ? 1 - through : 0 };
 }
 
 /** Where along the upper edge the step begins; a photo's own light steps less. */

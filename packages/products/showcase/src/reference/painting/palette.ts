@@ -1,6 +1,5 @@
 import { limits } from '@groundwork/contract/limits';
-import { colorNames } from '@groundwork/contract/showcase/colors';
-import { colorOfRgb, type Oklab, oklabOf, type Rgb, rgbOf } from '../../compose/color.js';
+import { colorOfRgb, type Oklab, oklabOf, type Rgb } from '../../compose/color.js';
 import type { Color } from '../../design.js';
 import { areaOf } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
@@ -62,49 +61,4 @@ export function paletteOf(shares: readonly ColorShare[]): Color[] {
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, limits.showcase.paletteColors)
     .map(({ rgb }) => colorOfRgb(rgb));
-}
-
-const named: readonly (readonly [string, Oklab])[] = [
-  'black',
-  'white',
-  'ivory',
-  'beige',
-  'gray',
-  'silver',
-  'navy',
-  'blue',
-  'skyblue',
-  'teal',
-  'turquoise',
-  'darkgreen',
-  'green',
-  'olive',
-  'lime',
-  'yellow',
-  'gold',
-  'orange',
-  'coral',
-  'red',
-  'maroon',
-  'brown',
-  'pink',
-  'purple',
-  'indigo',
-  'lavender',
-  'charcoal',
-  'whitesmoke',
-  'midnightblue',
-  'darkslategray',
-].flatMap((name): [string, Oklab][] => {
-  const color = colorNames.get(name);
-  return color === undefined ? [] : [[name, oklabOf(rgbOf(color))]];
-});
-
-/** The nearest everyday name of a colour. */
-export function nameOfColor(rgb: Rgb): string {
-  const lab = oklabOf(rgb);
-  const [first] = named.toSorted(
-    (one, other) => labDistance(one[1], lab) - labDistance(other[1], lab),
-  );
-  return first?.[0] ?? 'grey';
 }

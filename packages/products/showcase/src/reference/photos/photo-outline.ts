@@ -5,7 +5,7 @@ import { withPaleParts } from './pale-parts.js';
 import { extent, type Part, piecesOf } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
 import { disc } from './round-photo.js';
-import { isArch, type Paper, wholeDiscs, wholeSlot } from './torn-edges.js';
+import { type Paper, wholeDiscs, wholeSlot } from './torn-edges.js';
 
 /** Where a design shows a photo, in px of the reading. */
 export interface PhotoArea {
@@ -58,13 +58,10 @@ export function described(
       certainty: part.certainty,
     }));
   }
-  const arch = isPhoto ? archOf(part, picture, isPaper) : null;
-  if (arch !== null) return [{ ...arch, certainty: found.certainty }];
   const slot = isPhoto ? wholeSlot({ ...found, mask: found.visible }, picture, isPaper) : null;
   if (slot !== null) {
-    const { kind, ...whole } = slot;
-    const shape: AreaShape = kind === 'arch' ? { kind: 'other' } : { kind: 'rectangle', radius: 0 };
-    return [{ ...whole, shape, certainty: found.certainty }];
+    const shape: AreaShape = { kind: 'rectangle', radius: 0 };
+    return [{ ...slot, shape, certainty: found.certainty }];
   }
   if (found.shape.kind !== 'other' && !isLoose(found)) return [found];
   let covered: PhotoArea[] | null = null;
@@ -84,22 +81,6 @@ export function described(
     if (found.shape.kind === 'other') covered ??= alone;
   }
   return covered ?? [found];
-}
-
-/** A photo with a half circle at its top, which no box or disc describes: as it is seen, and whole where it was torn. */
-function archOf(part: Part, picture: Picture, isPaper: Paper): Omit<PhotoArea, 'certainty'> | null {
-  const mask = withoutSmallHoles(part.mask, picture);
-  const box = extent(mask, picture);
-  if (!isArch(mask, picture, box)) return null;
-  const shape = { kind: 'other' } as const;
-  const torn = wholeSlot(
-    { mask, visible: mask, box, pixels: part.pixels, shape },
-    picture,
-    isPaper,
-  );
-  if (torn?.kind === 'arch')
-    return { box: torn.box, visible: torn.visible, pixels: torn.pixels, shape };
-  return { box, visible: mask, pixels: mask.reduce((sum, value) => sum + value, 0), shape };
 }
 
 /** Share of an area that its prints have, without the shadows between them. */

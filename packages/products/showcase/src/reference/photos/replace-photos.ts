@@ -7,12 +7,10 @@ import { bled, type Frame, sampled, toReading } from '../frame.js';
 import {
   type Area,
   type Areas,
-  areaOf,
   bottomOf,
   clippedTo,
   connectedAreas,
   rightOf,
-  shared,
 } from '../layout/areas.js';
 import type { PhotoPlace } from '../layout/assignment.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
@@ -24,15 +22,15 @@ import { fadeAtFoot, layFade } from './photo-fade.js';
 
 /** Px inside an area's edge that its blur makes unreliable. */
 const RIM = 3;
-/** Px² of the reading; smaller things over a photo are its own. */
-const LEAST_COVER = 60;
+/** Share of a photo that a thing over it covers at least; smaller ones are its own. */
+const LEAST_COVER = 0.004;
 
 /** From here on an outline is a skyline's, and not a badge's. */
 const RAGGED = 1.05;
 
 /**
  * Draws a photo into its place, under whatever the design has drawn over it.
- * @param own the design's own pixels, where the photo is to fade as the design's does; that one fades already
+ * @param own the design's own pixels: the photo is to fade as the design's does
  */
 export async function replacePhoto(
   canvas: Canvas,
@@ -40,7 +38,7 @@ export async function replacePhoto(
   layout: ReferenceLayout,
   place: PhotoPlace,
   photo: StoredPhoto,
-  { mark, own }: { readonly mark: SampleMark | null; readonly own: Canvas | null },
+  { mark, own }: { readonly mark: SampleMark | null; readonly own: Canvas },
 ): Promise<void> {
   const layer = layerOf(frame, place);
   const reading = layout.size;
@@ -49,7 +47,7 @@ export async function replacePhoto(
   const area = clippedTo(canvas, turnedExtent(layer));
   const before = cut(canvas, area);
   const isUpright = place.shape.kind === 'rectangle' && place.area !== null;
-  const fade = isUpright && own !== null ? fadeAtFoot(own, bled(frame, place.box)) : null;
+  const fade = isUpright ? fadeAtFoot(own, bled(frame, place.box)) : null;
   drawPhoto(canvas, layer, region);
   if (fade !== null) layFade(canvas, layer.box, fade);
   if (place.area !== null)
@@ -99,7 +97,10 @@ function cut({ width, data }: Canvas, area: Box): Uint8Array {
 }
 
 /** 255 where the design covers the photo, away from its edges. */
-function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLayout): Uint8Array {
+function coverOf(
+  area: PhotoArea,
+  { size: reading, labels, panels, photos }: ReferenceLayout,
+): Uint8Array {
   const { width, height } = reading;
   const cover = new Uint8Array(width * height);
   const inside = insideOf(area, RIM);
@@ -113,9 +114,22 @@ function coverOf(area: PhotoArea, { size: reading, labels, panels }: ReferenceLa
     }
   }
   const pieces = connectedAreas(reading, (at) => cover[at] === 1, { diagonal: false });
+  // What is neither a panel, whose words were read, nor another photo, such as a ribbon, may say anything.
+  const known = new Set(panels.map(({ label }) => label));
+  const isKnown = ({ label, box: around }: Area): boolean => {
+    for (let y = around.y; y < bottomOf(around); y += 1) {
+      for (let x = around.x; x < rightOf(around); x += 1) {
+        const at = y * width + x;
+        if (pieces.labels[at] !== label) continue;
+        if (known.has(labels[at] ?? 0)) return true;
+        if (photos.some((photo) => photo !== area && photo.visible[at] === 1)) return true;
+      }
+    }
+    return area.shape.kind === 'other';
+  };
   const own = new Set(
     pieces.areas
-      .filter((piece) => isOver(piece, pieces, area, labels, panels))
+      .filter((piece) => isKnown(piece) && isOver(piece, pieces, area, labels, panels))
       .map(({ label }) => label),
   );
   const kept = new Uint8Array(width * height);
@@ -177,7 +191,8 @@ function isOver(
   labels: Int32Array,
   panels: readonly Surface[],
 ): boolean {
-  if (piece.pixels < LEAST_COVER || Math.min(piece.box.width, piece.box.height) <= 2) return false;
+  if (piece.pixels < LEAST_COVER * area.pixels || Math.min(piece.box.width, piece.box.height) <= 2)
+    return false;
   const votes = new Map<number, number>();
   const { box } = piece;
   for (let y = box.y; y < bottomOf(box); y += 1) {
@@ -189,8 +204,6 @@ function isOver(
   }
   const [most] = [...votes].sort((one, other) => other[1] - one[1]);
   const panel = panels.find(({ label }) => label === most?.[0]);
-  // A panel that does not go around the photo was laid over it.
-  if (panel !== undefined && shared(panel.box, area.box) < 0.9 * areaOf(area.box)) return true;
   if (area.shape.kind === 'other') return true;
   if (panel !== undefined && raggedness(piece, pieces) > RAGGED) return false;
   const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);

@@ -69,7 +69,6 @@ describe('a rectangular photo', () => {
     );
     const whole = wholeSlot({ ...torn, visible: torn.mask, shape }, size, paperAround);
     expect(whole).toMatchObject({
-      kind: 'rectangle',
       box: { x: 40, y: 30, width: 160, height: 140 },
     });
     expect(whole?.pixels).toBe(160 * 140);
@@ -83,20 +82,5 @@ describe('a rectangular photo', () => {
       const covered = maskOf((x, y) => x >= 40 && x < 200 && y >= 30 && y < 170 && !isPanel(x, y));
       expect(wholeSlot({ ...covered, visible: covered.mask, shape }, size, paperAround)).toBeNull();
     }
-  });
-
-  it('keeps the round end of an arch', () => {
-    const torn = maskOf(
-      (x, y) =>
-        x >= 60 &&
-        x < 160 &&
-        y < 190 &&
-        (y > 70 || inDisc(x, y, [110, 70, 50])) &&
-        (x > 104 || y > 10 + skyline(x)),
-    );
-    const whole = wholeSlot({ ...torn, visible: torn.mask, shape }, size, paperAround);
-    expect(whole?.kind).toBe('arch');
-    expect(whole?.visible[22 * size.width + 62]).toBe(0);
-    expect(whole?.visible[45 * size.width + 80]).toBe(1);
   });
 });

@@ -18,7 +18,7 @@ interface Torn {
   readonly pixels: number;
 }
 
-/** Least share of a circumference that is seen; an arch has half of one. */
+/** Least share of a circumference that is seen. */
 const ROUND = 0.56;
 /** Share of a disc that is seen at least, and of an area that may lie outside of its disc. */
 const SEEN = 0.45;
@@ -102,11 +102,10 @@ export interface Whole {
   readonly box: Box;
   readonly visible: Uint8Array;
   readonly pixels: number;
-  readonly kind: 'rectangle' | 'arch';
 }
 
 /**
- * An upright rectangle or arch with what was torn off it, where at least three of its sides are straight; null where
+ * An upright rectangle with what was torn off it, where at least three of its sides are straight; null where
  * nothing was torn off: where the paper in its box has a straight or round edge, another photo or a panel lies there.
  */
 export function wholeSlot(
@@ -127,16 +126,10 @@ export function wholeSlot(
     isStraight(side) ? side.at : extremeOf(box, index),
   );
   const whole = { x: left, y: top, width: right - left, height: bottom - top };
-  const arch = archIn(visible, picture, whole);
-  const isIn = (x: number, y: number): boolean =>
-    arch === null ||
-    y + 0.5 >= arch.y ||
-    Math.hypot(x + 0.5 - arch.x, y + 0.5 - arch.y) <= arch.radius;
   const missing = new Uint8Array(visible.length);
   let [specks, seen, all] = [0, 0, 0];
   for (let y = whole.y; y < bottomOf(whole); y += 1) {
     for (let x = whole.x; x < rightOf(whole); x += 1) {
-      if (!isIn(x, y)) continue;
       const at = y * picture.width + x;
       all += 1;
       if (visible[at] === 1) seen += 1;
@@ -159,58 +152,7 @@ export function wholeSlot(
       value === 1 || labels.has(pieces.labels[at] ?? 0) ? 1 : 0,
     ),
     pixels: seen + tornPixels,
-    kind: arch === null ? 'rectangle' : 'arch',
   };
-}
-
-/** Share of a half circle that an outline runs along where a slot ends in one, and px beside it that count. */
-const ARCH = { support: 0.34, on: 1.5, parts: 60 };
-
-/** Px by which an arch's top may lie off its box's, and share of its box that it fills at least. */
-const TOP = 3;
-const FILLED = 0.8;
-
-/** Whether a mask ends in a half circle at the top of its box, as wide as the box, and has straight sides below. */
-export function isArch(mask: Uint8Array, picture: Size, box: Box): boolean {
-  const circle = archIn(mask, picture, box);
-  if (circle === null || Math.abs(circle.y - circle.radius - box.y) > TOP) return false;
-  const [left, , right, bottom] = sidesOf(mask, picture, box);
-  const isStraight = [left, right, bottom].every(
-    (side) => side !== undefined && side.support >= STRAIGHT && side.beyond <= BEYOND,
-  );
-  let pixels = 0;
-  for (let y = box.y; y < bottomOf(box); y += 1) {
-    for (let x = box.x; x < rightOf(box); x += 1) pixels += mask[y * picture.width + x] ?? 0;
-  }
-  return isStraight && pixels > FILLED * areaOf(box);
-}
-
-/** The half circle at the top of a slot, as wide as it. */
-function archIn(
-  mask: Uint8Array,
-  { width }: Size,
-  { x, y, width: wide, height }: Box,
-): Omit<Circle, 'support'> | null {
-  const radius = wide / 2;
-  const middle = x + radius;
-  if (height < 0.8 * wide) return null;
-  // Highest px of each column that is looked at, towards the middle from both sides.
-  const tops = Array.from({ length: ARCH.parts }, (_, part) => {
-    const column = Math.floor(
-      x + ((1 - Math.cos((Math.PI * (part + 0.5)) / ARCH.parts)) / 2) * wide,
-    );
-    let row = y;
-    while (row < y + height && mask[row * width + column] !== 1) row += 1;
-    return { rise: Math.sqrt(Math.max(0, radius ** 2 - (column + 0.5 - middle) ** 2)), row };
-  });
-  let best = { level: 0, count: 0 };
-  for (const { rise, row } of tops) {
-    const level = row + rise;
-    const count = tops.filter((top) => Math.abs(top.row + top.rise - level) <= ARCH.on).length;
-    if (count > best.count) best = { level, count };
-  }
-  const isArch = best.count >= ARCH.support * ARCH.parts && best.level > y + 0.8 * radius;
-  return isArch ? { x: middle, y: best.level, radius } : null;
 }
 
 function extremeOf(box: Box, index: number): number {

@@ -46,7 +46,10 @@ describe('the proof of a template', () => {
     });
     expect(fieldConfidence.label).toBe(0);
     const position = expect.stringMatching(/%/u);
-    expect(missingFields).toEqual([{ field: 'size', text: '320 m²', kind: 'figure', position }]);
+    expect(missingFields).toEqual([
+      { field: null, text: 'New to the Market', kind: 'name', position },
+      { field: 'size', text: '320 m²', kind: 'figure', position },
+    ]);
     expect(score).toBeLessThan(proof.score - 0.1);
   });
 });

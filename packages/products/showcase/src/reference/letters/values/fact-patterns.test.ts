@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  factIn,
-  isAgencyName,
-  isForeignAction,
-  isForeignCaption,
-  isMoment,
-} from './fact-patterns.js';
+import { isForeignCaption } from './captions.js';
+import { factIn, isAgencyName, isForeignAction, isMoment } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
 
 const factOf = (text: string) => factIn(withoutAccents(text));

@@ -39,24 +39,6 @@ const actions: Readonly<Record<ShowcaseLanguage, RegExp>> = {
 const otherActions =
   /\b(?:umow wizyt|zadzwon|skontaktuj|boka visning|kontakta|ring oss|plan een|neem contact|bel ons)|احجز|اتصل|تماس|رزرو|بازدید|بازديد|تواصل|للتواصل|للحجز|לתיאום|התקשר|לקביעת|לפרטים|צרו קשר|予約|资料|資料請求|こちら|お問い?合わ?せ|見学|预约|联系|咨询|致电|扫码/iu;
 
-/** How captions of counts begin, by language; several languages share some. */
-const countWords: Readonly<Record<ShowcaseLanguage, RegExp>> = {
-  en: /\b(?:bed|bath|park|garage|car|br\b|ba\b|bd)/iu,
-  es: /\b(?:dorm|hab|bano|plaza|aparc|garaj|coche)/iu,
-  de: /(?:zimmer|\bschlaf|\bbad|\bstell|\bgarage|\bparkpl|\btg\b)/iu,
-  fr: /\b(?:chambre|salle|sdb|parking|garage|place)/iu,
-  it: /\b(?:camer|bagn|post[oi]|box|garage)/iu,
-  pt: /\b(?:quarto|casa|banh|vaga|lugar|garag)/iu,
-};
-
-/** When a property can be had, which is said of one only. */
-const availability = [
-  /\b(?:available|vacant|ready to move|move[- ]in ready|immediate possession)\b/iu,
-  /\b(?:disponible|libre|entrega inmediata|dispon[ií]vel|livre|disponibil[ei]|liber[oa] (?:da|subito)|libre de suite)\b/iu,
-  /\b(?:bezugsfrei|frei ab|sofort frei|beziehbar|beschikbaar|per direct)\b/iu,
-  /جاهز|متاح|תפוס|פנוי|כניסה מיידית|即入居|入居可|即可入住|随时入住/u,
-];
-
 /** Days and hours of viewings and auctions. */
 const days =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|domenica|segunda|terca|quarta|quinta|sexta';
@@ -70,10 +52,6 @@ export function isMoment(text: string): boolean {
   return moments.some((pattern) => pattern.test(text));
 }
 
-/** How much energy one house needs. */
-const energy =
-  /\b(?:energ(?:y|ie|ia|etic[ao]|etique)[- ]?(?:label|rating|class[e]?|klasse|ausweis|effizienzklasse|certificate)?\b.{0,12}\b[A-G]\b|epc\b|dpe\b|ges\b|energielabel|(?:classe|clase|classificacao) (?:energ\p{L}+))/iu;
-
 export type FactKind = 'contact' | 'address' | 'action' | 'figure';
 
 const asksToAct = (text: string): boolean =>
@@ -84,7 +62,6 @@ export function factIn(text: string): FactKind | null {
   if (web.test(text) || phone.test(text) || scan.test(text)) return 'contact';
   if (address.some((pattern) => pattern.test(text))) return 'address';
   if (asksToAct(text)) return 'action';
-  if (availability.some((pattern) => pattern.test(text)) || energy.test(text)) return 'figure';
   return /\d/u.test(text) ? 'figure' : null;
 }
 
@@ -109,9 +86,4 @@ export type CountField = Extract<PropertyField, 'bedrooms' | 'bathrooms' | 'park
 
 export function isCount(field: PropertyField): field is CountField {
   return field === 'bedrooms' || field === 'bathrooms' || field === 'parking';
-}
-
-/** Whether a count's word is in another language than the showcase. */
-export function isForeignCaption(text: string, language: ShowcaseLanguage): boolean {
-  return /\p{L}{2}/u.test(text) && !countWords[language].test(text);
 }

@@ -82,12 +82,12 @@ const captions = [
 ];
 export const caption = new RegExp(String.raw`^(?:${captions.join('|')})(?:[^\p{L}]|$)`, 'iu');
 const tags = [
-  'for sale|for rent|to let|just (?:listed|sold|reduced)|new (?:listing|instruction|to (?:the )?market|price)|new|sold|reduced|price reduced|coming soon|under (?:offer|contract)|sale agreed|exclusive|open house|luxury|premium',
-  'se vende|en venta|venta|en alquiler|se alquila|vendid[oa]|reservad[oa]|novedad|oportunidad|exclusiv[oa]|exclusividad|rebajad[oa]|obra nueva',
-  'zu verkaufen|zu vermieten|neu(?: im angebot)?|neubau|erstbezug|exklusiv|verkauft|reserviert|reduziert|provisionsfrei',
-  'a vendre|a louer|vendue?|exclusivite|nouveaute|nouveau|sous compromis|coup de coeur|prix en baisse',
-  'in vendita|in affitto|vendut[oa]|esclusiva|novita|occasione|riservat[oa]|ribassat[oa]',
-  'vende-se|a venda|aluga-se|vendid[oa]|reservad[oa]|novidade|oportunidade|exclusiv[oa]|reduzid[oa]',
+  'for sale|for rent|to let|just (?:listed|sold|reduced)|new (?:listing|instruction|to (?:the )?market|price)|new|sold|reduced|price reduced|coming soon|under (?:offer|contract)|sale agreed|let agreed|(?:to )?(?:be )?(?:let|rented|leased)|reserved|exclusive(?: listing)?|open house|luxury|premium|featured|auction|for auction|price drop|must see|opportunity|special offer',
+  'se vende|en venta|venta|en alquiler|se alquila|vendid[oa]|reservad[oa]|novedad|oportunidad|exclusiv[oa]|en exclusiva|exclusividad|rebajad[oa]|obra nueva|nuev[oa]|alquilad[oa]|ocasion|subasta|destacad[oa]|precio rebajado|bajada de precio',
+  'zu verkaufen|zu vermieten|neu(?: im angebot)?|neubau|erstbezug|exklusiv|verkauft|vermietet|reserviert|reduziert|provisionsfrei|versteigerung|auktion|gelegenheit|neuer preis|preissenkung|verfugbar|besichtigungstag|zur miete|kauf|miete',
+  'a vendre|a louer|vendue?|exclusivite|nouveaute|nouveau|sous compromis|sous offre|coup de coeur|prix en baisse|baisse de prix|loue?e?|reserve?e?|encheres?|aux encheres|opportunite|en exclusivite|neuf',
+  'in vendita|in affitto|vendut[oa]|esclusiva|novita|in esclusiva|occasione|riservat[oa]|ribassat[oa]|affittat[oa]|nuov[oa]|nuova costruzione|asta|prezzo ribassato|vendesi|affittasi',
+  'vende-se|a venda|aluga-se|vendid[oa]|reservad[oa]|novidade|oportunidade|exclusiv[oa]|reduzid[oa]|nov[oa]|alugad[oa]|arrendad[oa]|para (?:venda|arrendar|alugar)|lancamento|leilao|baixou(?: de preco)?|destaque|preco reduzido',
   '新着物件|新築(?:マンション|一戸建て)?|新房源|热销房源|在售|出售|للبيع|للإيجار|למכירה|להשכרה|חדש בשוק',
 ];
 /** Phrases that fit any property. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { line, picture } from '../../fixtures/lettered-line.js';
-import type { Host } from '../../layout/marks.js';
+import { line, onPaper, picture } from '../../fixtures/lettered-line.js';
+import type { Host, Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { findValues } from './fields.js';
 
 const host: Host = { kind: 'photo', photo: 0 };
 const price = line('€545,000', { x: 270, y: 838, width: 254, height: 44 });
+const sight = { picture, marks: [], photos: [] };
 const fieldsOf = (...lines: LetteredLine[]) =>
-  findValues(lines, picture).map(({ field, text }) => `${field} ${text}`);
+  findValues(lines, sight).values.map(({ field, text }) => `${field} ${text}`);
 
 describe('values in a design', () => {
   it('are no commas that came loose from an amount', () => {
@@ -20,11 +21,18 @@ describe('values in a design', () => {
     expect(fieldsOf(price, leaf)).toEqual(['price €545,000']);
   });
 
-  it('are doubtful numbers in a row', () => {
-    const counts = [100, 200, 300].map((x, at) =>
-      line(String(at + 2), { x, y: 900, width: 14, height: 20 }, { likeness: 0.8 }),
-    );
-    expect(fieldsOf(price, ...counts)).toEqual([
+  const icon = (x: number, y: number): Mark => ({
+    ...{ box: { x, y, width: 24, height: 24 }, pixels: 300, ink: [0, 0, 0], spread: 0 },
+    host: onPaper,
+  });
+  const counts = [100, 200, 300].map((x, at) =>
+    line(String(at + 2), { x, y: 900, width: 14, height: 20 }, { likeness: 0.8 }),
+  );
+
+  it('are numbers beside icons, in the order of rooms', () => {
+    const marks = [70, 170, 270].map((x) => icon(x, 898));
+    const { values } = findValues([price, ...counts], { ...sight, marks });
+    expect(values.map(({ field, text }) => `${field} ${text}`)).toEqual([
       'price €545,000',
       'bedrooms 2',
       'bathrooms 3',
@@ -32,20 +40,56 @@ describe('values in a design', () => {
     ]);
   });
 
-  it('have a name that is no tag, though the tag is larger', () => {
+  it('are no numbers without an icon or a caption, and not more of them than there are rooms', () => {
+    expect(fieldsOf(price, ...counts)).toEqual(['price €545,000']);
+    const four = [...counts, line('9', { x: 400, y: 900, width: 14, height: 20 })];
+    const marks = [70, 170, 270, 370].map((x) => icon(x, 898));
+    const { values } = findValues([price, ...four], { ...sight, marks });
+    expect(values.map(({ field }) => field)).toEqual(['price']);
+  });
+
+  it('have a label that is a status, and neither a name nor a day', () => {
     const tag = line('À venda', { x: 38, y: 78, width: 143, height: 28 });
     const name = line('Cobertura Jardins', { x: 45, y: 896, width: 253, height: 21 });
-    expect(fieldsOf(tag, name)).toEqual(['label Cobertura Jardins']);
-  });
-
-  it('have no name that says on which day a house is shown', () => {
     const day = line('Sunday 14 June, 11 am', { x: 45, y: 100, width: 300, height: 40 });
-    const name = line('Old Rectory', { x: 45, y: 896, width: 253, height: 21 });
-    expect(fieldsOf(day, name)).toEqual(['label Old Rectory']);
-    expect(fieldsOf(price, day)).toEqual(['price €545,000']);
+    expect(fieldsOf(tag, name, day)).toEqual(['label À venda']);
+    expect(fieldsOf(price, name, day)).toEqual(['price €545,000']);
   });
 
-  it('on photos are counts only in rows', () => {
+  it('are none where several may be meant, which are told', () => {
+    const other = line('€720,000', { x: 270, y: 738, width: 254, height: 44 });
+    const { values, doubts } = findValues([price, other], sight);
+    expect(values).toEqual([]);
+    expect(doubts).toEqual([{ field: 'price', texts: ['€545,000', '€720,000'] }]);
+    const small = line('€720,000', { x: 270, y: 738, width: 120, height: 20 });
+    expect(fieldsOf(price, small)).toEqual(['price €545,000']);
+  });
+
+  it('go where their captions say what they are', () => {
+    const at = (text: string, x: number, y: number) =>
+      line(text, { x, y, width: text.length * 14, height: 24 });
+    const row = (caption: string, value: string, y: number) => [
+      at(caption, 60, y),
+      at(value, 500, y),
+    ];
+    expect(
+      fieldsOf(
+        ...row('Price', '$1,120,000', 100),
+        ...row('Sq ft', '2,860', 160),
+        ...row('Plot', '820 m²', 220),
+        ...row('Deposit', '$9,000', 280),
+        ...row('Beds', '4', 340),
+      ),
+    ).toEqual(['size 2,860', 'price $1,120,000', 'bedrooms 4']);
+    expect(fieldsOf(at('212 m² · 5 chambres · 3 salles de bains', 60, 100))).toEqual([
+      'size 212 m²',
+      'bathrooms 3',
+      'bedrooms 5',
+    ]);
+    expect(fieldsOf(at('Surface habitable', 60, 60), at('96 m²', 60, 92))).toEqual(['size 96 m²']);
+  });
+
+  it('on photos are counts only beside their nouns', () => {
     const number = line('12', { x: 60, y: 300, width: 30, height: 24 }, { on: host });
     expect(fieldsOf(price, number)).toEqual(['price €545,000']);
   });

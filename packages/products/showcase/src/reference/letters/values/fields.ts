@@ -1,96 +1,216 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box, Size } from '../../../design.js';
 import { alignmentOf } from '../../layout/alignment.js';
-import { around, bottomOf } from '../../layout/areas.js';
+import { areaOf, shared } from '../../layout/areas.js';
+import type { Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
-import { textOf } from '../line-text.js';
-import type { ReadLetter } from '../read-line.js';
-import { factIn, isMoment } from './fact-patterns.js';
+import { type CaptionKind, captionKind } from './captions.js';
+import { type CountField, factIn, isAgencyName, isMoment } from './fact-patterns.js';
 import {
-  caption,
+  caption as captionWord,
   grouped,
   price,
   rooms,
   roomsAfter,
   size,
   tag,
-  withoutAccents,
   withoutPrice,
 } from './field-patterns.js';
-import { loneCounts } from './lone-counts.js';
-import { qualified } from './qualifiers.js';
-import { type Candidate, overlaps, type ValueText } from './value-text.js';
+import { byIcons, isFigure } from './icon-counts.js';
+import { perPeriod, qualified } from './qualifiers.js';
+import { captionOf, type Row, rowOf } from './rows.js';
+import { boxAround, type Candidate, overlaps, type ValueText } from './value-text.js';
 import { isOfDesign } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;
-/** Photos show numbers and words too, so that the same on the design's own paper comes first. */
-const ON_PHOTO = 0.5;
+/** How much taller the one of several texts of a kind is that is meant. */
+const DOMINANT = 1.5;
+/** Share of the picture that a badge covers at most, and words on it. */
+const BADGE = { share: 0.05, words: 3 };
 
-const isOnPhoto = ({ line }: LetteredLine): boolean => line.host.kind === 'photo';
-
-/** Which of a design's texts are values of the property. */
-export function findValues(lines: readonly LetteredLine[], picture: Size): ValueText[] {
-  const legible = lines.filter(({ read }) => read.likeness >= LEGIBLE);
-  const candidates: Candidate[] = [];
-  const best = (field: PropertyField, options: readonly Candidate[]) => {
-    const [first] = options
-      .filter(({ letters }) => !candidates.some((taken) => overlaps(taken.letters, letters)))
-      .toSorted((one, other) => other.score - one.score);
-    if (first !== undefined) candidates.push({ ...first, field });
-  };
-  best(
-    'size',
-    legible.flatMap((source) => matches('size', source, size, 0)),
-  );
-  const priced = legible.flatMap((source) => matches('price', source, price, 0));
-  best(
-    'price',
-    [priced, figures(legible), pricesOnRequest(legible)].find(({ length }) => length > 0) ?? [],
-  );
-  for (const pattern of [...rooms, ...roomsAfter]) {
-    if (candidates.some(({ field }) => field === pattern[0])) continue;
-    best(
-      pattern[0],
-      legible.flatMap((source) => matches(pattern[0], source, pattern[1], 1)),
-    );
-  }
-  loneCounts(legible, candidates);
-  best('label', labels(ofDesign(legible, candidates), candidates, picture));
-  return candidates
-    .map((candidate) => toValue(candidate, lines, picture))
-    .map((value) =>
-      value.field === 'label'
-        ? withFollowing(
-            value,
-            legible,
-            candidates.map(({ source }) => source),
-          )
-        : value,
-    );
+/** A field of which several texts may be the value: none of them is bound. */
+export interface Doubt {
+  readonly field: PropertyField;
+  readonly texts: readonly string[];
 }
 
-/** Lines without the words that photos show; where nothing else is said, all of them. */
-function ofDesign(
-  lines: readonly LetteredLine[],
-  found: readonly Candidate[],
-): readonly LetteredLine[] {
-  if (found.length === 0 && !lines.some(({ line }) => line.host.kind === 'surface')) return lines;
-  const values = found.map(({ source: { line, read }, letters }) => ({
+export interface FoundValues {
+  readonly values: readonly ValueText[];
+  readonly doubts: readonly Doubt[];
+}
+
+interface Sight {
+  readonly picture: Size;
+  /** What is no text: icons among other things. */
+  readonly marks: readonly Mark[];
+  readonly photos: readonly { readonly box: Box }[];
+}
+
+/**
+ * Which of a design's texts are values of the property. Each kind of value is looked for in texts of its kind only: an amount with a
+ * currency or a caption of price, an area with its unit, a count with its noun or icon, a status for the label. Where several
+ * may be meant, or the words beside one say that it is something else, it is none.
+ */
+export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundValues {
+  const legible = lines.filter(({ read }) => read.likeness >= LEGIBLE).map(rowOf);
+  const taken: Candidate[] = [];
+  const doubts: Doubt[] = [];
+  const bind = (field: PropertyField, found: readonly Candidate[]) => {
+    const free = found.filter(
+      ({ letters }) => !taken.some((own) => overlaps(own.letters, letters)),
+    );
+    const chosen = dominant(free);
+    if (chosen !== null) taken.push({ ...chosen, field });
+    else if (free.length > 1) doubts.push({ field, texts: free.map(({ text }) => text) });
+  };
+  bind('size', areas(legible));
+  bind('price', prices(legible));
+  for (const field of ['bathrooms', 'parking', 'bedrooms'] as const)
+    bind(field, counts(field, legible));
+  byIcons(legible, taken, sight.marks);
+  const placed = taken.map(({ source: { line, read }, letters }) => ({
     box: boxAround(letters),
     ink: line.ink,
     capHeight: read.capHeight,
   }));
-  return lines.filter((line) => isOfDesign(line, values));
+  const ofDesign = legible.filter(({ source }) => isOfDesign(source, placed));
+  bind('label', labels(taken.length === 0 ? legible : ofDesign, taken, sight));
+  return { values: taken.map((candidate) => toValue(candidate, lines, sight.picture)), doubts };
 }
 
-function matches(
+/** The only one, the one of several that say the same, or the one that is set much larger than the others. */
+function dominant(found: readonly Candidate[]): Candidate | null {
+  const onPaper = found.filter(({ source }) => source.line.host.kind === 'surface');
+  const [first, ...rest] = (onPaper.length > 0 ? onPaper : found).toSorted(
+    (one, other) => other.source.read.capHeight - one.source.read.capHeight,
+  );
+  const said = (text: string) =>
+    text
+      .normalize('NFKC')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase();
+  const others = rest.filter(({ text }) => said(text) !== said(first?.text ?? ''));
+  const isMeant = others.every(
+    ({ source }) => source.read.capHeight * DOMINANT <= (first?.source.read.capHeight ?? 0),
+  );
+  return first !== undefined && isMeant ? first : null;
+}
+
+/** Candidates whose own words and captions name their field, else those of which they name nothing. */
+function ofKind(
   field: PropertyField,
-  source: LetteredLine,
-  pattern: RegExp,
-  group: 0 | 1,
+  found: readonly Candidate[],
+  rows: readonly Row[],
 ): Candidate[] {
-  const { text, letters } = textOf(source);
-  const whole = withoutAccents(text);
+  const kinds = found.map((candidate) => {
+    const row = rows.find(({ source }) => source === candidate.source);
+    if (row === undefined) return null;
+    return kindBeside(row.plain, candidate.plain) ?? captionOf(row, rows)?.kind ?? null;
+  });
+  const named = found.filter((_, at) => kinds[at] === field);
+  return named.length > 0 ? named : found.filter((_, at) => kinds[at] === null);
+}
+
+/** What the words of its own row say that a figure is: those before it, unless they follow another figure, else those after it. */
+function kindBeside(row: string, figure: string): CaptionKind | null {
+  const from = row.indexOf(figure);
+  const [before = '', isOwn = true] = [
+    row
+      .slice(0, from)
+      .split(/[\d·•|]/u)
+      .at(-1),
+    !/\d[^·•|]*$/u.test(row.slice(0, from)),
+  ];
+  const [after = ''] = row.slice(from + figure.length).split(/[\d·•|]/u);
+  return (isOwn ? captionKind(before) : null) ?? captionKind(after);
+}
+
+function prices(rows: readonly Row[]): Candidate[] {
+  const amounts = rows.flatMap((row) => matches('price', row, price, 0));
+  const known = ofKind('price', amounts, rows);
+  const once = known.filter(({ plain }) => !perPeriod.test(plain));
+  if (amounts.length > 0) return once.length > 0 ? once : known;
+  // Figures in groups, whose currency could not be read.
+  const figures = rows.flatMap((row) =>
+    grouped.test(row.plain) && factIn(row.plain) === 'figure' && !size.test(row.plain)
+      ? [wholeOf('price', row)]
+      : [],
+  );
+  const bare = ofKind('price', figures, rows);
+  if (bare.length > 0) return bare;
+  return rows.flatMap((row) => (withoutPrice.test(row.plain) ? [wholeOf('price', row)] : []));
+}
+
+function areas(rows: readonly Row[]): Candidate[] {
+  const own = ofKind(
+    'size',
+    rows.flatMap((row) => matches('size', row, size, 0)),
+    rows,
+  );
+  const bare = rows.flatMap((row) => {
+    if (!/^\d[\d.,' ]*$/u.test(row.plain)) return [];
+    const said = captionOf(row, rows);
+    return said?.kind === 'size' && said.saysUnit ? [wholeOf('size', row)] : [];
+  });
+  return own.length > 0 ? own : bare;
+}
+
+function counts(field: CountField, rows: readonly Row[]): Candidate[] {
+  const patterns = [...rooms, ...roomsAfter].filter(([name]) => name === field);
+  const said = rows.flatMap((row) =>
+    patterns.flatMap(([, pattern]) => matches(field, row, pattern, 1)),
+  );
+  if (said.length > 0) return said;
+  return rows.flatMap((row) =>
+    isFigure(row) && captionOf(row, rows)?.kind === field ? [wholeOf(field, row)] : [],
+  );
+}
+
+/** A status, such as "For sale", in a line of its own; else the few words of a badge on a photo. */
+function labels(
+  rows: readonly Row[],
+  taken: readonly Candidate[],
+  { picture, photos }: Sight,
+): Candidate[] {
+  const free = rows.filter(
+    ({ letters }) =>
+      !taken.some((own) =>
+        overlaps(
+          own.letters,
+          letters.filter((letter) => letter !== null),
+        ),
+      ),
+  );
+  const statuses = free.filter(({ plain }) => tag.test(plain));
+  if (statuses.length > 0) return statuses.map((row) => wholeOf('label', row));
+  const badges = free.filter(({ source: { line, read }, plain, text, box }) => {
+    if (line.host.kind !== 'surface') return false;
+    const plate = line.host.surface.box;
+    const isBadge =
+      areaOf(plate) < BADGE.share * picture.width * picture.height &&
+      shared(box, plate) > 0.9 * areaOf(box) &&
+      photos.some((photo) => shared(photo.box, plate) > 0);
+    return (
+      isBadge &&
+      read.words.length <= BADGE.words &&
+      /\p{L}{3}/u.test(plain) &&
+      factIn(plain) === null &&
+      !isMoment(plain) &&
+      !isAgencyName(text) &&
+      captionKind(plain) === null &&
+      !captionWord.test(plain)
+    );
+  });
+  return badges.map((row) => wholeOf('label', row));
+}
+
+function wholeOf(field: PropertyField, { source, text, plain, letters }: Row): Candidate {
+  const own = letters.filter((letter) => letter !== null);
+  return { field, text, plain, letters: own, source, whole: true };
+}
+
+function matches(field: PropertyField, row: Row, pattern: RegExp, group: 0 | 1): Candidate[] {
+  const { text, letters, source, plain: whole } = row;
   const match = pattern.exec(whole);
   const plain = match?.[group]?.trim();
   if (match === null || plain === undefined || plain === '') return [];
@@ -100,17 +220,13 @@ function matches(
   const start = figure - besides.before;
   const found = text.slice(start, end + besides.after);
   const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
-  const digits = found.replace(/\D/g, '').length;
-  // Many figures make an amount of money; few with a currency sign may be fees.
-  const likely = field === 'price' ? Math.min(1, digits / 4) : 1;
-  const score = source.read.capHeight * likely * (isOnPhoto(source) ? ON_PHOTO : 1);
   return [
     {
       field,
       text: asTyped(found),
+      plain: whole.slice(start, end + besides.after),
       letters: own,
       source,
-      score,
       whole: found.length >= text.length - 1,
     },
   ];
@@ -122,85 +238,6 @@ const asTyped = (text: string) =>
     .replace(/(?<=^\d\+)[Il\]|]$/u, '1')
     .replace(/(?<=\d ?)z[lt]$/u, 'zł')
     .replace(/(?<=\d ?)m[?”“"*º°](?=\)?$)/gu, 'm²');
-
-/** "Price on application" and the like. */
-function pricesOnRequest(lines: readonly LetteredLine[]): Candidate[] {
-  return lines.flatMap((source) => {
-    const { text, letters } = textOf(source);
-    if (!withoutPrice.test(withoutAccents(text))) return [];
-    const own = letters.filter((letter) => letter !== null);
-    const score = source.read.capHeight;
-    return [{ field: 'price' as const, text, letters: own, source, score, whole: true }];
-  });
-}
-
-/** Prices without a readable currency sign: grouped figures with nothing next to them. */
-function figures(lines: readonly LetteredLine[]): Candidate[] {
-  return lines.flatMap((source) => {
-    const { text, letters } = textOf(source);
-    const plain = withoutAccents(text);
-    if (!grouped.test(plain) || factIn(plain) !== 'figure' || size.test(plain)) return [];
-    return [
-      {
-        field: 'price' as const,
-        text,
-        letters: letters.filter((letter) => letter !== null),
-        source,
-        score: source.read.capHeight,
-        whole: true,
-      },
-    ];
-  });
-}
-
-function labels(
-  lines: readonly LetteredLine[],
-  taken: readonly Candidate[],
-  picture: Size,
-): Candidate[] {
-  const priceHeight = taken.find(({ field }) => field === 'price')?.source.read.capHeight ?? 0;
-  return lines.flatMap((source) => {
-    const { text, letters } = textOf(source);
-    const own = letters.filter((letter) => letter !== null);
-    if (taken.some((candidate) => overlaps(candidate.letters, own))) return [];
-    const words = [...text].filter((letter) => /\p{L}/u.test(letter)).length;
-    const least = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 2 : 4;
-    if (words < least || words < own.length * 0.7) return [];
-    const plain = withoutAccents(text);
-    const fact = factIn(plain);
-    if (fact === 'contact' || fact === 'action' || isMoment(plain)) return [];
-    // What is said of any property stays: a name in its place would be doubled.
-    if (tag.test(plain) || caption.test(plain) || source.read.likeness < LEGIBLE) return [];
-    const isSeveral = source.read.words.length > 1 || least === 2;
-    const isMasthead =
-      !isSeveral &&
-      source.line.box.y < picture.height * 0.25 &&
-      source.read.capHeight > priceHeight;
-    const factor =
-      (isSeveral ? 1.6 : 1) *
-      (isMasthead ? 0.15 : 1) *
-      (fact === 'address' ? 0.4 : 1) *
-      (isOnPhoto(source) ? ON_PHOTO : 1);
-    return [
-      {
-        field: 'label' as const,
-        text,
-        letters: own,
-        source,
-        score: source.read.capHeight * factor,
-        whole: true,
-      },
-    ];
-  });
-}
-
-function boxAround(letters: readonly ReadLetter[]): Box {
-  const [first, ...rest] = letters;
-  return rest.reduce(
-    (box, letter) => around(box, letter.box),
-    first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
-  );
-}
 
 /** A figure is as tall as capitals; beside a word without any, the line does not tell how tall. */
 function capHeightOf({ text, source }: Candidate, box: Box): number {
@@ -231,33 +268,4 @@ function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: 
     uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),
     captioned: !whole,
   };
-}
-
-function withFollowing(
-  value: ValueText,
-  lines: readonly LetteredLine[],
-  taken: readonly LetteredLine[],
-): ValueText {
-  let whole = value;
-  for (;;) {
-    const next = lines.find(({ line, read }) => {
-      const gap = line.box.y - bottomOf(whole.box);
-      const alike =
-        Math.abs(read.capHeight - value.capHeight) < value.capHeight * 0.12 &&
-        Math.max(...line.ink.map((part, at) => Math.abs(part - (value.ink[at] ?? 0)))) < 60;
-      const place =
-        Math.abs(line.box.x - whole.box.x) < value.capHeight ||
-        Math.abs(line.box.x + line.box.width / 2 - whole.box.x - whole.box.width / 2) <
-          value.capHeight;
-      const isTaken = taken.some((source) => source.line === line);
-      return alike && place && gap > 0 && gap < value.capHeight * 1.3 && !isTaken;
-    });
-    if (next === undefined) return whole;
-    whole = {
-      ...whole,
-      text: `${whole.text} ${textOf(next).text}`,
-      box: around(whole.box, next.line.box),
-      lines: whole.lines + 1,
-    };
-  }
 }

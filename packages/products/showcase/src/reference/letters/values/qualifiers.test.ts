@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { price, size, withoutAccents } from './field-patterns.js';
-import { isQualifier, qualified } from './qualifiers.js';
+import { qualified } from './qualifiers.js';
 
 /** The value in a text, with what qualifies its figure. */
 function valueIn(field: 'price' | 'size', text: string): string | null {
@@ -57,17 +57,3 @@ describe('words that only name the figure, and others, are not', () => {
     expect(valueIn(field, text)).toBe(value);
   });
 });
-
-test.each(['From', 'Offers over', 'Desde', 'ab', '(negotiable)', 'Guide price:'])(
-  '"%s" alone qualifies a figure',
-  (text) => {
-    expect(isQualifier(text)).toBe(true);
-  },
-);
-
-test.each(['From the sea', 'per month', 'Asking price', 'Price', 'Villa'])(
-  '"%s" does not',
-  (text) => {
-    expect(isQualifier(text)).toBe(false);
-  },
-);

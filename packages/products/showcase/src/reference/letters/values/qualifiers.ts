@@ -21,10 +21,12 @@ const beforePrice = words([
 const period = words([
   'month|week|year|annum|mo|wk|yr|mes|semana|ano|noche|mois|an|semaine|mese|anno|settimana|monat|jahr|woche|maand|jaar|night',
 ]);
-const perPeriod = words([
+const periods = words([
   String.raw`/ ?(?:${period})\b\.?|per (?:${period})\b|p\.?c\.?m\b\.?|p\.?a\b\.?|p\.?w\b\.?`,
   String.raw`(?:al|por|par|im|pro|a|au|il|per) (?:${period})\b|mensual(?:es)?|mensuels?|mensili|mensal(?:es)?|mensais|monatlich`,
 ]);
+/** A rent, and no price. */
+export const perPeriod = new RegExp(periods, 'iu');
 const terms = words([
   String.raw`o\.?n\.?o\b\.?|negotiable|neg\.|negociables?|negoziabil[ei]|trattabil[ei]|a negocier|vb\b|vhb\b`,
   String.raw`\+ ?(?:iva|vat|gst|tva|mwst)\b\.?|plus (?:vat|gst)|zzgl\. ?(?:nk|mwst)\b\.?|ttc\b|fai\b|hai\b|hors (?:frais|taxes)|charges comprises|cc\b|kalt\b|warm\b|kaltmiete|warmmiete`,
@@ -41,11 +43,6 @@ const afterSize = words([
 const secondUnit = new RegExp(String.raw`^ ?(?:\(|/ ?|= ?|\| ?)(?:${size.source})\)?`, 'iu');
 const otherEnd = new RegExp(`^ ?[-–—] ?(?:${price.source})`, 'u');
 const unit = new RegExp(areaUnit, 'iu');
-
-/** Whether a text in a line of its own is an area in brackets. */
-export function isSecondUnit(text: string): boolean {
-  return /^[(/=]/u.test(text) && secondUnit.test(text);
-}
 
 /** How much of what follows an area is the same area in another unit. */
 function otherUnit(figure: string, after: string): number {
@@ -64,7 +61,7 @@ const patterns: Partial<
 > = {
   price: {
     before: new RegExp(String.raw`(?:^|[\s|·•])((?:${beforePrice}):? ?)$`, 'iu'),
-    after: new RegExp(String.raw`^(?: ?\(?(?:${perPeriod}|${terms})\)?)+`, 'iu'),
+    after: new RegExp(String.raw`^(?: ?\(?(?:${periods}|${terms})\)?)+`, 'iu'),
   },
   size: {
     before: new RegExp(String.raw`(?:^|[\s|·•])((?:${beforeSize}) ?)$`, 'iu'),
@@ -87,17 +84,4 @@ export function qualified(
     before: own.before.exec(before)?.[1]?.length ?? 0,
     after: next + (own.after.exec(after.slice(next))?.[0].length ?? 0),
   };
-}
-
-const alone = new RegExp(
-  String.raw`^\(?(?:${beforePrice}|${terms}|${afterSize}|guide price|price guide)\)?:?$`,
-  'iu',
-);
-
-/**
- * Whether a text in a line of its own only qualifies the figure that it stands by, such as "From" above a price. "Per
- * month" is no such text: it says what kind of price the design shows, as "To let" does.
- */
-export function isQualifier(text: string): boolean {
-  return alone.test(text);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { line, picture } from '../../fixtures/lettered-line.js';
 import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
@@ -6,12 +6,27 @@ import { findValues } from './fields.js';
 import { textChanges } from './stale-texts.js';
 
 const layoutOf = (...lines: LetteredLine[]): ReferenceLayout => ({
-  ...{ size: picture, labels: new Int32Array(0), panels: [], photos: [], logo: null },
-  ...{ lines, values: findValues(lines, picture), rules: [], marks: [], strays: [] },
+  ...{
+    size: picture,
+    labels: new Int32Array(0),
+    grounds: new Int32Array(0),
+    panels: [],
+    photos: [],
+    logo: null,
+  },
+  ...{
+    lines,
+    values: findValues(lines, { picture, marks: [], photos: [] }).values,
+    doubts: [],
+    rules: [],
+    marks: [],
+    strays: [],
+  },
 });
 
-const phrases = (layout: ReferenceLayout, language: 'de' | 'en') =>
-  textChanges(layout, layout.values, language).values.map(
+const sent = { bedrooms: 7, bathrooms: 6, parking: 8 };
+const phrases = (layout: ReferenceLayout, language: 'de' | 'en', values = sent) =>
+  textChanges(layout, layout.values, { language, values }).values.map(
     ({ field, text, phrase }) => `${field}${phrase === true ? '*' : ''} ${text}`,
   );
 
@@ -30,4 +45,40 @@ describe('captions in another language', () => {
     const row = line('4 Bedrooms | 2 Garage', { x: 60, y: 700, width: 420, height: 20 });
     expect(phrases(layoutOf(row), 'en')).toEqual(['parking 2', 'bedrooms 4']);
   });
+
+  it('follow the number of what is counted', () => {
+    const layout = layoutOf(line('4 Bedrooms', { x: 60, y: 700, width: 200, height: 20 }));
+    expect(phrases(layout, 'en')).toEqual(['bedrooms 4']);
+    expect(phrases(layout, 'en', { ...sent, bedrooms: 1 })).toEqual(['bedrooms* 4 Bedrooms']);
+  });
+
+  it('in a row of their own are said in the language of the showcase', () => {
+    const layout = layoutOf(
+      line('Wohnfläche', { x: 60, y: 660, width: 140, height: 20 }),
+      line('164 m²', { x: 60, y: 700, width: 120, height: 30 }),
+    );
+    const { rewordings } = textChanges(layout, layout.values, { language: 'en', values: sent });
+    expect(rewordings.map(({ words }) => words)).toEqual(['Size']);
+    const own = textChanges(layout, layout.values, { language: 'de', values: sent });
+    expect([own.rewordings, own.stale]).toEqual([[], []]);
+  });
+});
+
+test.each([
+  'Rebecca Thornton',
+  'Where the river meets the hills',
+  'WILLOW BEND',
+  '12.4 acres',
+  'Hudson Valley, New York',
+  '(845) 555-0119',
+  'RESIDENCES',
+  '3 774 € / m²',
+  '2 450 € / mois',
+])('"%s" tells of the sample, and goes', (text) => {
+  const layout = layoutOf(
+    line(text, { x: 60, y: 700, width: 300, height: 20 }),
+    line('€545,000', { x: 60, y: 838, width: 254, height: 44 }),
+  );
+  const { stale } = textChanges(layout, layout.values, { language: 'en', values: sent });
+  expect(stale).toMatchObject([{ isFact: true, box: { x: 60, width: 300 } }]);
 });

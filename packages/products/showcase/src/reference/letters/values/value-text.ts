@@ -2,6 +2,7 @@ import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Rgb } from '../../../compose/color.js';
 import type { Box } from '../../../design.js';
 import type { Alignment } from '../../layout/alignment.js';
+import { around } from '../../layout/areas.js';
 import type { Host } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { Face } from '../letter-shapes.js';
@@ -11,14 +12,23 @@ import type { ReadLetter } from '../read-line.js';
 export interface Candidate {
   readonly field: PropertyField;
   readonly text: string;
+  /** The same without accents. */
+  readonly plain: string;
   readonly letters: readonly ReadLetter[];
   readonly source: LetteredLine;
-  readonly score: number;
   readonly whole: boolean;
 }
 
 export function overlaps(one: readonly ReadLetter[], other: readonly ReadLetter[]): boolean {
   return one.some((letter) => other.includes(letter));
+}
+
+export function boxAround(letters: readonly ReadLetter[]): Box {
+  const [first, ...rest] = letters;
+  return rest.reduce(
+    (box, letter) => around(box, letter.box),
+    first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
+  );
 }
 
 export type { Alignment };

@@ -50,8 +50,17 @@ describe('letter spacing of a value', () => {
       uppercase: text === text.toUpperCase(),
     };
     const layout: ReferenceLayout = {
-      ...{ size: picture, labels: new Int32Array(0), panels: [paper] },
-      ...{ photos: [], logo: null, lines, values: [value], rules: [], marks: [], strays: [] },
+      ...{ size: picture, labels: new Int32Array(0), grounds: new Int32Array(0), panels: [paper] },
+      ...{
+        photos: [],
+        logo: null,
+        lines,
+        values: [value],
+        doubts: [],
+        rules: [],
+        marks: [],
+        strays: [],
+      },
     };
     const frame = frameOf(picture, picture);
     return setValue(value, words, layout, frame, typesetter, noAdjustments).layer.block.ink.width;

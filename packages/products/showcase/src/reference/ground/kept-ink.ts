@@ -1,0 +1,93 @@
+import type { Canvas, Mask } from '../../compose/canvas.js';
+import { colorOfRgb, contrastOf, luminanceOf, type Rgb } from '../../compose/color.js';
+import type { Box, Color } from '../../design.js';
+import { type Frame, toOutput } from '../frame.js';
+import { around, bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
+import type { ReferenceLayout } from '../layout/reference-layout.js';
+import type { ValueText } from '../letters/values/value-text.js';
+import { isOfDesign } from '../letters/values/words-on-photos.js';
+import { paintAt } from '../painting/paint-fit.js';
+import { distance, pixelAt } from '../pixels.js';
+
+/** Words and lines of a design that lay on a photo and go on doing so. */
+export interface KeptInk {
+  readonly mask: Mask;
+  readonly ink: Rgb;
+  /** Index of the area that it lies on. */
+  readonly area: number;
+  /** Whether it is read; a line is only seen. */
+  readonly isText: boolean;
+}
+
+/** Px of the output around a replaced value that the edges of its letters take. */
+const EDGE = 1.5;
+/** Px of the reading around a letter that its edge takes. */
+const LETTER_EDGE = 1.2;
+/** Distance of a colour to the ink at which nothing of the ink is in it. */
+const NO_INK = 90;
+
+/**
+ * What a design sets on its photos without what goes.
+ * @param own the design's own pixels
+ * @param gone in px of the reading
+ */
+export function keptInks(
+  own: Canvas,
+  frame: Frame,
+  layout: ReferenceLayout,
+  gone: readonly Box[],
+): KeptInk[] {
+  const kept = (boxes: readonly Box[], ink: Rgb, area: number, isText: boolean): KeptInk[] => {
+    const mask = maskOf(boxes, ink, own, frame);
+    if (mask === null) return [];
+    for (const box of gone) wipe(mask, grown(toOutput(frame, box), EDGE));
+    return mask.data.every((value) => value < 128) ? [] : [{ mask, ink, area, isText }];
+  };
+  const texts = layout.lines.flatMap((lettered) => {
+    const { host, ink } = lettered.line;
+    if (host.kind !== 'photo' || !isOfDesign(lettered, layout.values)) return [];
+    const letters = lettered.read.words.flatMap((word) => word.letters.map(({ box }) => box));
+    return kept(letters, ink, host.photo, true);
+  });
+  const rules = layout.rules.flatMap(({ box, ink }) => {
+    const area = layout.photos.findIndex((photo) => shared(photo.box, box) > 0);
+    return area < 0 ? [] : kept([box], ink, area, false);
+  });
+  return [...texts, ...rules];
+}
+
+function maskOf(boxes: readonly Box[], ink: Rgb, own: Canvas, frame: Frame): Mask | null {
+  const placed = boxes.map((box) => clippedTo(own, toOutput(frame, grown(box, LETTER_EDGE))));
+  const [first, ...rest] = placed;
+  if (first === undefined) return null;
+  const whole = rest.reduce(around, first);
+  const data = new Uint8Array(whole.width * whole.height);
+  for (const box of placed) {
+    for (let y = box.y; y < bottomOf(box); y += 1) {
+      for (let x = box.x; x < rightOf(box); x += 1) {
+        const away = distance(pixelAt(own, y * own.width + x), ink);
+        // Half ink counts a little more, a trace of ink not at all.
+        const share = Math.min(1, Math.max(0, (1 - away / NO_INK - 0.12) / 0.7));
+        data[(y - whole.y) * whole.width + x - whole.x] = Math.round(255 * share);
+      }
+    }
+  }
+  return { ...whole, data };
+}
+
+function wipe(mask: Mask, box: Box): void {
+  const area = clippedTo(mask, { ...box, x: box.x - mask.x, y: box.y - mask.y });
+  for (let y = area.y; y < bottomOf(area); y += 1) {
+    mask.data.fill(0, y * mask.width + area.x, y * mask.width + rightOf(area));
+  }
+}
+
+/** Letters' edges are mixed with the ground, so that the ink is read a little fainter or stronger. */
+const LEEWAY = 0.95;
+
+/** The contrast that a text had in the design; null where it lay on a photo or is in another colour now. */
+export function ownContrast({ host, ink, box }: ValueText, color: Color): number | null {
+  if (host.kind !== 'surface' || color !== colorOfRgb(ink)) return null;
+  const paint = paintAt(host.surface.fit, box.x + box.width / 2, box.y + box.height / 2);
+  return contrastOf(luminanceOf(ink), luminanceOf(paint)) * LEEWAY;
+}

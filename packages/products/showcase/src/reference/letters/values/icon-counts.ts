@@ -1,0 +1,91 @@
+import type { Box } from '../../../design.js';
+import { bottomOf, rightOf } from '../../layout/areas.js';
+import type { Mark } from '../../layout/marks.js';
+import type { ReadLetter } from '../letter-words.js';
+import { captionOf, isLevel, type Row } from './rows.js';
+import { boxAround, type Candidate, overlaps } from './value-text.js';
+
+/** Rooms of a kind that a property on a poster has at most. */
+const MOST_COUNT = 30;
+
+/** Whether a text is a count of rooms without their noun. */
+export const isFigure = ({ plain }: Row) =>
+  /^\d{1,2}(?:[.,]5)?$/u.test(plain) &&
+  Number.parseFloat(plain) > 0 &&
+  Number.parseFloat(plain) <= MOST_COUNT;
+
+/**
+ * Figures beside icons, in the order in which agents list rooms. Where a row has an icon without a figure, a figure was lost and
+ * the order says nothing.
+ */
+export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonly Mark[]): void {
+  const free = (['bedrooms', 'bathrooms', 'parking'] as const).filter(
+    (field) => !taken.some((own) => own.field === field),
+  );
+  const figures = rows.flatMap((row) => {
+    const letters = figureIn(row);
+    const isTaken = letters === null || taken.some((own) => overlaps(own.letters, letters));
+    return isTaken || captionOf(row, rows) !== null ? [] : [{ row, letters }];
+  });
+  const [first] = figures;
+  const inRow = figures.filter(
+    ({ row }) => first !== undefined && isAligned(row.box, first.row.box),
+  );
+  if (inRow.length < 2 || inRow.length !== figures.length || inRow.length > free.length) return;
+  const texts = [
+    ...inRow.map(({ letters }) => boxAround(letters)),
+    ...taken.map(({ letters }) => boxAround(letters)),
+  ];
+  const icons = marks.filter(({ box }) =>
+    inRow.some(({ row }) => isLevel(box, row.box) && isIconSized(box, row.box)),
+  );
+  const isBeside = ({ box }: Mark, text: Box) => {
+    const apart = text.x - rightOf(box);
+    return isLevel(box, text) && apart > -2 && apart < ICON.apart * text.height;
+  };
+  if (icons.some((icon) => !texts.some((text) => isBeside(icon, text)))) return;
+  const hasIcon = inRow.every(
+    ({ row, letters }) =>
+      row.source.read.words.length === 2 ||
+      icons.some((icon) => isBeside(icon, boxAround(letters))) ||
+      marks.some(({ box }) => isIconSized(box, row.box) && isOver(box, row.box)),
+  );
+  if (!hasIcon) return;
+  const ordered = inRow.toSorted(({ row: { box: one } }, { row: { box: other } }) =>
+    isLevel(one, other) ? one.x - other.x : one.y - other.y,
+  );
+  for (const [at, { row, letters }] of ordered.entries()) {
+    const field = free[at];
+    if (field === undefined) continue;
+    const text = letters.map(({ letter }) => letter).join('');
+    taken.push({ field, text, plain: text, letters, source: row.source, whole: row.text === text });
+  }
+}
+
+/** In heights of a figure: how tall its icon is, and how far it stands off. */
+const ICON = { least: 0.5, most: 4, apart: 2 };
+
+const isIconSized = (icon: Box, figure: Box) =>
+  icon.height > ICON.least * figure.height && icon.height < ICON.most * figure.height;
+
+function isOver(icon: Box, figure: Box): boolean {
+  const above = figure.y - bottomOf(icon);
+  return (
+    above > -2 &&
+    above < ICON.apart * figure.height &&
+    icon.x < rightOf(figure) &&
+    rightOf(icon) > figure.x
+  );
+}
+
+const isAligned = (one: Box, other: Box) =>
+  isLevel(one, other) || Math.abs(one.x - other.x) < 1.5 * Math.max(one.height, other.height);
+
+/** The letters of a row that is a figure; an icon beside it may have been read as a few letters. */
+function figureIn(row: Row): readonly ReadLetter[] | null {
+  const { words } = row.source.read;
+  const word = words.find(({ text }) => isFigure({ ...row, plain: text }));
+  const isAlone =
+    words.length === 1 || (words.length === 2 && words.every(({ text }) => text.length <= 3));
+  return word === undefined || !isAlone ? null : word.letters;
+}

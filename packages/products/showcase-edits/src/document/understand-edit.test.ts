@@ -264,3 +264,30 @@ describe('figures that are not surely the new one', () => {
     );
   });
 });
+
+describe('what is not surely meant', () => {
+  it.each([
+    ['5 Zimmer', 'otherFigure'],
+    ['make it 5 rooms', 'otherFigure'],
+    ['4 pièces au lieu de 3', 'otherFigure'],
+    ['5 locali invece di 4', 'otherFigure'],
+    ['o preço é de 1 milhão e 100 mil reais', 'twoAmounts'],
+  ])('is asked back: %s', (prompt, kind) => {
+    const { directives, doubts } = understandEdit(prompt);
+    expect(directives).toEqual([]);
+    expect(doubts.map((doubt) => doubt.kind)).toContain(kind);
+  });
+
+  it.each([
+    'porta blu',
+    'garage rosso',
+    'tetto blu',
+    'puerta roja',
+    'porte bleue',
+    'Tür blau',
+    'asking 1.2m now',
+  ])('changes nothing, and is told whole: %s', (prompt) => {
+    const { directives, notUnderstood } = understandEdit(prompt);
+    expect([directives, notUnderstood]).toEqual([[], [prompt]]);
+  });
+});

@@ -125,6 +125,8 @@ function isLanguageAsked(items: readonly Item[], at: number): boolean {
   const isBackIn = before?.role === 'act' && before.act === 'show';
   if (before?.role === 'preposition' || isBackIn) return true;
   if (items.some(({ sense }) => sense.role === 'translate')) return true;
+  // "Excuse my Spanish"
+  if (items[at - 1]?.sense.role === 'article') return false;
   return items.every(
     ({ sense }, place) => place === at || ['filler', 'article', 'part', 'use'].includes(sense.role),
   );

@@ -42,7 +42,8 @@ export function once<T>(values: readonly T[]): T[] {
 
 export function coloredPart(part: Part): ColoredPart[] {
   if (part === 'accent' || part === 'ground' || part === 'price') return [part];
-  return isLettered(part) ? ['text'] : [];
+  // A "red garage" is no red text.
+  return part === 'text' || part === 'font' || part === 'label' ? ['text'] : [];
 }
 
 export function scaledPart(part: Part): ScaledPart[] {

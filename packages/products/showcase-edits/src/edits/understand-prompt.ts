@@ -96,7 +96,13 @@ class PromptReading {
     const pair = this.#directives.slice(-2);
     const isBare = (one: Directive) => one.kind === 'color' && one.part === 'accent';
     const greys = pair.filter((one) => one.kind === 'color' && isGrey(one.color));
-    if (pair.length < 2 || !pair.every(isBare) || greys.length !== 1) return;
+    if (pair.length < 2 || !pair.every(isBare) || greys.length === 0) return;
+    // "Black and white" may be of the photo.
+    if (greys.length === 2) {
+      this.#directives.splice(-2, 2);
+      this.#notUnderstood.push({ start: 0, text: this.prompt.trim() });
+      return;
+    }
     const colored = pair.map(
       (one): Directive =>
         one.kind === 'color' && greys.includes(one) ? { ...one, part: 'ground' } : one,

@@ -1,3 +1,4 @@
+import { colorOf } from '@groundwork/contract/showcase/colors';
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { madeOnce } from '@groundwork/words/data';
@@ -88,7 +89,11 @@ export function isKnownWord(word: string): boolean {
 function scoresOf(words: readonly string[]): ReadonlyMap<ShowcaseLanguage, number> {
   const scores = new Map<ShowcaseLanguage, number>();
   for (const word of words) {
-    const speakers = showcaseLanguages.filter((name) => isWordOf(name, word));
+    // A colour is no other form of a word: "red" is no Italian "redo".
+    const isColor = colorOf(word) !== null;
+    const speakers = showcaseLanguages.filter((name) =>
+      isColor ? wordsOf(name).has(word) : isWordOf(name, word),
+    );
     const meanings = speakers.map((name) => sensesOf(name, [word]));
     const shares = speakers.map((name) => (wordsOf(name).has(word) ? 1 : 0.5));
     const all = shares.reduce((sum, share) => sum + share, 0) / Math.max(...shares);

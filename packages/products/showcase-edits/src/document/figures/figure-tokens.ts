@@ -41,6 +41,8 @@ export interface Token {
   readonly to: number;
   readonly field?: PropertyField;
   readonly amount?: Figure;
+  /** A negation. */
+  readonly isDenial?: true;
   /** An article that may be a count. */
   readonly isOne?: true;
 }
@@ -109,6 +111,8 @@ function ofPhrases(senses: readonly WordSense[], from: number, to: number): Toke
   const found = all.includes('caption') ? all.filter((role) => role !== 'thing') : all;
   const field = senses.flatMap((sense) => fields[sense] ?? [])[0];
   const value = senses.map((sense) => counts.indexOf(sense)).find((at) => at !== -1);
+  if (senses.includes('not'))
+    return { from, to, roles: found.length === 0 ? ['plain'] : found, isDenial: true };
   const isCount = value !== undefined && (value !== 1 || senses.includes('single'));
   const place = { from, to, roles: found.length === 0 ? (['plain'] as const) : found };
   if (isCount || (senses.includes('single') && value === undefined))

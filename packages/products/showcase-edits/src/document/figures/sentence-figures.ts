@@ -236,6 +236,9 @@ export class SentenceFigures {
         fits(figure, one.field),
     );
     const [only] = named;
+    // "Don't write how many baths there are, it is one"
+    if (figure.isWord === true && this.#sentence.some(({ isDenial }) => isDenial === true))
+      return null;
     if (this.#sentence.some((one) => is(one, 'hide')) || is(before[0], 'hide')) return null;
     if (only === undefined || named.length > 1 || is(strange, 'unknown', 'thing'))
       return part === 'former' ? 'price' : null;

@@ -100,7 +100,8 @@ function looseWish(segment: Segment, parts: readonly Part[], last: readonly Part
   const isDenied = segment.items
     .slice(0, first)
     .some(({ sense }) => sense.role === 'sign' && sense.word === 'not');
-  const hidden = isDenied ? visibility(once<Part>([...parts, 'all']), false) : [];
+  const denied = deniesPart(segment.items) ? once<Part>([...parts, 'all']) : parts;
+  const hidden = isDenied ? visibility(denied, false) : [];
   return hidden.length > 0 ? hidden : null;
 }
 

@@ -23,7 +23,8 @@ export function size(
 ): Outcome {
   const named = parts.filter((part) => part !== 'all');
   const own = once((named.length > 0 ? named : last).flatMap(scaledPart));
-  if (named.length > 0 && own.length === 0) return null;
+  // "Bedrooms bigger", "hide the size, it's tiny": what has no size of its own makes no text larger.
+  if ((named.length > 0 || last.length > 0) && own.length === 0) return null;
   const scaled: readonly ScaledPart[] = own.length > 0 ? own : ['text'];
   const factor = factorBy(grade.sign === 1 ? direction : flipped(direction), grade);
   return scaled.map((part): Directive => ({ kind: 'scale', part, factor }));
@@ -77,6 +78,8 @@ export function wish(
       }
       return color(sense.color, grade, parts, surroundings);
     case 'size':
+      // "Un petit nid" makes no text smaller.
+      if (parts.length === 0 && surroundings.isOfUnknown === true) return null;
       return size(sense.sign, grade, parts, surroundings.last);
     case 'weight': {
       const named = parts.length > 0 ? parts : ['text' as const];

@@ -5,7 +5,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { keptOfLate } from './data-file.js';
+import { keptOfLate } from '../data-file.js';
 
 const stemmers: Readonly<Record<ShowcaseLanguage, (word: string) => string>> = {
   en: english,

@@ -30,7 +30,7 @@ const propertyThings = [
 export type PropertyThing = (typeof propertyThings)[number];
 
 /** Words as Unicode sees them: the edge of `\b` falls inside accented words. */
-const wholeWords = z
+export const wholeWords = z
   .string()
   .transform((words) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}·])`, 'iu'));
 
@@ -38,6 +38,5 @@ const wholeWords = z
 export const claimsSchema = z.strictObject({
   /** The words that name each thing; a script that uses one must be able to prove it. */
   land: everyOf(landThings, wholeWords),
-  /** Sellers write in another language than the film's, so the patterns of all languages are searched at once. */
-  property: everyOf(propertyThings, z.string()),
+  property: everyOf(propertyThings, wholeWords),
 });

@@ -25,20 +25,6 @@ export interface NamedFeature {
   readonly noun: string;
 }
 
-const ARTICLE =
-  /^(?:an?|eine?|einen|une?|una|uno|unes|uma?|des|du|les?|la|il|i|l['’])(?: |(?<=['’]))(.+)$/u;
-
-/** "a roof terrace" as its article and its noun; null for what has no article. */
-export function namedFeature(said: string): NamedFeature | null {
-  const noun = ARTICLE.exec(said)?.[1];
-  if (noun === undefined) return null;
-  return { article: said.slice(0, said.length - noun.length).trim(), noun };
-}
-
-/** Words of what lies elsewhere: "public pool", "piscina municipal". In the seven languages. */
-export const elsewhere =
-  /p[uúù]b?bli(?:c|k|qu)|öffentlich|municip|städtisch|near|close|nächste|nähe|cerca|perto|próxim|pròxim|proche|vicin|prop de/iu;
-
 /** Puts the article before a feature as it was written; null where the form is not sure. */
 export type WithArticle = (written: string, known: NamedFeature) => string | null;
 
@@ -106,6 +92,12 @@ function inflected(
 
 export const featuresSchema = z
   .strictObject({
+    /** The articles of the kinds below, as alternatives of a pattern. */
+    articles: z.string(),
+    /** Words of what lies elsewhere, "public pool", as alternatives of a pattern. */
+    elsewhere: z.string(),
+    /** Beginnings of words that tell where a feature is, as alternatives of a pattern. */
+    places: everyOf(['pool', 'view', 'outside', 'inside'], z.string()),
     indefinite: indefiniteSchema.optional(),
     adjectives: adjectivesSchema.optional(),
     /** Nouns that end other nouns by chance. */
@@ -113,8 +105,17 @@ export const featuresSchema = z
     /** How a feature is said as an object, with its article, and the alternatives of a pattern of how sellers write it. */
     kinds: everyOf(featureKinds, z.tuple([z.string(), z.string()])),
   })
-  .transform(({ indefinite, adjectives, notCompound, kinds }) => ({
+  .transform(({ articles, elsewhere, places, indefinite, adjectives, notCompound, kinds }) => ({
     kinds,
+    elsewhere,
+    places,
+    /** "a roof terrace" as its article and its noun; null for what has no article. */
+    named: (said: string): NamedFeature | null => {
+      const noun = new RegExp(`^(?:${articles})(?: |(?<=['’]))(.+)$`, 'u').exec(said)?.[1];
+      return noun === undefined
+        ? null
+        : { article: said.slice(0, said.length - noun.length).trim(), noun };
+    },
     /**
      * A feature as written that has a known noun, with its article: "large sunny terrace" becomes "a large sunny
      * terrace".

@@ -1,7 +1,7 @@
 import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { z } from 'zod';
 import { claimsSchema } from './claims.js';
-import { madeOnce, readData } from './data-file.js';
+import { choices, madeOnce, readData } from './data-file.js';
 import { editAnswersSchema } from './edit-answers.js';
 import { documentsSchema, editsSchema, helpSchema } from './edits.js';
 import { featuresSchema } from './features.js';
@@ -12,6 +12,7 @@ import { proposalsSchema } from './proposals.js';
 import { buildingsSchema, filmSchema } from './script.js';
 import { countsSchema, showcaseSchema } from './showcase.js';
 import { spokenSchema } from './spoken.js';
+import { subjectsSchema } from './subjects.js';
 import { leaningWordSchema } from './template.js';
 import { titlesSchema } from './titles.js';
 
@@ -22,10 +23,12 @@ const languageSchema = z.strictObject({
   conjunctions: z.string(),
   /** Small words, frequent here and rare or unknown in the other languages, separated by spaces. */
   smallWords: z.string(),
+  /** To measure a voice's pace, in the style of films: no figures, no names, pauses only between the sentences. */
+  paceTexts: choices,
 });
 
-/** A kind of data file, of which each language has one. */
-function fileOf<Schema extends z.ZodType>(name: string, schema: Schema) {
+/** A kind of data file, of which each language has one; it is read at its first use. */
+export function fileOf<Schema extends z.ZodType>(name: string, schema: Schema) {
   return madeOnce((language: VoiceLanguage) =>
     readData(new URL(`./data/${language}/${name}.json`, import.meta.url), schema),
   );
@@ -37,96 +40,55 @@ const buildings = fileOf('buildings', buildingsSchema);
 const property = fileOf('property', propertySchema);
 const counts = fileOf('counts', countsSchema);
 const showcase = fileOf('showcase', showcaseSchema);
-const parts = {
+
+/** What each language of films has. */
+const ofFilms = {
+  counts,
+  /** Names of features that sellers list. */
   features: fileOf('features', featuresSchema),
+  /** Words in which customers describe houses. */
   proposals: fileOf('proposals', proposalsSchema),
+  /** Words of customers that decide how a film looks and sounds. */
+  subjects: fileOf('subjects', subjectsSchema),
+  /** How figures, money, dates and short forms are read aloud. */
   spoken: fileOf('spoken', spokenSchema),
   pronunciation: fileOf('pronunciation', pronunciationSchema),
   titles: fileOf('titles', titlesSchema),
+  /** Names of the kinds of photos, and sentences about them. */
   photos: fileOf('photos', photosSchema),
+  /** Words that claim something of a photo. */
   claims: fileOf('claims', claimsSchema),
-  edits: fileOf('edits', editsSchema),
-  documents: fileOf('documents', documentsSchema),
-  help: fileOf('help', helpSchema),
-  editAnswers: fileOf('edit-answers', editAnswersSchema),
-  script: madeOnce((language: VoiceLanguage) => ({
-    and: general(language).and,
-    ...film(language),
-    ...buildings(language),
+  smallWords: (code: VoiceLanguage) => general(code).smallWords,
+  conjunctions: (code: VoiceLanguage) => general(code).conjunctions,
+  paceTexts: (code: VoiceLanguage) => general(code).paceTexts,
+  script: madeOnce((code: VoiceLanguage) => ({
+    and: general(code).and,
+    ...film(code),
+    ...buildings(code),
   })),
-  property: madeOnce((language: VoiceLanguage) => ({
-    and: general(language).and,
-    ...property(language),
-  })),
-  showcase: madeOnce((language: VoiceLanguage) => ({
-    ...showcase(language),
-    ...counts(language),
-  })),
+  property: madeOnce((code: VoiceLanguage) => ({ and: general(code).and, ...property(code) })),
 };
 
-/** Everything that Groundwork says and understands in a language of its films; each part is read at its first use. */
-export class Language {
-  constructor(readonly code: VoiceLanguage) {}
-
-  get script() {
-    return parts.script(this.code);
-  }
-  get property() {
-    return parts.property(this.code);
-  }
-  /** Names of features that sellers list. */
-  get features() {
-    return parts.features(this.code);
-  }
-  /** Words in which customers describe houses. */
-  get proposals() {
-    return parts.proposals(this.code);
-  }
-  /** How figures, money, dates and short forms are read aloud. */
-  get spoken() {
-    return parts.spoken(this.code);
-  }
-  get pronunciation() {
-    return parts.pronunciation(this.code);
-  }
-  get titles() {
-    return parts.titles(this.code);
-  }
-  get counts() {
-    return counts(this.code);
-  }
-  /** Names of the kinds of photos, and sentences about them. */
-  get photos() {
-    return parts.photos(this.code);
-  }
-  /** Words that claim something of a photo. */
-  get claims() {
-    return parts.claims(this.code);
-  }
-  get smallWords() {
-    return general(this.code).smallWords;
-  }
-  get conjunctions() {
-    return general(this.code).conjunctions;
-  }
-}
-
-export class LanguageWithShowcases extends Language {
-  get showcase() {
-    return parts.showcase(this.code);
-  }
-  get edits() {
-    return parts.edits(this.code);
-  }
+/** What those of showcases have, too. */
+const ofShowcases = {
+  showcase: madeOnce((code: VoiceLanguage) => ({ ...showcase(code), ...counts(code) })),
+  edits: fileOf('edits', editsSchema),
   /** Words of edits that speak of values, badges, photos and history. */
-  get documentWords() {
-    return parts.documents(this.code);
-  }
+  documentWords: fileOf('documents', documentsSchema),
   /** How to ask for an edit that was not understood. */
-  get help() {
-    return parts.help(this.code);
-  }
-  get editAnswers() {
-    return parts.editAnswers(this.code);
-  }
+  help: fileOf('help', helpSchema),
+  editAnswers: fileOf('edit-answers', editAnswersSchema),
+};
+
+type Parts<Readers extends Readonly<Record<string, (code: VoiceLanguage) => unknown>>> = {
+  readonly [Name in keyof Readers]: ReturnType<Readers[Name]>;
+};
+export type Language = { readonly code: VoiceLanguage } & Parts<typeof ofFilms>;
+export type LanguageWithShowcases = Language & Parts<typeof ofShowcases>;
+
+/** Everything that Groundwork says and understands in a language; each part is read at its first use. */
+export function languageOf(code: VoiceLanguage): LanguageWithShowcases {
+  const readers = Object.entries({ ...ofFilms, ...ofShowcases });
+  const parts = readers.map(([name, read]) => [name, { get: () => read(code) }] as const);
+  return Object.defineProperties({ code }, Object.fromEntries(parts)) as LanguageWithShowcases;
 }

@@ -5,7 +5,7 @@ import { languages } from './languages.js';
 
 const parts = [
   ...(['script', 'property', 'features', 'proposals', 'spoken', 'pronunciation'] as const),
-  ...(['titles', 'counts', 'photos', 'claims', 'smallWords', 'conjunctions'] as const),
+  ...(['titles', 'counts', 'photos', 'claims', 'subjects', 'paceTexts', 'conjunctions'] as const),
 ];
 
 describe('the data of each language', () => {

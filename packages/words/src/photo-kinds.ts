@@ -28,6 +28,8 @@ export type PhotoTime = (typeof photoTimes)[number];
 
 /** Names are alternatives of a pattern: how people name such a photo in a caption or a file's name. */
 export const photosSchema = z.strictObject({
+  /** "From the": the place behind these words is where the camera stood; a pattern. */
+  stood: z.string(),
   kinds: everyOf(
     photoKinds,
     z.strictObject({

@@ -30,9 +30,11 @@ const timeNames = once(() =>
   })),
 );
 
-/** "Bay from the terrace": the place after these words is where the camera stood. */
-const STOOD =
-  /(?<!\p{L})(?:from|desde|des de|aus|vom|von (?:der|dem)|depuis|dal|dalla|dallo|dall['’])(?: (?:the|our|el|la|le|les|els|der|dem|o|a))? ?$/u;
+/** "Bay from the terrace": the terrace is not what the photo shows. */
+const stood = once(() => {
+  const all = Object.values(languages).map(({ photos }) => photos.stood);
+  return new RegExp(`(?<!\\p{L})(?:${all.join('|')}) ?$`, 'u');
+});
 
 interface Named {
   readonly kind: PhotoKind;
@@ -45,7 +47,7 @@ export function knownFromWords(words: string): KnownPhoto {
   const text = words.normalize('NFC').toLocaleLowerCase();
   const found: Named[] = kindNames().flatMap(({ kind, names }) =>
     [...text.matchAll(names)].flatMap(({ 0: name, index }) =>
-      STOOD.test(text.slice(0, index)) ? [] : [{ kind, at: index, length: name.length }],
+      stood().test(text.slice(0, index)) ? [] : [{ kind, at: index, length: name.length }],
     ),
   );
   // "Garden view" is a view, and "living room" is not a room next to a living one.

@@ -10,7 +10,7 @@ export type SeenClaim = (typeof seenClaims)[number];
 /** Where a photo was taken from, if certain. */
 export const spokenViews = ['any', 'eye_level', 'from_above', 'straight_down'] as const;
 export type SpokenView = (typeof spokenViews)[number];
-const landKinds = [
+export const landKinds = [
   ...(['meadow', 'field', 'forest', 'hillside', 'mountain'] as const),
   ...(['coast', 'desert', 'snow', 'urban'] as const),
 ];

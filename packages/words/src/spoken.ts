@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { agreementSchema } from './agreement.js';
+import { agreementSchema } from './amounts/agreement.js';
+import { countedSchema, shortFormSchema, withOrdinals } from './amounts/short-forms.js';
 import { everyOf } from './data-file.js';
-import { countedSchema, shortFormSchema, withOrdinals } from './short-forms.js';
 import { filled, leaningWordSchema, replacementSchema, replacing } from './template.js';
 
-export { bareNoun, type Counted, type Say } from './short-forms.js';
+export { bareNoun, type Counted, type Say } from './amounts/short-forms.js';
 
 export const units = [
   'm2',

@@ -11,7 +11,6 @@ export { fadeBesideCards } from './composing/cards.js';
 export { chapterTitles } from './composing/chapter-titles.js';
 export { chooseMovements, type MovableScene } from './composing/choose-movements.js';
 export type { ComposedFilm } from './composing/film-options.js';
-export type { MoodSubject } from './composing/music.js';
 export {
   type ChosenMood,
   chooseMood,

@@ -18,7 +18,6 @@ import {
   fadeBesideCards,
   ingestOverlays,
   ingestWatermark,
-  type MoodSubject,
   moodWords,
   narrate,
   plotReadingDataKey,
@@ -32,6 +31,7 @@ import {
   totalSeconds,
 } from '@groundwork/film-pipeline';
 import { encodePng } from '@groundwork/imaging';
+import type { MoodSubject } from '@groundwork/words/subjects';
 import type { ChapterSubject } from '@groundwork/words/titles';
 import { framePlot } from './framing/frame-plot.js';
 import { frameScenes } from './framing/frame-scenes.js';

@@ -3,9 +3,9 @@ import {
   type ChosenMood,
   chooseMood,
   type MoodEvidence,
-  type MoodSubject,
   moodWords,
 } from '@groundwork/film-pipeline';
+import type { MoodSubject } from '@groundwork/words/subjects';
 import type { PhotoReading } from './property-ports.js';
 
 /** From so many on, a home is thought of as a family's. */

@@ -140,7 +140,7 @@ export class Espeak {
     signal: AbortSignal,
   ): Promise<Renderings> {
     const { language, variant, pitch, range, speed } = narrator;
-    const voice = variant === null ? language : `${voiceFiles[language] ?? language}+${variant}`;
+    const voice = `${voiceFiles[language] ?? language}+${variant}`;
     const args = ['-v', voice, '-p', `${pitch}`, '-s', `${speed}`, '-z', '--stdin', '--stdout'];
     const start = `${COMMAND}${range}R`;
     const marked = (levels: readonly number[]) =>

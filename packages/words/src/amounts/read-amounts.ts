@@ -25,7 +25,7 @@ const start = once(() => {
   );
 });
 const RANGE = /[ \u00a0]?[-–—][ \u00a0]?|\/(?=\d{2})/uy;
-const IN_WORDS = / (?:to|and|bis|und|a|y|e|à|et|i|até|hasta) /uy;
+const inWords = once(() => new RegExp(` (?:${anyOf(vocabulary().between)}) `, 'uy'));
 const SIDES = / ?[x×] ?/uy;
 const SLASH = /[ \u00a0]?\/[ \u00a0]?\(?|[ \u00a0](?:per|pro|por|par) /uy;
 const ABOUT = / ?(?:±|\+\/[-–])/uy;
@@ -176,7 +176,7 @@ function rangeFrom(
 ) {
   const { text } = reader;
   const byDash = past(RANGE, text, first.to);
-  const dash = byDash > first.to ? byDash : past(IN_WORDS, text, first.to);
+  const dash = byDash > first.to ? byDash : past(inWords(), text, first.to);
   const isCode = /[\d\p{L}] ?[-–—/] ?$/u.test(text.slice(Math.max(0, from - 4), from));
   if (dash === first.to || isCode) return null;
   const sign = vocabulary().sign(text, dash);

@@ -1,7 +1,7 @@
 import { madeOnce, once } from '../data-file.js';
 import type { Reading } from './amount.js';
 import type { Locale } from './locale.js';
-import { vocabulary } from './vocabulary.js';
+import { anyOf, vocabulary } from './vocabulary.js';
 
 /** A place of a text with what it says. */
 export interface Found {
@@ -68,10 +68,21 @@ export function findDates(text: string, { spoken }: Locale): Found[] {
   });
 }
 
-const TIMES = [
-  /(?<![\p{L}\p{N}.,:])(?:(?<=(?<!\p{L})(?:ore|alle|dalle|les|at|às|las) )(?<hour>[01]?\d|2[0-4])[.,](?<minute>[0-5]\d)(?: ?h(?![\p{L}\d]))?(?![\d.,:]| ?[€$£%]| ?(?:k?m|ha|mq|m²|m2)(?![\p{L}]))|(?<early>[01]?\d|2[0-4])\.(?<past>[0-5]\d)(?: ?(?:h|Uhr|hrs)(?![\p{L}\p{N}])|(?= ?[-–] ?\d{1,2}(?:[.:]\d\d)? ?Uhr)))/gu,
-  /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?:\s?(?:h|Uhr|hrs)(?![\p{L}\p{N}]))?(?![\d:])/gu,
-];
+const times = once(() => {
+  const { before, after } = vocabulary().clock;
+  const begin = '(?<![\\p{L}\\p{N}.,:])';
+  const end = `(?:${anyOf(after)})(?![\\p{L}\\p{N}])`;
+  /** A word, and no "h", which may be one of hours. */
+  const named = `(?:${anyOf(after.filter((word) => word.length > 1))})`;
+  const noAmount = '(?![\\d.,:]| ?[€$£%]| ?(?:k?m|ha|mq|m²|m2)(?![\\p{L}]))';
+  const [full, early] = ['(?<hour>[01]?\\d|2[0-4])', '(?<early>[01]?\\d|2[0-4])'];
+  const introduced = `(?<=(?<!\\p{L})(?:${anyOf(before)}) )${full}[.,](?<minute>[0-5]\\d)(?: ?${end})?${noAmount}`;
+  const signed = `${early}\\.(?<past>[0-5]\\d)(?: ?${end}|(?= ?[-–] ?\\d{1,2}(?:[.:]\\d\\d)? ?${named}))`;
+  return [
+    new RegExp(`${begin}(?:${introduced}|${signed})`, 'gu'),
+    new RegExp(`${begin}${full}:(?<minute>[0-5]\\d)(?:\\s?${end})?(?![\\d:])`, 'gu'),
+  ];
+});
 const TWELVE_HOURS =
   /(?<![\p{L}\p{N}.,:])(?<hour>[01]?\d|2[0-4])[:.](?<minute>[0-5]\d)\s?(?<half>[ap]\.?m\.?)(?![\p{L}\p{N}])/giu;
 const BY_SIGN =
@@ -82,7 +93,7 @@ export function findTimes(text: string, { spoken }: Locale): Found[] {
   if (spoken === null) return [];
   const own = [
     ...(spoken.twelveHours ? [TWELVE_HOURS] : []),
-    ...TIMES,
+    ...times(),
     ...(spoken.clockSign ? [BY_SIGN] : []),
   ];
   return find(text, own, ({ hour, early, minute, past, half }) => ({

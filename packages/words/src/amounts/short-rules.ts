@@ -98,13 +98,15 @@ function calendarRules({ tag, months, daysByName, to }: LocalLanguage): Rule[] {
 
 /** Short forms and lone signs: what stands between the amounts. */
 export const rulesOf = madeOnce((language: LocalLanguage): readonly Rule[] => {
-  const { anywhere, units, sign } = vocabulary();
+  const { anywhere, units, sign, clock } = vocabulary();
   const signs = anyOf(Object.values(units).flatMap((one) => one.anywhere));
   return [
     {
       // "10am-4pm", "9h-17h".
-      pattern:
-        /(?<=(?<![\p{L}\d.,:/–-])\d{1,2}|\d(?:[:.]\d\d| ?h(?:\d\d)?| ?[ap]\.?m\.?)) ?[–-] ?(?=\d{1,2}(?:[:h]\d\d|(?:\.\d\d)? ?(?:h|Uhr|[ap]\.?m)(?!\p{L})))/gu,
+      pattern: new RegExp(
+        `(?<=(?<![\\p{L}\\d.,:/–-])\\d{1,2}|\\d(?:[:.]\\d\\d| ?h(?:\\d\\d)?| ?[ap]\\.?m\\.?)) ?[–-] ?(?=\\d{1,2}(?:[:h]\\d\\d|(?:\\.\\d\\d)? ?(?:${anyOf(clock.after)}|[ap]\\.?m)(?!\\p{L})))`,
+        'gu',
+      ),
       hint: /[–-]/u,
       say: () => ` ${language.to} `,
     },

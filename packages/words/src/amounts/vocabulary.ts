@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { everyOf, once, readData } from '../data-file.js';
+import { languages } from '../languages.js';
 import { bareNoun, bounds, type Counted, periodNames, units } from '../spoken.js';
 
 const forms = z.array(z.string()).default([]);
@@ -52,6 +53,8 @@ const schema = z.strictObject({
   periods: everyOf(periodNames, z.strictObject({ slash: forms, alone: forms, words: forms })),
   perUnit: z.record(z.string(), z.enum(units)),
   bounds: everyOf(bounds, z.array(z.string())),
+  clock: z.strictObject({ before: z.array(z.string()), after: z.array(z.string()) }),
+  between: z.array(z.string()),
   telephoneLabels: z.array(z.string()),
   telephones: z.array(z.string()),
   afterPrimes: z.array(z.string()),
@@ -71,10 +74,13 @@ export const anyOf = (all: Iterable<string>) =>
     .map(escaped)
     .join('|');
 
+const PART = '[\\p{L}\\p{N}²³]';
+const ABBREVIATED = '\\.\\p{L}';
+
 /** @param after what may not follow a form that ends in a letter or figure */
 function finder<Meaning>(
   entries: Iterable<readonly [string, Meaning]>,
-  after = '[\\p{L}\\p{N}²³]',
+  after = PART,
 ): Finder<Meaning> {
   const meanings = new Map(entries);
   const pattern = new RegExp(
@@ -104,9 +110,31 @@ function inverted<Key extends string, Row>(
 export const nameFinder = <Key extends string>(tables: readonly Readonly<Record<Key, Counted>>[]) =>
   finder(tables.flatMap((table) => inverted(table, (forms) => [bareNoun(forms), forms[1]])));
 
-/** The tables of amounts.yaml, ready to be looked up. */
-export const vocabulary = once(() => {
+/** The tables of amounts.yaml with what each language says for thousands, millions and periods. */
+function tables() {
   const data = readData(new URL('../data/amounts.json', import.meta.url), schema);
+  const spoken = Object.values(languages).map((language) => language.spoken);
+  const { thousand, million, billion } = data.magnitudes;
+  /** "Mil milions" are two words. */
+  const forms = (all: readonly Counted[]) =>
+    all.flatMap((one) => (one[1].includes(' ') ? [] : [bareNoun(one), one[1]]));
+  /** "Mil" is another number elsewhere. */
+  const sure = (words: readonly string[]) =>
+    words.filter((word) => data.magnitudesOf[word] === undefined);
+  thousand.words.push(...sure(spoken.map((one) => one.thousand)));
+  million.words.push(...forms(spoken.map((one) => one.million)));
+  billion.words.push(...sure(forms(spoken.map((one) => one.billion))));
+  for (const name of periodNames) {
+    const own = spoken.map(({ periods }) => periods[name]);
+    data.periods[name].words.push(...own);
+    data.periods[name].slash.push(...own.map((words) => words.replace(/^.*[ ']/u, '')));
+  }
+  return data;
+}
+
+/** The tables, ready to be looked up. */
+export const vocabulary = once(() => {
+  const data = tables();
   const signs = inverted(data.currencies, (all) => all);
   const sure = signs.filter(([sign]) => !data.notBeforeFew.includes(sign));
   const large = "\\d{3}|\\d{1,3}[ ,.'’]\\d{3}|\\d+(?:[.,]\\d+)?(?:[kKmM]|bn)(?!\\p{L})";
@@ -126,9 +154,16 @@ export const vocabulary = once(() => {
     unit: finder(inverted(data.units, (one) => [...one.anywhere, ...one.after])),
     prime: finder(inverted(data.units, (one) => one.primes)),
     chained: finder(inverted(data.units, (one) => [...one.chained, ...one.after, ...one.primes])),
-    magnitude: finder(inverted(data.magnitudes, (one) => one.words)),
+    /** No "k" of "k.k.", which are a buyer's costs in Dutch. */
+    magnitude: finder(
+      inverted(data.magnitudes, (one) => one.words),
+      `${PART}|${ABBREVIATED}`,
+    ),
     /** Before the letters of a currency, too: "kEUR". */
-    magnitudeOfMoney: finder(letters, `(?!(?:${beforeFigure})(?!\\p{L}))[\\p{L}\\p{N}²]`),
+    magnitudeOfMoney: finder(
+      letters,
+      `(?!(?:${beforeFigure})(?!\\p{L}))[\\p{L}\\p{N}²]|${ABBREVIATED}`,
+    ),
     wordOf: context(data.magnitudesOf),
     letterOf: context({ ...data.lettersOf, ...data.magnitudesOf }),
     joined: finder(Object.entries(data.magnitudesWithCurrency)),

@@ -1,6 +1,7 @@
 import type { Presenter } from './avatars.js';
 import {
-  platformVoices,
+  type PublicVoice,
+  platformVoice,
   publicVoices,
   type Voice,
   type VoiceLanguage,
@@ -39,7 +40,7 @@ export function installedVoiceOf<Installed extends Pick<Voice, 'language' | 'acc
 /** The voice that narrates when the request names none: an installed one of the language, else the platform's. */
 export function narratorOf(language: string | undefined, installed: readonly Voice[]): string {
   const natural = installedVoiceOf(language, installed);
-  return natural?.voice_id ?? platformVoices[spokenLanguage(language)];
+  return natural?.voice_id ?? platformVoice(spokenLanguage(language)).voice_id;
 }
 
 /**
@@ -57,13 +58,13 @@ export function voiceOfPresenter(
   const years = Number(looks.age);
   const age = years < ages.middle ? 'young' : years < ages.old ? 'middle_aged' : 'old';
   const accent = accentOf(language ?? spoken);
-  const worth = (voice: (typeof publicVoices)[number]) =>
+  const worth = (voice: PublicVoice) =>
     (voice.accent === accent ? 2 : 0) + (voice.age === age ? 1 : 0);
   const [first, ...others] = publicVoices.filter(
     (voice) => voice.language === spoken && voice.gender === gender,
   );
   if (first === undefined) throw new Error(`there is no ${gender} voice for ${spoken}`);
-  return others.reduce<(typeof publicVoices)[number]>(
+  return others.reduce<PublicVoice>(
     (best, voice) => (worth(voice) > worth(best) ? voice : best),
     first,
   ).voice_id;

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
-export const voiceLanguages = ['en', 'es', 'pt', 'de', 'fr', 'it', 'ca'] as const;
 export const voiceTypes = ['public', 'cloned'] as const;
 export const voiceAges = ['young', 'middle_aged', 'old'] as const;
 export const voiceGenders = ['male', 'female'] as const;
-
-export type VoiceLanguage = (typeof voiceLanguages)[number];
 
 /** A narrator as the API document shows it. */
 export const voiceSchema = z
@@ -26,7 +23,7 @@ export const voiceSchema = z
 export type Voice = z.infer<typeof voiceSchema>;
 
 function narrator<
-  const Language extends VoiceLanguage,
+  const Language extends string,
   const Slug extends string,
   const Name extends string,
 >(
@@ -50,7 +47,10 @@ function narrator<
   } as const;
 }
 
-/** The public voices; each speech engine decides how to make them. */
+/**
+ * The public voices; each speech engine decides how to make them. The first of a language narrates when a request names
+ * none.
+ */
 export const publicVoices = [
   narrator('en', 'daniel', 'Daniel', 'male', 'middle_aged', 'United States'),
   narrator('en', 'clara', 'Clara', 'female', 'middle_aged', 'United States'),
@@ -79,20 +79,21 @@ export const publicVoices = [
   narrator('ca', 'nuria', 'Núria', 'female', 'middle_aged', 'Catalonia'),
 ] as const satisfies readonly Voice[];
 
-export type PublicVoiceId = (typeof publicVoices)[number]['voice_id'];
+export type PublicVoice = (typeof publicVoices)[number];
+export type PublicVoiceId = PublicVoice['voice_id'];
+export type VoiceLanguage = PublicVoice['language'];
 
-/** The narrator of each language when a request names no voice. */
-export const platformVoices = {
-  en: 'voice_en_daniel',
-  es: 'voice_es_javier',
-  pt: 'voice_pt_tiago',
-  de: 'voice_de_jonas',
-  fr: 'voice_fr_julien',
-  it: 'voice_it_marco',
-  ca: 'voice_ca_jordi',
-} as const satisfies Record<VoiceLanguage, PublicVoiceId>;
+/** The languages that we write, and have voices for. */
+export const voiceLanguages: readonly VoiceLanguage[] = [
+  ...new Set(publicVoices.map(({ language }) => language)),
+];
 
-export function findPublicVoice(voiceId: string): (typeof publicVoices)[number] | null {
+/** The narrator of a language when a request names no voice. */
+export function platformVoice(language: VoiceLanguage): PublicVoice {
+  return publicVoices.find((voice) => voice.language === language) ?? publicVoices[0];
+}
+
+export function findPublicVoice(voiceId: string): PublicVoice | null {
   return publicVoices.find((voice) => voice.voice_id === voiceId) ?? null;
 }
 

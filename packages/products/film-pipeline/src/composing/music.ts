@@ -1,7 +1,8 @@
 import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
-import { type MusicMood, musicMoods } from '@groundwork/contract/catalogues/music-tracks';
-import { everyOf, once, readData } from '@groundwork/words/data';
-import { z } from 'zod';
+import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
+import { languages } from '@groundwork/words';
+import { madeOnce } from '@groundwork/words/data';
+import { type MoodSubject, moodSubjects } from '@groundwork/words/subjects';
 import { artefact } from '../artefacts.js';
 import type { Composer } from '../service/renderer.js';
 import type { FilmOptions } from './film-options.js';
@@ -78,7 +79,7 @@ export function chooseMood(evidence: readonly MoodEvidence[], seed: number): Cho
   }
   const found = most.own.toSorted((a, b) => b.weight - a.weight).map((one) => one.found);
   return {
-    mood: ofSeed(moodData()[most.subject].moods, seed),
+    mood: ofSeed(moodsOf[most.subject], seed),
     because: `${most.subject}: ${found.join(', ')}`,
   };
 }
@@ -87,43 +88,29 @@ function ofSeed(moods: readonly [MusicMood, ...MusicMood[]], seed: number): Musi
   return moods[Math.abs(Math.trunc(seed)) % moods.length] ?? moods[0];
 }
 
-/** Subjects of films that decide their music; the first of equals wins. */
-export const moodSubjects = [
-  'night',
-  'sea',
-  'mountain',
-  'luxury',
-  'modern',
-  'country',
-  'family',
-  'sun',
-] as const;
-export type MoodSubject = (typeof moodSubjects)[number];
+/** The moods that suit each subject; where there are several, films differ. */
+export const moodsOf: Readonly<Record<MoodSubject, readonly [MusicMood, ...MusicMood[]]>> = {
+  night: ['evening'],
+  sea: ['calm'],
+  mountain: ['pastoral'],
+  luxury: ['elegant'],
+  modern: ['modern'],
+  country: ['pastoral', 'hopeful', 'warm'],
+  family: ['warm', 'hopeful'],
+  sun: ['bright'],
+};
 
 /** Moods that no photo contradicts. */
 export const anyMoods = ['warm', 'hopeful', 'bright'] as const satisfies readonly MusicMood[];
 
-/** The moods that suit each subject, and the words that name it. */
-export const moodData = once(() =>
-  readData(
-    new URL('../data/mood-subjects.json', import.meta.url),
-    everyOf(
-      moodSubjects,
-      z.strictObject({
-        moods: z.tuple([z.enum(musicMoods)], z.enum(musicMoods)),
-        words: z.string().transform(patternOf),
-      }),
-    ),
-  ),
+/** Sellers write in another language than the film's, so the words of all of them are sought. */
+const wordsOf = madeOnce((subject: MoodSubject) =>
+  patternOf(Object.values(languages).map(({ subjects }) => subjects.moods[subject])),
 );
 
 /** Finds a word of a list in any text; one that ends in `*` may go on. */
-function patternOf(words: string): RegExp {
-  const alternatives = words.split(/[|\n]/).flatMap((line) => {
-    const word = line.trim();
-    if (word === '') return [];
-    return word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : word;
-  });
+function patternOf(words: readonly string[]): RegExp {
+  const alternatives = words.map((list) => list.replaceAll('*', '\\p{L}*'));
   return new RegExp(`(?<![\\p{L}])(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
 }
 
@@ -132,7 +119,7 @@ export function subjectsIn(
 ): { readonly subject: MoodSubject; readonly word: string }[] {
   const plain = text.normalize('NFC');
   return moodSubjects.flatMap((subject) => {
-    const word = moodData()[subject].words.exec(plain)?.[0];
+    const word = wordsOf(subject).exec(plain)?.[0];
     return word === undefined ? [] : [{ subject, word }];
   });
 }

@@ -6,11 +6,6 @@ import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { VoiceProcesses } from '@groundwork/voices';
 import { UnusableVoice } from '@groundwork/voices/install';
 import { languages } from '@groundwork/words';
-import { choices, everyOf, once, readData } from '@groundwork/words/data';
-
-const paceTexts = once(() =>
-  readData(new URL('../data/pace-texts.json', import.meta.url), everyOf(voiceLanguages, choices)),
-);
 
 /** Words a minute that the platform's own voices take, and that films are timed for (docs/sound.md). */
 const WORDS_PER_MINUTE = 145;
@@ -52,7 +47,7 @@ export async function listenToVoice(
     const port = createNaturalSpeech(alone, nobodyElse, () => undefined);
     return await port.speak({ text, language, voiceId, signal });
   };
-  const texts = known === undefined ? [voice.voice.name] : paceTexts()[known];
+  const texts = known === undefined ? [voice.voice.name] : languages[known].paceTexts;
   // The first text waits for the model to load.
   await say(texts[0] ?? voice.voice.name, 1);
   const started = performance.now();

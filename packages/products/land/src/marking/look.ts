@@ -1,123 +1,79 @@
+import { languages } from '@groundwork/words';
+import { type MarkingColour, type MarkingWish, markingLooks } from '@groundwork/words/subjects';
 import { type Ink, inkOf, luma, mixInks } from './painted-photo.js';
 import { nearBlack } from './strokes.js';
-
-/** Features that a hint can ask for, besides a colour. */
-type HintFeature =
-  | 'dashed'
-  | 'hatch'
-  | 'grid'
-  | 'filled'
-  | 'minimal'
-  | 'neon'
-  | 'elegant'
-  | 'thick'
-  | 'thin'
-  | 'outline';
 
 interface Hint {
   /** `#rrggbb`, or null when none is named. */
   readonly colour: string | null;
-  readonly wanted: ReadonlySet<HintFeature>;
+  readonly wanted: ReadonlySet<MarkingWish>;
   /** Features named after a "no" or "without". */
-  readonly unwanted: ReadonlySet<HintFeature>;
+  readonly unwanted: ReadonlySet<MarkingWish>;
   /** Draw only the named parts. */
   readonly only: boolean;
 }
 
-/**
- * Words in English, Spanish, German, French, Italian, Portuguese and Catalan, separated by spaces. A trailing * matches
- * any ending.
- */
-const colours: readonly (readonly [string, string])[] = [
-  [
-    '#ff3b30',
-    'red reds rojo* roja* rot rote* rouge* rosso rossa rosse rossi vermelh* vermell* roig roja encarnad* scarlet crimson',
-  ],
-  ['#2f8cff', 'blue* azul* blau* bleu* blu blava blaves'],
-  ['#1f3f8f', 'navy marineblau*'],
-  ['#3ddc68', 'green* verde* verd verda verds grün* grun grune* gruen* vert verte verts vertes'],
-  ['#ffd60a', 'yellow* amarill* gelb* jaune* giall* amarel* groc groga grocs'],
-  ['#ff8c1a', 'orange* naranja* arancio* arancion* laranja* taronja* taronges'],
-  ['#e8b64c', 'gold* dorad* doré* dore dorée oro ouro dourad* daurat* daurada dorat*'],
-  ['#24d7e8', 'cyan* turquoise* turques* türkis* turkis* cian ciano turchese* teal petrol*'],
-  ['#ff4fa3', 'pink* magenta* rosa rosas rose roses fucsia fuchsia fúcsia'],
-  ['#a35bff', 'purple* violet* morad* púrpura* purpur* lila* viola roxo roxa lilla'],
-  ['#ffffff', 'white* blanco* blanca* blanc blanche* blancs weiß* weiss* bianc* branc*'],
-  ['#16191d', 'black* negro* negra* schwarz* noir noire* nero nera preto preta negre'],
-  ['#c4ccd4', 'silver* grey gray plata plateado* silber* grau* argent* grigi* cinza* prata gris'],
-  ['#b5713c', 'brown* marrón* marron* braun* brun brune castanh* marró bronze* copper* kupfer*'],
-];
-
-const features: Readonly<Record<HintFeature, string>> = {
-  dashed:
-    'dash* dotted dots discontinu* discontínu* gestrichel* strichel* gepunktet* pointill* tiret* tirets tratteggiat* punteggiat* tracejad* pontilhad* puntead* puntejad* trazos guiones',
-  hatch:
-    'hatch* rayad* schraff* hachur* tratteggio ratllat* stripe* striped rayas striat* listrad* ratlles diagonal*',
-  grid: 'grid* raster* gitter* grille* griglia grelha* cuadrícula* cuadricula* quadrícula* quadricula* quadrill* karo* rejilla graella',
-  filled:
-    'fill* rellen* gefüllt* füll* fuell* rempli* plein* riempi* riempimento preench* omplert* farcit* ausgefüllt* surface flächig*',
-  minimal:
-    'minimal* plain* simple simply liso lisa schlicht* sobr* semplice* simples senzill* sencill* einfach* clean* limpi* limpo épuré* epure* pulit* dezent* discret* subtil* subtle* sutil*',
-  neon: 'neon* néon* neón neó fluor* glow* leucht* lumin* llumin* glüh* laser* brillant* brilhant*',
-  elegant:
-    'elegan* élégan* luxur* luxus* lujo* luxe* lusso* premium noble* edel* edle* refin* raffin* sofistic* sophist* fein*',
-  thick:
-    'thick* bold* heavy grues* dick* fett* kräftig* épais* epais* spess* gruix* wide breit* large marcad*',
-  thin: 'thin* fine fin fina fino fins dünn* duenn* zart* mince* sottil* prim prima delgad* delicad* hairline',
-  outline:
-    'outline* contour* border* line lines linie* línea* linea* ligne* línia* linia* linha* contorno* contorn* umriss* rand bord bordo borde* perímetro* perimetro* perímetre* umrand* kontur*',
+const inks: Readonly<Record<MarkingColour, string>> = {
+  red: '#ff3b30',
+  blue: '#2f8cff',
+  navy: '#1f3f8f',
+  green: '#3ddc68',
+  yellow: '#ffd60a',
+  orange: '#ff8c1a',
+  gold: '#e8b64c',
+  cyan: '#24d7e8',
+  pink: '#ff4fa3',
+  purple: '#a35bff',
+  white: '#ffffff',
+  black: '#16191d',
+  silver: '#c4ccd4',
+  brown: '#b5713c',
 };
-
-const noWords = 'no not without sin ohne kein keine keinen sans pas senza sem sense non não';
-const onlyWords =
-  'only just solo sólo solamente nur bloß lediglich seulement seul seule uniquement soltanto apenas somente só només sols';
+const colours = Object.keys(inks) as MarkingColour[];
 
 /** "d'or" is gold in French and Catalan; a bare "or" is not in English. */
 const ofGold = /(?:d['’]|\ben |couleur )or\b/u;
-const shade = /^(?:hell|dunkel|tief|light|dark|knall|azur)(?=\p{L}{3})/u;
+const shade = /^(?:hell|dunkel|tief|light|dark|knall|azur|licht|donker)(?=\p{L}{3})/u;
 
 /** Reads a customer's words about the marking. Nothing of them but the digits of a colour goes any further. */
 function readHint(hint: string | null): Hint {
   const text = (hint ?? '').toLowerCase().normalize('NFC');
   const words = text.match(/\p{L}+/gu) ?? [];
-  const wanted = new Set<HintFeature>();
-  const unwanted = new Set<HintFeature>();
+  const wanted = new Set<MarkingWish>();
+  const unwanted = new Set<MarkingWish>();
   for (const [index, word] of words.entries()) {
-    for (const feature of featureNames) {
-      if (!stands(word, features[feature])) continue;
-      const denied = words.slice(Math.max(0, index - 2), index).some((one) => stands(one, noWords));
+    for (const feature of markingLooks) {
+      if (!stands(word, ({ looks }) => looks[feature])) continue;
+      const denied = words
+        .slice(Math.max(0, index - 2), index)
+        .some((one) => stands(one, ({ without }) => without));
       (denied ? unwanted : wanted).add(feature);
     }
   }
   const named = words
     .map((word) => word.replace(shade, ''))
-    .map((word) => colours.find(([, names]) => stands(word, names))?.[0])
+    .map((word) => colours.find((colour) => stands(word, (marking) => marking.colours[colour])))
     .find((colour) => colour !== undefined);
   return {
-    colour: /#[0-9a-f]{6}\b/u.exec(text)?.[0] ?? named ?? (ofGold.test(text) ? '#e8b64c' : null),
+    colour:
+      /#[0-9a-f]{6}\b/u.exec(text)?.[0] ??
+      (named === undefined ? (ofGold.test(text) ? inks.gold : null) : inks[named]),
     wanted,
     unwanted,
-    only: words.some((word) => stands(word, onlyWords)),
+    only: words.some((word) => stands(word, (marking) => marking.only)),
   };
 }
 
-const featureNames = [
-  'dashed',
-  'hatch',
-  'grid',
-  'filled',
-  'minimal',
-  'neon',
-  'elegant',
-  'thick',
-  'thin',
-  'outline',
-] as const satisfies readonly HintFeature[];
-
-function stands(word: string, list: string): boolean {
-  return list
-    .split(' ')
-    .some((one) => (one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one));
+/** Whether a word is one of those that some language lists. */
+function stands(
+  word: string,
+  list: (words: (typeof languages)['en']['subjects']['marking']) => readonly string[] | undefined,
+): boolean {
+  return Object.values(languages).some(({ subjects }) =>
+    list(subjects.marking)?.some((one) =>
+      one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one,
+    ),
+  );
 }
 
 /** How the marking is drawn. Strengths are 0 to 1. */

@@ -5,7 +5,7 @@ import {
   proposalKinds,
 } from '@groundwork/massing';
 import { terrainNames } from '@groundwork/photo-reading/terrain-reading';
-import { choices, everyOf, madeOnce, once, readData } from '@groundwork/words/data';
+import { everyOf, madeOnce, once, readData } from '@groundwork/words/data';
 import { z } from 'zod';
 
 const look = proposalBriefSchema.omit({ kind: true }).strict();
@@ -24,14 +24,13 @@ export const looksOf = madeOnce((kind: ProposalKind): [ProposalBrief, ...Proposa
   return [{ kind, ...usual }, ...other];
 });
 
-/** What is known of each kind of land: words that name it, which kinds of buildings suit it, and how they differ there. */
+/** Which kinds of buildings suit each kind of land, and how they differ there. */
 export const terrains = once(() =>
   readData(
     new URL('../data/terrains.json', import.meta.url),
     everyOf(
       terrainNames,
       z.strictObject({
-        words: choices,
         kinds: z.array(z.enum(proposalKinds)).readonly(),
         changes: look.partial(),
       }),

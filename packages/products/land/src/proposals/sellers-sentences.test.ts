@@ -1,45 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import { proposalBriefSchema } from '@groundwork/massing';
 import { describe, expect, it } from '@jest/globals';
 import { chooseBrief } from './choose-brief.js';
-import { catalan } from './fixtures/sentences/catalan.js';
-import { english } from './fixtures/sentences/english.js';
-import { french } from './fixtures/sentences/french.js';
-import { german } from './fixtures/sentences/german.js';
-import { italian } from './fixtures/sentences/italian.js';
-import { portuguese } from './fixtures/sentences/portuguese.js';
-import type { Sentence } from './fixtures/sentences/sentence.js';
-import { spanish } from './fixtures/sentences/spanish.js';
 
-const sentences: Record<VoiceLanguage, readonly Sentence[]> = {
-  en: english,
-  es: spanish,
-  pt: portuguese,
-  de: german,
-  fr: french,
-  it: italian,
-  ca: catalan,
-};
+/** Sentences of sellers in each language, a line each: as written, a tab, and the brief that it must lead to. */
+const samples = new URL('../../src/proposals/fixtures/sentences/', import.meta.url);
 
-describe.each(Object.entries(sentences) as [VoiceLanguage, readonly Sentence[]][])(
-  'what a seller writes in %s',
-  (language, list) => {
-    it.each(list)('is what is built: %s', (prompt, expected) => {
-      const { brief, ignoredWords } = chooseBrief({
-        terrain: 'meadow',
-        index: 0,
-        prompt,
-        style: null,
-        exclude: null,
-        language,
-        seed: 7,
-      });
-      expect(brief).toMatchObject(expected);
-      expect(ignoredWords).toEqual([]);
-      expect(proposalBriefSchema.parse(brief)).toEqual(brief);
+describe.each(readdirSync(samples))('what a seller writes in %s', (file) => {
+  const language = file.replace('.txt', '') as VoiceLanguage;
+  const rows = readFileSync(new URL(file, samples), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+  it.each(rows)('is what is built: %s', (prompt = '', expected = '') => {
+    const { brief, ignoredWords } = chooseBrief({
+      terrain: 'meadow',
+      index: 0,
+      prompt,
+      style: null,
+      exclude: null,
+      language,
+      seed: 7,
     });
-  },
-);
+    expect(brief).toMatchObject(JSON.parse(expected));
+    expect(ignoredWords).toEqual([]);
+    expect(proposalBriefSchema.parse(brief)).toEqual(brief);
+  });
+});
 
 describe('how many', () => {
   const homes = (language: VoiceLanguage, prompt: string) =>

@@ -1,11 +1,17 @@
 import { type TerrainName, terrainNames } from '@groundwork/photo-reading/terrain-reading';
-import { terrains } from '../proposals/kind-briefs.js';
+import { languages } from '@groundwork/words';
+import { once } from '@groundwork/words/data';
+
+/** The words of all languages: customers hint in any. */
+const all = once(() => Object.values(languages).map(({ subjects }) => subjects));
 
 function firstMeaning(hint: string): { readonly word: string; readonly name: TerrainName } | null {
   for (const word of hint.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const name = terrainNames.find((terrain) =>
-      terrains()[terrain].words.some((beginning) =>
-        beginning.length < 4 ? word === beginning : word.startsWith(beginning),
+      all().some(({ land }) =>
+        land[terrain]?.some((beginning) =>
+          beginning.length < 4 ? word === beginning : word.startsWith(beginning),
+        ),
       ),
     );
     if (name !== undefined) return { word, name };
@@ -22,12 +28,19 @@ export function terrainOfHint(hint: string): TerrainName | null {
  * Words that choose a kind of land without naming it: level land need not be a field, a Spanish "solar" is any plot,
  * and a "Waldrand" is next to a wood.
  */
-const CHOOSE_ONLY =
-  /^(?:flat|llano|farm|agric|grass|césped|relva|solar|camp$|mar$|neu$|arid|árid)|(?:blick|sicht|nähe|rand|view)$/u;
+const vague = once(
+  () =>
+    new RegExp(
+      all()
+        .flatMap(({ vagueLand = [] }) => vagueLand)
+        .join('|'),
+      'u',
+    ),
+);
 
 /** The kind of land that a hint of one word names, for saying it: a "sea view" or "near the woods" is no plot there. */
 export function landNamedIn(hint: string): TerrainName | null {
   const meant = firstMeaning(hint);
   const count = hint.match(/\p{L}+/gu)?.length ?? 0;
-  return meant === null || count > 1 || CHOOSE_ONLY.test(meant.word) ? null : meant.name;
+  return meant === null || count > 1 || vague().test(meant.word) ? null : meant.name;
 }

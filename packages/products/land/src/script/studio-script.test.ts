@@ -1,16 +1,15 @@
 import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import type { LandClaim } from '@groundwork/contract/land/reading';
-import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
 import { ofEachClass, terrainNames, terrainViews } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
 import type { SeenClaim } from '@groundwork/words/script';
+import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../ports.js';
 import { visibleParts } from './proposal-phrases.js';
 import { unclaimedWord } from './remote-script.js';
-import { banned, invitation, kinds, parts, pool } from './testing/heard-words.js';
 import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
 import { seeds, write } from './testing/write-script.js';
 
@@ -28,14 +27,15 @@ const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
 };
 
 describe.each(voiceLanguages)('a script in %s', (language) => {
+  const { banned, invitation, kinds, parts, pool } = reviewOf(language).land;
   const forbidden: readonly (readonly [fault: string, pattern: RegExp])[] = [
     ['spaces and commas', /\s\s|\s[.,]|,,|undefined/],
-    ['a banned word', banned[language]],
+    ['a banned word', banned],
   ];
   /** A seller's own words may hold these. */
   const forbiddenInOwnWords: readonly (readonly [fault: string, pattern: RegExp])[] = [
     ['a figure', /\d/],
-    ['grammar', mistakes[language]],
+    ['grammar', reviewOf(language).grammar.mistakes],
     ['a word twice', /(?<!\p{L})(\p{L}+) \1(?![\p{L}-])/iu],
   ];
 
@@ -87,8 +87,8 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
       for (const [index, brief] of briefs.entries()) {
         // One home makes no row.
         const kind = brief.kind === 'row_houses' && brief.homes === 1 ? 'gabled_house' : brief.kind;
-        expect(sentences[index]).toMatch(kinds[language][kind]);
-        expect([sentences[index], pool[language].test(sentences[index] ?? '')]).toEqual([
+        expect(sentences[index]).toMatch(kinds[kind]);
+        expect([sentences[index], pool.test(sentences[index] ?? '')]).toEqual([
           sentences[index],
           brief.pool,
         ]);
@@ -104,7 +104,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
           slate: brief.roofMaterial === 'slate' && brief.roof !== 'flat',
         };
         for (const part of Object.keys(has) as (keyof typeof has)[]) {
-          if (!has[part] && parts[language][part].test(sentences[index] ?? '')) {
+          if (!has[part] && parts[part].test(sentences[index] ?? '')) {
             invented.push(`${part}: ${sentences[index]}`);
           }
         }
@@ -123,7 +123,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     for (const scene of last) {
       for (const seed of seeds.slice(0, 30)) {
         const sentences = await write([{ kind: 'terrain' }, scene], plotOf({}), language, seed);
-        expect(sentences[1]).toMatch(invitation[language]);
+        expect(sentences[1]).toMatch(invitation);
       }
     }
   });

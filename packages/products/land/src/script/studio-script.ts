@@ -115,7 +115,7 @@ function choose(drafters: readonly Drafter[], script: Script, random: SeededRand
   throw new RangeError('a scene has no sentence of a fitting length');
 }
 
-/** Writes a land film in seven languages, any other in English. */
+/** Writes a land film in our languages, and in English for any other. */
 export class StudioScript implements ScriptPort {
   async write(input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> {
     const { scenes, plot, seed, signal } = input;

@@ -1,30 +1,19 @@
+import { languages } from '@groundwork/words';
+import { madeOnce } from '@groundwork/words/data';
 import type { PhotoReading } from '../property-ports.js';
 
-export const featurePlaces = ['pool', 'view', 'outside', 'inside', 'anywhere'] as const;
+const places = ['pool', 'view', 'outside', 'inside'] as const;
+export const featurePlaces = [...places, 'anywhere'] as const;
 export type FeaturePlace = (typeof featurePlaces)[number];
 
-/**
- * Beginnings of words in the seven languages, tried in order: customers write features in theirs, whatever the film's
- * is.
- */
-const words: readonly (readonly [FeaturePlace, RegExp])[] = [
-  ['pool', /(?<!\p{L})(?:pools?|piscin|schwimm|jacuzzi|whirlpool)|pool(?!\p{L})/iu],
-  [
-    'view',
-    /(?<!\p{L})(?:views?|vistas?|vistes|vue|vista|panoram|blick|aussicht)(?!\p{L})|blick(?!\p{L})|aussicht/iu,
-  ],
-  [
-    'outside',
-    /(?<!\p{L})(?:garden|yard|patio|terrac|terraz|terrass|terraço|balc|balkon|varanda|jard|jardí|giardin|garten|porch|porche|veranda|logg|fa[çc]ad|fassade|barbecue|bbq|barbacoa|grill|orchard|solar|photovolt|fotovolt|garage|garaje|garagem|garatge|carport|dachterrasse|rooftop)|garten(?!\p{L})|terrasse/iu,
-  ],
-  [
-    'inside',
-    /(?<!\p{L})(?:kitchen|cocina|cozinha|küche|cuisine|cucina|cuina|floor|parquet|parkett|suelo|piso|chão|boden|paviment|terra radiant|heat|calefac|aquec|heiz|fußboden|chauff|riscald|calefacc|air.?con|aire|ar cond|klima|clim|aria|fire|chimen|lareira|kamin|chemin|camin|llar de foc|wardrobe|armario|roupeiro|schrank|placard|armadi|armari|lift|elevator|ascens|elevador|aufzug|bath|baño|banheir|bad|salle|bagn|bany|cellar|bodega|adega|keller|cave|cantin|celler|studio|office|despacho|büro|bureau|ceiling|techo|teto|decke|plafond|soffitt|sostre|furnish|amuebl|mobilad|möbl|meubl|arredat|moblat)|küche|heizung|boden(?!\p{L})/iu,
-  ],
-];
+/** Customers write features in their language, whatever the film's is. */
+const namesOf = madeOnce((place: (typeof places)[number]) => {
+  const all = Object.values(languages).map(({ features }) => features.places[place]);
+  return new RegExp(`(?<!\\p{L})(?:${all.join('|')})`, 'iu');
+});
 
 export function placeOfFeature(feature: string): FeaturePlace {
-  return words.find(([, pattern]) => pattern.test(feature))?.[0] ?? 'anywhere';
+  return places.find((place) => namesOf(place).test(feature)) ?? 'anywhere';
 }
 
 /** How well a picture suits words of a place: 2 shows it, 1 is near it, 0 neutral, less shows something else. */

@@ -24,7 +24,10 @@ describe.each(voiceLanguages)('photos of a known kind in %s', (language) => {
           ...[kind, true, sentence],
         ]);
         const allClaims = kind === 'floor_plan' ? [...claims, 'inside' as const] : claims;
-        expect([sentence, unclaimedThing(sentence, allClaims, '')]).toEqual([sentence, null]);
+        expect([sentence, unclaimedThing(sentence, language, allClaims, '')]).toEqual([
+          sentence,
+          null,
+        ]);
       }
     }
     for (const { sentences } of Object.values(times)) {

@@ -1,4 +1,4 @@
-import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
+import { scriptLanguage, type VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import {
   nonsenseOfScript,
   scriptRules,
@@ -34,9 +34,9 @@ const claimedBy = {
 const things = Object.keys(claimedBy) as PropertyThing[];
 
 /** A seller may write in another language than the film's, so each pattern has the words of all of them. */
-const patternOf = madeOnce((thing: PropertyThing) => {
-  const words = Object.values(languages).map(({ claims }) => claims.property[thing]);
-  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?![\\p{L}·])`, 'iu');
+const anyNameOf = madeOnce((thing: PropertyThing) => {
+  const names = Object.values(languages).map(({ claims }) => claims.property[thing].source);
+  return new RegExp(names.join('|'), 'iu');
 });
 
 /**
@@ -45,13 +45,13 @@ const patternOf = madeOnce((thing: PropertyThing) => {
  */
 export function unclaimedThing(
   sentence: string,
+  language: VoiceLanguage,
   claims: readonly PhotoClaim[],
   sellersWords: string,
 ): string | null {
   for (const thing of things) {
-    const pattern = patternOf(thing);
-    const found = pattern.exec(sentence);
-    if (found === null || pattern.test(sellersWords)) continue;
+    const found = languages[language].claims.property[thing].exec(sentence);
+    if (found === null || anyNameOf(thing).test(sellersWords)) continue;
     const allowed: readonly PhotoClaim[] = claimedBy[thing];
     if (!allowed.some((claim) => claims.includes(claim))) return found[0];
   }
@@ -63,11 +63,16 @@ const TASK = `You write the narration of a short film made of photos of a proper
 /** The first thing that an engine names and neither seller nor photo does, in words for it; null when there is none. */
 function untruthOf(
   sentences: readonly string[],
-  { photos, property }: Pick<Parameters<PropertyScriptPort['write']>[0], 'photos' | 'property'>,
+  { photos, property, language }: Parameters<PropertyScriptPort['write']>[0],
 ): string | null {
   const givenFacts = property === null ? '' : JSON.stringify(property);
   for (const [index, sentence] of sentences.entries()) {
-    const word = unclaimedThing(sentence, photos[index]?.claims ?? [], givenFacts);
+    const word = unclaimedThing(
+      sentence,
+      scriptLanguage(language),
+      photos[index]?.claims ?? [],
+      givenFacts,
+    );
     if (word !== null) return `sentence ${index + 1}: "${word}" is not in the data`;
   }
   return null;

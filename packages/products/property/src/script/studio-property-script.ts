@@ -104,8 +104,8 @@ function spacing(scenes: readonly (readonly ReturnType<typeof sceneWordings>[])[
 }
 
 /**
- * Writes the narration of property films in seven languages, any other in English. Says nothing twice, and nothing where
- * there is little to say of a photo.
+ * Writes the narration of property films in our languages, and in English for any other. Says nothing twice, and
+ * nothing where there is little to say of a photo.
  */
 export class StudioPropertyScript implements PropertyScriptPort {
   async write(input: Parameters<PropertyScriptPort['write']>[0]): Promise<readonly string[]> {

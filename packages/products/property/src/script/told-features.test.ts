@@ -1,17 +1,17 @@
 import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
-import { mistakes } from '@groundwork/film-pipeline/script/testing/grammar-rules';
 import { languages } from '@groundwork/words';
-import { featureKinds, namedFeature } from '@groundwork/words/features';
+import { featureKinds } from '@groundwork/words/features';
+import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
 import { toldFeature } from './known-facts.js';
 
 describe.each(voiceLanguages)('features in %s', (language) => {
-  const { kinds } = languages[language].features;
+  const { kinds, named } = languages[language].features;
 
   it('are told as they are said when they are written so', () => {
     const missed = featureKinds.filter((kind) => {
       const [said] = kinds[kind];
-      const { text, object } = toldFeature(namedFeature(said)?.noun ?? said, language);
+      const { text, object } = toldFeature(named(said)?.noun ?? said, language);
       return text !== said || !object;
     });
     // Said in more words than any seller writes.
@@ -21,7 +21,7 @@ describe.each(voiceLanguages)('features in %s', (language) => {
   it('are well-formed, each told in other words', () => {
     const said = featureKinds.map((kind) => kinds[kind][0]);
     expect(new Set(said).size).toBe(said.length);
-    for (const words of said) expect(`x ${words}`).not.toMatch(mistakes[language]);
+    for (const words of said) expect(`x ${words}`).not.toMatch(reviewOf(language).grammar.mistakes);
   });
 });
 

@@ -2,7 +2,7 @@ import {
   findPublicVoice,
   knownLanguage,
   languageTag,
-  platformVoices,
+  platformVoice,
   publicVoices,
 } from '@groundwork/contract/catalogues/voices';
 
@@ -83,7 +83,7 @@ export function chooseVoice(
 ): string | null {
   const known = knownLanguage(language);
   const asked = voiceId === null ? null : findPublicVoice(voiceId);
-  const voice = asked ?? findPublicVoice(platformVoices[known ?? 'en']);
+  const voice = asked ?? platformVoice(known ?? 'en');
   const [primary = ''] = languageTag(language).split('-');
   const accent = voice?.language === primary ? accentTags[voice.accent] : undefined;
   const tags = [asked === null ? languageTag(language) : accent, accent, primary];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled } from './template.js';
+import { filled } from '../template.js';
 
 /** Says a find from its named groups and the text before it; null leaves it as it is. */
 export type Say = (

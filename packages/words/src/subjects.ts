@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { everyOf } from './data-file.js';
+import { landKinds } from './script.js';
+
+/** Subjects of films that decide their music; the first of equals wins. */
+export const moodSubjects = [
+  ...(['night', 'sea', 'mountain', 'luxury'] as const),
+  ...(['modern', 'country', 'family', 'sun'] as const),
+];
+export type MoodSubject = (typeof moodSubjects)[number];
+
+const markingColours = [
+  ...(['red', 'blue', 'navy', 'green', 'yellow', 'orange', 'gold'] as const),
+  ...(['cyan', 'pink', 'purple', 'white', 'black', 'silver', 'brown'] as const),
+];
+export type MarkingColour = (typeof markingColours)[number];
+export const markingLooks = [
+  ...(['dashed', 'hatch', 'grid', 'filled', 'minimal'] as const),
+  ...(['neon', 'elegant', 'thick', 'thin', 'outline'] as const),
+];
+export type MarkingWish = (typeof markingLooks)[number];
+
+/** Words with spaces between them. */
+const words = z.string().transform((text) => text.split(' '));
+
+/** Words of customers that decide how a film looks and sounds; one with `*` may go on. */
+export const subjectsSchema = z.strictObject({
+  /** With `|` between them. */
+  moods: everyOf(moodSubjects, z.string()),
+  /** Beginnings of words; those of fewer than four letters are whole ones. */
+  land: z.partialRecord(z.enum(landKinds), words),
+  /** A pattern for those that choose a kind of land without naming it. */
+  vagueLand: z.string().optional(),
+  marking: z.strictObject({
+    colours: z.partialRecord(z.enum(markingColours), words),
+    looks: everyOf(markingLooks, words),
+    /** "No", "without". */
+    without: words,
+    only: words,
+  }),
+  /** What is said of people, by the English word for it; for languages that the vocabularies of portraits lack. */
+  people: z.record(z.string(), words).default({}),
+});

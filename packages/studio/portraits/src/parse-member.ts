@@ -16,12 +16,13 @@ import { Reading } from './parse/reading.js';
 import type { ClothesSaid, FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
 import { tellUnseen } from './parse/tell-unseen.js';
 import { spellingsOf } from './parse/words/misspelled.js';
+import { translationsOf } from './parse/words/translated.js';
 import { looksWords, peopleWords } from './parse/words/vocabulary.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();
 
-/** A member of a family as the public API describes it: free text in any of seven languages. */
+/** A member of a family as the public API describes it: free text in any of our languages. */
 export const memberDescriptionSchema = z.object({
   type: z.enum(memberTypes).default('adult'),
   role: wordsSchema,
@@ -51,12 +52,16 @@ export interface MemberSeeds {
  */
 export function parseMember(member: MemberDescription, seeds: MemberSeeds): ParsedMember {
   const { type, ...texts } = memberDescriptionSchema.parse(member);
-  const first = readMember(texts, new Map());
+  const { role, age, ethnicity, physical, clothing } = texts;
+  const written = [role, age, ethnicity, physical, clothing].flatMap((text) => text ?? []);
+  const translations = translationsOf(written);
+  const first = readMember(texts, translations, translations);
   const unknown = first.readings.flatMap(({ reading, text }) =>
     text === undefined ? [] : reading.rest(peopleWords.emptyWords),
   );
-  const spellings = spellingsOf(unknown);
-  const { said, readings } = spellings.size === 0 ? first : readMember(texts, spellings);
+  const slips = spellingsOf(unknown);
+  const spellings = new Map([...slips, ...translations]);
+  const { said, readings } = slips.size === 0 ? first : readMember(texts, spellings, translations);
   const appearance = completeAppearance(said, {
     type,
     seed: seeds.seed,
@@ -84,9 +89,13 @@ function isOtherAge({ isAgeGiven, age }: MemberSaid, { ageYears }: Appearance): 
 
 type Texts = Omit<z.output<typeof memberDescriptionSchema>, 'type'>;
 
-function readMember(texts: Texts, spellings: ReadonlyMap<string, string>) {
-  const role = new Reading(texts.role ?? undefined);
-  const age = new Reading(texts.age ?? undefined);
+function readMember(
+  texts: Texts,
+  spellings: ReadonlyMap<string, string>,
+  translations: ReadonlyMap<string, string>,
+) {
+  const role = new Reading(texts.role ?? undefined, translations);
+  const age = new Reading(texts.age ?? undefined, translations);
   const ethnicity = new Reading(texts.ethnicity ?? undefined, spellings);
   const physical = new Reading(texts.physical ?? undefined, spellings);
   const clothing = new Reading(texts.clothing ?? undefined, spellings);

@@ -47,6 +47,7 @@ const styles = [
   ['it', '.', ','],
   ['pt', '.', ','],
   ['ca', '.', ','],
+  ['nl', '.', ','],
 ] as const;
 const grouped = (whole: number, mark: string) => `${whole}`.replace(/\B(?=(?:\d{3})+$)/gu, mark);
 const style = fc.constantFrom(...styles);
@@ -244,7 +245,7 @@ describe('what is said', () => {
     fc.assert(
       fc.property(
         text,
-        fc.constantFrom('en', 'de', 'es', 'fr', 'it', 'pt', 'ca', 'en-GB', 'xx', null),
+        fc.constantFrom('en', 'de', 'es', 'fr', 'it', 'pt', 'ca', 'nl', 'en-GB', 'xx', null),
         (written, language) => {
           const amounts = readAmounts(written, language);
           for (const [index, { from, to }] of amounts.entries()) {

@@ -124,7 +124,7 @@ describe('dry_run of a film', () => {
     expect(await warned('/v1/land', land({ language: 'ja', script: 'ここに建てる。' }))).toEqual(
       [],
     );
-    const film = { images: [url], voice: { language: 'nl' } };
+    const film = { images: [url], voice: { language: 'sv' } };
     expect(await warned('/v1/real-estate/narrated-slideshow', film)).toMatchObject([
       { field: 'voice.language' },
     ]);

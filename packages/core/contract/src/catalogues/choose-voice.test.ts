@@ -10,7 +10,8 @@ describe('who narrates when nobody is asked for', () => {
     [undefined, 'voice_en_daniel'],
     ['pt-BR', 'voice_pt_tiago'],
     ['CA_es', 'voice_ca_jordi'],
-    ['nl', 'voice_en_daniel'],
+    ['nl-BE', 'voice_nl_daan'],
+    ['sv', 'voice_en_daniel'],
   ])('in %s is %s', (language, voice) => {
     expect(narratorOf(language, [])).toBe(voice);
   });
@@ -34,7 +35,8 @@ describe('the voice of a presenter', () => {
     [helen, 'fr', 'voice_fr_elise'],
     [sofia, 'fr', 'voice_fr_camille'],
     [helen, undefined, 'voice_en_clara'],
-    [omar, 'nl', 'voice_en_daniel'],
+    [helen, 'nl-BE', 'voice_nl_lotte'],
+    [omar, 'sv', 'voice_en_daniel'],
   ] as const)('of a presenter fits region and age too (case %#)', (presenter, language, voice) => {
     expect(voiceOfPresenter(presenter, language, [])).toBe(voice);
   });

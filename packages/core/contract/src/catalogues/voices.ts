@@ -77,6 +77,9 @@ export const publicVoices = [
   narrator('it', 'giulia', 'Giulia', 'female', 'young', 'Italy'),
   narrator('ca', 'jordi', 'Jordi', 'male', 'middle_aged', 'Catalonia'),
   narrator('ca', 'nuria', 'Núria', 'female', 'middle_aged', 'Catalonia'),
+  narrator('nl', 'daan', 'Daan', 'male', 'middle_aged', 'Netherlands'),
+  narrator('nl', 'sanne', 'Sanne', 'female', 'young', 'Netherlands'),
+  narrator('nl', 'lotte', 'Lotte', 'female', 'middle_aged', 'Belgium'),
 ] as const satisfies readonly Voice[];
 
 export type PublicVoice = (typeof publicVoices)[number];

@@ -13,8 +13,8 @@ describe('the language of a film', () => {
     },
   );
 
-  it('is written in seven languages, whatever the region', () => {
-    const tags = ['en-GB', 'es', 'pt_BR', 'DE', 'fr', 'it', 'ca'];
+  it('is written in eight languages, whatever the region', () => {
+    const tags = ['en-GB', 'es', 'pt_BR', 'DE', 'fr', 'it', 'ca', 'nl-BE'];
     expect(tags.filter((tag) => !isWrittenLanguage(tag))).toEqual([]);
     expect(isWrittenLanguage('ja')).toBe(false);
   });

@@ -209,7 +209,7 @@ describe('POST …/property-showcase, body', () => {
     [{}, 'disclosure.label: disclosure.label is required'],
     [
       { label: true, language: 'xx' },
-      'disclosure.language: disclosure.language must be one of: en, es, pt, de, fr, it, ca',
+      'disclosure.language: disclosure.language must be one of: en, es, pt, de, fr, it, ca, nl',
     ],
     [true, 'disclosure: disclosure must be an object'],
   ])('disclosure %j is refused by its field', (disclosure, issue) => {

@@ -22,7 +22,7 @@ describe('the titles of chapters', () => {
 
   it('are in the film’s language, and in English where we do not write it', () => {
     expect(chapterTitles(['house', 'pool'], 'de')).toEqual(['Das Haus', 'Der Pool']);
-    expect(chapterTitles(['house'], 'nl')).toEqual(['The house']);
+    expect(chapterTitles(['house'], 'sv')).toEqual(['The house']);
   });
 
   it.each(voiceLanguages)('differ from each other in %s', (language) => {

@@ -72,6 +72,7 @@ describe('a style', () => {
     ['fr', 'provençal', 'mediterranean'],
     ['it', 'toscano', 'mediterranean'],
     ['ca', 'rústic', 'farmhouse'],
+    ['nl', 'landelijk', 'farmhouse'],
   ] as const)('leads in %s: %s', (language, style, expected) => {
     const { brief, ignoredWords } = chooseBrief({
       terrain: 'urban',

@@ -11,6 +11,9 @@ describe('what a sentence names of a property', () => {
     ['es', 'Una cocina abierta al salón.', ['inside', 'room'], 'cocina'],
     ['fr', 'Depuis la terrasse, la mer.', ['outside'], 'mer'],
     ['en', 'Picture by picture, you get to know the property.', [], null],
+    // The sea in German.
+    ['nl', 'Meer dan dit beeld laat een bezoek u zien.', [], null],
+    ['nl', 'Vanaf hier ziet u de zee.', [], 'zee'],
   ] as const)('in %s: %s', (language, sentence, claims, word) => {
     expect(unclaimedThing(sentence, language, claims, '')).toBe(word);
   });

@@ -20,6 +20,9 @@ describe('where a feature is', () => {
     ['chauffage au sol', 'inside'],
     ['terra radiant', 'inside'],
     ['aria condizionata', 'inside'],
+    ['Zeezicht', 'view'],
+    ['Grote achtertuin', 'outside'],
+    ['Vloerverwarming', 'inside'],
     ['Energy class A', 'anywhere'],
     ['built in 1998', 'anywhere'],
   ])('knows where %s is', (feature, place) => {

@@ -1,13 +1,8 @@
 import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import { languages } from '@groundwork/words';
-import { madeOnce } from '@groundwork/words/data';
-import {
-  elsewhere,
-  type FeatureKind,
-  featureKinds,
-  namedFeature,
-} from '@groundwork/words/features';
+import { madeOnce, once } from '@groundwork/words/data';
+import { type FeatureKind, featureKinds } from '@groundwork/words/features';
 
 /** Facts that a film can state about a property; null for those that are unknown or can't be put in a sentence. */
 export interface KnownFacts {
@@ -28,7 +23,10 @@ const MOST = { title: 88, place: 72, price: 56, size: 64, feature: 84, contact: 
 /** Between parts of a value that also stand without the rest. */
 const SEPARATOR = /\s*[,;|•·\n(]\s*|\s+[–—/-]\s+|:\s+/gu;
 
-/** In one line, without pictures and without the marks at its ends that a sentence brings itself. */
+/**
+ * In one line, without pictures and without the marks at its ends that a sentence brings itself; "k.k." and "p.a." keep
+ * their dots.
+ */
 function clean(value: string | undefined): string {
   return (value ?? '')
     .normalize('NFC')
@@ -36,7 +34,7 @@ function clean(value: string | undefined): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\p{Extended_Pictographic}(?<![©®™])/gu, ' ')
     .replace(/([!?])+/gu, '$1')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s.,;:!?*–—-]+|[\s.,;:!*–—-]+$/gu, '');
+    .replace(/^[\s.,;:!?*–—-]+|(?:(?<!\.\p{L})\.|[\s,;:!*–—-])+$/gu, '');
 }
 
 /** As many whole parts of the value, from its beginning, as fit; null when not even the first does. */
@@ -137,18 +135,29 @@ function kindOf(feature: string, language: VoiceLanguage) {
   return null;
 }
 
+/** Sellers write in another language than the film's, so the words of all of them are sought. */
+const elsewhere = once(
+  () =>
+    new RegExp(
+      Object.values(languages)
+        .map(({ features }) => features.elsewhere)
+        .join('|'),
+      'iu',
+    ),
+);
+
 /** Tells a well-known feature in the film's language and any other as it is written. */
 export function toldFeature(feature: string, language: VoiceLanguage): ToldFeature {
-  const { kinds, withArticle, asWritten } = languages[language].features;
+  const { kinds, named, withArticle, asWritten } = languages[language].features;
   const kind = kindOf(feature, language);
   if (kind !== null) {
     const [said] = kinds[kind];
     const own = written(language).get(kind)?.test(feature) ? asWritten(feature, said) : null;
     return { text: own ?? said, object: true, written: feature };
   }
-  if (!elsewhere.test(feature)) {
+  if (!elsewhere().test(feature)) {
     for (const [said] of Object.values(kinds)) {
-      const known = namedFeature(said);
+      const known = named(said);
       const text = known && withArticle(feature, known);
       if (text !== null) return { text, object: true, written: feature };
     }

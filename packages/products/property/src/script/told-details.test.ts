@@ -32,6 +32,13 @@ describe('what the script of a property says', () => {
     expect((await write([room, room], long, 'en', 1))[0]).toMatch(/price .*€1,250,000/);
   });
 
+  it('keeps the dots of what is written short, in a sentence and at its end', async () => {
+    for (const seed of seeds) {
+      const said = (await write([street, room], { price: '€ 495.000 k.k.' }, 'nl', seed)).join(' ');
+      expect(said).toMatch(/€ 495\.000 k\.k\. ?(?!\.)/);
+    }
+  });
+
   it('tells rooms, price and contact in a film of two photos', async () => {
     const [first, last] = await write([street, room], wholeVilla, 'en', 1);
     expect(first).toMatch(/Villa Son Vida.*four bedrooms, three bathrooms and two parking spaces/);
@@ -154,7 +161,7 @@ describe('what the script of a property says', () => {
 
   it('writes English for languages it has not, and knows a region’s language', async () => {
     const english = await write(tenPhotos, wholeVilla, 'en', 5);
-    expect(await write(tenPhotos, wholeVilla, 'nl', 5)).toEqual(english);
+    expect(await write(tenPhotos, wholeVilla, 'sv', 5)).toEqual(english);
     const portuguese = await write(tenPhotos, wholeVilla, 'pt', 5);
     expect(await write(tenPhotos, wholeVilla, 'pt-BR', 5)).toEqual(portuguese);
   });

@@ -12,6 +12,7 @@ const recommended: Readonly<Record<string, readonly string[]>> = {
   fr: ['fr_FR-siwis-medium'],
   it: ['it_IT-paola-medium'],
   ca: ['ca_ES-upc_ona-medium'],
+  nl: ['nl_NL-pim-medium', 'nl_BE-nathalie-medium'],
 };
 
 /** Names in the catalogue with known genders. */
@@ -24,7 +25,8 @@ const genders: Readonly<Record<'female' | 'male', ReadonlySet<string>>> = {
   male: new Set([
     ...['alan', 'bryce', 'danny', 'darkman', 'davefx', 'denis', 'dmitri', 'faber', 'gilles'],
     ...['hfc_male', 'joe', 'john', 'karlsson', 'norman', 'northern_english_male', 'pavoque'],
-    ...['riccardo', 'ruslan', 'ryan', 'thorsten', 'tom', 'tugão', 'upc_pau'],
+    ...['pim', 'rdh', 'riccardo', 'ronnie', 'ruslan', 'ryan', 'thorsten', 'tom', 'tugão'],
+    'upc_pau',
   ]),
 };
 

@@ -24,6 +24,8 @@ describe('words that speak for a mood', () => {
     ['Casa para niños', 'family'],
     ['Jardim com piscina', 'sun'],
     ['Vistas al atardecer', 'night'],
+    ['Villa aan het strand', 'sea'],
+    ['Woonboerderij', 'country'],
   ])('%s: %s', (text, subject) => {
     expect(subjectsIn(text).map((found) => found.subject)).toContain(subject);
   });

@@ -4,6 +4,7 @@ export { setLights } from './light';
 export { fillPath, strokePath } from './paths';
 export { reducePicture } from './reduce';
 export { resamplePicture } from './resample';
+export { resampleRgba } from './resample-rgba';
 export { castShadow } from './shape-shadows';
 export { fillShape } from './shapes';
 export { sharpenPicture } from './sharpen';

@@ -1,32 +1,33 @@
 import type { Raster } from '@groundwork/imaging';
 import type { Size } from '../design.js';
-import { resampled } from '../photo/resample.js';
+import { openKernel } from '../kernel/kernel.js';
+import { pairedTaps } from '../photo/resample.js';
 
-/** An RGBA picture brought to a size. Colours count by their opacity, so that what is clear tints no edge. */
+/** Bytes of a pixel while it is worked on. */
+const WIDE = 8;
+
+/** An RGBA picture brought to a size. */
 export function resampledRgba({ width, height, data }: Raster, size: Size): Uint8Array {
-  const colors = new Uint8Array(width * height * 3);
-  const alphas = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; from < data.length; from += 4, to += 3) {
-    const alpha = data[from + 3] ?? 0;
-    if (alpha === 0) continue;
-    const share = alpha / 255;
-    alphas[to] = alpha;
-    colors[to] = (data[from] ?? 0) * share + 0.5;
-    colors[to + 1] = (data[from + 1] ?? 0) * share + 0.5;
-    colors[to + 2] = (data[from + 2] ?? 0) * share + 0.5;
-  }
-  const part = { x: 0, y: 0, width, height };
-  const [color, opacity] = [colors, alphas].map(
-    (samples) => resampled({ width, height, channels: 3, data: samples }, part, size).data,
+  const kernel = openKernel();
+  const across = pairedTaps(width, size.width);
+  const down = pairedTaps(height, size.height);
+  const made = size.width * size.height * 4;
+  const [source = 0, columns = 0, rows = 0, wide = 0, between = 0, target = 0] = kernel.room(
+    data.length,
+    across.bytes.length,
+    down.bytes.length,
+    // Where there are fewer pixels than taps, those beyond have no weight.
+    (width + 2 * across.pairs) * WIDE,
+    size.width * (height + 2 * down.pairs) * WIDE,
+    made,
   );
-  const made = new Uint8Array(size.width * size.height * 4);
-  for (let from = 0, to = 0; to < made.length; from += 3, to += 4) {
-    const alpha = opacity?.[from] ?? 0;
-    if (alpha === 0) continue;
-    made[to + 3] = alpha;
-    for (let channel = 0; channel < 3; channel += 1) {
-      made[to + channel] = Math.min(255, ((color?.[from + channel] ?? 0) * 255) / alpha + 0.5);
-    }
-  }
-  return made;
+  const { bytes } = kernel;
+  bytes.set(data, source);
+  bytes.set(across.bytes, columns);
+  bytes.set(down.bytes, rows);
+  kernel.run.resampleRgba(
+    ...[source, width, height, columns, across.pairs, rows, down.pairs],
+    ...[wide, between, target, size.width, size.height],
+  );
+  return bytes.slice(target, target + made);
 }

@@ -34,6 +34,8 @@ const routinesSchema = z.object({
   reducePicture: routine<(...numbers: number[]) => void>(),
   /** source, columns, down, its pairs, across, its pairs, mixed, target, width, height */
   resamplePicture: routine<(...numbers: number[]) => void>(),
+  /** source, columns, rows, across, its pairs, down, its pairs, wide, between, target, width, height */
+  resampleRgba: routine<(...numbers: number[]) => void>(),
   /** source, stride, width, height, target, scratch, strength */
   sharpenPicture: routine<(...numbers: number[]) => void>(),
   /** pixels, x, y, width, height, shape, hole or 0, red, green, blue, opacity */

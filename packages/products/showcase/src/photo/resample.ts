@@ -33,8 +33,8 @@ export function resampled(
   weighing: Weighing = 'sharp',
 ): Raster {
   const kernel = openKernel();
-  const down = pairedTaps(part.height, size.height, weights[weighing]);
-  const across = pairedTaps(part.width, size.width, weights[weighing]);
+  const down = pairedTaps(part.height, size.height, weighing);
+  const across = pairedTaps(part.width, size.width, weighing);
   const made = size.width * size.height * 3;
   const [rows = 0, columns = 0, mixed = 0, source = 0, target = 0] = kernel.room(
     down.bytes.length,
@@ -65,11 +65,12 @@ interface PairedTaps {
  * For each new place the index of its first old neighbour, and the weights of it and those after it, in pairs that one
  * instruction multiplies.
  */
-function pairedTaps(
+export function pairedTaps(
   length: number,
   wanted: number,
-  weigh: (distance: number) => number,
+  weighing: Weighing = 'sharp',
 ): PairedTaps {
+  const weigh = weights[weighing];
   // Reducing blurs by the same factor.
   const scale = Math.max(1, length / wanted);
   const pairs = Math.ceil(REACH * scale);

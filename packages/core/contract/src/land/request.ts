@@ -17,6 +17,8 @@ import { writtenText } from '../written-text.js';
 const imageUrl = z.string();
 const words = writtenText().trim().min(1);
 const share = z.number().min(0).max(1);
+const size = (most: number, what: string) =>
+  z.number().positive().max(most).optional().describe(what);
 
 /** Whether some three of the points are not on one line; 1e-6 of the photo's area is below a pixel of any photo. */
 function enclosesArea(points: readonly { readonly x: number; readonly y: number }[]): boolean {
@@ -94,26 +96,15 @@ export const landBodySchema = z
     polygon: areaPolygon('polygon')
       .optional()
       .describe('Another name for `area_polygon`, which takes precedence.'),
-    plot_area_m2: z
-      .number()
-      .positive()
-      .max(limits.land.plotAreaM2)
-      .optional()
-      .describe(
-        'Area of the plot in square metres (optional). It sets the scale; so does either of the next two.',
-      ),
-    plot_width_m: z
-      .number()
-      .positive()
-      .max(limits.land.plotWidthMetres)
-      .optional()
-      .describe('Width of the plot across the view, in metres (optional).'),
-    camera_height_m: z
-      .number()
-      .positive()
-      .max(limits.land.cameraHeightMetres)
-      .optional()
-      .describe('Height of the camera above the ground, in metres (optional).'),
+    plot_area_m2: size(
+      limits.land.plotAreaM2,
+      'Area of the plot in m² (optional). Sets the scale.',
+    ),
+    plot_width_m: size(limits.land.plotWidthMetres, 'Width of the plot in metres (optional).'),
+    camera_height_m: size(
+      limits.land.cameraHeightMetres,
+      'Height of the camera above the ground, in metres (optional).',
+    ),
     terrain_type: words
       .optional()
       .describe('A hint in your own words (optional). Leave empty to read it from the photo.'),

@@ -37,6 +37,17 @@ describe('proposals without a prompt', () => {
     expect([...terrains()[terrain].kinds].toSorted()).toEqual([...proposalKinds].toSorted());
   });
 
+  it.each(terrainNames)('are no flats on a small plot of %s, unless asked for', (terrain) => {
+    const small = { terrain, plotAreaM2: 300 };
+    const kinds = Array.from(
+      { length: 8 },
+      (_, index) => chooseBrief(request({ ...small, index })).brief.kind,
+    );
+    expect(kinds).not.toContain('apartment_block');
+    const asked = chooseBrief(request({ ...small, prompt: 'an apartment block' })).brief;
+    expect(asked.kind).toBe('apartment_block');
+  });
+
   it('starts with what suits the land', () => {
     expect(chooseBrief(request({ terrain: 'forest' })).brief.kind).toBe('cabins');
     expect(chooseBrief(request({ terrain: 'coast' })).brief.kind).toBe('mediterranean');

@@ -4,13 +4,15 @@ import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
 import type { Lexicon, Meaning } from '@groundwork/words/proposals';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
-import { looksOf, terrains } from './kind-briefs.js';
+import { kindsForPlot, looksOf, terrains } from './kind-briefs.js';
 import { onRoughGround, type Room, type Roughness, rooms } from './place-brief.js';
 import { type Mention, readWords, type WordsRead } from './read-words.js';
 
 export interface BriefRequest {
   readonly terrain: TerrainName;
   readonly roughness?: Roughness;
+  /** Square metres of the plot; large enough for all kinds by default. */
+  readonly plotAreaM2?: number;
   readonly index: number;
   readonly prompt: string | null;
   readonly style: string | null;
@@ -65,7 +67,8 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     ...ruledOutKinds(exclude.mentions),
   ]);
   const sloped = wantsSlope(prompt.mentions);
-  const { kinds: usual, changes } = terrains()[terrain];
+  const { kinds: all, changes } = terrains()[terrain];
+  const usual = kindsForPlot(all, request.plotAreaM2 ?? Number.POSITIVE_INFINITY);
   const isOpen = (kind: ProposalKind) =>
     !ruledOut.has(kind) && !(sloped && looksOf(kind)[0].roof === 'flat');
   const { roomFor = () => 'wanted' } = request;

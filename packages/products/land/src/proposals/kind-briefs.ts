@@ -37,3 +37,17 @@ export const terrains = once(() =>
     ),
   ),
 );
+
+const plotSizes = once(() =>
+  readData(
+    new URL('../data/plot-sizes.json', import.meta.url),
+    everyOf(proposalKinds, z.number().positive()),
+  ),
+);
+
+/** Those of the kinds that suit a plot of so many square metres; on a smaller one than all want, those that want least. */
+export function kindsForPlot(kinds: readonly ProposalKind[], areaM2: number): ProposalKind[] {
+  const wanted = plotSizes();
+  const most = Math.max(areaM2, Math.min(...kinds.map((kind) => wanted[kind])));
+  return kinds.filter((kind) => wanted[kind] <= most);
+}

@@ -1,6 +1,7 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { type GreyMap, type Point, type Polygon, polygonShare } from '@groundwork/imaging';
 import { type ProposalBrief, renderProposalInWorker, shownBrief } from '@groundwork/massing';
+import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
 import type { Proposal, ProposalPort } from '../ports.js';
 import { terrainOfHint } from '../reading/terrain-hint.js';
 import { chooseBrief, type Feature } from './choose-brief.js';
@@ -87,6 +88,7 @@ export class StudioProposals implements ProposalPort {
     signal.throwIfAborted();
     const seed = input.seed + index * 101;
     const rough = roughness(plot.terrain, isBareFromAbove(photo, plot));
+    const size = measurePlot(plot.camera, plot.area);
     const chosenOn = (area: Polygon) => {
       const site = {
         camera: plot.camera,
@@ -103,6 +105,7 @@ export class StudioProposals implements ProposalPort {
       const chosen = chooseBrief({
         terrain: (terrainHint === null ? null : terrainOfHint(terrainHint)) ?? plot.terrain.terrain,
         roughness: rough,
+        ...(size === null ? {} : { plotAreaM2: size.areaM2 }),
         index,
         prompt,
         style,

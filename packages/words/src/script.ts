@@ -102,6 +102,8 @@ export const filmSchema = z.strictObject({
     found: choices,
     /** Its size was measured; slot: `{size}`, in square metres. */
     sized: choices,
+    /** Of a plot whose area the customer gave. */
+    given: choices,
     last: choices,
   }),
 

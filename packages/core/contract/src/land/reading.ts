@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type TaskFailureCode, taskFailures } from '../tasks/tasks.js';
 
 const share = z.number().min(0).max(1);
+const metres = z.number().nonnegative().nullable();
 const point = z.object({
   x: share.describe('From the left edge, as a share of the width.'),
   y: share.describe('From the top edge, as a share of the height.'),
@@ -189,13 +190,10 @@ export const landReadingDataSchema = z.object({
         .array(point)
         .min(3)
         .describe('Its corners; send them unchanged as `area_polygon`.'),
-      area_m2: z.number().nonnegative().describe('Square metres.'),
-      width_m: z.number().nonnegative().describe('Metres across the view.'),
-      depth_m: z.number().nonnegative().describe('Metres along the view.'),
-      distance_m: z
-        .number()
-        .nonnegative()
-        .describe('Metres from the camera’s foot to its nearest edge.'),
+      area_m2: metres.describe('Square metres; null, like the lengths, where no scale is known.'),
+      width_m: metres.describe('Metres across the view.'),
+      depth_m: metres.describe('Metres along the view.'),
+      distance_m: metres.describe('Metres from the camera’s foot to its nearest edge.'),
       confidence: share.describe(
         'How sure we are that this can be built on; 1 for an area of your own.',
       ),

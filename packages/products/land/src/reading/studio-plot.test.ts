@@ -58,6 +58,17 @@ describe('StudioPlot', () => {
     expect(refusalAmong(data.objections)).toBeNull();
   });
 
+  it('gives no size where nothing tells the scale', async () => {
+    const area = { source: 'polygon' as const, polygon: found.reading.area };
+    const metadata = { ...noPhotoMetadata, gimbalPitchDegrees: -90 };
+    const { data } = await read({ metadata, area });
+    expect(data.scale).toEqual({ source: 'unknown', low_m2: null, high_m2: null });
+    expect(data.plot).toMatchObject({ area_m2: null, width_m: null, depth_m: null });
+    const told = await read({ metadata, area, sizes: { plotAreaM2: 720 } });
+    expect(told.data.plot?.area_m2).toBe(720);
+    expect(refusalAmong(told.data.objections)).toBeNull();
+  });
+
   it('explains a reading as it was used', async () => {
     const { reading, explain } = found;
     const explanation = await explain(reading);

@@ -27,6 +27,7 @@ function readingData(read: PhotoReading): LandReadingData {
   const plot = read.objections.some(({ code }) => plotlessRefusals.includes(code))
     ? null
     : read.plot;
+  const measured = (value: number) => (read.scale?.source === 'unknown' ? null : rounded(value, 1));
   const assumed: CameraAssumption[] = camera.estimates.map((name) => assumptions[name]);
   const rolled = horizon !== null && horizon.source !== 'assumed' && horizon.source !== 'gimbal';
   if (!rolled) assumed.push('roll_degrees');
@@ -49,10 +50,10 @@ function readingData(read: PhotoReading): LandReadingData {
     classes: read.terrain.shares,
     plot: plot && {
       polygon: plot.polygon.map(({ x, y }) => ({ x: share(x), y: share(y) })),
-      area_m2: rounded(plot.areaM2, 1),
-      width_m: rounded(plot.widthMetres, 1),
-      depth_m: rounded(plot.depthMetres, 1),
-      distance_m: rounded(plot.distanceMetres, 1),
+      area_m2: measured(plot.areaM2),
+      width_m: measured(plot.widthMetres),
+      depth_m: measured(plot.depthMetres),
+      distance_m: measured(plot.distanceMetres),
       confidence: rounded(plot.confidence),
     },
     scale: plot && scaleData(read.scale),

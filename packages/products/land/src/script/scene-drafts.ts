@@ -113,7 +113,8 @@ function markedDrafter({ plot, lastOfFilm }: ScenePlace, { marked }: ScriptLangu
   const sentences = found ? [...marked.any, ...marked.found] : marked.any;
   if (size === null) return plainDrafter(sentences);
   const plain = plainDrafter(sentences);
-  const sized = plainDrafter(marked.sized, { size }, SIZE_WEIGHT);
+  const frames = plot?.givenAreaM2 === undefined ? marked.sized : marked.given;
+  const sized = plainDrafter(frames, { size }, SIZE_WEIGHT);
   return (random, mentions) => (random.below(2) === 0 ? sized : plain)(random, mentions);
 }
 

@@ -183,8 +183,8 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
   it('says how large the marked area is only when that was measured', async () => {
     const read = plotOf({}, 'polygon');
     const camera = { ...read.camera, heightMetres: 8, pitchDegrees: -10 };
-    const heard = async (claims: readonly LandClaim[]) => {
-      const plot = { ...read, camera, claims };
+    const heard = async (claims: readonly LandClaim[], givenAreaM2?: number) => {
+      const plot = { ...read, camera, claims, givenAreaM2 };
       const films = await Promise.all(
         seeds.map((seed) => write([{ kind: 'marked' }], plot, language, seed)),
       );
@@ -197,6 +197,15 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     for (const said of sized) {
       const figure = Number(/\d+/.exec(said)?.[0]);
       expect(Math.abs(figure - size)).toBeLessThanOrEqual(50);
+    }
+    // What a customer gave is neither rounded nor said to be measured.
+    const { given } = languages[language].script.marked;
+    const frames = given.map((frame) => frame.split('{size}')[0] ?? '');
+    const told = await heard(['plot_size'], 873);
+    expect(told.length).toBeGreaterThan(seeds.length / 4);
+    for (const said of told) {
+      expect(said).toContain('873');
+      expect(frames.some((frame) => said.startsWith(frame))).toBe(true);
     }
   });
 

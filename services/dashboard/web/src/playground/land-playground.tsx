@@ -135,11 +135,11 @@ function FoundPlot(props: {
     <div role="status">
       {plot === null ? null : (
         <p className="text-1">
-          {say(of.found, {
-            area: Math.round(plot.area_m2 / 10) * 10,
-            width: Math.round(plot.width_m),
-            depth: Math.round(plot.depth_m),
-            distance: Math.round(plot.distance_m),
+          {say(plot.area_m2 === null ? of.foundUnsized : of.found, {
+            area: Math.round((plot.area_m2 ?? 0) / 10) * 10,
+            width: Math.round(plot.width_m ?? 0),
+            depth: Math.round(plot.depth_m ?? 0),
+            distance: Math.round(plot.distance_m ?? 0),
             view: view === null ? '' : of.views[view],
           })}{' '}
           <Button onClick={() => props.corners.step({ do: 'take', corners: plot.polygon })}>

@@ -92,6 +92,8 @@ function plotLines({ area, areaConfidence, areaSource, camera }: PlotReading): s
   const size = measurePlot(camera, area);
   const source = `${areaSources[areaSource]}, ${percent(areaConfidence)}${areaConfidence < policy.plotSure ? ', doubtful' : ''}`;
   if (size === null) return [source, 'some corners over the horizon'];
+  if (camera.view !== 'eye_level' && camera.estimates.includes('height'))
+    return [source, 'of unknown size'];
   return [
     source,
     `${size.areaM2.toFixed(0)} m², ${size.widthMetres.toFixed(0)} × ${size.depthMetres.toFixed(0)} m`,

@@ -208,7 +208,7 @@ describe('with an engine for every capability', () => {
     expect(edited).toMatchObject({ status: 'succeeded' });
     expect(edited).not.toHaveProperty('engine_warnings');
     expect(await doneFor({ showcaseJobId: edit })).toEqual([
-      ...['image photo_edit', 'text edit_wishes'],
+      ...['image photo_edit', 'text edit_operations'],
     ]);
     const { body } = await accepted(
       `${SHOWCASES}/custom-templates`,

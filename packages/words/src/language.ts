@@ -21,6 +21,11 @@ const languageSchema = z.strictObject({
   and: leaningWordSchema,
   /** Words that begin a clause, as alternatives of a pattern. */
   conjunctions: z.string(),
+  /** In languages that write nouns with a capital: what loses it within a sentence. */
+  lowered: z
+    .string()
+    .transform((pattern) => new RegExp(pattern, 'u'))
+    .optional(),
   /** Small words, frequent here and rare or unknown in the other languages, separated by spaces. */
   smallWords: z.string(),
   /** To measure a voice's pace, in the style of films: no figures, no names, pauses only between the sentences. */
@@ -60,6 +65,7 @@ const ofFilms = {
   claims: fileOf('claims', claimsSchema),
   smallWords: (code: VoiceLanguage) => general(code).smallWords,
   conjunctions: (code: VoiceLanguage) => general(code).conjunctions,
+  lowered: (code: VoiceLanguage) => general(code).lowered,
   paceTexts: (code: VoiceLanguage) => general(code).paceTexts,
   script: madeOnce((code: VoiceLanguage) => ({
     and: general(code).and,

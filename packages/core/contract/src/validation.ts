@@ -28,7 +28,12 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-function sizeRule(origin: string, word: 'at least' | 'at most', limit: number): string {
+function sizeRule(
+  origin: string,
+  word: 'at least' | 'at most',
+  limit: number,
+  inclusive = true,
+): string {
   switch (origin) {
     case 'string':
       return word === 'at least' && limit === 1
@@ -37,6 +42,7 @@ function sizeRule(origin: string, word: 'at least' | 'at most', limit: number): 
     case 'array':
       return `must have ${word} ${limit} ${limit === 1 ? 'entry' : 'entries'}`;
     default:
+      if (!inclusive) return `must be ${word === 'at least' ? 'more' : 'less'} than ${limit}`;
       return `must be ${word} ${limit}`;
   }
 }
@@ -52,9 +58,9 @@ function rule(issue: z.core.$ZodIssue): string {
         ? 'is required'
         : `must be one of: ${issue.values.map(String).join(', ')}`;
     case 'too_small':
-      return sizeRule(issue.origin, 'at least', Number(issue.minimum));
+      return sizeRule(issue.origin, 'at least', Number(issue.minimum), issue.inclusive);
     case 'too_big':
-      return sizeRule(issue.origin, 'at most', Number(issue.maximum));
+      return sizeRule(issue.origin, 'at most', Number(issue.maximum), issue.inclusive);
     case 'unrecognized_keys':
       return `has unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`;
     case 'invalid_format':

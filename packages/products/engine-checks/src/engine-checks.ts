@@ -140,7 +140,7 @@ export const engineChecks: readonly EngineCheck[] = [
     name: 'understands an edit',
     run: async ({ showcase }) => {
       const words = 'drench it in late golden sunlight, and let the price shout';
-      return showcase.clarify?.(words) ?? words;
+      return JSON.stringify((await showcase.readEdit?.(words))?.directives ?? words);
     },
   },
   {

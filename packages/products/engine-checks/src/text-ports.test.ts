@@ -8,7 +8,7 @@ import { noShares, plotOf } from '@groundwork/land/script/testing/sample-films';
 import { createRemotePropertyScript } from '@groundwork/property/script/remote-property-script';
 import { StudioPropertyScript } from '@groundwork/property/script/studio-property-script';
 import { sharedEngines, watchedTask } from '@groundwork/providers/fixtures/engines-of-task';
-import { clarifyByProvider } from '@groundwork/showcase/imager/remote-edits';
+import { readEditByProvider } from '@groundwork/showcase/imager/remote-edits';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 
@@ -194,33 +194,53 @@ describe("a customer's words for a proposal", () => {
 });
 
 describe("a customer's words for an edit", () => {
-  const clarify = (words: string) => clarifyByProvider(watched().task)(words);
+  const read = (words: string) => readEditByProvider(watched().task)(words);
+  const golden = 'drench it in late golden sunlight';
 
-  it('are put into those that the showcase reads', async () => {
-    expect(await clarify('drench it in late golden sunlight, and let the price shout')).toBe(
-      'photo warmer. bigger price',
-    );
+  it('become operations where the showcase leaves some of them over', async () => {
+    expect(await read(`${golden}, and let the price shout`)).toEqual({
+      history: [],
+      directives: [
+        { kind: 'tone', dimension: 'warmth', change: 0.25 },
+        { kind: 'scale', part: 'price', factor: 1.25 },
+      ],
+      needsEngine: [],
+      notUnderstood: [],
+    });
   });
 
-  it('stay as they are when they are read without help, or ask for nothing that can be done', async () => {
-    expect(await clarify('bigger price')).toBe('bigger price');
+  it('are sent nowhere when they are read without help, and stay unread when nothing can be done', async () => {
+    expect(await read('bigger price')).toBeNull();
     expect(server.requests).toHaveLength(0);
-    expect(await clarify('frobnicate the sofa')).toBe('frobnicate the sofa');
+    expect(await read('frobnicate the sofa')).toBeNull();
   });
 
-  it('are left to the showcase when the engine answers with what it does not read', async () => {
-    server.think('edit_wishes', () => ({ wishes: ['exec("rm")'], not_covered: [] }));
-    expect(await clarify('frobnicate the sofa')).toBe('frobnicate the sofa');
-    expect(server.requests).toHaveLength(3);
+  it('keep a value that the showcase is sure of as it is', async () => {
+    const words = `${golden}, price 629.000 €`;
+    server.think('edit_operations', () => ({
+      operations: [{ kind: 'value', field: 'price', value: '629.000' }],
+      ...{ in_photo: [], not_covered: ['629.000 €', golden] },
+    }));
+    expect(await read(words)).toMatchObject({
+      directives: [{ kind: 'value', field: 'price', value: '629.000 €' }],
+    });
   });
 
+  const value = (field: string, words: string | number) => ({ kind: 'value', field, value: words });
   it.each([
-    ['invents', ['price 62.900 €']],
-    ['cuts short', ['price 000 €']],
-    ['drops', []],
-  ])('are left to the showcase when the engine %s a figure', async (_, notCovered) => {
-    server.think('edit_wishes', () => ({ wishes: ['photo warmer'], not_covered: notCovered }));
-    const words = 'golden light and price 629.000 €';
-    expect(await clarify(words)).toBe(words);
-  });
+    ['is none of the operations', [{ kind: 'exec', words: 'rm' }], [golden]],
+    ['invents a figure', [value('price', '62.900 €')], ['629.000 €', golden]],
+    ['cuts a figure short', [value('price', '000 €')], [golden]],
+    ['drops a figure', [{ kind: 'monochrome', on: true }], [golden]],
+    ['takes the taxes for the price', [value('price', '7.200 €')], [golden, '629.000 €']],
+    ['invents a name', [value('label', 'Villa Aurora')], [golden, '629.000 €', '7.200 €']],
+    ['invents a badge', [{ kind: 'badge', badge: { words: 'Bargain' } }], [golden]],
+  ])(
+    'are left to the showcase when the engine answers with what %s',
+    async (_, operations, left) => {
+      server.think('edit_operations', () => ({ operations, in_photo: [], not_covered: left }));
+      expect(await read(`${golden}, price 629.000 €, annual taxes 7.200 €`)).toBeNull();
+      expect(server.requests).toHaveLength(3);
+    },
+  );
 });

@@ -18,6 +18,11 @@ export type BadgeName = (typeof badgeNames)[number];
 /** Letters of a badge in the customer's own words. */
 export const MOST_BADGE_LETTERS = 40;
 
+/** Null is no badge. */
+export const badgeSchema = z
+  .union([z.enum(badgeNames), z.object({ words: z.string().max(MOST_BADGE_LETTERS) })])
+  .nullable();
+
 export const daytimes = ['day', 'dusk', 'night'] as const;
 
 /** All changes of edits to a showcase, together; the neutral value changes nothing. */
@@ -49,9 +54,7 @@ export const adjustmentsSchema = z.object({
   scrim: signed,
   /** In the place of the showcase's own. */
   values: acceptedValuesSchema,
-  badge: z
-    .union([z.enum(badgeNames), z.object({ words: z.string().max(MOST_BADGE_LETTERS) })])
-    .nullable(),
+  badge: badgeSchema,
   /** Null where the design puts it. */
   priceCorner: z.enum(logoCorners).nullable(),
   photos: z.object({

@@ -14,7 +14,7 @@ describe('help with words that were not understood', () => {
     const help = helpWith(prompt, languageIn(prompt) ?? 'en');
     expect(help.startsWith(ask)).toBe(true);
     const examples = [...help.matchAll(/["«„] ?([^"»“]+?) ?["»“]/gu)].map(([, said = '']) => said);
-    expect(examples).toHaveLength(2);
+    expect(examples.length).toBeGreaterThan(1);
     for (const example of examples) {
       const { directives, notUnderstood, needsEngine } = understandEdit(example);
       expect([directives.length, notUnderstood, needsEngine]).toEqual([1, [], []]);

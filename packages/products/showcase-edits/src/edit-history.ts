@@ -157,10 +157,15 @@ function withOneStatus(
   return [...directives, { kind: 'badge', badge: null }];
 }
 
+/** Our own reading of an edit's words, or an engine's where ours left some over; figures stay as ours doubts them. */
+export function understoodEdit({ prompt, read }: Edit, shown: Shown | null = null) {
+  return { ...understandEdit(prompt ?? '', shown), ...read };
+}
+
 /** @param own the language of the showcase, in which a prompt is answered that tells none */
 export function readEdit(edit: Edit, shown: Shown, own: ShowcaseLanguage = 'en'): EditReading {
-  const { prompt, clarified, in_photo: inPhoto = [], dominant_color, font, language } = edit;
-  const said = understandEdit(clarified ?? prompt ?? '', shown);
+  const { prompt, in_photo: inPhoto = [], dominant_color, font, language } = edit;
+  const said = understoodEdit(edit, shown);
   const answered = languageIn(prompt ?? '') ?? own;
   const answers = languages[answered].editAnswers;
   const color = dominant_color === null ? null : colorOf(dominant_color);

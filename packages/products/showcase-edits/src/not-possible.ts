@@ -23,16 +23,16 @@ const topics: readonly (readonly [HelpTopic, string])[] = [
   ['photos', '<photo>|<mainPhoto>|<supporting>'],
 ];
 
-/** How to ask for what was not understood, with examples of the part that it names. */
+/** How to ask for what was not understood, with examples of the part that it names, or of every part. */
 export function helpWith(words: string, language: ShowcaseLanguage): string {
   const text = words
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .map(foldWord)
     .join(' ');
   const pattern = patternsIn(language);
-  const [topic] = topics.find(([, names]) => pattern(names).test(text)) ?? ['looks' as const];
-  const { ask, [topic]: examples } = languages[language].help;
-  return `${ask} ${examples}`;
+  const [topic] = topics.find(([, names]) => pattern(names).test(text)) ?? [null];
+  const { ask, ...examples } = languages[language].help;
+  return `${ask} ${topic === null ? Object.values(examples).join(', ') : examples[topic]}`;
 }
 
 export function photosOf({ images }: Recipe): number {

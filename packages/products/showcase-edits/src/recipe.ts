@@ -6,12 +6,13 @@ import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec'
 import { builtInTemplateIds } from '@groundwork/contract/showcase/templates';
 import { z } from 'zod';
 import { regions, rooms } from './document/document-directives.js';
+import { engineReadingSchema } from './edits/directives.js';
 
 /** One edit as requested; edits of edits are a list in their order. */
 export const editSchema = z.object({
   prompt: z.string().nullable(),
-  /** The prompt in words that are understood here, where an engine that reads more put it so. */
-  clarified: z.string().optional(),
+  /** What an engine for texts made of the prompt, where our own reading left some of it over. */
+  read: engineReadingSchema.optional(),
   /** Of these words, those that were done in the photo itself. */
   in_photo: z.array(z.string()).optional(),
   /** Stored photos that its words bring, by the addresses that they name. */
@@ -36,7 +37,7 @@ export const recipeSchema = z.object({
       reference_key: z.string(),
       instruction: z.string().nullable(),
       /** As of an edit's prompt. */
-      clarified: z.string().optional(),
+      read: engineReadingSchema.optional(),
     }),
   ]),
   values: acceptedValuesSchema,

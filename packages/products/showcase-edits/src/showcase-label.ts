@@ -7,6 +7,8 @@ import type { Edit, Recipe } from './recipe.js';
 export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edits'> {
   /** Of a custom template; null where there is none. */
   readonly instruction: string | null;
+  /** What an engine made of it. */
+  readonly instructionRead?: Edit['read'];
   /** Rooms that its photos are known to show. */
   readonly rooms?: PhotoRooms | undefined;
   /** What it was made with. */
@@ -14,16 +16,20 @@ export interface Labelled extends Pick<Recipe, 'disclosure' | 'language' | 'edit
 }
 
 /** All requests for a showcase, in order; a custom template's instruction comes first. */
-export function wishesOf({ instruction, edits }: Pick<Labelled, 'instruction' | 'edits'>): Edit[] {
+export function wishesOf({
+  instruction,
+  instructionRead: read,
+  edits,
+}: Pick<Labelled, 'instruction' | 'instructionRead' | 'edits'>): Edit[] {
   if (instruction === null) return [...edits];
-  return [{ prompt: instruction, dominant_color: null, font: null, language: null }, ...edits];
+  return [
+    { prompt: instruction, read, dominant_color: null, font: null, language: null },
+    ...edits,
+  ];
 }
 
 /** Reads all requests for a showcase; its instruction stays when every edit is undone. */
-export function historyOf(
-  showcase: Pick<Labelled, 'instruction' | 'edits' | 'rooms' | 'values' | 'language'>,
-  photos = 1,
-): EditHistory {
+export function historyOf(showcase: Omit<Labelled, 'disclosure'>, photos = 1): EditHistory {
   const { rooms = {}, instruction, values = {}, language } = showcase;
   const kept = instruction === null ? 0 : 1;
   return readEdits(wishesOf(showcase), { photos, rooms, kept, values, language });
@@ -40,7 +46,8 @@ export function showcaseLabel(showcase: Labelled): string | null {
 /** The facts in a recipe that decide its label. */
 export function labelledBy(recipe: Recipe): Labelled {
   const { template, disclosure, language, edits, images, values } = recipe;
-  const instruction =
-    template.kind === 'custom' ? (template.clarified ?? template.instruction) : null;
-  return { disclosure, language, edits, instruction, rooms: images.rooms, values };
+  const { instruction, read: instructionRead } =
+    template.kind === 'custom' ? template : { instruction: null };
+  const { rooms } = images;
+  return { disclosure, language, edits, instruction, instructionRead, rooms, values };
 }

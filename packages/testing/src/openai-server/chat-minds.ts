@@ -112,15 +112,18 @@ const proposal: ChatMind = ({ data }) => {
 const edit: ChatMind = ({ data }) => {
   const understood = (wished.parse(data).words ?? '').split(/[.,;]\s*/).map((clause) => ({
     clause,
-    wishes: [
-      ...(/sunlight|golden|warm|cosy/i.test(clause) ? ['photo warmer'] : []),
-      ...(/price/i.test(clause) ? ['bigger price'] : []),
+    operations: [
+      ...(/sunlight|golden|warm|cosy/i.test(clause)
+        ? [{ kind: 'tone', dimension: 'warmth', change: 0.25 }]
+        : []),
+      ...(/price/i.test(clause) ? [{ kind: 'scale', part: 'price', factor: 1.25 }] : []),
     ],
   }));
   return {
-    wishes: understood.flatMap(({ wishes }) => wishes),
-    not_covered: understood.flatMap(({ clause, wishes }) =>
-      wishes.length === 0 && clause !== '' ? [clause] : [],
+    operations: understood.flatMap(({ operations }) => operations),
+    in_photo: [],
+    not_covered: understood.flatMap(({ clause, operations }) =>
+      operations.length === 0 && clause !== '' ? [clause] : [],
     ),
   };
 };
@@ -133,5 +136,5 @@ export const standingMinds: Readonly<Record<string, ChatMind>> = {
   land_script: script,
   property_script: script,
   proposal_wishes: proposal,
-  edit_wishes: edit,
+  edit_operations: edit,
 };

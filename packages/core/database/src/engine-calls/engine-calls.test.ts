@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const call: EngineCallRecord = {
-  ...{ capability: 'text', driver: 'openai', model: 'm', purpose: 'edit_wishes' },
+  ...{ capability: 'text', driver: 'openai', model: 'm', purpose: 'edit_operations' },
   ...{ seed: null, prompt: 'a\u0000b', outcome: 'done', attempts: 1, seconds: 0.5 },
   ...{ usage: { inputTokens: 10 }, costUsd: 0.25 },
 };
@@ -68,7 +68,13 @@ it('keeps each call as it was, each warning once, and reckons what all of it cos
     id: jobId,
     cost_usd: 0.25,
     calls: [
-      { model: 'm', purpose: 'edit_wishes', prompt: 'ab', seed: null, usage: { inputTokens: 10 } },
+      {
+        model: 'm',
+        purpose: 'edit_operations',
+        prompt: 'ab',
+        seed: null,
+        usage: { inputTokens: 10 },
+      },
       { outcome: 'refused', seed: 4294967295, cost_usd: null },
     ],
   });

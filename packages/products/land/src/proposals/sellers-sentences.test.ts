@@ -7,6 +7,8 @@ import { chooseBrief } from './choose-brief.js';
 /** Sentences of sellers in each language, a line each: as written, a tab, and the brief that it must lead to. */
 const samples = new URL('../../src/proposals/fixtures/sentences/', import.meta.url);
 
+const asked = { terrain: 'meadow', index: 0, style: null, exclude: null, seed: 7 } as const;
+
 describe.each(readdirSync(samples))('what a seller writes in %s', (file) => {
   const language = file.replace('.txt', '') as VoiceLanguage;
   const rows = readFileSync(new URL(file, samples), 'utf8')
@@ -15,15 +17,7 @@ describe.each(readdirSync(samples))('what a seller writes in %s', (file) => {
     .map((line) => line.split('\t'));
 
   it.each(rows)('is what is built: %s', (prompt = '', expected = '') => {
-    const { brief, ignoredWords } = chooseBrief({
-      terrain: 'meadow',
-      index: 0,
-      prompt,
-      style: null,
-      exclude: null,
-      language,
-      seed: 7,
-    });
+    const { brief, ignoredWords } = chooseBrief({ ...asked, prompt, language });
     expect(brief).toMatchObject(JSON.parse(expected));
     expect(ignoredWords).toEqual([]);
     expect(proposalBriefSchema.parse(brief)).toEqual(brief);
@@ -32,15 +26,7 @@ describe.each(readdirSync(samples))('what a seller writes in %s', (file) => {
 
 describe('how many', () => {
   const homes = (language: VoiceLanguage, prompt: string) =>
-    chooseBrief({
-      terrain: 'meadow',
-      index: 0,
-      prompt,
-      style: null,
-      exclude: null,
-      language,
-      seed: 7,
-    }).brief.homes;
+    chooseBrief({ ...asked, prompt, language }).brief.homes;
 
   it.each([
     ['en', 'a cosy log cabin', 1],

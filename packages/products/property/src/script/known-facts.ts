@@ -57,17 +57,13 @@ function titleOf(value: string): string | null {
 /** Words of nations keep their capital in English. */
 const NATION = /^\p{Lu}\p{Ll}+(?:ian|ish|ese|can|ench)$/u;
 
-/** "Privater Pool": in German an adjective before its noun. */
-const GERMAN_ADJECTIVE = /^\p{Lu}\p{Ll}+e[rsn]? (?=\p{Lu})/u;
-
 /**
- * "Private pool" within a sentence: "private pool". Names, abbreviations and German nouns keep their capital, and so
- * does text in capitals throughout, such as titles.
+ * "Private pool" within a sentence: "private pool". Names, abbreviations and nouns of languages that write them so keep
+ * their capital, and so does text in capitals throughout, such as titles.
  */
 function withinSentence(feature: string, language: VoiceLanguage): string {
-  if (language === 'de') {
-    return feature.replace(GERMAN_ADJECTIVE, (first) => first.toLocaleLowerCase());
-  }
+  const lowered = languages[language].lowered;
+  if (lowered !== undefined) return feature.replace(lowered, (first) => first.toLocaleLowerCase());
   const [first = '', ...others] = feature.split(' ');
   const capital = /^\p{Lu}[\p{Ll}'’-]+$/u;
   const titled = others.some((word) => capital.test(word));

@@ -7,7 +7,7 @@ import {
   labelledBy,
   photosInPlaces,
   type Recipe,
-  understandEdit,
+  understoodEdit,
 } from '@groundwork/showcase-edits';
 import { inputPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
@@ -37,7 +37,7 @@ export async function changePhoto(
   const { edits, images } = recipe;
   const last = edits.at(-1);
   if (last === undefined) return recipe;
-  const { needsEngine, notUnderstood } = understandEdit(last.clarified ?? last.prompt ?? '');
+  const { needsEngine, notUnderstood } = understoodEdit(last);
   const words = [...needsEngine, ...notUnderstood];
   if (words.length === 0) return recipe;
   const key = `${inputPrefix(jobId)}/main-changed.jpg`;

@@ -14,7 +14,7 @@ export const showcasePorts: ProductPorts<ShowcasePorts> = {
     });
   },
   connect: async () => {
-    const [{ clarifyByProvider }, { changePhotoByProvider }, { analyseByProvider }] =
+    const [{ readEditByProvider }, { changePhotoByProvider }, { analyseByProvider }] =
       await Promise.all([
         import('./remote-edits.js'),
         import('./remote-photo-edits.js'),
@@ -22,7 +22,7 @@ export const showcasePorts: ProductPorts<ShowcasePorts> = {
       ]);
     return (task, { analyse }) => ({
       analyse: task.connection('vision') === undefined ? analyse : analyseByProvider(task, analyse),
-      ...(task.connection('text') && { clarify: clarifyByProvider(task) }),
+      ...(task.connection('text') && { readEdit: readEditByProvider(task) }),
       ...(task.connection('image') && { changePhoto: changePhotoByProvider(task) }),
     });
   },

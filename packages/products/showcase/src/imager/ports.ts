@@ -1,5 +1,6 @@
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import type { Raster } from '@groundwork/imaging';
+import type { Edit } from '@groundwork/showcase-edits';
 
 /** Findings in a reference design. */
 export interface LayoutAnalysis {
@@ -18,8 +19,8 @@ export interface ShowcasePorts {
    * means that the analysis is not available now
    */
   readonly analyse: (image: Buffer, signal: AbortSignal) => Promise<LayoutAnalysis>;
-  /** Puts a customer's words into words that the showcase's own reading understands; they stay if it already does. */
-  readonly clarify?: (words: string) => Promise<string>;
+  /** What a customer's words ask for, where the showcase's own reading leaves some over; null where it doesn't. */
+  readonly readEdit?: (words: string) => Promise<Edit['read'] | null>;
   /**
    * The photo with the requested change, at the same size and with its own pixels wherever nothing changed; null when
    * the words change nothing in it.

@@ -1,64 +1,96 @@
 import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { understandPrompt } from '@groundwork/showcase-edits';
+import {
+  type Directive,
+  directiveSchema,
+  engineReadingSchema,
+  understandEdit,
+} from '@groundwork/showcase-edits';
 import { readAmounts } from '@groundwork/words/amounts';
 import { z } from 'zod';
 import type { ShowcasePorts } from './ports.js';
 
 const editShape = z.object({
-  wishes: z.array(z.string().trim().min(1).max(80)).max(12),
+  operations: z.array(directiveSchema).max(12),
+  in_photo: z.array(z.string().max(250)).max(12),
   not_covered: z.array(z.string().max(250)).max(12),
 });
 
-const TASK = `A customer says in their own words what is to change in a picture that advertises a property: a photo with the price, the size and other values set on it, and a logo. Put each wish into one short English phrase of exactly these kinds:
-- "photo warmer", "photo cooler", "photo brighter", "photo darker", "more contrast", "less contrast", "more saturated", "less saturated", "sharper photo"; with "slightly" or "much" before the last word where it is meant
-- "black and white photo"
-- "bigger price", "smaller price", "bigger text", "smaller text", "bigger logo", "smaller logo"
-- "bold text", "lighter letters", "uppercase text"
-- "text in COLOUR", "price in COLOUR", "background in COLOUR", "accent in COLOUR", where COLOUR is #RRGGBB
-- "hide the PART" and "show the PART", where PART is logo, price, size, label, bedrooms, bathrooms or parking
-- "logo top left", "logo top right", "logo bottom left", "logo bottom right"
-- "serif font", "sans-serif font", "elegant font", "use NAME" with the name of a font
-- "in LANGUAGE": English, Spanish, German, French, Italian or Portuguese
-- "more elegant", "more modern", "more dramatic", "cosy", "sunset mood", "night mood", "minimal", "vintage look"
-- "text easier to read"
-Words that ask for anything else, such as another price or a change of things in the photo, go to not_covered as they were written, and into no phrase.`;
+const TASK = `A customer says in their own words what is to change in a picture that advertises a property: a photo with the price, the size and other values set on it, and a logo. Give the operations that do it, in the order of the words.
+- A "change" is from -1 to 1, where 1 is the most that is possible; 0.25 is an ordinary one, 0.12 a slight one, 0.5 a strong one. A "factor" is 1.25 for larger and 0.8 for smaller.
+- A value, the words of a badge and an address are quoted from the customer's words, letter by letter: no figure and no name of yours. A price that is only said to rise or fall by something goes to not_covered.
+- What is to be removed, added or exchanged among the things that the photo shows goes to in_photo, as it was written.
+- Words that ask for anything else go to not_covered, as they were written, and into no operation. Ask for nothing that the words do not say.`;
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+
+/** Texts that an operation sets on the image. */
+function textsOf(operation: Directive): string[] {
+  if (operation.kind === 'value') return [`${operation.value}`];
+  if (operation.kind === 'replace_photo') return [operation.url];
+  if (operation.kind !== 'badge' || operation.badge === null) return [];
+  return typeof operation.badge === 'string' ? [] : [operation.badge.words];
+}
 
 const amountsOf = (text: string) =>
   readAmounts(text, null).flatMap(({ kind, written }) => (kind === 'percent' ? [] : [written]));
 
-/** A phrase that the showcase's own reading would not follow, or a figure that is not quoted from the words. */
-function nonsenseOf({ wishes, not_covered }: z.output<typeof editShape>, words: string) {
-  const strange = wishes.find((wish) => {
-    const { directives, notUnderstood } = understandPrompt(wish);
-    return directives.length === 0 || notUnderstood.length > 0;
-  });
-  if (strange !== undefined) return `wishes: "${strange}" is none of the kinds`;
-  const [said, quoted] = [amountsOf(words), amountsOf(not_covered.join('. '))];
-  const other =
-    quoted.find((one) => !said.includes(one)) ?? said.find((one) => !quoted.includes(one));
-  return other === undefined ? null : `not_covered: "${other}" is not quoted from the words`;
+type Answer = z.output<typeof editShape>;
+
+/** A text that is not quoted from the words, a figure that is lost, or one that our own reading doubts. */
+function nonsenseOf({ operations, in_photo, not_covered }: Answer, words: string): string | null {
+  const said = folded(words);
+  const texts = [...operations.flatMap(textsOf), ...in_photo, ...not_covered];
+  const invented = texts.find((text) => !said.includes(folded(text)));
+  if (invented !== undefined) return `"${invented}" is not quoted from the words`;
+  const kept = amountsOf(texts.join('. '));
+  const lost = amountsOf(words).find((amount) => !kept.includes(amount));
+  if (lost !== undefined) return `"${lost}" stands in the words and nowhere in the answer`;
+  const { doubts } = understandEdit(words);
+  const doubted = operations.find(
+    (one) =>
+      one.kind === 'value' &&
+      doubts.some(
+        ({ field, what }) => field === one.field || folded(what).includes(folded(`${one.value}`)),
+      ),
+  );
+  return doubted === undefined ? null : `${JSON.stringify(doubted)} is not surely what is meant`;
 }
 
-/** Puts words that the showcase cannot read into words that it can, by a text engine. */
-export function clarifyByProvider(task: TaskEngines): NonNullable<ShowcasePorts['clarify']> {
-  const ask = async (prompt: string): Promise<string> => {
-    const { wishes, not_covered } = await askForJson(task, {
+/** The operations of an answer; a value that our own reading is sure of stays as we read it. */
+function withSureValues(operations: readonly Directive[], sure: readonly Directive[]): Directive[] {
+  const values = sure.filter((one) => one.kind === 'value');
+  const isSure = (one: Directive) =>
+    one.kind === 'value' && values.some(({ field }) => field === one.field);
+  return [...values, ...operations.filter((one) => !isSure(one))];
+}
+
+/** Reads what an edit's words ask for by a text engine, where the showcase's own reading leaves some over. */
+export function readEditByProvider(task: TaskEngines): NonNullable<ShowcasePorts['readEdit']> {
+  const ask = async (words: string, sure: readonly Directive[]) => {
+    const { operations, in_photo, not_covered } = await askForJson(task, {
       capability: 'text',
-      purpose: 'edit_wishes',
+      purpose: 'edit_operations',
       task: TASK,
-      data: { words: prompt },
+      data: { words },
       shape: editShape,
-      nonsense: (answer) => nonsenseOf(answer, prompt),
+      nonsense: (answer) => nonsenseOf(answer, words),
     });
-    return wishes.length === 0 ? prompt : [...wishes, ...not_covered].join('. ');
+    if (operations.length === 0 && in_photo.length === 0) return null;
+    return engineReadingSchema.parse({
+      history: [],
+      directives: withSureValues(operations, sure),
+      needsEngine: in_photo,
+      notUnderstood: not_covered,
+    });
   };
   return async (words) => {
-    if (understandPrompt(words).notUnderstood.length === 0) return words;
+    const { history, directives, needsEngine, notUnderstood } = understandEdit(words);
+    if (history.length > 0 || needsEngine.length + notUnderstood.length === 0) return null;
     return task.remoteOr(
       'text',
-      () => ask(words),
-      async () => words,
+      () => ask(words, directives),
+      async () => null,
     );
   };
 }

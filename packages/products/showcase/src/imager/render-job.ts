@@ -112,10 +112,10 @@ async function understoodRecipe(
   const { ports } = await engines.forTask({ signal, recorder: calls });
   try {
     const isEdit = job.kind === 'edit';
-    const { clarify, changePhoto: change } = ports;
-    const clear = clarify === undefined ? recipe : await clarifyWishes(recipe, isEdit, clarify);
-    if (!isEdit || change === undefined) return clear;
-    return await changePhoto({ store: imager.store, change }, job.id, clear);
+    const { readEdit, changePhoto: change } = ports;
+    const read = readEdit === undefined ? recipe : await withReading(recipe, isEdit, readEdit);
+    if (!isEdit || change === undefined) return read;
+    return await changePhoto({ store: imager.store, change }, job.id, read);
   } finally {
     await calls.settled();
   }
@@ -204,26 +204,21 @@ export function handleRender(imager: Imager) {
   };
 }
 
-/** Puts the words of a recipe that are new with this job, its last edit or its instruction, as they are understood. */
-async function clarifyWishes(
+/** The recipe with what an engine reads in the words that are new with this job: its last edit or its instruction. */
+async function withReading(
   recipe: Recipe,
   isEdit: boolean,
-  clarify: NonNullable<ShowcasePorts['clarify']>,
+  readEdit: NonNullable<ShowcasePorts['readEdit']>,
 ): Promise<Recipe> {
-  const clarified = async (words: string | null): Promise<{ clarified?: string }> => {
-    if (words === null) return {};
-    const said = await clarify(words);
-    return said === words ? {} : { clarified: said };
-  };
-  if (isEdit) {
-    const last = recipe.edits.at(-1);
-    if (last === undefined) return recipe;
-    const known = recipe.edits.slice(0, -1);
-    return { ...recipe, edits: [...known, { ...last, ...(await clarified(last.prompt)) }] };
-  }
-  const { template } = recipe;
-  if (template.kind !== 'custom') return recipe;
-  return { ...recipe, template: { ...template, ...(await clarified(template.instruction)) } };
+  const { template, edits } = recipe;
+  const last = edits.at(-1);
+  const instruction = template.kind === 'custom' ? template.instruction : null;
+  const words = isEdit ? last?.prompt : instruction;
+  const read = typeof words === 'string' ? await readEdit(words) : null;
+  if (read === null) return recipe;
+  if (isEdit && last !== undefined)
+    return { ...recipe, edits: [...edits.slice(0, -1), { ...last, read }] };
+  return template.kind === 'custom' ? { ...recipe, template: { ...template, read } } : recipe;
 }
 
 /** A stored file of a showcase. */

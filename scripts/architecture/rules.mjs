@@ -28,7 +28,7 @@ const MAY_USE = {
   'photo-reading': ['imaging'],
   massing: ['photo-reading', 'imaging', ...CARRIERS],
   sound: [],
-  music: ['sound', 'imaging'],
+  music: ['sound', 'imaging', 'words'],
   providers: ['film', 'imaging', 'safe-fetch'],
   speech: ['sound', 'film', 'providers', 'words', 'imaging', 'storage'],
   portraits: ['lettering', 'imaging', 'providers', 'words'],

@@ -5,5 +5,5 @@ import { composeScore } from './score.js';
 import type { Commission } from './studio-music.js';
 
 serveThread(({ mood, tempo, seconds, seed }: Commission) =>
-  mixdown(composeScore(moods[mood], tempo, seconds, seed)),
+  mixdown(composeScore(moods()[mood], tempo, seconds, seed)),
 );

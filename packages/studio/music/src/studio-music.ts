@@ -74,7 +74,7 @@ function newCommission(trackId: string | null, wanted: MusicMood, seed: number):
   const own = trackId === null ? seed : hash32(trackId.toLowerCase());
   const random = seededRandom(own, 'commission');
   const mood = trackId === null ? wanted : random.pick(musicMoods);
-  const [low, high] = moods[mood].tempo;
+  const [low, high] = moods()[mood].tempo;
   const tempo = Math.round(random.between(low, high));
   return { title: `Original score, ${mood}, ${tempo} bpm`, mood, tempo, seed: own };
 }

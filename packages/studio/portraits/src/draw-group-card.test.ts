@@ -61,7 +61,7 @@ describe('a group card', () => {
       [-0.45, 0.2],
       [0.45, 0.2],
       [0.3, 0.55],
-      [0, 0.75],
+      [0, 0.92],
     ] as const) {
       const seen = colourAt(raster, face.x + across * face.radius, face.y + down * face.radius, 2);
       const [skin, sleeve] = [members[1]?.appearance.skin ?? '', colourAt(raster, ...dress, 4)];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ZodError } from 'zod';
 import { colourDistance, labOf } from './draw/colour.js';
-import { mouthShapes } from './draw/head/mouth.js';
+import { mouthShapes } from './draw/head/look.js';
 import { framingSizes, framings, type PortraitRequest, portraitSvg } from './draw-portrait.js';
 import { colourAt, colourOnBody, described, drawn } from './fixtures/described.js';
 
@@ -35,7 +35,7 @@ function content(request: PortraitRequest): string {
 
 /** Whether a hand is drawn higher than 1.2 m over the ground. */
 function handsAbove(svg: string): boolean {
-  return [...svg.matchAll(/data-part="hand" transform="translate\(\S+ (\S+?)\)/gu)].some(
+  return [...svg.matchAll(/data-part="hand"><path[^>]* d="M\S+ (\S+?)[CZ]/gu)].some(
     ([, y]) => Number(y) < -120,
   );
 }

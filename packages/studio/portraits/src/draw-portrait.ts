@@ -4,7 +4,7 @@ import { type Appearance, appearanceSchema } from './appearance/appearance.js';
 import { roomOf } from './draw/aids.js';
 import { isRobe } from './draw/clothes/robes.js';
 import { poses } from './draw/figure.js';
-import { expressions, eyesStates, mouthShapes } from './draw/head/mouth.js';
+import { expressions, eyesStates, mouthShapes } from './draw/head/look.js';
 import { motifBottom } from './draw/motif.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';

@@ -4,7 +4,7 @@ export {
   type Outfit,
 } from './appearance/appearance.js';
 export { type Pose, poses } from './draw/figure.js';
-export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/head/mouth.js';
+export { type Expression, expressions, type MouthShape, mouthShapes } from './draw/head/look.js';
 export {
   drawGroupCard,
   groupCardSize,

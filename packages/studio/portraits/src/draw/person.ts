@@ -13,11 +13,11 @@ import { drawExpectantBelly } from './expectant-belly.js';
 import { drawApron, drawNecklace, drawScarf, drawTie } from './extras.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
 import { drawFingers } from './hands.js';
-import { shadowOfHead } from './head/face.js';
+import { mouthBoxOf, shadowOfHead } from './head/face.js';
 import type { FaceShape } from './head/face-shape.js';
 import { drawHead } from './head/head.js';
-import { headwear } from './head/headwear.js';
-import { type Look, mouthBoxOf } from './head/mouth.js';
+import { wornOnHead } from './head/headwear.js';
+import type { Look } from './head/look.js';
 import { drawArm, drawLeg } from './limbs.js';
 import { number, type Path, smooth } from './outline.js';
 import { drawProstheticArm, drawProstheticLeg } from './prostheses.js';
@@ -233,7 +233,7 @@ function posed({ appearance, seed, pose, reaches, yaw }: PersonRequest): Figure 
 
 /** How far hair or hat reach above the middle of the head, in head units. */
 function topOfHead({ hair, outfit }: Appearance): number {
-  const covered = outfit.headwear === null ? 0 : headwear[outfit.headwear.kind].reach;
+  const covered = wornOnHead({ outfit })?.reach ?? 0;
   if (covered > 144) return covered;
   const bare =
     hair.tie === 'high_bun'

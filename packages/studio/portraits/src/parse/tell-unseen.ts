@@ -1,6 +1,6 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { AidName } from '../appearance/traits.js';
-import { headwear } from '../draw/head/headwear.js';
+import { wornOnHead } from '../draw/head/headwear.js';
 import type { Reading, Senses } from './reading.js';
 import { looksWords, thingsWords } from './words/vocabulary.js';
 
@@ -32,7 +32,7 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
   tell(worn?.kind === 'hijab' || scarf !== null, thingsWords.necklaceWords);
   for (const reading of readings) {
     if (glasses?.shape === 'sun') tellOf(reading, looksWords.eyeNouns, looksWords.eyeColourWords);
-    if (worn !== null && headwear[worn.kind].hair === 'hidden')
+    if (wornOnHead({ outfit })?.hair === 'hidden')
       tellOf(reading, looksWords.hairNouns, [
         ...looksWords.hairColourWords,
         ...looksWords.hairOnlyColours,

@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { type Appearance, appearanceSchema } from './appearance/appearance.js';
 import { roomOf } from './draw/aids.js';
-import { isRobe } from './draw/clothes/robes.js';
+import { isRobe } from './draw/clothes/worn.js';
+import { shawlBottom } from './draw/extras.js';
 import { poses } from './draw/figure.js';
 import { expressions, eyesStates, mouthShapes } from './draw/head/look.js';
 import { motifBottom } from './draw/motif.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';
-import { shawlBottom } from './draw/wraps.js';
 import { chances, oneOf, type Seed } from './seed.js';
 
 export const framings = ['portrait', 'half', 'full', 'whole'] as const;

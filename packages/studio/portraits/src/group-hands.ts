@@ -1,6 +1,6 @@
 import type { Appearance } from './appearance/appearance.js';
 import type { Reach, Reaches } from './draw/body.js';
-import { isRobe } from './draw/clothes/robes.js';
+import { isRobe } from './draw/clothes/worn.js';
 import type { Figure } from './draw/figure.js';
 import { canReach, reachesOf } from './draw/gestures.js';
 

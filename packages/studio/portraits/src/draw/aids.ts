@@ -1,8 +1,10 @@
 import type { Appearance } from '../appearance/appearance.js';
-import type { Reaches } from './body.js';
-import type { Figure } from './figure.js';
-import { drawGuideDog } from './guide-dog.js';
-import { curve, number } from './outline.js';
+import type { Figure, Reaches } from './body.js';
+import { between } from './body-warp.js';
+import { drawWorn } from './clothes/worn.js';
+import { tonesOf } from './colour.js';
+import { curve } from './outline.js';
+import { drawPart } from './parts/draw-part.js';
 import { type Sheet, stroke } from './sheet.js';
 
 interface Measures {
@@ -69,79 +71,75 @@ export function roomOf(
 /** Sticks, crutches, walker and dog, before the person; for a seated person a stick is not in hand. */
 export function drawHeldAids(sheet: Sheet, figure: Figure, { aids }: Appearance): string {
   const [left, right] = figure.arms;
-  const s = figure.height / 170;
-  const seated = figure.seat !== null;
-  return [
-    aids.cane && !seated ? walkingStick(left.wrist.x, left.wrist.y, s) : '',
-    aids.whiteCane && !seated ? whiteCane(left.wrist.x, left.wrist.y, s) : '',
-    aids.oneCrutch && !seated ? crutch(left.wrist.x, left.wrist.y, s, -1) : '',
-    aids.crutches && !seated
-      ? crutch(left.wrist.x, left.wrist.y, s, -1) + crutch(right.wrist.x, right.wrist.y, s, 1)
-      : '',
-    aids.walker && !seated ? walker(figure, s) : '',
-    aids.guideDog ? drawGuideDog(sheet, figure) : '',
-  ].join('');
+  const isSeated = figure.seat !== null;
+  const unit = figure.height / 170;
+  const held = (name: string, { wrist, side } = left) =>
+    drawPart(sheet, `aids/${name}`, {
+      ...{ palette: {}, name, unit },
+      warp: between(`aids/${name}`, figure, wrist, { x: wrist.x, y: 0 }, side < 0 ? 1 : -1),
+    });
+  const tall = left.wrist.y / -82;
+  const standing = isSeated
+    ? []
+    : [
+        aids.cane ? held('cane') : '',
+        aids.whiteCane ? held('white-cane') : '',
+        aids.oneCrutch || aids.crutches ? held('crutch') : '',
+        aids.crutches ? held('crutch', right) : '',
+        aids.walker
+          ? drawPart(sheet, 'aids/walker', {
+              ...{ palette: {}, name: 'walker', unit },
+              warp: (x, y) => [
+                left.wrist.x + ((x + 30) * (right.wrist.x - left.wrist.x)) / 60,
+                y * tall,
+              ],
+            })
+          : '',
+      ];
+  return [...standing, aids.guideDog ? drawGuideDog(sheet, figure) : ''].join('');
 }
 
-function walkingStick(x: number, y: number, s: number): string {
-  const shaft = curve([x, y + 5 * s], [x - 1.6 * s, 0]);
-  const handle = curve(
-    [x, y + 6 * s],
-    [x - 0.4 * s, y + 1.4 * s],
-    [x + 4.6 * s, y + 0.6 * s],
-    [x + 6.4 * s, y + 3.2 * s],
-  );
-  return `<g data-part="cane">${stroke(shaft, '#7a5234', 2.2 * s)}${stroke(handle, '#5e3d26', 2.9 * s)}${stroke(
-    curve([x - 1.5 * s, -3 * s], [x - 1.6 * s, 0]),
-    '#2a2626',
-    2.8 * s,
-    1,
-    'butt',
-  )}</g>`;
+/** Sits next to its person, in harness, at its natural size. */
+function drawGuideDog(sheet: Sheet, figure: Figure): string {
+  const { wrist } = figure.arms[1];
+  const beside = Math.max(figure.hip.w + 26, wrist.x + 20);
+  const palette = { ...tonesOf('#dfbd84'), shade: '#c8a065' };
+  const dog = (drawing: string) =>
+    drawPart(sheet, drawing, { palette, warp: (x, y) => [beside + x, y] });
+  const bar = (...corners: readonly (readonly [number, number])[]) =>
+    stroke(curve(...corners), '#3a3d44', 1.8);
+  const handle =
+    bar([wrist.x + 0.6, wrist.y + 6], [beside - 8, -46], [beside - 6, -30]) +
+    bar([wrist.x + 3, wrist.y + 5], [beside + 3, -45], [beside + 8, -30]);
+  return `<g data-part="guide-dog">${dog('aids/guide-dog-behind')}${handle}${dog('aids/guide-dog')}</g>`;
 }
 
-function whiteCane(x: number, y: number, s: number): string {
-  const tip: [number, number] = [x - 17 * s, -0.6];
-  const at = (share: number): [number, number] => [
-    x + (tip[0] - x) * share,
-    y + 4 * s + (tip[1] - y - 4 * s) * share,
-  ];
-  const piece = (from: number, to: number, colour: string, width: number) =>
-    stroke(curve(at(from), at(to)), colour, width * s, 1, 'butt');
-  return `<g data-part="white-cane">${piece(-0.1, 1, '#9aa1a8', 2.7)}${piece(0, 0.78, '#fbfbf9', 2)}${piece(0.78, 0.96, '#c9302c', 2.2)}${piece(-0.12, 0.1, '#26272b', 3)}<circle cx="${number(tip[0])}" cy="${number(tip[1] - 1 * s)}" r="${number(1.7 * s)}" fill="#fbfbf9" stroke="#9aa1a8" stroke-width="${number(0.5 * s)}"/></g>`;
+/** Around a seated figure, from the front: behind the person, and beside the hips. */
+export function drawWheelchair(sheet: Sheet, figure: Figure) {
+  if (figure.seat !== 'wheelchair') return { behind: '', front: '' };
+  const drawn = (name: string) =>
+    drawWorn(
+      sheet,
+      figure,
+      name,
+      { colour: '#3d4652' },
+      { part: 'wheelchair', plain: 'mannequin-seated' },
+    );
+  return { behind: drawn('wheelchair-behind'), front: drawn('wheelchair') };
 }
 
-function crutch(x: number, y: number, s: number, side: number): string {
-  const foot: [number, number] = [x + side * 6 * s, 0];
-  const top: [number, number] = [x - side * 1 * s, y - 22 * s];
-  return `<g data-part="crutch">${stroke(curve(top, [x + side * 1 * s, y + 4 * s], foot), '#aeb6be', 2.2 * s)}${stroke(
-    curve([x - side * 4 * s, y + 3.4 * s], [x + side * 2 * s, y + 3.4 * s]),
-    '#33373d',
-    2.8 * s,
-  )}${stroke(
-    curve(
-      [top[0] - 4 * s, top[1] + 1 * s],
-      [top[0], top[1] + 2.6 * s],
-      [top[0] + 4 * s, top[1] + 1 * s],
-    ),
-    '#33373d',
-    2.6 * s,
-  )}${stroke(curve([foot[0] - side * 0.4 * s, -3.4 * s], foot), '#2a2c30', 3.2 * s, 1, 'butt')}</g>`;
-}
-
-function walker(figure: Figure, s: number): string {
-  const y = figure.arms[0].wrist.y + 3 * s;
-  const [left, right] = [figure.arms[0].wrist.x, figure.arms[1].wrist.x];
-  const leg = (x: number, side: number) =>
-    stroke(
-      curve([x, y], [x + side * 2 * s, y + 6 * s], [x + side * 6 * s, -5 * s]),
-      '#aeb6be',
-      2.2 * s,
-    ) +
-    `<circle cx="${number(x + side * 6 * s)}" cy="${number(-5 * s)}" r="${number(5 * s)}" fill="#2b2c30"/><circle cx="${number(x + side * 6 * s)}" cy="${number(-5 * s)}" r="${number(1.8 * s)}" fill="#aeb6be"/>` +
-    stroke(curve([x - side * 3 * s, y], [x + side * 2.6 * s, y]), '#33373d', 3.2 * s);
-  const bar = (height: number) =>
-    stroke(curve([left - 3 * s, height], [right + 3 * s, height]), '#aeb6be', 2 * s);
-  const basket = `<rect x="${number(left - 1 * s)}" y="${number(y + 24 * s)}" width="${number(right - left + 2 * s)}" height="${number(12 * s)}" rx="${number(2 * s)}" fill="#5d6b7c"/>`;
-  return `<g data-part="walker">${bar(y + 15 * s)}${basket}${leg(left, -1)}${leg(right, 1)}</g>`;
+/** The rod, joint and foot of an artificial leg below its socket. */
+export function drawProstheticLeg(
+  sheet: Sheet,
+  figure: Figure,
+  { knee, ankle }: Figure['legs'][number],
+) {
+  const name = 'aids/prosthetic-leg';
+  const warp = between(name, figure, knee, ankle);
+  return drawPart(sheet, name, {
+    palette: {},
+    warp,
+    name: 'prosthetic-leg',
+    unit: figure.height / 170,
+  });
 }

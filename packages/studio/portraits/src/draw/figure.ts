@@ -11,9 +11,9 @@ export type { Arm, Figure, Leg };
 export const poses = ['front', 'three_quarter_left', 'three_quarter_right', 'walking'] as const;
 export type Pose = (typeof poses)[number];
 
-/** Height of the head in centimetres, a little larger than life; grows little after the first years. */
+/** Height of the head in centimetres; grows little after the first years. */
 function headHeight(ageYears: number, height: number, masculine: boolean): number {
-  const grown = height / (masculine ? 6.55 : 6.4);
+  const grown = height / (masculine ? 7 : 6.85);
   const child = 17.5 + 6 * Math.min(1, ageYears / 9) ** 0.6;
   const share = Math.min(1, Math.max(0, (ageYears - 3) / 14));
   return child + (grown - child) * share;

@@ -1,24 +1,24 @@
-import { z } from 'zod';
 import type { Appearance } from '../appearance/appearance.js';
-import { motifs } from '../appearance/traits.js';
+import type { Figure } from './body.js';
+import { middleOf } from './body-warp.js';
 import { labOf } from './colour.js';
-import type { Figure } from './figure.js';
-import { readDrawings } from './layers.js';
-import { number } from './outline.js';
-import { middleOf } from './trunk.js';
+import { smooth } from './outline.js';
+import { drawPart, type Warp } from './parts/draw-part.js';
+import { filled, type Sheet } from './sheet.js';
 
-/** Pictures 40 wide and 40 high around 0,0. */
-const pictures = readDrawings('motifs', z.record(z.enum(motifs), z.string()));
-
-/** The picture on the chest of a top or a dress. */
-export function drawMotif(figure: Figure, { outfit }: Appearance): string {
+/** The picture on the chest of a top or a dress, 40 wide and high around 0,0. */
+export function drawMotif(sheet: Sheet, figure: Figure, { outfit }: Appearance): string {
   if (outfit.motif === null) return '';
   const cloth = outfit.onePiece?.colour ?? outfit.top?.colour ?? '#f3eee4';
   const { y, scale } = placeOf(figure);
-  const ground = isPale(cloth)
-    ? ''
-    : `<ellipse cx="0" cy="0" rx="25" ry="24" fill="#fbf6ec" fill-opacity="0.92"/>`;
-  return `<g data-part="motif-${outfit.motif}" transform="translate(${number(middleOf(figure) * 0.9)} ${number(y)}) scale(${number(scale)})">${ground}${pictures[outfit.motif].replaceAll('{ink}', '#2a2320')}</g>`;
+  const x = middleOf(figure) * 0.9;
+  const warp: Warp = (u, v) => [x + u * scale, y + v * scale];
+  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+    warp(25 * Math.cos((at * Math.PI) / 4), 24 * Math.sin((at * Math.PI) / 4)),
+  );
+  const ground = isPale(cloth) ? '' : filled(smooth(around), '#fbf6ec', 0.92);
+  const picture = drawPart(sheet, `motifs/${outfit.motif}`, { palette: {}, warp, unit: scale });
+  return `<g data-part="motif-${outfit.motif}">${ground}${picture}</g>`;
 }
 
 /** White, cream and pastel: every picture stands out from it. */

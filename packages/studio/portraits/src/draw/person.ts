@@ -1,16 +1,12 @@
 import type { Appearance } from '../appearance/appearance.js';
-import { chances, type Seed } from '../seed.js';
-import { aidReaches, drawHeldAids } from './aids.js';
+import type { Seed } from '../seed.js';
+import { aidReaches, drawHeldAids, drawProstheticLeg, drawWheelchair } from './aids.js';
 import type { Reaches } from './body.js';
-import { drawBackpack, drawBag, drawOnArm, drawStethoscope, drawSuspenders } from './carried.js';
-import { drawBottom, drawOnePiece } from './clothes/lower-garments.js';
-import { drawOuter } from './clothes/outerwear.js';
-import { isRobe } from './clothes/robes.js';
+import { onBody } from './body-warp.js';
+import { box, dress } from './clothes/outfit.js';
 import { drawShoe } from './clothes/shoes.js';
-import { drawTop } from './clothes/tops.js';
 import { skinTonesOf } from './colour.js';
-import { drawExpectantBelly } from './expectant-belly.js';
-import { drawApron, drawNecklace, drawScarf, drawTie } from './extras.js';
+import { drawExtras, drawOnArm } from './extras.js';
 import { type Figure, figureOf, type Pose } from './figure.js';
 import { drawFingers } from './hands.js';
 import { mouthBoxOf, shadowOfHead } from './head/face.js';
@@ -19,13 +15,9 @@ import { drawHead } from './head/head.js';
 import { wornOnHead } from './head/headwear.js';
 import type { Look } from './head/look.js';
 import { drawArm, drawLeg } from './limbs.js';
-import { number, type Path, smooth } from './outline.js';
-import { drawProstheticArm, drawProstheticLeg } from './prostheses.js';
+import { number } from './outline.js';
+import { part, warped } from './parts/draw-part.js';
 import { type Sheet, shape } from './sheet.js';
-import { drawBodyMarks, drawNeckTattoo } from './tattoo.js';
-import { bareTrunk, middleOf } from './trunk.js';
-import { drawWheelchair } from './wheelchair.js';
-import { drawWrap } from './wraps.js';
 
 export interface PersonDrawing {
   /** SVG content in centimetres; 0,0 lies on the ground between the feet. */
@@ -64,10 +56,6 @@ export interface PersonRequest extends Look {
   readonly yaw?: number;
 }
 
-/** Worn over a top, and outer garments that show the sleeves below. */
-const overTop: ReadonlySet<string> = new Set(['dungarees', 'sari', 'dirndl']);
-const openSleeved: ReadonlySet<string> = new Set(['waistcoat', 'hi_vis', 'poncho']);
-
 /** The whole person; every framing shows a part of this one drawing. */
 export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing {
   const { appearance, seed } = request;
@@ -79,107 +67,56 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
   const atHead = (content: string) =>
     `<g transform="rotate(${number(figure.tilt)} ${number(figure.head.x)} ${number(chin)}) translate(${number(figure.head.x)} ${number(figure.head.y)}) scale(${unit.toFixed(5)})">${content}</g>`;
 
-  const { outfit } = appearance;
-  const habits = chances(seed, 'habits');
-  const longSleeves = habits() < 0.4;
-  const tucked =
-    outfit.onePiece === null
-      ? outfit.bottom?.kind === 'skirt' ||
-        outfit.bottom?.kind === 'long_skirt' ||
-        ((outfit.top?.kind === 'shirt' || outfit.top?.kind === 'blouse') &&
-          // Over a belly a shirt hangs.
-          !appearance.expecting &&
-          (outfit.outer?.kind === 'blazer' ||
-            outfit.outer?.kind === 'waistcoat' ||
-            habits() < 0.5) &&
-          appearance.ageYears > 12)
-      : overTop.has(outfit.onePiece.kind);
-  const top = drawTop(sheet, figure, appearance, tucked);
-  const outer = drawOuter(sheet, figure, appearance);
-  const onePiece = drawOnePiece(sheet, figure, appearance, longSleeves);
-  const bottom = outfit.bottom === null ? '' : drawBottom(sheet, figure, outfit.bottom);
-  const lower = onePiece.lower || bottom;
-
-  const covers = outfit.onePiece !== null && !overTop.has(outfit.onePiece.kind);
-  const bareLegs =
-    outfit.onePiece?.kind === 'dress' ||
-    outfit.onePiece?.kind === 'gown' ||
-    outfit.bottom?.kind === 'skirt' ||
-    outfit.bottom?.kind === 'long_skirt' ||
-    outfit.bottom?.kind === 'kilt' ||
-    outfit.bottom?.kind === 'lederhosen' ||
-    outfit.bottom?.kind === 'shorts' ||
-    (outfit.onePiece !== null && isRobe(outfit.onePiece.kind));
+  const clothes = dress(sheet, figure, appearance, seed);
+  const extras = drawExtras(sheet, figure, appearance);
   const order = figure.turn > 0 ? [1, 0] : [0, 1];
   const legs = order.flatMap((index) => {
     const leg = figure.legs[index];
-    return leg === undefined ? [] : [drawLegAndShoe(sheet, figure, leg, appearance, bareLegs)];
+    return leg === undefined
+      ? []
+      : [drawLegAndShoe(sheet, figure, leg, appearance, clothes.hasBareLegs)];
   });
   const arms = figure.arms.map((arm) => ({
     behind: arm.behind,
     hand: request.over?.includes(arm.side) ? drawFingers(sheet, figure, arm, skin) : '',
     drawing:
       drawArm(sheet, figure, arm, skin) +
-      onePiece.upper.sleeve(arm.side) +
-      (covers
-        ? ''
-        : // Below another sleeve it would only shine through at the edges.
-          outfit.outer === null || openSleeved.has(outfit.outer.kind)
-          ? top.sleeve(arm.side)
-          : '') +
-      (outfit.outer?.kind === 'poncho' ? '' : outer.sleeve(arm.side)) +
-      drawBodyMarks(figure, arm, appearance) +
-      (appearance.aids.prosthesis === (arm.side > 0 ? 'left_arm' : 'right_arm')
-        ? drawProstheticArm(figure, arm)
-        : '') +
-      drawOnArm(figure, arm, appearance),
+      clothes.sleeves(arm) +
+      drawOnArm(sheet, figure, arm, appearance),
   }));
-  const behindArms = arms
-    .filter(({ behind }) => behind)
-    .map(({ drawing }) => drawing)
-    .join('');
-  const armsBefore = arms
-    .filter(({ behind }) => !behind)
-    .map(({ drawing }) => drawing)
-    .join('');
+  const armsOf = (behind: boolean) =>
+    arms
+      .filter((arm) => arm.behind === behind)
+      .map(({ drawing }) => drawing)
+      .join('');
+  const [behindArms, armsBefore] = [armsOf(true), armsOf(false)];
   const { carried } = request;
-  const backpack = drawBackpack(sheet, figure, appearance);
-  const chair =
-    figure.seat === 'wheelchair' ? drawWheelchair(sheet, figure) : { behind: '', front: '' };
-  const trunkSkin = bareTrunk(figure);
-  const showTop = covers ? '' : top.trunk;
+  const chair = drawWheelchair(sheet, figure);
+  const [bare] = part('mannequin').shapes[0]?.paths ?? [];
+  if (bare === undefined) throw new Error('the mannequin has no body');
+  const trunk = warped(bare, onBody(figure));
   const content = [
     chair.behind,
     atHead(head.behind),
-    backpack.behind,
+    extras.behind,
     request.apart ? '' : behindArms,
-    `<g transform="translate(${number(middleOf(figure) * 0.3)} 0)">${outer.behind}${top.behind}</g>`,
+    clothes.behind,
     legs,
-    tucked && outfit.onePiece === null ? '' : lower,
-    shape(sheet, trunkSkin, skin, { rim: [figure.neck.w * 0.5, 0], rimOpacity: 0.5, part: 'neck' }),
-    `<g clip-path="${sheet.clip(trunkSkin)}">${atHead(shadowOfHead(head.face, skin))}</g>`,
-    drawNeckTattoo(figure, appearance),
-    outfit.onePiece !== null && overTop.has(outfit.onePiece.kind) ? '' : onePiece.upper.trunk,
-    showTop,
-    outfit.onePiece !== null && overTop.has(outfit.onePiece.kind) ? onePiece.upper.trunk : '',
-    tucked && outfit.onePiece === null ? lower : '',
-    drawSuspenders(figure, appearance),
-    drawNecklace(figure, appearance),
-    drawTie(sheet, figure, appearance),
-    outer.trunk,
-    drawExpectantBelly(sheet, figure, appearance),
-    drawApron(sheet, figure, appearance),
-    drawStethoscope(figure, appearance),
-    backpack.front,
-    drawBag(sheet, figure, appearance),
+    clothes.isTucked ? '' : clothes.lower,
+    shape(sheet, trunk, skin, { rim: [figure.neck.w * 0.5, 0], rimOpacity: 0.5, part: 'neck' }),
+    `<g clip-path="${sheet.clip(trunk)}">${atHead(shadowOfHead(head.face, skin))}</g>`,
+    clothes.trunk,
+    clothes.isTucked ? clothes.lower : '',
+    extras.overTop,
+    clothes.outer,
+    extras.overOuter,
     chair.front,
     armsBefore,
-    drawWrap(sheet, figure, appearance),
-    drawScarf(sheet, figure, appearance),
+    extras.around,
     atHead(head.front),
     carried === undefined
       ? ''
-      : `${carried.content}<g clip-path="${sheet.clip(below(carried.chin, figure.height))}">${armsBefore}</g>`,
+      : `${carried.content}<g clip-path="${sheet.clip(box(figure.height, carried.chin, figure.height))}">${armsBefore}</g>`,
     drawHeldAids(sheet, figure, appearance),
   ]
     .flat()
@@ -192,16 +129,6 @@ export function drawPerson(sheet: Sheet, request: PersonRequest): PersonDrawing 
     top: figure.head.y - topOfHead(appearance) * unit,
     mouth: mouthInBody(figure, head.face),
   };
-}
-
-/** Everything from y on down, as far as a person of this height reaches. */
-function below(y: number, height: number): Path {
-  return smooth([
-    [-height, y, 1],
-    [height, y, 1],
-    [height, height, 1],
-    [-height, height, 1],
-  ]);
 }
 
 function drawLegAndShoe(
@@ -218,7 +145,7 @@ function drawLegAndShoe(
   return (
     (bare ? drawLeg(sheet, thigh, skin) : '') +
     drawShoe(sheet, figure, leg, appearance) +
-    drawProstheticLeg(figure, leg)
+    drawProstheticLeg(sheet, figure, leg)
   );
 }
 

@@ -1,9 +1,7 @@
 import type { Tones } from './colour.js';
 import { boundsOf, moved, number, type Path, pathData } from './outline.js';
 
-type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-/** One SVG: its gradients, patterns and clips, each with a unique name. */
+/** One SVG: its patterns and clips, each with a unique name. */
 export class Sheet {
   readonly #definitions: string[] = [];
 
@@ -11,21 +9,6 @@ export class Sheet {
     const id = `d${this.#definitions.length}`;
     this.#definitions.push(element(id));
     return `url(#${id})`;
-  }
-
-  linear(from: readonly [number, number], to: readonly [number, number], stops: readonly Stop[]) {
-    const [x1, y1, x2, y2] = [...from, ...to].map(number);
-    return this.#define(
-      (id) =>
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`,
-    );
-  }
-
-  radial(centre: readonly [number, number], radius: number, stops: readonly Stop[]) {
-    return this.#define(
-      (id) =>
-        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${number(centre[0])}" cy="${number(centre[1])}" r="${number(radius)}">${stopsOf(stops)}</radialGradient>`,
-    );
   }
 
   clip(...paths: readonly Path[]): string {
@@ -51,21 +34,10 @@ export class Sheet {
   }
 }
 
-function stopsOf(stops: readonly Stop[]): string {
-  return stops
-    .map(
-      ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('');
-}
-
 export interface ShapeStyle {
   /** How far the light reaches around: the rim that stays in shade, in drawing units. */
   readonly rim?: readonly [number, number];
   readonly rimOpacity?: number;
-  /** Where the rim begins and reaches full strength, in y; from the top by default. */
-  readonly rimFrom?: readonly [number, number];
   /** Pattern over the cloth, below the shade. */
   readonly pattern?: string | null;
   /** A name by which tests and callers find the part. */
@@ -83,25 +55,13 @@ export function shape(sheet: Sheet, path: Path, tones: Tones, style: ShapeStyle 
         sheet,
         path,
         moved(path, -style.rim[0], -style.rim[1]),
-        rimFill(sheet, tones, style.rimFrom),
+        tones.shade,
         style.rimOpacity ?? 0.75,
       ),
     );
   }
   const name = style.part === undefined ? '' : ` data-part="${style.part}"`;
   return `<g${name}>${parts.join('')}</g>`;
-}
-
-function rimFill(sheet: Sheet, tones: Tones, from: readonly [number, number] | undefined): string {
-  if (from === undefined) return tones.shade;
-  return sheet.linear(
-    [0, from[0]],
-    [0, from[1]],
-    [
-      [0, tones.shade, 0],
-      [1, tones.shade, 1],
-    ],
-  );
 }
 
 /** Shades the part of `within` outside `lit`. */

@@ -1,7 +1,7 @@
+import { readData } from '@groundwork/words/data';
 import { z } from 'zod';
 import { patternKinds } from '../../appearance/outfit.js';
 import { labOf, mixed } from '../colour.js';
-import { readDrawings } from '../layers.js';
 import { number } from '../outline.js';
 import type { Sheet } from '../sheet.js';
 
@@ -11,8 +11,8 @@ const tintSchema = z.union([
   z.tuple([z.string(), z.number()]),
   z.tuple([z.string(), z.number(), z.literal('other')]),
 ]);
-const patterns = readDrawings(
-  'patterns',
+const patterns = readData(
+  new URL('../../data/drawings/patterns.json', import.meta.url),
   z.partialRecord(
     z.enum(drawnPatterns),
     z.strictObject({

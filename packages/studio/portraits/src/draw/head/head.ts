@@ -56,7 +56,7 @@ export function drawHead(
           sheet,
           face,
           `glasses/${glasses.shape}`,
-          { base: rimColour(glasses.colour) },
+          { base: rimColour(glasses.colour, appearance.skin) },
           'glasses',
         ),
     marks.eyePatch ? onFace(sheet, face, 'marks/eye-patch', skin, 'eye-patch') : '',
@@ -73,7 +73,9 @@ function beardPalette({ facialHairColour }: Appearance): Palette {
   return { ...tones, light: mixed(tones.light, '#ffe9c9', 0.12) };
 }
 
-/** Light metal is lost on skin without a darker edge. */
-function rimColour(colour: string): string {
-  return labOf(colour).l > 0.6 ? mixed(colour, '#5a3c10', 0.34) : colour;
+/** Light metal is lost on pale skin without a darker edge, and dark horn on deep skin without a lighter one. */
+function rimColour(colour: string, skin: string): string {
+  const [rim, face] = [labOf(colour).l, labOf(skin).l];
+  if (rim > 0.6) return mixed(colour, '#5a3c10', 0.34);
+  return face - rim < 0.22 ? mixed(colour, '#d9c9ab', 0.5) : colour;
 }

@@ -57,6 +57,24 @@ function areNumbered(pattern: Patterns, sentence: string, named: readonly Named[
 
 const isMain = ({ photo }: Named) => photo === 1;
 
+/** What stands around the name of a photo that is to go: what it is like, verbs, words that say nothing. */
+const AROUND =
+  '<is>(?: +<very>| +<too>| +<filler>)* +[\\p{L}]+(?= *(?:,|<and>|$))|<hide>|<top>|<bottom>|<left>|<right>|<show>|<filler>|<article>|<preposition>|<glue>|<and>|<but>|<polite>|<it>|<no>|<not>|<when>|<is>|<only>|<all>|<change>|<states>|<tells>|<wishes>|<asks>|<because>|<seems>|<spoilt>|<unwanted>|<asSuch>|<very>|<too>|<little>|<much>|<edit>|<use>|<people>|<one>|<add>|<write>|<new>|<blurred>|<dim>|<bright>|<small>';
+
+/** Whether a sentence names something else than photos: what is to go may be that thing, and not the photo. */
+function namesThing(pattern: Patterns, sentence: string): boolean {
+  const photos = `<photo>|<mainPhoto>|<smallPhotos>|<supporting>|<last>|${ordinals.map((name) => `<${name}>`).join('|')}`;
+  // "The neighbour is in photo 3, so leave that picture out" names the photo beside the verb.
+  const [own = sentence] = clausesOf(pattern, sentence).flatMap(({ text }) =>
+    pattern('<hide>').test(text) && pattern(photos).test(text) ? [text] : [],
+  );
+  const names = `${photos}|${numbers.map((name) => `<${name}>`).join('|')}|${rooms.map(namesOfRoom).join('|')}`;
+  const left = pattern(`${names}|${AROUND}`)
+    .matchAll(own)
+    .reduce((text, { 0: known }) => text.replace(known, ' '.repeat(known.length)), own);
+  return /\p{L}{3}/u.test(left);
+}
+
 function readSentence(
   pattern: Patterns,
   sentence: string,
@@ -86,6 +104,7 @@ function readSentence(
   const hides = pattern('<hide>').test(sentence.replace(pattern('<show>'), ' '));
   // "Photo 3 shows my children, take it out" says both.
   if (hides && shows) return null;
+  if (hides && namesThing(pattern, sentence)) return null;
   if (says('<hide>') || shows) {
     const areSmall = '<smallPhotos>|<supporting>(?: +[\\p{L}]+)? +<photo>|<photo> +<supporting>';
     if (says(areSmall)) return { kind: 'show_photos', photo: null, visible: shows };

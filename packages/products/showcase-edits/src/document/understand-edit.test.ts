@@ -291,3 +291,29 @@ describe('what is not surely meant', () => {
     expect([directives, notUnderstood]).toEqual([[], [prompt]]);
   });
 });
+
+describe('a thing in a photo', () => {
+  it.each([
+    'the couch in photo 2 is ugly, get rid of it',
+    'remove the dog in photo 3',
+    'der Hund auf Foto 2 soll weg',
+    'Sofa auf Bild 2 ist hässlich, weg damit',
+    'quita el coche de la foto 2',
+    'enlève la voiture de la photo 3',
+    'togli la macchina dalla foto 2',
+    'tira o carro da foto 2',
+  ])('never takes the photo with it: %s', (prompt) => {
+    const { directives, needsEngine, notUnderstood } = understandEdit(prompt);
+    expect(directives).toEqual([]);
+    expect([...needsEngine, ...notUnderstood]).not.toEqual([]);
+  });
+
+  it('may be what the photo is named by, or why it goes', () => {
+    const hidden = (photo: number | string) => [{ kind: 'show_photos', photo, visible: false }];
+    expect(understandEdit('enlève la photo de la cuisine').directives).toEqual(hidden('kitchen'));
+    expect(understandEdit('photo 2 is hideous, get rid of it').directives).toEqual(hidden(2));
+    expect(
+      understandEdit('there is a man in photo 3, please leave that photo out').directives,
+    ).toEqual(hidden(3));
+  });
+});

@@ -4,7 +4,7 @@ import { rounds, sentencesOf } from './fixtures/tried-sentences.js';
 /** Of each round: how many per cent did what they say when it was last mended, and did something else. */
 const measured: Readonly<Record<string, readonly [says: number, something: number]>> = {
   eighth: [100, 0],
-  eleventh: [90, 1.5],
+  eleventh: [89.7, 1.5],
   'eleventh-first': [94, 1],
   'eleventh-second': [91, 1.5],
   fifth: [100, 0],
@@ -17,10 +17,10 @@ const measured: Readonly<Record<string, readonly [says: number, something: numbe
   sixth: [97, 0.5],
   'tenth-afterwards': [97, 1],
   'tenth-first': [93, 2],
-  'tenth-second': [89, 2.5],
+  'tenth-second': [88.8, 2.5],
   third: [94, 1],
   'twelfth-agents': [87, 2],
-  'twelfth-polite': [81, 2],
+  'twelfth-polite': [80.7, 2],
   'twelfth-sellers': [82, 2.5],
   'twelfth-sloppy': [73, 2.5],
   'with-the-grammar': [98, 0.5],

@@ -5,7 +5,8 @@ import { weighted } from '../seed.js';
 import { hairFronts, hairLengths, hairTies, type Pattern } from './appearance.js';
 import { bottomKinds, shoeKinds, topKinds } from './outfit.js';
 
-const rows = <const Kind extends string>(kinds: readonly Kind[]) =>
+/** Rows of which the first that fits somebody decides. */
+export const rows = <const Kind extends string>(kinds: readonly Kind[]) =>
   z.array(
     z.strictObject({
       under: z.number().default(Number.POSITIVE_INFINITY),

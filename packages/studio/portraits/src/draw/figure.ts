@@ -1,4 +1,6 @@
-import type { Appearance } from '../appearance/appearance.js';
+import { readData } from '@groundwork/words/data';
+import { z } from 'zod';
+import { type Appearance, builds } from '../appearance/appearance.js';
 import { chances, type Seed } from '../seed.js';
 import type { Arm, Figure, Leg, Reach, Reaches } from './body.js';
 import { bent, chooseGesture, reachesOf } from './gestures.js';
@@ -10,6 +12,29 @@ export type { Arm, Figure, Leg };
 
 export const poses = ['front', 'three_quarter_left', 'three_quarter_right', 'walking'] as const;
 export type Pose = (typeof poses)[number];
+
+const added = z.number().default(0);
+const measures = [
+  ...(['shoulder', 'armpit', 'waist', 'hip', 'shoulderDrop', 'neckLength', 'upperArm'] as const),
+  ...(['lowerArm', 'armTop', 'elbow', 'wrist', 'knee', 'kneeAside', 'ankle'] as const),
+] as const;
+const proportions = readData(
+  new URL('../data/proportions.json', import.meta.url),
+  z.record(
+    z.enum(measures),
+    z.strictObject({
+      ...{ share: z.number(), masculine: added, feminine: added, childlike: added },
+      wider: z.partialRecord(z.enum([...builds, 'expecting']), z.number()).default({}),
+    }),
+  ),
+);
+
+/** Of a turned body: how far its trunk is turned, -1 to 1, and where it looks, in degrees to the viewer's right. */
+const turns = {
+  three_quarter_left: { trunk: -1, yaw: -21 },
+  three_quarter_right: { trunk: 1, yaw: 21 },
+  walking: { trunk: 0.6, yaw: 15 },
+} as const;
 
 /** Height of the head in centimetres; grows little after the first years. */
 function headHeight(ageYears: number, height: number, masculine: boolean): number {
@@ -52,119 +77,75 @@ function reaching(arms: Figure['arms'], { left, right }: Reaches): Figure['arms'
   ];
 }
 
+/** What a body is made of: its degrees, and its measures in centimetres. */
+function measuresOf(appearance: Appearance) {
+  const { ageYears, build, expecting, presentation } = appearance;
+  const h = appearance.heightMetres * 100;
+  const c = childlikenessOf(ageYears);
+  const m = presentation === 'masculine' ? 1 - c : 0;
+  const f = presentation === 'feminine' ? 1 - c : 0;
+  const size = (measure: (typeof measures)[number]) => {
+    const { share, masculine, feminine, childlike, wider } = proportions[measure];
+    const more = (wider[build] ?? 0) + (expecting ? (wider.expecting ?? 0) : 0);
+    return h * (share + masculine * m + feminine * f + childlike * c) * (1 + more);
+  };
+  const stout = build === 'stout' ? 1 : 0;
+  return { h, c, m, f, stout, strong: build === 'athletic' ? 1 : 0, size };
+}
+type Measures = ReturnType<typeof measuresOf>;
+
 function standingFigure(
   appearance: Appearance,
   seed: Seed,
   pose: Pose,
   reaches: Reaches | undefined,
 ): Figure {
-  const h = appearance.heightMetres * 100;
-  const c = childlikenessOf(appearance.ageYears);
-  const m = appearance.presentation === 'masculine' ? 1 - c : 0;
-  const f = appearance.presentation === 'feminine' ? 1 - c : 0;
+  const own = measuresOf(appearance);
+  const { h, c, m, f, stout, size } = own;
   const next = chances(seed, 'stance');
   const head = headHeight(appearance.ageYears, h, m > 0);
-  const stout = appearance.build === 'stout' ? 1 : 0;
-  const slim = appearance.build === 'slim' ? 1 : 0;
-  const strong = appearance.build === 'athletic' ? 1 : 0;
-  const wide = 1 + 0.16 * stout - 0.06 * slim + 0.03 * strong;
   const facing = next() < 0.5 ? -1 : 1;
-  const turn =
-    pose === 'three_quarter_left'
-      ? -1
-      : pose === 'three_quarter_right'
-        ? 1
-        : pose === 'walking'
-          ? 0.6
-          : facing * (0.2 + 0.25 * next() + (appearance.expecting ? 0.2 : 0));
+  const turned = pose === 'front' ? null : turns[pose];
+  const turn = turned?.trunk ?? facing * (0.2 + 0.25 * next() + (appearance.expecting ? 0.2 : 0));
   const flat = 1 - 0.09 * Math.abs(turn);
-
   const chin = -(h - head);
-  const neckLength = h * (0.03 - 0.024 * c) - stout * 1.4;
-  const base = chin + neckLength;
-  const shoulderY = base + h * (0.021 + 0.003 * f - 0.006 * c);
+  const base = chin + size('neckLength');
+  const shoulderY = base + size('shoulderDrop');
   const crotch = -h * crotchOf(c);
   const trunk = crotch - shoulderY;
-  const shoulderW =
-    h *
-    (0.113 + 0.016 * m - 0.003 * f + 0.002 * c) *
-    (1 + 0.06 * strong + 0.05 * stout - 0.03 * slim) *
-    flat;
-  const armpitW =
-    h * (0.092 + 0.009 * m - 0.006 * f + 0.003 * c) * wide * (1 + 0.06 * strong) * flat;
-  const waistW =
-    h *
-    (0.085 + 0.007 * m - 0.013 * f + 0.012 * c) *
-    (wide + 0.2 * stout + (appearance.expecting ? 0.4 : 0)) *
-    flat;
-  const hipW = h * (0.093 + 0.001 * m + 0.007 * f + 0.002 * c) * (wide + 0.06 * stout) * flat;
-  const waistY = shoulderY + trunk * 0.56;
-  const hipY = crotch - trunk * 0.12;
-  const ankle = -h * 0.045;
-  const knee = crotch * 0.57;
-
-  const body: Body = {
-    h,
-    c,
-    m,
-    crotch,
-    hipY,
-    hipW,
-    ankle,
-    knee,
-    shoulderY,
-    shoulderW,
-    armpitW,
-    stout,
-    strong,
-    slim,
-    turn,
-    resting: chances(seed, 'weight')() < 0.5 ? -1 : 1,
-  };
   const lead = next() < 0.5 ? -1 : 1;
   const lean = (next() - 0.5) * 2;
-  const yaw =
-    pose === 'three_quarter_left'
-      ? -21
-      : pose === 'three_quarter_right'
-        ? 21
-        : pose === 'walking'
-          ? 15
-          : facing * (5 + 8 * next());
-  const tilt = (appearance.ageYears < 14 ? 6 : 3.6) * lean;
   const parts = {
     height: h,
     childlike: c,
     head: { height: head, x: turn * h * 0.01, y: chin - head / 2 },
-    shoulder: { w: shoulderW, y: shoulderY },
-    waist: { w: waistW, y: waistY },
-    hip: { w: hipW, y: hipY },
+    shoulder: { w: size('shoulder') * flat, y: shoulderY },
+    waist: { w: size('waist') * flat, y: shoulderY + trunk * 0.56 },
+    hip: { w: size('hip') * flat, y: crotch - trunk * 0.12 },
+    armpit: { w: size('armpit') * flat, y: shoulderY + trunk * 0.23 },
+    ...{ crotch, knee: crotch * 0.57, ankle: -h * 0.045, turn },
   };
-  const arms: Figure['arms'] = [armOf(body, pose, -1), armOf(body, pose, 1)];
   const wanted =
     reaches ?? (pose === 'walking' ? {} : reachesOf(chooseGesture(appearance, seed), parts, lead));
+  const resting = chances(seed, 'weight')() < 0.5 ? -1 : 1;
+  const leg = (side: -1 | 1): Leg => {
+    const artificial = isArtificial(appearance, side);
+    return { ...legOf(own, parts, pose, side, side === resting), artificial };
+  };
   return {
     ...parts,
-    yaw,
-    tilt,
-    turn,
+    yaw: turned?.yaw ?? facing * (5 + 8 * next()),
+    tilt: (appearance.ageYears < 14 ? 6 : 3.6) * lean,
     neck: {
-      w: head * (0.205 + 0.05 * m - 0.012 * f - 0.02 * c + 0.03 * stout),
+      w: head * (0.217 + 0.052 * m - 0.012 * f - 0.02 * c + 0.03 * stout),
       top: chin - head * 0.2,
       base,
     },
-    armpit: { w: armpitW, y: shoulderY + trunk * 0.23 },
-    crotch,
-    knee,
-    ankle,
     // Children have none, whatever their height.
     bust: appearance.ageYears >= 16 ? f : 0,
     belly: Math.max(stout * 0.6, appearance.expecting ? 1 : 0),
-    arms: reaching(arms, wanted),
-    legs: [
-      { ...legOf(body, pose, -1), artificial: isArtificial(appearance, -1) },
-      { ...legOf(body, pose, 1), artificial: isArtificial(appearance, 1) },
-    ],
+    arms: reaching([armOf(own, parts, pose, -1), armOf(own, parts, pose, 1)], wanted),
+    legs: [leg(-1), leg(1)],
     seat: null,
   };
 }
@@ -174,85 +155,46 @@ function isArtificial({ aids: { prosthesis } }: Appearance, side: -1 | 1): boole
   return prosthesis === 'both_legs' || prosthesis === (side > 0 ? 'left_leg' : 'right_leg');
 }
 
-interface Body {
-  readonly h: number;
-  readonly c: number;
-  readonly m: number;
-  readonly crotch: number;
-  readonly hipY: number;
-  readonly hipW: number;
-  readonly ankle: number;
-  readonly knee: number;
-  readonly shoulderY: number;
-  readonly shoulderW: number;
-  readonly armpitW: number;
-  readonly stout: number;
-  readonly strong: number;
-  readonly slim: number;
-  readonly turn: number;
-  readonly resting: -1 | 1;
-}
+type Trunk = Pick<Figure, 'shoulder' | 'hip' | 'crotch' | 'knee' | 'ankle' | 'turn'>;
 
-function armOf(body: Body, pose: Pose, side: -1 | 1): Arm {
-  const { h, c, m, stout, strong, slim } = body;
-  const thick = (1 + 0.18 * stout + 0.14 * strong - 0.07 * slim) * (0.97 + 0.13 * m + 0.05 * c);
-  const r = {
-    shoulder: h * (0.0295 + 0.004 * c) * thick,
-    elbow: h * (0.0215 + 0.006 * c) * thick,
-    wrist: h * (0.0155 + 0.005 * c),
-  };
-  const upper = h * (0.172 - 0.03 * c);
-  const lower = h * (0.15 - 0.025 * c);
-  const shoulder = {
-    x: side * (body.shoulderW - r.shoulder * 1.08),
-    y: body.shoulderY + r.shoulder * 1.12,
-    r: r.shoulder,
-  };
+function armOf(own: Measures, { shoulder: at, turn }: Trunk, pose: Pose, side: -1 | 1): Arm {
+  const { size, stout, strong } = own;
+  const r = size('armTop');
+  const shoulder = { x: side * (at.w - r * 1.08), y: at.y + r * 1.12, r };
   const swing = pose === 'walking' ? (side > 0 ? -1 : 1) : 0;
-  const out = 9 + 6 * stout + 3 * strong;
-  const back = -2 + 2 * stout;
   const along = (from: Joint, length: number, degrees: number, radius: number): Joint => ({
     x: from.x + side * length * Math.sin((degrees * Math.PI) / 180),
     y: from.y + length * Math.cos((degrees * Math.PI) / 180),
     r: radius,
   });
-  const elbow = along(shoulder, upper, out + swing * side * 12, r.elbow);
-  const wrist = along(elbow, lower, back + swing * side * 30, r.wrist);
-  const behind = Math.abs(body.turn) > 0.5 && Math.sign(body.turn) === side;
+  const out = 9 + 6 * stout + 3 * strong + swing * side * 12;
+  const elbow = along(shoulder, size('upperArm'), out, size('elbow'));
+  const wrist = along(elbow, size('lowerArm'), 2 * stout - 2 + swing * side * 30, size('wrist'));
+  const behind = Math.abs(turn) > 0.5 && Math.sign(turn) === side;
   return { side, shoulder, elbow, wrist, hand: 'hanging', behind };
 }
 
-function legOf(body: Body, pose: Pose, side: -1 | 1): Leg {
-  const { h, c, stout, strong, slim } = body;
-  const thick = 1 + 0.16 * stout + 0.06 * strong - 0.07 * slim;
-  const hip = { x: side * body.hipW * 0.5, y: body.crotch - h * 0.03, r: body.hipW * 0.52 };
-  const knee = { x: side * h * 0.05 * thick, y: body.knee, r: h * (0.034 + 0.008 * c) * thick };
-  const ankle = { x: side * h * 0.047, y: body.ankle, r: h * (0.0205 + 0.008 * c) };
+function legOf(
+  { h, size }: Measures,
+  { ankle: ankleY, crotch, hip: at, knee: kneeY, turn }: Trunk,
+  pose: Pose,
+  side: -1 | 1,
+  isResting: boolean,
+): Leg {
+  const hip = { x: side * at.w * 0.5, y: crotch - h * 0.03, r: at.w * 0.52 };
+  const knee = { x: side * size('kneeAside'), y: kneeY, r: size('knee') };
+  const ankle = { x: side * h * 0.047, y: ankleY, r: size('ankle') };
   if (pose === 'walking') {
-    return side > 0
-      ? { side, hip, knee: { ...knee, x: h * 0.075 }, ankle: { ...ankle, x: h * 0.115 }, toes: 1 }
-      : {
-          side,
-          hip,
-          knee: { ...knee, x: -h * 0.012 },
-          ankle: { ...ankle, x: -h * 0.1, y: body.ankle - h * 0.022 },
-          toes: 1,
-        };
+    const [kneeX, ankleX, lift] = side > 0 ? [0.075, 0.115, 0] : [-0.012, -0.1, 0.022];
+    return {
+      ...{ side, hip, knee: { ...knee, x: h * kneeX } },
+      ankle: { ...ankle, x: h * ankleX, y: ankleY - h * lift },
+      toes: 1,
+    };
   }
   // One leg carries the weight, the other rests outside with a soft knee.
-  const resting = side === body.resting;
-  if (resting) {
-    knee.x += side * h * 0.02;
-    ankle.x += side * h * 0.034;
-  } else {
-    knee.x -= side * h * 0.004;
-    ankle.x -= side * h * 0.014;
-  }
-  return {
-    side,
-    hip,
-    knee,
-    ankle,
-    toes: Math.abs(body.turn) < 0.5 ? side * (resting ? 0.75 : 0.3) : body.turn * 0.8 + side * 0.15,
-  };
+  knee.x += side * h * (isResting ? 0.02 : -0.004);
+  ankle.x += side * h * (isResting ? 0.034 : -0.014);
+  const front = side * (isResting ? 0.75 : 0.3);
+  return { side, hip, knee, ankle, toes: Math.abs(turn) < 0.5 ? front : turn * 0.8 + side * 0.15 };
 }

@@ -1,133 +1,76 @@
+import { readData } from '@groundwork/words/data';
+import { z } from 'zod';
 import type { Appearance } from '../appearance/appearance.js';
-import { chances, type Seed, weighted } from '../seed.js';
-import type { Arm, Reach, Reaches } from './body.js';
+import { chosen, rows } from '../appearance/choices.js';
+import { chances, type Seed } from '../seed.js';
+import { type Arm, hands, type Reach, type Reaches } from './body.js';
 import type { Joint } from './outline.js';
 
-export const gestures = [
-  'relaxed',
-  'pocket',
-  'both_pockets',
-  'hip',
-  'clasped',
-  'wave',
-  'behind',
-  'on_belly',
-  'arms_out',
+const gestures = [
+  ...(['relaxed', 'pocket', 'both_pockets', 'hip', 'clasped'] as const),
+  ...(['wave', 'behind', 'on_belly', 'arms_out'] as const),
 ] as const;
-export type Gesture = (typeof gestures)[number];
+type Gesture = (typeof gestures)[number];
+
+const reachSchema = z
+  .strictObject({
+    x: z.tuple([z.enum(['shoulder', 'waist', 'hip']), z.number(), z.number()]),
+    y: z.tuple([z.enum(['head', 'waist', 'hip']), z.number()]),
+    hand: z.enum(hands),
+    behind: z.boolean().default(false),
+  })
+  .optional();
+const data = readData(
+  new URL('../data/gestures.json', import.meta.url),
+  z.strictObject({
+    chosen: rows(gestures),
+    hands: z.record(
+      z.enum(gestures),
+      z.strictObject({ lead: reachSchema, other: reachSchema, both: reachSchema }),
+    ),
+  }),
+);
 
 /** Measures that a gesture is made of, in centimetres. */
 export interface Trunk {
   readonly height: number;
-  readonly childlike: number;
-  readonly shoulder: { readonly w: number; readonly y: number };
+  readonly shoulder: { readonly w: number };
   readonly waist: { readonly w: number; readonly y: number };
   readonly hip: { readonly w: number; readonly y: number };
-  readonly head: { readonly height: number; readonly x: number; readonly y: number };
+  readonly head: { readonly y: number };
 }
 
 /** A gesture that suits age, mood and clothes; hands that hold an aid make none. */
 export function chooseGesture(appearance: Appearance, seed: Seed): Gesture {
-  const { ageYears, marks, mood, outfit, presentation } = appearance;
-  const next = chances(seed, 'gesture');
-  if (appearance.expecting) return 'on_belly';
-  // What is described on an arm is not hidden in a pocket or behind the back.
-  if (outfit.watch !== null || outfit.bracelet !== null || marks.tattoo === 'arm') return 'relaxed';
-  // A poncho lies over the arms.
-  if (outfit.outer?.kind === 'poncho') return 'relaxed';
-  const pockets =
-    outfit.bottom !== null &&
-    ['trousers', 'chinos', 'jeans', 'shorts'].includes(outfit.bottom.kind);
-  if (ageYears < 4) {
-    return weighted(next, [
-      ['arms_out', 3],
-      ['relaxed', 1],
-      ['wave', 2],
-    ] as const);
-  }
-  if (ageYears < 13) {
-    return weighted(next, [
-      ['wave', mood === 'laugh' ? 5 : 2],
-      ['behind', 2],
-      ['hip', 2],
-      ['relaxed', 1],
-      ['arms_out', 1],
-    ] as const);
-  }
-  if (ageYears > 66) {
-    return weighted(next, [
-      ['clasped', 4],
-      ['relaxed', 2],
-      ['pocket', pockets && presentation === 'masculine' ? 2 : 0],
-      ['behind', 1],
-    ] as const);
-  }
-  return weighted(next, [
-    ['relaxed', 2],
-    ['pocket', pockets ? 4 : 0],
-    ['both_pockets', pockets ? 2 : 0],
-    ['hip', 1.6],
-    ['clasped', presentation === 'feminine' ? 2 : 1],
-    ['wave', mood === 'laugh' ? 3 : 0.5],
-  ] as const);
+  const { ageYears, expecting, marks, mood, outfit, presentation } = appearance;
+  if (expecting) return 'on_belly';
+  // What is described on an arm is not hidden in a pocket or behind the back; a poncho lies over the arms.
+  const isShown = outfit.watch !== null || outfit.bracelet !== null || marks.tattoo === 'arm';
+  if (isShown || outfit.outer?.kind === 'poncho') return 'relaxed';
+  const isSo = {
+    laughs: mood === 'laugh',
+    masculine: presentation === 'masculine',
+    pockets: ['trousers', 'chinos', 'jeans', 'shorts'].includes(outfit.bottom?.kind ?? ''),
+  };
+  return chosen(data.chosen, ageYears, isSo, chances(seed, 'gesture'));
 }
 
 /** Where the hands of a gesture go; `lead` is the side of the busier hand. */
 export function reachesOf(gesture: Gesture, trunk: Trunk, lead: -1 | 1): Reaches {
-  const { height: h, waist, hip, shoulder, head } = trunk;
-  const on = (side: -1 | 1, reach: Reach): Reaches =>
-    side < 0 ? { left: reach } : { right: reach };
-  const both = (reach: (side: -1 | 1) => Reach): Reaches => {
-    return { left: reach(-1), right: reach(1) };
+  const drawn = data.hands[gesture];
+  const reach = (side: -1 | 1): Reach | undefined => {
+    const said = drawn.both ?? (side === lead ? drawn.lead : drawn.other);
+    if (said === undefined) return undefined;
+    const [across, share, more] = said.x;
+    const [from, below] = said.y;
+    return {
+      x: side * (trunk[across].w * share + trunk.height * more),
+      y: trunk[from].y + trunk.height * below,
+      ...{ hand: said.hand, behind: said.behind },
+    };
   };
-  const pocket = (side: -1 | 1): Reach => {
-    return { x: side * hip.w * 0.92, y: hip.y - h * 0.004, hand: 'pocket' };
-  };
-  const onHip = (side: -1 | 1): Reach => {
-    return { x: side * (waist.w + h * 0.02), y: waist.y + h * 0.026, hand: 'fist' };
-  };
-  switch (gesture) {
-    case 'relaxed':
-      return {};
-    case 'pocket':
-      return on(lead, pocket(lead));
-    case 'both_pockets':
-      return both(pocket);
-    case 'hip':
-      return on(lead, onHip(lead));
-    case 'clasped':
-      return both((side) => {
-        return {
-          x: side * h * 0.02,
-          y: hip.y - h * 0.012 + (side === lead ? 0 : h * 0.01),
-          hand: 'resting',
-        };
-      });
-    case 'wave':
-      return on(lead, {
-        // Beside the head: before the brow it would be a salute.
-        x: lead * (shoulder.w + h * (0.075 + 0.03 * trunk.childlike)),
-        y: head.y + head.height * 0.3,
-        hand: 'open',
-      });
-    case 'behind':
-      return both((side) => {
-        return { x: side * hip.w * 0.7, y: hip.y - h * 0.01, hand: 'hidden', behind: true };
-      });
-    case 'on_belly':
-      return {
-        ...on(lead, { x: lead * h * 0.024, y: waist.y + h * 0.078, hand: 'resting' }),
-        ...on(lead === 1 ? -1 : 1, {
-          x: -lead * h * 0.042,
-          y: waist.y - h * 0.052,
-          hand: 'resting',
-        }),
-      };
-    case 'arms_out':
-      return both((side) => {
-        return { x: side * (shoulder.w + h * 0.17), y: waist.y + h * 0.02, hand: 'open' };
-      });
-  }
+  const [left, right] = [reach(-1), reach(1)];
+  return { ...(left === undefined ? {} : { left }), ...(right === undefined ? {} : { right }) };
 }
 
 /** Bends an arm so that its wrist comes to a place, the elbow away from the trunk. */

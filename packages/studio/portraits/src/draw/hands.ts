@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.js';
 /** A hand at the end of its arm; drawn 18 long and scaled. */
 export function drawHand(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): string {
   if (arm.hand === 'pocket' || arm.hand === 'hidden') return '';
-  const scale = (figure.height * (0.104 - 0.014 * figure.childlike)) / 18;
+  const scale = (figure.height * (0.1 - 0.012 * figure.childlike)) / 18;
   const along = (Math.atan2(arm.wrist.x - arm.elbow.x, arm.wrist.y - arm.elbow.y) * -180) / Math.PI;
   const drawing = arm.hand === 'open' || arm.hand === 'fist' ? arm.hand : 'calm';
   return atWrist(sheet, arm, arm.hand === 'resting' ? along * 0.72 : along, scale, drawing, skin);

@@ -21,6 +21,9 @@ const fallOf: Record<Hair['length'], number> = { short: 110, chin: 92, shoulder:
 /** Where falling hair begins to be longer or shorter than it is drawn. */
 const ROOTS = -20;
 
+/** Where tied hair begins to leave the ears free. */
+const EARS = -30;
+
 const behindHead = ['ponytail', 'high_bun', 'low_bun', 'puffs', 'box_braids', 'locs', 'cornrows'];
 const beforeHead = ['box_braids', 'locs', 'cornrows'];
 const besideHead: Partial<Record<Hair['tie'], readonly number[]>> = {
@@ -74,7 +77,7 @@ export function drawHair(
     part(capName),
     ['buzz', 'shaved', 'mohawk', 'thinning'].includes(hair.front) ? 'straight' : texture,
   );
-  const skull = onSkull(face, stands, cap.depth[0]);
+  const skull = onSkull(face, stands, cap.depth[0], !isLoose && hair.tie !== 'loose');
   const capDrawn = drawPart(sheet, cap, { palette, warp: skull });
   const sides = isLoose
     ? [-1, 1]
@@ -140,10 +143,11 @@ function capOf({ front }: Hair, isLong: boolean, childlike: number): string {
   return `hair/cap/${long[front] ?? front}`;
 }
 
-/** Onto this skull: hair stands off it by the volume, and begins lower on the high forehead of a child. */
-function onSkull(face: FaceShape, volume: number, depth: number): Warp {
+/** Onto this skull: hair stands off it by the volume, begins lower on a child's high forehead, and is tied over the ears. */
+function onSkull(face: FaceShape, volume: number, depth: number, isTied: boolean): Warp {
   const c = face.childlike;
-  return (x, y) => {
+  return (x, drawnY) => {
+    const y = isTied && drawnY > EARS ? EARS + (drawnY - EARS) * 0.45 : drawnY;
     const far = Math.hypot(x / 74, (y + 8) / 96);
     const off =
       volume *

@@ -50,18 +50,26 @@ const shapeSchema = z.strictObject({
     .transform((text) => [text.slice(0, 7), Number(text.slice(8))] as const)
     .optional(),
 });
-const length = z.coerce.number();
+const length = z.coerce.number().default(0);
+/** What is drawn, as the data of a path. */
 const elements = {
   path: shapeSchema.extend({ d: z.string() }),
-  circle: shapeSchema.extend({ cx: length.default(0), cy: length.default(0), r: length }),
-  ellipse: shapeSchema.extend({
-    ...{ cx: length.default(0), cy: length.default(0), rx: length, ry: length },
-  }),
-  rect: shapeSchema.extend({
-    ...{ x: length.default(0), y: length.default(0), width: length, height: length },
-    rx: length.default(0),
-  }),
-};
+  circle: shapeSchema
+    .extend({ cx: length, cy: length, r: length })
+    .transform(({ cx, cy, r, ...shape }) => ({ ...shape, d: ellipse(cx, cy, r, r) })),
+  ellipse: shapeSchema
+    .extend({ cx: length, cy: length, rx: length, ry: length })
+    .transform(({ cx, cy, rx, ry, ...shape }) => ({ ...shape, d: ellipse(cx, cy, rx, ry) })),
+  rect: shapeSchema
+    .extend({ x: length, y: length, width: length, height: length, rx: length })
+    .transform(({ x, y, width: w, height: h, rx, ...shape }) => {
+      const r = Math.min(rx, w / 2, h / 2);
+      const [across, down] = [w - 2 * r, h - 2 * r];
+      const d = `M${x + r} ${y}h${across}a${r} ${r} 0 0 1 ${r} ${r}v${down}a${r} ${r} 0 0 1 ${-r} ${r}h${-across}a${r} ${r} 0 0 1 ${-r} ${-r}v${-down}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
+      return { ...shape, d };
+    }),
+} as const;
+const isElement = (tag: string): tag is keyof typeof elements => tag in elements;
 const groupSchema = shapeSchema.omit({ class: true });
 const rootSchema = z.object({
   viewBox: z.string(),
@@ -131,7 +139,8 @@ export function parsePart(svg: string, name: string): Part {
     around.push({});
     if (tag === 'title' || tag === 'desc' || tag.includes(':')) return;
     const whole = inherited(around.at(-2) ?? {}, own);
-    const { d, ...shape } = shapeOf(tag, whole, checked);
+    const drawn = isElement(tag) ? elements[tag] : z.never('Nothing of this kind is drawn');
+    const { d, ...shape } = checked(drawn, tag, whole);
     if (shape.class.includes('anchor')) {
       const [x, y] = middleOf(d);
       anchors.set(shape.id ?? '', [x, y]);
@@ -169,36 +178,6 @@ function inherited(outer: Attributes, own: Attributes): Attributes {
   const { transform: within = '', ...said } = own;
   const transform = `${around} ${within}`.trim();
   return { ...passed, ...said, ...(transform === '' ? {} : { transform }) };
-}
-
-type Checked = <Schema extends z.ZodType>(
-  schema: Schema,
-  tag: string,
-  given: unknown,
-) => z.output<Schema>;
-
-function shapeOf(tag: string, given: Attributes, checked: Checked) {
-  switch (tag) {
-    case 'path':
-      return checked(elements.path, tag, given);
-    case 'circle': {
-      const { cx, cy, r, ...shape } = checked(elements.circle, tag, given);
-      return { ...shape, d: ellipse(cx, cy, r, r) };
-    }
-    case 'ellipse': {
-      const { cx, cy, rx, ry, ...shape } = checked(elements.ellipse, tag, given);
-      return { ...shape, d: ellipse(cx, cy, rx, ry) };
-    }
-    case 'rect': {
-      const { x, y, width: w, height: h, rx, ...shape } = checked(elements.rect, tag, given);
-      const r = Math.min(rx, w / 2, h / 2);
-      const round = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
-      const d = `M${x + r} ${y}h${w - 2 * r}${round(r, r)}v${h - 2 * r}${round(-r, r)}h${2 * r - w}${round(-r, -r)}v${2 * r - h}${round(r, -r)}Z`;
-      return { ...shape, d };
-    }
-    default:
-      return checked(z.never('Only path, circle, ellipse, rect and g are drawn'), tag, given);
-  }
 }
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): string {

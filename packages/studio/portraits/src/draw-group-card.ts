@@ -1,8 +1,9 @@
 import { renderText } from '@groundwork/lettering';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { z } from 'zod';
 import { type Appearance, appearanceSchema } from './appearance/appearance.js';
-import { type Figure, figureOf } from './draw/figure.js';
+import type { Figure } from './draw/body.js';
+import { figureOf } from './draw/figure.js';
 import { number } from './draw/outline.js';
 import { drawPerson, type PersonDrawing } from './draw/person.js';
 import { Sheet } from './draw/sheet.js';
@@ -192,15 +193,7 @@ function backdrop(
   return `${box(top, height, wall)}<path d="M${number(-half)} ${ground}V${number(ground - height * 0.36)}A${number(half)} ${number(half)} 0 0 1 ${number(half)} ${number(ground - height * 0.36)}V${ground}Z" fill="${arch}"/>${box(ground, top + height - ground, floor)}`;
 }
 
-async function lettering(
-  name: string,
-  below: number,
-): Promise<{
-  input: Buffer;
-  raw: { width: number; height: number; channels: 4 };
-  left: number;
-  top: number;
-}> {
+async function lettering(name: string, below: number): Promise<OverlayOptions> {
   const text = await renderText({
     text: name,
     font: { family: 'display', weight: 600 },

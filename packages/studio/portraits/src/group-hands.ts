@@ -1,7 +1,6 @@
 import type { Appearance } from './appearance/appearance.js';
-import type { Reach, Reaches } from './draw/body.js';
+import type { Figure, Reach, Reaches } from './draw/body.js';
 import { isRobe } from './draw/clothes/worn.js';
-import type { Figure } from './draw/figure.js';
 import { canReach, reachesOf } from './draw/gestures.js';
 
 export interface Person {
@@ -120,8 +119,8 @@ function givesHand(
 ): boolean {
   const { aids, expecting } = elder.appearance;
   const { cane, whiteCane, guideDog, crutches, walker } = aids;
-  if (cane || whiteCane || guideDog || crutches || walker) return false;
-  if (expecting || carries(elder) || elder.figure.seat !== null) return false;
+  const isBusy = cane || whiteCane || guideDog || crutches || walker || expecting;
+  if (isBusy || carries(elder) || elder.figure.seat !== null) return false;
   if (childAt(elder, child.x > elder.x ? 1 : -1, front) !== child) return false;
   const top = child.figure.shoulder.y + child.before;
   return child.appearance.ageYears < BY_THE_HAND && -top < elder.figure.height * 0.47;

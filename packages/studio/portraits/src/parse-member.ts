@@ -13,7 +13,13 @@ import { presentationOf } from './parse/read-presentation.js';
 import { readRoleLooks } from './parse/read-role-looks.js';
 import { readThings } from './parse/read-things.js';
 import { Reading } from './parse/reading.js';
-import type { ClothesSaid, FeaturesSaid, MemberSaid, ThingsSaid } from './parse/said.js';
+import {
+  type ClothesSaid,
+  type FeaturesSaid,
+  known,
+  type MemberSaid,
+  type ThingsSaid,
+} from './parse/said.js';
 import { tellUnseen } from './parse/tell-unseen.js';
 import { spellingsOf } from './parse/words/misspelled.js';
 import { translationsOf } from './parse/words/translated.js';
@@ -127,8 +133,7 @@ function readMember(
   const origins = originsAmongLooks(physical, found);
   const presentation = presentationOf({ role, physical, ethnicity, clothing });
   const said: MemberSaid = {
-    ...(presentation === undefined ? {} : { presentation }),
-    ...(years === null ? {} : { age: years }),
+    ...known({ presentation, age: years ?? undefined }),
     isAgeGiven: given !== null,
     origins,
     mixed,
@@ -162,16 +167,8 @@ function misplaced(
   fair: string | undefined,
 ): Partial<FeaturesSaid> {
   return {
-    hair: {
-      ...(front === undefined ? {} : { front }),
-      ...(tie === undefined ? {} : { tie }),
-      ...(texture === undefined ? {} : { texture }),
-      ...(length === undefined ? {} : { length }),
-      ...(fair === undefined ? {} : { colour: fair }),
-      ...own.hair,
-    },
-    ...(facialHair === undefined || own.facialHair !== undefined ? {} : { facialHair }),
-    ...(build === undefined || own.build !== undefined ? {} : { build }),
+    hair: { ...known({ front, tie, texture, length, colour: fair }), ...own.hair },
+    ...known({ facialHair: own.facialHair ?? facialHair, build: own.build ?? build }),
   };
 }
 

@@ -13,43 +13,18 @@ export const moods = ['smile', 'neutral', 'laugh'] as const;
 
 /** How the hair lies over the forehead. */
 export const hairFronts = [
-  'bald',
-  'horseshoe',
-  'shaved',
-  'buzz',
-  'receding',
-  'thinning',
-  'crop',
-  'side_part',
-  'middle_part',
-  'swept',
-  'fringe',
-  'quiff',
-  'mohawk',
+  ...(['bald', 'horseshoe', 'shaved', 'buzz', 'receding', 'thinning', 'crop'] as const),
+  ...(['side_part', 'middle_part', 'swept', 'fringe', 'quiff', 'mohawk'] as const),
 ] as const;
 /** How far the hair falls when it is loose. */
 export const hairLengths = ['short', 'chin', 'shoulder', 'long'] as const;
 export const hairTies = [
-  'loose',
-  'ponytail',
-  'high_bun',
-  'low_bun',
-  'braids',
-  'single_braid',
-  'pigtails',
-  'box_braids',
-  'cornrows',
-  'locs',
-  'puffs',
+  ...(['loose', 'ponytail', 'high_bun', 'low_bun', 'braids', 'single_braid', 'pigtails'] as const),
+  ...(['box_braids', 'cornrows', 'locs', 'puffs'] as const),
 ] as const;
 export const hairTextures = ['straight', 'wavy', 'curly', 'coily'] as const;
 export const facialHairs = [
-  'none',
-  'stubble',
-  'moustache',
-  'goatee',
-  'beard',
-  'full_beard',
+  ...(['none', 'stubble', 'moustache', 'goatee', 'beard', 'full_beard'] as const),
 ] as const;
 
 /** Everything that is needed to draw a person the same way again; plain data, safe to store. */

@@ -43,6 +43,11 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
     free !== null && top !== null && clothes.set === 'tracksuit' && isUncoloured(clothes.bottom)
       ? { ...free, colour: top.colour }
       : free;
+  const worn = (place: 'scarf' | 'tie' | 'apron' | 'shawl' | 'suspenders', colour: string) => {
+    const described = clothes[place];
+    return described === undefined ? null : cloth(described, colour);
+  };
+  const tie = worn('tie', oneOf(chances(wearer.seed, 'tie colour'), palette.tie));
   return {
     top,
     outer,
@@ -50,20 +55,11 @@ export function chooseOutfit(said: MemberSaid, wearer: Wearer): Outfit {
     onePiece,
     shoes: chooseShoes(described, wearer, onePiece?.kind ?? bottom?.kind ?? 'trousers'),
     headwear: chooseHeadwear(described, wearer, said.origins.includes('black')),
-    scarf:
-      clothes.scarf === undefined
-        ? null
-        : cloth(clothes.scarf, oneOf(chances(wearer.seed, 'scarf'), palette.scarf)),
-    tie:
-      clothes.tie === undefined
-        ? null
-        : {
-            ...cloth(clothes.tie, oneOf(chances(wearer.seed, 'tie colour'), palette.tie)),
-            bow: clothes.tie.bow ?? false,
-          },
-    apron: clothes.apron === undefined ? null : cloth(clothes.apron, '#d9cbb2'),
-    shawl: clothes.shawl === undefined ? null : cloth(clothes.shawl, '#8d6f7c'),
-    suspenders: clothes.suspenders === undefined ? null : cloth(clothes.suspenders, '#4a4038'),
+    scarf: worn('scarf', oneOf(chances(wearer.seed, 'scarf'), palette.scarf)),
+    tie: tie && { ...tie, bow: clothes.tie?.bow ?? false },
+    apron: worn('apron', '#d9cbb2'),
+    shawl: worn('shawl', '#8d6f7c'),
+    suspenders: worn('suspenders', '#4a4038'),
     sleeves: clothes.sleeves ?? null,
     motif: things.motif ?? null,
     necklace: things.necklace ?? null,
@@ -200,12 +196,8 @@ function chooseOuter(described: Described, wearer: Wearer): Outfit['outer'] {
   // A described top should be visible.
   if (described.top !== undefined || described.onePiece !== undefined || wearer.ageYears < 16)
     return null;
-  if (
-    described.suspenders !== undefined ||
-    described.apron !== undefined ||
-    described.shawl !== undefined
-  )
-    return null;
+  const { apron, shawl, suspenders } = described;
+  if ([apron, shawl, suspenders].some((worn) => worn !== undefined)) return null;
   if (described.style === 'formal') return piece<Outer['kind']>(undefined, 'blazer', colour);
   if (described.style === 'smart' && next() < 0.35)
     return piece<Outer['kind']>(undefined, 'blazer', colour);

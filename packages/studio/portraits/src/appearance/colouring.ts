@@ -7,17 +7,9 @@ import { hairTextures } from './appearance.js';
  * first shows: "Black British", "British Asian", "French Algerian".
  */
 export const origins = [
-  'black',
-  'south_asian',
-  'southeast_asian',
-  'pacific',
-  'east_asian',
-  'north_african',
-  'middle_eastern',
-  'latin_american',
-  'mediterranean',
-  'northern_european',
-  'european',
+  ...(['black', 'south_asian', 'southeast_asian', 'pacific', 'east_asian'] as const),
+  ...(['north_african', 'middle_eastern', 'latin_american', 'mediterranean'] as const),
+  ...(['northern_european', 'european'] as const),
 ] as const;
 export type Origin = (typeof origins)[number];
 

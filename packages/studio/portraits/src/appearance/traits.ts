@@ -10,12 +10,7 @@ export type Piercing = (typeof piercings)[number];
 
 /** Marks that are there or not, in the order in which their words are read. */
 export const markNames = [
-  'eyePatch',
-  'freckles',
-  'vitiligo',
-  'dimples',
-  'bindi',
-  'downSyndrome',
+  ...(['eyePatch', 'freckles', 'vitiligo', 'dimples', 'bindi', 'downSyndrome'] as const),
 ] as const;
 
 /** Marks of skin and face, each only when described. */
@@ -36,14 +31,8 @@ export const prostheses = ['left_leg', 'right_leg', 'both_legs', 'left_arm', 'ri
 export type Prosthesis = (typeof prostheses)[number];
 
 export const aidNames = [
-  'guideDog',
-  'whiteCane',
-  'hearingAid',
-  'wheelchair',
-  'oneCrutch',
-  'crutches',
-  'walker',
-  'cane',
+  ...(['guideDog', 'whiteCane', 'hearingAid', 'wheelchair', 'oneCrutch', 'crutches'] as const),
+  ...(['walker', 'cane'] as const),
 ] as const;
 
 export type AidName = (typeof aidNames)[number];
@@ -58,18 +47,7 @@ export type Aids = z.infer<typeof aidsSchema>;
 
 /** Pictures on the front of a garment. */
 export const motifs = [
-  'dinosaur',
-  'unicorn',
-  'cat',
-  'dog',
-  'bear',
-  'heart',
-  'star',
-  'rainbow',
-  'rocket',
-  'car',
-  'butterfly',
-  'sun',
-  'flower',
+  ...(['dinosaur', 'unicorn', 'cat', 'dog', 'bear', 'heart', 'star', 'rainbow', 'rocket'] as const),
+  ...(['car', 'butterfly', 'sun', 'flower'] as const),
 ] as const;
 export type Motif = (typeof motifs)[number];

@@ -8,8 +8,6 @@ import { childlikenessOf } from './head/face-shape.js';
 import type { Joint } from './outline.js';
 import { crotchOf, seated, seatOf } from './seat.js';
 
-export type { Arm, Figure, Leg };
-
 export const poses = ['front', 'three_quarter_left', 'three_quarter_right', 'walking'] as const;
 export type Pose = (typeof poses)[number];
 

@@ -1,5 +1,5 @@
+import type { Arm, Figure } from './body.js';
 import type { Tones } from './colour.js';
-import type { Arm, Figure } from './figure.js';
 import { drawPart } from './parts/draw-part.js';
 import type { Sheet } from './sheet.js';
 

@@ -150,22 +150,18 @@ function round({ x, y }: Pick<Joint, 'x' | 'y'>, r: number): Path {
   );
 }
 
-/** Of a kimono: it hangs from the forearm, to the outside where the hands are before the trunk. */
-function wideSleeve(
-  sheet: Sheet,
-  { shoulder, elbow, wrist, side }: Arm,
-  { tones, pattern }: Cloth,
-): string {
-  const hang = Math.hypot(elbow.x - shoulder.x, elbow.y - shoulder.y) * 0.62;
-  const low = Math.max(elbow.y, wrist.y);
+/** Of a kimono: it hangs from the forearm. */
+function wideSleeve(sheet: Sheet, arm: Arm, { tones, pattern }: Cloth): string {
+  const { shoulder, elbow, wrist, side } = arm;
+  const hang = Math.hypot(elbow.x - shoulder.x, elbow.y - shoulder.y) * 0.5;
   const path = smooth([
     [shoulder.x - side * shoulder.r * 0.6, shoulder.y - shoulder.r * 0.9],
     [shoulder.x + side * shoulder.r * 1.2, shoulder.y - shoulder.r * 0.3],
     [elbow.x + side * elbow.r * 1.6, elbow.y],
     [wrist.x + side * wrist.r * 1.6, wrist.y - wrist.r, 1],
-    [wrist.x + (elbow.x - wrist.x) * 0.1 + side * wrist.r, low + hang * 0.6, 1],
-    [elbow.x + side * elbow.r * 0.6, low + hang * 0.75],
-    [elbow.x - side * elbow.r, elbow.y + hang * 0.5],
+    [wrist.x + (elbow.x - wrist.x) * 0.3 + side * wrist.r, wrist.y + hang * 0.45, 1],
+    [elbow.x + side * elbow.r * 0.4, elbow.y + hang],
+    [elbow.x - side * elbow.r, elbow.y + hang * 0.4],
     [shoulder.x - side * shoulder.r * 0.9, shoulder.y + shoulder.r * 2.6],
   ]);
   return shape(sheet, path, tones, { rim: [shoulder.r * 0.8, 0], pattern, part: 'sleeve' });

@@ -87,25 +87,6 @@ export function moved(path: Path, dx: number, dy: number): Path {
   };
 }
 
-export interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** The box around a path's corners and handles: never smaller than the path. */
-export function boundsOf(path: Path): Bounds {
-  const xs = [path.start[0], ...path.curves.flatMap(([a, , c, , e]) => [a, c, e])];
-  const ys = [path.start[1], ...path.curves.flatMap(([, b, , d, , f]) => [b, d, f])];
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
-}
-
 /** Points along the path, about `step` apart. */
 export function alongPath(path: Path, step: number): [number, number][] {
   const points: [number, number][] = [];

@@ -1,13 +1,13 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { Seed } from '../seed.js';
 import { aidReaches, drawHeldAids, drawProstheticLeg, drawWheelchair } from './aids.js';
-import type { Reaches } from './body.js';
+import type { Figure, Reaches } from './body.js';
 import { onBody } from './body-warp.js';
 import { box, dress } from './clothes/outfit.js';
 import { drawShoe } from './clothes/shoes.js';
 import { skinTonesOf } from './colour.js';
 import { drawExtras, drawOnArm } from './extras.js';
-import { type Figure, figureOf, type Pose } from './figure.js';
+import { figureOf, type Pose } from './figure.js';
 import { drawFingers } from './hands.js';
 import { mouthBoxOf, shadowOfHead } from './head/face.js';
 import type { FaceShape } from './head/face-shape.js';
@@ -158,45 +158,34 @@ function posed({ appearance, seed, pose, reaches, yaw }: PersonRequest): Figure 
   return yaw === undefined ? figure : { ...figure, yaw };
 }
 
+/** How high these stand above the middle of the head, in head units. */
+const tops: Readonly<Record<string, number>> = {
+  high_bun: 156,
+  puffs: 132,
+  mohawk: 163,
+  quiff: 136,
+};
+
 /** How far hair or hat reach above the middle of the head, in head units. */
 function topOfHead({ hair, outfit }: Appearance): number {
   const covered = wornOnHead({ outfit })?.reach ?? 0;
   if (covered > 144) return covered;
-  const bare =
-    hair.tie === 'high_bun'
-      ? 164
-      : hair.front === 'mohawk'
-        ? 170
-        : hair.texture === 'coily' && hair.length !== 'short'
-          ? 160
-          : hair.texture === 'coily' || hair.texture === 'curly' || hair.front === 'quiff'
-            ? 144
-            : ['bald', 'shaved', 'horseshoe'].includes(hair.front)
-              ? 104
-              : 126;
+  const isCurly = hair.texture === 'curly' || hair.texture === 'coily';
+  const stands = isCurly ? (hair.texture === 'coily' && hair.length !== 'short' ? 150 : 136) : 118;
+  const own = tops[hair.tie] ?? tops[hair.front] ?? 0;
+  const bare = Math.max(own, ['bald', 'shaved', 'horseshoe'].includes(hair.front) ? 104 : stands);
   return Math.max(bare, covered, outfit.headphones === null ? 0 : 132);
 }
 
-/** The mouth's box, tilted with the head. */
+/** The mouth's box, tilted with the head about the chin, 100 units below its middle. */
 function mouthInBody({ head, tilt }: Figure, face: FaceShape): PersonDrawing['mouth'] {
   const [left, top, width, height] = mouthBoxOf(face);
   const unit = head.height / 200;
-  const turn = (tilt * Math.PI) / 180;
-  const corners = [
-    [left, top],
-    [left + width, top],
-    [left, top + height],
-    [left + width, top + height],
-  ].map(([x = 0, y = 0]) => {
-    // The head tilts about the chin, 100 units below its middle.
-    const dy = y - 100;
-    return {
-      x: head.x + (x * Math.cos(turn) - dy * Math.sin(turn)) * unit,
-      y: head.y + (100 + x * Math.sin(turn) + dy * Math.cos(turn)) * unit,
-    };
-  });
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+  const [cos, sin] = [Math.cos((tilt * Math.PI) / 180), Math.sin((tilt * Math.PI) / 180)];
+  const [x, y] = [left + width / 2, top + height / 2 - 100];
+  const wide = (width * cos + height * Math.abs(sin)) * unit;
+  const high = (height * cos + width * Math.abs(sin)) * unit;
+  const middleX = head.x + (x * cos - y * sin) * unit;
+  const middleY = head.y + (100 + x * sin + y * cos) * unit;
+  return [middleX - wide / 2, middleY - high / 2, wide, high];
 }

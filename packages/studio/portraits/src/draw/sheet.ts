@@ -1,5 +1,5 @@
 import type { Tones } from './colour.js';
-import { boundsOf, moved, number, type Path, pathData } from './outline.js';
+import { moved, number, type Path, pathData } from './outline.js';
 
 /** One SVG: its patterns and clips, each with a unique name. */
 export class Sheet {
@@ -38,6 +38,7 @@ export interface ShapeStyle {
   /** How far the light reaches around: the rim that stays in shade, in drawing units. */
   readonly rim?: readonly [number, number];
   readonly rimOpacity?: number;
+  readonly opacity?: number;
   /** Pattern over the cloth, below the shade. */
   readonly pattern?: string | null;
   /** A name by which tests and callers find the part. */
@@ -45,47 +46,45 @@ export interface ShapeStyle {
 }
 
 /** A flat shape with one crisp edge of shade on the far side, as cut from paper. */
-export function shape(sheet: Sheet, path: Path, tones: Tones, style: ShapeStyle = {}): string {
-  const d = pathData(path);
-  const parts = [`<path d="${d}" fill="${tones.base}"/>`];
-  if (style.pattern) parts.push(`<path d="${d}" fill="${style.pattern}"/>`);
-  if (style.rim !== undefined) {
-    parts.push(
-      shadeOutside(
-        sheet,
-        path,
-        moved(path, -style.rim[0], -style.rim[1]),
-        tones.shade,
-        style.rimOpacity ?? 0.75,
-      ),
-    );
-  }
-  const name = style.part === undefined ? '' : ` data-part="${style.part}"`;
-  return `<g${name}>${parts.join('')}</g>`;
+export function shape(
+  sheet: Sheet,
+  paths: Path | readonly Path[],
+  { base, shade }: Pick<Tones, 'base' | 'shade'>,
+  { opacity = 1, part, pattern, rim, rimOpacity = 0.75 }: ShapeStyle = {},
+): string {
+  const all = 'curves' in paths ? [paths] : paths;
+  const d = all.map(pathData).join('');
+  const seen = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
+  const painted = [base, ...(pattern ? [pattern] : [])].map(
+    (paint) => `<path fill-rule="evenodd" d="${d}" fill="${paint}"${seen}/>`,
+  );
+  const [within] = all;
+  const edge =
+    rim === undefined || within === undefined
+      ? ''
+      : shadeOutside(sheet, within, moved(within, -rim[0], -rim[1]), shade, rimOpacity);
+  const content = painted.join('') + edge;
+  return part === undefined ? content : `<g data-part="${part}">${content}</g>`;
 }
 
+/** A box around whatever is drawn. */
+const EVERYWHERE = 'M-999 -999H999V999H-999Z';
+
 /** Shades the part of `within` outside `lit`. */
-export function shadeOutside(
-  sheet: Sheet,
-  within: Path,
-  lit: Path,
-  colour: string,
-  opacity: number,
-): string {
-  const { left, top, right, bottom } = boundsOf(within);
-  const [l, t, r, b] = [left - 60, top - 60, right + 60, bottom + 60].map(number);
-  return `<path clip-path="${sheet.clip(within)}" fill-rule="evenodd" d="M${l} ${t}H${r}V${b}H${l}Z${pathData(lit)}" fill="${colour}" fill-opacity="${opacity}"/>`;
+function shadeOutside(sheet: Sheet, within: Path, lit: Path, colour: string, opacity: number) {
+  return `<path clip-path="${sheet.clip(within)}" fill-rule="evenodd" d="${EVERYWHERE}${pathData(lit)}" fill="${colour}" fill-opacity="${opacity}"/>`;
 }
 
 /** A soft line, such as a fold or a seam. */
 export function stroke(
-  path: Path,
+  paths: Path | readonly Path[],
   colour: string,
   width: number,
   opacity = 1,
   ends: 'round' | 'butt' = 'round',
 ): string {
-  return `<path d="${pathData(path)}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="${ends}" stroke-linejoin="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
+  const d = ('curves' in paths ? [paths] : paths).map(pathData).join('');
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${number(width)}" stroke-linecap="${ends}" stroke-linejoin="round"${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}/>`;
 }
 
 export function filled(path: Path, colour: string, opacity = 1): string {

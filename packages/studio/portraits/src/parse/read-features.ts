@@ -4,7 +4,7 @@ import { readHair, readStreaks, tellThinHair } from './read-hair.js';
 import { readHeight } from './read-height.js';
 import { readSkin } from './read-skin.js';
 import type { Found, Reading, Senses } from './reading.js';
-import type { FeaturesSaid } from './said.js';
+import { type FeaturesSaid, known } from './said.js';
 import { phrase } from './words/phrases.js';
 import { isRomance } from './words/romance-words.js';
 import { clothesWords, looksWords, peopleWords, thingsWords } from './words/vocabulary.js';
@@ -159,18 +159,16 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     return !isTrousers && !leftToPart(reading, word);
   })?.value;
   return {
-    hair: { ...hair, ...(streaks === undefined ? {} : { streaks }) },
+    hair: { ...hair, ...known({ streaks }) },
     dyed,
     fullHair: isSaid(reading, looksWords.fullHairWords),
-    ...(aboutEyes === undefined ? {} : { eyes: aboutEyes.value }),
-    ...(skin === undefined ? {} : { skin }),
     albino: isSaid(reading, looksWords.albinoWords),
     weathered: isSaid(reading, thingsWords.weatheredWords),
-    ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
-    ...(beardColour === undefined ? {} : { facialHairColour: beardColour.value }),
-    ...(build === undefined ? {} : { build }),
-    ...(stature === undefined ? (lanky === null ? {} : { stature: 0.07 }) : { stature }),
-    ...(heightMetres === null ? {} : { heightMetres }),
+    ...known({
+      ...{ skin, build, eyes: aboutEyes?.value, heightMetres: heightMetres ?? undefined },
+      ...{ facialHair: facialHair?.value, facialHairColour: beardColour?.value },
+      stature: stature ?? (lanky === null ? undefined : 0.07),
+    }),
   };
 }
 

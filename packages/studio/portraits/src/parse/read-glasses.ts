@@ -1,6 +1,6 @@
 import { colourBeside } from './colour-beside.js';
 import type { Found, Reading } from './reading.js';
-import type { GlassesSaid } from './said.js';
+import { type GlassesSaid, known } from './said.js';
 import { phrase } from './words/phrases.js';
 import { looksWords } from './words/vocabulary.js';
 
@@ -53,8 +53,5 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
     ofWord ??
     colourBeside(reading, glasses, { reach: 1 }) ??
     (frame === undefined ? undefined : colourBeside(reading, frame, { reach: 0 }));
-  return {
-    ...(shape === undefined ? {} : { shape }),
-    ...(colour === undefined ? {} : { colour }),
-  };
+  return known({ shape, colour });
 }

@@ -2,7 +2,7 @@ import { type Hair, hairFronts, hairTies } from '../appearance/appearance.js';
 import { hairColours as shades } from '../appearance/colouring.js';
 import { isBesidePart, nearestTopic, type Topic } from './part-of-body.js';
 import type { Found, Reading } from './reading.js';
-import type { HairSaid } from './said.js';
+import { type HairSaid, known } from './said.js';
 import { phrase } from './words/phrases.js';
 import { clothesWords, looksWords, peopleWords } from './words/vocabulary.js';
 
@@ -120,8 +120,7 @@ export function readHair(
             ? { length: 'short' as const }
             : {}
           : { length }),
-    ...(texture === undefined ? {} : { texture }),
-    ...(tie === undefined ? {} : { tie }),
+    ...known({ texture, tie }),
     ...(front === undefined || (length === 'bald' && front !== 'horseshoe') ? {} : { front }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Marks } from '../appearance/appearance.js';
 import { colourBeside } from './colour-beside.js';
 import type { Found, Reading, Senses } from './reading.js';
+import { known } from './said.js';
 import { thingsWords } from './words/vocabulary.js';
 
 /** Of these, such as are said and not denied, each `true`. */
@@ -72,10 +73,10 @@ export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial
     ...(mole ? { mole } : {}),
     ...(teeth ? { toothBraces: teeth } : {}),
     ...(tattoo === undefined || hidden !== undefined ? {} : { tattoo: tattooPlace ?? 'arm' }),
-    ...(scar === undefined ? {} : { scar: scarPlace ?? 'cheek' }),
-    ...(lips === undefined
-      ? {}
-      : { lipstick: colourBeside(reading, lips, { reach: 1 }) ?? '#b3262e' }),
+    ...known({
+      scar: scar && (scarPlace ?? 'cheek'),
+      lipstick: lips && (colourBeside(reading, lips, { reach: 1 }) ?? '#b3262e'),
+    }),
     ...(piercings.length === 0 ? {} : { piercings }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reading } from './reading.js';
-import type { FeaturesSaid } from './said.js';
+import { type FeaturesSaid, known } from './said.js';
 import { phrase } from './words/phrases.js';
 import { looksWords } from './words/vocabulary.js';
 
@@ -13,11 +13,8 @@ export function readRoleLooks(role: Reading): Pick<FeaturesSaid, 'hair' | 'facia
   const colour = role.locate(looksWords.hairOnlyColours).find(isClear);
   const facialHair = role.locate(looksWords.facialHairWords).find(isClear);
   return {
-    hair: {
-      ...(colour === undefined ? {} : { colour: colour.value }),
-      ...(role.mentions(baldWords) ? { front: 'bald' as const } : {}),
-    },
-    ...(facialHair === undefined ? {} : { facialHair: facialHair.value }),
+    hair: known({ colour: colour?.value, front: role.mentions(baldWords) ? 'bald' : undefined }),
+    ...known({ facialHair: facialHair?.value }),
   };
 }
 

@@ -4,7 +4,7 @@ import { colourBeside, colourNextTo } from './colour-beside.js';
 import { readGlasses } from './read-glasses.js';
 import { flagsIn, readMarks } from './read-marks.js';
 import type { Found, Reading, Senses } from './reading.js';
-import type { ThingsSaid } from './said.js';
+import { known, type ThingsSaid } from './said.js';
 import { phrase } from './words/phrases.js';
 import { clothesWords, looksWords, thingsWords } from './words/vocabulary.js';
 
@@ -22,10 +22,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
   reading.has(looksWords.praiseWords);
   const described = {
     aids: readAids(reading),
-    marks: {
-      ...readMarks(reading, among),
-      ...(gap === undefined ? {} : { gapTeeth: gap.value }),
-    },
+    marks: { ...readMarks(reading, among), ...known({ gapTeeth: gap?.value }) },
     expecting,
     wrinkles: [thingsWords.wrinkleWords, thingsWords.weatheredWords].some((words) =>
       reading.has(words),
@@ -39,9 +36,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
   if (motif !== undefined) reading.has(clothesWords.motifPlaceWords);
   return {
     ...described,
-    ...(glasses === undefined ? {} : { glasses }),
-    ...(motif === undefined ? {} : { motif }),
-    ...(mood === undefined ? {} : { mood }),
+    ...known({ glasses, motif, mood }),
   };
 }
 
@@ -175,23 +170,16 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
     bracelet: coloured(thingsWords.braceletWords, gold),
     backpack: coloured(thingsWords.backpackWords, '#4b5f7a'),
     bag: coloured(thingsWords.bagWords, '#7a5236'),
-    headphones:
-      headphones === undefined
-        ? undefined
-        : (colourBeside(reading, headphones, { reach: 0 }) ?? '#2f3138'),
+    headphones: headphones && (colourBeside(reading, headphones, { reach: 0 }) ?? '#2f3138'),
   };
-  return {
-    ...Object.fromEntries(Object.entries(things).filter(([, colour]) => colour !== undefined)),
-    ...(earrings === undefined ? {} : { earrings: earrings.value }),
-    ...(necklace === undefined
-      ? {}
-      : {
-          necklace: {
-            kind: necklace.value,
-            colour: colourBeside(reading, necklace, { reach: 1 }) ?? necklaceColour[necklace.value],
-          },
-        }),
-  };
+  return known({
+    ...things,
+    earrings: earrings?.value,
+    necklace: necklace && {
+      kind: necklace.value,
+      colour: colourBeside(reading, necklace, { reach: 1 }) ?? necklaceColour[necklace.value],
+    },
+  });
 }
 
 /** Of "tired but happy" the second is meant. */

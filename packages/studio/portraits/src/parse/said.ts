@@ -84,3 +84,10 @@ export interface MemberSaid {
   readonly things: ThingsSaid;
   readonly clothes: ClothesSaid;
 }
+
+/** What is said, without what is not. */
+export function known<T extends object>(all: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

@@ -1,7 +1,7 @@
 import type { Appearance } from '../../appearance/appearance.js';
 import { labOf, mixed, skinTonesOf, type Tones } from '../colour.js';
 import { moved } from '../outline.js';
-import { drawPart, type Palette, part, type Warp } from '../parts/draw-part.js';
+import { drawPart, type Palette, part, type Warp, warped } from '../parts/draw-part.js';
 import { filled, type Sheet } from '../sheet.js';
 import type { FaceShape } from './face-shape.js';
 import type { Expression, Look } from './look.js';
@@ -189,22 +189,14 @@ export function drawMouth(
     ...(marks.gapTeeth === null ? [] : [['gap-teeth', `gap-${marks.gapTeeth}`] as const]),
     ...(marks.toothBraces ? [['tooth-braces', 'braces'] as const] : []),
   ];
-  const teeth = drawing.shapes.find(({ id }) => id === 'teeth');
-  const cavity = drawing.shapes.find(({ id }) => id === 'cavity');
-  const details =
-    teeth === undefined || cavity === undefined
-      ? ''
-      : inTeeth
-          .map(([name, file]) => {
-            const shapes = part(`mouths/${file}`).shapes.map((shape) => ({
-              ...shape,
-              inside: 'cavity',
-            }));
-            const whole = { ...drawing, shapes: [{ ...cavity, opacity: 0 }, ...shapes] };
-            return drawPart(sheet, whole, { palette, warp, name });
-          })
-          .join('');
-  return `<g data-part="mouth">${drawPart(sheet, drawing, { palette, warp })}${details}</g>`;
+  const within = (id: string) => drawing.shapes.find((shape) => shape.id === id)?.paths ?? [];
+  const cavity = within('teeth').length === 0 ? [] : within('cavity');
+  const clip = sheet.clip(...cavity.map((path) => warped(path, warp)));
+  const details = inTeeth.map(
+    ([name, file]) =>
+      `<g clip-path="${clip}">${drawPart(sheet, `mouths/${file}`, { palette, warp, name })}</g>`,
+  );
+  return `<g data-part="mouth">${drawPart(sheet, drawing, { palette, warp })}${details.join('')}</g>`;
 }
 
 /** Where every shape of the mouth lies, in head units: left, top, width, height. */

@@ -24,13 +24,18 @@ const ROOTS = -20;
 /** Where tied hair begins to leave the ears free. */
 const EARS = -30;
 
-const behindHead = ['ponytail', 'high_bun', 'low_bun', 'puffs', 'box_braids', 'locs', 'cornrows'];
-const beforeHead = ['box_braids', 'locs', 'cornrows'];
-const besideHead: Partial<Record<Hair['tie'], readonly number[]>> = {
-  ...{ braids: [-1, 1], pigtails: [-1, 1] },
-};
+/** Whether there is hair behind the head, and at which sides it hangs before it. */
+const places: Record<Hair['tie'], { readonly behind?: true; readonly sides?: readonly number[] }> =
+  {
+    loose: {},
+    ...{ ponytail: { behind: true }, high_bun: { behind: true }, low_bun: { behind: true } },
+    ...{ braids: { sides: [-1, 1] }, single_braid: { sides: [1] }, pigtails: { sides: [-1, 1] } },
+    ...{ box_braids: { behind: true, sides: [-1, 1] }, locs: { behind: true, sides: [-1, 1] } },
+    ...{ cornrows: { behind: true, sides: [1] }, puffs: { behind: true } },
+  };
 /** Hair that is drawn as cords, whatever its texture. */
-const corded = ['box_braids', 'locs', 'cornrows'];
+const corded: readonly Hair['tie'][] = ['box_braids', 'locs', 'cornrows'];
+const flat: readonly Hair['front'][] = ['buzz', 'shaved', 'mohawk', 'thinning'];
 
 /** How much further than straight hair each texture stands off the head, and falls beside it, in head units. */
 const volumes: Record<Hair['texture'], { short: number; long: number; fall: number }> = {
@@ -53,73 +58,45 @@ export function drawHair(
   // Black hair shows its strands in a lighter tone.
   const light = mixed(plain.light, '#ffe9c9', labOf(hair.colour).l < 0.35 ? 0.16 : 0.12);
   const palette: Palette = { ...skin, ...plain, light, streak: hair.streaks, trim: '#8a4a52' };
-  const behindPalette = { ...palette, shade: mixed(plain.shade, plain.deep, 0.45) };
   const isLoose = hair.tie === 'loose' && hair.length !== 'short';
   const texture = corded.includes(hair.tie) ? 'straight' : hair.texture;
   const volume = volumes[texture];
   const stands = below === 'free' ? (isLoose ? volume.long : volume.short) : 0;
-  const drawn = (name: string, warp: Warp, colours: Palette, own: Hair['texture'] = texture) =>
-    drawPart(sheet, textured(part(name), own), { palette: colours, warp });
-  const falling =
-    (name: string, side: number): Warp =>
-    (x, y) => {
-      const { anchors, depth } = part(name);
-      const tip = anchors.get('tip')?.[1];
-      const down =
-        tip === undefined || y <= ROOTS
-          ? y
-          : ROOTS + ((y - ROOTS) * (fallOf[hair.length] - ROOTS)) / (tip - ROOTS);
-      const wide = isLoose ? 1 + (volume.fall / 90) * Math.min(1, Math.max(0, (y + 90) / 120)) : 1;
-      return [side * x * wide + face.place(0, depth[0]) * 0.9, down];
+  const isTied = hair.tie !== 'loose';
+  const drawn = (name: string, side: number, colours = palette, own = texture) => {
+    const whole = part(`hair/${name}`);
+    const tip = whole.anchors.get('tip')?.[1] ?? fallOf[hair.length];
+    const longer = (fallOf[hair.length] - ROOTS) / (tip - ROOTS);
+    const warp: Warp = (x, y) => {
+      const share = Math.min(1, Math.max(0, (y + 90) / 120));
+      const wide = isLoose ? 1 + (volume.fall / 90) * share : 1;
+      const down = y <= ROOTS ? y : ROOTS + (y - ROOTS) * longer;
+      return [side * x * wide + face.place(0, whole.depth[0]) * 0.9, down];
     };
-  const capName = capOf(hair, isLoose || hair.tie !== 'loose', face.childlike);
-  const cap = textured(
-    part(capName),
-    ['buzz', 'shaved', 'mohawk', 'thinning'].includes(hair.front) ? 'straight' : texture,
-  );
-  const skull = onSkull(face, stands, cap.depth[0], !isLoose && hair.tie !== 'loose');
+    return drawPart(sheet, textured(whole, own), { palette: colours, warp });
+  };
+  // Combed back, curls lie flat over the head.
+  const isFlat = isTied || flat.includes(hair.front);
+  const cap = textured(part(capOf(hair, face.childlike)), isFlat ? 'straight' : texture);
+  const skull = onSkull(face, stands, cap.depth[0], isTied);
   const capDrawn = drawPart(sheet, cap, { palette, warp: skull });
-  const sides = isLoose
-    ? [-1, 1]
-    : (besideHead[hair.tie] ?? (hair.tie === 'single_braid' ? [face.yaw < 0 ? 1 : -1] : []));
-  const beside = isLoose
-    ? hair.length === 'chin'
-      ? 'loose/bob'
-      : 'loose/lock'
-    : hair.tie === 'pigtails'
-      ? 'tied/pigtails'
-      : 'tied/braids';
-  const behind = isLoose
-    ? drawn('hair/loose/behind', falling('hair/loose/behind', 1), behindPalette)
-    : behindHead.includes(hair.tie)
-      ? drawn(
-          `hair/tied/${hair.tie}-behind`,
-          falling(`hair/tied/${hair.tie}-behind`, 1),
-          palette,
-          hair.tie === 'puffs' ? 'coily' : texture,
-        )
+  const { behind = false, sides = [] } = places[hair.tie];
+  // A single plait lies on the shoulder that the head is turned from.
+  const way = hair.tie === 'single_braid' && face.yaw >= 0 ? -1 : 1;
+  const lock = hair.length === 'chin' ? 'loose/bob' : 'loose/lock';
+  const back = isLoose
+    ? drawn('loose/behind', 1, { ...palette, shade: mixed(plain.shade, plain.deep, 0.45) })
+    : behind
+      ? drawn(`tied/${hair.tie}-behind`, 1, palette, hair.tie === 'puffs' ? 'coily' : texture)
       : '';
-  const locks = sides.map((side) =>
-    drawn(`hair/${beside}`, falling(`hair/${beside}`, side), palette),
-  );
-  const cords = beforeHead.includes(hair.tie) ? before(hair.tie) : [];
-  const ropes = cords.map(([name, side]) => drawn(name, falling(name, side), palette));
-  const front = isLoose ? [...locks, capDrawn] : [capDrawn, ...locks, ...ropes];
+  const front = isLoose
+    ? [...[-1, 1].map((side) => drawn(lock, side)), capDrawn]
+    : [capDrawn, ...sides.map((side) => drawn(`tied/${hair.tie}`, side * way))];
   return {
-    behind: `<g data-part="hair">${behind}</g>`,
+    behind: `<g data-part="hair">${back}</g>`,
     shadow: shadowOf(sheet, face, cap, skull, palette, hair.front),
     front: `<g data-part="hair">${front.join('')}</g>`,
   };
-}
-
-function before(tie: Hair['tie']): (readonly [name: string, side: number])[] {
-  const name = `hair/tied/${tie}`;
-  return tie === 'cornrows'
-    ? [[name, 1]]
-    : [
-        [name, -1],
-        [name, 1],
-      ];
 }
 
 function underHat(hair: Hair): Hair {
@@ -130,17 +107,17 @@ function underHat(hair: Hair): Hair {
   return { ...hair, tie, front, texture };
 }
 
+/** Caps of hair that falls or is tied, where they are not those of short hair. */
+const longCaps: Partial<Record<Hair['front'], string>> = {
+  ...{ side_part: 'long_side', swept: 'long_swept', quiff: 'long_side', crop: 'fringe' },
+};
+
 /** The drawing of the hair over skull and forehead. */
-function capOf({ front }: Hair, isLong: boolean, childlike: number): string {
+function capOf({ front, length, tie }: Hair, childlike: number): string {
   if (front === 'buzz' && childlike > 0.9) return 'hair/cap/down';
-  if (!isLong) return `hair/cap/${front}`;
-  const long: Partial<Record<Hair['front'], string>> = {
-    side_part: 'long_side',
-    swept: 'long_swept',
-    quiff: 'long_side',
-    crop: 'fringe',
-  };
-  return `hair/cap/${long[front] ?? front}`;
+  if (corded.includes(tie) || tie === 'puffs') return 'hair/cap/long_swept';
+  const isShort = tie === 'loose' && length === 'short';
+  return `hair/cap/${isShort ? front : (longCaps[front] ?? front)}`;
 }
 
 /** Onto this skull: hair stands off it by the volume, begins lower on a child's high forehead, and is tied over the ears. */

@@ -1,7 +1,7 @@
 import { madeOnce } from '@groundwork/words/data';
 import { mixed } from '../colour.js';
-import { moved, number, type Path, pathData } from '../outline.js';
-import { type Sheet, shadeOutside } from '../sheet.js';
+import type { Path } from '../outline.js';
+import { type Sheet, shape, stroke } from '../sheet.js';
 import { type Part, type PartShape, type Role, readPart } from './part-file.js';
 
 /** A drawing of assets/ by its path there, without the ending; read once. */
@@ -58,25 +58,12 @@ function drawShape(
   if (plain === null) return '';
   if (plain === undefined) throw new Error(`nobody gave the colour of ${role}`);
   const fill = mix === undefined ? plain : mixed(plain, ...mix);
-  const d = paths.map(pathData).join('');
-  if (line !== null) {
-    const seen = opacity === 1 ? '' : ` stroke-opacity="${opacity}"`;
-    return `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${number(line * unit)}" stroke-linecap="${ends}" stroke-linejoin="round"${seen}/>`;
-  }
-  const seen = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
-  const painted = (paint: string) => `<path fill-rule="evenodd" d="${d}" fill="${paint}"${seen}/>`;
-  const [first] = paths;
-  const edge =
-    rim === undefined || first === undefined
-      ? ''
-      : shadeOutside(
-          sheet,
-          first,
-          moved(first, -rim[0] * unit, -rim[1] * unit),
-          palette.shade ?? fill,
-          0.75,
-        );
-  return painted(fill) + (cloth && pattern ? painted(pattern) : '') + edge;
+  if (line !== null) return stroke(paths, fill, line * unit, opacity, ends);
+  const tones = { base: fill, shade: palette.shade ?? fill };
+  return shape(sheet, paths, tones, {
+    ...{ opacity, pattern: cloth ? (pattern ?? null) : null },
+    ...(rim === undefined ? {} : { rim: [rim[0] * unit, rim[1] * unit] }),
+  });
 }
 
 export function warped(path: Path, warp: Warp): Path {

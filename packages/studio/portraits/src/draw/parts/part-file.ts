@@ -8,8 +8,8 @@ import type { Path } from '../outline.js';
 export const roles = [
   // The cloth's own tones, or those of whatever the part is made of.
   ...(['base', 'shade', 'deep', 'light'] as const),
-  ...(['skin', 'skin-shade', 'skin-deep', 'ink', 'blush'] as const),
-  ...(['white', 'iris', 'lip', 'upper-lip', 'lash', 'crease', 'streak', 'trim'] as const),
+  ...(['skin', 'skin-shade', 'skin-deep', 'ink', 'white', 'iris'] as const),
+  ...(['lip', 'upper-lip', 'lash', 'crease', 'streak', 'trim'] as const),
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -137,16 +137,13 @@ export function parsePart(svg: string, name: string): Part {
       return;
     }
     around.push({});
-    if (tag === 'title' || tag === 'desc' || tag.includes(':')) return;
+    if (['title', 'desc', 'defs', 'metadata'].includes(tag) || tag.includes(':')) return;
     const whole = inherited(around.at(-2) ?? {}, own);
     const drawn = isElement(tag) ? elements[tag] : z.never('Nothing of this kind is drawn');
-    const { d, ...shape } = checked(drawn, tag, whole);
-    if (shape.class.includes('anchor')) {
-      const [x, y] = middleOf(d);
-      anchors.set(shape.id ?? '', [x, y]);
-      return;
-    }
-    shapes.push(finished(d, shape));
+    const shape = checked(drawn, tag, whole);
+    const paths = pathsOf(shape.d, shape.transform);
+    if (shape.class.includes('anchor')) anchors.set(shape.id ?? '', middleOf(paths));
+    else shapes.push(finished(paths, shape));
   });
   parser.on('closetag', () => around.pop());
   parser.on('error', (cause) => {
@@ -184,27 +181,19 @@ function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 }
 
-function middleOf(d: string): readonly [number, number] {
-  const points = pathsOf(d).flatMap(({ start, curves }) => [
-    start,
-    ...curves.map(([, , , , x, y]) => [x, y] as const),
-  ]);
-  const mean = (at: 0 | 1) => {
-    const values = points.map((point) => point[at]);
-    return (Math.min(...values) + Math.max(...values)) / 2;
-  };
-  return [mean(0), mean(1)];
+/** The middle of a circle: the mean of where its curves end. */
+function middleOf(paths: readonly Path[]): readonly [number, number] {
+  const curves = paths.flatMap((path) => path.curves);
+  const mean = (at: 4 | 5) => curves.reduce((sum, curve) => sum + curve[at], 0) / curves.length;
+  return [mean(4), mean(5)];
 }
 
-function finished(
-  d: string,
-  { transform, ...shape }: Omit<z.output<typeof shapeSchema>, 'd'>,
-): PartShape {
+function finished(paths: readonly Path[], shape: z.output<typeof shapeSchema>): PartShape {
   const isLine = shape.fill === 'none' || (shape.fill === undefined && shape.stroke !== undefined);
   const colour = (isLine ? shape.stroke : shape.fill) ?? '#000000';
   return {
     id: shape.id,
-    paths: pathsOf(d, transform),
+    paths,
     role: roles.find((role) => shape.class.includes(role)) ?? null,
     colour: colour === 'none' ? '#000000' : colour,
     mix: shape['data-mix'],

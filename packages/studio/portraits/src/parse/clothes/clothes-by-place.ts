@@ -1,6 +1,6 @@
 import type { Pattern } from '../../appearance/appearance.js';
 import type { Found, Reading } from '../reading.js';
-import type { ClothesSaid } from '../said.js';
+import { type ClothesSaid, known } from '../said.js';
 import type { Garment } from '../words/vocabulary.js';
 
 /** A garment with its colour and pattern. */
@@ -97,11 +97,9 @@ export function clothesByPlace(
       case 'headwear': {
         const before = said[value.place];
         if (before?.kind !== undefined && before.kind !== value.kind) leaveToBeNamed(one);
+        // "Voilée, hijab bleu" is one veil.
         else
-          said = {
-            ...said,
-            [value.place]: { kind: value.kind, ...cloth, ...known(before ?? {}) },
-          };
+          said = { ...said, [value.place]: { kind: value.kind, ...cloth, ...known(before ?? {}) } };
         break;
       }
       case 'onePiece':
@@ -136,13 +134,6 @@ export function clothesByPlace(
 }
 
 const overshirt = /^(?:overshirt|surchemise|overhemd|sobrecamisa)/u;
-
-/** What is said already, without what is not: "voilée, hijab bleu" is one veil. */
-function known<T extends object>(garment: T): Partial<T> {
-  return Object.fromEntries(
-    Object.entries(garment).filter(([, value]) => value !== undefined),
-  ) as Partial<T>;
-}
 
 /** One-piece clothes under which a top is seen. */
 const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];

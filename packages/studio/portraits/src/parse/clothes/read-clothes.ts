@@ -1,7 +1,7 @@
 import { colorNames } from '@groundwork/contract/showcase/colors';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Reading } from '../reading.js';
-import type { ClothesSaid } from '../said.js';
+import { type ClothesSaid, known } from '../said.js';
 import { phrase } from '../words/phrases.js';
 import { clothesWords, type Garment, peopleWords } from '../words/vocabulary.js';
 import { clothesByPlace, sleeveless, type Worn } from './clothes-by-place.js';
@@ -66,9 +66,7 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
   }
   return {
     ...sleeveless(clothesByPlace(worn, reading), cut),
-    ...(cut === undefined ? {} : { sleeves: cut }),
-    ...(style === undefined ? {} : { style }),
-    ...(ofAll === undefined ? {} : { whole: ofAll.value }),
+    ...known({ sleeves: cut, style, whole: ofAll?.value }),
     colours: worn.length === 0 ? colours.map(({ value }) => value) : [],
   };
 }

@@ -55,7 +55,7 @@ export function drawArm(sheet: Sheet, figure: Figure, arm: Arm, skin: Tones): st
     shoulder,
     along(shoulder, elbow, 0.45, shoulder.r * 0.84),
     along(shoulder, elbow, 0.88, elbow.r * 0.94),
-    along(elbow, wrist, 0.22, elbow.r * 1.08),
+    along(elbow, wrist, 0.22, elbow.r * 1.02),
     along(elbow, wrist, 0.7, wrist.r * 1.12),
     wrist,
     ...(arm.hand === 'pocket' ? [] : [along(elbow, wrist, 1.06, wrist.r)]),
@@ -98,7 +98,7 @@ export function drawSleeve(sheet: Sheet, arm: Arm, cloth: Cloth, sleeve: Sleeve)
   // In a sharp bend the sleeve's outline crosses itself, and skin would show in the crook of the elbow.
   const bend = isShort ? null : crookOf(arm);
   const crook =
-    bend === null ? '' : shape(sheet, round(bend, bend.r + ease * 0.6), tones, { pattern });
+    bend === null ? '' : shape(sheet, round(bend, bend.r * 1.2 + ease), tones, { pattern });
   const inner = (joint: Joint, share: number, sharp: 0 | 1 = 0): Corner => [
     joint.x - side * (joint.r + ease) * share,
     joint.y,

@@ -55,8 +55,10 @@ export function shape(
   const all = 'curves' in paths ? [paths] : paths;
   const d = all.map(pathData).join('');
   const seen = opacity === 1 ? '' : ` fill-opacity="${opacity}"`;
+  // Of a path in parts the inner ones are holes; a bent limb crosses itself and has none.
+  const rule = all.length > 1 ? ' fill-rule="evenodd"' : '';
   const painted = [base, ...(pattern ? [pattern] : [])].map(
-    (paint) => `<path fill-rule="evenodd" d="${d}" fill="${paint}"${seen}/>`,
+    (paint) => `<path${rule} d="${d}" fill="${paint}"${seen}/>`,
   );
   const [within] = all;
   const edge =

@@ -77,7 +77,6 @@ function crookOf({ shoulder, elbow, wrist }: Arm): Joint | null {
 }
 
 export function drawSleeve(sheet: Sheet, arm: Arm, cloth: Cloth, sleeve: Sleeve): string {
-  if (sleeve.cuff === 'wide') return wideSleeve(sheet, arm, cloth);
   const { length, ease, cuff } = sleeve;
   const { shoulder, elbow, wrist, side } = arm;
   const { tones, pattern } = cloth;
@@ -112,10 +111,12 @@ export function drawSleeve(sheet: Sheet, arm: Arm, cloth: Cloth, sleeve: Sleeve)
   ]);
   const folds = isShort ? [] : elbowFolds(arm);
   const shaded = `<g clip-path="${sheet.clip(path)}">${[edge, ...folds].map((line) => filled(line, tones.deep, 0.5)).join('')}</g>`;
+  const bag =
+    cuff === 'wide' ? shape(sheet, bagOf(arm), tones, { rim, pattern, part: 'sleeve' }) : '';
   const before = along(end, joints.at(-2) ?? elbow, cuff === 'rib' ? 0.2 : 0.26);
   const wide = cuff === 'rib' ? 0.95 : 1.1;
   const band =
-    cuff === 'plain'
+    cuff === 'plain' || cuff === 'wide'
       ? ''
       : shape(
           sheet,
@@ -126,7 +127,7 @@ export function drawSleeve(sheet: Sheet, arm: Arm, cloth: Cloth, sleeve: Sleeve)
           { ...tones, base: mixed(tones.base, tones.shade, 0.45) },
           { rim },
         );
-  return crook + shape(sheet, path, tones, { rim, pattern, part: 'sleeve' }) + shaded + band;
+  return bag + crook + shape(sheet, path, tones, { rim, pattern, part: 'sleeve' }) + shaded + band;
 }
 
 function elbowFolds({ shoulder, elbow: e, wrist, side }: Arm): Path[] {
@@ -150,21 +151,17 @@ function round({ x, y }: Pick<Joint, 'x' | 'y'>, r: number): Path {
   );
 }
 
-/** Of a kimono: it hangs from the forearm. */
-function wideSleeve(sheet: Sheet, arm: Arm, { tones, pattern }: Cloth): string {
-  const { shoulder, elbow, wrist, side } = arm;
-  const hang = Math.hypot(elbow.x - shoulder.x, elbow.y - shoulder.y) * 0.5;
-  const path = smooth([
-    [shoulder.x - side * shoulder.r * 0.6, shoulder.y - shoulder.r * 0.9],
-    [shoulder.x + side * shoulder.r * 1.2, shoulder.y - shoulder.r * 0.3],
-    [elbow.x + side * elbow.r * 1.6, elbow.y],
-    [wrist.x + side * wrist.r * 1.6, wrist.y - wrist.r, 1],
-    [wrist.x + (elbow.x - wrist.x) * 0.3 + side * wrist.r, wrist.y + hang * 0.45, 1],
-    [elbow.x + side * elbow.r * 0.4, elbow.y + hang],
-    [elbow.x - side * elbow.r, elbow.y + hang * 0.4],
-    [shoulder.x - side * shoulder.r * 0.9, shoulder.y + shoulder.r * 2.6],
+/** What hangs from the forearm in the sleeve of a kimono. */
+function bagOf({ shoulder, elbow, wrist, side }: Arm): Path {
+  const from = along(elbow, wrist, 0.12);
+  const hang = Math.hypot(elbow.x - shoulder.x, elbow.y - shoulder.y) * 0.56;
+  return smooth([
+    [from.x, from.y - elbow.r],
+    [wrist.x, wrist.y - wrist.r, 1],
+    [wrist.x + side * wrist.r, wrist.y + hang, 1],
+    [from.x + side * elbow.r * 1.6, from.y + hang, 1],
+    [from.x + side * elbow.r * 1.6, from.y],
   ]);
-  return shape(sheet, path, tones, { rim: [shoulder.r * 0.8, 0], pattern, part: 'sleeve' });
 }
 
 /** A bare leg down to the ankle, or a stocking. */

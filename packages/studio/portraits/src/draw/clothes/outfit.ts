@@ -7,7 +7,7 @@ import { type Path, smooth } from '../outline.js';
 import { part, warped } from '../parts/draw-part.js';
 import type { Sheet } from '../sheet.js';
 import { drawTrousers } from './trousers.js';
-import { clothOf, drawSleeveOf, drawWorn, isRobe } from './worn.js';
+import { type Coloured, clothOf, drawSleeveOf, drawWorn, isRobe } from './worn.js';
 
 /** What a person wears, from the back to the front. */
 export interface Dressed {
@@ -107,7 +107,7 @@ function drawTop(
 ): string {
   const drawn = drawWorn(sheet, figure, `tops/${top.kind}`, top, { part: `top-${top.kind}` });
   const whole =
-    withoutSleeves(sheet, figure, appearance, drawn) + drawMotif(sheet, figure, appearance);
+    onTrunk(sheet, figure, appearance, top, drawn) + drawMotif(sheet, figure, appearance);
   if (!isTucked) return whole;
   const { waist, height: h } = figure;
   return `<g clip-path="${sheet.clip(box(h, -h * 2, waist.y + h * 0.04))}">${whole}</g>`;
@@ -117,20 +117,21 @@ function drawUpper(sheet: Sheet, figure: Figure, appearance: Appearance, worn: O
   const drawn = drawWorn(sheet, figure, `whole/${worn.kind}`, worn, { part: worn.kind });
   if (isRobe(worn.kind)) return drawn;
   const motif = worn.kind === 'dungarees' ? '' : drawMotif(sheet, figure, appearance);
-  return withoutSleeves(sheet, figure, appearance, drawn) + motif;
+  return onTrunk(sheet, figure, appearance, worn, drawn) + motif;
 }
 
-/** The armholes cut in, where no sleeves are said. */
-function withoutSleeves(
+/** With what the trunk below does to it, and the armholes cut in where no sleeves are said. */
+function onTrunk(
   sheet: Sheet,
   figure: Figure,
   { outfit }: Appearance,
+  { colour }: Coloured,
   drawn: string,
 ): string {
-  if (outfit.sleeves !== 'none') return drawn;
+  const bust = figure.bust > 0.4 ? drawWorn(sheet, figure, 'extras/bust', { colour }) : '';
   const [cut] = part('sleeveless').shapes[0]?.paths ?? [];
-  if (cut === undefined) return drawn;
-  return `<g clip-path="${sheet.clip(warped(cut, onBody(figure)))}">${drawn}</g>`;
+  if (outfit.sleeves !== 'none' || cut === undefined) return drawn + bust;
+  return `<g clip-path="${sheet.clip(warped(cut, onBody(figure)))}">${drawn}${bust}</g>`;
 }
 
 function lowerOf(sheet: Sheet, figure: Figure, { bottom, onePiece }: Outfit): string {

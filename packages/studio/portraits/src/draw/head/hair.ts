@@ -61,8 +61,10 @@ export function drawHair(
   const isLoose = hair.tie === 'loose' && hair.length !== 'short';
   const texture = corded.includes(hair.tie) ? 'straight' : hair.texture;
   const volume = volumes[texture];
-  const stands = below === 'free' ? (isLoose ? volume.long : volume.short) : 0;
   const isTied = hair.tie !== 'loose';
+  // Tied hair lies close to the head, as under a hat.
+  const free = isTied ? -4 : isLoose ? volume.long : volume.short;
+  const stands = below === 'free' ? free : 0;
   const drawn = (name: string, side: number, colours = palette, own = texture) => {
     const whole = part(`hair/${name}`);
     const tip = whole.anchors.get('tip')?.[1] ?? fallOf[hair.length];

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import { Semaphore } from '@groundwork/runtime/semaphore';
+import { WorkerThreads } from '@groundwork/runtime/worker-threads';
 import { describeLayout } from './layout/layout-spec.js';
-import type { ReferenceLayout } from './layout/reference-layout.js';
-import { readLayoutInThread } from './layout-thread.js';
+import { NotALayout, type ReferenceLayout } from './layout/reference-layout.js';
+import type { LayoutAnswer, LayoutWork } from './layout-worker.js';
+import { letterShapes } from './letters/letter-shapes.js';
 import { openReference } from './picture.js';
 
 export interface DesignAnalysis {
@@ -18,13 +20,19 @@ interface AnalysisOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Each holds about 250 MB and a core for a few seconds. */
-const reading = new Semaphore(2);
+/** Each reading holds about 250 MB and a core for a few seconds. */
+const most = 2;
+const reading = new Semaphore(most);
+/** A thread that has read a design reads the next in half the time. */
+const threads = new WorkerThreads<LayoutWork, LayoutAnswer>(
+  new URL('./layout-worker.js', import.meta.url),
+  { most, maxOldGenerationMb: 512, idleSeconds: 60 },
+);
 /** Designs that were read last, 10 to 20 MB each: a listing's images are ordered one after the other. */
 const kept = new Map<string, DesignAnalysis>();
 const MOST_KEPT = 4;
 /** Far more than the largest design takes on a machine with ten times as much to do as it has cores. */
-const LONGEST_MS = 120_000;
+const LONGEST_SECONDS = 120;
 
 /**
  * Reads a reference design from its pixels, in its own thread.
@@ -43,10 +51,12 @@ export function analyseDesign(
     if (known !== undefined) return known;
     const pictures = await openReference(bytes);
     signal.throwIfAborted();
-    const layout = await readLayoutInThread(
-      pictures,
-      AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+    const answer = await threads.run(
+      { pictures, shapes: await letterShapes() },
+      { signal, seconds: LONGEST_SECONDS },
     );
+    if ('reason' in answer) throw new NotALayout(answer.reason);
+    const { layout } = answer;
     const analysis = { ...describeLayout(layout, pictures.size), layout };
     const [oldest] = kept.keys();
     if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);

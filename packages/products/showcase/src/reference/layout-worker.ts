@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { serveThread } from '@groundwork/runtime/worker-threads';
 import { readLayout } from './layout/read-layout.js';
 import {
   NotALayout,
@@ -9,23 +9,23 @@ import type { LetterShapes } from './letters/letter-shapes.js';
 import { TextReader } from './letters/ocr/tesseract.js';
 import type { ReferencePictures } from './picture.js';
 
+export interface LayoutWork {
+  readonly pictures: ReferencePictures;
+  readonly shapes: LetterShapes;
+}
+
 /** The thread's answer to a design's pictures. */
 export type LayoutAnswer =
   | { readonly layout: ReferenceLayout }
   | { readonly reason: NotALayoutReason };
 
-const shapes = workerData as LetterShapes;
-const reader = await TextReader.open();
+const opening = TextReader.open();
 
-parentPort?.on('message', (pictures: ReferencePictures) => {
-  parentPort?.postMessage(layoutOf(pictures));
-});
-
-function layoutOf(pictures: ReferencePictures): LayoutAnswer {
+serveThread(async ({ pictures, shapes }: LayoutWork): Promise<LayoutAnswer> => {
   try {
-    return { layout: readLayout(pictures, { shapes, reader }) };
+    return { layout: readLayout(pictures, { shapes, reader: await opening }) };
   } catch (error) {
     if (error instanceof NotALayout) return { reason: error.reason };
     throw error;
   }
-}
+});

@@ -1,5 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../design.js';
 import { resampled } from '../photo/resample.js';
 
@@ -25,11 +25,11 @@ export interface ReferencePictures {
 
 /** Decodes a reference design upright, with transparency on white. Throws the decoder's error for damaged bytes. */
 export async function openReference(bytes: Uint8Array): Promise<ReferencePictures> {
-  const letters = await reduced(bytes, LETTER_SIDE);
+  const letters = await reduced(opened(bytes), LETTER_SIDE);
   const reading =
     Math.max(letters.width, letters.height) <= READING_SIDE
       ? letters
-      : await reducedPicture(letters, READING_SIDE);
+      : await reduced(sharp(letters.data, { raw: rasterOf(letters) }), READING_SIDE);
   return { size: await uprightSize(bytes), reading, letters };
 }
 
@@ -71,20 +71,11 @@ function opened(bytes: Uint8Array) {
     .flatten({ background: '#ffffff' });
 }
 
-async function reduced(bytes: Uint8Array, side: number): Promise<Picture> {
-  const { data, info } = await opened(bytes)
+async function reduced(from: Sharp, side: number): Promise<Picture> {
+  const { data, info } = await from
     // Without overshoot, which would draw rings around letters.
     .resize(side, side, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
-}
-
-async function reducedPicture(picture: Picture, side: number): Promise<Picture> {
-  const { width, height, data } = picture;
-  const { data: small, info } = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(side, side, { fit: 'inside', kernel: 'linear' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: small };
 }

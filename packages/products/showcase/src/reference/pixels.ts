@@ -21,3 +21,14 @@ export function apart({ data }: Picture, one: number, other: number): number {
     Math.abs((data[one * 3 + 2] ?? 0) - (data[other * 3 + 2] ?? 0)),
   );
 }
+
+/** The median of each channel over some of a picture's pixels. */
+export function medianColor({ data }: Picture, places: readonly number[]): Rgb {
+  const channel = (of: number) => median(places.map((at) => data[at * 3 + of] ?? 0));
+  return [channel(0), channel(1), channel(2)];
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? 0;
+}

@@ -2,7 +2,7 @@ import type { Canvas, Mask } from '../../compose/canvas.js';
 import { colorOfRgb, contrastOf, luminanceOf, type Rgb } from '../../compose/color.js';
 import type { Box, Color } from '../../design.js';
 import { type Frame, toOutput } from '../frame.js';
-import { around, bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
+import { areaOf, aroundAll, bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import { isOfDesign } from '../letters/values/words-on-photos.js';
@@ -58,9 +58,8 @@ export function keptInks(
 
 function maskOf(boxes: readonly Box[], ink: Rgb, own: Canvas, frame: Frame): Mask | null {
   const placed = boxes.map((box) => clippedTo(own, toOutput(frame, grown(box, LETTER_EDGE))));
-  const [first, ...rest] = placed;
-  if (first === undefined) return null;
-  const whole = rest.reduce(around, first);
+  const whole = aroundAll(placed);
+  if (areaOf(whole) === 0) return null;
   const data = new Uint8Array(whole.width * whole.height);
   for (const box of placed) {
     for (let y = box.y; y < bottomOf(box); y += 1) {

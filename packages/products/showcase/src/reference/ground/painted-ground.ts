@@ -10,7 +10,8 @@ import {
 import { TEXT_CONTRAST } from '../../compose/ink.js';
 import type { Box } from '../../design.js';
 import { type Frame, toOutput, toReading } from '../frame.js';
-import { areaOf, bottomOf, clippedTo, grown, rightOf, shared } from '../layout/areas.js';
+import type { EmptiedPlate } from '../layout/added-values.js';
+import { bottomOf, clippedTo, grown, rightOf } from '../layout/areas.js';
 import { coverage } from '../layout/marks.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { type PaintFit, paintAt } from '../painting/paint-fit.js';
@@ -49,11 +50,7 @@ export class PaintedGround {
   }
 
   /** A plate goes with everything on it. */
-  coverPlate({ box, label }: Surface, reach: number): void {
-    const [under] = this.layout.panels
-      .filter((panel) => panel.label !== label && shared(panel.box, box) > 0.95 * areaOf(box))
-      .toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
-    if (under === undefined) return;
+  coverPlate({ plate: { box, label }, under }: EmptiedPlate, reach: number): void {
     const own = new Set([label, under.label]);
     this.#paint(box, reach, (at) => (own.has(this.layout.grounds[at] ?? 0) ? under.label : 0));
   }

@@ -2,7 +2,7 @@ import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box } from '../../design.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import type { Surface } from '../painting/surfaces.js';
-import { areaOf, around, grown, shared } from './areas.js';
+import { areaOf, aroundAll, grown, shared } from './areas.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
 /** Cap heights as shares of the picture's shorter side. */
@@ -55,6 +55,12 @@ const STRIP = 0.7;
 /** How far marks may reach out of the words that they belong to, as a share of these words' height. */
 const REACH = 0.3;
 
+/** A plate that goes, and the surface that it lies on. */
+export interface EmptiedPlate {
+  readonly plate: Surface;
+  readonly under: Surface;
+}
+
 type Sight = Pick<
   ReferenceLayout,
   'size' | 'panels' | 'photos' | 'lines' | 'marks' | 'strays' | 'logo'
@@ -71,7 +77,7 @@ export function emptiedPlates(
   layout: Sight,
   gone: readonly Box[],
   kept: readonly Box[],
-): Surface[] {
+): EmptiedPlate[] {
   const all = [...gone, ...layout.strays.map(({ box }) => box)];
   const isGone = (box: Box) => all.some((other) => shared(other, box) > 0.5 * areaOf(box));
   const obstacles = [
@@ -79,26 +85,26 @@ export function emptiedPlates(
     ...layout.photos.map(({ box }) => box),
     ...(layout.logo === null ? [] : [layout.logo.box]),
   ];
-  return layout.panels.filter((panel) => {
-    const { box } = panel;
+  return layout.panels.flatMap((plate): EmptiedPlate[] => {
+    const { box } = plate;
     const isIn = (other: Box) => shared(other, box) > 0.9 * areaOf(other);
-    if (areaOf(box) > MOST * areaOf({ x: 0, y: 0, ...layout.size })) return false;
-    if (box.width > STRIP * layout.size.width) return false;
-    if (obstacles.some((other) => shared(other, box) > 0)) return false;
-    const others = layout.panels.filter((other) => other !== panel);
-    if (others.some((other) => isIn(other.box))) return false;
+    if (areaOf(box) > MOST * areaOf({ x: 0, y: 0, ...layout.size })) return [];
+    if (box.width > STRIP * layout.size.width) return [];
+    if (obstacles.some((other) => shared(other, box) > 0)) return [];
+    const others = layout.panels.filter((other) => other !== plate);
+    if (others.some((other) => isIn(other.box))) return [];
     const words = [
       ...layout.lines.flatMap(({ read }) => read.words.map((word) => word.box)),
       ...layout.strays.map((stray) => stray.box),
     ].filter(isIn);
-    const [first, ...rest] = words;
-    if (first === undefined || !words.every(isGone)) return false;
-    const said = rest.reduce(around, first);
+    if (words.length === 0 || !words.every(isGone)) return [];
+    const said = aroundAll(words);
     const room = grown(said, REACH * said.height);
     const holdsMore = layout.marks.some(
       (mark) => isIn(mark.box) && shared(mark.box, room) < 0.9 * areaOf(mark.box),
     );
-    return !holdsMore && surfaceUnder(others, box) !== null;
+    const under = surfaceUnder(others, box);
+    return holdsMore || under === null ? [] : [{ plate, under }];
   });
 }
 

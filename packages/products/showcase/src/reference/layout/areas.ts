@@ -56,7 +56,9 @@ export function connectedAreas(
       labels[at] = label;
     }
   }
-  return { width, height, labels, areas: measured(labels, width, counted(elders), least) };
+  const last = counted(elders);
+  for (let at = 0; at < labels.length; at += 1) labels[at] = last[labels[at] ?? 0] ?? 0;
+  return { width, height, labels, areas: areasOf({ width, labels }, least) };
 }
 
 /** Makes two labels one, and says which of all that they are one with is the first. */
@@ -90,33 +92,32 @@ function counted(elders: readonly number[]): Int32Array {
   return last;
 }
 
-/** Writes the last labels, and measures their areas: those that are large enough, in the order of their labels. */
-function measured(labels: Int32Array, width: number, last: Int32Array, least: number): Area[] {
-  const pixels = new Int32Array(last.length);
-  const left = new Int32Array(last.length);
-  const right = new Int32Array(last.length);
-  const top = new Int32Array(last.length);
-  const bottom = new Int32Array(last.length);
+/** The pixels of each label in a map and the box around them, in the order of the labels. */
+export function areasOf(
+  { width, labels }: { readonly width: number; readonly labels: Int32Array | Uint8Array },
+  least = 1,
+): Area[] {
+  let most = 0;
+  for (let at = 0; at < labels.length; at += 1) most = Math.max(most, labels[at] ?? 0);
+  const pixels = new Int32Array(most + 1);
+  const left = new Int32Array(most + 1).fill(width);
+  const right = new Int32Array(most + 1);
+  const top = new Int32Array(most + 1);
+  const bottom = new Int32Array(most + 1);
   for (let at = 0, y = 0; at < labels.length; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) {
-      const first = labels[at] ?? 0;
-      if (first === 0) continue;
-      const label = last[first] ?? 0;
-      labels[at] = label;
-      const before = pixels[label] ?? 0;
-      pixels[label] = before + 1;
+      const label = labels[at] ?? 0;
+      if (label === 0) continue;
       // Rows come from top to bottom.
+      if (pixels[label] === 0) top[label] = y;
       bottom[label] = y;
-      if (before === 0) {
-        left[label] = x;
-        right[label] = x;
-        top[label] = y;
-      } else if (x < (left[label] ?? 0)) left[label] = x;
-      else if (x > (right[label] ?? 0)) right[label] = x;
+      pixels[label] = (pixels[label] ?? 0) + 1;
+      if (x < (left[label] ?? 0)) left[label] = x;
+      if (x > (right[label] ?? 0)) right[label] = x;
     }
   }
   const areas: Area[] = [];
-  for (let label = 1; label < pixels.length; label += 1) {
+  for (let label = 1; label <= most; label += 1) {
     const count = pixels[label] ?? 0;
     if (count === 0 || count < least) continue;
     const [x, y] = [left[label] ?? 0, top[label] ?? 0];
@@ -154,6 +155,25 @@ export function grown(box: Box, by: number): Box {
     width: box.width + 2 * by,
     height: box.height + 2 * by,
   };
+}
+
+/** In px of a picture that is so many times as large. */
+export function scaled({ x, y, width, height }: Box, by: number): Box {
+  return { x: x * by, y: y * by, width: width * by, height: height * by };
+}
+
+/** With another origin: 1 puts a part's box into the whole, -1 the whole's box into the part. */
+export function moved(
+  box: Box,
+  origin: { readonly x: number; readonly y: number },
+  by: 1 | -1,
+): Box {
+  return { ...box, x: box.x + by * origin.x, y: box.y + by * origin.y };
+}
+
+/** The smallest box around some; an empty one where there are none. */
+export function aroundAll([first, ...rest]: readonly Box[]): Box {
+  return rest.reduce(around, first ?? { x: 0, y: 0, width: 0, height: 0 });
 }
 
 /** Whole px of a box inside a picture. */

@@ -2,11 +2,11 @@ import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { textLikeness } from '@groundwork/plain-text';
 import type { Box, Size } from '../../design.js';
-import { wordsOfLine } from '../letters/line-text.js';
+import { typeOf, wordsOfLine } from '../letters/line-text.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
-import { areaOf, around, shared } from './areas.js';
+import { areaOf, aroundAll, shared } from './areas.js';
 import type { LogoArea } from './logo-area.js';
 import { type Place, placeOf } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
@@ -38,7 +38,7 @@ export interface Assignment {
 const SAME_TEXT = 0.45;
 
 /** Share of two boxes' union that they have in common. */
-function likeness(one: Box, other: Box): number {
+export function likeness(one: Box, other: Box): number {
   const common = shared(one, other);
   return common / Math.max(1, areaOf(one) + areaOf(other) - common);
 }
@@ -146,14 +146,8 @@ function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignm
   if (logo !== null && (given === null || shared(logo.box, given) > 0.2 * areaOf(logo.box))) {
     return { box: logo.box, found: logo };
   }
-  if (given === null) {
-    const side = Math.min(size.width, size.height) * 0.14;
-    const margin = side * 0.35;
-    return {
-      box: { x: size.width - side * 1.6 - margin, y: margin, width: side * 1.6, height: side },
-      found: null,
-    };
-  }
+  const topRight = { x: size.width / 2, y: 0, width: size.width / 2, height: size.height / 2 };
+  if (given === null) return { box: cornerOf(topRight, size), found: null };
   // `top left` alone names a quarter of the picture; a logo takes a part of it.
   const isLoose = areaOf(given) > size.width * size.height * 0.08;
   return { box: isLoose ? cornerOf(given, size) : given, found: null };
@@ -198,24 +192,19 @@ function namedValue(
 
 /** Every run of words of a line as if it were the value. */
 function* runsOf(line: LetteredLine, field: PropertyField): Generator<ValueText> {
-  const { words, face, capHeight, baseline, likeness: sure } = line.read;
+  const { words, likeness } = line.read;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
       const run = words.slice(from, to);
-      const [first, ...rest] = run;
+      const [first] = run;
       if (first === undefined) continue;
       const whole = run.length === words.length;
       yield {
+        ...typeOf(line),
         field,
         text: whole ? wordsOfLine(line) : run.map(({ text }) => text).join(' '),
-        likeness: sure,
-        box: rest.reduce((box, word) => around(box, word.box), first.box),
-        lines: 1,
-        ink: line.line.ink,
-        host: line.line.host,
-        face,
-        capHeight,
-        baseline,
+        likeness,
+        box: aroundAll(run.map(({ box }) => box)),
         alignment: 'left',
         uppercase:
           run.every(({ text }) => text === text.toUpperCase()) && /\p{L}{3}/u.test(first.text),

@@ -12,7 +12,7 @@ import { isSurelyRead } from '../letters/values/value-text.js';
 import { paintAt } from '../painting/paint-fit.js';
 import { colorsOf, middleColor, paletteOf } from '../painting/palette.js';
 import type { Surface } from '../painting/surfaces.js';
-import { areaOf } from './areas.js';
+import { aroundAll } from './areas.js';
 import { positionWords } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
@@ -106,29 +106,18 @@ function confidenceOf({ photos, lines, values }: ReferenceLayout, off: number): 
 
 function layoutType({ photos, size, values }: ReferenceLayout): string {
   const [main] = photos;
-  const total = areaOf({ x: 0, y: 0, ...size });
   if (main === undefined) return 'text';
   const tilted = photos.filter(({ shape }) => shape.kind === 'tilted').length;
   if (tilted > 1) return `collage of ${photos.length} tilted prints`;
-  if (main.pixels > total * 0.85) return 'full-bleed photo with text over it';
-  const texts = values.map(({ box }) => box);
-  const mean = (numbers: readonly number[]) =>
-    numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
-  const across =
-    mean(texts.map((box) => box.x + box.width / 2)) - (main.box.x + main.box.width / 2);
-  const down =
-    mean(texts.map((box) => box.y + box.height / 2)) - (main.box.y + main.box.height / 2);
+  if (main.pixels > size.width * size.height * 0.85) return 'full-bleed photo with text over it';
   const count = photos.length === 1 ? 'one photo' : `${photos.length} photos, one large`;
-  if (texts.length === 0) return count;
-  const place =
-    Math.abs(across) / size.width > Math.abs(down) / size.height
-      ? across > 0
-        ? 'text at the right'
-        : 'text at the left'
-      : down > 0
-        ? 'text below'
-        : 'text above';
-  return `${count}, ${place}`;
+  if (values.length === 0) return count;
+  const texts = aroundAll(values.map(({ box }) => box));
+  const away = (start: 'x' | 'y', length: 'width' | 'height') =>
+    (texts[start] + texts[length] / 2 - main.box[start] - main.box[length] / 2) / size[length];
+  const [across, down] = [away('x', 'width'), away('y', 'height')];
+  if (Math.abs(down) >= Math.abs(across)) return `${count}, text ${down > 0 ? 'below' : 'above'}`;
+  return `${count}, text at the ${across > 0 ? 'right' : 'left'}`;
 }
 
 function typographyStyle({ values, lines }: ReferenceLayout): string {
@@ -150,15 +139,11 @@ function typographyStyle({ values, lines }: ReferenceLayout): string {
 
 function background({ panels, photos, size }: ReferenceLayout): string {
   const [ground] = panels.toSorted((one, other) => other.pixels - one.pixels);
-  const [photo] = photos;
-  if (ground === undefined || (photo !== undefined && photo.pixels > ground.pixels * 3)) {
-    return photo !== undefined && photo.pixels > areaOf({ x: 0, y: 0, ...size }) * 0.6
-      ? 'photo'
-      : ground === undefined
-        ? 'photo'
-        : flat(ground);
-  }
-  if (ground.fit.change < 24) return flat(ground);
+  const seen = photos[0]?.pixels ?? 0;
+  if (ground === undefined) return 'photo';
+  const isCovered = seen > ground.pixels * 3;
+  if (isCovered && seen > size.width * size.height * 0.6) return 'photo';
+  if (isCovered || ground.fit.change < 24) return flat(ground);
   const { box, fit } = ground;
   const from = paintAt(fit, box.x, box.y);
   const to = paintAt(fit, box.x + box.width, box.y + box.height);

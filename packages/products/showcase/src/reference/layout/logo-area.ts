@@ -5,7 +5,7 @@ import { caption, tag, withoutAccents } from '../letters/values/field-patterns.j
 import type { Surface } from '../painting/surfaces.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { distance } from '../pixels.js';
-import { areaOf, around, bottomOf, grown, rightOf, shared } from './areas.js';
+import { areaOf, around, aroundAll, bottomOf, grown, rightOf, shared } from './areas.js';
 import type { Mark } from './marks.js';
 
 export interface LogoArea {
@@ -108,7 +108,7 @@ function signs({ picture, labels, panels, photos, marks, lines, values }: Sight)
   const caps = lines.map(({ read }) => read.capHeight).toSorted((one, other) => one - other);
   const textHeight = caps[Math.floor(caps.length / 2)] ?? 0;
   return clusters(solid).flatMap((cluster): Scored[] => {
-    let box = cluster.reduce((sum, mark) => around(sum, mark.box), cluster[0]?.box ?? noBox);
+    let box = aroundAll(cluster.map((mark) => mark.box));
     const least = Math.min(box.width, box.height);
     if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
       return [];
@@ -150,8 +150,6 @@ function hasSign(marks: readonly Mark[]): boolean {
   const isOfOneInk = marks.every(({ ink }) => distance(ink, first?.ink ?? ink) < 60);
   return marks.length < TEXT.letters || largest > TEXT.largest * all || !isOfOneInk;
 }
-
-const noBox: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 function clusters(marks: readonly Mark[]): Mark[][] {
   const groups: Mark[][] = [];

@@ -1,10 +1,11 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
+import { commonestColor } from '../painting/drawn-surface.js';
 import { paintAt } from '../painting/paint-fit.js';
 import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
 import type { Picture } from '../picture.js';
-import { distance, pixelAt } from '../pixels.js';
+import { distance, medianColor, pixelAt } from '../pixels.js';
 import { type Area, bottomOf, connectedAreas, rightOf } from './areas.js';
 
 export type Host =
@@ -74,23 +75,22 @@ const BESIDE = { px: 4, share: 0.55 };
 
 function isBorder(
   picture: Picture,
-  { box, label, pixels }: Surface,
-  { labels, width, height }: Surfaces,
+  surface: Surface,
+  surfaces: Surfaces,
   drawn: readonly Surface[],
 ): boolean {
+  const { box, label, pixels } = surface;
+  const { labels, width, height } = surfaces;
   const side = Math.max(width, height);
   if (pixels > BORDER.fill * box.width * box.height) return false;
   if (Math.max(box.width, box.height) < BORDER.long * side) return false;
   if (Math.min(box.width, box.height) < BORDER.short * side) return false;
+  if (commonestColor(picture, surfaces, surface).share < BORDER.plain) return false;
   const painted = new Set(drawn.map((surface) => surface.label));
-  const colors = new Map<number, number>();
   let [rim, photo] = [0, 0];
   for (let y = box.y; y < bottomOf(box); y += 1) {
     for (let x = box.x; x < rightOf(box); x += 1) {
       if (labels[y * width + x] !== label) continue;
-      const [red, green, blue] = pixelAt(picture, y * width + x);
-      const color = ((red >> 1) << 16) | ((green >> 1) << 8) | (blue >> 1);
-      colors.set(color, (colors.get(color) ?? 0) + 1);
       for (const [dx, dy] of [
         [1, 0],
         [-1, 0],
@@ -107,8 +107,7 @@ function isBorder(
       }
     }
   }
-  const isPlain = Math.max(...colors.values()) > BORDER.plain * pixels;
-  return isPlain && rim > 0 && photo > BESIDE.share * rim;
+  return rim > 0 && photo > BESIDE.share * rim;
 }
 
 /** Share of its box that a bar with words fills, the words included. */
@@ -117,6 +116,8 @@ const BUTTON = 0.95;
 const LETTER_HOLES = 2;
 /** Most distance between the colour inside a letter's counter and around it. */
 const ALIKE = 40;
+/** Px of which one is looked at for these colours. */
+const LOOKED_AT = 3;
 
 /** The holes within a surface's outline; it is open where they show its surroundings. */
 function holesIn(picture: Picture, { labels, width, height }: Surfaces, { box, label }: Surface) {
@@ -132,36 +133,19 @@ function holesIn(picture: Picture, { labels, width, height }: Surfaces, { box, l
   const outside = others.areas.find(({ label: other }) => other === others.labels[0]);
   const holes = others.areas.filter((area) => area !== outside && area.pixels > 12);
   const isHole = new Set(holes.map((hole) => hole.label));
-  const [within, around] = [new MeanColor(), new MeanColor()];
-  for (let at = 0; at < own.length; at += 1) {
+  const [within, around]: [number[], number[]] = [[], []];
+  for (let at = 0; at < own.length; at += LOOKED_AT) {
     const of = others.labels[at] ?? 0;
     const [x, y] = [(at % size.width) + box.x - 1, Math.floor(at / size.width) + box.y - 1];
     if (of === 0 || x < 0 || y < 0 || x >= width || y >= height) continue;
-    if (isHole.has(of)) within.add(pixelAt(picture, y * width + x));
-    else if (of === outside?.label) around.add(pixelAt(picture, y * width + x));
+    if (isHole.has(of)) within.push(y * width + x);
+    else if (of === outside?.label) around.push(y * width + x);
   }
   return {
     holes: holes.length,
     filled: size.width * size.height - (outside?.pixels ?? 0),
-    isOpen: distance(within.color, around.color) < ALIKE,
+    isOpen: distance(medianColor(picture, within), medianColor(picture, around)) < ALIKE,
   };
-}
-
-class MeanColor {
-  readonly #sum: [number, number, number] = [0, 0, 0];
-  #count = 0;
-
-  add([red, green, blue]: Rgb): void {
-    this.#sum[0] += red;
-    this.#sum[1] += green;
-    this.#sum[2] += blue;
-    this.#count += 1;
-  }
-
-  get color(): Rgb {
-    const count = Math.max(1, this.#count);
-    return [this.#sum[0] / count, this.#sum[1] / count, this.#sum[2] / count];
-  }
 }
 
 /** Every mark on surfaces. Marks on photos are looked for by their colours, in photo-letters.ts. */
@@ -237,13 +221,12 @@ function inked(picture: Picture, blobs: Int32Array, blob: Area, surface: Surface
   const far = (at: number) =>
     distance(pixelAt(picture, at), paintAt(surface.fit, at % width, Math.floor(at / width)));
   const distances = pixels.map(far);
-  const strongest = Math.max(...sample(distances));
+  const strongest = distances.reduce((most, own) => Math.max(most, own), 0);
   if (strongest < LEAST_CONTRAST) return [];
   const inks = pixels.filter((_, at) => (distances[at] ?? 0) >= strongest * 0.8);
   const ink = medianColor(picture, inks);
   const alpha = new Float32Array(box.width * box.height);
   let spread = 0;
-  let counted = 0;
   for (const [at, pixel] of pixels.entries()) {
     const x = pixel % width;
     const y = Math.floor(pixel / width);
@@ -258,7 +241,6 @@ function inked(picture: Picture, blobs: Int32Array, blob: Area, surface: Surface
     // A distinct colour counts as ink too.
     const own = distance(color, mix);
     spread += own;
-    counted += 1;
     alpha[(y - box.y) * box.width + x - box.x] = Math.max(
       cover,
       Math.min(1, (distances[at] ?? 0) / strongest),
@@ -270,21 +252,6 @@ function inked(picture: Picture, blobs: Int32Array, blob: Area, surface: Surface
     pixels: piece.pixels,
     ink,
     host: { kind: 'surface', surface },
-    spread: spread / Math.max(1, counted),
+    spread: spread / pixels.length,
   }));
-}
-
-/** A sample of many values that is large enough for their maximum. */
-function sample(values: readonly number[]): readonly number[] {
-  const every = Math.ceil(values.length / 5000);
-  return every <= 1 ? values : values.filter((_, at) => at % every === 0);
-}
-
-export function medianColor(picture: Picture, pixels: readonly number[]): Rgb {
-  const channel = (offset: number) => {
-    const values = pixels.map((at) => picture.data[at * 3 + offset] ?? 0);
-    values.sort((one, other) => one - other);
-    return values[Math.floor(values.length / 2)] ?? 0;
-  };
-  return [channel(0), channel(1), channel(2)];
 }

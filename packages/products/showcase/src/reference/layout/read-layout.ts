@@ -12,10 +12,10 @@ import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../lette
 import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
 import { withNoCents } from '../letters/values/no-cents.js';
+import { drawnSurfaces } from '../painting/drawn-surface.js';
 import { findSurfaces } from '../painting/surfaces.js';
-import { drawnGrounds } from '../photos/grounds/drawn-grounds.js';
 import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
-import { type LetteredLine, lettersOnPhoto } from '../photos/photo-letters.js';
+import { type LetteredLine, type Lettering, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
 import { findLogo } from './logo-area.js';
@@ -48,27 +48,25 @@ export function readLayout(
 ): ReferenceLayout {
   const page = new PageReader(reader);
   const sight: LetterSight = { reading, letters, shapes, page };
-  const grounds = drawnGrounds(reading, findSurfaces(reading));
-  const { surfaces } = grounds;
-  const panels = panelsOf(reading, surfaces, grounds.drawn);
-  const photos = inReadingOrder(findPhotoAreas(reading, grounds, panels)).slice(0, MOST_PHOTOS);
+  const surfaces = findSurfaces(reading);
+  const panels = panelsOf(reading, surfaces, drawnSurfaces(reading, surfaces));
+  const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);
   // What is of several colours is no letter, and would join the letters beside it.
   const inked = marks.filter(({ spread }) => spread < MOST_SPREAD);
-  const onSurfaces = () => linesOnSurfaces(groupLines(inked, reading), sight);
-  const overPhotos = () => photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
-  const read = () => ({ grouped: onSurfaces(), onPhotos: overPhotos() });
-  const known = page.script;
-  const first = read();
-  // Lines read before another script was found are read again.
-  const second = page.script === known ? first : read();
-  const { grouped, onPhotos } =
-    ![...second.grouped, ...second.onPhotos.flatMap(({ lines: own }) => own)].some(hasKana) &&
-    page.takeForChinese()
-      ? read()
-      : second;
+  let script: Script;
+  let grouped: LetteredLine[];
+  let onPhotos: Lettering[];
+  // Lines that were read before another script was found are read again.
+  do {
+    script = page.script;
+    grouped = linesOnSurfaces(groupLines(inked, reading), sight);
+    onPhotos = photos.map((photo, index) => lettersOnPhoto(photo, index, sight));
+    const all = [...grouped, ...onPhotos.flatMap(({ lines: own }) => own)];
+    if (page.script === script && !all.some(hasKana)) page.takeForChinese();
+  } while (page.script !== script);
   const lines: LetteredLine[] = harmonised([
     ...withoutCodes(grouped.filter(isText)),
     ...onPhotos.flatMap((lettering) => lettering.lines),
@@ -76,7 +74,7 @@ export function readLayout(
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
-  const found = findValues(lines, { picture: reading, marks: others, photos });
+  const found = findValues(lines, { picture: reading, marks: others });
   const values = found.values
     .map((value) => withNoCents(value, marks))
     .map((value) => withCurrency(value, lines, marks))

@@ -1,5 +1,5 @@
 import type { Box } from '../../design.js';
-import { around, bottomOf, rightOf } from '../layout/areas.js';
+import { aroundAll, bottomOf, rightOf } from '../layout/areas.js';
 import { PATCH, patchOf } from './letter-patch.js';
 import { type DrawnShapes, easternFigures } from './letter-shapes.js';
 import type { OcrWord } from './ocr/tesseract.js';
@@ -108,11 +108,9 @@ export function easternNumbers(
 const mark = '٬';
 
 function wordOf(run: readonly Seen[]): OcrWord {
-  const [first, ...rest] = run.map(({ piece }) => piece);
-  if (first === undefined) throw new Error('A number has at least one figure.');
   return {
     text: inOneSystem(run.map(({ letter }) => letter).join('')),
-    box: rest.reduce((box, piece) => around(box, piece), first),
+    box: aroundAll(run.map(({ piece }) => piece)),
     confidence: run.reduce((sum, { likeness }) => sum + likeness, 0) / run.length,
   };
 }

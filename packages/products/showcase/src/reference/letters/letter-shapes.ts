@@ -10,7 +10,7 @@ export const readableLetters = [
   ...'€$£¥.,:;-–+/&%()|!·•²½',
   ...'ÁÉÍÓÚÑÜÖÄÇáéíóúñüöäßàèçãõâêô',
 ];
-const weights: readonly FontWeight[] = [400, 800];
+const weights: readonly FontWeight[] = [400, 600, 800];
 
 export interface Face {
   readonly typeface: Typeface;

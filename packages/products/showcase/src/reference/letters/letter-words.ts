@@ -1,5 +1,5 @@
 import type { Box } from '../../design.js';
-import { around, bottomOf, rightOf } from '../layout/areas.js';
+import { around, aroundAll, bottomOf, rightOf } from '../layout/areas.js';
 import { isEasternFigure } from './eastern-figures.js';
 import type { OcrWord } from './ocr/tesseract.js';
 
@@ -116,9 +116,7 @@ export function piecedWords(
   return joinedWords(ordered).flatMap((word): PiecedWord[] => {
     const own = [...free].filter((piece) => isIn(piece, word.box, line.capHeight));
     for (const piece of own) free.delete(piece);
-    const [first, ...rest] = own;
-    const box =
-      first === undefined ? word.box : rest.reduce((sum, next) => around(sum, next), first);
+    const box = own.length === 0 ? word.box : aroundAll(own);
     const text = corrected(word.text, own, line);
     const letters = [...text];
     const isReversed = rightToLeft.test(text) && !isEasternFigure(text);
@@ -130,7 +128,7 @@ export function piecedWords(
     const parts = matched === null ? [read] : partedAtGaps(read, line.capHeight);
     return parts.map((part) => ({
       text: part.map(({ letter }) => letter).join(''),
-      box: part.reduce((sum, letter) => around(sum, letter.box), part[0]?.box ?? box),
+      box: part.length === 0 ? box : aroundAll(part.map((letter) => letter.box)),
       likeness: word.confidence,
       pieces: matched === null ? null : part.map((letter) => letter.box),
       letters: part,

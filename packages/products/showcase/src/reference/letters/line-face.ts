@@ -1,7 +1,8 @@
 import type { Box } from '../../design.js';
 import { bottomOf } from '../layout/areas.js';
-import { PATCH } from './letter-patch.js';
+import { PATCH, patchOf } from './letter-patch.js';
 import { type Face, type LetterShapes, readableLetters } from './letter-shapes.js';
+import type { PiecedWord } from './letter-words.js';
 
 export interface InkedLetter {
   readonly letter: string;
@@ -9,12 +10,24 @@ export interface InkedLetter {
   readonly patch: Float32Array;
 }
 
-/** Index of the face of ours whose letters are most like a line's; null when it has none of their letters. */
+/** The letters of a word with their ink; none where pieces and letters do not match one by one. */
+export function inkedLetters(
+  { letters, pieces }: PiecedWord,
+  ink: { readonly width: number; readonly data: Uint8Array },
+): InkedLetter[] {
+  return (pieces ?? []).map((box, at) => {
+    const patch = new Float32Array(PATCH);
+    patchOf(ink, box, patch, 0);
+    return { letter: letters[at]?.letter ?? '', box, patch };
+  });
+}
+
+/** The face of ours whose letters are most like a line's; null when it has none of their letters. */
 export function faceOfLine(
   inked: readonly InkedLetter[],
   { baseline, capHeight }: { readonly baseline: number; readonly capHeight: number },
   shapes: LetterShapes,
-): { readonly face: number; readonly likeness: number } | null {
+): { readonly face: Face; readonly likeness: number } | null {
   const sums = new Float64Array(shapes.faces.length);
   let counted = 0;
   for (const { letter, box, patch } of inked) {
@@ -27,13 +40,13 @@ export function faceOfLine(
       sums[face] = (sums[face] ?? 0) + likeness(patch, box, baseline, capHeight, shapes, at);
     }
   }
-  if (counted === 0) return null;
-  const face = sums.indexOf(Math.max(...sums));
-  return { face, likeness: (sums[face] ?? 0) / counted };
+  const most = Math.max(...sums);
+  const face = shapes.faces[sums.indexOf(most)];
+  return counted === 0 || face === undefined ? null : { face, likeness: most / counted };
 }
 
 /** Likeness of a letter's ink to one shape, 0..1. */
-export function likeness(
+function likeness(
   patch: Float32Array,
   box: Box,
   baseline: number,
@@ -56,9 +69,4 @@ export function likeness(
     squares += difference * difference;
   }
   return Math.max(0, 1 - 1.15 * Math.sqrt(squares / PATCH) - off);
-}
-
-/** The face at an index; a plain one where there is none. */
-export function faceAt(shapes: LetterShapes, face: number | undefined): Face {
-  return shapes.faces[face ?? -1] ?? { typeface: 'sans', weight: 400 };
 }

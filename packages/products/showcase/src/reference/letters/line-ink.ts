@@ -3,11 +3,13 @@ import type { Box } from '../../design.js';
 import {
   type Area,
   around,
-  bottomOf,
   clippedTo,
   connectedAreas,
   grown,
+  moved,
   rightOf,
+  scaled,
+  shared,
 } from '../layout/areas.js';
 import { coverage } from '../layout/marks.js';
 import { paintAt } from '../painting/paint-fit.js';
@@ -43,22 +45,9 @@ export function alone(ink: Inked, pieces: readonly Box[]): Inked {
   return { ...ink, data };
 }
 
-/** Height above a line in which accents of its capitals may stand apart from them, as a share of its height. */
-const ACCENTS = 0.3;
-
 /** Coverage of the ink in the line's surroundings. */
-function inkOf(
-  { box, ink, host }: MarkLine,
-  letters: Picture,
-  scale: number,
-  accents: number,
-): Inked {
-  const wide = grown(
-    { x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale },
-    3,
-  );
-  const above = accents * box.height * scale;
-  const crop = clippedTo(letters, { ...wide, y: wide.y - above, height: wide.height + above });
+function inkOf({ box, ink, host }: MarkLine, letters: Picture, scale: number): Inked {
+  const crop = clippedTo(letters, grown(scaled(box, scale), 3));
   const data = new Uint8Array(crop.width * crop.height);
   for (let y = 0; y < crop.height; y += 1) {
     for (let x = 0; x < crop.width; x += 1) {
@@ -83,57 +72,28 @@ function coveredAt(color: Rgb, ink: Rgb, host: MarkLine['host'], x: number, y: n
   return coverage(color, paintAt(host.surface.fit, x, y), ink);
 }
 
-/** The ink of a line with its letters' boxes; higher where capitals have accents that stand apart from them. */
+/** The ink of a line with its letters' boxes. */
 export function inkedPieces(
   line: MarkLine,
-  { letters, isLatin }: { readonly letters: Picture; readonly isLatin: boolean },
+  letters: Picture,
   scale: number,
   isWhole: boolean,
 ): { readonly ink: Inked; readonly pieces: Box[] } {
-  const ink = inkOf(line, letters, scale, 0);
-  const pieces = lettersIn(ink, line, scale, isWhole);
-  if (!isLatin) return { ink, pieces };
-  const taller = inkOf(line, letters, scale, ACCENTS);
-  const more = lettersIn(taller, line, scale, isWhole);
-  const above = ink.origin.y - taller.origin.y;
-  return more.some(({ y }) => y < above) ? { ink: taller, pieces: more } : { ink, pieces };
+  const ink = inkOf(line, letters, scale);
+  return { ink, pieces: lettersIn(ink, line, scale, isWhole) };
 }
 
 /** Letters' boxes in the crop, with their accents and dots. */
 function lettersIn(ink: Inked, line: MarkLine, scale: number, isWhole: boolean): Box[] {
   const areas = connectedAreas(ink, (at) => (ink.data[at] ?? 0) > INKED * 255, { diagonal: true });
-  const own = line.marks.map(({ box }) => ({
-    x: box.x * scale - ink.origin.x,
-    y: box.y * scale - ink.origin.y,
-    width: box.width * scale,
-    height: box.height * scale,
-  }));
+  const own = line.marks.map(({ box }) => moved(scaled(box, scale), ink.origin, -1));
   const tallest = Math.max(...areas.areas.map(({ box }) => box.height));
   // Points, commas and accents may be too small for marks of their own.
   const isOwn = ({ box }: Area) =>
-    isWhole ||
-    box.height < tallest * SMALL ||
-    own.some(
-      (mark) =>
-        box.x < rightOf(mark) + 2 &&
-        rightOf(box) > mark.x - 2 &&
-        box.y < bottomOf(mark) + 2 &&
-        bottomOf(box) > mark.y - 2,
-    );
-  const top = line.box.y * scale - ink.origin.y - 3;
-  const isAccent = ({ box }: Area) =>
-    own.some(
-      (mark) =>
-        box.x + box.width / 2 > mark.x &&
-        box.x + box.width / 2 < rightOf(mark) &&
-        bottomOf(box) > mark.y - ACCENTS * mark.height &&
-        box.height < ACCENTS * mark.height &&
-        box.width < mark.width,
-    );
+    isWhole || box.height < tallest * SMALL || own.some((mark) => shared(box, grown(mark, 2)) > 0);
   const least = (line.box.height * scale * 0.05) ** 2;
   const boxes = areas.areas
     .filter((area) => area.pixels >= Math.max(3, least) && isOwn(area))
-    .filter((area) => bottomOf(area.box) > top || isAccent(area))
     .map(({ box }) => box)
     .toSorted((one, other) => one.x - other.x);
   const merged: Box[] = [];

@@ -18,6 +18,13 @@ export function textOf({ read }: LetteredLine): { text: string; letters: (ReadLe
   return { text, letters };
 }
 
+/** How a line is set, as a value in its place will be. */
+export function typeOf({ line, read }: LetteredLine) {
+  const { ink, host } = line;
+  const { face, capHeight, baseline } = read;
+  return { lines: 1, ink, host, face, capHeight, baseline };
+}
+
 export function wordsOfLine(line: LetteredLine): string {
   return textOf(line).text;
 }

@@ -1,5 +1,4 @@
-import type { Box } from '../../design.js';
-import { areaOf, bottomOf, grown, rightOf, shared } from '../layout/areas.js';
+import { areaOf, bottomOf, grown, moved, rightOf, scaled, shared } from '../layout/areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
 import { isEasternFigure } from './eastern-figures.js';
 import { alone, inkedPieces } from './line-ink.js';
@@ -20,9 +19,6 @@ export function withSecondReading(
 ): ValueText {
   const isPersian = lines.some((line) => persian.test(wordsOfLine(line)));
   if (isPersian && hasOtherLetters.test(value.text)) return { ...value, isDoubtful: true };
-  if (value.field === 'label' && lines.some((line) => otherLanguage.test(wordsOfLine(line)))) {
-    return { ...value, isDoubtful: true };
-  }
   if (lines.some((line) => isTurned(line) && shared(line.line.box, value.box) > 0)) {
     return { ...value, isDoubtful: true };
   }
@@ -64,10 +60,6 @@ function isTurned({ line: { marks } }: LetteredLine): boolean {
 /** Letters, and the mark between figures: in a Persian text, the reader gives the Arabic ones that look alike. */
 const hasOtherLetters = /[\p{L}٬]/u;
 const persian = /[۴۵۶]|توم?ان|خواب/u;
-/** Words of languages that the reader has no data for: it loses the letters that only they have, in names most of all. */
-const otherLanguage =
-  /\b(?:sypialn|[lłt]azienk|gara[żz]\b|pokoje|miejsce postoj|sovrum|badrum|soverom|boarea|visning|kvm\b|lo[žz]nic|koupeln|ingatlan|szoba|dormitoare|yatak oda)|\d z[łlt]\b|\bPLN\b/iu;
-
 /** An amount with the mark that four figures and more are grouped by. */
 const grouped = /\d{1,3}[.,']\d{3}(?!\d)/u;
 /** How surely a text is read that three readings give alike. */
@@ -104,22 +96,8 @@ function readAgain(
       read.words.some(({ box }) => shared(box, value.box) > 0.5 * areaOf(box)),
   );
   const parts = own.map(({ line, read }) => {
-    const isOnPhoto = line.host.kind === 'photo';
-    const { ink, pieces } = inkedPieces(
-      line,
-      { letters, isLatin: script === 'latin' },
-      scale,
-      isOnPhoto,
-    );
-    const place: Box = grown(
-      {
-        x: value.box.x * scale - ink.origin.x,
-        y: value.box.y * scale - ink.origin.y,
-        width: value.box.width * scale,
-        height: value.box.height * scale,
-      },
-      2,
-    );
+    const { ink, pieces } = inkedPieces(line, letters, scale, line.host.kind === 'photo');
+    const place = grown(moved(scaled(value.box, scale), ink.origin, -1), 2);
     const inside = pieces.filter(({ x, width }) => {
       const middle = x + width / 2;
       return middle > place.x && middle < rightOf(place);

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
-import { around, bottomOf, rightOf } from '../layout/areas.js';
+import { aroundAll, bottomOf, rightOf } from '../layout/areas.js';
 import type { Host, Mark } from '../layout/marks.js';
 import { distance } from '../pixels.js';
 
@@ -136,11 +136,11 @@ function goesOn(one: MarkLine, next: MarkLine): boolean {
 }
 
 export function lineOf(marks: readonly Mark[]): MarkLine {
-  const [first, ...rest] = marks;
+  const [first] = marks;
   if (first === undefined) throw new Error('A line has at least one mark.');
   const largest = marks.reduce((best, mark) => (mark.pixels > best.pixels ? mark : best), first);
   return {
-    box: rest.reduce((box, mark) => around(box, mark.box), first.box),
+    box: aroundAll(marks.map(({ box }) => box)),
     marks,
     ink: largest.ink,
     host: first.host,

@@ -1,4 +1,7 @@
-import { type Area, connectedAreas } from '../layout/areas.js';
+import { type Area, type Areas, areaOf, connectedAreas } from '../layout/areas.js';
+import { hullArea } from '../layout/hull.js';
+import type { Picture } from '../picture.js';
+import { pixelAt } from '../pixels.js';
 import { paintAt } from './paint-fit.js';
 import type { Surface, Surfaces } from './surfaces.js';
 
@@ -14,6 +17,78 @@ export interface SurfaceEdges {
   readonly outlined: number;
   /** Small things on it, letters most of all. */
   readonly marks: number;
+}
+
+/** A ground of one colour: its least shares of the picture and of its px, with what leaked into a photo of nearly that colour. */
+const ONE_COLOR = { ofPicture: 0.3, share: 0.85 };
+/** Px of which one is looked at. */
+const LOOKED_AT = 3;
+/** Colours that burnt-out skies and black frames have exactly too, 0..255 in each channel. */
+const BLOWN = { light: 240, dark: 12 };
+/**
+ * Noise and most px of one colour of what a photo shows, where its design is sharp. A textured paper is written on, and
+ * the border of a print, into which its photo's snow may run, is straight and fills little of its box.
+ */
+const PHOTOGRAPHED = { noise: 0.012, share: 0.9, marks: 20, convex: 0.88, filled: 0.45 };
+
+/** The grounds, panels and bars that a designer painted, without even skies and walls of photos. */
+export function drawnSurfaces(picture: Picture, all: Surfaces): Surface[] {
+  const drawn = all.surfaces.flatMap((surface) => {
+    const { color, share } = commonestColor(picture, all, surface);
+    const isBlown = Math.min(...color) >= BLOWN.light || Math.max(...color) <= BLOWN.dark;
+    const isGround = surface.pixels > ONE_COLOR.ofPicture * all.labels.length && !isBlown;
+    const edges = surface.fit.rms < UNEVEN_RMS ? edgesOf(all, surface) : null;
+    const isPainted =
+      (isGround && share > ONE_COLOR.share) || (edges !== null && isDrawn(surface, edges));
+    return isPainted ? [{ surface, share, edges }] : [];
+  });
+  // Where one panel is of one colour, nothing blurred the others.
+  const isSharp = drawn.some(({ share }) => share > ONE_COLOR.share);
+  return drawn
+    .filter(
+      ({ surface, share, edges }) =>
+        !isSharp ||
+        share > PHOTOGRAPHED.share ||
+        (edges?.marks ?? 0) >= PHOTOGRAPHED.marks ||
+        ((edges?.convex ?? 0) > PHOTOGRAPHED.convex &&
+          surface.pixels < PHOTOGRAPHED.filled * areaOf(surface.box)) ||
+        noiseOf(picture, all, surface) < PHOTOGRAPHED.noise,
+    )
+    .map(({ surface }) => surface);
+}
+
+/** Share of a surface's px, away from its edges, that are lighter or darker than at both sides: no gradient or shadow is. */
+export function noiseOf(
+  { data }: Picture,
+  { labels, width }: Pick<Areas, 'labels' | 'width'>,
+  { label }: Pick<Area, 'label'>,
+): number {
+  let [noisy, all] = [0, 0];
+  const isOwn = (at: number) => labels[at] === label;
+  const isExtreme = (at: number) =>
+    ((data[at - 3] ?? 0) - (data[at] ?? 0)) * ((data[at + 3] ?? 0) - (data[at] ?? 0)) > 0;
+  for (let at = 2 * width + 2; at < labels.length - 2 * width - 2; at += LOOKED_AT) {
+    if (!isOwn(at) || !isOwn(at - 2) || !isOwn(at + 2)) continue;
+    if (!isOwn(at - 2 * width) || !isOwn(at + 2 * width)) continue;
+    all += 1;
+    if (isExtreme(at * 3) || isExtreme(at * 3 + 1) || isExtreme(at * 3 + 2)) noisy += 1;
+  }
+  return noisy / Math.max(1, all);
+}
+
+export function commonestColor(picture: Picture, { labels }: Surfaces, { label }: Surface) {
+  const counts = new Map<number, number>();
+  let [all, color, most] = [0, 0, 0];
+  for (let at = 0; at < labels.length; at += LOOKED_AT) {
+    if (labels[at] !== label) continue;
+    const [red, green, blue] = pixelAt(picture, at);
+    const key = (red << 16) | (green << 8) | blue;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    all += 1;
+    if (count > most) [color, most] = [key, count];
+  }
+  return { color: [color >> 16, (color >> 8) & 255, color & 255], share: most / Math.max(1, all) };
 }
 
 /**
@@ -55,7 +130,7 @@ function isBurntOut({ box, fit }: Surface): boolean {
 const GRAIN = 0.9;
 const SKY_CHANGE = 18;
 /** Less even surfaces are never drawn ones. */
-export const UNEVEN_RMS = 2.1;
+const UNEVEN_RMS = 2.1;
 /** Rms distance to the fit of a print's white border, JPEG included. */
 const PAPER_RMS = 1.6;
 /** Steps across for one along, in which a tilted edge continues. */
@@ -67,7 +142,7 @@ const GOES_ON = 0.8;
 /** Things smaller than this share of the picture are marks on a surface; they say nothing of its edges. */
 const LARGE = 0.012;
 
-export function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
+function edgesOf(of: Surfaces, surface: Surface): SurfaceEdges {
   const { box, label } = surface;
   const size = { width: box.width + 2, height: box.height + 2 };
   const own = new Uint8Array(size.width * size.height);
@@ -190,50 +265,4 @@ function touchesSides({ box }: Surface, { width, height }: Surfaces): boolean {
     box.y + box.height >= height - 1,
   ];
   return sides.filter(Boolean).length >= 3;
-}
-
-/** Px² of the convex hull of an area's pixels. */
-export function hullArea(labels: Int32Array, width: number, area: Area): number {
-  const hull = hullOf(labels, width, area);
-  let twice = 0;
-  for (const [at, [x, y]] of hull.entries()) {
-    const [nextX, nextY] = hull[(at + 1) % hull.length] ?? [x, y];
-    twice += x * nextY - nextX * y;
-  }
-  return Math.max(1, Math.abs(twice) / 2);
-}
-
-/** Corners of the convex hull of an area's pixels, each pixel taken as a square. */
-export function hullOf(labels: Int32Array, width: number, area: Area): [number, number][] {
-  const points: [number, number][] = [];
-  for (let y = area.box.y; y < area.box.y + area.box.height; y += 1) {
-    let first = -1;
-    let last = -1;
-    for (let x = area.box.x; x < area.box.x + area.box.width; x += 1) {
-      if (labels[y * width + x] !== area.label) continue;
-      if (first < 0) first = x;
-      last = x;
-    }
-    if (first < 0) continue;
-    points.push([first, y], [first, y + 1], [last + 1, y], [last + 1, y + 1]);
-  }
-  points.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
-  const half = (sorted: readonly [number, number][]) => {
-    const chain: [number, number][] = [];
-    for (const point of sorted) {
-      for (;;) {
-        const one = chain.at(-2);
-        const two = chain.at(-1);
-        if (one === undefined || two === undefined) break;
-        const turn =
-          (two[0] - one[0]) * (point[1] - one[1]) - (two[1] - one[1]) * (point[0] - one[0]);
-        if (turn > 0) break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    chain.pop();
-    return chain;
-  };
-  return [...half(points), ...half(points.toReversed())];
 }

@@ -42,54 +42,44 @@ function levelAt(factors: readonly number[], row: number, u: number, v: number):
 
 /** Least squares over samples given as x, y, red, green, blue one after another. */
 export function fitPaint(samples: readonly number[], scale: number): PaintFit {
-  const normal = new Float64Array(TERMS * TERMS);
-  const sums = new Float64Array(TERMS * 3);
-  const terms = new Float64Array(TERMS);
-  for (let at = 0; at < samples.length; at += 5) {
-    termsAt(terms, (samples[at] ?? 0) / scale, (samples[at + 1] ?? 0) / scale);
-    for (let row = 0; row < TERMS; row += 1) {
-      const value = terms[row] ?? 0;
-      for (let column = row; column < TERMS; column += 1) {
-        normal[row * TERMS + column] =
-          (normal[row * TERMS + column] ?? 0) + value * (terms[column] ?? 0);
-      }
-      for (let channel = 0; channel < 3; channel += 1) {
-        sums[channel * TERMS + row] =
-          (sums[channel * TERMS + row] ?? 0) + value * (samples[at + 2 + channel] ?? 0);
-      }
-    }
-  }
-  for (let row = 1; row < TERMS; row += 1) {
-    for (let column = 0; column < row; column += 1) {
-      normal[row * TERMS + column] = normal[column * TERMS + row] ?? 0;
-    }
-  }
   const count = samples.length / 5;
-  // Keeps thin or small areas from swinging outside of themselves.
-  for (let row = 1; row < TERMS; row += 1) {
-    normal[row * TERMS + row] = (normal[row * TERMS + row] ?? 0) + count * 1e-6 + 1e-9;
+  // The normal equations, with a right side for each channel.
+  const rows = Array.from({ length: TERMS }, () => new Float64Array(TERMS + 3));
+  const known = new Float64Array(TERMS + 3);
+  for (let at = 0; at < samples.length; at += 5) {
+    const [u, v] = [(samples[at] ?? 0) / scale, (samples[at + 1] ?? 0) / scale];
+    known.set([1, u, v, u * u, u * v, v * v]);
+    for (let channel = 0; channel < 3; channel += 1) {
+      known[TERMS + channel] = samples[at + 2 + channel] ?? 0;
+    }
+    rows.forEach((row, term) => {
+      for (let column = 0; column < row.length; column += 1) {
+        row[column] = (row[column] ?? 0) + (known[term] ?? 0) * (known[column] ?? 0);
+      }
+    });
   }
-  normal[0] = (normal[0] ?? 0) + 1e-9;
-  const factors = [0, 1, 2].flatMap((channel) =>
-    solved(normal, sums.subarray(channel * TERMS, (channel + 1) * TERMS)),
-  );
-  const fit: PaintFit = { factors, scale, rms: 0, change: 0 };
+  // Keeps thin or small areas from swinging outside of themselves.
+  for (const [at, row] of rows.entries()) {
+    row[at] = (row[at] ?? 0) + 1e-9 + (at === 0 ? 0 : count * 1e-6);
+  }
+  const fit: PaintFit = { factors: solved(rows), scale, rms: 0, change: 0 };
   const squares = new Float64Array(count);
-  const low = [255, 255, 255];
-  const high = [0, 0, 0];
+  const [low, high] = [
+    [255, 255, 255],
+    [0, 0, 0],
+  ];
   for (let sample = 0; sample < count; sample += 1) {
     const at = sample * 5;
     const color = paintAt(fit, samples[at] ?? 0, samples[at + 1] ?? 0);
-    let square = 0;
-    for (let channel = 0; channel < 3; channel += 1) {
-      const value = color[channel as 0 | 1 | 2];
-      square += (value - (samples[at + 2 + channel] ?? 0)) ** 2 / 3;
+    for (const channel of [0, 1, 2] as const) {
+      const value = color[channel];
+      const away = value - (samples[at + 2 + channel] ?? 0);
+      squares[sample] = (squares[sample] ?? 0) + away ** 2 / 3;
       low[channel] = Math.min(low[channel] ?? 0, value);
       high[channel] = Math.max(high[channel] ?? 0, value);
     }
-    squares[sample] = square;
   }
-  const kept = squares.sort().subarray(0, Math.ceil(squares.length * (1 - OUTLIERS)));
+  const kept = squares.sort().subarray(0, Math.ceil(count * (1 - OUTLIERS)));
   return {
     ...fit,
     rms: Math.sqrt(kept.reduce((sum, square) => sum + square, 0) / Math.max(1, kept.length)),
@@ -97,44 +87,18 @@ export function fitPaint(samples: readonly number[], scale: number): PaintFit {
   };
 }
 
-function termsAt(terms: Float64Array, u: number, v: number): void {
-  terms[0] = 1;
-  terms[1] = u;
-  terms[2] = v;
-  terms[3] = u * u;
-  terms[4] = u * v;
-  terms[5] = v * v;
-}
-
-/** Gaussian elimination with pivots; a term that the samples say nothing of comes out as 0. */
-function solved(normal: Float64Array, sums: Float64Array): number[] {
-  const rows = Array.from({ length: TERMS }, (_, row) => [
-    ...normal.subarray(row * TERMS, (row + 1) * TERMS),
-    sums[row] ?? 0,
-  ]);
-  for (let column = 0; column < TERMS; column += 1) {
-    let best = column;
-    for (let row = column + 1; row < TERMS; row += 1) {
-      if (Math.abs(rows[row]?.[column] ?? 0) > Math.abs(rows[best]?.[column] ?? 0)) best = row;
-    }
-    const chosen = rows[best];
-    const current = rows[column];
-    if (chosen === undefined || current === undefined) continue;
-    rows[best] = current;
-    rows[column] = chosen;
-    const pivot = chosen[column] ?? 0;
-    if (Math.abs(pivot) < 1e-12) continue;
-    for (const [index, row] of rows.entries()) {
-      if (index === column) continue;
-      const factor = (row[column] ?? 0) / pivot;
-      if (factor === 0) continue;
-      for (let at = column; at <= TERMS; at += 1) {
-        row[at] = (row[at] ?? 0) - factor * (chosen[at] ?? 0);
+/** Gaussian elimination; the matrix is positive definite, so that it needs no pivots. Factors channel by channel. */
+function solved(rows: readonly Float64Array[]): number[] {
+  for (const [at, pivot] of rows.entries()) {
+    const by = pivot[at] ?? 1;
+    for (const [column, value] of pivot.entries()) pivot[column] = value / by;
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const factor = row[at] ?? 0;
+      for (const [column, value] of pivot.entries()) {
+        row[column] = (row[column] ?? 0) - factor * value;
       }
     }
   }
-  return rows.map((row, at) => {
-    const pivot = row[at] ?? 0;
-    return Math.abs(pivot) < 1e-12 ? 0 : (row[TERMS] ?? 0) / pivot;
-  });
+  return [0, 1, 2].flatMap((channel) => rows.map((row) => row[TERMS + channel] ?? 0));
 }

@@ -2,8 +2,7 @@ import type { Adjustments } from '@groundwork/showcase-edits';
 import { colorOfRgb } from '../../compose/color.js';
 import type { Color } from '../../design.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
-import { paintAt } from './paint-fit.js';
-import { colorsOf, paletteOf } from './palette.js';
+import { colorsOf, middleColor, paletteOf } from './palette.js';
 import { accentOf, type Recoloring } from './recolor.js';
 
 export interface DesignColors {
@@ -17,16 +16,7 @@ export function paletteColors(layout: ReferenceLayout): DesignColors {
   const [ground] = layout.panels.toSorted((one, other) => other.pixels - one.pixels);
   return {
     accent: accentOf(paletteOf(colorsOf(layout))),
-    ground:
-      ground === undefined
-        ? null
-        : colorOfRgb(
-            paintAt(
-              ground.fit,
-              ground.box.x + ground.box.width / 2,
-              ground.box.y + ground.box.height / 2,
-            ),
-          ),
+    ground: ground === undefined ? null : colorOfRgb(middleColor(ground)),
   };
 }
 

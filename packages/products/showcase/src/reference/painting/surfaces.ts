@@ -1,5 +1,5 @@
 import type { Box, Size } from '../../design.js';
-import { type Area, type Areas, connectedAreas } from '../layout/areas.js';
+import { type Area, type Areas, areasOf, connectedAreas } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
 import { apart, distance, pixelAt } from '../pixels.js';
 import { fitPaint, type PaintFit, paintAt } from './paint-fit.js';
@@ -67,46 +67,17 @@ export function findSurfaces(picture: Picture): Surfaces {
   // A ground that leaks into a photo of its colour: pixels near the colour that the area began with.
   take(evenAreas(picture, labels, least));
   growEdges(picture, labels, surfaces);
-  return { width, height, labels, surfaces: measured(picture, labels, surfaces) };
+  const grown = new Map(areasOf({ width, labels }).map((area) => [area.label, area]));
+  const whole = surfaces.map((surface) => ({ ...surface, ...grown.get(surface.label) }));
+  return { width, height, labels, surfaces: whole };
 }
 
-export function measured(
-  { width, height }: Picture,
-  labels: Int32Array,
-  surfaces: readonly Surface[],
-): Surface[] {
-  const extents = surfaces.map(() => ({
-    left: width,
-    top: height,
-    right: 0,
-    bottom: 0,
-    pixels: 0,
-  }));
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const label = labels[y * width + x] ?? 0;
-      const extent = label === 0 ? undefined : extents[label - 1];
-      if (extent === undefined) continue;
-      extent.pixels += 1;
-      if (x < extent.left) extent.left = x;
-      if (x > extent.right) extent.right = x;
-      if (y < extent.top) extent.top = y;
-      if (y > extent.bottom) extent.bottom = y;
-    }
-  }
-  return surfaces.map((surface, at) => {
-    const extent = extents[at];
-    if (extent === undefined) return surface;
-    const { left, top, right, bottom, pixels } = extent;
-    return {
-      ...surface,
-      pixels,
-      box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 },
-    };
-  });
-}
-
-function samplesOf({ width, data }: Picture, from: Areas, area: Area): number[] {
+/** Places and colours of some of an area's pixels, as fitPaint takes them. */
+export function samplesOf(
+  { width, data }: Picture,
+  from: { readonly labels: Int32Array | Uint8Array },
+  area: Area,
+): number[] {
   const samples: number[] = [];
   const every = Math.max(1, Math.floor(area.pixels / SAMPLES));
   let seen = 0;
@@ -125,7 +96,6 @@ function samplesOf({ width, data }: Picture, from: Areas, area: Area): number[] 
 function evenAreas(picture: Picture, taken: Int32Array, least: number): Areas {
   const { width, height, data } = picture;
   const labels = new Int32Array(width * height);
-  const areas: Area[] = [];
   const stack = new Int32Array(width * height);
   let [label, held, red, green, blue] = [0, 0, 0, 0, 0];
   const visit = (from: number, at: number) => {
@@ -148,30 +118,20 @@ function evenAreas(picture: Picture, taken: Int32Array, least: number): Areas {
     red = data[start * 3] ?? 0;
     green = data[start * 3 + 1] ?? 0;
     blue = data[start * 3 + 2] ?? 0;
-    let [left, top, right, bottom, pixels] = [width, height, 0, 0, 0];
     labels[start] = label;
     stack[0] = start;
     held = 1;
     while (held > 0) {
       held -= 1;
       const at = stack[held] ?? 0;
-      pixels += 1;
-      const x: number = at % width;
-      const y = (at - x) / width;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (y < top) top = y;
-      if (y > bottom) bottom = y;
+      const x = at % width;
       if (x > 0) visit(at, at - 1);
       if (x < width - 1) visit(at, at + 1);
-      if (y > 0) visit(at, at - width);
-      if (y < height - 1) visit(at, at + width);
+      if (at >= width) visit(at, at - width);
+      if (at < width * (height - 1)) visit(at, at + width);
     }
-    if (pixels < least) continue;
-    const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
-    areas.push({ label, pixels, box });
   }
-  return { width, height, labels, areas };
+  return { width, height, labels, areas: areasOf({ width, labels }, least) };
 }
 
 /** Assigns blurred and JPEG-coded pixels next to a surface to it, so that its edge is where it was drawn. */

@@ -19,9 +19,6 @@ const TRIES = 500;
 const MOST_POINTS = 700;
 /** Shares of an area's longer side that a circle's radius may have. */
 const RADIUS = { least: 0.16, most: 0.62 };
-/** Shares of the points apart that a circle is told from surely. */
-const ROUNDS = 3;
-
 type Point = readonly [number, number];
 
 /** The circle that most of a mask's outline runs along; null where there is nothing to see. */
@@ -37,13 +34,6 @@ export function circleIn(mask: Uint8Array, picture: Size, box: Box): Circle | nu
     if (circle === null || circle.radius < least || circle.radius > most) continue;
     const support = supportOf(circle, points);
     if (best === null || support > best.support) best = { ...circle, support };
-  }
-  for (let round = 0; round < ROUNDS && best !== null; round += 1) {
-    const refined: Omit<Circle, 'support'> | null = fitted(best, points);
-    if (refined === null) break;
-    const support = supportOf(refined, points);
-    if (support < best.support) break;
-    best = { ...refined, support };
   }
   return best;
 }
@@ -99,39 +89,4 @@ function supportOf({ x, y, radius }: Omit<Circle, 'support'>, points: readonly P
     seen[Math.floor(turn * PARTS)] = 1;
   }
   return seen.reduce((sum, value) => sum + value, 0) / PARTS;
-}
-
-/** Least squares over the points on a circle (Kåsa, 1976). */
-function fitted(
-  { x, y, radius }: Omit<Circle, 'support'>,
-  points: readonly Point[],
-): Omit<Circle, 'support'> | null {
-  const own = points
-    .filter(([px, py]) => Math.abs(Math.hypot(px - x, py - y) - radius) <= ON)
-    .map(([px, py]) => [px - x, py - y] as const);
-  if (own.length < PARTS / 3) return null;
-  let [uu, uv, vv, u, v, uz, vz, z] = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (const [px, py] of own) {
-    const square = px * px + py * py;
-    uu += px * px;
-    uv += px * py;
-    vv += py * py;
-    u += px;
-    v += py;
-    uz += px * square;
-    vz += py * square;
-    z += square;
-  }
-  const count = own.length;
-  // About the means, so that two unknowns are left.
-  const [cuu, cuv, cvv] = [uu - (u * u) / count, uv - (u * v) / count, vv - (v * v) / count];
-  const [cuz, cvz] = [uz - (u * z) / count, vz - (v * z) / count];
-  const cross = cuu * cvv - cuv * cuv;
-  if (Math.abs(cross) < 1e-9) return null;
-  const [middleU, middleV] = [
-    (cuz * cvv - cvz * cuv) / cross / 2,
-    (cvz * cuu - cuz * cuv) / cross / 2,
-  ];
-  const square = (z - 2 * middleU * u - 2 * middleV * v) / count + middleU ** 2 + middleV ** 2;
-  return { x: x + middleU, y: y + middleV, radius: Math.sqrt(Math.max(0, square)) };
 }

@@ -1,11 +1,18 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Size } from '../../design.js';
-import { type Area, type Areas, bottomOf, connectedAreas, rightOf } from '../layout/areas.js';
+import {
+  type Area,
+  type Areas,
+  areaOf,
+  bottomOf,
+  clippedTo,
+  connectedAreas,
+  rightOf,
+} from '../layout/areas.js';
+import { noiseOf } from '../painting/drawn-surface.js';
 import { fitPaint, paintAt } from '../painting/paint-fit.js';
-import type { Surface, Surfaces } from '../painting/surfaces.js';
+import { type Surface, type Surfaces, samplesOf } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
-import type { DrawnGrounds } from './grounds/drawn-grounds.js';
-import { grainIn, palePixels } from './pale-parts.js';
 import { described, type PhotoArea } from './photo-outline.js';
 import { extent, type Part, parted } from './photo-seams.js';
 import type { AreaShape } from './photo-shape.js';
@@ -16,8 +23,6 @@ export type { AreaShape, PhotoArea };
 const LEAST_SHARE = { any: 0.018, clean: 0.009 };
 /** How photographic a picture is at least; a sky that fills a disc has few colours. */
 const PHOTOGRAPHIC = { any: 0.5, clean: 0.35 };
-/** Share of an area that is of surfaces that only a photo shows, so that it is one: a black frame, a page. */
-const PHOTOGRAPHED = 0.4;
 /** Unevenness from one px to the next that drawn gradients do not have, 0..255. */
 const GRAIN = 0.6;
 /** Share of its own shape that a picture of a clean one fills, and the most of its longer side to its shorter. */
@@ -27,7 +32,7 @@ const STRIP = 0.22;
 
 export function findPhotoAreas(
   picture: Picture,
-  { surfaces, photographed, isExact }: DrawnGrounds,
+  surfaces: Surfaces,
   panels: readonly Surface[],
 ): PhotoArea[] {
   const grounds = new Set(panels.map(({ label }) => label));
@@ -39,26 +44,29 @@ export function findPhotoAreas(
   const papers = panels.map(({ box, fit }) =>
     paintAt(fit, box.x + box.width / 2, box.y + box.height / 2),
   );
-  const pale = palePixels(picture, surfaces, panels);
   const isPaper = (at: number) => grounds.has(surfaces.labels[at] ?? 0);
-  const certaintyOf = (area: Area) =>
-    shareIn(photographed, surfaces, areas, area) > PHOTOGRAPHED ||
-    (isExact && area.pixels >= total * LEAST_SHARE.any && isGrainy(picture, areas, area))
-      ? 1
-      : photographic(picture, areas, area);
   const found = areas.areas
     .flatMap((area) => {
-      const certainty = certaintyOf(area);
+      const certainty = isEvenPhoto(picture, areas, area) ? 1 : photographic(picture, areas, area);
       return certainty > PHOTOGRAPHIC.clean ? split(picture, areas, area, papers, certainty) : [];
     })
     .filter(({ pixels }) => pixels >= total * LEAST_SHARE.clean);
   return joined(found, picture)
     .flatMap((part) => {
       const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
-      const own = described(part, picture, { pale, isPaper, isPhoto });
+      const own = described(part, picture, { isPaper, isPhoto });
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);
+}
+
+/** A photo of fog or sky alone, with few colours: its least shares of the picture and of its box, and its noise. */
+const EVEN = { ofPicture: 0.1, filled: 0.5, noise: 0.03 };
+
+function isEvenPhoto(picture: Picture, areas: Areas, area: Area): boolean {
+  const isLarge = area.pixels > EVEN.ofPicture * picture.width * picture.height;
+  const isSolid = area.pixels > EVEN.filled * areaOf(area.box);
+  return isLarge && isSolid && noiseOf(picture, areas, area) > EVEN.noise;
 }
 
 /** 0..1: many colours and few even neighbours make a photo; letters and ornaments have few colours. */
@@ -92,68 +100,37 @@ function photographic({ width, data }: Picture, areas: Areas, area: Area): numbe
 }
 
 /** Whether a picture fills a disc or a box, and has the grain of a photo. */
-function isCleanPicture({ shape, box, pixels, visible }: PhotoArea, picture: Picture): boolean {
+function isCleanPicture(area: PhotoArea, picture: Picture): boolean {
+  const { shape, box, pixels, visible } = area;
   if (shape.kind === 'other') return false;
   const longest = Math.max(box.width / box.height, box.height / box.width);
   // Only photos and drawings are discs, so that a cloud in the paper's colour may cut into one.
   const least = shape.kind === 'circle' ? (CLEAN.disc * Math.PI) / 4 : CLEAN.filled;
   if (longest > CLEAN.longest || pixels < least * box.width * box.height) return false;
-  return grainIn(picture, visible) > GRAIN && !isGradient(picture, visible, pixels);
+  return grainOf(picture, visible) > GRAIN && !isGradient(picture, area);
+}
+
+/** How far pixels lie off the middle of their neighbours, 0..255 in the mean. */
+function grainOf({ data }: Picture, mask: Uint8Array): number {
+  let [grain, seen] = [0, 0];
+  for (let at = 1; at < mask.length - 1; at += 1) {
+    if (mask[at] !== 1 || mask[at - 1] !== 1 || mask[at + 1] !== 1) continue;
+    seen += 1;
+    for (let channel = at * 3; channel < at * 3 + 3; channel += 1) {
+      const beside = (data[channel - 3] ?? 0) + (data[channel + 3] ?? 0);
+      grain += Math.abs(2 * (data[channel] ?? 0) - beside) / 3;
+    }
+  }
+  return grain / Math.max(1, seen);
 }
 
 /** Rms distance to its own fit of a gradient, however steep, 0..255. */
 const GRADIENT_RMS = 3;
-const SAMPLES = 1500;
 
-function isGradient({ width, height, data }: Picture, mask: Uint8Array, pixels: number): boolean {
-  const every = Math.max(1, Math.floor(pixels / SAMPLES));
-  const samples: number[] = [];
-  let seen = 0;
-  for (let at = 0; at < mask.length; at += 1) {
-    if (mask[at] !== 1) continue;
-    seen += 1;
-    if (seen % every !== 0) continue;
-    const channels = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0, data[at * 3 + 2] ?? 0];
-    samples.push(at % width, Math.floor(at / width), ...channels);
-  }
-  return fitPaint(samples, Math.max(width, height)).rms < GRADIENT_RMS;
-}
-
-/** Share of its box that an area fills, and of its px that are noise, where only a photo can be: fog has few colours. */
-const GRAINY = { filled: 0.5, noise: 0.04 };
-
-/** Whether a solid area of a design without loss has noise all over; what was drawn has it at edges only. */
-function isGrainy({ width, data }: Picture, areas: Areas, { label, box, pixels }: Area): boolean {
-  if (pixels < GRAINY.filled * box.width * box.height) return false;
-  let noise = 0;
-  for (let y = box.y; y < bottomOf(box); y += 1) {
-    for (let x = box.x + 1; x < rightOf(box) - 1; x += 1) {
-      const at = y * width + x;
-      if (areas.labels[at] !== label) continue;
-      const channel = at * 3 + 1;
-      const own = data[channel] ?? 0;
-      if (((data[channel - 3] ?? 0) - own) * ((data[channel + 3] ?? 0) - own) > 0) noise += 1;
-    }
-  }
-  return noise > GRAINY.noise * pixels;
-}
-
-/** Share of an area's px that are of such surfaces. */
-function shareIn(
-  photographed: ReadonlySet<number>,
-  { labels }: Surfaces,
-  areas: Areas,
-  area: Area,
-): number {
-  if (photographed.size === 0) return 0;
-  let inside = 0;
-  for (let y = area.box.y; y < bottomOf(area.box); y += 1) {
-    for (let x = area.box.x; x < rightOf(area.box); x += 1) {
-      const at = y * areas.width + x;
-      if (areas.labels[at] === area.label && photographed.has(labels[at] ?? 0)) inside += 1;
-    }
-  }
-  return inside / area.pixels;
+function isGradient(picture: Picture, { visible, box, pixels }: PhotoArea): boolean {
+  const area = { label: 1, pixels, box: clippedTo(picture, box) };
+  const samples = samplesOf(picture, { labels: visible }, area);
+  return fitPaint(samples, Math.max(picture.width, picture.height)).rms < GRADIENT_RMS;
 }
 
 function split(

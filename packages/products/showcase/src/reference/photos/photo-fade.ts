@@ -2,6 +2,7 @@ import type { Canvas } from '../../compose/canvas.js';
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
 import { bottomOf, clippedTo, rightOf } from '../layout/areas.js';
+import { distance, median, medianColor, pixelAt } from '../pixels.js';
 
 /** How a photo fades into the ground below it. */
 export interface PhotoFade {
@@ -32,14 +33,13 @@ export function fadeAtFoot(canvas: Canvas, box: Box): PhotoFade | null {
   const area = clippedTo(canvas, box);
   const under = bottomOf(area) + FOOT;
   if (under >= canvas.height || area.height < 40) return null;
-  const color = medianColor(canvas, area, under);
+  const color = medianColor(canvas, placesAlong(canvas, area, under));
   const distances = Array.from({ length: area.height }, (_, row) =>
     distanceOfRow(canvas, area, area.y + row, color),
   );
   const foot = distances.slice(-2 * FOOT);
   if (Math.max(...foot) > GONE) return null;
-  const upper = distances.slice(0, area.height >> 1).toSorted((one, other) => one - other);
-  const whole = upper[upper.length >> 1] ?? 0;
+  const whole = median(distances.slice(0, area.height >> 1));
   if (whole < SEEN) return null;
   const shares = new Float64Array(area.height);
   let least = 1;
@@ -68,30 +68,11 @@ export function layFade(canvas: Canvas, box: Box, { top, shares, color }: PhotoF
   }
 }
 
-function distanceOfRow({ width, data }: Canvas, area: Box, y: number, color: Rgb): number {
-  const found: number[] = [];
-  for (let x = area.x; x < rightOf(area); x += EVERY) {
-    const at = (y * width + x) * 3;
-    found.push(
-      Math.max(...color.map((value, channel) => Math.abs(value - (data[at + channel] ?? 0)))),
-    );
-  }
-  return median(found);
-}
+const placesAlong = ({ width }: Canvas, area: Box, y: number): number[] =>
+  Array.from({ length: Math.ceil(area.width / EVERY) }, (_, at) => y * width + area.x + at * EVERY);
 
-function medianColor({ width, data }: Canvas, area: Box, y: number): Rgb {
-  const channel = (of: number) => {
-    const found: number[] = [];
-    for (let x = area.x; x < rightOf(area); x += EVERY)
-      found.push(data[(y * width + x) * 3 + of] ?? 0);
-    return median(found);
-  };
-  return [channel(0), channel(1), channel(2)];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[sorted.length >> 1] ?? 0;
+function distanceOfRow(canvas: Canvas, area: Box, y: number, color: Rgb): number {
+  return median(placesAlong(canvas, area, y).map((at) => distance(pixelAt(canvas, at), color)));
 }
 
 /** Means over a window of rows, so that no step of the old photo is seen in the fade. */

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
-import { type Area, bottomOf, connectedAreas, rightOf, shared } from '../layout/areas.js';
+import { type Area, areaOf, bottomOf, connectedAreas, rightOf, shared } from '../layout/areas.js';
 import type { Mark } from '../layout/marks.js';
 import { type LetterSight, type ReadLine, readLine } from '../letters/read-line.js';
 import { groupLines, lineOf, type MarkLine } from '../letters/text-lines.js';
@@ -59,29 +59,28 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
     const marks = areas
       .filter((area) => isLetterSized(area, reading))
       .map(({ box, pixels }) => markOf(box, pixels, ink, index));
-    const before = found.length;
-    const candidates = groupLines(marks, reading)
+    const tried = groupLines(marks, reading)
       .filter((line) => line.marks.length >= 2 && isRow(line))
-      .toSorted((one, other) => other.marks.length - one.marks.length);
-    const doubtful: MarkLine[] = [];
-    for (const line of candidates.slice(0, Math.min(left, MOST_OF_AN_INK))) {
-      if (sight.page.isTired) break;
-      left -= 1;
-      const read = readLine(line, sight, 'doubtful');
-      if (read !== null && isLettering(read, LEAST_LIKENESS)) found.push({ line, read });
-      else doubtful.push(line);
-    }
-    const sure = found.slice(before);
-    for (const line of doubtful.filter((one) => isBeside(one, sure))) {
-      const read = readLine(line, sight);
-      if (read !== null && isLettering(read, LEAST_BESIDE)) found.push({ line, read });
-    }
+      .toSorted((one, other) => other.marks.length - one.marks.length)
+      .slice(0, Math.min(left, MOST_OF_AN_INK))
+      .flatMap((line): LetteredLine[] => {
+        if (sight.page.isTired) return [];
+        left -= 1;
+        const read = readLine(line, sight, 'doubtful');
+        return read === null ? [] : [{ line, read }];
+      });
+    const sure = tried.filter(({ read }) => isLettering(read, LEAST_LIKENESS));
+    const own = tried.filter(
+      (one) =>
+        sure.includes(one) || (isBeside(one.line, sure) && isLettering(one.read, LEAST_BESIDE)),
+    );
     const ofInk = areas.map(({ box, pixels }) => markOf(box, pixels, ink, index));
-    for (const line of rowsOf(found.slice(before), ofInk)) {
+    for (const line of rowsOf(own, ofInk)) {
       const read = readLine(line, sight, 'whole');
-      if (read !== null && isLettering(read, LEAST_BESIDE)) found.push({ line, read });
+      if (read !== null && isLettering(read, LEAST_BESIDE)) own.push({ line, read });
     }
-    if (found.length > before) {
+    found.push(...own);
+    if (own.length > 0) {
       rules.push(...areas.filter((area) => isRule(area, reading)).map(({ box }) => ({ box, ink })));
     }
   }
@@ -90,11 +89,7 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
     const taken = best.some(
       (other) =>
         shared(one.line.box, other.line.box) >
-        0.3 *
-          Math.min(
-            one.line.box.width * one.line.box.height,
-            other.line.box.width * other.line.box.height,
-          ),
+        0.3 * Math.min(areaOf(one.line.box), areaOf(other.line.box)),
     );
     if (!taken) best.push(one);
   }

@@ -1,7 +1,6 @@
 import type { Box, Size } from '../../design.js';
 import { bottomOf, connectedAreas, rightOf } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
-import { withPaleParts } from './pale-parts.js';
 import { extent, type Part, piecesOf } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
 import { disc } from './round-photo.js';
@@ -30,22 +29,15 @@ export function described(
   part: Part,
   picture: Picture,
   {
-    pale,
     isPaper,
     isPhoto,
   }: {
-    readonly pale: Uint8Array;
     readonly isPaper: Paper;
     /** Whether it can be no logo or sign. */
     readonly isPhoto: boolean;
   },
 ): PhotoArea[] {
   const found = shaped(part, picture);
-  const whole = withPaleParts({ ...found, mask: found.visible }, pale, picture);
-  if (whole !== null) {
-    const grown = shaped({ ...part, ...whole }, picture);
-    if (grown.shape.kind === 'rectangle') return [grown];
-  }
   const discs = wholeDiscs(
     { ...part, mask: withoutSmallHoles(part.mask, picture) },
     picture,
@@ -163,56 +155,35 @@ function coreExtent(mask: Uint8Array, picture: Size, share: number): Box {
   };
 }
 
-/** Count of a mask's pixels in any box from its top left, one row and column more than the picture. */
-function sums(mask: Uint8Array, { width, height }: Size): Int32Array {
-  const stride = width + 1;
-  const table = new Int32Array(stride * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += mask[y * width + x] ?? 0;
-      table[(y + 1) * stride + x + 1] = (table[y * stride + x + 1] ?? 0) + row;
+/** 1 for each px that has one of a map in its square of `2 * reach + 1` px. */
+function reached(map: Uint8Array, { width, height }: Size, reach: number): Uint8Array {
+  const along = (from: Uint8Array, lines: number, length: number, next: number, step: number) => {
+    const into = new Uint8Array(from.length);
+    for (let line = 0; line < lines; line += 1) {
+      let count = 0;
+      for (let at = -reach; at < length; at += 1) {
+        const [enters, leaves] = [at + reach, at - reach - 1];
+        if (enters < length) count += from[line * next + enters * step] ?? 0;
+        if (leaves >= 0) count -= from[line * next + leaves * step] ?? 0;
+        if (at >= 0 && count > 0) into[line * next + at * step] = 1;
+      }
     }
-  }
-  return table;
+    return into;
+  };
+  return along(along(map, height, width, width, 1), width, height, 1, width);
 }
+
+const inverse = (mask: Uint8Array) => mask.map((value) => 1 - value);
 
 /**
- * Counts for every pixel how much of its square of `2 * reach + 1` px is in the mask; beyond the picture's edge the
- * mask continues.
+ * The largest part of a mask without parts thinner than `2 * reach + 1` px, such as a print's shadow. Beyond the
+ * picture's edge the mask continues.
  */
-function aroundEach(
-  mask: Uint8Array,
-  size: Size,
-  reach: number,
-  isIn: (count: number, whole: number) => boolean,
-): Uint8Array {
-  const { width, height } = size;
-  const table = sums(mask, size);
-  const stride = width + 1;
-  const result = new Uint8Array(mask.length);
-  for (let y = 0; y < height; y += 1) {
-    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
-    for (let x = 0; x < width; x += 1) {
-      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
-      const count =
-        (table[bottom * stride + right] ?? 0) -
-        (table[top * stride + right] ?? 0) -
-        (table[bottom * stride + left] ?? 0) +
-        (table[top * stride + left] ?? 0);
-      if (isIn(count, (right - left) * (bottom - top))) result[y * width + x] = 1;
-    }
-  }
-  return result;
-}
-
-/** The largest part of a mask without parts thinner than `2 * reach + 1` px, such as a print's shadow. */
 function openedMask(mask: Uint8Array, size: Size, reach: number): Uint8Array {
-  const core = aroundEach(mask, size, reach, (count, whole) => count === whole);
+  const core = inverse(reached(inverse(mask), size, reach));
   const { areas, labels } = connectedAreas(size, (at) => core[at] === 1, { diagonal: false });
   const [largest] = areas.toSorted((one, other) => other.pixels - one.pixels);
   if (largest === undefined) return new Uint8Array(mask.length);
   const own = Uint8Array.from(labels, (label) => (label === largest.label ? 1 : 0));
-  const grown = aroundEach(own, size, reach, (count) => count > 0);
-  return grown.map((value, at) => value & (mask[at] ?? 0));
+  return reached(own, size, reach).map((value, at) => value & (mask[at] ?? 0));
 }

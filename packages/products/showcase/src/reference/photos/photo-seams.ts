@@ -1,6 +1,6 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box, Size } from '../../design.js';
-import { connectedAreas } from '../layout/areas.js';
+import { areasOf, connectedAreas } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
 import { gutterOf } from './gutters.js';
 
@@ -118,16 +118,7 @@ function stepsAt(
 }
 
 /** The smallest box around a mask's pixels. */
-export function extent(mask: Uint8Array, { width, height }: Size): Box {
-  let [left, top, right, bottom] = [width, height, 0, 0];
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      if (mask[y * width + x] !== 1) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-    }
-  }
-  return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+export function extent(mask: Uint8Array, { width }: Pick<Size, 'width'>): Box {
+  const [area] = areasOf({ width, labels: mask });
+  return area?.box ?? { x: 0, y: 0, width: 0, height: 0 };
 }

@@ -1,6 +1,6 @@
 import type { Box, Size } from '../../design.js';
 import { bottomOf, rightOf } from '../layout/areas.js';
-import { hullArea, hullOf } from '../painting/drawn-surface.js';
+import { hullArea, hullOf } from '../layout/hull.js';
 
 export type AreaShape =
   | { readonly kind: 'rectangle'; readonly radius: number }

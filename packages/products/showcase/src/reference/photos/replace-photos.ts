@@ -13,9 +13,8 @@ import {
   rightOf,
 } from '../layout/areas.js';
 import type { PhotoPlace } from '../layout/assignment.js';
+import { hullArea } from '../layout/hull.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
-import { hullArea } from '../painting/drawn-surface.js';
-import type { Surface } from '../painting/surfaces.js';
 import { insideOf } from './area-shape.js';
 import type { AreaShape, PhotoArea } from './photo-areas.js';
 import { fadeAtFoot, layFade } from './photo-fade.js';
@@ -25,7 +24,7 @@ const RIM = 3;
 /** Share of a photo that a thing over it covers at least; smaller ones are its own. */
 const LEAST_COVER = 0.004;
 
-/** From here on an outline is a skyline's, and not a badge's. */
+/** Outline of a piece by that of its box, from which it is a skyline and no badge. */
 const RAGGED = 1.05;
 
 /**
@@ -50,8 +49,8 @@ export async function replacePhoto(
   const fade = isUpright ? fadeAtFoot(own, bled(frame, place.box)) : null;
   drawPhoto(canvas, layer, region);
   if (fade !== null) layFade(canvas, layer.box, fade);
-  if (place.area !== null)
-    putBack(canvas, frame, reading, area, before, coverOf(place.area, layout));
+  const cover = place.area === null ? null : coverOf(place.area, layout);
+  if (cover !== null) putBack(canvas, frame, reading, area, before, cover);
 }
 
 function layerOf(frame: Frame, { box, shape, photo }: PhotoPlace): PhotoLayer {
@@ -96,11 +95,11 @@ function cut({ width, data }: Canvas, area: Box): Uint8Array {
   return rows;
 }
 
-/** 255 where the design covers the photo, away from its edges. */
+/** 255 where the design covers the photo, away from its edges; null where it does nowhere. */
 function coverOf(
   area: PhotoArea,
   { size: reading, labels, panels, photos }: ReferenceLayout,
-): Uint8Array {
+): Uint8Array | null {
   const { width, height } = reading;
   const cover = new Uint8Array(width * height);
   const inside = insideOf(area, RIM);
@@ -129,9 +128,10 @@ function coverOf(
   };
   const own = new Set(
     pieces.areas
-      .filter((piece) => isKnown(piece) && isOver(piece, pieces, area, labels, panels))
+      .filter((piece) => isKnown(piece) && isOver(piece, pieces, area))
       .map(({ label }) => label),
   );
+  if (own.size === 0) return null;
   const kept = new Uint8Array(width * height);
   for (let at = 0; at < kept.length; at += 1) {
     const label = pieces.labels[at] ?? 0;
@@ -184,35 +184,10 @@ function toTheEdge(
 }
 
 /** A badge or a print that lies over the photo, and not a part of it that has the ground's colour. */
-function isOver(
-  piece: Area,
-  pieces: Areas,
-  area: PhotoArea,
-  labels: Int32Array,
-  panels: readonly Surface[],
-): boolean {
-  if (piece.pixels < LEAST_COVER * area.pixels || Math.min(piece.box.width, piece.box.height) <= 2)
-    return false;
-  const votes = new Map<number, number>();
-  const { box } = piece;
-  for (let y = box.y; y < bottomOf(box); y += 1) {
-    for (let x = box.x; x < rightOf(box); x += 1) {
-      const at = y * pieces.width + x;
-      if (pieces.labels[at] !== piece.label) continue;
-      votes.set(labels[at] ?? 0, (votes.get(labels[at] ?? 0) ?? 0) + 1);
-    }
-  }
-  const [most] = [...votes].sort((one, other) => other[1] - one[1]);
-  const panel = panels.find(({ label }) => label === most?.[0]);
+function isOver(piece: Area, { labels, width }: Areas, area: PhotoArea): boolean {
+  const { label, pixels, box } = piece;
+  if (pixels < LEAST_COVER * area.pixels || Math.min(box.width, box.height) <= 2) return false;
   if (area.shape.kind === 'other') return true;
-  if (panel !== undefined && raggedness(piece, pieces) > RAGGED) return false;
-  const solid = piece.pixels / hullArea(pieces.labels, pieces.width, piece);
-  // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
-  return solid > (piece.pixels > area.pixels * 0.008 ? 0.8 : 0.94);
-}
-
-/** Outline of a piece in whole px by that of its box: 1 for everything convex, straight or round. */
-function raggedness({ box, label }: Area, { width, labels }: Areas): number {
   let outline = 0;
   for (let y = box.y; y < bottomOf(box); y += 1) {
     for (let x = box.x; x < rightOf(box); x += 1) {
@@ -223,7 +198,10 @@ function raggedness({ box, label }: Area, { width, labels }: Areas): number {
       }
     }
   }
-  return outline / (2 * (box.width + box.height));
+  // A skyline's outline is longer than its box's, that of all that is convex, straight or round is as long.
+  if (outline > RAGGED * 2 * (box.width + box.height)) return false;
+  // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
+  return pixels / hullArea(labels, width, piece) > (pixels > area.pixels * 0.008 ? 0.8 : 0.94);
 }
 
 function putBack(
@@ -234,7 +212,6 @@ function putBack(
   before: Uint8Array,
   cover: Uint8Array,
 ): void {
-  if (cover.every((value) => value === 0)) return;
   for (let y = 0; y < area.height; y += 1) {
     for (let x = 0; x < area.width; x += 1) {
       const place = toReading(frame, x + area.x, y + area.y);

@@ -1,7 +1,6 @@
-import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
 import type { Picture } from '../picture.js';
-import { distance, pixelAt } from '../pixels.js';
+import { distance, medianColor, pixelAt } from '../pixels.js';
 
 /** A round photo, with what lies in it in the paper's colour, and without the ring around it. */
 export function disc(
@@ -29,33 +28,23 @@ const RING = { widest: 0.2, even: 10, share: 0.9, steps: 72 };
 
 /** Px of the ring of one colour at the edge of a disc; 0 for none. */
 function ringOf(picture: Picture, middle: { x: number; y: number }, outer: number): number {
-  const colorAt = (radius: number, step: number): Rgb => {
-    const angle = (2 * Math.PI * step) / RING.steps;
-    const x = Math.round(middle.x + radius * Math.cos(angle) - 0.5);
-    const y = Math.round(middle.y + radius * Math.sin(angle) - 0.5);
-    const [column, row] = [
-      Math.min(picture.width - 1, Math.max(0, x)),
-      Math.min(picture.height - 1, Math.max(0, y)),
-    ];
-    return pixelAt(picture, row * picture.width + column);
-  };
   const around = (radius: number) =>
-    Array.from({ length: RING.steps }, (_, step) => colorAt(radius, step));
-  const color = medianOf(around(outer - 3));
+    Array.from({ length: RING.steps }, (_, step) => {
+      const angle = (2 * Math.PI * step) / RING.steps;
+      const x = Math.round(middle.x + radius * Math.cos(angle) - 0.5);
+      const y = Math.round(middle.y + radius * Math.sin(angle) - 0.5);
+      const row = Math.min(picture.height - 1, Math.max(0, y));
+      return row * picture.width + Math.min(picture.width - 1, Math.max(0, x));
+    });
+  const color = medianColor(picture, around(outer - 3));
   let width = 0;
   for (let inward = 3; inward < RING.widest * outer; inward += 1) {
-    const own = around(outer - inward).filter((at) => distance(at, color) <= RING.even).length;
+    const own = around(outer - inward).filter(
+      (at) => distance(pixelAt(picture, at), color) <= RING.even,
+    ).length;
     if (own < RING.share * RING.steps) break;
     width = inward;
   }
   // The blurred edge between the ring and the photo goes too.
   return width === 0 ? 0 : width + 1;
-}
-
-function medianOf(colors: readonly Rgb[]): Rgb {
-  const channel = (at: 0 | 1 | 2) =>
-    colors.map((color) => color[at]).toSorted((one, other) => one - other)[
-      Math.floor(colors.length / 2)
-    ] ?? 0;
-  return [channel(0), channel(1), channel(2)];
 }

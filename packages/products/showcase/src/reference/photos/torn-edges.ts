@@ -161,42 +161,25 @@ function extremeOf(box: Box, index: number): number {
 
 /** Left, top, right and bottom. */
 function sidesOf(mask: Uint8Array, { width }: Size, box: Box): Side[] {
-  const rows = Array.from({ length: box.height }, (_, row) => {
-    const from = (box.y + row) * width;
-    let [first, last] = [-1, -1];
-    for (let x = box.x; x < rightOf(box); x += 1) {
-      if (mask[from + x] !== 1) continue;
-      if (first < 0) first = x;
-      last = x + 1;
-    }
-    return [first, last] as const;
-  }).filter(([first]) => first >= 0);
-  const columns = Array.from({ length: box.width }, (_, column) => {
-    let [first, last] = [-1, -1];
-    for (let y = box.y; y < bottomOf(box); y += 1) {
-      if (mask[y * width + box.x + column] !== 1) continue;
-      if (first < 0) first = y;
-      last = y + 1;
-    }
-    return [first, last] as const;
-  }).filter(([first]) => first >= 0);
+  /** Where each line across a box begins and ends in the mask. */
+  const ends = (lines: number, length: number, first: number, next: number, step: number) =>
+    Array.from({ length: lines }, (_, line) => {
+      const places = Array.from({ length }, (_, at) => mask[first + line * next + at * step] === 1);
+      return [places.indexOf(true), places.lastIndexOf(true) + 1] as const;
+    }).filter(([from]) => from >= 0);
+  const corner = box.y * width + box.x;
+  const rows = ends(box.height, box.width, corner, width, 1);
+  const columns = ends(box.width, box.height, corner, 1, width);
+  const side = (of: typeof rows, end: 0 | 1, from: number) =>
+    sideOf(
+      of.map((line) => from + line[end]),
+      end === 0 ? -1 : 1,
+    );
   return [
-    sideOf(
-      rows.map(([first]) => first),
-      -1,
-    ),
-    sideOf(
-      columns.map(([first]) => first),
-      -1,
-    ),
-    sideOf(
-      rows.map(([, last]) => last),
-      1,
-    ),
-    sideOf(
-      columns.map(([, last]) => last),
-      1,
-    ),
+    side(rows, 0, box.x),
+    side(columns, 0, box.y),
+    side(rows, 1, box.x),
+    side(columns, 1, box.y),
   ];
 }
 

@@ -31,7 +31,7 @@ describe('the proof of a template', () => {
   test('a slot that misses the photo costs score', async () => {
     const image_slots = spec.image_slots.map((slot) => ({
       ...slot,
-      position: '87% x 54% at 6%,12%',
+      position: '87% x 54% at 6%,20%',
     }));
     const { score } = await proveTemplate(reference, { ...spec, image_slots });
     expect(score).toBeLessThan(proof.score - 0.1);

@@ -1,3 +1,7 @@
+import {
+  acceptedValuesSchema,
+  type PropertyValues,
+} from '@groundwork/contract/showcase/property-values';
 import type { MissingField } from '@groundwork/contract/showcase/template-proof';
 import { customAspectRatios, type TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
@@ -5,16 +9,16 @@ import { noAdjustments } from '@groundwork/showcase-edits';
 import sharp from 'sharp';
 import type { Canvas } from '../../compose/canvas.js';
 import { analyseDesign } from '../analyse-design.js';
-import { framedPicture, frameOf } from '../frame.js';
+import { type Frame, framedPicture, frameOf, toOutput } from '../frame.js';
 import { designSvg } from '../ground/design-svg.js';
-import { assign } from '../layout/assignment.js';
+import { clippedTo } from '../layout/areas.js';
+import { type Assignment, assign, likeness } from '../layout/assignment.js';
 import { wordsOfLine } from '../letters/line-text.js';
+import { isCount } from '../letters/values/fact-patterns.js';
 import { textChanges } from '../letters/values/stale-texts.js';
-import { openReference, rasterOf } from '../picture.js';
-import { drawCustom } from '../render-custom.js';
-import { ownMaterials } from './own-materials.js';
+import { rasterOf } from '../picture.js';
+import { type CustomShowcase, drawCustom } from '../render-custom.js';
 import { fieldConfidence, missingFields } from './proved-fields.js';
-import { slotFit } from './slot-fit.js';
 
 /** How well a template renders its own reference design. */
 export interface TemplateProof {
@@ -35,9 +39,12 @@ const WEIGHTS = { values: 0.6, photos: 0.4 };
 const SHOWN_HEIGHT = 1000;
 const GAP = 16;
 
+/** Pictures for the slots; neighbours differ. */
+const SLOTS = ['#8fa3b3', '#a7b79a', '#bfa58f', '#a39ab3'];
+
 /**
- * Renders a template with the values, photos and logo of its own reference design and compares the result with it:
- * values by how surely they were read, slots around their edges.
+ * Renders a template with the values and the logo of its own reference design, and says how surely each was found:
+ * values by how they were read, slots by how photographic and how regular they are, or by how well a given one lies on a photo.
  *
  * @throws NotALayout when the reference has no layout
  */
@@ -49,20 +56,11 @@ export async function proveTemplate(
   const { layout } = await analyseDesign(reference, { signal });
   const assignment = assign(spec, layout);
   const frame = frameOf(layout.size, customAspectRatios[spec.aspect_ratio]);
-  const [{ letters, reading }, own] = await Promise.all([
-    openReference(reference),
-    framedPicture(reference, layout.size, frame),
-  ]);
-  const materials = await ownMaterials(
-    letters,
-    layout.size.width,
-    assignment,
-    spec.image_slots.length,
-  );
+  const own = await framedPicture(reference, layout.size, frame);
   const { canvas } = await drawCustom(
     {
-      ...{ spec, reference, ...materials, language: 'en', adjustments: noAdjustments, mark: null },
-      keepsWords: true,
+      ...{ spec, reference, ...(await ownMaterials(own, frame, assignment, spec)) },
+      ...{ language: 'en', adjustments: noAdjustments, mark: null, keepsWords: true },
     },
     { layout },
     assignment,
@@ -85,7 +83,11 @@ export async function proveTemplate(
   ];
   const photos = spec.image_slots.map((_, photo) => {
     const place = assignment.photos.find((taken) => taken.photo === photo);
-    return place === undefined ? 0 : slotFit(place, assignment.photos, layout, reading);
+    if (place === undefined) return 0;
+    return (
+      place.area?.certainty ??
+      Math.max(0, ...layout.photos.map((area) => likeness(area.box, place.box)))
+    );
   });
   const score = WEIGHTS.values * mean(values) + WEIGHTS.photos * mean(photos);
   return {
@@ -104,9 +106,44 @@ function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 1 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
 }
 
+/** A design's own values and logo, as an order would bring them, and an even picture for each of its slots. */
+async function ownMaterials(
+  own: Canvas,
+  frame: Frame,
+  { values, logo }: Assignment,
+  { image_slots }: TemplateSpec,
+): Promise<Pick<CustomShowcase, 'values' | 'photos' | 'logo'>> {
+  const photos = SLOTS.slice(0, image_slots.length).map((background) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+  const { x, y, ...size } = clippedTo(own, toOutput(frame, logo?.box ?? NOWHERE));
+  const sign = sharp(own.data, { raw: rasterOf(own) })
+    .extract({ left: x, top: y, ...size })
+    .png({ compressionLevel: 1 });
+  return {
+    values: ownValues(values),
+    photos: await Promise.all(photos),
+    logo: logo === null || size.width * size.height === 0 ? null : await sign.toBuffer(),
+  };
+}
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+function ownValues(values: Assignment['values']): PropertyValues {
+  const own: Partial<Record<PropertyField, string | number>> = {};
+  for (const { field, text } of values) {
+    const count = Number.parseInt(text.normalize('NFKC').replace(/\D/gu, ''), 10);
+    if (!isCount(field)) own[field] = text;
+    else if (Number.isSafeInteger(count)) own[field] = count;
+  }
+  return acceptedValuesSchema.parse(own);
+}
+
 async function beside(own: Canvas, proof: Canvas): Promise<Buffer> {
   const width = Math.round((own.width * SHOWN_HEIGHT) / own.height);
-  const [left, right] = await Promise.all(
+  const both = await Promise.all(
     [own, proof].map((canvas) =>
       sharp(canvas.data, { raw: rasterOf(canvas) })
         .resize(width, SHOWN_HEIGHT, { fit: 'fill' })
@@ -114,18 +151,7 @@ async function beside(own: Canvas, proof: Canvas): Promise<Buffer> {
         .toBuffer(),
     ),
   );
-  return sharp({
-    create: {
-      width: 2 * width + GAP,
-      height: SHOWN_HEIGHT,
-      channels: 3,
-      background: '#808080',
-    },
-  })
-    .composite([
-      { input: left, left: 0, top: 0 },
-      { input: right, left: width + GAP, top: 0 },
-    ])
+  return sharp(both, { join: { across: 2, shim: GAP, background: '#808080' } })
     .jpeg({ quality: 85 })
     .toBuffer();
 }

@@ -87,10 +87,8 @@ export class PageReader {
   }
 
   /** Lines are read in Chinese from now on, if they were read in Japanese: the two share most letters. */
-  takeForChinese(): boolean {
-    if (this.#script !== 'japanese') return false;
-    this.#script = 'chinese';
-    return true;
+  takeForChinese(): void {
+    if (this.#script === 'japanese') this.#script = 'chinese';
   }
 
   /**
@@ -105,7 +103,7 @@ export class PageReader {
   ): readonly OcrWord[] {
     // A piece alone is a figure or none: it is not worth several looks.
     const heights = isDoubtful || pieces === 1 ? HEIGHTS.slice(0, 1) : HEIGHTS;
-    const once = this.#readIn(ink, capHeight, 'latin', heights);
+    const once = this.#readIn(ink, capHeight, isDoubtful ? 'glance' : 'latin', heights);
     // Figures in groups behind a currency are hardly come by by chance, however unsurely they are read.
     const latin =
       isDoubtful && wholeAmount.test(once.text)

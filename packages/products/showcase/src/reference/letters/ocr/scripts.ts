@@ -4,6 +4,8 @@
  */
 export const scripts = {
   latin: ['eng', 'deu', 'spa', 'fra', 'ita', 'por'],
+  /** Latin at a glance, for leaves and windows that are hardly text: each language takes its time over them. */
+  glance: ['eng'],
   arabic: ['ara', 'eng'],
   hebrew: ['heb', 'eng'],
   chinese: ['chi_sim', 'eng'],
@@ -18,6 +20,7 @@ export const otherScripts: readonly Script[] = ['arabic', 'hebrew', 'chinese', '
 export function isOfScript(text: string, script: Script): boolean {
   switch (script) {
     case 'latin':
+    case 'glance':
       return true;
     case 'arabic':
       return /\p{Script=Arabic}/u.test(text);

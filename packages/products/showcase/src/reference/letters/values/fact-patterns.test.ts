@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isForeignCaption } from './captions.js';
-import { factIn, isAgencyName, isForeignAction, isMoment } from './fact-patterns.js';
+import { factIn, isForeignAction } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
 
 const factOf = (text: string) => factIn(withoutAccents(text));
@@ -60,31 +60,6 @@ test('a caption goes when it is in another language than the showcase', () => {
   expect(isForeignCaption('plazas de aparcamiento', 'es')).toBe(false);
   expect(isForeignCaption('Garage', 'en')).toBe(false);
   expect(isForeignCaption('·', 'en')).toBe(false);
-});
-
-test.each(['KINSALE HOMES', 'FORTH & CO', 'LAKEVIEW REALTY', 'ODRA NIERUCHOMOSCI'])(
-  '"%s" is an agency',
-  (text) => {
-    expect(isAgencyName(text)).toBe(true);
-  },
-);
-test.each([
-  'Family homes by the sea',
-  'OPEN HOUSE',
-  'JUST LISTED',
-  'NEW HOMES OF 2026 IN THE PARK',
-])('"%s" is none', (text) => {
-  expect(isAgencyName(text)).toBe(false);
-});
-
-test.each(['Sunday 14 June', '11:00 am', 'SUN 2–4 PM', 'Samstag 14 Uhr'])(
-  '"%s" is a moment',
-  (text) => {
-    expect(isMoment(text)).toBe(true);
-  },
-);
-test.each(['Residence 23', 'Villa am Park', '84 m²'])('"%s" is none', (text) => {
-  expect(isMoment(text)).toBe(false);
 });
 
 test.each(['Scan me', 'Zeskanuj kod', 'Escanea el código'])('"%s" goes with its code', (text) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { line, onPaper, picture } from '../../fixtures/lettered-line.js';
+import { line, onPaper, paper, picture } from '../../fixtures/lettered-line.js';
 import type { Host, Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { findValues } from './fields.js';
 
 const host: Host = { kind: 'photo', photo: 0 };
 const price = line('€545,000', { x: 270, y: 838, width: 254, height: 44 });
-const sight = { picture, marks: [], photos: [] };
+const sight = { picture, marks: [] };
 const fieldsOf = (...lines: LetteredLine[]) =>
   findValues(lines, sight).values.map(({ field, text }) => `${field} ${text}`);
 
@@ -48,12 +48,24 @@ describe('values in a design', () => {
     expect(values.map(({ field }) => field)).toEqual(['price']);
   });
 
+  it('are no numbers beside icons where one of the row was read together with its icon', () => {
+    const [first, second] = counts;
+    if (first === undefined || second === undefined) throw new Error('There are three counts.');
+    const lost = line('a4', { x: 276, y: 900, width: 38, height: 20 });
+    const marks = [70, 170].map((x) => icon(x, 898));
+    const { values } = findValues([price, first, second, lost], { ...sight, marks });
+    expect(values.map(({ field }) => field)).toEqual(['price']);
+  });
+
   it('have a label that is a status, and neither a name nor a day', () => {
     const tag = line('À venda', { x: 38, y: 78, width: 143, height: 28 });
     const name = line('Cobertura Jardins', { x: 45, y: 896, width: 253, height: 21 });
     const day = line('Sunday 14 June, 11 am', { x: 45, y: 100, width: 300, height: 40 });
     expect(fieldsOf(tag, name, day)).toEqual(['label À venda']);
-    expect(fieldsOf(price, name, day)).toEqual(['price €545,000']);
+    const plate = { x: 30, y: 90, width: 200, height: 60 };
+    const on: Host = { kind: 'surface', surface: { ...paper, label: 2, box: plate } };
+    const badge = line('Lindenhof', { x: 45, y: 100, width: 150, height: 30 }, { on });
+    expect(fieldsOf(price, name, day, badge)).toEqual(['price €545,000']);
   });
 
   it('are none where several may be meant, which are told', () => {
@@ -62,7 +74,12 @@ describe('values in a design', () => {
     expect(values).toEqual([]);
     expect(doubts).toEqual([{ field: 'price', texts: ['€545,000', '€720,000'] }]);
     const small = line('€720,000', { x: 270, y: 738, width: 120, height: 20 });
-    expect(fieldsOf(price, small)).toEqual(['price €545,000']);
+    expect(fieldsOf(price, small)).toEqual([]);
+    const both = line('€720,000 · €690,000', { x: 270, y: 738, width: 254, height: 44 });
+    expect(findValues([both], sight)).toEqual({
+      values: [],
+      doubts: [{ field: 'price', texts: ['€720,000 · €690,000'] }],
+    });
   });
 
   it('go where their captions say what they are', () => {

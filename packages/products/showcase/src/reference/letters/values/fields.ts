@@ -1,21 +1,12 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box, Size } from '../../../design.js';
 import { alignmentOf } from '../../layout/alignment.js';
-import { areaOf, shared } from '../../layout/areas.js';
 import type { Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
+import { typeOf, wordsOfLine } from '../line-text.js';
 import { type CaptionKind, captionKind } from './captions.js';
-import { type CountField, factIn, isAgencyName, isMoment } from './fact-patterns.js';
-import {
-  caption as captionWord,
-  grouped,
-  price,
-  rooms,
-  roomsAfter,
-  size,
-  tag,
-  withoutPrice,
-} from './field-patterns.js';
+import { type CountField, factIn } from './fact-patterns.js';
+import { grouped, price, rooms, roomsAfter, size, tag, withoutPrice } from './field-patterns.js';
 import { byIcons, isFigure } from './icon-counts.js';
 import { perPeriod, qualified } from './qualifiers.js';
 import { captionOf, type Row, rowOf } from './rows.js';
@@ -23,10 +14,6 @@ import { boxAround, type Candidate, overlaps, type ValueText } from './value-tex
 import { isOfDesign } from './words-on-photos.js';
 
 const LEGIBLE = 0.62;
-/** How much taller the one of several texts of a kind is that is meant. */
-const DOMINANT = 1.5;
-/** Share of the picture that a badge covers at most, and words on it. */
-const BADGE = { share: 0.05, words: 3 };
 
 /** A field of which several texts may be the value: none of them is bound. */
 export interface Doubt {
@@ -43,7 +30,6 @@ interface Sight {
   readonly picture: Size;
   /** What is no text: icons among other things. */
   readonly marks: readonly Mark[];
-  readonly photos: readonly { readonly box: Box }[];
 }
 
 /**
@@ -59,9 +45,14 @@ export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundV
     const free = found.filter(
       ({ letters }) => !taken.some((own) => overlaps(own.letters, letters)),
     );
-    const chosen = dominant(free);
+    // What a photo shows may be another's.
+    const onPaper = free.filter(({ source }) => source.line.host.kind === 'surface');
+    const meant = onPaper.length > 0 ? onPaper : free;
+    const chosen = agreed(meant);
     if (chosen !== null) taken.push({ ...chosen, field });
-    else if (free.length > 1) doubts.push({ field, texts: free.map(({ text }) => text) });
+    else if (meant.length > 1) {
+      doubts.push({ field, texts: [...new Set(meant.map(({ source }) => wordsOfLine(source)))] });
+    }
   };
   bind('size', areas(legible));
   bind('price', prices(legible));
@@ -74,14 +65,13 @@ export function findValues(lines: readonly LetteredLine[], sight: Sight): FoundV
     capHeight: read.capHeight,
   }));
   const ofDesign = legible.filter(({ source }) => isOfDesign(source, placed));
-  bind('label', labels(taken.length === 0 ? legible : ofDesign, taken, sight));
+  bind('label', labels(taken.length === 0 ? legible : ofDesign, taken));
   return { values: taken.map((candidate) => toValue(candidate, lines, sight.picture)), doubts };
 }
 
-/** The only one, the one of several that say the same, or the one that is set much larger than the others. */
-function dominant(found: readonly Candidate[]): Candidate | null {
-  const onPaper = found.filter(({ source }) => source.line.host.kind === 'surface');
-  const [first, ...rest] = (onPaper.length > 0 ? onPaper : found).toSorted(
+/** The only one, or the largest of several that say the same. */
+function agreed(found: readonly Candidate[]): Candidate | null {
+  const [first, ...rest] = found.toSorted(
     (one, other) => other.source.read.capHeight - one.source.read.capHeight,
   );
   const said = (text: string) =>
@@ -89,11 +79,7 @@ function dominant(found: readonly Candidate[]): Candidate | null {
       .normalize('NFKC')
       .replace(/[^\p{L}\p{N}]/gu, '')
       .toLowerCase();
-  const others = rest.filter(({ text }) => said(text) !== said(first?.text ?? ''));
-  const isMeant = others.every(
-    ({ source }) => source.read.capHeight * DOMINANT <= (first?.source.read.capHeight ?? 0),
-  );
-  return first !== undefined && isMeant ? first : null;
+  return rest.some(({ text }) => said(text) !== said(first?.text ?? '')) ? null : (first ?? null);
 }
 
 /** Candidates whose own words and captions name their field, else those of which they name nothing. */
@@ -166,42 +152,12 @@ function counts(field: CountField, rows: readonly Row[]): Candidate[] {
   );
 }
 
-/** A status, such as "For sale", in a line of its own; else the few words of a badge on a photo. */
-function labels(
-  rows: readonly Row[],
-  taken: readonly Candidate[],
-  { picture, photos }: Sight,
-): Candidate[] {
-  const free = rows.filter(
-    ({ letters }) =>
-      !taken.some((own) =>
-        overlaps(
-          own.letters,
-          letters.filter((letter) => letter !== null),
-        ),
-      ),
-  );
-  const statuses = free.filter(({ plain }) => tag.test(plain));
-  if (statuses.length > 0) return statuses.map((row) => wholeOf('label', row));
-  const badges = free.filter(({ source: { line, read }, plain, text, box }) => {
-    if (line.host.kind !== 'surface') return false;
-    const plate = line.host.surface.box;
-    const isBadge =
-      areaOf(plate) < BADGE.share * picture.width * picture.height &&
-      shared(box, plate) > 0.9 * areaOf(box) &&
-      photos.some((photo) => shared(photo.box, plate) > 0);
-    return (
-      isBadge &&
-      read.words.length <= BADGE.words &&
-      /\p{L}{3}/u.test(plain) &&
-      factIn(plain) === null &&
-      !isMoment(plain) &&
-      !isAgencyName(text) &&
-      captionKind(plain) === null &&
-      !captionWord.test(plain)
-    );
-  });
-  return badges.map((row) => wholeOf('label', row));
+/** A status, such as "For sale", in a line of its own: never a name, a slogan or the words of a caption. */
+function labels(rows: readonly Row[], taken: readonly Candidate[]): Candidate[] {
+  return rows
+    .filter(({ plain }) => tag.test(plain))
+    .map((row) => wholeOf('label', row))
+    .filter(({ letters }) => !taken.some((own) => overlaps(own.letters, letters)));
 }
 
 function wholeOf(field: PropertyField, { source, text, plain, letters }: Row): Candidate {
@@ -209,27 +165,25 @@ function wholeOf(field: PropertyField, { source, text, plain, letters }: Row): C
   return { field, text, plain, letters: own, source, whole: true };
 }
 
+/** What a pattern finds in a row: all amounts and areas, and the first count. */
 function matches(field: PropertyField, row: Row, pattern: RegExp, group: 0 | 1): Candidate[] {
   const { text, letters, source, plain: whole } = row;
-  const match = pattern.exec(whole);
-  const plain = match?.[group]?.trim();
-  if (match === null || plain === undefined || plain === '') return [];
-  const figure = match.index + match[0].indexOf(plain);
-  const end = figure + plain.length;
-  const besides = qualified(field, whole.slice(0, figure), plain, whole.slice(end));
-  const start = figure - besides.before;
-  const found = text.slice(start, end + besides.after);
-  const own = letters.slice(start, start + found.length).filter((letter) => letter !== null);
-  return [
-    {
-      field,
-      text: asTyped(found),
-      plain: whole.slice(start, end + besides.after),
-      letters: own,
-      source,
-      whole: found.length >= text.length - 1,
-    },
-  ];
+  const found: Candidate[] = [];
+  let from = 0;
+  for (const match of whole.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+    const figure = match[group]?.trim() ?? '';
+    const at = match.index + match[0].indexOf(figure);
+    if (figure === '' || at < from) continue;
+    const besides = qualified(field, whole.slice(0, at), figure, whole.slice(at + figure.length));
+    const start = at - besides.before;
+    from = at + figure.length + besides.after;
+    found.push({
+      ...{ field, source, text: asTyped(text.slice(start, from)), plain: whole.slice(start, from) },
+      letters: letters.slice(start, from).filter((letter) => letter !== null),
+      whole: from - start >= text.length - 1,
+    });
+  }
+  return group === 0 ? found : found.slice(0, 1);
 }
 
 /** With the letters that are read as others: of "4+1", "zł" and a second "m²". */
@@ -253,17 +207,13 @@ function toValue(candidate: Candidate, lines: readonly LetteredLine[], picture: 
   // Scripts without capitals are not set in capitals.
   const words = [...text].filter((letter) => letter.toLowerCase() !== letter.toUpperCase());
   return {
+    ...typeOf(source),
     field: candidate.field,
     text,
     likeness:
       letters.reduce((sum, { likeness }) => sum + likeness, 0) / Math.max(1, letters.length),
     box,
-    lines: 1,
-    ink: source.line.ink,
-    host: source.line.host,
-    face: source.read.face,
     capHeight: capHeightOf(candidate, box),
-    baseline: source.read.baseline,
     alignment: whole ? alignmentOf(source, lines, picture) : 'left',
     uppercase: words.length > 2 && words.every((letter) => letter === letter.toUpperCase()),
     captioned: !whole,

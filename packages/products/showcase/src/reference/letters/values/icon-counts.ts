@@ -32,6 +32,13 @@ export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonl
     ({ row }) => first !== undefined && isAligned(row.box, first.row.box),
   );
   if (inRow.length < 2 || inRow.length !== figures.length || inRow.length > free.length) return;
+  // "a3": a figure that was read together with its icon.
+  const isLost = ({ source, plain, box }: Row) =>
+    /\d/u.test(plain) &&
+    plain.length <= LOST &&
+    ![...taken, ...figures.map(({ row }) => row)].some((own) => own.source === source) &&
+    inRow.some(({ row }) => isLevel(box, row.box));
+  if (rows.some(isLost)) return;
   const texts = [
     ...inRow.map(({ letters }) => boxAround(letters)),
     ...taken.map(({ letters }) => boxAround(letters)),
@@ -62,6 +69,8 @@ export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonl
   }
 }
 
+/** Letters of a figure and its icon. */
+const LOST = 4;
 /** In heights of a figure: how tall its icon is, and how far it stands off. */
 const ICON = { least: 0.5, most: 4, apart: 2 };
 

@@ -1,4 +1,5 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
+import { designWords } from '@groundwork/words/designs';
 import { areaUnit, price, size } from './field-patterns.js';
 
 /*
@@ -7,37 +8,10 @@ import { areaUnit, price, size } from './field-patterns.js';
  * figure, such as "asking price" or "living area", are captions and stay. Texts are compared without accents.
  */
 
-const words = (alternatives: readonly string[]) => alternatives.join('|');
-
-const beforePrice = words([
-  String.raw`from|starting (?:at|from)|offers?(?: (?:over|from|around|above|invited over|in (?:the )?(?:excess|region) of))|in excess of|o\.?i\.?[er]\.?o\.?`,
-  'desde|a partir de',
-  'ab',
-  'des|a partir de|a partir du',
-  'da|a partire da|a partir da',
-  'a partir de|partindo de',
-  'vanaf|bieden vanaf',
-]);
-const period = words([
-  'month|week|year|annum|mo|wk|yr|mes|semana|ano|noche|mois|an|semaine|mese|anno|settimana|monat|jahr|woche|maand|jaar|night',
-]);
-const periods = words([
-  String.raw`/ ?(?:${period})\b\.?|per (?:${period})\b|p\.?c\.?m\b\.?|p\.?a\b\.?|p\.?w\b\.?`,
-  String.raw`(?:al|por|par|im|pro|a|au|il|per) (?:${period})\b|mensual(?:es)?|mensuels?|mensili|mensal(?:es)?|mensais|monatlich`,
-]);
+const { afterSize, beforePrice, beforeSize, period, terms, ...words } = designWords.qualifiers;
+const periods = words.periods.replaceAll('PERIOD', period);
 /** A rent, and no price. */
 export const perPeriod = new RegExp(periods, 'iu');
-const terms = words([
-  String.raw`o\.?n\.?o\b\.?|negotiable|neg\.|negociables?|negoziabil[ei]|trattabil[ei]|a negocier|vb\b|vhb\b`,
-  String.raw`\+ ?(?:iva|vat|gst|tva|mwst)\b\.?|plus (?:vat|gst)|zzgl\. ?(?:nk|mwst)\b\.?|ttc\b|fai\b|hai\b|hors (?:frais|taxes)|charges comprises|cc\b|kalt\b|warm\b|kaltmiete|warmmiete`,
-  String.raw`k\.k\.|v\.o\.n\.|excl\.|incl\.`,
-]);
-const beforeSize = words([
-  String.raw`ca\.?|circa|approx\.?|approximately|about|aprox\.?|env\.?|environ|rd\.?|from|desde|ab|a partir de|da`,
-]);
-const afterSize = words([
-  String.raw`utiles|construid[oa]s|habitables?|brut[oa]s|net[oa]s|aprox\.?|privativ[oa]s|uteis|commerciali|lordi|netti|calpestabili|approx\.?|carrez|loi carrez|nfa\b|gfa\b|(?:semi)?cubiert[oa]s|totales|totais|cobert[oa]s`,
-]);
 
 /** "(115 m²)" behind the same area in square feet, and "– $1.25M" behind the lower end of a range. */
 const secondUnit = new RegExp(String.raw`^ ?(?:\(|/ ?|= ?|\| ?)(?:${size.source})\)?`, 'iu');

@@ -16,7 +16,7 @@ const layoutOf = (...lines: LetteredLine[]): ReferenceLayout => ({
   },
   ...{
     lines,
-    values: findValues(lines, { picture, marks: [], photos: [] }).values,
+    values: findValues(lines, { picture, marks: [] }).values,
     doubts: [],
     rules: [],
     marks: [],

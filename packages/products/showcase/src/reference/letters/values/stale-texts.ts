@@ -5,10 +5,11 @@ import { textLikeness } from '@groundwork/plain-text';
 import type { Box } from '../../../design.js';
 import { wordsOf } from '../../../words/words.js';
 import { alignmentOf } from '../../layout/alignment.js';
-import { areaOf, around, shared } from '../../layout/areas.js';
+import { areaOf, aroundAll, shared } from '../../layout/areas.js';
 import type { ReferenceLayout } from '../../layout/reference-layout.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { ReadWord } from '../letter-words.js';
+import { typeOf } from '../line-text.js';
 import { captionKind, isForeignCaption, isGeneral, saysUnit } from './captions.js';
 import { factIn, isCount, isForeignAction } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
@@ -131,9 +132,8 @@ function changeOf(
   return isForeignCaption(text, said.language) ? { isFact: false, words: null } : null;
 }
 
-function boxOf([first, ...rest]: readonly ReadWord[]): Box | null {
-  return first === undefined ? null : rest.reduce((box, word) => around(box, word.box), first.box);
-}
+const boxOf = (words: readonly ReadWord[]): Box | null =>
+  words.length === 0 ? null : aroundAll(words.map(({ box }) => box));
 
 const ICON_LETTERS = 3;
 /** Likeness below which a word may be another one, or a figure. */
@@ -208,7 +208,7 @@ function asPhrase(
   line: LetteredLine,
   layout: ReferenceLayout,
 ): ValueText {
-  const whole = words.reduce((box, word) => around(box, word.box), value.box);
+  const whole = aroundAll([value, ...words].map(({ box }) => box));
   const isWhole = whole.width > 0.9 * line.line.box.width;
   const said = words.some((word) => holds(word, value)) ? words : [value, ...words];
   const text = (isWhole ? line.read.words : said).map((word) => word.text).join(' ');
@@ -228,12 +228,10 @@ function isCapitals(text: string): boolean {
 }
 
 function placeOf(line: LetteredLine, box: Box, layout: ReferenceLayout): ValueText {
-  const { ink, host } = line.line;
-  const { face, capHeight, baseline, likeness } = line.read;
   const own = line.read.words.filter((word) => shared(word.box, box) > 0);
   const text = own.map((word) => word.text).join(' ');
   return {
-    ...{ field: 'label', text, likeness, box, lines: 1, ink, host, face, capHeight, baseline },
+    ...{ ...typeOf(line), field: 'label', text, likeness: line.read.likeness, box },
     alignment: alignmentOf(line, layout.lines, layout.size),
     uppercase: isCapitals(text),
     captioned: false,

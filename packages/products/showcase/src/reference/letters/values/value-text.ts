@@ -2,7 +2,7 @@ import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Rgb } from '../../../compose/color.js';
 import type { Box } from '../../../design.js';
 import type { Alignment } from '../../layout/alignment.js';
-import { around } from '../../layout/areas.js';
+import { aroundAll } from '../../layout/areas.js';
 import type { Host } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import type { Face } from '../letter-shapes.js';
@@ -24,11 +24,7 @@ export function overlaps(one: readonly ReadLetter[], other: readonly ReadLetter[
 }
 
 export function boxAround(letters: readonly ReadLetter[]): Box {
-  const [first, ...rest] = letters;
-  return rest.reduce(
-    (box, letter) => around(box, letter.box),
-    first?.box ?? { x: 0, y: 0, width: 0, height: 0 },
-  );
+  return aroundAll(letters.map(({ box }) => box));
 }
 
 export type { Alignment };

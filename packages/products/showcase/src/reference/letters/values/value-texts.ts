@@ -131,13 +131,10 @@ function inkOf({ field, ink }: ValueText, { textColor, priceColor }: Adjustments
 
 /** Most tracking in em, of any text and of capitals, which designs set far apart. */
 const TRACKING = { most: 0.12, capitals: 0.3 };
-/** Letters of a word from which the tracking between them is told, and of capitals that are set far apart. */
-const TOLD = { word: 4, capitals: 6 };
+/** Letters of a word that tells its tracking, capitals that may be set far apart, and tracking in em that is none. */
+const TOLD = { word: 4, capitals: 6, loose: 0.035, tight: -0.02 };
 
-/**
- * Wide tracking is a part of a design: how much wider the old text is than the face sets it, in em. A gap between its
- * words is none.
- */
+/** Wide tracking is a part of a design: how much wider the words of the old text are than the face sets them, in em. */
 function trackingOf(
   value: ValueText,
   { lines }: Pick<ReferenceLayout, 'lines'>,
@@ -146,32 +143,26 @@ function trackingOf(
   style: Style,
   typesetter: Typesetter,
 ): number {
-  const letters = [...value.text].length;
-  if (!isSurelyRead(value) || letters < 4 || value.lines > 1) return 0;
   const set = { ...style, size, minSize: size, maxLines: 1 };
-  /** How much wider texts are than the face sets them, for each gap between their letters. */
-  const wider = (texts: readonly { readonly text: string; readonly box: Box }[]): number => {
-    const [more, gaps] = texts.reduce<[number, number]>(
-      ([width, count], { text, box }) => [
-        width + box.width * frame.scaleX - typesetter.set(text, unbounded, set).ink.width,
-        count + [...text].length - 1,
-      ],
-      [0, 0],
-    );
-    return more / gaps / size;
-  };
-  const extra = wider([value]);
-  if (extra <= 0.035) return extra < -0.02 ? Math.max(-0.03, extra) : 0;
   const words = lines
     .flatMap(({ read }) => read.words)
-    .filter(
-      ({ text, box }) =>
-        [...text].length >= TOLD.word && shared(box, value.box) > 0.9 * areaOf(box),
-    );
-  const within = words.length === 0 ? extra : Math.min(extra, wider(words));
+    .filter(({ box }) => shared(box, value.box) > 0.9 * areaOf(box));
+  const told = (words.length > 1 ? words : [value]).filter(
+    ({ text }) => [...text].length >= TOLD.word,
+  );
+  if (!isSurelyRead(value) || told.length === 0 || value.lines > 1) return 0;
+  const [wider, gaps] = told.reduce<readonly [number, number]>(
+    ([width, count], { text, box }) => [
+      width + box.width * frame.scaleX - typesetter.set(text, unbounded, set).ink.width,
+      count + [...text].length - 1,
+    ],
+    [0, 0],
+  );
+  const extra = wider / gaps / size;
+  if (extra > TOLD.tight && extra <= TOLD.loose) return 0;
   const capitals = value.text.replace(/[^\p{Lu}]/gu, '').length;
   const isCapitals = value.uppercase && capitals >= TOLD.capitals;
-  return within > 0.035 ? Math.min(isCapitals ? TRACKING.capitals : TRACKING.most, within) : 0;
+  return Math.max(-0.03, Math.min(isCapitals ? TRACKING.capitals : TRACKING.most, extra));
 }
 
 /** The room around an old value up to whatever stands next to it, in px of the reading. */

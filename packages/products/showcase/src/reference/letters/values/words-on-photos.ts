@@ -6,6 +6,7 @@ import { distance } from '../../pixels.js';
 import { textOf } from '../line-text.js';
 import { factIn } from './fact-patterns.js';
 import { caption, roomWords, tag, withoutAccents } from './field-patterns.js';
+import { isLevel } from './rows.js';
 
 /** A value that was found, wherever it stands. */
 export interface Placed {
@@ -20,8 +21,6 @@ const SAME_INK = 45;
 const ALIGNED = 0.8;
 /** The same for texts of any colours. */
 const EXACTLY = 0.25;
-/** Share of a row that two texts have in common. */
-const LEVEL = 0.5;
 /** Cap heights down to the next text of a block. */
 const NEAR = 6;
 
@@ -53,8 +52,7 @@ function isSetWith({ line, read }: LetteredLine, value: Placed): boolean {
     ].map(Math.abs),
   );
   const isInColumn = apart < ALIGNED * reach;
-  const common = Math.min(bottomOf(box), bottomOf(other)) - Math.max(box.y, other.y);
-  const isInRow = common > LEVEL * Math.min(box.height, other.height);
+  const isInRow = isLevel(box, other);
   if (isNear && (apart < EXACTLY * reach || (inks < 2 * SAME_INK && (isInColumn || isInRow)))) {
     return true;
   }

@@ -122,21 +122,14 @@ const measurements = [
   },
 ];
 
-const filmOptions = [
-  ['--format <16:9|9:16>', 'of the film', '16:9'],
-  rounds,
-  ['--no-jitter', 'leave out the camera’s exactness'],
-];
+const filmOptions = [['--format <16:9|9:16>', 'of the film', '16:9'], rounds];
 
-async function measureFilm(folder, { format, rounds, jitter }) {
+async function measureFilm(folder, { format, rounds }) {
   const { drawTimeline } = await import('./film/timeline.mjs');
   const { measureFilmStage } = await import('./film/film-stage.mjs');
   const timeline = await drawTimeline(format);
   const threads = cpus().length;
-  console.log(await measureFilmStage({ timeline, folder, rounds, threads }));
-  if (!jitter) return '';
-  const { jitterTable } = await import('./film/jitter.mjs');
-  return `\n${await jitterTable(format, timeline.objects.get('picture-0.jpg'), timeline.pictureSize)}`;
+  return measureFilmStage({ timeline, folder, rounds, threads });
 }
 
 const program = new Command('npm run bench --')

@@ -44,7 +44,7 @@ const MAY_USE = {
   'film-pipeline': [...FILM, 'voices'],
   land: [...FILM, 'massing'],
   property: [...FILM, 'portraits'],
-  families: ['portraits', 'providers', 'imaging', 'queues', ...CARRIERS],
+  families: ['portraits', 'providers', 'imaging', 'queues', 'words', ...CARRIERS],
   // The command that asks every provider as the products do.
   'engine-checks': [...FILM, 'land', 'property', 'showcase', 'families', 'portraits', 'massing'],
   'template-analysis': ['queues', 'database', 'storage'],

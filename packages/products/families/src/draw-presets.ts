@@ -1,12 +1,10 @@
-import type { FamilyMember } from '@groundwork/contract/families/members';
-import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
-import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { presetSeed } from '@groundwork/portraits/preset-seed';
 import { loadEnvironment } from '@groundwork/runtime';
 import { storageEnvironment } from '@groundwork/storage/environment';
 import { presetPrefix } from '@groundwork/storage/object-keys';
 import { openStorage } from '@groundwork/storage/open-storage';
+import { type FamilyPreset, familyPresets, PRESETS_VERSION } from '@groundwork/words/cast';
 import { familyPorts } from './open-ports.js';
 import type { Drawer } from './portraitist.js';
 import { presetRecord } from './presets.js';
@@ -14,15 +12,11 @@ import { presetRecord } from './presets.js';
 const png = { contentType: 'image/png' };
 
 function sittersOf({ slug, members }: FamilyPreset): Sitter[] {
-  return members.map(({ description: { type, ...words } }, index) => {
-    const described = Object.fromEntries(
-      Object.entries(words).flatMap(([name, text]) =>
-        typeof text === 'string' ? [[name, text]] : [],
-      ),
-    ) satisfies Partial<FamilyMember>;
-    const member: FamilyMember = { type, ...described };
-    return { member, seed: presetSeed(slug, index), familySeed: slug };
-  });
+  return members.map((member, index) => ({
+    member,
+    seed: presetSeed(slug, index),
+    familySeed: slug,
+  }));
 }
 
 async function drawPreset(
@@ -62,6 +56,6 @@ const { store } = await openStorage(loadEnvironment(storageEnvironment));
 const { portraits } = (await familyPorts.load())();
 const stopped = new AbortController();
 process.once('SIGTERM', () => stopped.abort());
-for (const preset of familyPresets) {
+for (const preset of familyPresets()) {
   await drawPreset({ store, portraits }, preset, stopped.signal);
 }

@@ -1,8 +1,7 @@
-import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
-import { familyPresets } from '@groundwork/contract/families/presets';
 import { type Logger, runProgram } from '@groundwork/runtime';
 import { presetPrefix } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
+import { familyPresets, PRESETS_VERSION } from '@groundwork/words/cast';
 
 /** Where a preset is described, once it is drawn. */
 export function presetRecord(slug: string): string {
@@ -19,7 +18,7 @@ export async function drawPresets(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    for (const { slug } of familyPresets) {
+    for (const { slug } of familyPresets()) {
       if (await store.stat(presetRecord(slug))) continue;
       await runProgram(new URL('./draw-presets.js', import.meta.url), signal);
       return;

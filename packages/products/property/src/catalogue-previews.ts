@@ -1,13 +1,13 @@
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { type Logger, runProgram } from '@groundwork/runtime';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
+import { presenters } from '@groundwork/words/cast';
 
 const previews = [
   ...publicVoices.map(({ voice_id: id }) => catalogueKeys.voice(id)),
-  ...presenters.flatMap(({ id }) => [catalogueKeys.avatar(id), catalogueKeys.avatarClip(id)]),
+  ...presenters().flatMap(({ id }) => [catalogueKeys.avatar(id), catalogueKeys.avatarClip(id)]),
   ...cardTemplates.map(({ template_id: id }) => catalogueKeys.card(id)),
 ];
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import type { IntroCard, OutroCard } from '@groundwork/contract/films/elements-config';
@@ -19,6 +18,7 @@ import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
 import { openStorage } from '@groundwork/storage/open-storage';
 import { languages } from '@groundwork/words';
+import { presenters } from '@groundwork/words/cast';
 import { propertyPorts } from './open-ports.js';
 import { type ClipMaker, renderPresenterClips } from './presenter/presenter-clips.js';
 
@@ -38,7 +38,7 @@ async function speakVoices({ store, engine }: PreviewMaker, signal: AbortSignal)
 
 async function drawPresenters({ store }: PreviewMaker, signal: AbortSignal): Promise<void> {
   const portraits = createStudioPortraits();
-  for (const { id, looks, seed } of presenters) {
+  for (const { id, looks, seed } of presenters()) {
     await artefact(store, catalogueKeys.avatar(id), 'image/png', () =>
       portraits.portrayPresenter({ sitter: { member: looks, seed, familySeed: id }, signal }),
     );

@@ -1,4 +1,3 @@
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import type { VideoFormat } from '@groundwork/contract/films/fields';
 import {
   propertyFilmInputsSchema,
@@ -8,6 +7,7 @@ import { type PropertyFilmKind, propertyFilmKinds } from '@groundwork/contract/t
 import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { samplePicture } from '@groundwork/sample-pictures';
+import { presenters } from '@groundwork/words/cast';
 import type { FilmOrder } from './film-order.js';
 
 const SAMPLE_SEED = 11;
@@ -33,7 +33,7 @@ async function sampleOrder(kind: PropertyFilmKind, format: VideoFormat): Promise
       },
       background_music: true,
       ...(living ? { selected_family_id: 'family-of-five' } : {}),
-      ...(kind === 'narrated-slideshow' ? { avatar_id: presenters[0].id } : {}),
+      ...(kind === 'narrated-slideshow' ? { avatar_id: presenters()[0].id } : {}),
     },
     photos,
     seed: SAMPLE_SEED,

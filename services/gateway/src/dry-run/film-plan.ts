@@ -1,4 +1,3 @@
-import { findPresenter } from '@groundwork/contract/catalogues/avatars';
 import { narratorOf, voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
 import type { Voice } from '@groundwork/contract/catalogues/voices';
 import {
@@ -19,6 +18,7 @@ import {
 } from '@groundwork/contract/property-films/request';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { disclosureLabel } from '@groundwork/words';
+import { findPresenter } from '@groundwork/words/cast';
 import { filmWarnings, overlaysOf, scriptWarnings, unknownFields } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];

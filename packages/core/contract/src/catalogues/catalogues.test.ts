@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { presenters } from './avatars.js';
 import { musicTrackSchema, musicTracks } from './music-tracks.js';
 import {
   findPublicVoice,
   platformVoice,
   publicVoices,
-  voiceGenders,
   voiceLanguages,
   voiceSchema,
 } from './voices.js';
@@ -36,23 +34,6 @@ describe('the voice catalogue', () => {
 
   it('knows no voice by a foreign id', () => {
     expect(findPublicVoice('voice_en_nobody')).toBeNull();
-  });
-});
-
-describe('the presenters', () => {
-  it('are men and women of different ages, each with an id, a name and looks of their own', () => {
-    for (const value of [
-      ...[presenters.map(({ id }) => id), presenters.map(({ name }) => name)],
-      presenters.map(({ looks }) => JSON.stringify(looks)),
-    ]) {
-      expect(new Set(value).size).toBe(presenters.length);
-    }
-    for (const gender of voiceGenders) {
-      const ages = presenters.flatMap((one) =>
-        one.gender === gender ? [Number(one.looks.age)] : [],
-      );
-      expect(Math.max(...ages) - Math.min(...ages)).toBeGreaterThan(15);
-    }
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Presenter } from './avatars.js';
 import {
   type PublicVoice,
   platformVoice,
   publicVoices,
   type Voice,
   type VoiceLanguage,
+  type voiceGenders,
   voiceLanguages,
 } from './voices.js';
 
@@ -48,7 +48,13 @@ export function narratorOf(language: string | undefined, installed: readonly Voi
  * of the same gender, then the language's region where one is named, then the age.
  */
 export function voiceOfPresenter(
-  { gender, looks }: Pick<Presenter, 'gender' | 'looks'>,
+  {
+    gender,
+    looks,
+  }: {
+    readonly gender: (typeof voiceGenders)[number];
+    readonly looks: { readonly age?: string | undefined };
+  },
   language: string | undefined,
   installed: readonly Voice[],
 ): string {

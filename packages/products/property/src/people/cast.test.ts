@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { familyPresets } from '@groundwork/contract/families/presets';
 import { createAccount, createOrganization } from '@groundwork/database/accounts/accounts';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import { deleteFamily } from '@groundwork/database/families/families';
 import { presetSeed } from '@groundwork/portraits';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
+import { familyPresets } from '@groundwork/words/cast';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { castOf } from './people-port.js';
 
@@ -55,7 +55,7 @@ describe('the family of a film', () => {
 
   it('is the preset that was named, with the looks of its portraits', async () => {
     const cast = await castOf({ database }, { accountId }, order('family-of-five'));
-    const preset = familyPresets.find(({ slug }) => slug === 'family-of-five');
+    const preset = familyPresets().find(({ slug }) => slug === 'family-of-five');
     expect(cast.map(({ seed }) => seed)).toEqual(
       preset?.members.map((_, index) => presetSeed('family-of-five', index)),
     );
@@ -69,8 +69,8 @@ describe('the family of a film', () => {
     const casts = await Promise.all(
       [0, 1, 0].map((seed) => castOf({ database }, { accountId }, order(undefined, seed))),
     );
-    expect(casts[0]?.[0]?.familySeed).toBe(familyPresets[0]?.slug);
-    expect(casts[1]?.[0]?.familySeed).toBe(familyPresets[1]?.slug);
+    expect(casts[0]?.[0]?.familySeed).toBe(familyPresets()[0]?.slug);
+    expect(casts[1]?.[0]?.familySeed).toBe(familyPresets()[1]?.slug);
     expect(casts[2]).toEqual(casts[0]);
   });
 

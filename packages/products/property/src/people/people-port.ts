@@ -1,12 +1,10 @@
-import type { FamilyMember } from '@groundwork/contract/families/members';
-import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
-import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
 import { findFamily, wordsOf } from '@groundwork/database/families/families';
 import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import type { GreyMap, Point, Raster } from '@groundwork/imaging';
 import { presetSeed } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
+import { type FamilyPreset, familyPresets, findFamilyPreset } from '@groundwork/words/cast';
 import type { FilmOrder } from '../film-order.js';
 import type { PhotoReading } from '../property-ports.js';
 
@@ -54,7 +52,8 @@ export async function castOf(
 ): Promise<Sitter[]> {
   const { selected_family_id: selected } = request;
   if (selected === undefined) {
-    const chosen = familyPresets[seed % familyPresets.length];
+    const presets = familyPresets();
+    const chosen = presets[seed % presets.length];
     if (chosen === undefined) throw new Error('there are no presets');
     return presetCast(chosen);
   }
@@ -74,12 +73,9 @@ export async function castOf(
 }
 
 function presetCast({ slug, members }: FamilyPreset): Sitter[] {
-  return members.map(({ description: { type = 'adult', ...words } }, index) => {
-    const described = Object.fromEntries(
-      Object.entries(words).flatMap(([name, text]) =>
-        typeof text === 'string' ? [[name, text]] : [],
-      ),
-    ) satisfies Partial<FamilyMember>;
-    return { member: { type, ...described }, seed: presetSeed(slug, index), familySeed: slug };
-  });
+  return members.map((member, index) => ({
+    member,
+    seed: presetSeed(slug, index),
+    familySeed: slug,
+  }));
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { InstalledVoices } from '@groundwork/storage/installed-voices';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
+import { presenters } from '@groundwork/words/cast';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { propertyPorts } from '../open-ports.js';
 import { renderPresenterClips } from './presenter-clips.js';
@@ -20,7 +20,7 @@ describe('the clips of the presenters', () => {
   it('are films, made only where there is none yet, and leave nothing behind', async () => {
     const store = new DiskObjectStore(join(folder, 'store'));
     const scratch = await mkdtemp(join(folder, 'scratch-'));
-    const [missing, ...others] = presenters.map(({ id }) => catalogueKeys.avatarClip(id));
+    const [missing, ...others] = presenters().map(({ id }) => catalogueKeys.avatarClip(id));
     for (const key of others) {
       await store.put(key, Buffer.from('there already'), { contentType: 'video/mp4' });
     }

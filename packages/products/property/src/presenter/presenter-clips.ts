@@ -1,6 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
 import { FRAMES_PER_SECOND, videoFormats } from '@groundwork/contract/films/fields';
 import { assembleFilm, renderSegment, type Storyboard } from '@groundwork/film';
@@ -11,11 +10,11 @@ import {
   type TimedScene,
 } from '@groundwork/film-pipeline';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
+import { type Presenter, presenters } from '@groundwork/words/cast';
 import sharp from 'sharp';
 import type { PropertyPorts } from '../open-ports.js';
 import { composePresenter } from './presenter.js';
 
-type Presenter = (typeof presenters)[number];
 /** Draws and speaks embedded: a catalogue is not paid for. */
 export type ClipMaker = Pick<
   Composer<PropertyPorts>,
@@ -31,7 +30,7 @@ const AFTER = 1;
 
 /** A short film of each presenter who says their name, for those that have none yet. @throws FilmError */
 export async function renderPresenterClips(maker: ClipMaker, signal: AbortSignal): Promise<void> {
-  for (const presenter of presenters) {
+  for (const presenter of presenters()) {
     signal.throwIfAborted();
     const key = catalogueKeys.avatarClip(presenter.id);
     await artefact(maker.store, key, 'video/mp4', () => renderClip(maker, presenter, signal));

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
 import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import { propertyFilmRequestSchema } from '@groundwork/contract/property-films/request';
@@ -13,11 +12,12 @@ import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { OpenAiServer } from '@groundwork/testing';
+import { presenters } from '@groundwork/words/cast';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { propertyPorts } from '../open-ports.js';
 import { composePresenter, presenterCorner, presenterOf } from './presenter.js';
 
-const [helen] = presenters;
+const [helen] = presenters();
 const signal = new AbortController().signal;
 const ports = propertyPorts(async () =>
   embeddedFilmPorts({ ESPEAK_PATH: process.env.ESPEAK_PATH || 'espeak-ng' }),

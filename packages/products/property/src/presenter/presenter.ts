@@ -1,4 +1,3 @@
-import { findPresenter, type presenters } from '@groundwork/contract/catalogues/avatars';
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { FRAMES_PER_SECOND } from '@groundwork/contract/films/fields';
 import type { PropertyFilmRequest } from '@groundwork/contract/property-films/request';
@@ -14,11 +13,11 @@ import {
 } from '@groundwork/film-pipeline';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import type { Speech } from '@groundwork/speech/speech-port';
+import { findPresenter, type Presenter } from '@groundwork/words/cast';
 import { z } from 'zod';
 import type { PropertyPorts } from '../open-ports.js';
 import type { MouthCue } from './presenter-port.js';
 
-type Presenter = (typeof presenters)[number];
 type StoryboardPresenter = NonNullable<WholeStoryboard['presenter']>;
 
 /** Diameter of the medallion as a share of the frame's shorter side: a legible face next to captions. */

@@ -1,4 +1,3 @@
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { musicTracks } from '@groundwork/contract/catalogues/music-tracks';
 import { publicVoices, voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { familyResultSchema, listedFamilySchema } from '@groundwork/contract/families/family';
@@ -11,6 +10,7 @@ import { showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
 import { showcaseBodySchema } from '@groundwork/contract/showcase/request';
 import { templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
 import { InstalledVoices } from '@groundwork/storage/installed-voices';
+import { presenters } from '@groundwork/words/cast';
 import type { Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../../dashboard-services.js';
@@ -56,7 +56,7 @@ const schemas = Object.fromEntries(
 
 const filmChoices = {
   schemas,
-  presenters: presenters.map(({ id, name }) => ({ id, name })),
+  presenters: presenters().map(({ id, name }) => ({ id, name })),
   languages: voiceLanguages,
   tracks: musicTracks.map(({ music_id, title }) => ({ music_id, title })),
 };

@@ -1,7 +1,7 @@
-import { presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { publicVoices } from '@groundwork/contract/catalogues/voices';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
+import { presenters } from '@groundwork/words/cast';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { avatarSchema, introOutroTemplatesSchema } from './list-avatars.js';
@@ -21,10 +21,12 @@ describe('GET /v1/avatars', () => {
       .get('/v1/avatars?type=realistic&limit=2&offset=1', customer)
       .expect(200);
     expect(body.avatars.map((avatar: unknown) => avatarSchema.parse(avatar).id)).toEqual(
-      presenters.slice(1, 3).map(({ id }) => id),
+      presenters()
+        .slice(1, 3)
+        .map(({ id }) => id),
     );
     expect(body.pagination).toEqual({
-      total: presenters.length,
+      total: presenters().length,
       limit: 2,
       offset: 1,
       has_more: true,

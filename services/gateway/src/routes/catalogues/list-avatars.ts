@@ -1,4 +1,3 @@
-import { presenterDescription, presenters } from '@groundwork/contract/catalogues/avatars';
 import { cardSeconds, cardTemplates } from '@groundwork/contract/catalogues/intro-outro-templates';
 import { ApiError } from '@groundwork/contract/errors';
 import {
@@ -8,6 +7,7 @@ import {
   paginationSchema,
 } from '@groundwork/contract/paging/pages';
 import { catalogueKeys } from '@groundwork/storage/object-keys';
+import { presenterDescription, presenters } from '@groundwork/words/cast';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
@@ -133,7 +133,7 @@ function listAvatars({ catalogueLinks: links }: Pick<RouteServices, 'catalogueLi
       });
     }
     const { type, ...query } = parsed.data;
-    const { page, pagination } = pageOf(type === 'realistic' ? presenters : [], query);
+    const { page, pagination } = pageOf(type === 'realistic' ? presenters() : [], query);
     const avatars = await Promise.all(
       page.map(async (presenter): Promise<Avatar> => {
         const { id, name } = presenter;

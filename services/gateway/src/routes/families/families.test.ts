@@ -1,6 +1,6 @@
 import { familyGeneratingSchema, listedFamilySchema } from '@groundwork/contract/families/family';
-import { familyPresets } from '@groundwork/contract/families/presets';
 import { familyTaskSchema } from '@groundwork/contract/tasks/task-answers';
+import { familyPresets } from '@groundwork/words/cast';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { Families, members, unknownId } from '../../fixtures/families.js';
@@ -22,7 +22,7 @@ describe('GET /v1/families', () => {
     const { body } = await gateway.get('/v1/families', customer).expect(200);
     const listed = z.object({ families: z.array(z.strictObject({}).loose()) }).parse(body).families;
     const parsed = listed.map((family) => listedFamilySchema.parse(family));
-    expect(parsed).toHaveLength(familyPresets.length + 1);
+    expect(parsed).toHaveLength(familyPresets().length + 1);
     expect(parsed[0]).toMatchObject({ scope: 'preset', name: null, owner_id: null });
     expect(listed[0]).not.toHaveProperty('id');
     expect(parsed.at(-1)).toMatchObject({ scope: 'user', id, owner_id: customer.accountId });
@@ -30,9 +30,9 @@ describe('GET /v1/families', () => {
   });
 
   it.each([
-    ['preset', familyPresets.length],
+    ['preset', familyPresets().length],
     ['custom', 0],
-    ['all', familyPresets.length],
+    ['all', familyPresets().length],
   ])('type=%s', async (type, count) => {
     const customer = await gateway.openAccount('plus');
     const { body } = await gateway.get(`/v1/families?type=${type}`, customer).expect(200);

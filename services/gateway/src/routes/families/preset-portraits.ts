@@ -1,6 +1,6 @@
-import { PRESETS_VERSION } from '@groundwork/contract/families/preset-catalogue';
 import { presetPrefix } from '@groundwork/storage/object-keys';
 import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
+import { PRESETS_VERSION } from '@groundwork/words/cast';
 import { z } from 'zod';
 
 const drawnPresetSchema = z.object({ card_key: z.string(), portrait_keys: z.array(z.string()) });

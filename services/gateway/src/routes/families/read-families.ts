@@ -8,11 +8,6 @@ import {
   presentFamily,
   presentPreset,
 } from '@groundwork/contract/families/present-family';
-import {
-  findFamilyPreset,
-  PRESETS_CREATED_AT,
-} from '@groundwork/contract/families/preset-catalogue';
-import { type FamilyPreset, familyPresets } from '@groundwork/contract/families/presets';
 import { familiesQuerySchema, familyListTypes } from '@groundwork/contract/families/requests';
 import { limits } from '@groundwork/contract/limits';
 import {
@@ -21,6 +16,12 @@ import {
   type StoredFamily,
 } from '@groundwork/database/families/families';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';
+import {
+  type FamilyPreset,
+  familyPresets,
+  findFamilyPreset,
+  PRESETS_CREATED_AT,
+} from '@groundwork/words/cast';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.js';
@@ -52,7 +53,10 @@ async function presentablePreset(
   { slug, members }: FamilyPreset,
   presets: PresetPortraits,
 ): Promise<PresentablePreset> {
-  const shown = members.map(({ description: _looks, ...member }) => member);
+  const shown = members.map(({ type, age }) => ({
+    role: type === 'child' ? ('child' as const) : ('adult' as const),
+    ...(age === undefined ? {} : { age }),
+  }));
   return { slug, members: shown, createdAt: PRESETS_CREATED_AT, ...(await presets.of(slug)) };
 }
 
@@ -71,7 +75,7 @@ export function listFamilies(services: RouteServices) {
       type === 'custom'
         ? []
         : await Promise.all(
-            familyPresets.map((preset) => presentablePreset(preset, services.presetPortraits)),
+            familyPresets().map((preset) => presentablePreset(preset, services.presetPortraits)),
           );
     const own =
       type === 'preset' ? [] : await findFamilies(services.database, callerOf(response).account.id);

@@ -1,7 +1,5 @@
-import { findPresenter } from '@groundwork/contract/catalogues/avatars';
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
-import { findFamilyPreset } from '@groundwork/contract/families/preset-catalogue';
 import { limits } from '@groundwork/contract/limits';
 import {
   type PropertyFilmAccepted,
@@ -17,6 +15,7 @@ import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { validationError } from '@groundwork/contract/validation';
 import type { Database } from '@groundwork/database/connection/client';
 import { findFamily } from '@groundwork/database/families/families';
+import { findFamilyPreset, findPresenter } from '@groundwork/words/cast';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filled } from './template.js';
+import { filled } from '../template.js';
 
 const texts = z.record(z.string(), z.string());
 

@@ -1,9 +1,36 @@
+import { narratorOf, voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
+import {
+  findPublicVoice,
+  type Voice,
+  voiceGenders,
+  voiceLanguages,
+} from '@groundwork/contract/catalogues/voices';
 import { describe, expect, it } from '@jest/globals';
-import { presenters } from './avatars.js';
-import { narratorOf, voiceOfPresenter } from './choose-voice.js';
-import { findPublicVoice, type Voice, voiceLanguages } from './voices.js';
+import { findPresenter, type Presenter, presenters } from './cast.js';
 
-const [helen, , , , sofia, omar] = presenters;
+function presenter(name: string): Presenter {
+  const found = findPresenter(`avatar_${name}`);
+  if (found === null) throw new Error(`there is no presenter ${name}`);
+  return found;
+}
+const [helen, sofia, omar] = [presenter('helen'), presenter('sofia'), presenter('omar')];
+
+describe('the presenters', () => {
+  it('are men and women of different ages, each with an id, a name and looks of their own', () => {
+    for (const value of [
+      ...[presenters().map(({ id }) => id), presenters().map(({ name }) => name)],
+      presenters().map(({ looks }) => JSON.stringify(looks)),
+    ]) {
+      expect(new Set(value).size).toBe(presenters().length);
+    }
+    for (const gender of voiceGenders) {
+      const ages = presenters().flatMap((one) =>
+        one.gender === gender ? [Number(one.looks.age)] : [],
+      );
+      expect(Math.max(...ages) - Math.min(...ages)).toBeGreaterThan(15);
+    }
+  });
+});
 
 describe('who narrates when nobody is asked for', () => {
   it.each([
@@ -19,7 +46,7 @@ describe('who narrates when nobody is asked for', () => {
 
 describe('the voice of a presenter', () => {
   it('has the presenter’s gender and the film’s language', () => {
-    for (const presenter of presenters) {
+    for (const presenter of presenters()) {
       for (const language of voiceLanguages) {
         const voice = findPublicVoice(voiceOfPresenter(presenter, language, []));
         expect(voice).toMatchObject({ gender: presenter.gender, language });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { everyOf, phraseList } from './data-file.js';
+import { everyOf, phraseList } from '../data-file.js';
 
 /** Meanings that words of an edit can have; the grammar of edits defines the effect of each. */
 export const editSenses = [

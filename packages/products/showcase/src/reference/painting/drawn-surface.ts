@@ -25,6 +25,10 @@ const ONE_COLOR = { ofPicture: 0.3, share: 0.85 };
 const LOOKED_AT = 3;
 /** Colours that burnt-out skies and black frames have exactly too, 0..255 in each channel. */
 const BLOWN = { light: 240, dark: 12 };
+/** An enlarged photo's sky has no noise, but follows no gradient either, and its edges are not straight. */
+const SMOOTH = { share: 0.6, rms: 0.6, straight: 0.6 };
+/** Marks and most noise of a ground in a file that was saved without loss; even the best JPEG leaves 0.005. */
+const SHARP = { marks: 4, noise: 0.001 };
 /**
  * Noise and most px of one colour of what a photo shows, where its design is sharp. A textured paper is written on, and
  * the border of a print, into which its photo's snow may run, is straight and fills little of its box.
@@ -42,19 +46,21 @@ export function drawnSurfaces(picture: Picture, all: Surfaces): Surface[] {
       (isGround && share > ONE_COLOR.share) || (edges !== null && isDrawn(surface, edges));
     return isPainted ? [{ surface, share, edges }] : [];
   });
-  // Where one panel is of one colour, nothing blurred the others.
-  const isSharp = drawn.some(({ share }) => share > ONE_COLOR.share);
-  return drawn
-    .filter(
-      ({ surface, share, edges }) =>
-        !isSharp ||
-        share > PHOTOGRAPHED.share ||
-        (edges?.marks ?? 0) >= PHOTOGRAPHED.marks ||
-        ((edges?.convex ?? 0) > PHOTOGRAPHED.convex &&
-          surface.pixels < PHOTOGRAPHED.filled * areaOf(surface.box)) ||
-        noiseOf(picture, all, surface) < PHOTOGRAPHED.noise,
-    )
-    .map(({ surface }) => surface);
+  // Where there is no noise around letters, no coder made it elsewhere.
+  const isSharp = drawn.some(
+    ({ surface, edges }) =>
+      (edges?.marks ?? 0) >= SHARP.marks && noiseOf(picture, all, surface) < SHARP.noise,
+  );
+  const isPhotographed = ({ surface, share, edges }: (typeof drawn)[number]): boolean => {
+    if (edges === null || share > PHOTOGRAPHED.share) return false;
+    const { marks, convex, straight } = edges;
+    const isBorder = surface.pixels < PHOTOGRAPHED.filled * areaOf(surface.box);
+    if (marks >= PHOTOGRAPHED.marks || (isBorder && convex > PHOTOGRAPHED.convex)) return false;
+    const isSmooth =
+      surface.fit.rms > SMOOTH.rms && share < SMOOTH.share && straight < SMOOTH.straight;
+    return isSmooth || noiseOf(picture, all, surface) >= PHOTOGRAPHED.noise;
+  };
+  return drawn.filter((one) => !isSharp || !isPhotographed(one)).map(({ surface }) => surface);
 }
 
 /** Share of a surface's px, away from its edges, that are lighter or darker than at both sides: no gradient or shadow is. */

@@ -1,5 +1,4 @@
 import type { Rgb } from '../../compose/color.js';
-import type { Size } from '../../design.js';
 import {
   type Area,
   type Areas,
@@ -14,7 +13,7 @@ import { fitPaint, paintAt } from '../painting/paint-fit.js';
 import { type Surface, type Surfaces, samplesOf } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
 import { described, type PhotoArea } from './photo-outline.js';
-import { extent, type Part, parted } from './photo-seams.js';
+import { type Part, parted } from './photo-seams.js';
 import type { AreaShape } from './photo-shape.js';
 
 export type { AreaShape, PhotoArea };
@@ -27,8 +26,6 @@ const PHOTOGRAPHIC = { any: 0.5, clean: 0.35 };
 const GRAIN = 0.6;
 /** Share of its own shape that a picture of a clean one fills, and the most of its longer side to its shorter. */
 const CLEAN = { filled: 0.95, disc: 0.88, longest: 2.6 };
-/** A strip that a bar cut off a photo. */
-const STRIP = 0.22;
 
 export function findPhotoAreas(
   picture: Picture,
@@ -51,10 +48,10 @@ export function findPhotoAreas(
       return certainty > PHOTOGRAPHIC.clean ? split(picture, areas, area, papers, certainty) : [];
     })
     .filter(({ pixels }) => pixels >= total * LEAST_SHARE.clean);
-  return joined(found, picture)
+  return found
     .flatMap((part) => {
       const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
-      const own = described(part, picture, { isPaper, isPhoto });
+      const own = described(part, picture, isPaper);
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);
@@ -143,32 +140,4 @@ function split(
   const mask = new Uint8Array(areas.labels.length);
   for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === area.label) mask[at] = 1;
   return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, papers);
-}
-
-/** A photo that continues behind a bar across its whole width is one photo. */
-function joined(parts: readonly Part[], picture: Size): Part[] {
-  const sorted = parts.toSorted((one, other) => other.pixels - one.pixels);
-  const kept: Part[] = [];
-  for (const part of sorted) {
-    const at = kept.findIndex((large) => isStripOf(part, large));
-    const large = kept[at];
-    if (large === undefined) {
-      kept.push(part);
-      continue;
-    }
-    const mask = large.mask.map((value, pixel) => value | (part.mask[pixel] ?? 0));
-    kept[at] = { ...large, mask, pixels: large.pixels + part.pixels, box: extent(mask, picture) };
-  }
-  return kept;
-}
-
-function isStripOf({ box: small }: Part, { box: large }: Part): boolean {
-  const sameColumns =
-    Math.abs(small.x - large.x) <= 3 && Math.abs(rightOf(small) - rightOf(large)) <= 3;
-  const sameRows =
-    Math.abs(small.y - large.y) <= 3 && Math.abs(bottomOf(small) - bottomOf(large)) <= 3;
-  return (
-    (sameColumns && small.height < large.height * STRIP) ||
-    (sameRows && small.width < large.width * STRIP)
-  );
 }

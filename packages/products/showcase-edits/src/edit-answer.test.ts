@@ -189,6 +189,21 @@ describe('what an edit answers', () => {
     ).toContain('label');
   });
 
+  it('removes a label by its kind, whatever reason is given', () => {
+    const values = { ...source.values, label: 'New' };
+    const words = "remove the New label, it's been on the market for weeks";
+    const { answer: answered, isWhole } = answer(words, { values });
+    expect(answered.changes).toEqual([{ field: 'label', from: 'New', to: null }]);
+    expect(isWhole).toBe(true);
+  });
+
+  it.each([
+    ['cambia la foto principal por la cocina', 'foto “cocina” como principal'],
+    ['das Küchenfoto als Hauptbild', 'Foto “Küche” als Hauptbild'],
+  ])('names a room in the language of the prompt: %s', (words, told) => {
+    expect(answer(words).answer.understood).toEqual([told]);
+  });
+
   it('tells what is left over without the marks around it', () => {
     const { answer: answered } = answer('price € 799,000, and; blorf the ceiling, rest stays');
     expect(answered.not_possible.map(({ what }) => what)).toEqual(['blorf the ceiling']);

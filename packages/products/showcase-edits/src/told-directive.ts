@@ -1,5 +1,5 @@
 import type { EditAnswers } from '@groundwork/words/edit-answers';
-import type { HistoryStep, Region } from './document/document-directives.js';
+import type { HistoryStep, PhotoName, Region } from './document/document-directives.js';
 import type { Directive, ToneDimension } from './edits/directives.js';
 
 type Ways = readonly [more: string, less: string];
@@ -26,6 +26,7 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
   const told = (key: string, slots: Readonly<Record<string, string | number>> = {}) =>
     say('told', key, slots);
   const name = (key: string) => say('names', key);
+  const photo = (named: PhotoName) => (typeof named === 'number' ? named : `“${name(named)}”`);
   const place = (...sides: readonly (string | null)[]) =>
     sides.flatMap((side) => (side === null ? [] : [name(side)])).join(' ');
   switch (directive.kind) {
@@ -87,14 +88,14 @@ export function toldDirective(directive: Directive, { say }: EditAnswers): strin
       });
     case 'swap_photos':
       return directive.one === 1
-        ? told('mainPhoto', { photo: directive.other })
-        : told('swapped', { one: directive.one, other: directive.other });
+        ? told('mainPhoto', { photo: photo(directive.other) })
+        : told('swapped', { one: photo(directive.one), other: photo(directive.other) });
     case 'replace_photo':
-      return told('replaced', { photo: directive.photo });
+      return told('replaced', { photo: photo(directive.photo) });
     case 'show_photos': {
-      const { photo, visible } = directive;
-      if (photo === null) return told(visible ? 'photosShown' : 'photosHidden');
-      return told(visible ? 'photoShown' : 'photoHidden', { photo });
+      const { photo: named, visible } = directive;
+      if (named === null) return told(visible ? 'photosShown' : 'photosHidden');
+      return told(visible ? 'photoShown' : 'photoHidden', { photo: photo(named) });
     }
     case 'region':
       return told(way(regions[directive.region], directive.change));

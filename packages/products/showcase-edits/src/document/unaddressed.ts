@@ -28,6 +28,8 @@ function partsOf(directive: Directive): readonly string[] {
     case 'scale':
     case 'color':
     case 'shade':
+      // A label and a badge are one to customers.
+      if (directive.part === 'label') return ['label', 'badge'];
       return [directive.part, ...(directive.part === 'text' ? TEXTS : [])];
     case 'corner':
       return ['logo'];

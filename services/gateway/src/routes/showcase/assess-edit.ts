@@ -72,8 +72,9 @@ export function editRefusal(
   const { understood, not_possible, changes } = answer;
   const [first] = not_possible;
   const reason = first === undefined ? '' : `: "${first.what}": ${first.why}. ${first.way_out}`;
+  const rest = understood.filter((told) => not_possible.every(({ what }) => what !== told));
   const says = changesAnything
-    ? answers.say('message', 'part', { understood: understood.join(', ') })
+    ? answers.say('message', 'part', { understood: rest.join(', ') })
     : answers.say('message', 'nothing');
   return new ApiError('EDIT_NOT_POSSIBLE', {
     message: `${says}${reason}`,

@@ -125,6 +125,12 @@ describe('what becomes of the words of an edit', () => {
       expect(details.changes).toEqual([{ field: 'price', from: '450.000 €', to: '499.000 €' }]);
     });
 
+    it('offers as the rest nothing that can’t be done', async () => {
+      const prompt = 'logo top left, and make the price bigger';
+      const { message } = await refusal({ image_url: source.imageUrl, prompt });
+      expect(message).toMatch(/for the rest \(price 20 % larger\): "logo top left": /);
+    });
+
     it('does the rest with accept_partial', async () => {
       const { body } = await showcases
         .edit(customer, { ...half(), accept_partial: true })

@@ -51,7 +51,7 @@ export function findPhotoAreas(
   return found
     .flatMap((part) => {
       const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
-      const own = described(part, picture, isPaper);
+      const own = described(part, picture, { isPaper, isPhoto });
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);

@@ -4,7 +4,7 @@ import type { Picture } from '../picture.js';
 import { extent, type Part, piecesOf } from './photo-seams.js';
 import { type AreaShape, shapeOf } from './photo-shape.js';
 import { disc } from './round-photo.js';
-import { type Paper, wholeDiscs } from './torn-edges.js';
+import { type Paper, wholeDiscs, wholeSlot } from './torn-edges.js';
 
 /** Where a design shows a photo, in px of the reading. */
 export interface PhotoArea {
@@ -25,7 +25,18 @@ const PIECE = 0.09;
 const OWN = 0.5;
 
 /** The photos of a part, with their shapes; prints that overlap are several. */
-export function described(part: Part, picture: Picture, isPaper: Paper): PhotoArea[] {
+export function described(
+  part: Part,
+  picture: Picture,
+  {
+    isPaper,
+    isPhoto,
+  }: {
+    readonly isPaper: Paper;
+    /** Whether it can be no logo or sign. */
+    readonly isPhoto: boolean;
+  },
+): PhotoArea[] {
   const found = shaped(part, picture);
   const discs = wholeDiscs(
     { ...part, mask: withoutSmallHoles(part.mask, picture) },
@@ -38,6 +49,11 @@ export function described(part: Part, picture: Picture, isPaper: Paper): PhotoAr
       shape: { kind: 'circle' },
       certainty: part.certainty,
     }));
+  }
+  const slot = isPhoto ? wholeSlot({ ...found, mask: found.visible }, picture, isPaper) : null;
+  if (slot !== null) {
+    const shape: AreaShape = { kind: 'rectangle', radius: 0 };
+    return [{ ...slot, shape, certainty: found.certainty }];
   }
   if (found.shape.kind !== 'other' && !isLoose(found)) return [found];
   let covered: PhotoArea[] | null = null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { circleIn } from './circle-fit.js';
-import { wholeDiscs } from './torn-edges.js';
+import { wholeDiscs, wholeSlot } from './torn-edges.js';
 
 const size = { width: 240, height: 200 };
 
@@ -57,5 +57,30 @@ describe('a round photo', () => {
     const torn = maskOf((x, y) => inDisc(x, y, [110, 100, 70]) && y > 20 + skyline(x));
     const isText = (at: number) => Math.floor(at / size.width) % 5 < 2;
     expect(wholeDiscs(torn, size, (at) => !isText(at))).toEqual([]);
+  });
+});
+
+describe('a rectangular photo', () => {
+  const shape = { kind: 'other' } as const;
+
+  it('is whole again where its sky is paper in a corner', () => {
+    const torn = maskOf(
+      (x, y) => x >= 40 && x < 200 && y >= 30 && y < 170 && (x > 130 || y > 30 + skyline(x)),
+    );
+    const whole = wholeSlot({ ...torn, visible: torn.mask, shape }, size, paperAround);
+    expect(whole).toMatchObject({
+      box: { x: 40, y: 30, width: 160, height: 140 },
+    });
+    expect(whole?.pixels).toBe(160 * 140);
+  });
+
+  it('is left as it is where a panel with a straight or slanted edge covers it', () => {
+    for (const isPanel of [
+      (x: number, y: number) => x < 120 && y < 90,
+      (x: number, y: number) => x + y < 170,
+    ]) {
+      const covered = maskOf((x, y) => x >= 40 && x < 200 && y >= 30 && y < 170 && !isPanel(x, y));
+      expect(wholeSlot({ ...covered, visible: covered.mask, shape }, size, paperAround)).toBeNull();
+    }
   });
 });

@@ -96,12 +96,9 @@ const measurements = [
       '--perception <folder>',
       'what is seen in the labelled photos in a folder, and what films make of it',
     ],
-    options: [
-      ['--unseen <folder>', 'judge what training’s networks saw in photos new to them'],
-      ['--part <sight|films>', 'only what is seen, or only what a film makes of the photos'],
-    ],
-    measure: async (_folder, { perception, unseen, part }) =>
-      (await import('./perception/measure.mjs')).measurePerception(perception, unseen, part),
+    options: [['--unseen <folder>', 'judge what training’s networks saw in photos new to them']],
+    measure: async (_folder, { perception, unseen }) =>
+      (await import('./perception/measure.mjs')).measurePerception(perception, unseen),
   },
   {
     option: [

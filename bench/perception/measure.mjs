@@ -1,178 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { refusalAmong } from '../../packages/core/contract/dist/land/reading.js';
+import { landRequestSchema } from '../../packages/core/contract/dist/land/request.js';
+import { readPlot } from '../../packages/products/land/dist/reading/read-plot.js';
+import { StudioPlot } from '../../packages/products/land/dist/reading/studio-plot.js';
 import { perceive } from '../../packages/studio/photo-reading/dist/perception/perceive.js';
 import { perceptionClasses } from '../../packages/studio/photo-reading/dist/perception/perception.js';
 import { decodePhoto, readClasses, readLabels } from '../../tools/sight/photos.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
-import { claimsOf, claimTable, propertyClaimsOf } from './claims.mjs';
-import { filmReport } from './films.mjs';
-import { quantile, readUnseen } from './summary.mjs';
+import { claimsJudged } from './claims.mjs';
 
 const COUNT = perceptionClasses.length;
-const LOW = ['ground', 'grass'].map((name) => perceptionClasses.indexOf(name));
-const TENTHS = 10;
+const OPEN = new Set(['ground', 'grass', 'snow'].map((name) => perceptionClasses.indexOf(name)));
+/** Width at which a plot is laid over the labels, in cells: a far plot at eye level is a narrow strip. */
+const CELLS = 640;
+/** Share of labelled open ground from which a plot lies on it. */
+const ON_GROUND = 0.8;
+const VIEWS = ['eye_level', 'oblique', 'straight_down', 'no view'];
+const { signal } = new AbortController();
 
 /**
- * The labelled photos in `photos`. The shipped networks were trained on them: where `unseen` is the folder that training
- * wrote, what is judged is what networks saw in photos new to them.
- *
- * @param {string | undefined} part `sight` for what is seen and claimed, `films` for what a film makes of them; both when left out
+ * The labelled photos in `photos` as a film of a plot reads them. The shipped networks were trained on them: where `unseen`
+ * is the folder that training wrote, what is judged is what networks saw in photos new to them.
  */
-export async function measurePerception(photos, unseen, part) {
-  const reports = [];
-  if (part !== 'films') reports.push(await sightReport(photos, unseen));
-  if (part !== 'sight') reports.push(await filmReport(photos, unseen));
-  const { maxRSS } = process.resourceUsage();
-  return [...reports, `Memory of the process at most: ${shown(maxRSS / 1024)} MB.`].join('\n\n');
-}
-
-/** What is seen in the pixels alone, and the claims that readings make. */
-async function sightReport(photos, unseen) {
-  const score = newScore();
-  const claims = [];
-  const property = [];
-  const labels = readLabels();
-  for (const label of labels) {
-    const photo = await decodePhoto(photos, label.file);
-    const start = performance.now();
-    const now = perceive(photo);
-    score.milliseconds.push(performance.now() - start);
-    const seen = unseen === undefined ? now : await readUnseen(unseen, label.id);
+export async function measurePerception(photos, unseen) {
+  const records = [];
+  for (const label of readLabels()) {
+    const start = process.cpuUsage();
+    const own = perceive(await decodePhoto(photos, label.file));
+    const { user, system } = process.cpuUsage(start);
+    const seen = unseen === undefined ? own : await readUnseen(unseen, label.id);
+    const read = await readForFilm(join(photos, label.file), seen);
     const classes = await readClasses(label.id, seen.width, seen.height);
-    addPhoto(score, seen, label, classes);
-    const truth = { label, classes };
-    const found = await claimsOf(photo, seen, truth);
-    claims.push(...found.claims);
-    property.push(...(await propertyClaimsOf(photo, found.reading, truth)));
+    const judged = { label, seen, classes, ...read, seconds: (user + system) / 1e6 };
+    records.push({ ...judged, cells: cellsRight(judged), open: await openShare(judged) });
   }
-  return [
-    '## sight',
-    pixelTable(score),
-    confusionTable(score),
-    calibrationTable(score),
-    decisionTable(score),
-    wrongOnes(score),
-    '## claims',
-    claimTable(claims, labels.length),
-    '## claims of photos of a property',
-    claimTable(property, labels.length),
-  ].join('\n\n');
+  return [table(records), ...lists(records)].join('\n\n');
 }
 
-/** What was right, to be counted photo by photo. */
-function newScore() {
-  return {
-    confusion: Array.from({ length: COUNT }, () => new Float64Array(COUNT)),
-    views: new Map(),
-    sure: Array.from({ length: TENTHS }, () => ({ cells: 0, right: 0, claimed: 0 })),
-    decisions: [],
-    horizons: [],
-    milliseconds: [],
+/** Reads the perception of a photo that was new to training's networks, as training wrote it down. */
+async function readUnseen(folder, id) {
+  const seen = JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8'));
+  return { ...seen, probabilities: Buffer.from(seen.probabilities, 'base64') };
+}
+
+/** Reads a photo as the film of a plot does, with its metadata, by what was seen in it. */
+async function readForFilm(file, seen) {
+  const request = landRequestSchema.parse({ source_image_url: 'https://example.com/photo.jpg' });
+  const source = await readFile(file);
+  const read = (asked) => {
+    const known = new WeakMap([[asked.photo, { metadata: asked.metadata, seen }]]);
+    return new StudioPlot(known).read(asked);
   };
+  const { data, reading } = await readPlot(
+    { plot: { read } },
+    { request, source, mask: null },
+    signal,
+  );
+  return { data, claims: reading.claims, refusal: refusalAmong(data.objections) };
 }
 
-/** Adds a photo: its perception, its label and the labelled class of each cell. */
-function addPhoto(score, seen, label, classes) {
-  const name = label.view ?? 'no view';
-  const counts = score.views.get(name) ?? { cells: 0, right: 0, alike: 0 };
-  score.views.set(name, counts);
+function cellsRight({ seen, classes }) {
+  const count = { all: 0, right: 0, sure: 0, sureRight: 0 };
   for (const [at, truth] of classes.entries()) {
     if (truth < 0) continue;
     const cell = seen.probabilities.subarray(at * COUNT, (at + 1) * COUNT);
-    const best = cell.indexOf(Math.max(...cell));
-    const isRight = best === truth;
-    score.confusion[truth][best] += 1;
-    counts.cells += 1;
-    counts.right += isRight ? 1 : 0;
-    counts.alike += isRight || (LOW.includes(best) && LOW.includes(truth)) ? 1 : 0;
-    const tenth = score.sure[Math.min(TENTHS - 1, Math.floor((cell[best] / 256) * TENTHS))];
-    tenth.cells += 1;
-    tenth.claimed += cell[best] / 255;
-    tenth.right += isRight ? 1 : 0;
+    const most = Math.max(...cell);
+    const isRight = cell[truth] === most;
+    const isSure = most >= 0.9 * 255;
+    count.all += 1;
+    count.right += Number(isRight);
+    count.sure += Number(isSure);
+    count.sureRight += Number(isSure && isRight);
   }
-  const [view] = Object.entries(seen.views).reduce((one, next) => (next[1] > one[1] ? next : one));
-  score.decisions.push({ label, land: seen.land, buildable: seen.buildable, view });
-  if (label.horizon !== null) {
-    const error = seen.horizon === null ? 1 : Math.abs(seen.horizon.y - label.horizonY);
-    const spread = seen.horizon?.spread ?? null;
-    score.horizons.push({ error, spread, shows: label.horizonShows, file: label.file });
+  return count;
+}
+
+/** Of the labelled cells inside the plot the share that is open ground; null without a plot or labels. */
+async function openShare({ label, seen, refusal, data: { plot } }) {
+  if (refusal !== null || plot === null) return null;
+  const height = Math.max(1, Math.round((CELLS * seen.height) / seen.width));
+  const classes = await readClasses(label.id, CELLS, height);
+  let [labelled, open] = [0, 0];
+  for (const [at, truth] of classes.entries()) {
+    const point = { x: ((at % CELLS) + 0.5) / CELLS, y: (Math.floor(at / CELLS) + 0.5) / height };
+    if (truth < 0 || !isInside(plot.polygon, point)) continue;
+    labelled += 1;
+    open += Number(OPEN.has(truth));
   }
+  return labelled === 0 ? null : open / labelled;
 }
 
-const percent = (part, whole) => shown(whole === 0 ? null : (100 * part) / whole, 1);
-
-function pixelTable({ views }) {
-  const columns = ['view', 'all ten classes', 'ground and grass as one'];
-  const row = (name, counts) => {
-    const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-    const cells = sum('cells');
-    return [name, percent(sum('right'), cells), percent(sum('alike'), cells)];
-  };
-  return markdownTable(columns, [
-    ...[...views].map(([view, counts]) => row(view, [counts])),
-    row('all', [...views.values()]),
-  ]);
+/** Whether an odd number of the outline's edges lies to the right of a point. */
+function isInside(polygon, { x, y }) {
+  return polygon.reduce((inside, a, at) => {
+    const b = polygon.at(at - 1);
+    const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
+    return crosses ? !inside : inside;
+  }, false);
 }
 
-function confusionTable({ confusion }) {
-  const rows = perceptionClasses.map((name, at) => {
-    const total = confusion[at].reduce((sum, cells) => sum + cells, 0);
-    return [name, ...[...confusion[at]].map((cells) => shown((100 * cells) / total))];
-  });
-  return markdownTable(['labelled, seen as (%)', ...perceptionClasses], rows);
-}
+const has = (plot) => (record) => record.label.land && record.label.plot === plot;
+const isRefused = ({ refusal }) => refusal !== null;
+const isAccepted = ({ refusal }) => refusal === null;
+const isTold = ({ label, data }) => label.view !== null && data.view_probability >= 0.8;
+const isViewRight = ({ label, data }) => label.view === data.view;
 
-function calibrationTable({ sure }) {
-  const rows = sure
-    .filter(({ cells }) => cells > 0)
-    .map(({ cells, claimed, right }) => [
-      `${shown((100 * claimed) / cells)} %`,
-      percent(right, cells),
-      cells,
-    ]);
-  return markdownTable(['probability claimed', 'right (%)', 'cells'], rows);
-}
+/** What is counted: its name, the photos that it is counted in, and which of these are right. */
+const counts = [
+  ['no land, refused', ({ label }) => !label.land, isRefused],
+  ['land without a plot, refused', has('no'), isRefused],
+  ['land with a plot, taken', has('yes'), isAccepted],
+  [
+    'plot on open ground, where taken',
+    ({ open }) => open !== null,
+    ({ open }) => open >= ON_GROUND,
+  ],
+  ['view right, where told', isTold, isViewRight],
+];
 
-function decisionTable({ decisions, horizons, milliseconds }) {
-  const row = (name, keep, isRight) => {
-    const kept = decisions.filter(keep);
-    return [name, percent(kept.filter(isRight).length, kept.length)];
-  };
-  const refused = ({ land }) => land < 0.5;
-  const isOpen = ({ buildable }) => buildable >= 0.5;
-  const viewRight = ({ label, view }) => label.view === view;
-  const errors = horizons.map(({ error }) => 100 * error);
-  const whereItShows = horizons.filter(({ shows }) => shows).map(({ error }) => 100 * error);
-  const near = horizons.filter(({ error, spread }) => spread !== null && error <= spread);
-  const shows = `where it shows (${whereItShows.length} photos)`;
+function table(records) {
+  const groups = [
+    ['all', records],
+    ...VIEWS.map((view) => [
+      view,
+      records.filter(({ label }) => (label.view ?? 'no view') === view),
+    ]),
+  ];
+  const row = (name, of) => [name, ...groups.map(([, kept]) => of(kept))];
+  const total = (kept, key) => kept.reduce((sum, { cells }) => sum + cells[key], 0);
+  const errors = (kept) =>
+    kept.flatMap(({ label, data }) =>
+      label.horizonShows && data.horizon ? [100 * Math.abs(data.horizon.y - label.horizonY)] : [],
+    );
   return markdownTable(
-    ['decision', '%'],
+    ['labelled photos', ...groups.map(([name, { length }]) => `${name} (${length})`)],
     [
-      row('no land, refused', ({ label }) => !label.land, refused),
-      row('land, wrongly refused', ({ label }) => label.land, refused),
-      row('open ground seen', ({ label }) => label.plot === 'yes', isOpen),
-      row('open ground imagined', ({ label }) => label.plot === 'no', isOpen),
-      row('view right', ({ label }) => label.view !== null, viewRight),
-      ...['eye_level', 'oblique', 'straight_down'].map((name) =>
-        row(`view right, ${name}`, ({ label }) => label.view === name, viewRight),
+      row('cells right (%)', (kept) => percent(total(kept, 'right'), total(kept, 'all'))),
+      row('of those seen at 0.9 (%)', (kept) =>
+        percent(total(kept, 'sureRight'), total(kept, 'sure')),
       ),
-      ['horizon error, median, of the height', shown(quantile(errors, 0.5), 1)],
-      ['horizon error, ninetieth percentile', shown(quantile(errors, 0.9), 1)],
-      [`horizon error ${shows}, median`, shown(quantile(whereItShows, 0.5), 1)],
-      ['the same, ninetieth percentile', shown(quantile(whereItShows, 0.9), 1)],
-      ['horizon within one spread', percent(near.length, horizons.length)],
-      ['milliseconds a photo, median', shown(quantile(milliseconds, 0.5))],
-      ['milliseconds a photo, ninetieth percentile', shown(quantile(milliseconds, 0.9))],
+      ...counts.map(([name, isOf, isRight]) =>
+        row(name, (kept) => {
+          const of = kept.filter(isOf);
+          return of.length === 0 ? '-' : `${of.filter(isRight).length} of ${of.length}`;
+        }),
+      ),
+      row('horizon where it shows, median (% of the height)', (kept) =>
+        shown(quantile(errors(kept), 0.5), 1),
+      ),
+      row('the same, ninetieth percentile', (kept) => shown(quantile(errors(kept), 0.9), 1)),
+      row('claims true', (kept) => {
+        const claims = kept.flatMap(claimsJudged);
+        return `${claims.filter(({ right }) => right).length} of ${claims.length}`;
+      }),
+      row('seconds of a core to see one, median', (kept) =>
+        shown(
+          quantile(
+            kept.map(({ seconds }) => seconds),
+            0.5,
+          ),
+          2,
+        ),
+      ),
     ],
   );
 }
 
-function wrongOnes({ decisions, horizons }) {
-  const land = decisions.filter(({ label, land }) => label.land !== land >= 0.5);
-  const view = decisions.filter(({ label, view }) => label.view !== null && label.view !== view);
-  const far = horizons.filter(({ error }) => error > 0.15);
-  const list = (photos) => photos.map((file) => `\`${file}\``).join(', ') || 'none';
+const percent = (part, whole) => shown(whole === 0 ? null : (100 * part) / whole, 1);
+
+/** The value under which this share of all lies; undefined of none. */
+function quantile(values, share) {
+  return values.toSorted((a, b) => a - b)[Math.floor(share * values.length)];
+}
+
+/** The photos that go wrong, by kind of fault. */
+function lists(records) {
+  const list = (name, isOf) => {
+    const files = records.filter(isOf).map(({ label, refusal }) => {
+      const code = refusal === null ? '' : ` (${refusal.code})`;
+      return `\`${label.file}\`${code}`;
+    });
+    return `${name}: ${files.join(', ') || 'none'}.`;
+  };
+  const isFalse = (record) => claimsJudged(record).some(({ right }) => !right);
   return [
-    `Land wrong: ${list(land.map(({ label }) => label.file))}.`,
-    `View wrong: ${list(view.map(({ label, view: seen }) => `${label.file} (${seen})`))}.`,
-    `Horizon off by over 15 %: ${list(far.map(({ file }) => file))}.`,
-  ].join('\n\n');
+    list(
+      'No plot, and taken',
+      (record) => !has('yes')(record) && !has('unsure')(record) && isAccepted(record),
+    ),
+    list('A plot, and refused', (record) => has('yes')(record) && isRefused(record)),
+    list('Plot on other ground', ({ open }) => open !== null && open < ON_GROUND),
+    list('View wrong', (record) => isTold(record) && !isViewRight(record)),
+    list('False claim', isFalse),
+  ];
 }

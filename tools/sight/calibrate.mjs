@@ -11,12 +11,7 @@ import {
   HORIZON_STEP,
   horizonShares,
 } from '../../packages/studio/photo-reading/dist/perception/horizon-profile.js';
-import {
-  sigmoid,
-  softmax,
-} from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
-import { landProbability } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
-import { VIEWS } from './cells.mjs';
+import { softmax } from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
 import { labelsOfGrid, readLabelMap, variation } from './photos.mjs';
 
 export const TEMPERATURES = Array.from({ length: 40 }, (_, step) => 0.4 * 1.07 ** step);
@@ -44,31 +39,9 @@ export async function calibrate(unseen) {
   }
   const surprise = (logits, truth, temperature) =>
     -Math.log(1e-9 + softmax(logits, 0, logits.length, temperature)[truth]);
-  const yes = (rows, output, of) => (temperature) =>
-    sum(
-      rows.map(
-        (r) => -Math.log(1e-9 + sigmoid(((of(r.label) ? 1 : -1) * r.logits[output]) / temperature)),
-      ),
-    );
-  const viewed = unseen.filter(({ label }) => label.view !== null);
   const lined = unseen.filter(({ horizon }) => horizon !== null);
   return {
     cells: coolest(TEMPERATURES, (t) => sum(cells.map((c) => surprise(c.logits, c.truth, t)))),
-    land: coolest(
-      TEMPERATURES,
-      yes(unseen, 0, (label) => label.land),
-    ),
-    buildable: coolest(
-      TEMPERATURES,
-      yes(
-        unseen.filter(({ label }) => label.plot !== 'unsure'),
-        1,
-        (label) => label.plot === 'yes',
-      ),
-    ),
-    view: coolest(TEMPERATURES, (t) =>
-      sum(viewed.map((r) => surprise(r.logits.subarray(2, 5), VIEWS.indexOf(r.label.view), t))),
-    ),
     horizon: coolest([0.5, 0.7, 0.85, 1, 1.2, 1.5, 2, 2.6], (t) =>
       sum(lined.map((r) => lost(r, t))),
     ),
@@ -88,23 +61,20 @@ function lost({ outputs, data, network, guess, horizon }, temperature) {
 /** Writes each photo's perception by networks of the other folds, in the port's form. */
 export function saveUnseen(unseen, calibration, target) {
   mkdirSync(target, { recursive: true });
-  for (const { id, outputs, data, logits, guess, network, landLogit } of unseen) {
+  for (const { id, outputs, data, guess, network, whole } of unseen) {
     const probabilities = cellProbabilities(outputs, data, calibration.cells);
     const edged = followEdges(probabilities, data.lightness);
-    const [eye_level, oblique, straight_down] = softmax(logits, 2, 3, calibration.view);
     const horizon =
-      straight_down > 0.5
+      whole.views.straight_down > 0.5
         ? null
         : findHorizon(cellProbabilities(outputs, data, 1), network, guess, calibration.horizon);
     const seen = {
+      ...whole,
       width: data.width,
       height: data.height,
       probabilities: Buffer.from(edged.classes.map((share) => Math.round(share * 255))).toString(
         'base64',
       ),
-      land: landProbability(landLogit, logits[0] / calibration.land),
-      buildable: sigmoid(logits[1] / calibration.buildable),
-      views: { eye_level, oblique, straight_down },
       horizon,
     };
     writeFileSync(join(target, `${id}.json`), JSON.stringify(seen));

@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import {
   DOUBT_OUTPUT,
   doubtOf,
@@ -10,9 +8,10 @@ import {
 import { readVersion, versionFile } from './features.mjs';
 import { gather, trainNetwork } from './network.mjs';
 import { horizonOf, labelsOfGrid, readLabelMap, seeded, variation } from './photos.mjs';
+import { inThreads, serveTask } from './threads.mjs';
 
 export const CLASSES = 10;
-export const VIEWS = ['eye_level', 'oblique', 'straight_down'];
+const VIEWS = ['eye_level', 'oblique', 'straight_down'];
 
 /** Splits photos into folds by group, so that no photographer is on both sides; kinds are spread evenly. */
 export function assignFolds(labels, count) {
@@ -170,32 +169,10 @@ function trainCells({ x, inputs, meta }, use) {
   return trainNetwork({ x, inputs, rows, outputs: 16, loss, ...OPTIONS });
 }
 
-/**
- * Trains a cell network without the photos of each fold, and the last one on all, in as many threads as the machine has
- * cores.
- */
-export async function trainCellNetworks(samples, folds, foldCount) {
-  const waiting = Array.from({ length: foldCount + 1 }, (_, fold) => fold);
-  const networks = [];
-  const next = async () => {
-    const fold = waiting.shift();
-    if (fold === undefined) return;
-    networks[fold] = await inThread({ samples, folds, fold });
-    await next();
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, next));
-  return networks;
+/** Trains a cell network without the photos of each fold, and the last one on all. */
+export function trainCellNetworks(samples, folds, foldCount) {
+  const tasks = Array.from({ length: foldCount + 1 }, (_, fold) => ({ samples, folds, fold }));
+  return inThreads(new URL(import.meta.url), tasks);
 }
 
-function inThread(task) {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: task });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-  });
-}
-
-if (!isMainThread) {
-  const { samples, folds, fold } = workerData;
-  parentPort.postMessage(trainCells(samples, ({ id }) => folds.get(id) !== fold));
-}
+serveTask(({ samples, folds, fold }) => trainCells(samples, ({ id }) => folds.get(id) !== fold));

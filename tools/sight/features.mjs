@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeFeatures } from '../../packages/studio/photo-reading/dist/perception/features.js';
-import { wideFeatures } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
+import { wideFeatures } from '../../packages/studio/photo-reading/dist/perception/wide-backbone.js';
 import { decodePhoto, variation, vary } from './photos.mjs';
 
 /** Of 16-bit numbers in which features are kept. */
@@ -69,7 +69,7 @@ export function readVersion(file) {
 export function keptFeatures(cache) {
   mkdirSync(cache, { recursive: true });
   return async (name, make) => {
-    const file = join(cache, `land-${name}.bin`);
+    const file = join(cache, `whole-${name}.bin`);
     if (!existsSync(file)) writeFileSync(file, Buffer.from(wideFeatures(await make()).buffer));
     const { buffer, byteOffset, length } = readFileSync(file);
     return new Float32Array(buffer.slice(byteOffset, byteOffset + length));

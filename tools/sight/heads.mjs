@@ -9,7 +9,6 @@ import {
   sceneFeatures,
   TELLING_FEATURES,
 } from '../../packages/studio/photo-reading/dist/perception/scene-features.js';
-import { VIEWS } from './cells.mjs';
 import { SURE, trainLinear } from './linear.mjs';
 import { trainNetwork } from './network.mjs';
 import { horizonOf, seeded, variation } from './photos.mjs';
@@ -19,9 +18,7 @@ const GROUP = 64;
 const COPIES = 2;
 /** Weight of the last, informative features against the backbone's many. */
 const EMPHASIS = 3;
-const RIDGE = 0.3;
-const BUILDABLE_RIDGE = 0.1;
-const GUESS_RIDGE = 0.15;
+const RIDGE = 0.15;
 
 /** Builds the heads' input for one version of a photo, from probabilities of a network that was not trained on it. */
 export function headRow(label, version, data, probabilities) {
@@ -36,43 +33,14 @@ export function headRow(label, version, data, probabilities) {
   };
 }
 
-/** Land, open ground, view and a guess of the horizon, as logits 0, 1, 2 to 4 and 5. */
-export function trainScene(rows) {
+/** A first guess of the horizon, as a logit, from what cells and features say of the whole photo. */
+export function trainGuess(rows) {
   const inputs = rows[0].scene.length;
   const x = new Float32Array(rows.length * inputs);
   for (const [index, row] of rows.entries()) x.set(row.scene, index * inputs);
-  const seen = (view) => rows.filter(({ label }) => label.view === view).length;
-  const viewWeights = VIEWS.map((view) => Math.sqrt(rows.length / 3 / Math.max(1, seen(view))));
-  const label = (row) => rows[row].label;
-  // A part of a photo need not contain everything in the whole.
-  const part = (row) => (rows[row].version === 0 ? 1 : 0.5);
-  return trainLinear({
-    x,
-    inputs,
-    count: rows.length,
-    emphasis: EMPHASIS,
-    emphasised: TELLING_FEATURES,
-    ridge: RIDGE,
-    heads: [
-      {
-        size: 1,
-        target: (row) => Number(label(row).land),
-        weight: (row) => (label(row).land ? 1 : 1.5),
-      },
-      {
-        size: 1,
-        target: (row) => (label(row).plot === 'unsure' ? null : Number(label(row).plot === 'yes')),
-        weight: (row) => part(row) * (label(row).plot === 'yes' ? 1.6 : 1),
-        ridge: BUILDABLE_RIDGE,
-      },
-      {
-        size: 3,
-        target: (row) => (label(row).view === null ? null : VIEWS.indexOf(label(row).view)),
-        weight: (row) => viewWeights[VIEWS.indexOf(label(row).view)],
-      },
-      { size: 1, target: (row) => shareOf(rows[row].horizon), weight: () => 1, ridge: GUESS_RIDGE },
-    ],
-  });
+  const targets = rows.map(({ horizon }) => shareOf(horizon));
+  const telling = { emphasis: EMPHASIS, emphasised: TELLING_FEATURES };
+  return trainLinear({ x, inputs, targets, ridge: RIDGE, ...telling });
 }
 
 /** As guessFrom of the port reads it; training keeps a little away from 0 and 1. */
@@ -86,7 +54,7 @@ const middleOf = ({ left, right }) => (left + right) / 2;
 const last = HORIZON_FIRST + HORIZON_RANGE;
 
 /**
- * Rows need a guess by a scene network that was not trained on them. One score for each candidate; a softmax over all
+ * Rows need a guess by a network that was not trained on them. One score for each candidate; a softmax over all
  * candidates gives the horizon.
  */
 export function trainHorizon(rows) {

@@ -15,30 +15,12 @@ const SHOWN_HORIZON = 0.0125;
 /** Grey levels from one class of a class map to the next; 0 is unknown. */
 const LEVEL = 20;
 
-function readTable(name) {
+export function readTable(name) {
   const [head = '', ...rows] = readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const names = head.split(',');
   return rows.map((row) =>
     Object.fromEntries(row.split(',').map((value, at) => [names[at], value])),
   );
-}
-
-/** Further photos of which only is known whether they show land. */
-export function readLandLabels() {
-  return readTable('elsewhere.csv').map(({ file, group, land }, index) => ({
-    id: `e${index}`,
-    file,
-    group,
-    land: land === '1',
-  }));
-}
-
-/** Photos of both collections, with where each was taken: outside, inside or other. */
-export function readSettingLabels() {
-  return readTable('settings.csv').map((values, index) => ({
-    id: `s${index}`,
-    ...values,
-  }));
 }
 
 /** The labelled photos; `horizonShows` where hills or woods do not hide it. */
@@ -56,6 +38,7 @@ export function readLabels() {
       land: values.land === '1',
       view: values.view === '' ? null : values.view,
       plot: values.plot,
+      place: values.place,
       sun: values.sun_x === '' ? null : { x: Number(values.sun_x), y: Number(values.sun_y) },
       horizon,
       horizonY: horizon === null ? null : (horizon.left + horizon.right) / 2,

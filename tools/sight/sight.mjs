@@ -10,9 +10,9 @@ import { writeWeights } from '../../packages/studio/photo-reading/dist/perceptio
 import { calibrate, saveUnseen } from './calibrate.mjs';
 import { assignFolds, sampleCells, trainCellNetworks } from './cells.mjs';
 import { extract, readVersion, versionFile } from './features.mjs';
-import { headRow, trainHorizon, trainScene } from './heads.mjs';
+import { headRow, trainGuess, trainHorizon } from './heads.mjs';
 import { readLabels } from './photos.mjs';
-import { trainLand } from './whole-photo.mjs';
+import { perceivedOf, trainWhole } from './whole-photo.mjs';
 import { extractCloseups } from './without-land.mjs';
 
 /** Photos as they are, and five times with another crop, light and side. */
@@ -61,10 +61,9 @@ export async function trainSight(task, say) {
   const inFold = (fold) => rows.filter(({ id }) => folds.get(id) === fold);
   const outside = (fold) => rows.filter(({ id }) => folds.get(id) !== fold);
   for (let fold = 0; fold < foldCount; fold += 1) {
-    const scene = trainScene(outside(fold));
+    const guess = trainGuess(outside(fold));
     for (const row of inFold(fold)) {
-      row.logits = runPerceptron(scene, row.scene);
-      row.guess = guessFrom(row.logits[5]);
+      row.guess = guessFrom(runPerceptron(guess, row.scene)[0]);
     }
   }
   const unseen = [];
@@ -73,18 +72,18 @@ export async function trainSight(task, say) {
     for (const row of inFold(fold))
       if (row.outputs !== undefined) unseen.push({ ...row, network: horizon });
   }
-  const land = await trainLand(task);
-  for (const { id, logit } of land.unseen) {
+  const whole = await trainWhole(task, say);
+  for (const { id, shares } of whole.unseen) {
     const row = unseen.find((one) => one.id === id);
-    if (row !== undefined) row.landLogit = logit;
+    if (row !== undefined) row.whole = perceivedOf(shares);
   }
   const calibration = await calibrate(unseen);
   say(`calibration ${JSON.stringify(calibration)}`);
   saveUnseen(unseen, calibration, join(cache, 'unseen'));
 
   const perception = writeWeights(
-    { cells, scene: trainScene(rows), horizon: trainHorizon(rows) },
+    { cells, guess: trainGuess(rows), horizon: trainHorizon(rows) },
     calibration,
   );
-  return { perception, land: land.file };
+  return { perception, whole };
 }

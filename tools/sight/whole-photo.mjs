@@ -1,220 +1,265 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   runPerceptron,
   sigmoid,
   softmax,
 } from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
+import { resampleRaster } from '../../packages/studio/photo-reading/dist/perception/resample.js';
 import { writeNetwork } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
-import { perceivedSettings } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
+import { wholeQuestions } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
 import { coolest, TEMPERATURES } from './calibrate.mjs';
-import { assignFolds } from './cells.mjs';
+import { readWholeLabels } from './data-sets.mjs';
 import { drawPlan, rasterOf } from './drawn.mjs';
 import { keptFeatures } from './features.mjs';
-import { trainLinear } from './linear.mjs';
-import {
-  AS_IT_IS,
-  decodePhoto,
-  readLabels,
-  readLandLabels,
-  readSettingLabels,
-  seeded,
-  variation,
-  vary,
-} from './photos.mjs';
+import { trainNetwork } from './network.mjs';
+import { decodePhoto, readLabels, seeded, sharp, variation, vary } from './photos.mjs';
+import { inThreads, serveTask } from './threads.mjs';
 import { picturesWithoutLand } from './without-land.mjs';
 
-/** Photos as they are, and twice with another crop, light and side. */
-const VERSIONS = 3;
-const RIDGE = 0.3;
-const NO_LAND_WEIGHT = 1.5;
-/** Of pictures made of the others or drawn: easier than photos, so worth less. */
-const MADE_WEIGHT = 0.3;
-/** Close parts of each room, person or thing: a wall, a floor, a piece of furniture. */
-const PARTS = 2;
+/** Of each labelled photo of ours, and of the sharp collections; MiniPlaces has enough photos, as soft as they are. */
+const OWN_VERSIONS = 4;
+const SHARP_VERSIONS = 2;
 const PLANS = 24;
-/** Ids are seeds of the versions; those of other collections follow the labelled photos'. */
-const FIRST_SEED = 1000;
+/** Side and qualities of the copies that are compressed anew, as small photos of the web are. */
+const SOFT_SIDE = 128;
+const QUALITY = { least: 55, range: 40 };
+/** Ours are few and the only ones that look like customers' photos; what is cut or drawn is easy. */
+const SET_WEIGHTS = { own: 4, elsewhere: 4, made: 0.5 };
+/** Photos of a set from which on its weight grows only with their root. */
+const FEW = 300;
+/** Share of the loss of each question. */
+const QUESTION_WEIGHTS = { land: 1, open: 0.5, view: 1, place: 0.7, kind: 1.5, time: 0.7 };
+const SMOOTH = 0.05;
+const OPTIONS = { hidden: 128, epochs: 10, batch: 256, rate: 2e-3, decay: 0.05 };
+const DROPPED = { dropInput: 0.2, dropHidden: 0.5 };
+/** Networks whose mean is shipped. */
+const MEMBERS = 2;
+
+const questions = Object.entries(wholeQuestions).map(([name, names], index, all) => ({
+  name,
+  size: names.length,
+  from: all.slice(0, index).reduce((sum, [, { length }]) => sum + length, 0),
+}));
+/** The kernel multiplies by eights; the last outputs say nothing. */
+const OUTPUTS = 8 * Math.ceil(questions.reduce((sum, { size }) => sum + size, 0) / 8);
 
 /**
- * Trains the classifier of land, and records for each photo what networks not trained on its photographer say. Features
- * are kept in `cache`.
- *
- * @param {string} elsewhere folder of the photos that labels/elsewhere.csv names
+ * Trains what tells of a photo as a whole, and records what networks say of each photo that were trained on other sources.
+ * Features are kept in `cache`.
  */
-export async function trainLand({ photos, elsewhere, cache, foldCount }) {
-  const [labels, others] = [readLabels(), readLandLabels()];
-  const folds = new Map([...assignFolds(labels, foldCount), ...assignFolds(others, foldCount)]);
+export async function trainWhole({ foldCount, ...task }, say) {
+  const rows = await takeRows(task, say);
+  const inputs = rows[0].features.length;
+  const x = new Float32Array(new SharedArrayBuffer(4 * rows.length * inputs));
+  for (const [at, { features }] of rows.entries()) x.set(features, at * inputs);
+  const samples = { x, inputs, meta: withFolds(rows, foldCount) };
+  const tasks = [
+    ...Array.from({ length: foldCount }, (_, fold) => ({ samples, fold, seed: 1 })),
+    ...Array.from({ length: MEMBERS }, (_, member) => ({ samples, fold: null, seed: member + 1 })),
+  ];
+  say(`${rows.length} pictures, ${inputs} features each`);
+  const networks = await inThreads(new URL(import.meta.url), tasks);
+  const judged = samples.meta.filter(({ judged }) => judged);
+  for (const row of judged) row.logits = runPerceptron(networks[row.fold], rows[row.at].features);
+  const temperatures = questions.map((question) => temperatureOf(judged, question));
+  const network = meanOf(networks.slice(foldCount), temperatures);
+  const unseen = judged.map((row) => ({ ...row, shares: sharesOf(row.logits, temperatures) }));
+  return { file: writeNetwork(network), unseen };
+}
+
+async function takeRows({ cache, ...folders }, say) {
   const featuresOf = keptFeatures(cache);
   const rows = [];
-  const add = async (row, name, make) => {
-    const fold = folds.get(row.parent) ?? Number(row.parent) % foldCount;
-    rows.push({ ...row, fold, target: Number(row.land), features: await featuresOf(name, make) });
-  };
-  for (const { id, file, land, view } of labels) {
-    const seen = once(() => decodePhoto(photos, file));
-    for (let version = 0; version < VERSIONS; version += 1) {
-      const weight = land ? 1 : NO_LAND_WEIGHT;
-      const row = { id, file, parent: id, land, weight, judged: version === 0 };
-      await add(row, `${id}-${version}`, async () =>
-        vary(await seen(), variation({ id, view }, version)),
-      );
-    }
+  const add = async (label, version, make) =>
+    rows.push({
+      ...label,
+      judged: version === 0 && label.set !== 'made',
+      features: await featuresOf(`${label.id.replaceAll('/', '_')}-${version}`, make),
+    });
+  for (const [index, label] of readWholeLabels(folders).entries()) {
+    const versions = label.set.startsWith('miniplaces')
+      ? 1
+      : label.set in SET_WEIGHTS
+        ? OWN_VERSIONS
+        : SHARP_VERSIONS;
+    for (let version = 0; version < versions; version += 1)
+      await add(label, version, () => versionOf(label, index, version));
+    if (index % 1000 === 999) say(`${index + 1} photos seen`);
   }
-  const made = { land: false, weight: MADE_WEIGHT, judged: false };
-  for (const { label, make } of await picturesWithoutLand({ photos, labels }))
-    await add({ id: label.id, parent: label.parent, ...made }, label.id, make);
-  for (const [index, { id, file, land }] of others.entries()) {
-    const seen = once(() => decodePhoto(elsewhere, file));
-    const from = { id, file, parent: id, land };
-    for (let version = 0; version < VERSIONS; version += 1) {
-      const change = variation({ id: FIRST_SEED + index, view: null }, version);
-      const row = { ...from, weight: 1, judged: version === 0 };
-      await add(row, `${id}-${version}`, async () => vary(await seen(), change));
-    }
-    for (let part = 0; part < (land ? 0 : PARTS); part += 1)
-      await add({ ...from, ...made }, `${id}p${part}`, async () =>
-        vary(await seen(), closePart(index, part)),
-      );
+  const nothing = {
+    land: false,
+    open: false,
+    view: null,
+    place: 'other',
+    kind: 'other',
+    time: null,
+  };
+  for (const { label, make } of await picturesWithoutLand({ ...folders, labels: readLabels() })) {
+    const isDrawn = label.group === undefined;
+    const source = isDrawn ? `drawn ${label.id}` : `own ${label.group}`;
+    const place = isDrawn ? 'other' : null;
+    await add({ ...nothing, id: label.id, file: label.file, set: 'made', source, place }, 0, make);
   }
   for (let index = 0; index < PLANS; index += 1) {
     const id = `plan${index}`;
-    await add({ id, parent: String(index), ...made }, id, () => rasterOf(drawPlan(index)));
-  }
-  const { file, unseen } = crossValidated(rows, foldCount, 1);
-  return { file, unseen: unseen.map((row) => ({ ...row, logit: row.logits[0] })) };
-}
-
-/** What networks say of the land in photos of other photographers, in lines. */
-export function landReport(unseen) {
-  const isElsewhere = ({ id }) => id.startsWith('e');
-  const counts = [0.2, 0.3, 0.5, 0.7, 0.9].map((bound) => {
-    const refused = (elsewhere, isLand) => {
-      const kept = unseen.filter((row) => isElsewhere(row) === elsewhere && row.land === isLand);
-      return `${kept.filter(({ logit }) => sigmoid(logit) < bound).length} of ${kept.length}`;
-    };
-    return `under ${bound}: without land ${refused(false, false)}, elsewhere ${refused(true, false)}; with land ${refused(false, true)}, elsewhere ${refused(true, true)}`;
-  });
-  const wrong = unseen.filter(({ land, logit }) => land !== logit > 0);
-  return [
-    ...counts,
-    ...wrong.map(
-      ({ file, land, logit }) =>
-        `${land ? 'land' : 'no land'} at ${sigmoid(logit).toFixed(2)}: ${file}`,
-    ),
-  ];
-}
-
-/** Trains what tells photos taken outside from those taken inside and from everything else. */
-export async function trainSetting({ photos, elsewhere, cache, foldCount }) {
-  const labels = readSettingLabels();
-  const groups = [...new Set(labels.map(({ group }) => group))].sort();
-  const featuresOf = keptFeatures(cache);
-  const all = perceivedSettings.map((name) => labels.filter(({ setting }) => setting === name));
-  const rows = [];
-  for (const [index, { id, file, group, setting }] of labels.entries()) {
-    const root = existsSync(join(photos, file)) ? photos : elsewhere;
-    const seen = once(() => decodePhoto(root, file));
-    const fold = (groups.indexOf(group) * 7) % foldCount;
-    const target = perceivedSettings.indexOf(setting);
-    const weight = Math.sqrt(labels.length / perceivedSettings.length / all[target].length);
-    for (let version = 0; version < VERSIONS; version += 1) {
-      const change = variation({ id: FIRST_SEED + index, view: null }, version);
-      const features = await featuresOf(`${id}-${version}`, async () => vary(await seen(), change));
-      rows.push({ file, features, target, weight, fold, judged: version === 0 });
-    }
-  }
-  return crossValidated(rows, foldCount, perceivedSettings.length);
-}
-
-/** How often networks are right about photos of other sources, in lines. */
-export function settingReport(unseen) {
-  const judged = unseen.map(({ file, target, logits }) => ({
-    file,
-    target,
-    shares: softmax(logits, 0, logits.length, 1),
-  }));
-  const bounds = perceivedSettings.flatMap((name, at) =>
-    [0.5, 0.7, 0.8, 0.9].map((bound) => {
-      const sure = judged.filter(({ shares }) => shares[at] >= bound);
-      const right = sure.filter(({ target }) => target === at).length;
-      const all = judged.filter(({ target }) => target === at).length;
-      return `${name} from ${bound} on: ${right} of ${sure.length} right, of ${all}`;
-    }),
-  );
-  const places = judged.filter(({ target }) => target < 2);
-  const known = places.filter(({ target, shares }) => shares[target] >= shares[1 - target]);
-  const wrong = judged.flatMap(({ file, target, shares }) => {
-    const taken = perceivedSettings.find((_, at) => at !== target && shares[at] >= 0.7);
-    const most = Math.max(...shares).toFixed(2);
-    return taken === undefined
-      ? []
-      : [`${perceivedSettings[target]}, not ${taken} (${most}): ${file}`];
-  });
-  return [
-    ...bounds,
-    `outside or inside, the likelier: ${known.length} of ${places.length} right`,
-    ...wrong,
-  ];
-}
-
-/**
- * A network linear in the rows' features, with the logits of judged rows by networks that were trained on other folds.
- * The temperature under which those are the likeliest is folded in.
- */
-function crossValidated(rows, foldCount, outputs) {
-  const unseen = [];
-  for (let fold = 0; fold < foldCount; fold += 1) {
-    const network = train(
-      rows.filter((row) => row.fold !== fold),
-      outputs,
+    await add({ ...nothing, id, file: id, set: 'made', source: id }, 0, () =>
+      rasterOf(drawPlan(index)),
     );
-    for (const row of rows.filter((row) => row.fold === fold && row.judged))
-      unseen.push({ ...row, logits: runPerceptron(network, row.features).slice(0, outputs) });
   }
-  const likelihood = ({ target, logits }, temperature) =>
-    outputs === 1
-      ? sigmoid(((target === 1 ? 1 : -1) * logits[0]) / temperature)
-      : softmax(logits, 0, outputs, temperature)[target];
-  const temperature = coolest(TEMPERATURES, (t) =>
-    unseen.reduce((sum, row) => sum - Math.log(1e-9 + likelihood(row, t)), 0),
-  );
-  const calibrated = (values) => values.map((value) => value / temperature);
-  const network = train(rows, outputs);
-  return {
-    file: writeNetwork({
-      ...network,
-      second: calibrated(network.second),
-      secondBias: calibrated(network.secondBias),
+  return rows;
+}
+
+/** Every other version is compressed as small as photos of the softest set are. */
+async function versionOf({ folder, file, view }, index, version) {
+  const photo = await decodePhoto(folder, file);
+  const changed = vary(photo, variation({ id: 5000 + index, view }, version));
+  return version % 2 === 0 ? changed : recompressed(changed, seeded(index * 10 + version));
+}
+
+async function recompressed(photo, random) {
+  const { width, height, data } = resampleRaster(photo, SOFT_SIDE, SOFT_SIDE);
+  const quality = QUALITY.least + Math.floor(QUALITY.range * random());
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality })
+    .toBuffer();
+  return { width, height, channels: 3, data: await sharp(jpeg).raw().toBuffer() };
+}
+
+/** What training needs to know of each row: targets by question, weight, and a fold that keeps sources together. */
+function withFolds(rows, foldCount) {
+  const sizes = countBy(rows, ({ source }) => source);
+  const totals = Array.from({ length: foldCount }, () => 0);
+  const folds = new Map();
+  // The largest first, each to the fold with the fewest.
+  for (const [source, count] of [...sizes].sort((a, b) => b[1] - a[1])) {
+    const fold = totals.indexOf(Math.min(...totals));
+    folds.set(source, fold);
+    totals[fold] += count;
+  }
+  const ofSet = countBy(rows, ({ set }) => set);
+  return rows.map(({ features, ...row }, at) => ({
+    ...row,
+    at,
+    fold: folds.get(row.source),
+    weight: (SET_WEIGHTS[row.set] ?? 1) * Math.sqrt(FEW / Math.max(FEW, ofSet.get(row.set))),
+    targets: questions.map(({ name, size }) => {
+      const known = row[name];
+      if (known === null) return null;
+      if (size === 1) return Number(known === true || known === 'night');
+      const target = wholeQuestions[name].indexOf(known);
+      if (target < 0) throw new Error(`${row.file}: ${known} is no answer to ${name}`);
+      return target;
     }),
-    unseen: unseen.map((row) => ({ ...row, logits: calibrated(row.logits) })),
+  }));
+}
+
+function countBy(rows, keyOf) {
+  const counts = new Map();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return counts;
+}
+
+/** How much rarer answers count for more: the root of how rare they are. */
+function balanceOf(meta) {
+  return questions.map(({ size }, index) => {
+    const totals = new Float64Array(Math.max(2, size)).fill(1);
+    for (const { targets, weight } of meta)
+      if (targets[index] !== null) totals[targets[index]] += weight;
+    const all = totals.reduce((sum, total) => sum + total, 0);
+    return totals.map((total) => Math.sqrt(all / totals.length / total));
+  });
+}
+
+function trainFold({ samples: { x, inputs, meta }, fold, seed }) {
+  const kept = meta.filter((row) => row.fold !== fold);
+  const balance = balanceOf(kept);
+  const mean = kept.reduce((sum, { weight }) => sum + weight, 0) / kept.length;
+  const loss = (out, row, gradient) => {
+    const { targets, weight } = meta[row];
+    let value = 0;
+    for (const [index, { name, from, size }] of questions.entries()) {
+      const target = targets[index];
+      if (target === null) continue;
+      const worth = (QUESTION_WEIGHTS[name] * weight * balance[index][target]) / mean;
+      const shares = size === 1 ? [sigmoid(out[from])] : softmax(out, from, size);
+      for (let k = 0; k < size; k += 1) {
+        const isTrue = size === 1 ? target === 1 : k === target;
+        const others = size === 1 ? 2 : size;
+        gradient[from + k] = worth * (shares[k] - (isTrue ? 1 - SMOOTH : 0) - SMOOTH / others);
+      }
+      value -= worth * Math.log(1e-9 + likelihood(shares, target));
+    }
+    return value;
+  };
+  const rows = kept.map(({ at }) => at);
+  return trainNetwork({ x, inputs, rows, outputs: OUTPUTS, loss, seed, ...OPTIONS, ...DROPPED });
+}
+
+/** Of a target by shares of one question: one share of yes, or one for each answer. */
+const likelihood = (shares, target) =>
+  shares.length > 1 ? shares[target] : target === 1 ? shares[0] : 1 - shares[0];
+
+function sharesOfQuestion(logits, { from, size }, temperature) {
+  return size === 1
+    ? [sigmoid(logits[from] / temperature)]
+    : [...softmax(logits, from, size, temperature)];
+}
+
+const sharesOf = (logits, temperatures) =>
+  Object.fromEntries(
+    questions.map((question, at) => [
+      question.name,
+      sharesOfQuestion(logits, question, temperatures[at]),
+    ]),
+  );
+
+/** Photos of ours count as much as in training. */
+function temperatureOf(judged, question) {
+  const index = questions.indexOf(question);
+  const known = judged.filter(({ targets }) => targets[index] !== null);
+  return coolest(TEMPERATURES, (t) =>
+    known.reduce((sum, { logits, targets, weight }) => {
+      const shares = sharesOfQuestion(logits, question, t);
+      return sum - weight * Math.log(1e-9 + likelihood(shares, targets[index]));
+    }, 0),
+  );
+}
+
+/** One network that says the mean of several, with the temperatures folded in. */
+function meanOf(networks, temperatures) {
+  const [{ inputs, outputs }] = networks;
+  const hidden = networks.reduce((sum, network) => sum + network.hidden, 0);
+  const first = new Float32Array(inputs * hidden);
+  const second = new Float32Array(hidden * outputs);
+  const firstBias = Float32Array.from(networks.flatMap((network) => [...network.firstBias]));
+  const secondBias = new Float32Array(outputs);
+  const shrink = new Float32Array(outputs);
+  for (const [at, { from, size }] of questions.entries())
+    shrink.fill(1 / networks.length / temperatures[at], from, from + size);
+  let before = 0;
+  for (const network of networks) {
+    for (let i = 0; i < inputs; i += 1) {
+      const row = network.first.subarray(i * network.hidden, (i + 1) * network.hidden);
+      first.set(row, i * hidden + before);
+    }
+    for (const [at, value] of network.second.entries())
+      second[before * outputs + at] = value * shrink[at % outputs];
+    for (const [at, value] of network.secondBias.entries()) secondBias[at] += value * shrink[at];
+    before += network.hidden;
+  }
+  return { inputs, hidden, outputs, first, firstBias, second, secondBias };
+}
+
+/** Shares of unseen rows in the form of perceiveWhole. */
+export function perceivedOf({ land, open, view, place, kind, time }) {
+  const named = (names, shares) => Object.fromEntries(names.map((name, at) => [name, shares[at]]));
+  return {
+    land: land[0],
+    buildable: open[0],
+    views: named(wholeQuestions.view, view),
+    places: named(wholeQuestions.place, place),
+    kinds: named(wholeQuestions.kind, kind),
+    night: time[0],
   };
 }
 
-function train(rows, outputs) {
-  const inputs = rows[0].features.length;
-  const x = new Float32Array(rows.length * inputs);
-  for (const [at, { features }] of rows.entries()) x.set(features, at * inputs);
-  const head = {
-    size: outputs,
-    target: (row) => rows[row].target,
-    weight: (row) => rows[row].weight,
-  };
-  return trainLinear({ x, inputs, count: rows.length, ridge: RIDGE, heads: [head] });
-}
-
-function closePart(index, part) {
-  const random = seeded((FIRST_SEED + index) * 7 + part);
-  const size = 0.25 + 0.25 * random();
-  const [left, top] = [(1 - size) * random(), (1 - size) * random()];
-  return { ...AS_IT_IS, left, top, width: size, height: size };
-}
-
-/** Makes a value at the first call, and gives it again at the next ones. */
-function once(make) {
-  let made = null;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
+serveTask(trainFold);

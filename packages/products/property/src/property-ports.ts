@@ -1,5 +1,6 @@
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { Point, Polygon, Raster } from '@groundwork/imaging';
+import type { Shown } from '@groundwork/photo-reading/perception/shown';
 import type { PhotoKind, PhotoTime } from '@groundwork/words/photo-kinds';
 
 export interface PhotoReading {
@@ -10,6 +11,8 @@ export interface PhotoReading {
   /** All that may be said of it besides its light, which is measured; surest first. */
   readonly claims: readonly PhotoClaim[];
   readonly light: 'bright' | 'even' | 'dim';
+  /** What the embedded engine saw, also where something else is believed. */
+  readonly sight?: Shown | undefined;
   /** The kind and time of the photo, where the customer says so or they are surely seen; its claims agree. */
   readonly kind: PhotoKind | null;
   readonly time: PhotoTime | null;

@@ -56,6 +56,22 @@ export const landClaims = [
 ] as const;
 export type LandClaim = (typeof landClaims)[number];
 
+/** What else a photo may show: rooms and parts of a property, and views from the air. */
+export const shownKinds = [
+  'facade',
+  'garden',
+  'pool',
+  'living_room',
+  'dining_room',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'hall',
+  'stairs',
+  'office',
+  'aerial',
+] as const;
+
 /** How the direction of a sun outside the picture was found. */
 export const sunSources = ['place_and_time', 'shadows', 'assumed'] as const;
 
@@ -124,6 +140,15 @@ export const landReadingDataSchema = z.object({
   land: z
     .object({ probability: share.describe('0 to 1.') })
     .describe('Whether the photo shows land.'),
+  photo: z
+    .object({
+      shows: z.enum(shownKinds).nullable().describe('Null when no kind is sure enough.'),
+      confidence: share.describe('How sure the likeliest kind is, others than these among them.'),
+    })
+    .optional()
+    .describe(
+      'What the photo shows as a whole: the room or part of a property, or a view from the air.',
+    ),
   view: z.enum(landViews).describe('Where the photo was taken from.'),
   view_probability: share.describe('How sure that is.'),
   horizon: z

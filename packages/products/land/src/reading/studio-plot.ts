@@ -33,6 +33,7 @@ function readingData(read: PhotoReading): LandReadingData {
   if (!rolled) assumed.push('roll_degrees');
   return {
     land: { probability: rounded(read.land) },
+    photo: { shows: read.shown.shows, confidence: rounded(read.shown.confidence) },
     view: read.view,
     view_probability: rounded(read.viewProbability),
     horizon: horizon && { y: rounded(horizon.y), spread: rounded(horizon.spread) },

@@ -1,22 +1,39 @@
+import { openLand } from '@groundwork/photo-reading/fixtures/seen-whole';
+import type { PerceivedWhole } from '@groundwork/photo-reading/perception/whole-photo';
 import { describe, expect, it } from '@jest/globals';
-import { agreedClaims, settingBounds, settingOf, sureClaims } from './photo-claims.js';
+import { agreedClaims, NIGHT, placeBounds, settingOf, sureClaims, toldBy } from './photo-claims.js';
 
 const LESS = 1e-6;
 const perceived = (outside: number, inside = 0) => ({
-  outside,
-  inside,
-  other: 1 - outside - inside,
+  places: { outside, inside, other: 1 - outside - inside },
 });
 
 describe('what is surely true of a photo of a property', () => {
   it('is that it was taken outside, where network and colours agree', () => {
-    expect(sureClaims(perceived(settingBounds.claimed), 'outside')).toEqual(['outside']);
-    expect(sureClaims(perceived(settingBounds.claimed - LESS), 'outside')).toEqual([]);
+    expect(sureClaims(perceived(placeBounds.claimed), 'outside')).toEqual(['outside']);
+    expect(sureClaims(perceived(placeBounds.claimed - LESS), 'outside')).toEqual([]);
     expect(sureClaims(perceived(1), 'inside')).toEqual([]);
   });
 
   it('is never that it was taken inside', () => {
     expect(sureClaims(perceived(0, 1), 'inside')).toEqual([]);
+  });
+});
+
+describe('what a photo is told to show', () => {
+  const of = (kinds: Partial<PerceivedWhole['kinds']>, change: Partial<PerceivedWhole> = {}) =>
+    toldBy({ ...openLand, kinds: { ...openLand.kinds, other: 0, ...kinds }, ...change });
+
+  it('is the kind that is surely seen', () => {
+    expect(of({ kitchen: 0.99 })).toMatchObject({ kind: 'kitchen', time: null });
+    expect(of({ other: 0.99 })).toMatchObject({ kind: null, sight: { confidence: 0.99 } });
+  });
+
+  it('is the night only outside', () => {
+    const inside = perceived(0, 1);
+    expect(of({ other: 1 }, { night: NIGHT }).time).toBe('night');
+    expect(of({ other: 1 }, { night: NIGHT - LESS }).time).toBeNull();
+    expect(of({ bedroom: 1 }, { night: NIGHT, ...inside }).time).toBeNull();
   });
 });
 

@@ -1,28 +1,36 @@
-import type { PerceivedSettings } from '@groundwork/photo-reading/perception/whole-photo';
+import { type Shown, shownBy } from '@groundwork/photo-reading/perception/shown';
+import type { PerceivedWhole } from '@groundwork/photo-reading/perception/whole-photo';
+import type { KnownPhoto } from '@groundwork/words/photo-words';
 import type { PhotoClaim, PhotoReading, seenClaims } from '../property-ports.js';
 
-/** Least probability of a setting for it to be claimed, or to be believed against colours. */
-export const settingBounds = { claimed: 0.8, believed: 0.5 } as const;
+/** Least probability of a place for it to be claimed, or to be believed against colours. */
+export const placeBounds = { claimed: 0.8, believed: 0.5 } as const;
+/** Least probability of a night: photos at dusk are taken for one, and none taught what they are. */
+export const NIGHT = 0.96;
 
 /** Where a photo was taken: as the network perceives it, or as its colours look where that is unsure. */
 export function settingOf(
-  perceived: PerceivedSettings,
+  { places }: Pick<PerceivedWhole, 'places'>,
   looks: PhotoReading['setting'],
 ): PhotoReading['setting'] {
-  const likelier = perceived.outside >= perceived.inside ? 'outside' : 'inside';
-  return perceived[likelier] >= settingBounds.believed ? likelier : looks;
+  const likelier = places.outside >= places.inside ? 'outside' : 'inside';
+  return places[likelier] >= placeBounds.believed ? likelier : looks;
 }
 
-/**
- * Certain claims about a property's photo. Only "outside" is certain enough, where the network and the colours agree: facades
- * were taken for rooms, and there are too few photos of rooms, pools and gardens to learn them from. docs/perception.md has
- * the figures.
- */
+/** What a photo shows and when it was taken, each only where the network is sure. */
+export function toldBy(perceived: PerceivedWhole): KnownPhoto & { readonly sight: Shown } {
+  const { places, night } = perceived;
+  const sight = shownBy(perceived);
+  const isNight = places.outside >= placeBounds.claimed && night >= NIGHT;
+  return { kind: sight.shows, time: isNight ? 'night' : null, sight };
+}
+
+/** Certain claims: "outside", where the network and the colours agree. */
 export function sureClaims(
-  { outside }: PerceivedSettings,
+  { places }: Pick<PerceivedWhole, 'places'>,
   looks: PhotoReading['setting'],
 ): PhotoClaim[] {
-  return outside >= settingBounds.claimed && looks === 'outside' ? ['outside'] : [];
+  return places.outside >= placeBounds.claimed && looks === 'outside' ? ['outside'] : [];
 }
 
 /** Least probability from an engine for a claim. */

@@ -37,14 +37,18 @@ const ofSetting: Readonly<Record<PhotoReading['setting'], readonly PhotoClaim[]>
   inside: ['inside', 'room', 'window_front'],
 };
 
-/** The reading of a photo of known kind or time: it gains the resulting claims and loses contradicting ones. */
+/** The reading of a photo of known kind or time: it gains the resulting claims and loses those of another kind. */
 export function withKnown(reading: PhotoReading, known: KnownPhoto): PhotoReading {
   const kind = known.kind ?? reading.kind;
   const time = known.time ?? reading.time;
   const setting = (kind !== null ? settings[kind] : undefined) ?? reading.setting;
   const denied = ofSetting[setting === 'outside' ? 'inside' : 'outside'];
   const settled = kind !== null && settings[kind] !== undefined;
-  const kept = reading.claims.filter((claim) => !settled || !denied.includes(claim));
+  const overruled =
+    reading.kind === null || reading.kind === kind ? [] : [reading.kind, ...always[reading.kind]];
+  const kept = reading.claims.filter(
+    (claim) => !overruled.includes(claim) && (!settled || !denied.includes(claim)),
+  );
   const claimed: readonly PhotoClaim[] = [
     ...(kind === null ? [] : [kind, ...always[kind]]),
     ...(time === null || time === 'day' ? [] : [time]),

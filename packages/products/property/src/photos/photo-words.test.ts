@@ -78,6 +78,13 @@ describe('a photo of a known kind', () => {
     expect(withKnown(outside, { kind: null, time: null })).toEqual(outside);
   });
 
+  it('loses what was claimed of the kind that it was seen as', () => {
+    const seen = withKnown({ ...outside, claims: [] }, { kind: 'bedroom', time: null });
+    expect(seen.claims).toEqual(['bedroom', 'inside', 'room']);
+    expect(withKnown(seen, { kind: 'hall', time: null }).claims).toEqual(['hall']);
+    expect(withKnown(seen, { kind: null, time: null }).claims).toEqual(seen.claims);
+  });
+
   it('follows from every kind that has one', () => {
     const never = photoKinds.filter((kind) => contradicts(kind, ['outside']));
     expect(never).toEqual(expect.arrayContaining(['kitchen', 'bedroom', 'floor_plan']));

@@ -56,16 +56,18 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
     });
     const own = await embedded.read(input);
     // The light is measured rather than judged.
-    const { light } = own;
-    const claims = agreedClaims(own, sure);
+    const { light, sight } = own;
+    const claims = agreedClaims({ ...own, claims: own.kind === null ? own.claims : [] }, sure);
     const reading: PhotoReading = {
-      ...{ ...found, light, claims, kind: own.kind, time: own.time },
+      ...{ ...found, light, sight, claims, kind: null, time: own.time },
       seen: [...new Set(found.seen)],
       ground: ground !== null && ground.probability >= SURE ? ground.outline : own.ground,
     };
     const likely = kind !== null && kind.probability >= KNOWN && !contradicts(kind.name, claims);
+    const sighted = sure.flatMap((one) => (one.probability >= SURE ? [one.claim] : []));
+    const isDenied = own.kind !== null && contradicts(own.kind, sighted);
     return withKnown(reading, {
-      kind: likely ? kind.name : null,
+      kind: likely ? kind.name : isDenied ? null : own.kind,
       time: time !== null && time.probability >= KNOWN ? time.name : null,
     });
   };

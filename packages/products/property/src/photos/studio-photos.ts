@@ -1,16 +1,14 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
-import { perceiveSettingInWorker } from '@groundwork/photo-reading/reading/setting-in-worker';
+import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/whole-in-worker';
 import type { PhotoPort, PhotoReading } from '../property-ports.js';
-import { settingOf, sureClaims } from './photo-claims.js';
+import { settingOf, sureClaims, toldBy } from './photo-claims.js';
+import { withKnown } from './photo-kind.js';
 import { readPhoto, settingByColours } from './read-photo.js';
 
 /** Enough to distinguish a pool from a lawn, and read in some milliseconds. */
 const READING_WIDTH = 240;
 
-/** Facts that neither colours nor perception give about a property. */
-const unknown = { kind: null, time: null, ground: null } as const;
-
-/** Sees where a photo was taken, guesses its contents from colours, and claims only what is certain. */
+/** Sees what a photo shows and where it was taken, guesses its contents from colours, and claims only what is certain. */
 export class StudioPhotos implements PhotoPort {
   async read({
     photo,
@@ -20,7 +18,7 @@ export class StudioPhotos implements PhotoPort {
     readonly signal: AbortSignal;
   }): Promise<PhotoReading> {
     signal.throwIfAborted();
-    const perceived = await perceiveSettingInWorker(photo, signal);
+    const perceived = await perceiveWholeInWorker(photo, signal);
     const scale = Math.min(1, READING_WIDTH / photo.width);
     const small = await resizeRaster(
       photo,
@@ -29,9 +27,11 @@ export class StudioPhotos implements PhotoPort {
     );
     const looks = settingByColours(small);
     const setting = settingOf(perceived, looks);
-    return {
-      ...{ setting, ...readPhoto(small, setting), ...unknown },
+    const { sight, ...told } = toldBy(perceived);
+    const reading: PhotoReading = {
+      ...{ setting, ...readPhoto(small, setting), sight, kind: null, time: null, ground: null },
       claims: setting === 'outside' ? sureClaims(perceived, looks) : [],
     };
+    return withKnown(reading, told);
   }
 }

@@ -1,7 +1,5 @@
 import type { PhotoMetadata } from '@groundwork/imaging';
 import type { PerceivedHorizon, Perception } from '../perception/perception.js';
-import { hasFlatTexture } from '../terrain/flat-texture.js';
-import { sureSharesOf } from '../terrain/sure-shares.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainView } from '../terrain-reading.js';
 import { levelEdges, onLevelEdge } from './level-edges.js';
@@ -35,14 +33,6 @@ interface Size {
 
 /** Without metadata a photo counts as aerial only when that is almost certain: most people stand on the land. */
 const FROM_THE_AIR = 0.9;
-/** How many times likelier texture without a direction is from straight above, and texture with one. */
-const FLAT = 22;
-const UNEVEN = 0.6;
-/** Share of surely seen sky from which a view from straight above is next to impossible, and how likely it then remains. */
-const MUCH_SKY = 0.1;
-const DOWN_WITH_SKY = 0.05;
-/** Networks that learned from eleven oblique photos see others as oblique more often than they are. */
-const OBLIQUE = 0.5;
 /** Gimbal pitches in degrees: under the first a drone looks straight down, under the second it looks down at all. */
 const STEEP = -60;
 const SLANTED = -10;
@@ -62,7 +52,7 @@ const OBLIQUE_SPREAD = 0.25;
 /**
  * The camera that took a photo, from its metadata and its contents.
  *
- * @param picture for extra evidence: texture without a direction, level edges and vanishing points
+ * @param picture for extra evidence: level edges and vanishing points
  */
 export function photoCamera(
   size: Size,
@@ -70,24 +60,8 @@ export function photoCamera(
   seen: Perception,
   picture: WorkingPicture,
 ): PhotoCamera {
-  const seenFrom = viewOf(metadata, seen, picture);
+  const seenFrom = viewOf(metadata, seen);
   return { ...seenFrom, ...cameraOfView(size, metadata, seen, picture, seenFrom.view) };
-}
-
-/** The camera for every view that a photo may have been taken from; the one that its metadata tells alone. */
-export function possibleCameras(
-  size: Size,
-  metadata: PhotoMetadata,
-  seen: Perception,
-  picture: WorkingPicture,
-): PhotoCamera[] {
-  if (givenView(metadata) !== null) return [photoCamera(size, metadata, seen, picture)];
-  const views = withEvidence(seen, picture);
-  return (['eye_level', 'oblique', 'straight_down'] as const).map((view) => ({
-    view,
-    viewProbability: views[view],
-    ...cameraOfView(size, metadata, seen, picture, view),
-  }));
 }
 
 function cameraOfView(
@@ -125,12 +99,10 @@ export function givenView({
 
 function viewOf(
   metadata: PhotoMetadata,
-  seen: Perception,
-  picture: WorkingPicture,
+  { views }: Perception,
 ): Pick<PhotoCamera, 'view' | 'viewProbability'> {
   const given = givenView(metadata);
   if (given === 'straight_down') return { view: 'straight_down', viewProbability: 1 };
-  const views = withEvidence(seen, picture);
   if (given === 'from_above') {
     if (metadata.gimbalPitchDegrees !== null) return { view: 'oblique', viewProbability: 1 };
     const down = views.straight_down / Math.max(1e-6, views.straight_down + views.oblique);
@@ -141,29 +113,7 @@ function viewOf(
   for (const view of ['straight_down', 'oblique'] as const) {
     if (views[view] >= FROM_THE_AIR) return { view, viewProbability: views[view] };
   }
-  const oblique = seen.driver === 'learned' ? OBLIQUE * views.oblique : views.oblique;
-  return {
-    view: 'eye_level',
-    viewProbability: views.eye_level / (views.eye_level + oblique + views.straight_down),
-  };
-}
-
-/**
- * The views with evidence that the networks weigh too little. Of the labelled photos 14 of 18 from straight above have
- * texture without a direction, and 11 of 126 at eye level; where the network sees it too, next to none. None from
- * straight above shows a sky.
- */
-function withEvidence(seen: Perception, picture: WorkingPicture): Perception['views'] {
-  const { views } = seen;
-  const texture = hasFlatTexture(picture) ? FLAT : UNEVEN;
-  const sky = sureSharesOf(seen).sky >= MUCH_SKY ? DOWN_WITH_SKY : 1;
-  const down = views.straight_down * texture * sky;
-  const all = views.eye_level + views.oblique + down;
-  return {
-    eye_level: views.eye_level / all,
-    oblique: views.oblique / all,
-    straight_down: down / all,
-  };
+  return { view: 'eye_level', viewProbability: views.eye_level };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Perception } from '../perception/perception.js';
 import { perceptionClasses } from '../perception/perception.js';
-import { median } from '../terrain/flat-texture.js';
+import { median } from '../terrain/median.js';
 
 export interface SeaEdge {
   /** In the middle of the picture, as a share of its height from the top. */

@@ -1,6 +1,7 @@
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
+import { openLand } from '../fixtures/seen-whole.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { photoCamera } from './photo-camera.js';
@@ -43,11 +44,9 @@ describe('the horizon of a photo with furrows', () => {
   const photo = furrows({ x: 0.5, y: 0.4 });
   const horizonFrom = (y: number, spread: number) => {
     const seen: Perception = {
-      driver: 'learned',
       ...{ width: 30, height: 20 },
       probabilities: new Uint8Array(30 * 20 * perceptionClasses.length),
-      ...{ land: 1, buildable: 1 },
-      views: { eye_level: 1, oblique: 0, straight_down: 0 },
+      ...openLand,
       horizon: { y, spread, rollDegrees: 0 },
     };
     return photoCamera(photo, noPhotoMetadata, seen, reducePhoto(photo)).horizon;

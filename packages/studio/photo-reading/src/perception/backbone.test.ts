@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Backbone } from './backbone.js';
 import { type BackboneWeights, type Convolution, readBackboneWeights } from './backbone-weights.js';
 import { KernelMemory, packWeights } from './kernel.js';
-import { readWideBackboneWeights } from './whole-photo.js';
+import { readWideBackboneWeights } from './wide-backbone.js';
 
 /** Repeatable numbers from -1 to 1. */
 function numbers(seed: number) {

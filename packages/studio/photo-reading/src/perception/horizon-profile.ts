@@ -110,14 +110,14 @@ function voted(votes: Float64Array, y: number): number {
   return from + (at - low) * ((votes[low + 1] ?? 0) - from);
 }
 
-/** Turns the scene network's logit into its guess of the horizon; the ends of the range lie a little out of its reach. */
+/** Turns a logit into a guess of the horizon; the ends of the range lie a little out of its reach. */
 export function guessFrom(logit: number): number {
   return HORIZON_FIRST - 0.05 + (HORIZON_RANGE + 0.1) / (1 + Math.exp(-logit));
 }
 
 /**
  * Describes the surroundings of a candidate for the horizon, `y` as a share of the height, and how far that is from the guess of
- * the scene's network; written to `target` from `offset` on.
+ * its network; written to `target` from `offset` on.
  */
 export function describeCandidate(
   { height, sums, mean, deviation, votes, agreement }: RowProfile,
@@ -164,7 +164,7 @@ const SURE_TILT = 0.05;
 /** Beyond it cameras are not held. */
 const LARGEST_TILT = 12;
 
-/** Where the network sees the horizon, with how much that may be off; `guess` is guessFrom of the scene's logit. */
+/** Where the network sees the horizon, with how much that may be off; `guess` is guessFrom of its network's logit. */
 export function findHorizon(
   probabilities: CellProbabilities,
   network: Perceptron,

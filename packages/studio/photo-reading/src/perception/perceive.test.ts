@@ -47,9 +47,11 @@ describe('perceive', () => {
         const sum = cell.reduce((total, share) => total + share, 0);
         expect(Math.abs(sum - 255)).toBeLessThanOrEqual(CLASSES / 2);
       }
-      const { eye_level, oblique, straight_down } = seen.views;
-      expect(eye_level + oblique + straight_down).toBeCloseTo(1, 5);
-      for (const share of [seen.land, seen.buildable, eye_level, oblique, straight_down]) {
+      for (const shares of [seen.views, seen.places, seen.kinds]) {
+        const sum = Object.values(shares).reduce((total, share) => total + share, 0);
+        expect(sum).toBeCloseTo(1, 5);
+      }
+      for (const share of [seen.land, seen.buildable, seen.night]) {
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
       }
@@ -83,7 +85,7 @@ describe('perceive', () => {
   });
 });
 
-describe('what the learned driver is made of', () => {
+describe('what sight is made of', () => {
   test('resampling keeps a plain colour and the mean of stripes', () => {
     const plain = resampleRaster(
       filled(37, 11, () => [10, 200, 30]),
@@ -165,12 +167,12 @@ describe('what the learned driver is made of', () => {
       second: Float32Array.of(4, 5, 6),
       secondBias: Float32Array.of(0),
     };
-    const calibration = { cells: 1.2, land: 2, buildable: 1, view: 0.7, horizon: 1 };
-    const file = writeWeights({ cells: network, scene: network, horizon: network }, calibration);
+    const calibration = { cells: 1.2, horizon: 1 };
+    const file = writeWeights({ cells: network, guess: network, horizon: network }, calibration);
     const read = parseWeights(file);
     expect(read.calibration).toEqual(calibration);
     for (const [at, value] of network.first.entries()) {
-      expect(read.scene.first[at]).toBeCloseTo(value, 3);
+      expect(read.guess.first[at]).toBeCloseTo(value, 3);
     }
     expect(() => parseWeights(file.subarray(0, file.length - 2))).toThrow();
     expect(() => parseWeights(Buffer.concat([file, Buffer.alloc(2)]))).toThrow(/weights end/);

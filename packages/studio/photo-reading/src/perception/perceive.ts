@@ -6,11 +6,11 @@ import { runCellNetwork } from './cell-network.js';
 import { type CellProbabilities, cellProbabilities, followEdges } from './cell-probabilities.js';
 import { takeFeatures } from './features.js';
 import { findHorizon, guessFrom } from './horizon-profile.js';
-import type { PerceivedViews, Perception } from './perception.js';
-import { runPerceptron, sigmoid, softmax } from './perceptron.js';
+import type { Perception } from './perception.js';
+import { runPerceptron } from './perceptron.js';
 import { sceneFeatures } from './scene-features.js';
 import { type PerceptionWeights, parseWeights } from './weights-file.js';
-import { landLogit, landProbability } from './whole-photo.js';
+import { perceiveWhole } from './whole-photo.js';
 
 /** Written by tools/sight. */
 const weightsFile = new URL('../../weights/perception.bin', import.meta.url);
@@ -39,32 +39,23 @@ export function perceive(photo: Raster): Perception {
   const { calibration } = weights;
   const features = takeFeatures(photo, backbone);
   const outputs = runCellNetwork(backbone.memory, weights.cells, features);
-  // The heads learned from probabilities as they come out of the network.
+  // Guess and horizon learned from probabilities as they come out of the network.
   const probabilities = cellProbabilities(outputs, features, 1);
   const calibrated = cellProbabilities(outputs, features, calibration.cells);
-  const scene = runPerceptron(
-    weights.scene,
+  const [guess = 0] = runPerceptron(
+    weights.guess,
     sceneFeatures(features, probabilities, features.picture.longUprights),
   );
-  const [eye = 0, oblique = 0, down = 0] = softmax(scene, 2, 3, calibration.view);
-  const views: PerceivedViews = { eye_level: eye, oblique, straight_down: down };
+  const whole = perceiveWhole(photo);
   return {
-    driver: 'learned',
+    ...whole,
     width: features.width,
     height: features.height,
     probabilities: inBytes(followEdges(calibrated, features.lightness)),
-    land: landProbability(landLogit(photo), (scene[0] ?? 0) / calibration.land),
-    buildable: sigmoid((scene[1] ?? 0) / calibration.buildable),
-    views,
     horizon:
-      down > 0.5
+      whole.views.straight_down > 0.5
         ? null
-        : findHorizon(
-            probabilities,
-            weights.horizon,
-            guessFrom(scene[5] ?? 0),
-            calibration.horizon,
-          ),
+        : findHorizon(probabilities, weights.horizon, guessFrom(guess), calibration.horizon),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { PerceivedWhole } from './whole-photo.js';
+
 /** The classes of a pixel. `ground` is bare: earth, sand, gravel; `grass` is all low growth; `thing` is what moves or stands loose. */
 export const perceptionClasses = [
   'sky',
@@ -14,26 +16,13 @@ export const perceptionClasses = [
 export type PerceptionClass = (typeof perceptionClasses)[number];
 
 /** Everything seen in a photo, as plain data. Every reading of land starts from it, whoever saw it. */
-export interface Perception {
-  readonly driver: 'learned' | 'vision';
+export interface Perception extends PerceivedWhole {
   /** Of the grid: 160 cells on the photo's longer side. */
   readonly width: number;
   readonly height: number;
   /** Ten bytes a cell in the order of perceptionClasses: calibrated probabilities in 255ths that sum to about 255. */
   readonly probabilities: Uint8Array;
-  /** Probability that the photo shows land as a scene: no interior, portrait, animal, document, close-up, sky only. */
-  readonly land: number;
-  /** Probability that there is open ground on which to build. */
-  readonly buildable: number;
-  readonly views: PerceivedViews;
   readonly horizon: PerceivedHorizon | null;
-}
-
-/** Probabilities that sum to 1. */
-export interface PerceivedViews {
-  readonly eye_level: number;
-  readonly oblique: number;
-  readonly straight_down: number;
 }
 
 /** Where the sea would end in the middle of the picture. */

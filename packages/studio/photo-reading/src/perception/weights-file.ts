@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { CellWeights } from './cell-network.js';
 import type { Perceptron } from './perceptron.js';
 
-/** Everything that training/train.mjs learns. */
+/** What tools/sight learns of the cells and the horizon. */
 export interface PerceptionWeights {
   readonly cells: CellWeights;
-  readonly scene: Perceptron;
+  /** A first guess of the horizon. */
+  readonly guess: Perceptron;
   readonly horizon: Perceptron;
   readonly calibration: Calibration;
 }
@@ -16,9 +17,6 @@ export type Calibration = z.infer<typeof calibrationSchema>;
 const positive = z.number().positive();
 const calibrationSchema = z.object({
   cells: positive,
-  land: positive,
-  buildable: positive,
-  view: positive,
   horizon: positive,
 });
 
@@ -32,14 +30,14 @@ const networkSchema = z.object({
 const headSchema = z.object({
   format: z.literal(1),
   cells: networkSchema,
-  scene: networkSchema,
+  guess: networkSchema,
   horizon: networkSchema,
   calibration: calibrationSchema,
 });
 const singleSchema = z.object({ format: z.literal(1), network: networkSchema });
 type NetworkHead = z.infer<typeof networkSchema>;
 
-const NETWORKS = ['cells', 'scene', 'horizon'] as const;
+const NETWORKS = ['cells', 'guess', 'horizon'] as const;
 const PARTS = ['first', 'firstBias', 'second', 'secondBias'] as const;
 const LARGEST = 32_767;
 
@@ -64,11 +62,11 @@ export function writeNetwork(network: Perceptron): Buffer {
 export function parseWeights(file: Buffer): PerceptionWeights {
   const start = headEnd(file);
   const head = headSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
-  const [cells, scene, horizon] = unpack(file, start, [head.cells, head.scene, head.horizon]);
-  if (cells === undefined || scene === undefined || horizon === undefined) {
+  const [cells, guess, horizon] = unpack(file, start, [head.cells, head.guess, head.horizon]);
+  if (cells === undefined || guess === undefined || horizon === undefined) {
     throw new Error('the weights hold too few networks');
   }
-  return { cells, scene, horizon, calibration: head.calibration };
+  return { cells, guess, horizon, calibration: head.calibration };
 }
 
 /** @throws when the file is not one that writeNetwork made */

@@ -1,6 +1,7 @@
 import type { Polygon } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { estimateCamera, groundFromImage, imageFromGround } from '../camera/scene-camera.js';
+import { openLand } from '../fixtures/seen-whole.js';
 import {
   type Perception,
   type PerceptionClass,
@@ -30,12 +31,10 @@ function meadow(at: (x: number, z: number) => PerceptionClass = () => 'grass'): 
   }
   const views = { eye_level: 1, oblique: 0, straight_down: 0 };
   return {
-    driver: 'learned',
     width: WIDTH,
     height: HEIGHT,
     probabilities,
-    land: 1,
-    buildable: 1,
+    ...openLand,
     views,
     horizon: null,
   };

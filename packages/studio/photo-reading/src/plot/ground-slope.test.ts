@@ -6,6 +6,7 @@ import {
   groundHeight,
   imageFromGround,
 } from '../camera/scene-camera.js';
+import { openLand } from '../fixtures/seen-whole.js';
 import {
   type Perception,
   type PerceptionClass,
@@ -40,12 +41,10 @@ function land(brow: (x: number) => number, above: PerceptionClass = 'sky'): Perc
   }
   const views = { eye_level: 1, oblique: 0, straight_down: 0 };
   return {
-    driver: 'learned',
     width: WIDTH,
     height: HEIGHT,
     probabilities,
-    land: 1,
-    buildable: 1,
+    ...openLand,
     views,
     horizon: null,
   };

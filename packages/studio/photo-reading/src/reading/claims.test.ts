@@ -3,6 +3,7 @@ import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { givenView, photoCamera } from '../camera/photo-camera.js';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
+import { openLand } from '../fixtures/seen-whole.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { ofEachClass } from '../terrain-reading.js';
@@ -11,12 +12,10 @@ import { type ClaimEvidence, claimBounds, colourShares, sureClaims } from './cla
 const size = { width: 1200, height: 800 };
 const none = { green: 0, golden: 0, blue: 0, glowing: 0 };
 const seen: Perception = {
-  driver: 'learned',
   width: 16,
   height: 10,
   probabilities: new Uint8Array(16 * 10 * perceptionClasses.length),
-  land: 1,
-  buildable: 1,
+  ...openLand,
   views: { eye_level: 0.9, oblique: 0.1, straight_down: 0 },
   horizon: { y: 0.4, spread: 0.05, rollDegrees: 0 },
 };
@@ -24,7 +23,6 @@ const picture = reducePhoto(drawnPlots.meadow().photo);
 const seenFrom = photoCamera(size, noPhotoMetadata, seen, picture);
 /** A photo of which nothing is sure but that it shows land. */
 const nothing: ClaimEvidence = {
-  driver: 'learned',
   land: 1,
   seenFrom,
   givenView: null,
@@ -67,11 +65,6 @@ describe('what may be said of a photo', () => {
 
   it('never names bare ground, a road, snow or things, which are seen too seldom to know', () => {
     expect(of({ sureShares: sureOf({ ground: 1, road: 1, snow: 1, thing: 1 }) })).toEqual([]);
-  });
-
-  it('names no class that an uncalibrated driver saw', () => {
-    const sureShares = sureOf({ sky: 0.5, trees: 0.5 });
-    expect(of({ sureShares, driver: 'vision' })).toEqual([]);
   });
 
   it('names no sky in a photo from straight above', () => {

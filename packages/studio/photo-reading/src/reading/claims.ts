@@ -14,7 +14,6 @@ import type { PlotScale } from './plot-scale.js';
 
 /** The facts that decide which words are true of a photo. */
 export interface ClaimEvidence {
-  readonly driver: Perception['driver'];
   readonly land: number;
   readonly seenFrom: PhotoCamera;
   /** The view that metadata alone gives. */
@@ -94,9 +93,8 @@ function isWhollyGiven(scale: PlotScale | null): boolean {
   return scale?.source === 'given' && scale.low_m2 === scale.high_m2;
 }
 
-function surely({ driver, sureShares }: ClaimEvidence, kind: Sure): boolean {
-  // Only the learned driver's probabilities were calibrated on labelled photos.
-  return driver === 'learned' && sureShares[kind] >= claimBounds.sure[kind];
+function surely({ sureShares }: ClaimEvidence, kind: Sure): boolean {
+  return sureShares[kind] >= claimBounds.sure[kind];
 }
 
 function coloured(

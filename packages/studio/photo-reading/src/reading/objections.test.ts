@@ -3,22 +3,26 @@ import { describe, expect, it } from '@jest/globals';
 import { photoCamera } from '../camera/photo-camera.js';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
 import { readDrawn, seenAsDrawn } from '../fixtures/seen-as-drawn.js';
+import type { Perception } from '../perception/perception.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { objectionsTo } from './objections.js';
+import { policy } from './photo-reading.js';
 import { scaleOf } from './plot-scale.js';
+
+const LESS = 1e-6;
 
 describe('a photo that may not show land', () => {
   const drone = { ...noPhotoMetadata, gimbalPitchDegrees: -90 };
 
-  /** Codes for a drawn plot that is taken for land with this probability, its plot with this confidence. */
+  /** Codes for a drawn plot that is seen otherwise in these respects, its plot with this confidence. */
   function codes(
     name: 'fromAbove' | 'meadow',
-    land: number,
-    confidence: number,
+    change: Partial<Perception>,
+    confidence = 0.95,
     metadata = noPhotoMetadata,
   ) {
     const scene = drawnPlots[name]();
-    const seen = { ...seenAsDrawn(scene), land };
+    const seen = { ...seenAsDrawn(scene), ...change };
     const { plot } = readDrawn(scene, metadata);
     if (plot === null) throw new Error(`the drawn plot ${name} has no plot`);
     const seenFrom = photoCamera(scene.photo, metadata, seen, reducePhoto(scene.photo));
@@ -29,24 +33,45 @@ describe('a photo that may not show land', () => {
     return objectionsTo(judged).map(({ code }) => code);
   }
 
-  it('is refused sooner where only its looks say that it was taken from the air', () => {
-    expect(codes('fromAbove', 0.85, 0.95)).toContain('PHOTO_NOT_LAND');
-    expect(codes('fromAbove', 0.4, 0.95, drone)).not.toContain('PHOTO_NOT_LAND');
-    expect(codes('meadow', 0.4, 0.95)).not.toContain('PHOTO_NOT_LAND');
-    expect(codes('fromAbove', 0.95, 0.95)).not.toContain('PHOTO_NOT_LAND');
+  const { agreed, agreedFromAbove } = policy;
+
+  it('is refused under the bound of land, whatever else speaks for it', () => {
+    expect(codes('meadow', { land: policy.land - LESS })).toContain('PHOTO_NOT_LAND');
+    expect(codes('meadow', { land: policy.land })).not.toContain('PHOTO_NOT_LAND');
+  });
+
+  it.each([
+    ['land', { land: agreed.land - LESS }],
+    ['open ground', { buildable: agreed.open - LESS }],
+  ])('is asked about where it is unsure of %s', (_what, change) => {
+    expect(codes('meadow', change)).toContain('AREA_NOT_FOUND');
+    const sure = { land: agreed.land, buildable: agreed.open };
+    expect(codes('meadow', sure)).not.toContain('AREA_NOT_FOUND');
+  });
+
+  it('is from above only where land, open ground and view are all as good as sure', () => {
+    const views = { eye_level: 0.05, oblique: 0, straight_down: 0.95 };
+    expect(codes('fromAbove', { views })).not.toContain('AREA_NOT_FOUND');
+    for (const change of [
+      { land: agreedFromAbove.land - LESS },
+      { buildable: agreedFromAbove.open - LESS },
+    ]) {
+      expect(codes('fromAbove', { views, ...change })).toContain('AREA_NOT_FOUND');
+      expect(codes('fromAbove', { views, ...change }, 0.95, drone)).not.toContain('AREA_NOT_FOUND');
+    }
   });
 
   it('has a certain plot, or none, where only its looks say that it was taken from the air', () => {
-    expect(codes('fromAbove', 0.95, 0.85)).toContain('AREA_NOT_FOUND');
-    expect(codes('fromAbove', 0.95, 0.95)).not.toContain('AREA_NOT_FOUND');
-    expect(codes('fromAbove', 0.9, 0.7, drone)).not.toContain('AREA_NOT_FOUND');
-    expect(codes('meadow', 0.9, 0.7)).not.toContain('AREA_NOT_FOUND');
+    expect(codes('fromAbove', {}, 0.85)).toContain('AREA_NOT_FOUND');
+    expect(codes('fromAbove', {})).not.toContain('AREA_NOT_FOUND');
+    expect(codes('fromAbove', {}, 0.7, drone)).not.toContain('AREA_NOT_FOUND');
+    expect(codes('meadow', {}, 0.7)).not.toContain('AREA_NOT_FOUND');
   });
 
   it('gets no house where nothing tells how large the ground is', () => {
-    expect(codes('fromAbove', 0.95, 0.95)).toContain('SCALE_UNKNOWN');
+    expect(codes('fromAbove', {})).toContain('SCALE_UNKNOWN');
     const flying = { ...drone, relativeAltitudeMetres: 60, focalLength35mm: 24 };
-    expect(codes('fromAbove', 0.95, 0.95, flying)).not.toContain('SCALE_UNKNOWN');
-    expect(codes('meadow', 0.95, 0.95)).not.toContain('SCALE_UNKNOWN');
+    expect(codes('fromAbove', {}, 0.95, flying)).not.toContain('SCALE_UNKNOWN');
+    expect(codes('meadow', {})).not.toContain('SCALE_UNKNOWN');
   });
 });

@@ -2,7 +2,6 @@ import type { Polygon } from '@groundwork/imaging';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import { horizonRow, withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
-import { measurePlot } from '../plot/measure-plot.js';
 import { type PhotoObjection, policy, type ReadPlot } from './photo-reading.js';
 import { isWiderThan, type PlotScale } from './plot-scale.js';
 
@@ -22,7 +21,9 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
 }
 
 function refusals({ seenFrom, seen, plot, scale, given }: Judged): PhotoObjection[] {
-  if (!showsLand(seen, seenFrom, given)) return [{ code: 'PHOTO_NOT_LAND' }];
+  if (seen.land < (given === null ? policy.land : policy.landWithArea)) {
+    return [{ code: 'PHOTO_NOT_LAND' }];
+  }
   if (given !== null) {
     if (plot === null) {
       return [
@@ -35,15 +36,8 @@ function refusals({ seenFrom, seen, plot, scale, given }: Judged): PhotoObjectio
     }
     return ofScale(seenFrom, plot, scale);
   }
-  if (seenFrom.viewProbability < policy.view) {
-    return [
-      {
-        code: 'AREA_NOT_FOUND',
-        sentence:
-          "It is unclear from what height the photo was taken; send area_polygon or mask_image_url, a photo taken standing on the ground, or a drone's photo with its metadata",
-      },
-    ];
-  }
+  const doubted = doubtedLooks(seen, seenFrom);
+  if (doubted !== null) return [{ code: 'AREA_NOT_FOUND', sentence: doubted }];
   if (plot === null || plot.areaM2 < policy.plotAreaM2 || plot.confidence < policy.plot) {
     return [{ code: 'AREA_NOT_FOUND' }];
   }
@@ -59,14 +53,31 @@ function refusals({ seenFrom, seen, plot, scale, given }: Judged): PhotoObjectio
   return ofScale(seenFrom, plot, scale);
 }
 
+/** What would settle it where land, open ground and view don't agree; null where they do. */
+function doubtedLooks(seen: Perception, seenFrom: PhotoCamera): string | null {
+  const least = looksFromAbove(seenFrom) ? policy.agreedFromAbove : policy.agreed;
+  if (seenFrom.viewProbability < least.view) {
+    return "It is unclear from what height the photo was taken; send area_polygon or mask_image_url, a photo taken standing on the ground, or a drone's photo with its metadata";
+  }
+  if (seen.land < least.land || seen.buildable < least.open) {
+    return 'It is unclear whether the photo shows open ground to build on; send area_polygon or mask_image_url, or another photo';
+  }
+  return null;
+}
+
 /** Only a scale that is known, or that hardly matters, lets a house be drawn as large as it would be. */
 function ofScale(
-  { view }: PhotoCamera,
+  { view, viewProbability }: PhotoCamera,
   { areaM2 }: ReadPlot,
   scale: PlotScale | null,
 ): PhotoObjection[] {
   if (scale === null || scale.source === 'given') return [];
   if (scale.source === 'unknown') return [{ code: 'SCALE_UNKNOWN' }];
+  if (scale.source === 'eye_height' && viewProbability < policy.agreed.view) {
+    const sentence =
+      'It is unclear from what height the photo was taken; send the true size of the area in plot_area_m2, or camera_height_m';
+    return [{ code: 'SCALE_UNKNOWN', sentence }];
+  }
   const size =
     areaM2 < policy.plotAreaM2
       ? `By its looks the area is only about ${areaM2.toFixed(0)} m² large`
@@ -86,16 +97,6 @@ function between({ low_m2: low, high_m2: high }: PlotScale): string {
 /** Whether only its looks say that a photo was taken from the air: metadata gives the height, or the view for certain. */
 function looksFromAbove({ view, viewProbability, camera }: PhotoCamera): boolean {
   return view !== 'eye_level' && viewProbability < 1 && camera.estimates.includes('height');
-}
-
-function showsLand(
-  { land }: Perception,
-  seenFrom: PhotoCamera,
-  given: AreaOnGround | null,
-): boolean {
-  if (given !== null) return land >= policy.landWithArea;
-  const least = looksFromAbove(seenFrom) ? policy.landFromAbove : policy.land;
-  return land >= least;
 }
 
 function doubts({ seenFrom, seen, plot, given, sharpness }: Judged): PhotoObjection[] {
@@ -124,40 +125,6 @@ interface AreaOnGround {
   /** The area as it is used; fewer than three corners when all of it lies over the horizon. */
   readonly polygon: Polygon;
   readonly overHorizon: boolean;
-}
-
-/** Square metres that somebody may mean to build on, and how fast others get unlikely, by their logarithm; our guesses. */
-const PLAUSIBLE = { least: 200, most: 10_000, spread: 0.6 } as const;
-/** Least probability that a view needs for an area to speak for it. */
-const SPOKEN_FOR = { eye_level: 0.01, oblique: 0.15, straight_down: 0.3 } as const;
-
-/**
- * The camera that goes best with a customer's area: a hill's height more makes a garden of a hundred square metres a
- * county, and a drone's view taken for a standing person's makes a field a doormat.
- */
-export function cameraOfArea(
-  found: PhotoCamera,
-  possible: readonly PhotoCamera[],
-  polygon: Polygon,
-): PhotoCamera {
-  const likely = ({ viewProbability }: PhotoCamera, areaM2: number) => {
-    const { least, most, spread } = PLAUSIBLE;
-    const beyond = Math.max(0, Math.log(least / Math.max(1, areaM2)), Math.log(areaM2 / most));
-    return viewProbability * Math.exp(-beyond / spread);
-  };
-  const areaFrom = (camera: PhotoCamera) => {
-    const laid = areaOnGround(camera, polygon);
-    if (laid.polygon.length < 3) return 0;
-    return measurePlot(laid.camera.camera, laid.polygon)?.areaM2 ?? 0;
-  };
-  const rated = possible
-    .filter(({ view, viewProbability }) => viewProbability >= SPOKEN_FOR[view])
-    .map((camera) => ({ camera, likely: likely(camera, areaFrom(camera)) }));
-  const best = rated.reduce<(typeof rated)[number] | null>(
-    (one, next) => (one === null || next.likely > one.likely ? next : one),
-    null,
-  );
-  return best === null || best.camera.view === found.view ? found : best.camera;
 }
 
 /**

@@ -3,7 +3,7 @@ import { resizeCamera } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import type { PhotoReading } from './photo-reading.js';
 import type { PhotoToRead } from './reading-worker.js';
-import { reduced } from './setting-in-worker.js';
+import { reduced } from './whole-in-worker.js';
 
 export interface SeenReading {
   readonly seen: Perception;

@@ -6,6 +6,7 @@ import { horizonRow } from '../camera/scene-camera.js';
 import { drawnPlots } from '../fixtures/drawn-plots.js';
 import { WOOD_FOOT } from '../fixtures/drawn-scenes.js';
 import { readDrawn, seenAsDrawn } from '../fixtures/seen-as-drawn.js';
+import { openLand } from '../fixtures/seen-whole.js';
 import { perceive } from '../perception/perceive.js';
 import { type Perception, perceptionClasses } from '../perception/perception.js';
 import { terrainReadingSchema } from '../terrain-reading.js';
@@ -121,8 +122,8 @@ describe('the horizon', () => {
     }
     const views = { eye_level: 1, oblique: 0, straight_down: 0 };
     const horizon = { y: 0.4, spread: 0.1, rollDegrees: 0 };
-    const made = { width, height, probabilities, land: 1, buildable: 1, views, horizon };
-    return { driver: 'learned', ...made };
+    const made = { width, height, probabilities, ...openLand, views, horizon };
+    return { ...made };
   }
 
   it('is reported as it is likeliest, though a plot has room only under a lower one', () => {
@@ -150,8 +151,7 @@ describe('no plot', () => {
   it('is taken where it is as likely that the photo was taken from the air as not', () => {
     const scene = drawnPlots.meadow();
     const { photo } = scene;
-    // Oblique views, which networks see too often, count half.
-    const views = { eye_level: 0.32, oblique: 0.63, straight_down: 0.05 };
+    const views = { eye_level: 0.5, oblique: 0.45, straight_down: 0.05 };
     const seen = { ...seenAsDrawn(scene), views };
     const [first] = readPhoto(photo, noPhotoMetadata, seen, null).objections;
     expect(first).toMatchObject({ code: 'AREA_NOT_FOUND' });
@@ -164,9 +164,13 @@ describe('no plot', () => {
       ],
       confidence: null,
     };
-    const codes = readPhoto(photo, noPhotoMetadata, seen, area).objections.map(({ code }) => code);
-    expect(codes).not.toContain('AREA_NOT_FOUND');
-    expect(codes).toContain('VIEW_UNCERTAIN');
+    const [outlined] = readPhoto(photo, noPhotoMetadata, seen, area).objections;
+    expect(outlined).toMatchObject({ code: 'SCALE_UNKNOWN' });
+    expect(outlined?.sentence).toMatch(/from what height.*plot_area_m2/);
+    const wishes = { sizes: { plotAreaM2: 640 } };
+    const told = readPhoto(photo, noPhotoMetadata, seen, area, wishes).objections;
+    expect(told.map(({ code }) => code)).toContain('VIEW_UNCERTAIN');
+    expect(told.map(({ code }) => code)).not.toContain('SCALE_UNKNOWN');
   });
 
   it('is no reason to fail on pictures of nothing', () => {
@@ -269,7 +273,7 @@ describe('the same photo', () => {
   }, 60_000);
 
   it('of the sample plot shows land with room for a house to the trained network', () => {
-    expect(first).toMatchObject({ view: 'eye_level', driver: 'learned' });
+    expect(first).toMatchObject({ view: 'eye_level' });
     expect(first.land).toBeGreaterThan(policy.landSure);
     expect(first.plot?.areaM2).toBeGreaterThan(300);
     expect(first.camera.width).toBe(photo.width);

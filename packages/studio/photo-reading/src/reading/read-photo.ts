@@ -1,12 +1,8 @@
 import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import {
-  givenView,
-  type PhotoCamera,
-  photoCamera,
-  possibleCameras,
-} from '../camera/photo-camera.js';
+import { givenView, type PhotoCamera, photoCamera } from '../camera/photo-camera.js';
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
+import { shownBy } from '../perception/shown.js';
 import { accessTo } from '../plot/access.js';
 import { continuedGround } from '../plot/continued-ground.js';
 import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
@@ -22,7 +18,7 @@ import { segment } from '../terrain/segments.js';
 import { sharpness } from '../terrain/sharpness.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { colourShares, sureClaims } from './claims.js';
-import { areaOnGround, cameraOfArea, objectionsTo } from './objections.js';
+import { areaOnGround, objectionsTo } from './objections.js';
 import { type GivenArea, type PhotoReading, policy, type ReadPlot } from './photo-reading.js';
 import { clearness, plotConfidence } from './plot-confidence.js';
 import { atGivenHeight, type GivenSizes, scaledToPlot, scaleOf } from './plot-scale.js';
@@ -54,11 +50,7 @@ export function readPhoto(
       ? metadata
       : { ...metadata, relativeAltitudeMetres: cameraHeightMetres };
   const likeliest = photoCamera(photo, clues, seen, picture);
-  const likeliestOfArea =
-    area?.confidence === null
-      ? cameraOfArea(likeliest, possibleCameras(photo, clues, seen, picture), area.polygon)
-      : likeliest;
-  const found = onSlope(atGivenHeight(likeliestOfArea, sizes), seen);
+  const found = onSlope(atGivenHeight(likeliest, sizes), seen);
   // From the air ground does not converge, and lower in the picture is not nearer.
   const ground =
     found.view === 'eye_level'
@@ -102,15 +94,14 @@ export function readPhoto(
   });
   return {
     ...seenFrom,
-    driver: seen.driver,
     land: seen.land,
+    shown: shownBy(seen),
     terrain,
     sun,
     plot,
     scale,
     access: plot === null ? [] : accessTo(seenFrom.camera, seen, plot.polygon),
     claims: sureClaims({
-      driver: seen.driver,
       land: seen.land,
       seenFrom,
       givenView: givenView(metadata),

@@ -1,9 +1,9 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { labelRegions } from '@groundwork/imaging/regions';
 import type { SkyLine } from './clouds.js';
-import { median } from './flat-texture.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
 import { isGround, type LandMap } from './land-map.js';
+import { median } from './median.js';
 import { findFeet, type Grid, REACH, type Viewpoint } from './occluder-feet.js';
 import { boxMean } from './working-picture.js';
 

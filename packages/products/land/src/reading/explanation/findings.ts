@@ -33,8 +33,6 @@ const horizonSources = {
   perception: 'as perceived',
   assumed: 'assumed',
 } as const;
-const drivers = { learned: 'trained network', vision: 'vision engine' } as const;
-
 /** Lines of the panel under the picture, in four groups. */
 export function findings(
   plot: PlotReading,
@@ -67,7 +65,7 @@ export function findings(
     {
       title: 'Sight and light',
       lines: [
-        `land ${percent(read.land)}, by ${drivers[read.driver]}`,
+        `land ${percent(read.land)}`,
         ...sunLines(plot.sun),
         `contrast ${terrain.shading.contrast.toFixed(2)}, warmth ${terrain.shading.warmth.toFixed(2)}`,
         ...occludersLine(read.occluders),

@@ -1,3 +1,4 @@
+import { openLand } from '@groundwork/photo-reading/fixtures/seen-whole';
 import {
   type Perception,
   perceptionClasses,
@@ -25,8 +26,8 @@ function seen(
     }
   }
   return {
-    ...{ driver: 'learned', width: WIDTH, height: HEIGHT, probabilities, land: 0.9, buildable: 0 },
-    views: { eye_level: 0.97, oblique: 0.02, straight_down: 0.01 },
+    ...openLand,
+    ...{ width: WIDTH, height: HEIGHT, probabilities },
     horizon: { y: 0.5, spread: 0.03, rollDegrees: 0 },
     ...change,
   };

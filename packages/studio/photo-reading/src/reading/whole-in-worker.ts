@@ -1,22 +1,22 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
 import { WorkerThreads } from '@groundwork/runtime/worker-threads';
-import type { PerceivedSettings } from '../perception/whole-photo.js';
+import type { PerceivedWhole } from '../perception/whole-photo.js';
 
 /** Longer side at which a photo is read, in pixels: one that is sent at another size is read the same. */
 const READING_SIDE = 960;
 
-const settingThreads = new WorkerThreads<{ readonly photo: Raster }, PerceivedSettings>(
-  new URL('./setting-worker.js', import.meta.url),
+const wholeThreads = new WorkerThreads<{ readonly photo: Raster }, PerceivedWhole>(
+  new URL('./whole-worker.js', import.meta.url),
   { most: 1, maxOldGenerationMb: 256 },
 );
 
-/** As perceiveSetting, in a thread. Rejects with the signal's reason when that is aborted. */
-export async function perceiveSettingInWorker(
+/** As perceiveWhole, in a thread. Rejects with the signal's reason when that is aborted. */
+export async function perceiveWholeInWorker(
   photo: Raster,
   signal: AbortSignal,
-): Promise<PerceivedSettings> {
+): Promise<PerceivedWhole> {
   signal.throwIfAborted();
-  return settingThreads.run({ photo: await reduced(photo) }, { signal });
+  return wholeThreads.run({ photo: await reduced(photo) }, { signal });
 }
 
 /** A small copy crosses to the thread instead of the whole photo. */

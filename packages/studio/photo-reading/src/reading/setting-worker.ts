@@ -1,5 +1,0 @@
-import type { Raster } from '@groundwork/imaging';
-import { serveThread } from '@groundwork/runtime/worker-threads';
-import { perceiveSetting } from '../perception/whole-photo.js';
-
-serveThread(({ photo }: { readonly photo: Raster }) => perceiveSetting(photo));

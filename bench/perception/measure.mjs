@@ -46,7 +46,9 @@ async function readUnseen(folder, id) {
 
 /** Reads a photo as the film of a plot does, with its metadata, by what was seen in it. */
 async function readForFilm(file, seen) {
-  const request = landRequestSchema.parse({ source_image_url: 'https://example.com/photo.jpg' });
+  const request = landRequestSchema.parse({
+    ...{ source_image_url: 'https://example.com/photo.jpg', format: '16:9', num_constructions: 2 },
+  });
   const source = await readFile(file);
   const read = (asked) => {
     const known = new WeakMap([[asked.photo, { metadata: asked.metadata, seen }]]);

@@ -11,7 +11,7 @@ const VIEWS = { nadir: 'straight_down', oblique: 'oblique' };
 
 /**
  * The labelled photos of all collections, each with what is known of the whole of it: `land` and `open` as booleans, `view`,
- * `place`, `kind` and `time` by name, null where nothing is known. Photos of one `source` have to stay together.
+ * `place`, and `kind` by name, null where nothing is known. Photos of one `source` have to stay together.
  */
 export function readWholeLabels({ photos, elsewhere, data, withUnstated }) {
   const sets = [
@@ -26,7 +26,7 @@ export function readWholeLabels({ photos, elsewhere, data, withUnstated }) {
   ];
 }
 
-const nothing = { land: null, open: null, view: null, place: null, kind: null, time: null };
+const nothing = { land: null, open: null, view: null, place: null, kind: null };
 
 function ofOwn(folder) {
   return ({ id, file, group, land, view, plot, place }) => ({
@@ -85,7 +85,7 @@ function ofSet(data, set) {
             ? file
             : set.replace('-plain', '')
           : `house ${house}`,
-      ...{ land: yes(row.land), open: yes(row.open), time: row.time || null },
+      ...{ land: yes(row.land), open: yes(row.open) },
       view: VIEWS[view] ?? (row.view || null),
       ...{ place: row.place || null, kind: row.kind || null },
     };

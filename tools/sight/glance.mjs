@@ -3,7 +3,7 @@ import {
   takeGlance,
 } from '../../packages/studio/photo-reading/dist/perception/glance.js';
 import { writeNetwork } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
-import { assignFolds, CLASSES } from './cells.mjs';
+import { CLASSES } from './cells.mjs';
 import { trainNetwork } from './network.mjs';
 import {
   decodePhoto,
@@ -18,7 +18,6 @@ import {
 /** Photos as they are, and five times with another crop, light and side. */
 const VERSIONS = 6;
 const CELLS_A_VERSION = 60;
-const FOLDS = 5;
 /** Rare classes count for more, as this power of how rare they are, up to four times. */
 const BALANCE = 0.5;
 const MOST = 4;
@@ -29,12 +28,8 @@ const BUILDING_WEIGHT = 2;
 const SMOOTH = 0.05;
 const OPTIONS = { hidden: 24, epochs: 12, rate: 3e-3, decay: 0.02, dropHidden: 0.2 };
 
-/**
- * Trains what is seen of a photo at a glance.
- *
- * @param {number | null} without one of five folds of photographers that is left out, to measure on it
- */
-export async function trainGlance(photos, without) {
+/** Trains what is seen of a photo at a glance. */
+export async function trainGlance(photos) {
   const labels = readLabels();
   const x = new Float32Array(labels.length * VERSIONS * CELLS_A_VERSION * GLANCE_INPUTS);
   const meta = [];
@@ -57,8 +52,7 @@ export async function trainGlance(photos, without) {
     }
   }
 
-  const folds = assignFolds(labels, FOLDS);
-  const rows = [...meta.keys()].filter((row) => folds.get(meta[row].id) !== without);
+  const rows = [...meta.keys()];
   const counts = new Float64Array(CLASSES);
   for (const row of rows) counts[meta[row].label - 1] += 1;
   const weights = counts.map(

@@ -20,7 +20,6 @@ const program = new Command('node tools/sight/train.mjs')
   .option('--without-unstated', 'leaves out sets without a stated licence')
   .option('--cache <folder>', 'keeps features', join(tmpdir(), 'perception-training'))
   .option('--folds <n>', 'of sources, each judged by networks that did not see it', Number, 5)
-  .option('--without <fold>', 'of five, left out of glance to measure on it', Number)
   .option('--out <folder>', 'where weights are written', fileURLToPath(weights))
   .addHelpText(
     'after',
@@ -31,7 +30,7 @@ whole is the part of it that tells what a photo shows as a whole; glance is what
   )
   .parse();
 const [what, photos] = program.args;
-const { elsewhere, data, withoutUnstated, cache, folds, without = null, out } = program.opts();
+const { elsewhere, data, withoutUnstated, cache, folds, out } = program.opts();
 if (what !== 'glance' && (elsewhere === undefined || data === undefined))
   program.error('--elsewhere and --data are needed');
 const withUnstated = withoutUnstated !== true;
@@ -57,6 +56,6 @@ switch (what) {
     saveWhole(await trainWhole(task, say));
     break;
   case 'glance':
-    save('glance.bin', await trainGlance(photos, without));
+    save('glance.bin', await trainGlance(photos));
     break;
 }

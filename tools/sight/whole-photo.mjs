@@ -27,7 +27,7 @@ const SET_WEIGHTS = { own: 4, elsewhere: 4, made: 0.5 };
 /** Photos of a set from which on its weight grows only with their root. */
 const FEW = 300;
 /** Share of the loss of each question. */
-const QUESTION_WEIGHTS = { land: 1, open: 0.5, view: 1, place: 0.7, kind: 1.5, time: 0.7 };
+const QUESTION_WEIGHTS = { land: 1, open: 0.5, view: 1, place: 0.7, kind: 1.5 };
 const SMOOTH = 0.05;
 const OPTIONS = { hidden: 128, epochs: 10, batch: 256, rate: 2e-3, decay: 0.05 };
 const DROPPED = { dropInput: 0.2, dropHidden: 0.5 };
@@ -91,7 +91,6 @@ async function takeRows({ cache, ...folders }, say) {
     view: null,
     place: 'other',
     kind: 'other',
-    time: null,
   };
   for (const { label, make } of await picturesWithoutLand({ ...folders, labels: readLabels() })) {
     const isDrawn = label.group === undefined;
@@ -144,7 +143,7 @@ function withFolds(rows, foldCount) {
     targets: questions.map(({ name, size }) => {
       const known = row[name];
       if (known === null) return null;
-      if (size === 1) return Number(known === true || known === 'night');
+      if (size === 1) return Number(known);
       const target = wholeQuestions[name].indexOf(known);
       if (target < 0) throw new Error(`${row.file}: ${known} is no answer to ${name}`);
       return target;
@@ -250,7 +249,7 @@ function meanOf(networks, temperatures) {
 }
 
 /** Shares of unseen rows in the form of perceiveWhole. */
-export function perceivedOf({ land, open, view, place, kind, time }) {
+export function perceivedOf({ land, open, view, place, kind }) {
   const named = (names, shares) => Object.fromEntries(names.map((name, at) => [name, shares[at]]));
   return {
     land: land[0],
@@ -258,7 +257,6 @@ export function perceivedOf({ land, open, view, place, kind, time }) {
     views: named(wholeQuestions.view, view),
     places: named(wholeQuestions.place, place),
     kinds: named(wholeQuestions.kind, kind),
-    night: time[0],
   };
 }
 

@@ -56,20 +56,15 @@ export const landClaims = [
 ] as const;
 export type LandClaim = (typeof landClaims)[number];
 
-/** What else a photo may show: rooms and parts of a property, and views from the air. */
+/** What else a photo may show: rooms and parts of a property that sight tells surely. */
 export const shownKinds = [
   'facade',
-  'garden',
   'pool',
-  'living_room',
   'dining_room',
   'kitchen',
   'bedroom',
   'bathroom',
   'hall',
-  'stairs',
-  'office',
-  'aerial',
 ] as const;
 
 /** How the direction of a sun outside the picture was found. */
@@ -146,9 +141,7 @@ export const landReadingDataSchema = z.object({
       confidence: share.describe('How sure the likeliest kind is, others than these among them.'),
     })
     .optional()
-    .describe(
-      'What the photo shows as a whole: the room or part of a property, or a view from the air.',
-    ),
+    .describe('What the photo shows as a whole: which room or part of a property.'),
   view: z.enum(landViews).describe('Where the photo was taken from.'),
   view_probability: share.describe('How sure that is.'),
   horizon: z

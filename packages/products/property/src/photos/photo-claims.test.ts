@@ -1,7 +1,5 @@
-import { openLand } from '@groundwork/photo-reading/fixtures/seen-whole';
-import type { PerceivedWhole } from '@groundwork/photo-reading/perception/whole-photo';
 import { describe, expect, it } from '@jest/globals';
-import { agreedClaims, NIGHT, placeBounds, settingOf, sureClaims, toldBy } from './photo-claims.js';
+import { agreedClaims, placeBounds, settingOf, sureClaims } from './photo-claims.js';
 
 const LESS = 1e-6;
 const perceived = (outside: number, inside = 0) => ({
@@ -17,23 +15,6 @@ describe('what is surely true of a photo of a property', () => {
 
   it('is never that it was taken inside', () => {
     expect(sureClaims(perceived(0, 1), 'inside')).toEqual([]);
-  });
-});
-
-describe('what a photo is told to show', () => {
-  const of = (kinds: Partial<PerceivedWhole['kinds']>, change: Partial<PerceivedWhole> = {}) =>
-    toldBy({ ...openLand, kinds: { ...openLand.kinds, other: 0, ...kinds }, ...change });
-
-  it('is the kind that is surely seen', () => {
-    expect(of({ kitchen: 0.99 })).toMatchObject({ kind: 'kitchen', time: null });
-    expect(of({ other: 0.99 })).toMatchObject({ kind: null, sight: { confidence: 0.99 } });
-  });
-
-  it('is the night only outside', () => {
-    const inside = perceived(0, 1);
-    expect(of({ other: 1 }, { night: NIGHT }).time).toBe('night');
-    expect(of({ other: 1 }, { night: NIGHT - LESS }).time).toBeNull();
-    expect(of({ bedroom: 1 }, { night: NIGHT, ...inside }).time).toBeNull();
   });
 });
 

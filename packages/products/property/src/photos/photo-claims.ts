@@ -1,13 +1,8 @@
-import { type Shown, shownBy } from '@groundwork/photo-reading/perception/shown';
 import type { PerceivedWhole } from '@groundwork/photo-reading/perception/whole-photo';
-import type { KnownPhoto } from '@groundwork/words/photo-words';
 import type { PhotoClaim, PhotoReading, seenClaims } from '../property-ports.js';
 
 /** Least probability of a place for it to be claimed, or to be believed against colours. */
 export const placeBounds = { claimed: 0.8, believed: 0.5 } as const;
-/** Least probability of a night: photos at dusk are taken for one, and none taught what they are. */
-export const NIGHT = 0.96;
-
 /** Where a photo was taken: as the network perceives it, or as its colours look where that is unsure. */
 export function settingOf(
   { places }: Pick<PerceivedWhole, 'places'>,
@@ -15,14 +10,6 @@ export function settingOf(
 ): PhotoReading['setting'] {
   const likelier = places.outside >= places.inside ? 'outside' : 'inside';
   return places[likelier] >= placeBounds.believed ? likelier : looks;
-}
-
-/** What a photo shows and when it was taken, each only where the network is sure. */
-export function toldBy(perceived: PerceivedWhole): KnownPhoto & { readonly sight: Shown } {
-  const { places, night } = perceived;
-  const sight = shownBy(perceived);
-  const isNight = places.outside >= placeBounds.claimed && night >= NIGHT;
-  return { kind: sight.shows, time: isNight ? 'night' : null, sight };
 }
 
 /** Certain claims: "outside", where the network and the colours agree. */

@@ -1,7 +1,8 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
+import { shownBy } from '@groundwork/photo-reading/perception/shown';
 import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/whole-in-worker';
 import type { PhotoPort, PhotoReading } from '../property-ports.js';
-import { settingOf, sureClaims, toldBy } from './photo-claims.js';
+import { settingOf, sureClaims } from './photo-claims.js';
 import { withKnown } from './photo-kind.js';
 import { readPhoto, settingByColours } from './read-photo.js';
 
@@ -27,11 +28,12 @@ export class StudioPhotos implements PhotoPort {
     );
     const looks = settingByColours(small);
     const setting = settingOf(perceived, looks);
-    const { sight, ...told } = toldBy(perceived);
+    const sight = shownBy(perceived);
     const reading: PhotoReading = {
       ...{ setting, ...readPhoto(small, setting), sight, kind: null, time: null, ground: null },
       claims: setting === 'outside' ? sureClaims(perceived, looks) : [],
     };
-    return withKnown(reading, told);
+    // Dusk was not learned and is taken for night, so neither is told.
+    return withKnown(reading, { kind: sight.shows, time: null });
   }
 }

@@ -51,7 +51,7 @@ describe('perceive', () => {
         const sum = Object.values(shares).reduce((total, share) => total + share, 0);
         expect(sum).toBeCloseTo(1, 5);
       }
-      for (const share of [seen.land, seen.buildable, seen.night]) {
+      for (const share of [seen.land, seen.buildable]) {
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
       }

@@ -33,7 +33,6 @@ export const wholeQuestions = {
   view: perceivedViews,
   place: perceivedPlaces,
   kind: perceivedKinds,
-  time: ['night'],
 } as const;
 
 type Shares<Name extends string> = Readonly<Record<Name, number>>;
@@ -48,8 +47,6 @@ export interface PerceivedWhole {
   readonly views: PerceivedViews;
   readonly places: Shares<(typeof perceivedPlaces)[number]>;
   readonly kinds: Shares<PerceivedKind>;
-  /** That it was taken at night, of a photo from outside. */
-  readonly night: number;
 }
 
 /** Written by tools/sight. */
@@ -74,6 +71,5 @@ export function perceiveWhole(photo: Raster): PerceivedWhole {
     views: next(perceivedViews),
     places: next(perceivedPlaces),
     kinds: next(perceivedKinds),
-    night: nextYes(),
   };
 }

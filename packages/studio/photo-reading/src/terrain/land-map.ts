@@ -3,7 +3,9 @@ import {
   type PerceptionClass,
   perceptionClasses,
 } from '../perception/perception.js';
-import type { SkyLine } from './clouds.js';
+
+/** Row at which the sky ends in each column; 0 where there is none. */
+export type SkyLine = Int32Array;
 
 /** Most probable class of each cell, on a grid that is finer than the perception's own. */
 export interface LandMap {

@@ -1,8 +1,7 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
 import { labelRegions } from '@groundwork/imaging/regions';
-import type { SkyLine } from './clouds.js';
 import { shrunken, snapToPhoto } from './guided-filter.js';
-import { isGround, type LandMap } from './land-map.js';
+import { isGround, type LandMap, type SkyLine } from './land-map.js';
 import { median } from './median.js';
 import { findFeet, type Grid, REACH, type Viewpoint } from './occluder-feet.js';
 import { boxMean } from './working-picture.js';

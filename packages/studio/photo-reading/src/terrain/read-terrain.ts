@@ -6,8 +6,7 @@ import {
   type TerrainReading,
   type TerrainView,
 } from '../terrain-reading.js';
-import type { SkyLine } from './clouds.js';
-import { isGround, type LandMap, skyLine } from './land-map.js';
+import { isGround, type LandMap, type SkyLine, skyLine } from './land-map.js';
 import { sureSharesOf } from './sure-shares.js';
 import type { WorkingPicture } from './working-picture.js';
 

@@ -204,6 +204,17 @@ describe('what an edit answers', () => {
     expect(answer(words).answer.understood).toEqual([told]);
   });
 
+  it('tells what the finished image shows otherwise than it was asked', () => {
+    const otherwise = { colors: { text: '#595959' }, hasPriceStayed: true };
+    const words = 'text in white and price to the top left';
+    const { answer: answered } = answerOfEdit(source, edit(words), [], otherwise);
+    expect(answered.not_possible.map(({ what, why }) => [what, why])).toEqual([
+      ['price top left', expect.stringContaining('no room')],
+      ['text in #ffffff', expect.stringContaining('shown as #595959')],
+    ]);
+    expect(answered.changed).toEqual(expect.arrayContaining(['colors', 'price']));
+  });
+
   it('tells what is left over without the marks around it', () => {
     const { answer: answered } = answer('price € 799,000, and; blorf the ceiling, rest stays');
     expect(answered.not_possible.map(({ what }) => what)).toEqual(['blorf the ceiling']);

@@ -85,16 +85,37 @@ function partsChanged(before: Adjustments, after: Adjustments): EditAnswer['chan
   ].filter((name, at, all) => all.indexOf(name) === at);
 }
 
+/** What a finished image shows otherwise than it was asked to, so that it can be read. */
+export interface ShownOtherwise {
+  /** Colours of texts, by their part. */
+  readonly colors: Readonly<Partial<Record<'text' | 'price', string>>>;
+  /** A corner had no room for the price. */
+  readonly hasPriceStayed: boolean;
+}
+
+const asAsked: ShownOtherwise = { colors: {}, hasPriceStayed: false };
+
+/** Why a request that was carried out is not seen as it was asked. */
+function shownOtherwise(directive: Directive, { colors, hasPriceStayed }: ShownOtherwise) {
+  if (directive.kind === 'price_corner' && hasPriceStayed) return { why: 'noRoom' };
+  if (directive.kind !== 'color') return null;
+  const shown =
+    directive.part === 'text' || directive.part === 'price' ? colors[directive.part] : undefined;
+  return shown === undefined ? null : { why: 'shifted', color: directive.color, shown };
+}
+
 /**
  * The effect of an edit on a finished showcase: changes, impossible requests with the reason, and whether anything
  * changes at all. An image engine may still fulfil the requests listed as needing one.
  *
  * @param absent regions that no photo of it shows
+ * @param otherwise what the image that was made shows otherwise
  */
 export function answerOfEdit(
   source: Recipe,
   edit: Edit,
   absent: readonly Region[] = [],
+  otherwise: ShownOtherwise = asAsked,
 ): AssessedEdit {
   const photos = photosOf(source);
   const { adjustments: before } = historyOf(labelledBy(source), photos);
@@ -122,6 +143,10 @@ export function answerOfEdit(
   });
   const isHindered = (directive: Directive) => hindered.some((one) => one.directive === directive);
   const possible = directives.filter((directive) => !isHindered(directive));
+  const seenOtherwise = possible.flatMap((directive) => {
+    const found = shownOtherwise(directive, otherwise);
+    return found === null ? [] : [teller.no(toldDirective(directive, reading.answers), found)];
+  });
   const hasHistory = reading.history.length > 0;
   const real = hasHistory ? after : applyDirectives(before, possible, photos);
   const own: Adjustments = { ...before, values: { ...source.values, ...before.values } };
@@ -144,6 +169,7 @@ export function answerOfEdit(
     }));
   const refused = [
     ...hindered.map(({ found }) => found),
+    ...seenOtherwise,
     ...reading.doubts.map((one) => teller.doubt(one)),
   ];
   return {

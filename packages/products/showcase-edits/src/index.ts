@@ -1,7 +1,7 @@
 export * from './adjustments.js';
 export { type PhotoName, type Region, regions } from './document/document-directives.js';
 export { understandEdit } from './document/understand-edit.js';
-export { type AssessedEdit, answerOfEdit } from './edit-answer.js';
+export { type AssessedEdit, answerOfEdit, type ShownOtherwise } from './edit-answer.js';
 export { type EditHistory, readEdits, understoodEdit } from './edit-history.js';
 export { type Directive, directiveSchema, engineReadingSchema } from './edits/directives.js';
 export { understandPrompt } from './edits/understand-prompt.js';

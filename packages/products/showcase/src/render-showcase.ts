@@ -2,6 +2,7 @@ import type { ShowcaseFormat } from '@groundwork/contract/showcase/formats';
 import { type BuiltInTemplateId, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import { encodeJpeg } from '@groundwork/imaging';
 import {
+  type Adjustments,
   type EditHistory,
   historyOf,
   labelledBy,
@@ -129,7 +130,8 @@ export async function renderShowcase(
   if (!isPriceLost) return rendered;
   // The corner has no room for the price: it stays where the design has it.
   const inPlace = { ...history, adjustments: { ...adjustments, priceCorner: null } };
-  return renderWith(inPlace, recipe, read, options);
+  const { jpeg, report } = await renderWith(inPlace, recipe, read, options);
+  return { jpeg, report: { ...report, otherwise: { ...report.otherwise, hasPriceStayed: true } } };
 }
 
 async function renderWith(
@@ -154,7 +156,27 @@ async function renderWith(
   giveBack(canvas.data);
   const { width, height } = canvas;
   const { regionsAbsent } = drawn;
-  return { jpeg, report: { width, height, texts, regionsAbsent, understood, notUnderstood } };
+  const otherwise = {
+    colors: shiftedColors(recipe, adjustments, drawn.look),
+    hasPriceStayed: false,
+  };
+  return {
+    jpeg,
+    report: { width, height, texts, regionsAbsent, otherwise, understood, notUnderstood },
+  };
+}
+
+/** Colours that were asked for texts, as shades of them that can be read. */
+function shiftedColors(
+  { template }: Recipe,
+  { textColor, priceColor }: Adjustments,
+  { colors }: DrawnShowcase['look'],
+): ShowcaseReport['otherwise']['colors'] {
+  if (template.kind === 'custom') return {};
+  return {
+    ...(textColor === null || textColor === colors.ink ? {} : { text: colors.ink }),
+    ...(priceColor === null || priceColor === colors.price ? {} : { price: colors.price }),
+  };
 }
 
 /** Lays what edits put over the design, then the label that the showcase is to carry, if any. */

@@ -1,4 +1,4 @@
-import type { Region } from '@groundwork/showcase-edits';
+import type { Region, ShownOtherwise } from '@groundwork/showcase-edits';
 
 /** The report on a finished image, for the job's row and the log. */
 export interface ShowcaseReport {
@@ -13,6 +13,7 @@ export interface ShowcaseReport {
   }[];
   /** Regions that none of its photos shows. */
   readonly regionsAbsent: readonly Region[];
+  readonly otherwise: ShownOtherwise;
   /** The reading of the edits, in words for operators. */
   readonly understood: readonly string[];
   readonly notUnderstood: readonly string[];

@@ -83,11 +83,11 @@ function understandingOf(report: ShowcaseReport): Prisma.InputJsonObject {
 function editAnswerOf(
   { source }: Awaited<ReturnType<typeof readShowcaseJob>>,
   { edits }: Recipe,
-  { regionsAbsent }: ShowcaseReport,
+  { regionsAbsent, otherwise }: ShowcaseReport,
 ): EditAnswer | undefined {
   const edit = edits.at(-1);
   if (!source || edit === undefined) return undefined;
-  return answerOfEdit(recipeSchema.parse(source.recipe), edit, regionsAbsent).answer;
+  return answerOfEdit(recipeSchema.parse(source.recipe), edit, regionsAbsent, otherwise).answer;
 }
 
 /** Simulates what a test key's magic input requests, before the real work. @throws ShowcaseFault */

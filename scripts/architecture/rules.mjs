@@ -46,7 +46,16 @@ const MAY_USE = {
   property: [...FILM, 'portraits'],
   families: ['portraits', 'providers', 'imaging', 'queues', 'words', ...CARRIERS],
   // The command that asks every provider as the products do.
-  'engine-checks': [...FILM, 'land', 'property', 'showcase', 'families', 'portraits', 'massing'],
+  'engine-checks': [
+    ...FILM,
+    'land',
+    'property',
+    'showcase',
+    'showcase-edits',
+    'families',
+    'portraits',
+    'massing',
+  ],
   'template-analysis': ['queues', 'database', 'storage'],
   // Its tests compare it with the description; the published code imports nothing.
   sdk: ['openapi'],

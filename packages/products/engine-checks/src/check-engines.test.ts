@@ -35,7 +35,7 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
         checks: [
           { ok: true, detail: expect.stringContaining('the land as it is') },
           { ok: true, detail: expect.stringContaining('primera') },
-          { ok: true, detail: 'photo warmer. bigger price' },
+          { ok: true, detail: 'photo warmer, price 25 % larger' },
         ],
       },
       image: { state: 'embedded' },

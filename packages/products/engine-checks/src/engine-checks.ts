@@ -10,6 +10,7 @@ import type { ProductPorts } from '@groundwork/providers/product-ports';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { showcasePorts } from '@groundwork/showcase/imager/open-ports';
 import type { ShowcasePorts } from '@groundwork/showcase/imager/ports';
+import { readEdits } from '@groundwork/showcase-edits';
 
 /** The ports of all products. */
 interface AllPorts {
@@ -140,7 +141,9 @@ export const engineChecks: readonly EngineCheck[] = [
     name: 'understands an edit',
     run: async ({ showcase }) => {
       const words = 'drench it in late golden sunlight, and let the price shout';
-      return JSON.stringify((await showcase.readEdit?.(words))?.directives ?? words);
+      const read = (await showcase.readEdit?.(words)) ?? undefined;
+      const edit = { prompt: words, read, dominant_color: null, font: null, language: null };
+      return readEdits([edit]).understood.join(', ');
     },
   },
   {

@@ -4,6 +4,7 @@ import { showcaseTemplate } from '../../packages/core/contract/dist/showcase/tem
 import { openLogo } from '../../packages/products/showcase/dist/compose/logo/logo.js';
 import { StoredPhoto } from '../../packages/products/showcase/dist/photo/stored-photo.js';
 import { templateOf } from '../../packages/products/showcase/dist/templates/registry.js';
+import { themes } from '../../packages/products/showcase/dist/themes.js';
 import { wordsOf } from '../../packages/products/showcase/dist/words/words.js';
 import { Typesetter } from '../../packages/studio/typesetting/dist/index.js';
 import { recipeFor } from './orders.mjs';
@@ -112,7 +113,7 @@ export async function writePage(id, folder) {
     words: wordsOf('en'),
     photos: photos.map(({ facts }) => facts),
     logo,
-    theme: template.theme,
+    theme: themes()[id],
     typesetter: await Typesetter.open(),
   };
   const layers = template.draw(input);
@@ -121,7 +122,7 @@ export async function writePage(id, folder) {
   const file = join(folder, `${id}.html`);
   await writeFile(
     file,
-    `<!doctype html><meta charset="utf-8"><style>body{margin:0;width:${size.width}px;height:${size.height}px;overflow:hidden;position:relative;background:${template.theme.colors.ground}}</style>${body}`,
+    `<!doctype html><meta charset="utf-8"><style>body{margin:0;width:${size.width}px;height:${size.height}px;overflow:hidden;position:relative;background:${themes()[id].colors.ground}}</style>${body}`,
   );
   return { file, size };
 }

@@ -33,6 +33,7 @@ import type { ShowcaseReport } from './showcase-report.js';
 import type { Theme } from './template.js';
 import { templateOf } from './templates/registry.js';
 import { adjustTheme } from './theme-adjustments.js';
+import { themes } from './themes.js';
 
 /** Factor in width by height within which shapes of places count as alike. */
 const ALIKE = 1.15;
@@ -251,7 +252,7 @@ async function drawBuiltIn(
     badge: badgeWords({ adjustments, words }),
     photos: photos.map(({ facts }) => facts),
     logo: logo?.facts ?? null,
-    theme: adjustTheme(template.theme, adjustments),
+    theme: adjustTheme(themes()[template.id], adjustments),
     typesetter,
   };
   const { size, layers: drawn } = drawFormat(template, format ?? ownFormat(id), input, {

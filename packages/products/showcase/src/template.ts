@@ -68,9 +68,8 @@ export interface TemplateInput {
   readonly typesetter: Typesetter;
 }
 
-/** A built-in design: its own theme, and its drawing as layers. Pure: the same input gives the same layers. */
+/** A built-in design as layers. Pure: the same input gives the same layers. */
 export interface Template {
   readonly id: BuiltInTemplateId;
-  readonly theme: Theme;
   draw(input: TemplateInput): readonly Layer[];
 }

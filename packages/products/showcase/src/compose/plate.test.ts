@@ -11,6 +11,7 @@ import { hostile, plain } from '../fixtures/hostile-values.js';
 import { inkOf, overlap } from '../fixtures/text-geometry.js';
 import { drawFormat } from '../formats/draw-format.js';
 import { templateOf } from '../templates/registry.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { labelRoomOf } from './disclosure-label.js';
 import { type Plate, placePlate } from './plate.js';
@@ -55,7 +56,7 @@ describe.each(builtInTemplateIds)('a badge on %s', (id) => {
           ...{ width: 4000, height: 3000 },
         })),
         logo: { width: 800, height: 300 },
-        theme: template.theme,
+        theme: themes()[template.id],
         typesetter,
       });
       const placed = placePlate(design.size, badge, labelRoomOf(design), typesetter);

@@ -17,6 +17,7 @@ import { hostile, plain } from '../fixtures/hostile-values.js';
 import { inkOf, overlap, texts } from '../fixtures/text-geometry.js';
 import type { TemplateInput } from '../template.js';
 import { templateOf } from '../templates/registry.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { formatCanvases } from './canvas.js';
 import { drawFormat } from './draw-format.js';
@@ -42,7 +43,7 @@ function designOf(
       height: 3000,
     })),
     logo: { width: 800, height: 300 },
-    theme: template.theme,
+    theme: themes()[template.id],
     typesetter,
     ...change,
   });
@@ -116,7 +117,7 @@ describe.each(composed)('%s as %s', (id, format) => {
     for (const values of [unpriced, { label: 'Villa' }, {}]) {
       expectSound(designOf(id, format, values), format);
     }
-    const { theme } = templateOf(id);
+    const theme = themes()[id];
     for (const scale of [0.6, 1.8]) {
       const scaled = { ...theme, scale: { price: scale, text: scale, logo: scale } };
       expectSound(designOf(id, format, plain, { theme: scaled }), format);

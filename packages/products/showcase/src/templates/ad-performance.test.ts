@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Box, Layer } from '../design.js';
 import { textsOf } from '../fixtures/wide-template.js';
 import type { Theme } from '../template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { adPerformance } from './ad-performance.js';
 
@@ -19,7 +20,7 @@ async function draw(
     words: wordsOf(language),
     photos: [photo, photo, photo, photo],
     logo: { width: 900, height: 320 },
-    theme: { ...adPerformance.theme, ...change },
+    theme: { ...themes().ad_performance, ...change },
     typesetter: await Typesetter.open(),
   });
 }
@@ -87,7 +88,7 @@ describe('ad_performance', () => {
   );
 
   test('shows its button on a ground in the accent’s colour', async () => {
-    const { colors } = adPerformance.theme;
+    const { colors } = themes().ad_performance;
     const { whole } = button(await draw('en', { colors: { ...colors, accent: colors.ground } }));
     expect(whole.paint).toBe(colors.ink);
   });
@@ -104,7 +105,7 @@ test('a badge that an edit asks for takes the place of the words on the seal of 
       badge,
       photos: [photo, photo, photo, photo],
       logo: null,
-      theme: adPerformance.theme,
+      theme: themes().ad_performance,
       typesetter,
     });
   expect(textsOf(withBadge('Sold')).get('badge')?.block.lines[0]?.text).toMatch(/^sold$/iu);

@@ -5,7 +5,7 @@ import type { LogoFacts, Template, TemplateInput } from '../template.js';
 import { accentPanel, clearOn } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, displayStyle, textAt, textStyle } from './parts/lettering.js';
 import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { amountBlock, priceLines } from './parts/price/price-lines.js';
 
@@ -25,24 +25,6 @@ const SEAL_CLEARANCE = 20;
 /** A poster: the price in letters as wide as the image, a seal on the photo and a button to press. */
 export const adPerformance: Template = {
   id: 'ad_performance',
-  theme: {
-    colors: {
-      ground: '#ff5a36',
-      panel: '#fff3ea',
-      ink: '#190c07',
-      softInk: '#33160d',
-      accent: '#190c07',
-      onAccent: '#ffffff',
-      price: '#190c07',
-      line: '#190c07',
-    },
-    faces: { display: 'condensed', text: 'geometric' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme, logo } = input;
     const { ground } = theme.colors;
@@ -87,16 +69,11 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
       text,
       { width, height },
       {
-        typeface: theme.faces.text,
-        weight: weightFor(theme, 800),
-        size: own * theme.scale.text,
-        minSize: least,
-        maxLines: lines,
+        ...textStyle({ theme, words }, 800, own, least, lines),
         lineHeight: 1.18,
         letterSpacing: -0.01,
         balance: true,
         uppercase: isWords && capitals(theme),
-        language: words.language,
       },
     );
   const figure = amountBlock(
@@ -104,14 +81,9 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
     amount,
     { width: width * Math.min(1, 0.91 * Math.max(1, theme.scale.price)), height: 400 },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: 300 * theme.scale.price,
-      minSize: 56,
-      maxLines: 3,
+      ...displayStyle({ theme, words }, 800, 300, 56, 3, 'price'),
       lineHeight: 0.95,
       letterSpacing: -0.02,
-      language: words.language,
     },
   );
   // Without a price the name takes its part.
@@ -121,15 +93,10 @@ function pitch({ size, values, theme, typesetter, words }: TemplateInput): reado
           values.label ?? '',
           { width, height: 400 },
           {
-            typeface: theme.faces.display,
-            weight: weightFor(theme, 800),
-            size: 190 * theme.scale.text,
-            minSize: 40,
-            maxLines: 4,
+            ...displayStyle({ theme, words }, 800, 190, 40, 4, 'text'),
             lineHeight: 1.02,
             letterSpacing: -0.015,
             uppercase: capitals(theme),
-            language: words.language,
           },
         )
       : line(values.label ?? '', 54, 4, 176, 30);

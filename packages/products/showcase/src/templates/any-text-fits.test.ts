@@ -13,6 +13,7 @@ import type { Box, FillLayer, Layer, LogoLayer, PathLayer, TextLayer } from '../
 import { hostile, plain } from '../fixtures/hostile-values.js';
 import { inkOf, overlap, texts } from '../fixtures/text-geometry.js';
 import type { PhotoFacts, TemplateInput } from '../template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { templateOf } from './registry.js';
 
@@ -43,7 +44,7 @@ function layersOf(
     words: wordsOf('en'),
     photos: Array.from({ length: supportingImages + 1 }, (_, at) => (at % 2 === 0 ? wide : tall)),
     logo: { width: 800, height: 300 },
-    theme: template.theme,
+    theme: themes()[template.id],
     typesetter,
     ...change,
   });
@@ -138,7 +139,7 @@ describe.each(builtInTemplateIds)('%s', (id) => {
 
   it('keeps words and logo of a story where the platforms cover nothing', () => {
     if (showcaseTemplate(id).aspectRatio !== '9:16') return;
-    const { theme } = templateOf(id);
+    const theme = themes()[id];
     const corners = [null, 'top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
     for (const values of Object.values(hostile)) {
       for (const corner of corners) {
@@ -191,7 +192,7 @@ describe.each(builtInTemplateIds)('%s', (id) => {
     for (const values of [unpriced, unsized, { label: 'Villa' }, {}]) {
       expectSound(id, layersOf(id, values));
     }
-    const { theme } = templateOf(id);
+    const theme = themes()[id];
     for (const scale of [0.6, 1.8]) {
       const scaled = { ...theme, scale: { price: scale, text: scale, logo: scale } };
       expectSound(id, layersOf(id, plain, { theme: scaled }));

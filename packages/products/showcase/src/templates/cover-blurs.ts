@@ -2,7 +2,7 @@ import { legibleOn } from '../compose/color.js';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import { capitals, capitalsHeight, displayStyle, textAt, textStyle } from './parts/lettering.js';
 import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { largePrice } from './parts/price/large-price.js';
 
@@ -17,24 +17,6 @@ const TALLEST = 0.9;
 /** One plane in focus: the sharp photo as a band from edge to edge, and everything around it its own soft echo. */
 export const coverBlurs: Template = {
   id: 'cover_blurs',
-  theme: {
-    colors: {
-      ground: '#12161b',
-      panel: '#ffffff',
-      ink: '#ffffff',
-      softInk: '#e7eaed',
-      accent: '#ffffff',
-      onAccent: '#12161b',
-      price: '#ffffff',
-      line: '#ffffff',
-    },
-    faces: { display: 'geometric', text: 'geometric' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme, photos } = input;
     const { ground, line } = theme.colors;
@@ -112,16 +94,7 @@ function footTexts(input: TemplateInput): readonly ColumnItem[] {
   const area = typesetter.set(
     values.size ?? '',
     { width, height: 150 },
-    {
-      typeface: theme.faces.text,
-      weight: weightFor(theme, 600),
-      size: 56 * theme.scale.text,
-      minSize: 32,
-      maxLines: 2,
-      lineHeight: 1.25,
-      balance: true,
-      language: words.language,
-    },
+    { ...textStyle({ theme, words }, 600, 56, 32, 2), lineHeight: 1.25, balance: true },
   );
   return [...price, ...textItem('size', area, 56, { x: MARGIN }, { color: theme.colors.softInk })];
 }
@@ -186,16 +159,11 @@ function headOf(input: TemplateInput) {
           values.label,
           { width: size.width - 2 * MARGIN, height: 230 },
           {
-            typeface: theme.faces.display,
-            weight: weightFor(theme, 600),
-            size: 84 * theme.scale.text,
-            minSize: 38,
-            maxLines: 4,
+            ...displayStyle({ theme, words }, 600, 84, 38, 4, 'text'),
             lineHeight: 1.14,
             letterSpacing: -0.015,
             balance: true,
             uppercase: capitals(theme),
-            language: words.language,
           },
         );
   if (block === null || block.lines.length === 0) {

@@ -2,7 +2,14 @@ import type { TextBlock, TextStyle } from '@groundwork/typesetting';
 import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import {
+  capitals,
+  capitalsHeight,
+  displayStyle,
+  textAt,
+  textStyle,
+  weightFor,
+} from './parts/lettering.js';
 import { closedUp, logoHeight } from './parts/measures.js';
 import { ownLabel } from './parts/own-label.js';
 import { priceColumn } from './parts/price/price-column.js';
@@ -28,24 +35,6 @@ const WIDEST_VALUE = 380;
 /** Openings in a dark wall: one wide, three ever narrower, and below them the words as a single line of light. */
 export const darkMinimalist: Template = {
   id: 'dark_minimalist',
-  theme: {
-    colors: {
-      ground: '#0b0c0e',
-      panel: '#17191c',
-      ink: '#f3f1ec',
-      softInk: '#a3a29d',
-      accent: '#f3f1ec',
-      onAccent: '#0b0c0e',
-      price: '#f3f1ec',
-      line: '#4b4b4a',
-    },
-    faces: { display: 'grotesk', text: 'grotesk' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
     const logo = logoPlace(input);
@@ -114,23 +103,17 @@ interface Words {
 }
 
 function wordsIn(input: TemplateInput, line: { x: number; width: number }): Words {
-  const { size, values, theme, typesetter, words: spoken } = input;
+  const { size, values, theme, typesetter } = input;
   const bottom = size.height - MARGIN;
   const facts = factsAt(input, line.x + line.width, line.width * 0.55, bottom);
   const width = facts.left - line.x - (facts.height > 0 ? 96 : 0);
-  const textStyle = (px: number, minSize: number, maxLines: number): TextStyle => ({
-    typeface: theme.faces.text,
-    weight: weightFor(theme, 400),
-    size: px * theme.scale.text,
-    minSize,
-    maxLines,
-    language: spoken.language,
-  });
+  const wordsOf = (px: number, minSize: number, maxLines: number) =>
+    textStyle(input, 400, px, minSize, maxLines);
   const label = typesetter.set(
     values.label ?? '',
     { width: Math.min(width, 900), height: 130 },
     {
-      ...textStyle(26, 18, 3),
+      ...wordsOf(26, 18, 3),
       lineHeight: 1.35,
       letterSpacing: 0.16,
       uppercase: capitals(theme, true),
@@ -145,16 +128,11 @@ function wordsIn(input: TemplateInput, line: { x: number; width: number }): Word
     { x: line.x },
     {
       amount: {
-        typeface: theme.faces.display,
-        weight: weightFor(theme, 400),
-        size: 124 * theme.scale.price,
-        minSize: 28,
+        ...displayStyle(input, 400, 124, 28, 2, 'price'),
         lineHeight: 1.04,
         letterSpacing: closedUp(theme.faces.display, -0.045),
-        maxLines: 2,
-        language: spoken.language,
       },
-      words: textStyle(26, 20, 2),
+      words: wordsOf(26, 20, 2),
       gap: 26,
       oneLineFrom: 0.55,
       amountColors: { color: theme.colors.price },

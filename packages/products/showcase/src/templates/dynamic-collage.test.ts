@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { FillLayer, Layer, TextLayer } from '../design.js';
 import { longValues, textsOf } from '../fixtures/wide-template.js';
 import type { Theme } from '../template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { dynamicCollage } from './dynamic-collage.js';
 
@@ -15,7 +16,7 @@ async function draw(values: PropertyValues, change: Partial<Theme> = {}) {
     words: wordsOf('de'),
     photos: [photo, photo, photo, photo],
     logo: { width: 900, height: 320 },
-    theme: { ...dynamicCollage.theme, ...change },
+    theme: { ...themes().dynamic_collage, ...change },
     typesetter: await Typesetter.open(),
   });
 }
@@ -77,7 +78,7 @@ describe('dynamic_collage', () => {
   });
 
   test('lays the price on other paper where an edit made accent and table alike', async () => {
-    const { colors } = dynamicCollage.theme;
+    const { colors } = themes().dynamic_collage;
     const values = { price: '€ 485.000', size: '142 m²' };
     expect(card(await draw(values)).paint).toBe(colors.accent);
     const alike = await draw(values, { colors: { ...colors, accent: colors.ground } });
@@ -85,7 +86,7 @@ describe('dynamic_collage', () => {
   });
 
   test('gives a price in a colour of its own paper that shows it', async () => {
-    const { colors } = dynamicCollage.theme;
+    const { colors } = themes().dynamic_collage;
     const layers = await draw({ price: '€ 485.000' }, { colors: { ...colors, price: '#d00000' } });
     expect(card(layers).paint).toBe(colors.panel);
     expect(textsOf(layers).get('price')?.color).toBe('#d00000');

@@ -3,7 +3,7 @@ import type { Box, Layer, LogoLayer, PhotoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { pricePanel } from './parts/clear-colors.js';
 import { columnHeight, drawColumn, seenHeight, textItem } from './parts/column.js';
-import { capitals, weightFor } from './parts/lettering.js';
+import { capitals, displayStyle, textStyle } from './parts/lettering.js';
 import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { amountBlock, priceLines } from './parts/price/price-lines.js';
 import { turnedText } from './parts/turned.js';
@@ -28,24 +28,6 @@ const LOGO = { width: 320, height: 112 };
 /** Prints of the house thrown on a coloured table, and its price on one of them. */
 export const dynamicCollage: Template = {
   id: 'dynamic_collage',
-  theme: {
-    colors: {
-      ground: '#e5ab43',
-      panel: '#fffdf8',
-      ink: '#221a10',
-      softInk: '#3d2f1b',
-      accent: '#123c3a',
-      onAccent: '#fffdf8',
-      price: '#fffdf8',
-      line: '#221a10',
-    },
-    faces: { display: 'display', text: 'sans' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme, logo } = input;
     const corner = logo === null ? null : (theme.logo.corner ?? 'bottom_right');
@@ -106,15 +88,10 @@ function priceCard(input: TemplateInput) {
     amount,
     { width, height: 320 },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: 172 * theme.scale.price,
-      minSize: 40,
-      maxLines: 3,
+      ...displayStyle({ theme, words }, 800, 172, 40, 3, 'price'),
       lineHeight: 1.1,
       letterSpacing: -0.01,
       balance: true,
-      language: words.language,
     },
   );
   if (big.lines.length === 0) return null;
@@ -122,15 +99,7 @@ function priceCard(input: TemplateInput) {
     typesetter.set(
       text,
       { width: Math.max(420, big.width), height: 90 },
-      {
-        typeface: theme.faces.text,
-        weight: weightFor(theme, 600),
-        size: 32 * theme.scale.text,
-        minSize: 24,
-        maxLines: 2,
-        uppercase: capitals(theme),
-        language: words.language,
-      },
+      { ...textStyle({ theme, words }, 600, 32, 24, 2), uppercase: capitals(theme) },
     );
   const parts = [
     { id: 'price_before', block: small(before), space: 0 },
@@ -199,30 +168,20 @@ function captionsOf(
     values.label ?? '',
     { width, height: 300 },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: (values.price === undefined ? 124 : 92) * theme.scale.text,
-      minSize: 36,
-      maxLines: 4,
+      ...displayStyle({ theme, words }, 800, values.price === undefined ? 124 : 92, 36, 4, 'text'),
       lineHeight: 1.08,
       letterSpacing: -0.01,
       balance: true,
       uppercase: capitals(theme),
-      language: words.language,
     },
   );
   const extent = typesetter.set(
     values.size ?? '',
     { width: width - logoRoom, height: 150 },
     {
-      typeface: theme.faces.text,
-      weight: weightFor(theme, 600),
-      size: (values.label === undefined ? 68 : 50) * theme.scale.text,
-      minSize: 28,
-      maxLines: 3,
+      ...textStyle({ theme, words }, 600, values.label === undefined ? 68 : 50, 28, 3),
       lineHeight: 1.2,
       balance: true,
-      language: words.language,
     },
   );
   const sizeAt = { x: corner === 'bottom_left' ? MARGIN + logoRoom : MARGIN };

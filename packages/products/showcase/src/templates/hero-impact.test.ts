@@ -2,13 +2,17 @@ import { Typesetter } from '@groundwork/typesetting';
 import { describe, expect, it } from '@jest/globals';
 import type { Layer, TextLayer } from '../design.js';
 import type { Theme } from '../template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { heroImpact } from './hero-impact.js';
 
 const size = { width: 1080, height: 1920 };
 const MARGIN = 72;
 
-async function drawn(price: string, theme: Theme = heroImpact.theme): Promise<readonly Layer[]> {
+async function drawn(
+  price: string,
+  theme: Theme = themes().hero_impact,
+): Promise<readonly Layer[]> {
   return heroImpact.draw({
     size,
     values: { price, size: '142 m²', bedrooms: 4 },
@@ -46,7 +50,7 @@ describe('hero_impact', () => {
   });
 
   it('has a larger figure after an edit for a larger price, still within the image', async () => {
-    const { theme } = heroImpact;
+    const theme = themes().hero_impact;
     const enlarged = { ...theme, scale: { ...theme.scale, price: 1.5 } };
     const plain = inkOf(await drawn('€ 485.000'), ['price']);
     const large = inkOf(await drawn('€ 485.000', enlarged), ['price']);

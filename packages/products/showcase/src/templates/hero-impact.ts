@@ -1,7 +1,7 @@
 import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer, TextLayer } from '../design.js';
 import type { LogoFacts, Template, TemplateInput } from '../template.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, textAt, textStyle } from './parts/lettering.js';
 import { logoHeight, STORY_SAFE } from './parts/measures.js';
 import { type Piece, posterPrice, signColor } from './parts/price/poster-price.js';
 import { roomsOf } from './parts/rooms.js';
@@ -16,24 +16,6 @@ const FACTS = 52;
 /** One photo from edge to edge, and the figure of the price set from margin to margin like a poster's one line. */
 export const heroImpact: Template = {
   id: 'hero_impact',
-  theme: {
-    colors: {
-      ground: '#0c1116',
-      panel: '#172029',
-      ink: '#ffffff',
-      softInk: '#e9ecee',
-      accent: '#ffcf3f',
-      onAccent: '#0c1116',
-      price: '#ffffff',
-      line: '#ffffff',
-    },
-    faces: { display: 'condensed', text: 'sans' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
     const pile: Piece[] = [
@@ -82,15 +64,10 @@ function facts({ size, values, words, theme, typesetter }: TemplateInput): Piece
       text,
       { width, height: 140 },
       {
-        typeface: theme.faces.text,
-        weight: weightFor(theme, 600),
-        size: FACTS * theme.scale.text,
-        minSize: 30,
-        maxLines: 2,
+        ...textStyle({ theme, words }, 600, FACTS, 30, 2),
         lineHeight: 1.25,
         balance: true,
         uppercase: isWords && capitals(theme),
-        language: words.language,
       },
     );
   const wished = [

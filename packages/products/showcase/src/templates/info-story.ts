@@ -37,24 +37,6 @@ interface Cell {
 /** The photo, a price on its lower edge like a tag, and the facts as a ruled sheet with icons. */
 export const infoStory: Template = {
   id: 'info_story',
-  theme: {
-    colors: {
-      ground: '#f6f3ec',
-      panel: '#ffffff',
-      ink: '#1b2321',
-      softInk: '#59625e',
-      accent: '#b2432a',
-      onAccent: '#ffffff',
-      price: '#ffffff',
-      line: '#d6cfc1',
-    },
-    faces: { display: 'sans', text: 'sans' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme, logo } = input;
     const { corner } = theme.logo;

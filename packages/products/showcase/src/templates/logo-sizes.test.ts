@@ -3,6 +3,7 @@ import { Typesetter } from '@groundwork/typesetting';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LogoLayer } from '../design.js';
 import type { LogoFacts } from '../template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { templateOf } from './registry.js';
 
@@ -26,7 +27,7 @@ function shown(id: (typeof builtInTemplateIds)[number], logo: LogoFacts): LogoFa
     words: wordsOf('en'),
     photos: Array.from({ length: supportingImages + 1 }, () => ({ width: 3000, height: 2000 })),
     logo,
-    theme: template.theme,
+    theme: themes()[template.id],
     typesetter,
   });
   const layer = layers.find((one): one is LogoLayer => one.kind === 'logo');

@@ -4,7 +4,7 @@ import type { Box, Color, Layer, LogoLayer, PathLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
 import { icon } from './parts/icons.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, displayStyle, textAt, textStyle } from './parts/lettering.js';
 import { closedUp, logoHeight } from './parts/measures.js';
 import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
@@ -30,24 +30,6 @@ const CLOSE_ROW = 54;
 /** An arcade in gold on deep green: three arched windows under the price, the house next to them. */
 export const luxuryRealEstate: Template = {
   id: 'luxury_real_estate',
-  theme: {
-    colors: {
-      ground: '#0c2a21',
-      panel: '#123529',
-      ink: '#f4ecdb',
-      softInk: '#cfc8b4',
-      accent: '#d3ae6b',
-      onAccent: '#0c2a21',
-      price: '#d3ae6b',
-      line: '#a98a52',
-    },
-    faces: { display: 'elegant', text: 'elegant' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
     const { ground, line } = theme.colors;
@@ -126,26 +108,20 @@ interface Panel {
 }
 
 function panelOf(input: TemplateInput): Panel {
-  const { values, theme, typesetter, words } = input;
+  const { values, theme, typesetter } = input;
   const { ink, softInk } = theme.colors;
   const { x, width } = PANEL;
-  const textStyle = (px: number, minSize: number, maxLines: number): TextStyle => ({
-    typeface: theme.faces.text,
-    weight: weightFor(theme, 600),
-    size: px * theme.scale.text,
-    minSize,
-    maxLines,
-    language: words.language,
-  });
+  const wordsOf = (px: number, minSize: number, maxLines: number) =>
+    textStyle(input, 600, px, minSize, maxLines);
   const logo = logoPlace(input);
   const top = PHOTO.y + (logo?.head ?? 0);
   const bottom = BOTTOM - (logo?.foot ?? 0);
-  const facts = factRows(input, textStyle(34, 18, 1));
+  const facts = factRows(input, wordsOf(34, 18, 1));
   const label = typesetter.set(
     values.label ?? '',
     { width, height: 112 },
     {
-      ...textStyle(30, 19, 4),
+      ...wordsOf(30, 19, 4),
       lineHeight: 1.28,
       letterSpacing: 0.12,
       uppercase: capitals(theme, true),
@@ -162,16 +138,11 @@ function panelOf(input: TemplateInput): Panel {
     { x },
     {
       amount: {
-        typeface: theme.faces.display,
-        weight: weightFor(theme, 600),
-        size: 148 * theme.scale.price,
-        minSize: 28,
+        ...displayStyle(input, 600, 148, 28, 2, 'price'),
         lineHeight: 1,
         letterSpacing: closedUp(theme.faces.display, -0.02),
-        maxLines: 2,
-        language: words.language,
       },
-      words: textStyle(29, 22, 2),
+      words: wordsOf(29, 22, 2),
       gap: 25,
       isBeforeInline: true,
       oneLineFrom: 0.5,

@@ -2,7 +2,7 @@ import type { TextBlock } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, setCompact, textAt, weightFor } from './parts/lettering.js';
+import { capitals, displayStyle, setCompact, textAt, weightFor } from './parts/lettering.js';
 import { mattedFrames } from './parts/matted-frames.js';
 import { STORY_SAFE } from './parts/measures.js';
 import { ownLabel } from './parts/own-label.js';
@@ -21,24 +21,6 @@ const HAIR = 2;
 /** A page of an auction catalogue: one photo off the edge, three matted frames, and a table of hairlines. */
 export const luxuryVertical: Template = {
   id: 'luxury_vertical',
-  theme: {
-    colors: {
-      ground: '#f6f1e7',
-      panel: '#fffdf8',
-      ink: '#2b261e',
-      softInk: '#6c6251',
-      accent: '#86652f',
-      onAccent: '#fffdf8',
-      price: '#86652f',
-      line: '#cdbf9f',
-    },
-    faces: { display: 'elegant', text: 'elegant' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
     const entries = [...logoRow(input), ...factRows(input), ...priceRow(input), ...labelRow(input)];
@@ -94,16 +76,11 @@ function labelRow(input: TemplateInput): Entry[] {
     values.label,
     { width: valueWidth(input), height: 290 },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 400),
-      size: 104 * theme.scale.text,
-      minSize: 42,
-      maxLines: 5,
+      ...displayStyle({ theme, words }, 400, 104, 42, 5, 'text'),
       lineHeight: 1.06,
       letterSpacing: -0.005,
       balance: true,
       uppercase: capitals(theme),
-      language: words.language,
     },
   );
   const [item] = textItem('label', block, 0, { x: axisOf(input) }, { color: theme.colors.ink });
@@ -187,14 +164,7 @@ function factRows(input: TemplateInput): Entry[] {
     const block = typesetter.set(
       value,
       { width: valueWidth(input), height: 120 },
-      {
-        typeface: theme.faces.display,
-        weight: weightFor(theme, 600),
-        size: 52 * theme.scale.text,
-        minSize: 32,
-        maxLines: 2,
-        language: words.language,
-      },
+      displayStyle({ theme, words }, 600, 52, 32, 2, 'text'),
     );
     const title = rowName(name, input);
     const first = block.lines[0]?.baseline ?? 0;

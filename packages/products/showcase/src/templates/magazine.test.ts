@@ -2,6 +2,7 @@ import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { Typesetter } from '@groundwork/typesetting';
 import { describe, expect, test } from '@jest/globals';
 import { drawWide, longValues, photoBoxes, textsOf } from '../fixtures/wide-template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { magazine } from './magazine.js';
 
@@ -14,7 +15,7 @@ describe('magazine', () => {
       words: wordsOf(language),
       photos: [photo, photo, photo, photo],
       logo: null,
-      theme: magazine.theme,
+      theme: themes().magazine,
       typesetter: await Typesetter.open(),
     });
     const name = textsOf(layers).get('masthead');

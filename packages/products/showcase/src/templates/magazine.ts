@@ -1,7 +1,7 @@
 import type { Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, capitalsHeight, textAt, weightFor } from './parts/lettering.js';
+import { capitals, capitalsHeight, displayStyle, textAt, weightFor } from './parts/lettering.js';
 import { amountBlock, priceLines } from './parts/price/price-lines.js';
 import { ruledTable } from './parts/ruled-table.js';
 
@@ -23,24 +23,6 @@ type Corner = NonNullable<TemplateInput['theme']['logo']['corner']>;
 /** A page of a printed magazine: its name across the head, rules, columns, and one colour besides black. */
 export const magazine: Template = {
   id: 'magazine',
-  theme: {
-    colors: {
-      ground: '#faf8f3',
-      panel: '#ffffff',
-      ink: '#16130f',
-      softInk: '#5c564c',
-      accent: '#bf1e2e',
-      onAccent: '#ffffff',
-      price: '#bf1e2e',
-      line: '#bdb6a9',
-    },
-    faces: { display: 'display', text: 'serif' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme, logo } = input;
     const { ground, line } = theme.colors;
@@ -232,15 +214,10 @@ function articleIn(
     values.label ?? '',
     { width: WORDS_WIDTH, height: Math.max(40, room) },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 400),
-      size: 124 * theme.scale.text,
-      minSize: 28,
-      maxLines: 7,
+      ...displayStyle({ theme, words }, 400, 124, 28, 7, 'text'),
       lineHeight: 1.06,
       letterSpacing: -0.02,
       uppercase: capitals(theme),
-      language: words.language,
     },
   );
   return {

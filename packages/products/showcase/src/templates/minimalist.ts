@@ -2,7 +2,7 @@ import type { TextStyle } from '@groundwork/typesetting';
 import type { Box, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, displayStyle, textAt, textStyle, weightFor } from './parts/lettering.js';
 import { closedUp } from './parts/measures.js';
 import { priceColumn } from './parts/price/price-column.js';
 import { roomsOf } from './parts/rooms.js';
@@ -21,24 +21,6 @@ const LINE = 38;
 /** A print on a white wall with its caption: every text aligns with an edge of a picture, the rest is white space. */
 export const minimalist: Template = {
   id: 'minimalist',
-  theme: {
-    colors: {
-      ground: '#ffffff',
-      panel: '#f4f4f2',
-      ink: '#17191c',
-      softInk: '#62666b',
-      accent: '#17191c',
-      onAccent: '#ffffff',
-      price: '#17191c',
-      line: '#d9d9d6',
-    },
-    faces: { display: 'sans', text: 'sans' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme } = input;
     const sheet: Layer = { kind: 'fill', box: { x: 0, y: 0, ...size }, paint: theme.colors.ground };
@@ -95,18 +77,12 @@ function prints(theme: Theme, logo: Box | null): Layer[] {
 }
 
 function words(input: TemplateInput, logo: Box | null): Layer[] {
-  const { values, theme, typesetter, words: spoken } = input;
+  const { values, theme, typesetter } = input;
   const { ink, softInk, price: priceColor } = theme.colors;
   const isLeft = logo !== null && logo.x === MARGIN;
   const top = isLeft && logo.y === MARGIN ? logo.y + logo.height + 64 : MARGIN;
-  const wordsOf = (size: number, minSize: number, maxLines: number): TextStyle => ({
-    typeface: theme.faces.text,
-    weight: weightFor(theme, 400),
-    size: size * theme.scale.text,
-    minSize,
-    maxLines,
-    language: spoken.language,
-  });
+  const wordsOf = (size: number, minSize: number, maxLines: number) =>
+    textStyle(input, 400, size, minSize, maxLines);
   const label = typesetter.set(
     values.label ?? '',
     { width: COLUMN * 0.92, height: 210 },
@@ -129,14 +105,9 @@ function words(input: TemplateInput, logo: Box | null): Layer[] {
     { x: MARGIN },
     {
       amount: {
-        typeface: theme.faces.display,
-        weight: weightFor(theme, 400),
-        size: 132 * theme.scale.price,
-        minSize: 28,
+        ...displayStyle(input, 400, 132, 28, 4, 'price'),
         lineHeight: 1.04,
         letterSpacing: closedUp(theme.faces.display, -0.045),
-        maxLines: 4,
-        language: spoken.language,
       },
       words: { ...wordsOf(30, 22, 2), balance: true },
       gap: 30,

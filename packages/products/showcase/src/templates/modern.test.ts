@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Box } from '../design.js';
 import { longValues, photoBoxes, shortValues, textsOf } from '../fixtures/wide-template.js';
 import type { Theme } from '../template.js';
+import { themes } from '../themes.js';
 import { wordsOf } from '../words/words.js';
 import { modern } from './modern.js';
 
@@ -16,7 +17,7 @@ async function draw(values: typeof longValues, corner: Theme['logo']['corner'], 
     words: wordsOf('de'),
     photos: [photo, photo, photo, photo, photo],
     logo: hasLogo ? { width: 900, height: 320 } : null,
-    theme: { ...modern.theme, logo: { corner } },
+    theme: { ...themes().modern, logo: { corner } },
     typesetter: await Typesetter.open(),
   });
 }

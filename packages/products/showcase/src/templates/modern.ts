@@ -5,7 +5,7 @@ import { pricePanel } from './parts/clear-colors.js';
 import { type ColumnItem, columnHeight, drawColumn } from './parts/column.js';
 import { centredText, factColumns } from './parts/fact-columns.js';
 import { icon } from './parts/icons.js';
-import { weightFor } from './parts/lettering.js';
+import { displayStyle } from './parts/lettering.js';
 import { type Offer, offer } from './parts/price/price-offer.js';
 import { roomsOf } from './parts/rooms.js';
 
@@ -21,24 +21,6 @@ const TILES = { least: 304, most: 400 };
 /** One module for everything: a large photo, four small ones around it, and the facts as tiles. */
 export const modern: Template = {
   id: 'modern',
-  theme: {
-    colors: {
-      ground: '#e8eaee',
-      panel: '#ffffff',
-      ink: '#0e1220',
-      softInk: '#525a6b',
-      accent: '#2a2ee6',
-      onAccent: '#ffffff',
-      price: '#ffffff',
-      line: '#d5d9e0',
-    },
-    faces: { display: 'grotesk', text: 'grotesk' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { size, theme, logo } = input;
     const modules = mosaic(input);
@@ -172,15 +154,10 @@ function sizeIn(
     values.size ?? '',
     { width: width - side - 22, height: bottom - top - 52 },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: (isAlone ? 64 : 50) * theme.scale.text,
-      minSize: 22,
-      maxLines: 3,
+      ...displayStyle({ theme, words }, 600, isAlone ? 64 : 50, 22, 3, 'text'),
       lineHeight: 1.15,
       letterSpacing: -0.02,
       balance: true,
-      language: words.language,
     },
   );
   const middle = (top + bottom) / 2;

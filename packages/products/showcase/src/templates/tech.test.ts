@@ -7,6 +7,7 @@ import {
   shortValues,
   textsOf,
 } from '../fixtures/wide-template.js';
+import { themes } from '../themes.js';
 import { tech } from './tech.js';
 
 const MODULE = 60;
@@ -42,7 +43,7 @@ describe('tech', () => {
     const [left, right] = [size.x, size.x + size.block.width];
     expect((left + right) / 2).toBeCloseTo(photo.x + photo.width / 2, 3);
     const lines = layers.flatMap((layer) =>
-      layer.kind === 'fill' && layer.box.height === 2 && layer.paint === tech.theme.colors.accent
+      layer.kind === 'fill' && layer.box.height === 2 && layer.paint === themes().tech.colors.accent
         ? [layer.box]
         : [],
     );

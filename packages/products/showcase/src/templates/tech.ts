@@ -1,9 +1,8 @@
-import type { TextStyle } from '@groundwork/typesetting';
 import { contrastWith, legibleOn } from '../compose/color.js';
 import type { Box, Color, Layer, LogoLayer } from '../design.js';
 import type { Template, TemplateInput, Theme } from '../template.js';
 import { type ColumnItem, columnHeight, drawColumn, textItem } from './parts/column.js';
-import { capitals, textAt, weightFor } from './parts/lettering.js';
+import { capitals, displayStyle, textAt, textStyle, weightFor } from './parts/lettering.js';
 import { closedUp, logoHeight } from './parts/measures.js';
 import { raisedPrice } from './parts/price/raised-price.js';
 import { type Room, roomsOf } from './parts/rooms.js';
@@ -20,24 +19,6 @@ const COLUMN = { x: on(20), width: on(10) };
 /** A measured drawing of the property: squared paper, marks at the pictures' corners, and its size as their dimension. */
 export const tech: Template = {
   id: 'tech',
-  theme: {
-    colors: {
-      ground: '#edefec',
-      panel: '#f7f8f6',
-      ink: '#15191d',
-      softInk: '#535a60',
-      accent: '#b92b0a',
-      onAccent: '#ffffff',
-      price: '#15191d',
-      line: '#dde1de',
-    },
-    faces: { display: 'mono', text: 'mono' },
-    scale: { price: 1, text: 1, logo: 1 },
-    weight: 0,
-    uppercase: null,
-    scrim: 1,
-    logo: { corner: null },
-  },
   draw(input): readonly Layer[] {
     const { theme, size } = input;
     const { ground, ink, line } = theme.colors;
@@ -133,14 +114,7 @@ function dimension({ values, theme, typesetter, words }: TemplateInput): Layer[]
   const text = typesetter.set(
     values.size ?? '',
     { width: PHOTO.width - 240, height: 48 },
-    {
-      typeface: theme.faces.text,
-      weight: weightFor(theme, 600),
-      size: 37 * theme.scale.text,
-      minSize: 20,
-      maxLines: 1,
-      language: words.language,
-    },
+    textStyle({ theme, words }, 600, 37, 20, 1),
   );
   const accent = markColor(theme);
   const middle = PHOTO.x + PHOTO.width / 2;
@@ -197,7 +171,7 @@ function sheetColumn(input: TemplateInput, top: number, bottom: number): Layer[]
     values.label ?? '',
     { width, height: on(2.3) },
     {
-      ...textStyle(input, 38, 20, 4),
+      ...textStyle(input, 400, 38, 20, 4),
       weight: weightFor(theme, 600),
       lineHeight: 1.3,
       letterSpacing: 0.02,
@@ -216,36 +190,15 @@ function sheetColumn(input: TemplateInput, top: number, bottom: number): Layer[]
   ];
 }
 
-function textStyle(
-  { theme, words }: TemplateInput,
-  size: number,
-  minSize: number,
-  maxLines: number,
-): TextStyle {
-  return {
-    typeface: theme.faces.text,
-    weight: weightFor(theme, 400),
-    size: size * theme.scale.text,
-    minSize,
-    maxLines,
-    language: words.language,
-  };
-}
-
 function measuredPrice(input: TemplateInput, height: number): readonly ColumnItem[] {
   const { values, theme, typesetter, words } = input;
   return raisedPrice(typesetter, values.price, { width: COLUMN.width, height }, COLUMN.x, {
     amount: {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: 150 * theme.scale.price,
-      minSize: 28,
+      ...displayStyle({ theme, words }, 800, 150, 28, 4, 'price'),
       lineHeight: 1.06,
       letterSpacing: closedUp(theme.faces.display, -0.06),
-      maxLines: 4,
-      language: words.language,
     },
-    words: { ...textStyle(input, 28, 20, 3), lineHeight: 1.3 },
+    words: { ...textStyle(input, 400, 28, 20, 3), lineHeight: 1.3 },
     gap: 26,
     amountColors: { color: theme.colors.price },
     wordsColors: { color: theme.colors.softInk },
@@ -262,7 +215,7 @@ function table(input: TemplateInput, rooms: readonly Room[], top: number): Layer
   const names = setAlike(
     typesetter,
     rooms.map(({ words: { label } }) => ({ text: label, width: width * 0.74, height: 46 })),
-    { ...textStyle(input, 28, 16, 1), uppercase: capitals(theme) },
+    { ...textStyle(input, 400, 28, 16, 1), uppercase: capitals(theme) },
   );
   const cells = rooms.flatMap(({ id, words: { value } }, at): Layer[] => {
     const name = names[at];
@@ -270,7 +223,7 @@ function table(input: TemplateInput, rooms: readonly Room[], top: number): Layer
     const number = typesetter.set(
       value,
       { width: width * 0.22, height: 46 },
-      { ...textStyle(input, 30, 16, 1), weight: weightFor(theme, 600) },
+      { ...textStyle(input, 400, 30, 16, 1), weight: weightFor(theme, 600) },
     );
     const baseline = top + on(at + 0.5) + name.capHeight / 2;
     return [

@@ -7,7 +7,7 @@ import type {
   Typesetter,
 } from '@groundwork/typesetting';
 import type { Color, TextLayer } from '../../design.js';
-import type { Theme } from '../../template.js';
+import type { TemplateInput, Theme } from '../../template.js';
 
 const weights: readonly FontWeight[] = [400, 600, 800];
 
@@ -24,6 +24,38 @@ export function weightFor(theme: Theme, own: FontWeight): FontWeight {
 /** Whether words are set in capitals; sizes and units never are. */
 export function capitals(theme: Theme, own = false): boolean {
   return theme.uppercase ?? own;
+}
+
+type Spoken = Pick<TemplateInput, 'theme' | 'words'>;
+
+/** Running words in the theme's face; `size` is in px before edits, which scale it. */
+export function textStyle(
+  { theme, words }: Spoken,
+  weight: FontWeight,
+  size: number,
+  minSize: number,
+  maxLines: number,
+): TextStyle {
+  return {
+    typeface: theme.faces.text,
+    weight: weightFor(theme, weight),
+    ...{ size: size * theme.scale.text, minSize, maxLines },
+    language: words.language,
+  };
+}
+
+/** A price or a heading, in the theme's larger face. */
+export function displayStyle(
+  spoken: Spoken,
+  weight: FontWeight,
+  size: number,
+  minSize: number,
+  maxLines: number,
+  scaled: 'price' | 'text',
+): TextStyle {
+  const { display } = spoken.theme.faces;
+  const style = textStyle(spoken, weight, size, minSize, maxLines);
+  return { ...style, typeface: display, size: size * spoken.theme.scale[scaled] };
 }
 
 /** Share of its size that a text gives up before it is broken into lines. */

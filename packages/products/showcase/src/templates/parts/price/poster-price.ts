@@ -2,7 +2,7 @@ import type { TextBlock } from '@groundwork/typesetting';
 import { contrastWith, legibleOn } from '../../../compose/color.js';
 import type { Layer } from '../../../design.js';
 import type { TemplateInput } from '../../../template.js';
-import { capitals, textAt, weightFor } from '../lettering.js';
+import { capitals, displayStyle, textAt, textStyle, weightFor } from '../lettering.js';
 import { type PriceFigure, priceFigure } from './price-figure.js';
 
 /** Words before and after the figure. */
@@ -46,14 +46,9 @@ function sideWords(
     text,
     { width: size.width - 2 * margin, height: 130 },
     {
-      typeface: theme.faces.text,
-      weight: weightFor(theme, 600),
-      size: WORDS * theme.scale.text,
-      minSize: 30,
-      maxLines: 2,
+      ...textStyle({ theme, words }, 600, WORDS, 30, 2),
       balance: true,
       uppercase: capitals(theme),
-      language: words.language,
     },
   );
   if (block.lines.length === 0) return [];
@@ -77,14 +72,9 @@ function wholePrice(
     text,
     { width: size.width - 2 * margin, height: 480 * Math.min(1.3, theme.scale.price) },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 800),
-      size: 300 * theme.scale.price,
-      minSize: 54,
-      maxLines: 4,
+      ...displayStyle({ theme, words }, 800, 300, 54, 4, 'price'),
       lineHeight: 0.98,
       uppercase: capitals(theme),
-      language: words.language,
     },
   );
   return {

@@ -2,7 +2,7 @@ import type { TextBlock } from '@groundwork/typesetting';
 import type { TemplateInput } from '../../../template.js';
 import { pricePanel } from '../clear-colors.js';
 import { type ColumnItem, columnHeight, seenHeight, textItem } from '../column.js';
-import { capitals, textAt, weightFor } from '../lettering.js';
+import { capitals, displayStyle, textAt, weightFor } from '../lettering.js';
 import { amountBlock, priceLines } from './price-lines.js';
 
 /** A name and a price that stand apart in one panel; their x counts from its inner edge. */
@@ -77,15 +77,10 @@ function offerIn(
     );
   const nameAlone = (text: string, room: { width: number; height: number }) =>
     typesetter.set(text, room, {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: 104 * theme.scale.text,
-      minSize: 30,
-      maxLines: 4,
+      ...displayStyle({ theme, words }, 600, 104, 30, 4, 'text'),
       lineHeight: 1.08,
       letterSpacing: -0.035,
       uppercase: capitals(theme),
-      language: words.language,
     });
   const lead = small(before, 34, 1, width / 3);
   const indent = lead.lines.length === 0 ? 0 : lead.width + 20;
@@ -95,14 +90,9 @@ function offerIn(
     amount,
     { width: width - indent, height: figureHeight },
     {
-      typeface: theme.faces.display,
-      weight: weightFor(theme, 600),
-      size: (isAlone ? 184 : 162) * theme.scale.price,
-      minSize: 36,
-      maxLines: 3,
+      ...displayStyle({ theme, words }, 600, isAlone ? 184 : 162, 36, 3, 'price'),
       lineHeight: 1.05,
       letterSpacing: -0.045,
-      language: words.language,
     },
   );
   const { words: color, price: priceColor } = pricePanel(theme);

@@ -44,10 +44,6 @@ const measurements = [
       (await import('./gateway/soak.mjs')).soakFleet(folder, { minutes: soak }),
   },
   {
-    option: ['--key-timing', 'whether the time of a refusal reveals how much of a key was right'],
-    measure: async (folder) => (await import('./gateway/key-timing.mjs')).measureKeyTiming(folder),
-  },
-  {
     option: ['--services', 'lines that each service loads, and its memory when started and idle'],
     options: [['--no-memory', 'only the lines']],
     measure: async (folder, { memory }) =>

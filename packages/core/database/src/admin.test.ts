@@ -4,7 +4,7 @@ import { findApiKey } from './accounts/api-keys.js';
 import { webhookSecretsOf } from './accounts/webhook-secrets.js';
 import { runAdmin } from './admin.js';
 import type { Database } from './connection/client.js';
-import { masterKey, openTestDatabase } from './fixtures.js';
+import { masterKey, openTestDatabase } from './fixtures/rows.js';
 import { openOrganization } from './organizations/open-organization.js';
 
 let database: Database;

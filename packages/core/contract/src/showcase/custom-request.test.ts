@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { issuesOf, spec } from './fixtures.js';
+import { issuesOf, spec } from './fixtures/requests.js';
 import { customShowcaseIssues, parseShowcaseRequest } from './request.js';
 import type { TemplateSpec } from './template-spec.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hasCustomTemplates, plans } from '../plans.js';
 import { parseCreateCustomTemplate, parseUpdateCustomTemplate } from './custom-templates.js';
-import { issuesOf, spec } from './fixtures.js';
+import { issuesOf, spec } from './fixtures/requests.js';
 import { showcasePrice } from './job.js';
 import { customAspectRatios } from './template-spec.js';
 

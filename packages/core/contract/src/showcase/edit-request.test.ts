@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseShowcaseEdit } from './edit-request.js';
-import { issuesOf } from './fixtures.js';
+import { issuesOf } from './fixtures/requests.js';
 
 const valid = { image_url: 'https://example.com/showcase.jpg', prompt: 'warmer' };
 const issues = (change: object = {}) => issuesOf(parseShowcaseEdit, { ...valid, ...change });

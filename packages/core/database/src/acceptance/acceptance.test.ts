@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { newGeneration, newReading, newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import {
+  newGeneration,
+  newReading,
+  newTask,
+  openAccount,
+  openTestDatabase,
+} from '../fixtures/rows.js';
 import { acceptLandReading } from '../readings/land-readings.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';

@@ -7,8 +7,8 @@ import {
 } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Database, openDatabase } from '../connection/client.js';
+import { newTask, openAccount } from '../fixtures/rows.js';
 import { openWire, type Wire } from '../fixtures/wire.js';
-import { newTask, openAccount } from '../fixtures.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { idempotentTransaction } from './acceptance.js';
 import { CommitOutcomeUnknown } from './commit-outcome.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { masterKey, openAccount, openTestDatabase } from '../fixtures.js';
+import { masterKey, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { createApiKey, findApiKey, recordKeyUse, revokeApiKey } from './api-keys.js';
 import { seal, unseal } from './sealing.js';
 import { webhookSecretsOf } from './webhook-secrets.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { openAccount, openTestDatabase } from '../fixtures.js';
+import { openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { grantCredits } from './accounts.js';
 
 let database: Database;

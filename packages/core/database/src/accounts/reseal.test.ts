@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runAdmin } from '../admin.js';
 import type { Database } from '../connection/client.js';
 import { writeWebhookEndpoint } from '../deliveries/webhook-endpoints.js';
-import { masterKey as old, openAccount, openTestDatabase } from '../fixtures.js';
+import { masterKey as old, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { heldKeyOf } from '../organizations/held-keys.js';
 import { sealingEnvironment } from './sealing.js';
 import { rotateWebhookSecret, webhookSecretsOf } from './webhook-secrets.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { masterKey, openAccount, openTestDatabase } from '../fixtures.js';
+import { masterKey, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import {
   forgetPreviousSecrets,
   RotationInProgress,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { testEnvironment } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestDatabase } from '../fixtures.js';
+import { openTestDatabase } from '../fixtures/rows.js';
 import { type Database, isDatabaseUnavailable, openDatabase, wasNeverAsked } from './client.js';
 import { readStatement, runStatement, statementsIn } from './direct-statements.js';
 

@@ -1,6 +1,6 @@
 import { testEnvironment } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestDatabase } from '../fixtures.js';
+import { openTestDatabase } from '../fixtures/rows.js';
 import type { Database } from './client.js';
 import { nameStatements } from './direct-statements.js';
 

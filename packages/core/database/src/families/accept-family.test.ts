@@ -6,7 +6,7 @@ import { createTestDatabase } from '@groundwork/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { type Database, openDatabase } from '../connection/client.js';
-import { openAccount } from '../fixtures.js';
+import { openAccount } from '../fixtures/rows.js';
 import { changeFamily, createFamily, type FamilyChangeRequest } from './accept-family.js';
 import { findFamily, membersAsJson, type StoredMember } from './families.js';
 

@@ -7,7 +7,7 @@ import {
   newTask,
   openAccount,
   openTestDatabase,
-} from '../fixtures.js';
+} from '../fixtures/rows.js';
 import type { Prisma } from '../generated/client.js';
 import { acceptShowcaseJob, showcaseTarget } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';

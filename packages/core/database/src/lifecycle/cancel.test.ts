@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract/errors';
 import { priceLand } from '@groundwork/contract/land/plan';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import { leaseOf, newTask, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { claim, heartbeat, WorkCancelled } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { finishPreparing, taskTarget } from '../tasks/prepare-task.js';

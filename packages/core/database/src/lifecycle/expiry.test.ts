@@ -7,7 +7,7 @@ import {
   openAccount,
   openShowcase,
   openTestDatabase,
-} from '../fixtures.js';
+} from '../fixtures/rows.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { listExpired, listFileOwners, markExpired } from './expiry.js';

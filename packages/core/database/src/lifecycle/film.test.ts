@@ -1,7 +1,7 @@
 import type { StoredVideoResult } from '@groundwork/contract/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import { newTask, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { claim, LeaseLost } from '../jobs/lease.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { enterIntroOutro, finishPreparing, readTask, taskTarget } from '../tasks/prepare-task.js';

@@ -11,7 +11,7 @@ import {
   openAccount,
   openShowcase,
   openTestDatabase,
-} from '../fixtures.js';
+} from '../fixtures/rows.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { markExpired } from './expiry.js';

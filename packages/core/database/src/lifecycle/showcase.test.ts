@@ -8,7 +8,7 @@ import {
   openAccount,
   openShowcase,
   openTestDatabase,
-} from '../fixtures.js';
+} from '../fixtures/rows.js';
 import { claim, LeaseLost } from '../jobs/lease.js';
 import {
   acceptShowcaseJob,

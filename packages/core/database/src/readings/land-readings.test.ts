@@ -4,7 +4,7 @@ import { type LandReadingData, objection } from '@groundwork/contract/land/readi
 import { limits } from '@groundwork/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures.js';
+import { leaseOf, newReading, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { LeaseLost, release } from '../jobs/lease.js';
 import {
   enqueuePendingJobs,

@@ -12,7 +12,7 @@ import {
   openShowcase,
   openTestDatabase,
   templateSpec,
-} from '../fixtures.js';
+} from '../fixtures/rows.js';
 import { failWork } from '../lifecycle/fail.js';
 import { acceptTask } from '../tasks/accept-task.js';
 import { acceptShowcaseJob, type NewShowcaseJob, readShowcaseJob } from './accept-showcase-job.js';

@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { newTemplate, openAccount, openTestDatabase, templateSpec } from '../fixtures.js';
+import { newTemplate, openAccount, openTestDatabase, templateSpec } from '../fixtures/rows.js';
 import {
   archiveCustomTemplate,
   createCustomTemplate,

@@ -6,7 +6,13 @@ import { z } from 'zod';
 import { createApiKey } from '../accounts/api-keys.js';
 import { runAdmin } from '../admin.js';
 import type { Database } from '../connection/client.js';
-import { masterKey, newGeneration, newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import {
+  masterKey,
+  newGeneration,
+  newTask,
+  openAccount,
+  openTestDatabase,
+} from '../fixtures/rows.js';
 import { claim } from '../jobs/lease.js';
 import { failWork } from '../lifecycle/fail.js';
 import { acceptShowcaseJob } from '../showcase/accept-showcase-job.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@groundwork/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Database } from '../connection/client.js';
-import { newTask, openAccount, openTestDatabase } from '../fixtures.js';
+import { newTask, openAccount, openTestDatabase } from '../fixtures/rows.js';
 import { acceptTask } from './accept-task.js';
 
 let database: Database;

@@ -81,7 +81,8 @@ describe('text of a customer', () => {
     expect(() =>
       parsePropertyFilm('slideshow', { ...film, property: { price: '5 &euro;' } }),
     ).toThrow('property.price contains "&euro;"');
-    const edit = parseShowcaseEdit({ source_result_id: 'job', prompt: 'Price 629\u200b.000 €' });
+    const body = { source_result_id: 'job', prompt: 'Price 629\u200b.000 €' };
+    const edit = parseShowcaseEdit(body, () => false);
     expect(edit.prompt).toBe('Price 629.000 €');
     expect(parseLandRequest({ ...land, script: 'Only 629\u200b.000 €.' }).script).toBe(
       'Only 629.000 €.',

@@ -1,7 +1,7 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { PropertyValues } from '@groundwork/contract/showcase/property-values';
 import { languages } from '@groundwork/words';
+import { colorOf } from '@groundwork/words/colors';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import { type Adjustments, noAdjustments } from './adjustments.js';
 import { isStatus } from './document/badge-words.js';

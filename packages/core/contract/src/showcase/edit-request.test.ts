@@ -3,7 +3,9 @@ import { parseShowcaseEdit } from './edit-request.js';
 import { issuesOf } from './fixtures/requests.js';
 
 const valid = { image_url: 'https://example.com/showcase.jpg', prompt: 'warmer' };
-const issues = (change: object = {}) => issuesOf(parseShowcaseEdit, { ...valid, ...change });
+const isColor = (text: string) => ['navy', '#0b5d4e', '#1B2A49'].includes(text);
+const parse = (body: unknown) => parseShowcaseEdit(body, isColor);
+const issues = (change: object = {}) => issuesOf(parse, { ...valid, ...change });
 
 const noSource = 'source_result_id: Either source_result_id or image_url is required';
 const noDirective = 'prompt: At least one of prompt, dominant_color, font or language is required';
@@ -42,7 +44,7 @@ describe('POST …/property-showcase/edit, body', () => {
   );
 
   it('tells both when neither is there, and the source first', () => {
-    expect(issuesOf(parseShowcaseEdit, {})).toEqual([noSource, noDirective]);
+    expect(issuesOf(parse, {})).toEqual([noSource, noDirective]);
   });
 
   it('prompt has at most 250 characters', () => {
@@ -53,10 +55,10 @@ describe('POST …/property-showcase/edit, body', () => {
   });
 
   it('dominant_color is a hex colour or the name of one', () => {
-    for (const color of ['#1B2A49', '1b2a49', '#fff', 'navy', 'Deep Sky Blue', 'dorado']) {
+    for (const color of ['#1B2A49', ' navy ', '', null]) {
       expect(issues({ dominant_color: color })).toEqual([]);
     }
-    for (const color of ['#12345', 'no colour', 'rgb(1,2,3)']) {
+    for (const color of ['#12345', 'no colour']) {
       expect(issues({ dominant_color: color })).toEqual([
         'dominant_color: dominant_color must be a hex color or a color name',
       ]);

@@ -5,7 +5,6 @@ import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { withoutInvisible } from '../written-text.js';
-import { colorOf } from './colors.js';
 import { showcaseLanguageSchema } from './languages.js';
 
 const directives = ['prompt', 'dominant_color', 'font', 'language'] as const;
@@ -29,10 +28,6 @@ export const showcaseEditSchema = z
     dominant_color: z
       .string()
       .trim()
-      .refine(
-        (color) => color === '' || colorOf(color) !== null,
-        'dominant_color must be a hex color or a color name',
-      )
       .nullish()
       .describe('A hex colour such as `#1B2A49`, or the name of a colour.'),
     font: z
@@ -68,14 +63,31 @@ function isAsked(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 }
 
-/** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
-export function parseShowcaseEdit(body: unknown): ShowcaseEdit {
-  const { dry_run: _asked, ...edit } = parseRequest(showcaseEditSchema, body, relations);
+/**
+ * @param isColor whether a text is a colour or the name of one
+ * @throws ApiError VALIDATION_ERROR with every issue in the document's order
+ */
+export function parseShowcaseEdit(body: unknown, isColor: (text: string) => boolean): ShowcaseEdit {
+  const { dry_run: _asked, ...edit } = parseRequest(showcaseEditSchema, body, (raw) =>
+    relations(raw, isColor),
+  );
   return edit;
 }
 
-function relations(raw: Readonly<Record<string, unknown>>): ValidationIssue[] {
+function relations(
+  raw: Readonly<Record<string, unknown>>,
+  isColor: (text: string) => boolean,
+): ValidationIssue[] {
+  const color = typeof raw.dominant_color === 'string' ? raw.dominant_color.trim() : '';
   return [
+    ...(color === '' || isColor(color)
+      ? []
+      : [
+          {
+            path: 'dominant_color',
+            message: 'dominant_color must be a hex color or a color name',
+          },
+        ]),
     ...(isAsked(raw.source_result_id) || isAsked(raw.image_url)
       ? []
       : [

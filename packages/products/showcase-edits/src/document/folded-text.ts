@@ -1,4 +1,4 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
+import { colorOf } from '@groundwork/words/colors';
 import { foldWord } from '@groundwork/words/word-reader';
 import { correctedWord } from '../edits/slips.js';
 import { isKnownWord, languagesOf } from '../edits/words.js';

@@ -1,4 +1,4 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
+import { colorOf } from '@groundwork/words/colors';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { DocumentDirective } from './document-directives.js';
 import { type FoldedText, QUOTE } from './folded-text.js';

@@ -1,4 +1,4 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
+import { colorOf } from '@groundwork/words/colors';
 import { foldPhrase } from '@groundwork/words/word-reader';
 import type { Directive } from '../edits/directives.js';
 import { badgeOf } from './badge-words.js';

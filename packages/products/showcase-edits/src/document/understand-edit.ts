@@ -1,6 +1,6 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
+import { colorOf } from '@groundwork/words/colors';
 import { once } from '@groundwork/words/data';
 import { foldWord } from '@groundwork/words/word-reader';
 import type { Directive } from '../edits/directives.js';

@@ -1,4 +1,4 @@
-import { oklchOf } from '@groundwork/contract/showcase/shades';
+import { oklchOf } from '@groundwork/words/shades';
 import { describe, expect, it } from '@jest/globals';
 import { type Adjustments, adjustmentsSchema, noAdjustments } from '../adjustments.js';
 import { applyDirectives } from './apply-directives.js';

@@ -1,6 +1,6 @@
-import { shadeOf } from '@groundwork/contract/showcase/shades';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Typeface } from '@groundwork/contract/showcase/typefaces';
+import { shadeOf } from '@groundwork/words/shades';
 import { type Adjustments, noAdjustments } from '../adjustments.js';
 import { documentChanged } from '../document/document-changed.js';
 import type { ColoredPart, Directive, Mood, ResettablePart, ToneDimension } from './directives.js';

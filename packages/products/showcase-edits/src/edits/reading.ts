@@ -1,5 +1,5 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
+import { colorOf } from '@groundwork/words/colors';
 import { fontNamed } from './fonts.js';
 import type { Sense } from './senses.js';
 import { correctedWord } from './slips.js';

@@ -1,4 +1,4 @@
-import { oklchOf } from '@groundwork/contract/showcase/shades';
+import { oklchOf } from '@groundwork/words/shades';
 import { type Clause, clausesOf } from './clauses.js';
 import type { Directive, Understanding } from './directives.js';
 import { type Item, itemsOf } from './reading.js';

@@ -1,6 +1,6 @@
-import { colorOf } from '@groundwork/contract/showcase/colors';
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
+import { colorOf } from '@groundwork/words/colors';
 import { madeOnce } from '@groundwork/words/data';
 import {
   type DocumentSense,

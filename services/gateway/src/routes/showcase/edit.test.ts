@@ -320,6 +320,11 @@ describe('VALIDATION_ERROR of an edit', () => {
       { image_url: 'https://example.com/a.jpg', prompt: 'x'.repeat(251) },
     ],
     [
+      'dominant_color',
+      'dominant_color must be a hex color or a color name',
+      { image_url: 'https://example.com/a.jpg', dominant_color: 'rgb(1,2,3)' },
+    ],
+    [
       'webhook_url',
       'Webhook URL must be HTTPS and cannot point to private networks',
       { image_url: 'https://example.com/a.jpg', webhook_url: 'https://10.0.0.1/hook' },

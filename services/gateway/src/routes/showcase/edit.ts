@@ -10,6 +10,7 @@ import {
 import { acceptShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
 import { newId } from '@groundwork/runtime';
 import { inputPrefix } from '@groundwork/storage/object-keys';
+import { colorOf } from '@groundwork/words/colors';
 import type { Request, Response } from 'express';
 import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
@@ -34,7 +35,7 @@ export function editShowcase(services: GatewayServices) {
     const { requestId, traceparent } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
-    const edit = parseShowcaseEdit(request.body);
+    const edit = parseShowcaseEdit(request.body, (text) => colorOf(text) !== null);
     refuseUnstorable(edit);
     const isDryRun = asksForDryRun(request.body);
     const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, edit);

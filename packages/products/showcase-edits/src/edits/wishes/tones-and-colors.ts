@@ -1,4 +1,4 @@
-import { oklchOf, shadeOf } from '@groundwork/contract/showcase/shades';
+import { oklchOf, shadeOf } from '@groundwork/words/shades';
 import type { ColoredPart, Directive } from '../directives.js';
 import { changeBy, type Grade, gradeOf } from '../grades.js';
 import {

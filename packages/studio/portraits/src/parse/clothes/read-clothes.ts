@@ -1,4 +1,4 @@
-import { colorNames } from '@groundwork/contract/showcase/colors';
+import { colorNames } from '@groundwork/words/colors';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Reading } from '../reading.js';
 import { type ClothesSaid, known } from '../said.js';
@@ -179,7 +179,7 @@ export function readColours(reading: Reading): Found<string>[] {
   reading.has(clothesWords.cutWords);
   for (const match of reading.text.matchAll(/#[0-9a-f]{6}(?![0-9a-f])|[a-z]{3,}/gu)) {
     const [word] = match;
-    const hex = word.startsWith('#') ? word : colorNames.get(word);
+    const hex = word.startsWith('#') ? word : colorNames().get(word);
     const [start, end] = [match.index, match.index + word.length];
     const overlaps = found.some((one) => one.start < end && start < one.end);
     if (hex === undefined || overlaps || reading.isUnderstood(start)) continue;

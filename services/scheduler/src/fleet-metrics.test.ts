@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { startWorker } from '@groundwork/queues/worker/start-worker';
@@ -49,11 +50,15 @@ it('tells queues and their workers', async () => {
     log,
     handle: async () => {},
   });
-  const lines = await linesOf(schedule.queues);
+  let lines = await linesOf(schedule.queues);
+  // BullMQ gives a worker's connection its name some time after it is ready.
+  while (!lines.includes('groundwork_queue_workers{queue="land-assemble"} 1')) {
+    await setTimeout(50);
+    lines = await linesOf(schedule.queues);
+  }
   await worker.close(0);
   expect(lines).toContain('groundwork_queue_jobs{queue="land-prepare",state="waiting"} 1');
   expect(lines).toContain('groundwork_work_unannounced{queue="land-prepare"} 0');
-  expect(lines).toContain('groundwork_queue_workers{queue="land-assemble"} 1');
   expect(lines).toContain('groundwork_queue_workers{queue="land-segment"} 0');
 });
 

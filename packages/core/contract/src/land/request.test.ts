@@ -1,23 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiError } from '../errors.js';
+import { issuesOf as issuesOfParse } from '../fixtures/issues.js';
 import { orderedScenes, parseLandRequest } from './request.js';
 
 const valid = { source_image_url: 'https://example.com/plot.jpg', format: '9:16' };
 
-/** The issues of a refused body, as `path: message`. */
-function issuesOf(body: unknown): string[] {
-  try {
-    parseLandRequest(body);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    expect(error.code).toBe('VALIDATION_ERROR');
-    const details = error.details as { field: string; issues: { path: string; message: string }[] };
-    expect(details.field).toBe(details.issues[0]?.path);
-    expect(error.message).toBe(details.issues[0]?.message);
-    return details.issues.map((issue) => `${issue.path}: ${issue.message}`);
-  }
-  return [];
-}
+const issuesOf = (body: unknown) => issuesOfParse(parseLandRequest, body);
 
 describe('POST /v1/land, body', () => {
   it('needs only source_image_url and format', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { issuesOf, spec } from './fixtures/requests.js';
+import { issuesOf } from '../fixtures/issues.js';
+import { spec } from './fixtures/requests.js';
 import { customShowcaseIssues, parseShowcaseRequest } from './request.js';
 import type { TemplateSpec } from './template-spec.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { issuesOf } from '../fixtures/issues.js';
 import { hasCustomTemplates, plans } from '../plans.js';
 import { parseCreateCustomTemplate, parseUpdateCustomTemplate } from './custom-templates.js';
-import { issuesOf, spec } from './fixtures/requests.js';
+import { spec } from './fixtures/requests.js';
 import { showcasePrice } from './job.js';
 import { customAspectRatios } from './template-spec.js';
 

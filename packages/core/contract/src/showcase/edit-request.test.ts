@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { issuesOf } from '../fixtures/issues.js';
 import { parseShowcaseEdit } from './edit-request.js';
-import { issuesOf } from './fixtures/requests.js';
 
 const valid = { image_url: 'https://example.com/showcase.jpg', prompt: 'warmer' };
 const isColor = (text: string) => ['navy', '#0b5d4e', '#1B2A49'].includes(text);

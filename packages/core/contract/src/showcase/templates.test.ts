@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { issuesOf } from './fixtures/requests.js';
+import { issuesOf } from '../fixtures/issues.js';
 import { parseShowcaseRequest } from './request.js';
 import { builtInTemplateIds, propertyFields, showcaseTemplates } from './templates.js';
 

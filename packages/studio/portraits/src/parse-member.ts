@@ -7,11 +7,11 @@ import { readAge } from './parse/age/read-age.js';
 import { readAgeAmongLooks } from './parse/age/read-age-among-looks.js';
 import { readClothes } from './parse/clothes/read-clothes.js';
 import { notDrawnOf } from './parse/not-drawn.js';
-import { readFeatures } from './parse/read-features.js';
-import { originsAmongLooks, originsIn } from './parse/read-origins.js';
-import { presentationOf } from './parse/read-presentation.js';
-import { readRoleLooks } from './parse/read-role-looks.js';
-import { readThings } from './parse/read-things.js';
+import { readFeatures } from './parse/looks/read-features.js';
+import { originsAmongLooks, originsIn } from './parse/people/read-origins.js';
+import { presentationOf } from './parse/people/read-presentation.js';
+import { readRoleLooks } from './parse/looks/read-role-looks.js';
+import { readThings } from './parse/things/read-things.js';
 import { Reading } from './parse/reading.js';
 import {
   type ClothesSaid,
@@ -20,7 +20,7 @@ import {
   type MemberSaid,
   type ThingsSaid,
 } from './parse/said.js';
-import { tellUnseen } from './parse/tell-unseen.js';
+import { tellUnseen } from './parse/things/tell-unseen.js';
 import { spellingsOf } from './parse/words/misspelled.js';
 import { translationsOf } from './parse/words/translated.js';
 import { looksWords, peopleWords } from './parse/words/vocabulary.js';
@@ -63,7 +63,7 @@ export function parseMember(member: MemberDescription, seeds: MemberSeeds): Pars
   const translations = translationsOf(written);
   const first = readMember(texts, translations, translations);
   const unknown = first.readings.flatMap(({ reading, text }) =>
-    text === undefined ? [] : reading.rest(peopleWords.emptyWords),
+    text === undefined ? [] : reading.rest(),
   );
   const slips = spellingsOf(unknown);
   const spellings = new Map([...slips, ...translations]);
@@ -83,7 +83,7 @@ export function parseMember(member: MemberDescription, seeds: MemberSeeds): Pars
       // An adult's age of a child.
       ...(texts.age != null && isOtherAge(said, appearance) ? [texts.age] : []),
       ...readings.flatMap(({ reading, text }) =>
-        notDrawnOf(reading.rest(peopleWords.emptyWords), text ?? '', spellings),
+        notDrawnOf(reading.rest(), text ?? '', reading.spelled),
       ),
     ],
   };
@@ -116,7 +116,7 @@ function readMember(
     readThings(role, 'looks'),
     readThings(age, 'looks'),
   ].reduce(merged);
-  const mixed = ethnicity.has(peopleWords.mixedWords) || physical.has(peopleWords.mixedPhrases);
+  const mixed = ethnicity.has(peopleWords.mixed) || physical.has(peopleWords.mixedPhrases);
   const found = originsIn(ethnicity);
   const ofRole = readRoleLooks(role);
   const looks = readFeatures(physical);
@@ -124,10 +124,10 @@ function readMember(
   // Looks that somebody wrote into the wrong field.
   const elsewhereFeatures = ethnicity.text === '' ? undefined : readFeatures(ethnicity);
   const lastly = elsewhereFeatures?.skin;
-  const fair = ethnicity.first(
+  const [fair] = ethnicity.all(
     looksWords.hairOnlyColours.filter(([colour]) => fairColours.has(colour)),
     { fresh: false },
-  )?.value;
+  );
   const clothes = readClothes(clothing, 'clothes');
   const elsewhere = readClothes(physical, 'looks');
   const origins = originsAmongLooks(physical, found);
@@ -139,7 +139,7 @@ function readMember(
     mixed,
     features: {
       ...features,
-      ...(elsewhereFeatures === undefined ? {} : misplaced(elsewhereFeatures, features, fair)),
+      ...(elsewhereFeatures === undefined ? {} : misplaced(elsewhereFeatures, features, fair?.value)),
       ...(features.skin !== undefined || lastly === undefined ? {} : { skin: lastly }),
     },
     things,
@@ -182,7 +182,7 @@ function suitOfMan(
   const isSuit =
     presentation === 'masculine' &&
     onePiece?.kind === 'dress' &&
-    readings.some((reading) => reading.mentions(/(?<![a-z])(?:vestit|vestito|abito)(?![a-z])/u));
+    readings.some((reading) => /(?<![a-z])(?:vestit|vestito|abito)(?![a-z])/u.test(reading.text));
   if (!isSuit) return clothes;
   const { colour, pattern } = onePiece;
   return {

@@ -7,11 +7,10 @@ import { plainForm } from './words/plain-form.js';
 export function notDrawnOf(
   phrases: readonly string[],
   text: string,
-  spellings: ReadonlyMap<string, string> = new Map(),
+  spelled: (word: string) => string = (word) => word,
 ): string[] {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index, 0: word }) => {
-    const plain = plainForm(word);
-    return { start: index, end: index + word.length, plain: spellings.get(plain) ?? plain };
+    return { start: index, end: index + word.length, plain: spelled(plainForm(word)) };
   });
   let from = 0;
   return phrases.flatMap((phrase) => {

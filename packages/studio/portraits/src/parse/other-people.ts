@@ -1,4 +1,4 @@
-import { listOf } from './words/phrases.js';
+import { listOf } from './words/lexicon.js';
 
 const relatives = listOf('relatives');
 const possessives = `(?:${listOf('possessives')})`;

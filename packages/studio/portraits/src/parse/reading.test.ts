@@ -17,8 +17,8 @@ describe('words of which one holds the other', () => {
 
   test('are found in what is left of a phrase of which a part has been read', () => {
     const reading = new Reading('complexión robusta');
-    reading.has(sense(['complexión']));
-    expect(reading.has(sense(['complexión_robusta', 'robusta']))).toBe(true);
+    reading.has([[true, sense(['complexión'])]]);
+    expect(reading.has([[true, sense(['complexión_robusta', 'robusta'])]])).toBe(true);
   });
 
   test('keep the colour in their middle', () => {

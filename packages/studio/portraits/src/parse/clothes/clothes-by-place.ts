@@ -1,6 +1,7 @@
 import type { Pattern } from '../../appearance/appearance.js';
-import type { Found, Reading } from '../reading.js';
+import type { Found, Place, Reading } from '../reading.js';
 import { type ClothesSaid, known } from '../said.js';
+import { phrase } from '../words/lexicon.js';
 import type { Garment } from '../words/vocabulary.js';
 
 /** A garment with its colour and pattern. */
@@ -8,155 +9,126 @@ export interface Worn {
   readonly garment: Found<Garment>;
   colour?: string | undefined;
   /** Where the colour is said, where it is a word of its own. */
-  colourWord?: Pick<Found<unknown>, 'start' | 'end'>;
+  colourWord?: Place;
   pattern?: Pattern;
 }
 
-/** Clothes by their place; a second one for the same place counts as not drawn. */
-export function clothesByPlace(
-  worn: readonly Worn[],
-  reading: Reading,
-): Omit<ClothesSaid, 'colours' | 'style'> {
-  let said: Omit<ClothesSaid, 'colours' | 'style'> = {};
-  /** Names a garment that is not drawn, with its colour. */
-  const leaveToBeNamed = ({ garment, colourWord }: Worn) => {
-    reading.leave(garment);
-    if (colourWord !== undefined) reading.leave(colourWord);
+type Pieces = Omit<ClothesSaid, 'colours' | 'style'>;
+
+/** Clothes of one cloth: the pieces that are not named otherwise. */
+const sets = {
+  suit: { outer: 'blazer', bottom: 'trousers', shoes: 'leather', set: 'suit' },
+  skirt_suit: { outer: 'blazer', bottom: 'skirt', shoes: 'leather', set: 'suit' },
+  tracksuit: { top: 'hoodie', bottom: 'trousers', shoes: 'sneakers', set: 'tracksuit' },
+  scrubs: { top: 'scrubs', bottom: 'trousers', shoes: undefined, set: undefined },
+} as const;
+const isSet = (place: Garment['place']): place is keyof typeof sets => place in sets;
+
+const trousers: readonly string[] = ['trousers', 'jeans', 'leggings', 'chinos'];
+/** One-piece clothes under which a top is seen. */
+const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];
+const overshirt = phrase('overshirt');
+
+/** Clothes by their place; a second one for the same place is told with its colour. */
+export function clothesByPlace(worn: readonly Worn[], reading: Reading): Pieces {
+  const leave = ({ garment, colourWord }: Worn) => {
+    for (const word of [garment, colourWord]) if (word !== undefined) reading.leave(word);
   };
-  const overTrousers = worn.some(
-    ({ garment: { value } }) =>
-      value.place === 'bottom' && ['trousers', 'jeans', 'leggings', 'chinos'].includes(value.kind),
-  );
-  const hasTop = worn.some(({ garment: { value } }) => value.place === 'top');
   // Sets of clothes last: named clothes take precedence over the pieces of a set.
-  const sets = worn.filter(({ garment }) => isSet(garment.value));
-  const pieces = worn.filter(({ garment }) => !isSet(garment.value));
-  for (const one of [...pieces, ...sets]) {
-    const { garment, colour, pattern } = one;
-    const { value } = garment;
-    const cloth = { colour: colour ?? value.colour, pattern };
-    switch (value.place) {
-      case 'suit':
-      case 'skirt_suit':
-        said = {
-          ...said,
-          outer: said.outer ?? { kind: 'blazer', ...cloth },
-          bottom: said.bottom ?? {
-            kind: value.place === 'suit' ? 'trousers' : 'skirt',
-            ...cloth,
-          },
-          shoes: said.shoes ?? { kind: 'leather' },
-          set: 'suit',
-        };
-        break;
-      case 'tracksuit':
-        said = {
-          ...said,
-          top: said.top ?? { kind: 'hoodie', ...cloth },
-          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
-          shoes: said.shoes ?? { kind: 'sneakers' },
-          set: 'tracksuit',
-        };
-        break;
-      case 'tie':
-      case 'bow_tie':
-        said = { ...said, tie: { ...cloth, bow: value.place === 'bow_tie' } };
-        break;
-      case 'scrubs':
-        said = {
-          ...said,
-          top: { kind: 'scrubs', ...cloth },
-          bottom: said.bottom ?? { kind: 'trousers', ...cloth },
-        };
-        break;
-      case 'scarf':
-      case 'shawl':
-      case 'apron':
-      case 'suspenders':
-        said = { ...said, [value.place]: cloth };
-        break;
-      case 'top':
-        if (said.top === undefined) said = { ...said, top: { kind: value.kind, ...cloth } };
-        else if (said.outer === undefined && isOver(said.top.kind, value.kind))
-          said = {
-            ...said,
-            outer: { ...said.top, kind: 'jacket' },
-            top: { kind: value.kind, ...cloth },
-          };
-        else if (
-          said.outer === undefined &&
-          isOver(value.kind, said.top.kind ?? '') &&
-          overshirt.test(reading.text.slice(garment.start, garment.end))
-        )
-          said = { ...said, outer: { kind: 'jacket', ...cloth } };
-        else if (said.top.kind !== value.kind) leaveToBeNamed(one);
-        break;
-      case 'outer':
-      case 'bottom':
-      case 'shoes':
-      case 'headwear': {
-        const before = said[value.place];
-        if (before?.kind !== undefined && before.kind !== value.kind) leaveToBeNamed(one);
-        // "Voilée, hijab bleu" is one veil.
-        else
-          said = { ...said, [value.place]: { kind: value.kind, ...cloth, ...known(before ?? {}) } };
-        break;
-      }
-      case 'onePiece':
-        // A body or a romper under dungarees is a top.
-        if (value.kind === 'romper' && worn.some(({ garment }) => isDungarees(garment.value))) {
-          said = { ...said, top: said.top ?? { kind: 'tshirt', ...cloth } };
-          break;
-        }
-        if (said.onePiece !== undefined && said.onePiece.kind !== value.kind) {
-          leaveToBeNamed(one);
-          break;
-        }
-        // "Túnica blanca, pantalón gris": over trousers a tunic is a long shirt.
-        // Over a top and trousers a kimono is an open jacket.
-        if (value.kind === 'kimono' && hasTop && said.outer === undefined) {
-          said = { ...said, outer: { kind: 'cardigan', ...cloth } };
-          reading.tell(garment);
-        } else if (value.kind === 'thobe' && overTrousers && said.top === undefined)
-          said = { ...said, top: { kind: 'kurta', ...cloth } };
-        else said = { ...said, onePiece: { kind: value.kind, ...cloth } };
-        break;
-    }
+  const ordered = [
+    ...worn.filter(({ garment }) => !isSet(garment.value.place)),
+    ...worn.filter(({ garment }) => isSet(garment.value.place)),
+  ];
+  let said: Pieces = {};
+  for (const one of ordered) {
+    const added = addedBy(one, said, { worn, reading });
+    if (added === undefined) leave(one);
+    else said = { ...said, ...added };
   }
   const hiding = said.onePiece?.kind;
-  if (hiding !== undefined && !showsTop.includes(hiding)) {
-    for (const one of worn) {
-      const { place } = one.garment.value;
-      if (place === 'top' || place === 'bottom') leaveToBeNamed(one);
-    }
-  }
+  if (hiding !== undefined && !showsTop.includes(hiding))
+    for (const one of worn)
+      if (['top', 'bottom'].includes(one.garment.value.place)) leave(one);
   return said;
 }
 
-const overshirt = /^(?:overshirt|surchemise|overhemd|sobrecamisa)/u;
-
-/** One-piece clothes under which a top is seen. */
-const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];
-
-function isDungarees(garment: Garment): boolean {
-  return garment.place === 'onePiece' && garment.kind === 'dungarees';
+/** What a garment adds to those before it; undefined where it has no place. */
+function addedBy(
+  { garment, colour, pattern }: Worn,
+  said: Pieces,
+  { worn, reading }: { readonly worn: readonly Worn[]; readonly reading: Reading },
+): Pieces | undefined {
+  const { value } = garment;
+  const cloth = { colour: colour ?? value.colour, pattern };
+  switch (value.place) {
+    case 'suit':
+    case 'skirt_suit':
+    case 'tracksuit':
+    case 'scrubs':
+      return ofSet(value.place, said, cloth);
+    case 'tie':
+    case 'bow_tie':
+      return { tie: { ...cloth, bow: value.place === 'bow_tie' } };
+    case 'scarf':
+    case 'shawl':
+    case 'apron':
+    case 'suspenders':
+      return { [value.place]: cloth };
+    case 'top':
+      return topOver(said, { kind: value.kind, ...cloth }, overshirt.test(reading.said(garment)));
+    case 'outer':
+    case 'bottom':
+    case 'shoes':
+    case 'headwear': {
+      const before = said[value.place];
+      if (before?.kind !== undefined && before.kind !== value.kind) return undefined;
+      // "Voilée, hijab bleu" is one veil.
+      return { [value.place]: { kind: value.kind, ...cloth, ...known(before ?? {}) } };
+    }
+    case 'onePiece': {
+      const isWorn = (passes: (one: Garment) => boolean) => worn.some((one) => passes(one.garment.value));
+      // A body or a romper under dungarees is a top.
+      if (value.kind === 'romper' && isWorn((one) => one.place === 'onePiece' && one.kind === 'dungarees'))
+        return { top: said.top ?? { kind: 'tshirt', ...cloth } };
+      if (said.onePiece !== undefined && said.onePiece.kind !== value.kind) return undefined;
+      // Over a top and trousers a kimono is an open jacket.
+      if (value.kind === 'kimono' && isWorn(({ place }) => place === 'top') && said.outer === undefined) {
+        reading.tell(garment);
+        return { outer: { kind: 'cardigan', ...cloth } };
+      }
+      // "Túnica blanca, pantalón gris": over trousers a tunic is a long shirt.
+      const overTrousers = isWorn((one) => one.place === 'bottom' && trousers.includes(one.kind));
+      if (value.kind === 'thobe' && overTrousers && said.top === undefined)
+        return { top: { kind: 'kurta', ...cloth } };
+      return { onePiece: { kind: value.kind, ...cloth } };
+    }
+  }
 }
 
-function isSet({ place }: Garment): boolean {
-  return place === 'suit' || place === 'skirt_suit' || place === 'tracksuit' || place === 'scrubs';
+type Cloth = { readonly colour: string | undefined; readonly pattern: Pattern | undefined };
+
+function ofSet(name: keyof typeof sets, said: Pieces, cloth: Cloth): Pieces {
+  const { bottom, shoes, set, ...upper } = sets[name];
+  return known({
+    top: 'top' in upper && (upper.top === 'scrubs' || said.top === undefined) ? { kind: upper.top, ...cloth } : said.top,
+    outer: 'outer' in upper ? (said.outer ?? { kind: upper.outer, ...cloth }) : said.outer,
+    bottom: said.bottom ?? { kind: bottom, ...cloth },
+    shoes: shoes && (said.shoes ?? { kind: shoes }),
+    set,
+  });
 }
 
-/** An open shirt over what is closed. */
-function isOver(one: string | undefined, other: string): boolean {
-  return one === 'shirt' && ['tshirt', 'tank', 'turtleneck'].includes(other);
-}
-
-/** A shirt without sleeves is a tank top. */
-export function sleeveless<T extends Pick<ClothesSaid, 'top'>>(
-  clothes: T,
-  cut: ClothesSaid['sleeves'],
-): T {
-  return cut === 'none' && clothes.top?.kind === 'tshirt'
-    ? { ...clothes, top: { ...clothes.top, kind: 'tank' } }
-    : clothes;
+/** An open shirt over what is closed is a jacket. */
+function topOver(
+  said: Pieces,
+  top: NonNullable<Pieces['top']>,
+  isOvershirt: boolean,
+): Pieces | undefined {
+  const before = said.top;
+  const isOver = (one?: string, other = '') =>
+    said.outer === undefined && one === 'shirt' && ['tshirt', 'tank', 'turtleneck'].includes(other);
+  if (before === undefined) return { top };
+  if (isOver(before.kind, top.kind)) return { outer: { ...before, kind: 'jacket' }, top };
+  if (isOver(top.kind, before.kind) && isOvershirt) return { outer: { ...top, kind: 'jacket' } };
+  return before.kind === top.kind ? {} : undefined;
 }

@@ -1,177 +1,117 @@
+import { isNear } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
-import { phrase } from '../words/phrases.js';
-import { isRomance } from '../words/romance-words.js';
-import { clothesWords, type Garment } from '../words/vocabulary.js';
-import { meansWide } from './read-visible-cuts.js';
+import { phrase, words } from '../words/lexicon.js';
+import { clothesWords, type Garment, garments } from '../words/vocabulary.js';
+
+/** "Capacete debaixo do braço", "hat in hand": it is not worn. "Porta un nadó en un fulard": the baby is in it. */
+const held = phrase('heldNotWorn');
+const babyIn = phrase('babyIn');
+/** A cook's "gorro" is tall and white. */
+const cooks = phrase('cooks');
+const cookCaps = phrase('cookCaps');
+const onHead = phrase('onHead');
+const joins = phrase('joinsGarments');
+const denim = phrase('denim');
+const floorLength = words('floorLengthWords');
+const denimBlue = '#4a6285';
+const broadTops = ['sweater', 'shirt', 'tshirt'];
 
 /** The garments of a text, each once and of its narrowest kind. */
 export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Found<Garment>[] {
-  return narrowest(garmentsOf(reading, among), reading)
-    .map((garment) =>
-      toTheFloor(among === 'looks' ? inTheHair(garment, reading) : garment, reading),
-    )
+  const all = reading
+    .all(garments)
+    // English "short" is said of hair, beards and people.
+    .filter((garment) => among === 'clothes' || reading.said(garment) !== 'short');
+  return narrowest(reading, all)
+    .map((garment) => ({ ...garment, value: kindOf(reading, garment, among) }))
     .filter((garment) => {
-      const held = isHeld(garment, reading);
-      if (held) reading.tell(garment);
-      return !held;
-    })
-    .map((garment) => inDenim(garment, reading))
-    .map((garment) => ofCook(garment, reading))
-    .filter((garment) => {
-      const isOnCloth = isBowOnCloth(garment, reading);
+      const isHeld = held.test(reading.after(garment)) || babyIn.test(reading.before(garment));
+      if (isHeld) reading.tell(garment);
+      const isOnCloth = isBowOnCloth(reading, garment);
       if (isOnCloth) reading.leave(garment);
-      return !isOnCloth;
+      return !isHeld && !isOnCloth;
     });
 }
 
-/** All garments; German "hat" is none, English "short" neither. */
-function garmentsOf(reading: Reading, among: 'looks' | 'clothes'): Found<Garment>[] {
-  return (
-    reading
-      .all(clothesWords.garmentWords)
-      .filter(
-        ({ start, end }) =>
-          reading.text.slice(start, end) !== 'hat' || !germanWords.test(reading.text),
-      )
-      // English "short" is said of hair, beards and people.
-      .filter(
-        ({ start, end }) =>
-          among === 'clothes' ||
-          reading.text.slice(start, end) !== 'short' ||
-          isRomance(reading.text),
-      )
-  );
-}
-
-/** "Capacete debaixo do braço", "hat in hand": it is not worn. */
-function isHeld({ start, end }: Found<Garment>, reading: Reading): boolean {
-  return held.test(reading.text.slice(end)) || babyIn.test(reading.text.slice(0, start));
-}
-
-/** "Porta un nadó en un fulard": the baby is in it. */
-const babyIn = phrase('babyIn');
-
-const held = phrase('heldNotWorn');
-
-const germanWords = phrase('germanWords');
-
-const denim = '#4a6285';
-
-/** A "Jeansrock" is of denim, unless a colour says otherwise. */
-function inDenim(garment: Found<Garment>, reading: Reading): Found<Garment> {
-  const word = reading.text.slice(garment.start, garment.end);
-  return garment.value.colour === undefined &&
-    /jeans|denim|vaquer|tejan|texan|mezclilla/u.test(word)
-    ? { ...garment, value: { ...garment.value, colour: denim } }
-    : garment;
-}
-
-/** A cook's "gorro" is tall and white. */
-function ofCook(garment: Found<Garment>, reading: Reading): Found<Garment> {
+/** The garment that a word means beside its others. */
+function kindOf(reading: Reading, garment: Found<Garment>, among: 'looks' | 'clothes'): Garment {
   const { value } = garment;
-  const isCap = value.place === 'headwear' && (value.kind === 'beanie' || value.kind === 'hat');
-  const generic = /^(?:gorro|gorra|mutze|hat|cappello|berretto|touca|barret)$/u;
-  return isCap &&
-    generic.test(reading.text.slice(garment.start, garment.end)) &&
-    cooks.test(reading.text)
-    ? { ...garment, value: { place: 'headwear', kind: 'toque', colour: '#f6f5f1' } }
-    : garment;
+  const own = reading.said(garment);
+  // Portuguese "laço" is a bow tie among clothes and a bow among looks.
+  if (among === 'looks' && value.place === 'bow_tie' && own.startsWith('lac'))
+    return { place: 'headwear', kind: 'bow' };
+  if (value.place === 'headwear' && cookCaps.test(own) && cooks.test(reading.text))
+    return { place: 'headwear', kind: 'toque', colour: '#f6f5f1' };
+  if (isToTheFloor(reading, garment))
+    return value.place === 'onePiece'
+      ? { place: 'onePiece', kind: 'gown' }
+      : { place: 'bottom', kind: 'long_skirt' };
+  return value.colour === undefined && denim.test(own) ? { ...value, colour: denimBlue } : value;
 }
 
-const cooks = phrase('cooks');
-
-/** Portuguese "laço" is a bow tie among clothes and a bow among looks. */
-function inTheHair(garment: Found<Garment>, reading: Reading): Found<Garment> {
-  return garment.value.place === 'bow_tie' && reading.text.startsWith('lac', garment.start)
-    ? { ...garment, value: { place: 'headwear', kind: 'bow' } }
-    : garment;
+/** "Long burgundy dress" and "vestido largo"; not the dress with long sleeves. */
+function isToTheFloor(reading: Reading, garment: Found<Garment>): boolean {
+  const { value } = garment;
+  const hasLength =
+    (value.place === 'onePiece' && value.kind === 'dress') ||
+    (value.place === 'bottom' && value.kind === 'skirt');
+  const long = hasLength
+    ? reading
+        .locate(floorLength)
+        .find(
+          (word) =>
+            reading.areNear(word, garment, 2) && !isNear(reading, word, clothesWords.sleeveNouns),
+        )
+    : undefined;
+  if (long !== undefined) reading.understand(long);
+  return long !== undefined;
 }
-
-const onHead = phrase('onHead');
 
 /** "Weiße Bluse mit Schleife": a bow that a garment has is not in the hair. */
-function isBowOnCloth({ value, start, end }: Found<Garment>, reading: Reading): boolean {
+function isBowOnCloth(reading: Reading, garment: Found<Garment>): boolean {
+  const { value } = garment;
   return (
     value.place === 'headwear' &&
     value.kind === 'bow' &&
-    !onHead.test(reading.text.slice(start, end)) &&
+    !onHead.test(reading.said(garment)) &&
     reading
-      .locate(clothesWords.garmentWords)
+      .locate(garments)
       .some(
         (other) =>
           other.value.place !== 'headwear' &&
-          other.start < start &&
-          reading.phraseOf(other.start) === reading.phraseOf(start) &&
-          / (?:mit|with|con|com|avec|amb|a) (?:[a-z]+ )?$/u.test(
-            reading.text.slice(other.end, start),
-          ),
+          other.end <= garment.start &&
+          joins.test(reading.text.slice(other.end, garment.start)),
       )
   );
 }
 
-/** "Camicia di jeans" is no pair of trousers. */
-function isClothOf(one: Found<Garment>, other: Found<Garment>, reading: Reading): boolean {
-  return (
-    one.value.place === 'bottom' &&
-    one.value.kind === 'jeans' &&
-    other.end < one.start &&
-    /^ (?:di|de|en|in|em|aus) $/u.test(reading.text.slice(other.end, one.start))
-  );
+/**
+ * "Polo shirt", "maglione blu a collo alto" and "camicia di jeans" are one garment, of the narrower kind; denim shorts
+ * and skirts are denim blue unless described otherwise.
+ */
+function narrowest(reading: Reading, all: readonly Found<Garment>[]): Found<Garment>[] {
+  const isOf = (one: Found<Garment>, other: Found<Garment>) =>
+    (isBroader(one.value, other.value) && reading.areNear(one, other, 2)) ||
+    (isJeans(one.value) &&
+      other.end < one.start &&
+      / (?:di|de|en|in|em|aus) $/u.test(reading.before(one)) &&
+      reading.gap(one, other) === 0);
+  return all
+    .filter((one) => !all.some((other) => isOf(one, other)))
+    .map((one) => {
+      const colour = all.find((other) => isOf(other, one))?.value.colour;
+      return colour === undefined ? one : { ...one, value: { ...one.value, colour } };
+    });
 }
 
-const broadTops = ['sweater', 'shirt', 'tshirt'];
+const isJeans = (garment: Garment) => garment.place === 'bottom' && garment.kind === 'jeans';
 
 function isBroader(one: Garment, other: Garment): boolean {
   if (one.place === 'top' && other.place === 'top')
     return broadTops.includes(one.kind) && !broadTops.includes(other.kind);
   return (
-    one.place === 'bottom' &&
+    isJeans(one) &&
     other.place === 'bottom' &&
-    one.kind === 'jeans' &&
     ['shorts', 'skirt', 'long_skirt'].includes(other.kind)
   );
 }
-
-/**
- * "Polo shirt", "maglione blu a collo alto" and "falda vaquera" are one garment, of the narrower kind; denim shorts and
- * skirts are denim blue unless described otherwise.
- */
-function narrowest(garments: readonly Found<Garment>[], reading: Reading): Found<Garment>[] {
-  const beside = (one: Found<Garment>, other: Found<Garment>) =>
-    other.clause === one.clause && reading.gap(one, other) <= 2;
-  const isOf = (one: Found<Garment>, other: Found<Garment>) =>
-    (isBroader(one.value, other.value) && beside(one, other)) || isClothOf(one, other, reading);
-  return garments
-    .filter((one) => !garments.some((other) => isOf(one, other)))
-    .map((one) => {
-      const cloth = garments.find((other) => isOf(other, one));
-      return cloth?.value.colour === undefined
-        ? one
-        : { ...one, value: { ...one.value, colour: cloth.value.colour } };
-    });
-}
-
-/** "Long burgundy dress" and "vestido largo"; not the dress with long sleeves. */
-function toTheFloor(garment: Found<Garment>, reading: Reading): Found<Garment> {
-  const { value } = garment;
-  const dress = value.place === 'onePiece' && value.kind === 'dress';
-  const skirt = value.place === 'bottom' && value.kind === 'skirt';
-  if (!dress && !skirt) return garment;
-  const described = reading.locate([[true, clothesWords.floorLengthWords]]).find((word) => {
-    const around = reading.text.slice(Math.max(0, word.start - 9), word.end + 8);
-    return (
-      word.clause === garment.clause &&
-      reading.gap(word, garment) <= 2 &&
-      !sleeves.test(around) &&
-      !meansWide(reading, word)
-    );
-  });
-  if (described === undefined) return garment;
-  reading.understand(described.start, described.end);
-  const long: Garment = dress
-    ? { place: 'onePiece', kind: 'gown' }
-    : { place: 'bottom', kind: 'long_skirt' };
-  return { ...garment, value: long };
-}
-
-const sleeves = /sleeve|manga|manches|maniche|manigues|armel/u;

@@ -1,4 +1,3 @@
-import { readData } from '@groundwork/words/data';
 import { z } from 'zod';
 import {
   builds,
@@ -20,40 +19,8 @@ import {
   shoeKinds,
   topKinds,
 } from '../../appearance/outfit.js';
-import { aidNames, markNames, motifs, piercings } from '../../appearance/traits.js';
-import type { Senses } from '../reading.js';
-import { sense } from './plain-form.js';
-
-/** Words of one meaning in any language. */
-const words = z.array(z.string()).transform(sense);
-const range = z.tuple([z.number(), z.number()]).readonly();
-const pattern = (flags: string) => z.string().transform((source) => new RegExp(source, flags));
-
-/** Several meanings, each with its words. */
-function sensesOf<Meaning>(meaning: z.ZodType<Meaning>) {
-  return z.array(
-    z
-      .strictObject({ means: z.unknown(), words })
-      .transform(({ means, words: pattern }, context): readonly [Meaning, RegExp] => {
-        const read = meaning.safeParse(means);
-        if (read.success) return [read.data, pattern];
-        context.addIssue(z.prettifyError(read.error));
-        return z.NEVER;
-      }),
-  );
-}
-const oneOf = <const Kind extends string>(kinds: readonly Kind[]) => sensesOf(z.enum(kinds));
-
-/** One file of words; `plain` are its lists without a meaning of their own. */
-function vocabulary<const Plain extends string, Shape extends z.core.$ZodShape>(
-  name: string,
-  plain: readonly Plain[],
-  shape: Shape,
-) {
-  const lists = Object.fromEntries(plain.map((list) => [list, words] as const));
-  const file = new URL(`../../data/${name}.json`, import.meta.url);
-  return readData(file, z.strictObject({ ...(lists as Record<Plain, typeof words>), ...shape }));
-}
+import { aidNames } from '../../appearance/traits.js';
+import { namesIn, type Senses, senses, words } from './lexicon.js';
 
 /** The garment behind a word for clothes; `colour` is the cloth's default. */
 const garmentOf = <const Place extends string, const Kind extends string>(
@@ -73,176 +40,69 @@ const garmentSchema = z.union([
   garmentOf('shoes', shoeKinds),
   garmentOf('headwear', headwearKinds),
   z.strictObject({
-    place: z.enum(['scarf', 'shawl', 'apron', 'tie', 'bow_tie', 'suspenders']),
-    colour: z.string().optional(),
-  }),
-  z.strictObject({
-    place: z.enum(['suit', 'skirt_suit', 'tracksuit', 'scrubs']),
+    place: z.enum([
+      ...(['scarf', 'shawl', 'apron', 'tie', 'bow_tie', 'suspenders'] as const),
+      ...(['suit', 'skirt_suit', 'tracksuit', 'scrubs'] as const),
+    ]),
     colour: z.string().optional(),
   }),
 ]);
 export type Garment = z.output<typeof garmentSchema>;
 
-const garments = vocabulary('garments', [], {
-  neckwearWords: sensesOf(garmentSchema),
-  garmentWords: sensesOf(garmentSchema),
-});
-const { headwearWords, shoeWords } = vocabulary('headwear-and-shoes', [], {
-  headwearWords: sensesOf(garmentSchema),
-  shoeWords: sensesOf(garmentSchema),
-});
-const garmentWords: Senses<Garment> = [
-  ...garments.neckwearWords,
-  ...headwearWords,
-  ...garments.garmentWords,
-  ...shoeWords,
-];
+/** The order counts: of words that overlap the earlier goes before. */
+export const garments: Senses<Garment> = [
+  'neckwearWords',
+  'headwearWords',
+  'garmentWords',
+  'shoeWords',
+].flatMap((name) => senses(name, garmentSchema));
+
+/** Words for clothes and for what describes them. */
 export const clothesWords = {
-  garmentWords,
-  ...vocabulary(
-    'styles',
-    [
-      'floorLengthWords',
-      'cutWords',
-      'visibleCutWords',
-      'openWords',
-      'wideWords',
-      'croppedWords',
-      'sleeveNouns',
-    ],
-    {
-      styleWords: oneOf(['casual', 'smart', 'formal', 'sporty']),
-      sleeveWords: oneOf(['long', 'short', 'none']),
-    },
-  ),
-  ...vocabulary('colours', [], {
-    dyeWords: sensesOf(z.string()),
-    shadeWords: sensesOf(z.number()),
-    patternWords: sensesOf(z.enum(patternKinds).exclude(['plain'])),
-  }),
-  ...vocabulary('motifs', ['motifPlaceWords'], { motifWords: oneOf(motifs) }),
+  dyes: senses('dyeWords', z.string()),
+  shades: senses('shadeWords', z.number()),
+  patterns: namesIn('patternWords', patternKinds),
+  sleeveNouns: words('sleeveNouns'),
 };
 
+const range = z.tuple([z.number(), z.number()]).readonly();
+
+/** Words for looks. */
 export const looksWords = {
-  ...vocabulary('hair', ['hairNouns', 'eyeNouns', 'skinNouns'], {
-    hairOnlyColours: sensesOf(hairColourSchema),
-    hairColourWords: sensesOf(hairColourSchema),
-    eyeColourWords: sensesOf(z.string()),
-    hairLengthWords: oneOf(['bald', 'shaved', 'buzz', ...hairLengths]),
-    hairTextureWords: oneOf(hairTextures),
-  }),
-  ...vocabulary(
-    'hair-styles',
-    ['streakWords', 'dyedWords', 'thinWords', 'fullHairWords', 'mulletWords'],
-    {
-      hairStyleWords: oneOf([...hairTies, ...hairFronts]),
-    },
-  ),
-  ...vocabulary(
-    'features',
-    [
-      'frameWords',
-      'rimlessWords',
-      'partOfBodyWords',
-      'bellyWords',
-      'beardNouns',
-      'expectingWords',
-      'praiseWords',
-      'thickWords',
-      'albinoWords',
-    ],
-    {
-      facialHairWords: oneOf(facialHairs),
-      glassesWords: oneOf(['none', 'round', 'square', 'sun', 'plain']),
-      frameShapeWords: oneOf(['round', 'square']),
-      buildWords: oneOf(builds),
-      statureWords: sensesOf(z.number()),
-      pregnancyMonthWords: pattern('gu'),
-      moodWords: oneOf(moods),
-      skinWords: sensesOf(range),
-      degreeWords: sensesOf(z.number()),
-    },
-  ),
+  hairOnlyColours: senses('hairOnlyColours', hairColourSchema),
+  hairColours: senses('hairColourWords', hairColourSchema),
+  eyeColours: senses('eyeColourWords', z.string()),
+  lengths: namesIn('hairLengthWords', ['bald', 'shaved', 'buzz', ...hairLengths]),
+  textures: namesIn('hairTextureWords', hairTextures),
+  styles: namesIn('hairStyleWords', [...hairTies, ...hairFronts]),
+  facialHair: namesIn('facialHairWords', facialHairs),
+  glasses: namesIn('glassesWords', ['none', 'round', 'square', 'sun', 'plain']),
+  builds: namesIn('buildWords', builds),
+  statures: senses('statureWords', z.number()),
+  moods: namesIn('moodWords', moods),
+  skin: senses('skinWords', range),
+  praise: words('praiseWords'),
+  expecting: words('expectingWords'),
+  weathered: words('weatheredWords'),
+  hairNouns: words('hairNouns'),
+  eyeNouns: words('eyeNouns'),
+  skinNouns: words('skinNouns'),
+  beardNouns: words('beardNouns'),
+  parts: words('partOfBodyWords'),
 };
 
-const ages = vocabulary('ages', [], {
-  ageWords: sensesOf(range),
-  lifeStageWords: sensesOf(range),
-  decadeWords: sensesOf(z.number()),
-  unitWords: sensesOf(z.number()),
-  partWords: sensesOf(range),
-  dayWords: pattern('u'),
-  weekWords: pattern('u'),
-  halfWords: pattern('u'),
-  monthWords: pattern('u'),
-});
-const lateStages = [60, 70, 80, 90, 98];
-/** Times of life that are said of nobody but people, to be read among looks too. */
-const lifeStageWords: Senses<readonly [number, number]> = [
-  ...ages.ageWords.filter(([[low]]) => (low >= 40 && low < 60) || lateStages.includes(low)),
-  ...ages.lifeStageWords,
-];
+/** Words for who somebody is. */
 export const peopleWords = {
-  ...ages,
-  lifeStageWords,
-  ...vocabulary('presentation', [], {
-    presentationWords: oneOf(presentations),
-    pronouns: oneOf(presentations),
-    presentationHints: oneOf(presentations),
-  }),
-  ...vocabulary('origins', ['mixedWords', 'mixedPhrases'], { originWords: oneOf(origins) }),
-  ...vocabulary('empty-words', [], {
-    emptyWords: z.array(z.string()).transform((words): ReadonlySet<string> => new Set(words)),
-  }),
+  presentation: namesIn('presentationWords', presentations),
+  pronouns: namesIn('pronouns', presentations),
+  hints: namesIn('presentationHints', presentations),
+  origins: namesIn('originWords', origins),
+  mixed: words('mixedWords'),
+  mixedPhrases: words('mixedPhrases'),
 };
 
-export const thingsWords = {
-  ...vocabulary('aids', ['blindWords', 'deafWords', 'prosthesisWords', 'electricWheelchairWords'], {
-    aidWords: oneOf(aidNames),
-    limbWords: oneOf(['leg', 'arm']),
-    sideWords: oneOf(['left', 'right', 'both']),
-  }),
-  ...vocabulary(
-    'accessories',
-    [
-      'watchWords',
-      'braceletWords',
-      'headphoneWords',
-      'headphonePlaceWords',
-      'backpackWords',
-      'bagWords',
-      'stethoscopeWords',
-    ],
-    {
-      necklaceWords: oneOf(['pendant', 'pearls', 'beads']),
-      earringWords: oneOf(['studs', 'hoops', 'drops']),
-    },
-  ),
-  ...vocabulary(
-    'marks',
-    [
-      'moleWords',
-      'facePlaceWords',
-      'scarWords',
-      'bodyPlaceWords',
-      'toothBracesWords',
-      'bracesWord',
-      'lightMakeupWords',
-      'lipstickWords',
-      'wrinkleWords',
-      'weatheredWords',
-      'tattooWords',
-      'piercingWords',
-      'otherPiercingPlaceWords',
-      'hiddenTattooPlaceWords',
-      'cheekyWords',
-    ],
-    {
-      markWords: oneOf(markNames),
-      gapTeethWords: oneOf(['narrow', 'wide']),
-      scarPlaceWords: oneOf(['cheek', 'brow', 'chin']),
-      tattooPlaceWords: oneOf(['arm', 'neck', 'face']),
-      piercingPlaceWords: oneOf(piercings),
-    },
-  ),
-};
+export const aidWords = namesIn('aidWords', aidNames);
+export const earringWords = namesIn('earringWords', ['studs', 'hoops', 'drops']);
+export const necklaceWords = namesIn('necklaceWords', ['pendant', 'pearls', 'beads']);
+export const toothBraces = words('toothBracesWords');
+export const gapTeeth = namesIn('gapTeethWords', ['narrow', 'wide']);

@@ -1,0 +1,193 @@
+import { hairColours as shades } from '../../appearance/colouring.js';
+import { type Head, headOf, headsIn, isNear, isSurelyCloth, longerFirst, type Topic } from '../heads.js';
+import type { Found, Reading } from '../reading.js';
+import { type FeaturesSaid, known } from '../said.js';
+import { phrase, type Senses, words } from '../words/lexicon.js';
+import { clothesWords, garments, looksWords, peopleWords } from '../words/vocabulary.js';
+import { readHair, readStreaks, tellThinHair } from './read-hair.js';
+import { readHeight } from './read-height.js';
+import { readSkin } from './read-skin.js';
+
+const dyedWords = words('dyedWords');
+const bellies = words('bellyWords');
+const fullHair = words('fullHairWords');
+const albino = words('albinoWords');
+/** "Lang und dürr" is said of people, not of hair. */
+const lanky = phrase('lanky');
+
+/** Looks of head and body; call it after reading the things a person has. */
+export function readFeatures(reading: Reading): FeaturesSaid {
+  const heightMetres = readHeight(reading);
+  tellThinHair(reading);
+  const streaks = readStreaks(reading);
+  const ofThings = reading.snapshot();
+  const dyed = reading.has(dyedWords);
+  const own = keptOf(
+    reading,
+    reading.all(looksWords.hairOnlyColours),
+    (word) => !isOfCloth(reading, word),
+  );
+  const facialHair = beardIn(reading);
+  const heads = headsIn(reading, facialHair);
+  leaveHairAccessories(reading);
+  const hair = readHair(reading, heads, ofThings);
+  const topicOf = (word: Found) => headOf(reading, heads, word)?.value;
+  const inClause = (word: Found, topic?: Topic) =>
+    heads.some(({ clause, value }) => clause === word.clause && (topic ?? value) === value);
+  const described = (word: Found, ...topics: readonly (Topic | undefined)[]) =>
+    !ofThings(word) &&
+    topics.includes(topicOf(word)) &&
+    // "Mit roten Bügeln": the red is not that of the hair a clause before.
+    (inClause(word) || !reading.isBesideUnknown(word));
+  // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
+  const isOwn = (word: Found) =>
+    own.some(({ start }) => start === word.start) && reading.isAlone(word);
+  const eyes = pick(reading, looksWords.eyeColours, (word) => described(word, 'eyes') && !isOwn(word));
+  const skin = readSkin(reading, (word) => described(word, 'skin'), (word) => !ofThings(word));
+  // "Castaños" may describe eyes and "morena" skin; "rubia de ojos azules" describes the hair.
+  const ownColours = own.filter(
+    (word) =>
+      ![shades.chestnut, shades.darkBrown].some((colour) => colour === word.value) ||
+      isOwn(word) ||
+      !['eyes', 'skin'].includes(topicOf(word) ?? 'hair'),
+  );
+  const colourIn = (passes: (word: Found<string>) => boolean) =>
+    pick(reading, looksWords.hairColours, passes);
+  const hairColour =
+    ownColours.find((word) => topicOf(word) !== 'beard') ??
+    colourIn((word) => described(word, 'hair') && inClause(word, 'hair')) ??
+    colourIn((word) => described(word, 'hair')) ??
+    // "Negra, alta" and "white, slim" describe the person.
+    colourIn(
+      (word) =>
+        described(word, undefined) && word.value !== shades.black && word.value !== shades.white,
+    );
+  const ofBeard = colourIn((word) => described(word, 'beard'));
+  const beardColour = ownColours.find((word) => topicOf(word) === 'beard') ?? ofBeard;
+  const thin = lanky.exec(reading.text);
+  if (thin !== null) reading.understand({ start: thin.index, end: thin.index + 4 });
+  const build = buildIn(reading, heads);
+  const stature = keptOf(reading, reading.all(looksWords.statures), (word) =>
+    !isOfPart(reading, heads, word),
+  )[0]?.value;
+  return {
+    hair: { ...hair, ...known({ streaks, colour: (hairColour ?? beardColour)?.value }) },
+    dyed,
+    fullHair: reading.mentions(fullHair),
+    albino: reading.mentions(albino),
+    weathered: reading.mentions(looksWords.weathered),
+    ...known({
+      ...{ skin, build, heightMetres, eyes: eyes?.value },
+      ...{ facialHair: facialHair?.value, facialHairColour: beardColour?.value },
+      stature: stature ?? (thin === null ? undefined : 0.07),
+    }),
+  };
+}
+
+/** Words that pass; the others are left to be understood otherwise. */
+function keptOf<T>(
+  reading: Reading,
+  words: readonly Found<T>[],
+  passes: (word: Found<T>) => boolean,
+): Found<T>[] {
+  return words.filter((word) => {
+    const kept = passes(word);
+    if (!kept) reading.leave(word);
+    return kept;
+  });
+}
+
+/** The longest word of these senses that passes. */
+function pick<T>(
+  reading: Reading,
+  senses: Senses<T>,
+  passes: (word: Found<T>) => boolean,
+): Found<T> | undefined {
+  const passing = reading.locate(senses).filter((word) => passes(word));
+  for (const word of passing) reading.understand(word);
+  return passing.sort(longerFirst)[0];
+}
+
+/** Whoever has a beard and a moustache has a beard; without a beard there may be a moustache. */
+function beardIn(reading: Reading): Found<NonNullable<FeaturesSaid['facialHair']>> | undefined {
+  // Whole phrases: "bushy ginger beard", of which "ginger" has been read.
+  const beards = reading.all(looksWords.facialHair, { fresh: false });
+  return (
+    beards.find(({ value }) => !['moustache', 'none', 'beard'].includes(value)) ??
+    beards.find(({ value }) => value === 'beard') ??
+    beards.find(({ value }) => value !== 'none') ??
+    beards[0]
+  );
+}
+
+/** "Faixa no cabelo": the whole phrase is the garment's. */
+function leaveHairAccessories(reading: Reading): void {
+  const ofHair = reading.locate(looksWords.hairNouns);
+  for (const garment of reading.locate(garments))
+    if (ofHair.some(({ start, end }) => garment.start < start && garment.end >= end))
+      reading.leave(garment);
+}
+
+/** A colour of hair that is one of cloth too, right beside a garment and no hair: "felpa rossa". */
+function isOfCloth(reading: Reading, word: Found): boolean {
+  return (
+    reading.locate(clothesWords.dyes).some(({ start, end }) => start >= word.start && end <= word.end) &&
+    isNear(reading, word, garments) &&
+    !isNear(reading, word, [...looksWords.hairNouns, ...looksWords.beardNouns])
+  );
+}
+
+function buildIn(reading: Reading, heads: readonly Head[]): FeaturesSaid['build'] {
+  // "Ein runder Bauch, schwanger" describes a pregnancy, not a build.
+  const isExpecting = reading.mentions(bellies) && reading.mentions(looksWords.expecting);
+  const builds = keptOf(
+    reading,
+    reading.all(looksWords.builds).filter(({ value }) => value !== 'stout' || !isExpecting),
+    (word) =>
+      !isOfPart(reading, heads, word) && !isOfGarment(reading, word) && !isOfThing(reading, word),
+  ).map(({ value }) => value);
+  return builds.find((value) => value === 'stout') ?? builds[0];
+}
+
+/** "A big nose", "thin lips", "lange Beine" and "big curly hair" describe one part, not a build or a height. */
+function isOfPart(reading: Reading, heads: readonly Head[], word: Found): boolean {
+  const ofHair = [...looksWords.hairNouns, ...looksWords.beardNouns, ...looksWords.facialHair];
+  const head = headOf(reading, heads, word);
+  return (
+    isNear(reading, word, looksWords.parts, 1) ||
+    isNear(reading, word, ofHair) ||
+    (head?.value === 'hair' &&
+      head.start > word.end &&
+      reading.areNear(head, word, 2) &&
+      reading.locate([...looksWords.textures, ...looksWords.lengths]).some(
+        ({ start, end }) => start > word.end && end < head.start,
+      ))
+  );
+}
+
+/** "Pantalon large", "chunky boots". */
+function isOfGarment(reading: Reading, word: Found): boolean {
+  const people = reading.locate(peopleWords.presentation);
+  return reading.locate(garments).some(
+    (garment) =>
+      isSurelyCloth(reading, garment) &&
+      (garment.start >= word.end || garment.end <= word.start) &&
+      (reading.areNear(garment, word) ||
+        (garment.start > word.end &&
+          reading.areNear(garment, word, 3) &&
+          !people.some(({ start }) => start > word.end && start < garment.start))),
+  );
+}
+
+const ofThings = phrase('saidOfThings');
+const ofBuild = phrase('ofBuild');
+
+/** Said of people and things alike, before a word that is no person's: "big gold hoops". */
+function isOfThing(reading: Reading, word: Found): boolean {
+  return (
+    ofThings.test(reading.said(word)) &&
+    reading.leads(word) &&
+    !ofBuild.test(reading.after(word)) &&
+    !isNear(reading, word, peopleWords.presentation)
+  );
+}

@@ -6,12 +6,11 @@ import { completeAppearance } from './appearance/complete.js';
 import { readAge } from './parse/age/read-age.js';
 import { readAgeAmongLooks } from './parse/age/read-age-among-looks.js';
 import { readClothes } from './parse/clothes/read-clothes.js';
-import { notDrawnOf } from './parse/not-drawn.js';
 import { readFeatures } from './parse/looks/read-features.js';
+import { readRoleLooks } from './parse/looks/read-role-looks.js';
+import { notDrawnOf } from './parse/not-drawn.js';
 import { originsAmongLooks, originsIn } from './parse/people/read-origins.js';
 import { presentationOf } from './parse/people/read-presentation.js';
-import { readRoleLooks } from './parse/looks/read-role-looks.js';
-import { readThings } from './parse/things/read-things.js';
 import { Reading } from './parse/reading.js';
 import {
   type ClothesSaid,
@@ -20,6 +19,7 @@ import {
   type MemberSaid,
   type ThingsSaid,
 } from './parse/said.js';
+import { readThings } from './parse/things/read-things.js';
 import { tellUnseen } from './parse/things/tell-unseen.js';
 import { spellingsOf } from './parse/words/misspelled.js';
 import { translationsOf } from './parse/words/translated.js';
@@ -139,7 +139,9 @@ function readMember(
     mixed,
     features: {
       ...features,
-      ...(elsewhereFeatures === undefined ? {} : misplaced(elsewhereFeatures, features, fair?.value)),
+      ...(elsewhereFeatures === undefined
+        ? {}
+        : misplaced(elsewhereFeatures, features, fair?.value)),
       ...(features.skin !== undefined || lastly === undefined ? {} : { skin: lastly }),
     },
     things,

@@ -21,12 +21,16 @@ export const isSurelyCloth = (reading: Reading, garment: Found): boolean =>
 export function headsIn(reading: Reading, beard: Found | undefined): Head[] {
   const worn = reading.locate(garments);
   const within = (places: readonly Found[], { start, end }: Found) =>
-    places.some((place) => place.start <= start && place.end >= end && place.end - place.start > end - start);
+    places.some(
+      (place) => place.start <= start && place.end >= end && place.end - place.start > end - start,
+    );
   const lengths = reading.locate(looksWords.lengths);
   return [
     // "Giubbotto di pelle nera" is of leather.
     ...reading
-      .all([...headsOf('eyes', looksWords.eyeNouns), ...headsOf('skin', looksWords.skinNouns)], { fresh: false })
+      .all([...headsOf('eyes', looksWords.eyeNouns), ...headsOf('skin', looksWords.skinNouns)], {
+        fresh: false,
+      })
       .filter((noun) => !within(worn, noun)),
     ...reading.all(headsOf('hair', looksWords.hairNouns), { fresh: false }),
     ...(beard === undefined ? [] : [{ ...beard, value: 'beard' as const }]),
@@ -43,7 +47,8 @@ export function headsIn(reading: Reading, beard: Found | undefined): Head[] {
         (garment) =>
           isSurelyCloth(reading, garment) ||
           // "Pink top", not "bald on top".
-          (reading.said(garment) === 'top' && !/(?:on|on the|at the|up) $/u.test(reading.before(garment))),
+          (reading.said(garment) === 'top' &&
+            !/(?:on|on the|at the|up) $/u.test(reading.before(garment))),
       )
       .map((garment) => ({ ...garment, value: 'clothes' as const })),
   ];
@@ -70,14 +75,19 @@ function distance(one: Found, two: Found): number {
 export const isNear = (reading: Reading, word: Found, words: Senses<unknown>, most = 0): boolean =>
   reading
     .locate(words)
-    .some((one) => (one.start >= word.end || one.end <= word.start) && reading.areNear(one, word, most));
+    .some(
+      (one) => (one.start >= word.end || one.end <= word.start) && reading.areNear(one, word, most),
+    );
 
 /** The colour in or beside a noun, with at most `reach` words between and no garment nearer; counts as understood. */
 export function colourOf(reading: Reading, noun: Found, reach: number): string | undefined {
   const dyes = reading.locate(clothesWords.dyes);
   // "Silver chain" and "deep red lipstick", whose noun is "red lipstick".
   const [within] = dyes
-    .filter(({ start, end }) => end > noun.start && end <= noun.end && end - start < noun.end - noun.start)
+    .filter(
+      ({ start, end }) =>
+        end > noun.start && end <= noun.end && end - start < noun.end - noun.start,
+    )
     .sort(longerFirst);
   const colour = within ?? colourBeside(reading, noun, reach);
   if (colour !== undefined) reading.understand(colour);
@@ -85,7 +95,11 @@ export function colourOf(reading: Reading, noun: Found, reach: number): string |
 }
 
 /** Where that colour stands; nothing counts as understood by it. */
-export function colourBeside(reading: Reading, noun: Found, reach: number): Found<string> | undefined {
+export function colourBeside(
+  reading: Reading,
+  noun: Found,
+  reach: number,
+): Found<string> | undefined {
   const worn = reading.locate(garments);
   return reading
     .locate(clothesWords.dyes)
@@ -99,7 +113,9 @@ export function colourBeside(reading: Reading, noun: Found, reach: number): Foun
             garment.clause === word.clause && reading.gap(word, garment) < reading.gap(word, noun),
         ),
     )
-    .sort((one, two) => reading.gap(one, noun) - reading.gap(two, noun) || longerFirst(one, two))[0];
+    .sort(
+      (one, two) => reading.gap(one, noun) - reading.gap(two, noun) || longerFirst(one, two),
+    )[0];
 }
 
 /** Longer words say more: "dark brown" before "brown". */

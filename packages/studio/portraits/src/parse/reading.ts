@@ -1,6 +1,6 @@
 import { otherPeople } from './other-people.js';
-import { listOf, phrase, type Senses } from './words/lexicon.js';
 import { homographsIn } from './words/homographs.js';
+import { listOf, phrase, type Senses } from './words/lexicon.js';
 import { plainForm } from './words/plain-form.js';
 
 /**
@@ -51,10 +51,10 @@ export class Reading {
 
   /** `spellings` has a word of the lexicon for each misspelled one. */
   constructor(text: string | undefined, spellings: ReadonlyMap<string, string> = new Map()) {
-    const plain = plainForm(text ?? '');
+    const plain = plainForm(text ?? '').replace(neverWithout, 'with');
     const homograph = homographsIn(plain);
     this.spelled = (word) => spellings.get(word) ?? homograph(word);
-    const whole = plain.replace(/[a-z0-9]+/gu, this.spelled).replace(neverWithout, 'with');
+    const whole = plain.replace(/[a-z0-9]+/gu, this.spelled);
     const others = otherPeople(whole);
     this.#others = others.map(({ start, end }) => ({ phrase: whole.slice(start, end), start }));
     this.text = others.reduce(
@@ -170,8 +170,7 @@ export class Reading {
   }
 
   #mark({ start, end }: Place, state: State): void {
-    for (let at = start; at < end; at += 1)
-      if (this.#states[at] !== 2) this.#states[at] = state;
+    for (let at = start; at < end; at += 1) if (this.#states[at] !== 2) this.#states[at] = state;
   }
 
   understand(place: Place): void {
@@ -244,7 +243,10 @@ export class Reading {
     const [first, second] = one.start < two.start ? [one, two] : [two, one];
     const between = this.text.slice(first.end, second.start);
     return [
-      ...between.replace(clauseMarks, ' ').replace(particles, ' ').matchAll(/[a-z0-9]+/gu),
+      ...between
+        .replace(clauseMarks, ' ')
+        .replace(particles, ' ')
+        .matchAll(/[a-z0-9]+/gu),
     ].length;
   }
 

@@ -47,8 +47,7 @@ function longest<T>(words: readonly Found<T>[]): Found<T>[] {
   return words.filter(
     (word) =>
       !words.some(
-        (other) =>
-          other.start < word.end && word.start < other.end && length(other) > length(word),
+        (other) => other.start < word.end && word.start < other.end && length(other) > length(word),
       ),
   );
 }
@@ -86,5 +85,5 @@ function fusedUnit(word: string): number | undefined {
 /** Endings of a word after the shortest stem of tens, the longest first; ages in -enne and -jährig apart. */
 function tails(word: string): string[] {
   const plain = word.replace(/(?:enne|enni)$/u, '');
-  return Array.from({ length: Math.max(0, plain.length - 6) }, (_, at) => plain.slice(4 + at));
+  return Array.from({ length: Math.max(0, plain.length - 5) }, (_, at) => plain.slice(4 + at));
 }

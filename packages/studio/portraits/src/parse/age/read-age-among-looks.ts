@@ -3,7 +3,7 @@ import { isNear } from '../heads.js';
 import type { Found, Place, Reading } from '../reading.js';
 import { listOf, phrase, type Senses, senses } from '../words/lexicon.js';
 import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
-import { type Age, type AgeRange, ageWords, agesIn, readWithoutNumber } from './read-age.js';
+import { type Age, type AgeRange, agesIn, ageWords, readWithoutNumber } from './read-age.js';
 
 /** "Scar from 20 years ago", "widowed for ten years"; Italian "ha quattro anni" is an age, Portuguese "há" is not. */
 const agoBefore = phrase('agoBefore');
@@ -17,6 +17,8 @@ const opening = phrase('opensText');
 /** "Jovem de hijab", not "old coat". */
 const wearing = phrase('wearing');
 const cue = new RegExp(`(?:^|[,;:.(!?] ?|(?:^|[^a-z])(?:${listOf('beforeAge')}) )$`, 'u');
+const cueWords = new RegExp(`(?:(?<![a-z])(?:${listOf('beforeAge')}) )*$`, 'u');
+const article = /(?<![a-z])(?:the|den|die|los|gli|en|in|dels?) $/u;
 const comma = /(?:^|[,;:(.]) ?$/u;
 const commaAfter = /^ ?(?:[,;:).]|$)/u;
 
@@ -37,21 +39,22 @@ const things: Senses<unknown> = [
  * other things, such as braids, months of a pregnancy or years ago, are no ages.
  */
 export function readAgeAmongLooks(reading: Reading): AgeRange | null {
-  const ages = agesIn(reading);
   const isExpecting = reading.mentions(looksWords.expecting);
   const people = reading.locate(peopleWords.presentation);
   const endsWell = (age: Age) => ends.test(reading.after(age));
   const isAloneWord = (age: Age) => commaAfter.test(reading.after(age));
   const tests: readonly ((age: Age) => boolean)[] = [
     // "17 years", "trenta anys", "eight months old".
-    (age) => age.unit !== undefined && !(age.unit === 'less' && isExpecting) && !isAgo(reading, age),
+    (age) =>
+      (age.unit === 'years' || (age.unit === 'months' && !isExpecting)) && !isAgo(reading, age),
     // "In her fifties", "Mitte dreißig", "la quarantaine", "ochenta y dos".
     (age) =>
       (age.numeral.isWholeTens || !age.numeral.isInFigures) &&
       age.numeral.value >= 20 &&
+      age.unit === undefined &&
       endsWell(age) &&
-      !countsThings.test(reading.before(age)),
-    (age) => age.range[0] < age.numeral.value && age.numeral.isInFigures,
+      !countsThings.test(reading.before(age).replace(cueWords, '')),
+    (age) => age.unit === undefined && age.range[0] < age.numeral.value && age.numeral.isInFigures,
     // "Opa 84", "son 9 with glasses", "Tochter 13": the number right after a person.
     (age) =>
       age.numeral.isInFigures &&
@@ -60,19 +63,21 @@ export function readAgeAmongLooks(reading: Reading): AgeRange | null {
     // Between commas, in brackets or after "about": "Korean, 28, wiry", "(78)", "ca. 9", "Mitte 30".
     (age) =>
       age.numeral.isInFigures &&
-      cue.test(reading.before(age)) &&
+      (cue.test(reading.before(age)) || age.start < age.numeral.start) &&
       endsWell(age) &&
-      !countsThings.test(reading.before(age)),
+      !countsThings.test(reading.before(age).replace(article, '')),
     // "Girl, seven, two braids": the word alone between commas; "ist zwei, hat", "she's just turned six".
     (age) =>
       age.numeral.value > 1 &&
       isAloneWord(age) &&
       (comma.test(reading.before(age)) || becoming.test(reading.before(age))),
   ];
+  const ages = agesIn(reading);
   for (const passes of tests) {
-    const age = ages.find((one) => one.unit !== 'less' || passes === tests[0] ? passes(one) : false);
+    const age = ages.find((one) => passes(one));
     if (age === undefined) continue;
-    reading.understand(age);
+    const [lead = ''] = cueWords.exec(reading.before(age)) ?? [];
+    reading.understand({ start: age.start - lead.length, end: age.end });
     return age.range;
   }
   return readWithoutNumber(reading) ?? byStage(reading);
@@ -93,8 +98,7 @@ function byStage(reading: Reading): AgeRange | null {
     isNear(reading, word, things) &&
     named.some(
       (thing) =>
-        reading.areNear(thing, word) &&
-        !wearing.test(reading.text.slice(word.end, thing.start)),
+        reading.areNear(thing, word) && !wearing.test(reading.text.slice(word.end, thing.start)),
     );
   const stage = reading.locate(lifeStages).find(
     (word) =>

@@ -10,7 +10,7 @@ export type AgeRange = readonly [low: number, high: number];
 export interface Age extends Place {
   readonly numeral: Numeral;
   readonly range: AgeRange;
-  readonly unit: 'years' | 'less' | undefined;
+  readonly unit: 'years' | 'months' | 'days' | undefined;
 }
 
 const MOST = 100;
@@ -34,11 +34,10 @@ const additions: readonly (readonly [RegExp, AgeRange])[] = [
   [phrase('fewYears'), [1, 4]],
   [phrase('manyYears'), [6, 9]],
   [phrase('moreYears'), [1, 9]],
-  [/^[ -]?ish(?![a-z])/u, [-2, 3]],
   [phrase('fullYears'), [0, 0]],
 ];
+const ish = /^[ -]?ish(?![a-z])/u;
 const oneAndAHalf = phrase('oneAndAHalf');
-const oneMonth = phrase('oneMonth');
 
 /** The age in a text that tells nothing else, in numbers or words; null without one. */
 export function readAge(reading: Reading): AgeRange | null {
@@ -50,18 +49,12 @@ export function readAge(reading: Reading): AgeRange | null {
   return readWithoutNumber(reading) ?? reading.first(ageWords)?.value ?? null;
 }
 
-/** "A month", "anderthalb". */
+/** "Anderthalb", "año y medio". */
 export function readWithoutNumber(reading: Reading): AgeRange | null {
-  for (const [pattern, years] of [
-    [oneMonth, 0.1],
-    [oneAndAHalf, 1.5],
-  ] as const) {
-    const found = pattern.exec(reading.text);
-    if (found === null) continue;
-    reading.understand({ start: found.index, end: found.index + found[0].length });
-    return [years, years];
-  }
-  return null;
+  const found = oneAndAHalf.exec(reading.text);
+  if (found === null) return null;
+  reading.understand({ start: found.index, end: found.index + found[0].length });
+  return [1.5, 1.5];
 }
 
 /** Every number of a text read as an age; the text decides whether it is one. */
@@ -71,8 +64,7 @@ export function agesIn(reading: Reading): Age[] {
 
 function ageOf(reading: Reading, numeral: Numeral): Age | null {
   const { text } = reading;
-  const taken = (end: number, pattern: RegExp) =>
-    pattern.exec(text.slice(end))?.[0].length ?? 0;
+  const taken = (end: number, pattern: RegExp) => pattern.exec(text.slice(end))?.[0].length ?? 0;
   const word = reading.said(numeral);
   const part = reading
     .locate(partWords)
@@ -82,10 +74,11 @@ function ageOf(reading: Reading, numeral: Numeral): Age | null {
         (one.end <= numeral.start && reading.gap(one, numeral) <= 1),
     );
   const isTens = numeral.value % 10 === 0 && numeral.value >= 20;
-  const addition = isTens
-    ? additions.find(([pattern]) => pattern.test(text.slice(numeral.end)))
-    : undefined;
-  let end = numeral.end + (addition === undefined ? 0 : taken(numeral.end, addition[0]));
+  const [pattern, added] =
+    [...(isTens ? additions : []), [ish, [-2, 3]] as const].find(([words]) =>
+      words.test(text.slice(numeral.end)),
+    ) ?? [];
+  let end = numeral.end + (pattern === undefined ? 0 : taken(numeral.end, pattern));
   const high = numeral.isInFigures ? second.exec(text.slice(end)) : null;
   end += high?.[0].length ?? 0;
   const halfBefore = taken(end, half);
@@ -100,7 +93,8 @@ function ageOf(reading: Reading, numeral: Numeral): Age | null {
   const years = (value: number) => Math.max(0.1, (value + (hasHalf ? 0.5 : 0)) / perYear);
   const low = years(numeral.value);
   const [from, to] =
-    addition?.[1] ??
+    added ??
+    (word.endsWith('ish') ? ([-2, 3] as const) : undefined) ??
     (isTens && perYear === 1 ? (part?.value ?? (numeral.isWholeTens ? [1, 9] : [0, 0])) : [0, 0]);
   const top = high === null ? low + to : years(Number(high[1]));
   if (low > MOST || top > MOST || low + from > top) return null;
@@ -110,6 +104,6 @@ function ageOf(reading: Reading, numeral: Numeral): Age | null {
     range: [low + from, top],
     start: isTens && part !== undefined ? Math.min(part.start, numeral.start) : numeral.start,
     end,
-    unit: isYears ? 'years' : time === undefined ? undefined : 'less',
+    unit: isYears ? 'years' : time === undefined ? undefined : time[1] > 52 ? 'days' : 'months',
   };
 }

@@ -47,8 +47,7 @@ export function clothesByPlace(worn: readonly Worn[], reading: Reading): Pieces 
   }
   const hiding = said.onePiece?.kind;
   if (hiding !== undefined && !showsTop.includes(hiding))
-    for (const one of worn)
-      if (['top', 'bottom'].includes(one.garment.value.place)) leave(one);
+    for (const one of worn) if (['top', 'bottom'].includes(one.garment.value.place)) leave(one);
   return said;
 }
 
@@ -86,13 +85,21 @@ function addedBy(
       return { [value.place]: { kind: value.kind, ...cloth, ...known(before ?? {}) } };
     }
     case 'onePiece': {
-      const isWorn = (passes: (one: Garment) => boolean) => worn.some((one) => passes(one.garment.value));
+      const isWorn = (passes: (one: Garment) => boolean) =>
+        worn.some((one) => passes(one.garment.value));
       // A body or a romper under dungarees is a top.
-      if (value.kind === 'romper' && isWorn((one) => one.place === 'onePiece' && one.kind === 'dungarees'))
+      if (
+        value.kind === 'romper' &&
+        isWorn((one) => one.place === 'onePiece' && one.kind === 'dungarees')
+      )
         return { top: said.top ?? { kind: 'tshirt', ...cloth } };
       if (said.onePiece !== undefined && said.onePiece.kind !== value.kind) return undefined;
       // Over a top and trousers a kimono is an open jacket.
-      if (value.kind === 'kimono' && isWorn(({ place }) => place === 'top') && said.outer === undefined) {
+      if (
+        value.kind === 'kimono' &&
+        isWorn(({ place }) => place === 'top') &&
+        said.outer === undefined
+      ) {
         reading.tell(garment);
         return { outer: { kind: 'cardigan', ...cloth } };
       }
@@ -110,7 +117,10 @@ type Cloth = { readonly colour: string | undefined; readonly pattern: Pattern | 
 function ofSet(name: keyof typeof sets, said: Pieces, cloth: Cloth): Pieces {
   const { bottom, shoes, set, ...upper } = sets[name];
   return known({
-    top: 'top' in upper && (upper.top === 'scrubs' || said.top === undefined) ? { kind: upper.top, ...cloth } : said.top,
+    top:
+      'top' in upper && (upper.top === 'scrubs' || said.top === undefined)
+        ? { kind: upper.top, ...cloth }
+        : said.top,
     outer: 'outer' in upper ? (said.outer ?? { kind: upper.outer, ...cloth }) : said.outer,
     bottom: said.bottom ?? { kind: bottom, ...cloth },
     shoes: shoes && (said.shoes ?? { kind: shoes }),

@@ -35,7 +35,9 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
     if (colour === whole) continue;
     const isOther =
       isOfLooks(reading, colour, worn, ofLooks) || isFarther(reading, colour, colours, worn);
-    const owner = isOther ? undefined : ownerOf(reading, colour, worn, (one) => one.colour === undefined);
+    const owner = isOther
+      ? undefined
+      : ownerOf(reading, colour, worn, (one) => one.colour === undefined);
     if (owner !== undefined) {
       owner.colour = colour.value;
       owner.colourWord = colour;
@@ -148,9 +150,7 @@ function ownerOf(
   // A second colour of the same thing ("blanca y azul") is not the next thing's.
   if (beside.length > 0) return nearest(beside);
   const candidate = nearest(
-    worn.filter(({ garment }) =>
-      [-1, 1].some((aside) => reading.inPhraseOf(word, aside)(garment)),
-    ),
+    worn.filter(({ garment }) => [-1, 1].some((aside) => reading.inPhraseOf(word, aside)(garment))),
   );
   // A gap of other words means that the colour is of something else.
   return candidate !== undefined && reading.gap(word, candidate.garment) <= 2

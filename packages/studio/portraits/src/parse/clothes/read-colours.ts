@@ -45,8 +45,7 @@ export function isOfAll(reading: Reading, colour: Place): boolean {
   const before = allIn.exec(reading.before(colour));
   const after = headToToe.exec(reading.after(colour));
   if (before !== null) reading.understand({ start: before.index, end: colour.start });
-  if (after !== null)
-    reading.understand({ start: colour.end, end: colour.end + after[0].length });
+  if (after !== null) reading.understand({ start: colour.end, end: colour.end + after[0].length });
   return before !== null || after !== null;
 }
 

@@ -1,5 +1,5 @@
-import { holds } from '../reading.js';
 import type { Found, Reading } from '../reading.js';
+import { holds } from '../reading.js';
 import { phrase, words } from '../words/lexicon.js';
 import type { Garment } from '../words/vocabulary.js';
 

@@ -1,5 +1,5 @@
 import { hairColours as shades } from '../../appearance/colouring.js';
-import { type Head, headOf, headsIn, isNear, isSurelyCloth, longerFirst, type Topic } from '../heads.js';
+import { headOf, headsIn, isNear, isSurelyCloth, longerFirst, type Topic } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { type FeaturesSaid, known } from '../said.js';
 import { phrase, type Senses, words } from '../words/lexicon.js';
@@ -42,8 +42,16 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
   const isOwn = (word: Found) =>
     own.some(({ start }) => start === word.start) && reading.isAlone(word);
-  const eyes = pick(reading, looksWords.eyeColours, (word) => described(word, 'eyes') && !isOwn(word));
-  const skin = readSkin(reading, (word) => described(word, 'skin'), (word) => !ofThings(word));
+  const eyes = pick(
+    reading,
+    looksWords.eyeColours,
+    (word) => described(word, 'eyes') && !isOwn(word),
+  );
+  const skin = readSkin(
+    reading,
+    (word) => described(word, 'skin'),
+    (word) => !ofThings(word),
+  );
   // "Castaños" may describe eyes and "morena" skin; "rubia de ojos azules" describes the hair.
   const ownColours = own.filter(
     (word) =>
@@ -66,9 +74,11 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const beardColour = ownColours.find((word) => topicOf(word) === 'beard') ?? ofBeard;
   const thin = lanky.exec(reading.text);
   if (thin !== null) reading.understand({ start: thin.index, end: thin.index + 4 });
-  const build = buildIn(reading, heads);
-  const stature = keptOf(reading, reading.all(looksWords.statures), (word) =>
-    !isOfPart(reading, heads, word),
+  const build = buildIn(reading);
+  const stature = keptOf(
+    reading,
+    reading.all(looksWords.statures),
+    (word) => !isOfPart(reading, word),
   )[0]?.value;
   return {
     hair: { ...hair, ...known({ streaks, colour: (hairColour ?? beardColour)?.value }) },
@@ -131,52 +141,65 @@ function leaveHairAccessories(reading: Reading): void {
 /** A colour of hair that is one of cloth too, right beside a garment and no hair: "felpa rossa". */
 function isOfCloth(reading: Reading, word: Found): boolean {
   return (
-    reading.locate(clothesWords.dyes).some(({ start, end }) => start >= word.start && end <= word.end) &&
+    reading
+      .locate(clothesWords.dyes)
+      .some(({ start, end }) => start >= word.start && end <= word.end) &&
     isNear(reading, word, garments) &&
     !isNear(reading, word, [...looksWords.hairNouns, ...looksWords.beardNouns])
   );
 }
 
-function buildIn(reading: Reading, heads: readonly Head[]): FeaturesSaid['build'] {
+function buildIn(reading: Reading): FeaturesSaid['build'] {
   // "Ein runder Bauch, schwanger" describes a pregnancy, not a build.
   const isExpecting = reading.mentions(bellies) && reading.mentions(looksWords.expecting);
   const builds = keptOf(
     reading,
     reading.all(looksWords.builds).filter(({ value }) => value !== 'stout' || !isExpecting),
-    (word) =>
-      !isOfPart(reading, heads, word) && !isOfGarment(reading, word) && !isOfThing(reading, word),
+    (word) => !isOfPart(reading, word) && !isOfGarment(reading, word) && !isOfThing(reading, word),
   ).map(({ value }) => value);
   return builds.find((value) => value === 'stout') ?? builds[0];
 }
 
+const hairWords: Senses<unknown> = [
+  ...[...looksWords.textures, ...looksWords.lengths],
+  ...[...looksWords.hairColours, ...looksWords.hairOnlyColours],
+];
+
 /** "A big nose", "thin lips", "lange Beine" and "big curly hair" describe one part, not a build or a height. */
-function isOfPart(reading: Reading, heads: readonly Head[], word: Found): boolean {
-  const ofHair = [...looksWords.hairNouns, ...looksWords.beardNouns, ...looksWords.facialHair];
-  const head = headOf(reading, heads, word);
+function isOfPart(reading: Reading, word: Found): boolean {
+  const ofHair: Senses<unknown> = [
+    ...[...looksWords.hairNouns, ...looksWords.beardNouns],
+    ...looksWords.facialHair,
+  ];
+  const described = reading.locate(hairWords).filter(({ start }) => start > word.end);
   return (
     isNear(reading, word, looksWords.parts, 1) ||
     isNear(reading, word, ofHair) ||
-    (head?.value === 'hair' &&
-      head.start > word.end &&
-      reading.areNear(head, word, 2) &&
-      reading.locate([...looksWords.textures, ...looksWords.lengths]).some(
-        ({ start, end }) => start > word.end && end < head.start,
-      ))
+    reading
+      .locate(ofHair)
+      .some(
+        (noun) =>
+          noun.start > word.end &&
+          reading.areNear(noun, word, 2) &&
+          described.some(({ end }) => end < noun.start),
+      )
   );
 }
 
 /** "Pantalon large", "chunky boots". */
 function isOfGarment(reading: Reading, word: Found): boolean {
   const people = reading.locate(peopleWords.presentation);
-  return reading.locate(garments).some(
-    (garment) =>
-      isSurelyCloth(reading, garment) &&
-      (garment.start >= word.end || garment.end <= word.start) &&
-      (reading.areNear(garment, word) ||
-        (garment.start > word.end &&
-          reading.areNear(garment, word, 3) &&
-          !people.some(({ start }) => start > word.end && start < garment.start))),
-  );
+  return reading
+    .locate(garments)
+    .some(
+      (garment) =>
+        isSurelyCloth(reading, garment) &&
+        (garment.start >= word.end || garment.end <= word.start) &&
+        (reading.areNear(garment, word) ||
+          (garment.start > word.end &&
+            reading.areNear(garment, word, 3) &&
+            !people.some(({ start }) => start > word.end && start < garment.start))),
+    );
 }
 
 const ofThings = phrase('saidOfThings');

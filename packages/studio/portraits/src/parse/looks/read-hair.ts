@@ -18,7 +18,8 @@ const onlyTied = phrase('onlyTied');
 const tiedBack = phrase('tiedBack');
 const plaits = ['box_braids', 'cornrows', 'braids', 'single_braid', 'pigtails'];
 const isTie = (style: string): style is Tie => hairTies.some((kind) => kind === style);
-const isFront = (style: string): style is Hair['front'] => hairFronts.some((kind) => kind === style);
+const isFront = (style: string): style is Hair['front'] =>
+  hairFronts.some((kind) => kind === style);
 const stylesOf = (...kinds: readonly string[]) =>
   looksWords.styles.filter(([style]) => kinds.includes(style));
 
@@ -41,19 +42,24 @@ export function readHair(
   const topicOf = (word: Found) => headOf(reading, heads, word)?.value;
   const ofHair = (word: Found) =>
     ['hair', undefined].includes(topicOf(word)) && !isNear(reading, word, looksWords.parts);
-  const length = lengthIn(reading, (word) => {
-    const topic = topicOf(word);
-    if (reading.said(word) === 'short') return topic === 'hair';
-    // "Gewellt, kinnlang, blaue Augen": eyes and skin have no length.
-    const isApart =
-      (topic === 'eyes' || topic === 'skin') && !heads.some(({ clause }) => clause === word.clause);
-    return (
-      !ofThings(word) &&
-      (ofHair(word) ||
-        ((isApart || isNear(reading, word, looksWords.styles)) &&
-          !isNear(reading, word, looksWords.parts)))
-    );
-  }, ofThings);
+  const length = lengthIn(
+    reading,
+    (word) => {
+      const topic = topicOf(word);
+      if (reading.said(word) === 'short') return topic === 'hair';
+      // "Gewellt, kinnlang, blaue Augen": eyes and skin have no length.
+      const isApart =
+        (topic === 'eyes' || topic === 'skin') &&
+        !heads.some(({ clause }) => clause === word.clause);
+      return (
+        !ofThings(word) &&
+        (ofHair(word) ||
+          ((isApart || isNear(reading, word, looksWords.styles)) &&
+            !isNear(reading, word, looksWords.parts)))
+      );
+    },
+    ofThings,
+  );
   const texture = reading
     .all(looksWords.textures, { fresh: false })
     .find((word) => reading.isAlone(word) || ofHair(word))?.value;
@@ -115,7 +121,8 @@ function tellOtherTies(reading: Reading, drawn: Tie): void {
     const isAlike = plaits.includes(other.value) && plaits.includes(drawn);
     const isPart = chosen.some(({ start, end }) => start < other.end && other.start < end);
     const isLoose = drawn === 'box_braids' || drawn === 'locs';
-    if (!isAlike && !isPart && (isLoose || !onlyTied.test(reading.said(other)))) reading.tell(other);
+    if (!isAlike && !isPart && (isLoose || !onlyTied.test(reading.said(other))))
+      reading.tell(other);
   }
 }
 

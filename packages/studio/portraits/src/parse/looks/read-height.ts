@@ -8,7 +8,10 @@ const numberWords = numbers.slice(1).join('|');
 
 /** Ways to write a height, each with how many metres its parts are. */
 const ways: readonly (readonly [RegExp, (whole: string, part?: string) => number])[] = [
-  [/(?<![0-9])([12])[.,](\d{2})(?![0-9])(?:\s?m(?:etros|etres|eters|eter|etri)?(?![a-z]))?/u, (m, cm) => Number(`${m}.${cm}`)],
+  [
+    /(?<![0-9])([12])[.,](\d{2})(?![0-9])(?:\s?m(?:etros|etres|eters|eter|etri)?(?![a-z]))?/u,
+    (m, cm) => Number(`${m}.${cm}`),
+  ],
   [phrase('twoMetres'), () => 2],
   [/(?<![0-9])([12]) ?m ?(\d{2})(?![0-9])/u, (m, cm) => Number(`${m}.${cm}`)],
   [/(?<![0-9])(\d{2,3})\s?cm(?![a-z])/u, (cm) => Number(cm) / 100],

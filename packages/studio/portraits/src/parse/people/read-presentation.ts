@@ -1,6 +1,6 @@
 import type { Appearance } from '../../appearance/appearance.js';
-import { holds } from '../reading.js';
 import type { Found, Reading } from '../reading.js';
+import { holds } from '../reading.js';
 import { listOf, phrase, type Senses } from '../words/lexicon.js';
 import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
 
@@ -21,6 +21,7 @@ const youngWoman = phrase('youngWoman');
 const moustaches = phrase('moustaches');
 const englishWords = phrase('englishWords');
 const siblings = signs('girlAmongSiblings', 'boyAmongSiblings');
+const shown = signs('thisWoman', 'thisMan');
 const ofRoles = signs('feminineEndings', 'masculineEndings');
 const ofAdjectives = signs('agreesWithWoman', 'agreesWithMan');
 const ofOrigins = signs('feminineOrigins', 'masculineOrigins');
@@ -29,7 +30,7 @@ const notEnglish = phrase('masculineNotEnglish');
 const neutral = phrase('neutralEndings');
 const ofSomething = new RegExp(` (?:${listOf('ofSomething')}) `, 'u');
 const firstWords = new RegExp(
-  `^(?:(?:${listOf('beforeArticle')}) )?(?:(?:(${listOf('feminineArticles')})|(${listOf('masculineArticles')})) )?(?:(?:${listOf('beforeNoun')}) )*([a-z-]{3,})(?: [a-z]*(?:${listOf('agreesAfterNoun')})(?:(a)|(o))(?![a-z]))?`,
+  `^(?:(?:${listOf('beforeArticle')}) )?(?:(?:(${listOf('feminineArticles')})|(${listOf('masculineArticles')})|${listOf('otherArticles')}) )?(?:(?:${listOf('beforeNoun')}) )*([a-z-]{3,})(?: [a-z]*(?:${listOf('agreesAfterNoun')})(?:(a)|(o))(?![a-z]))?`,
   'u',
 );
 
@@ -114,10 +115,13 @@ function ofAdjective(reading: Reading): Presentation | undefined {
 
 /** A description that is a sentence names the person first: "un ado ...", "Bombeira, ruiva", "La modella ...". */
 function ofFirstWord(reading: Reading, isEnglish: boolean): Presentation | undefined {
+  for (const [gender, pattern] of shown) {
+    const found = pattern.exec(reading.text);
+    if (found !== null && !startsThing(reading, found.index + found[0].length)) return gender;
+  }
   const [, feminine, masculine, word = '', woman, man] = firstWords.exec(reading.text) ?? [];
   const start = reading.text.indexOf(word);
-  if (word === '' || reading.locate(thingWords).some((thing) => thing.start === start))
-    return undefined;
+  if (word === '' || startsThing(reading, start)) return undefined;
   if (feminine !== undefined) return 'feminine';
   if (masculine !== undefined) return 'masculine';
   const own = reading.isUnderstood({ start }) ? undefined : ofRole(word, isEnglish);
@@ -127,9 +131,16 @@ function ofFirstWord(reading: Reading, isEnglish: boolean): Presentation | undef
   return man === undefined ? undefined : 'masculine';
 }
 
+const startsThing = (reading: Reading, place: number) =>
+  reading.locate(thingWords).some(({ start }) => start === place);
 const thingWords: Senses<unknown> = [
   ...[...garments, ...looksWords.facialHair, ...looksWords.glasses, ...looksWords.hairNouns],
-  ...[...looksWords.eyeNouns, ...looksWords.skinNouns, ...looksWords.beardNouns, ...looksWords.parts],
+  ...[
+    ...looksWords.eyeNouns,
+    ...looksWords.skinNouns,
+    ...looksWords.beardNouns,
+    ...looksWords.parts,
+  ],
 ];
 
 /**
@@ -141,7 +152,10 @@ function ofRole(text: string, isEnglish: boolean): Presentation | undefined {
   return own
     .split(/[ ,/-]/u)
     .filter((word) => word.length >= 4 && !neutral.test(word))
-    .map((word) => signIn(word, ofRoles) ?? (!isEnglish && notEnglish.test(word) ? 'masculine' : undefined))
+    .map(
+      (word) =>
+        signIn(word, ofRoles) ?? (!isEnglish && notEnglish.test(word) ? 'masculine' : undefined),
+    )
     .find((gender) => gender !== undefined);
 }
 

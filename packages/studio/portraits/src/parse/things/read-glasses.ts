@@ -22,7 +22,9 @@ const ofWord: readonly (readonly [RegExp, string])[] = [
 export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
   const glasses = reading.first(looksWords.glasses);
   if (glasses === undefined)
-    return reading.locate(looksWords.glasses).some((one) => reading.isDenied(one)) ? null : undefined;
+    return reading.locate(looksWords.glasses).some((one) => reading.isDenied(one))
+      ? null
+      : undefined;
   if (glasses.value === 'none') return null;
   const [after = ''] = reading.after(glasses).split(/[,;.()]/u);
   if (leftOff.test(after) || onTheHead.test(after)) {
@@ -38,12 +40,13 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
   const inPhrase = reading.inPhraseOf(glasses);
   const frame = reading.locate(frames).find(inPhrase);
   for (const word of [rim, frame]) if (word !== undefined) reading.understand(word);
-  for (const word of reading.locate(thick))
-    if (reading.areNear(word, glasses)) reading.tell(word);
+  for (const word of reading.locate(thick)) if (reading.areNear(word, glasses)) reading.tell(word);
   // Drawn glasses have rims: "rimless" and "sem aro" are told.
   for (const word of reading.locate(rimless)) if (inPhrase(word)) reading.tell(word);
   return known({
-    shape: darkGlasses.test(own) ? 'sun' : (rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value)),
+    shape: darkGlasses.test(own)
+      ? 'sun'
+      : (rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value)),
     colour:
       ofWord.find(([pattern]) => pattern.test(own))?.[1] ??
       colourOf(reading, glasses, 1) ??

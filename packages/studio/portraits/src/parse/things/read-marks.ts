@@ -34,8 +34,7 @@ export function flagsIn<Name extends string>(
 
 /** Marks of skin and face. */
 export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks> {
-  const teeth =
-    reading.has(toothBraces) || (among === 'looks' && reading.has(bracesAmongLooks));
+  const teeth = reading.has(toothBraces) || (among === 'looks' && reading.has(bracesAmongLooks));
   const pierced = reading.all(piercings).flatMap((noun) => piercedPlaces(reading, noun));
   const [tattoo] = reading.all(tattoos);
   const tattooPlace = tattoo && placeOf(reading, tattoo, tattooPlaces, hiddenPlaces);
@@ -44,7 +43,8 @@ export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial
   for (const light of reading.all(lightMakeup)) reading.tell(light);
   const lips = reading.first(lipsticks);
   const mole =
-    among === 'looks' && reading.all(moles).filter((one) => !tellElsewhere(reading, one)).length > 0;
+    among === 'looks' &&
+    reading.all(moles).filter((one) => !tellElsewhere(reading, one)).length > 0;
   const flags = flagsIn(reading, marks);
   if (mole || teeth || flags.freckles === true) reading.has(facePlaces);
   for (const cheeks of reading.all(cheeky)) reading.tell(cheeks);
@@ -98,4 +98,3 @@ function tellElsewhere(reading: Reading, mark: Found): boolean {
   reading.tell(elsewhere);
   return true;
 }
-

@@ -4,7 +4,15 @@ import { colourBeside, colourOf } from '../heads.js';
 import type { Reading } from '../reading.js';
 import { known, type ThingsSaid } from '../said.js';
 import { namesIn, phrase, type Senses, words } from '../words/lexicon.js';
-import { aidWords, earringWords, gapTeeth, garments, looksWords, necklaceWords, toothBraces } from '../words/vocabulary.js';
+import {
+  aidWords,
+  earringWords,
+  gapTeeth,
+  garments,
+  looksWords,
+  necklaceWords,
+  toothBraces,
+} from '../words/vocabulary.js';
 import { readGlasses } from './read-glasses.js';
 import { flagsIn, readMarks } from './read-marks.js';
 

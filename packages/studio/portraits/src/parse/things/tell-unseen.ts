@@ -4,7 +4,14 @@ import { wornOnHead } from '../../draw/head/headwear.js';
 import { isNear } from '../heads.js';
 import type { Reading } from '../reading.js';
 import type { Senses } from '../words/lexicon.js';
-import { aidWords, earringWords, gapTeeth, looksWords, necklaceWords, toothBraces } from '../words/vocabulary.js';
+import {
+  aidWords,
+  earringWords,
+  gapTeeth,
+  looksWords,
+  necklaceWords,
+  toothBraces,
+} from '../words/vocabulary.js';
 
 const ofAids = (...names: readonly AidName[]) => aidWords.filter(([name]) => names.includes(name));
 
@@ -18,7 +25,10 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
     // Hands of a wheelchair user hold nothing.
     [aids.wheelchair, ofAids('cane', 'whiteCane', 'oneCrutch', 'crutches', 'walker')],
     // A side that is shaved is drawn in short hair.
-    [hair.length !== 'short' || hair.tie !== 'loose', looksWords.styles.filter(([style]) => style === 'crop')],
+    [
+      hair.length !== 'short' || hair.tie !== 'loose',
+      looksWords.styles.filter(([style]) => style === 'crop'),
+    ],
     // Teeth are seen in a smile.
     [mood === 'neutral', toothBraces, gapTeeth],
     [hidesEars, earringWords, ofAids('hearingAid')],
@@ -32,7 +42,8 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
     /** A noun, and what is said of it beside it. */
     const tellOf = (nouns: Senses<unknown>, words: Senses<unknown>) => {
       if (understood(nouns).length === 0) return;
-      for (const word of reading.locate(words)) if (isNear(reading, word, nouns, 1)) reading.tell(word);
+      for (const word of reading.locate(words))
+        if (isNear(reading, word, nouns, 1)) reading.tell(word);
       for (const noun of understood(nouns)) reading.tell(noun);
     };
     if (glasses?.shape === 'sun') tellOf(looksWords.eyeNouns, looksWords.eyeColours);

@@ -39,7 +39,9 @@ function slipsOf(word: string): string[] {
   const withLetter = (at: number, letter = '') => word.slice(0, at) + letter + word.slice(at);
   return [
     // Swapped, written once too often, once too little.
-    ...places.slice(1, -1).map((at) => withLetter(at, word[at + 1]).slice(0, at + 2) + word.slice(at + 2)),
+    ...places
+      .slice(1, -1)
+      .map((at) => withLetter(at, word[at + 1]).slice(0, at + 2) + word.slice(at + 2)),
     ...places.filter((at) => word[at] === word[at + 1]).map(without),
     ...places.slice(1).map((at) => withLetter(at, word[at])),
     // "Gruen", "Maedchen": umlauts are spelled without their dots in the lexicon.

@@ -63,7 +63,7 @@ export function parseMember(member: MemberDescription, seeds: MemberSeeds): Pars
   const translations = translationsOf(written);
   const first = readMember(texts, translations, translations);
   const unknown = first.readings.flatMap(({ reading, text }) =>
-    text === undefined ? [] : reading.rest(),
+    text === undefined ? [] : reading.unknown(),
   );
   const slips = spellingsOf(unknown);
   const spellings = new Map([...slips, ...translations]);

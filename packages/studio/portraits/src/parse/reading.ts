@@ -255,6 +255,13 @@ export class Reading {
     return one.clause === two.clause && this.gap(one, two) <= most;
   }
 
+  /** Words that nothing is known of. */
+  unknown(): string[] {
+    return [...this.text.matchAll(/[a-z0-9]+/gu)].flatMap(({ index, 0: word }) =>
+      this.#states[index] === 0 && !emptyWords.has(word) ? [word] : [],
+    );
+  }
+
   /** Runs of words that were not understood, without empty ones, and what is said of others; in plain form. */
   rest(): string[] {
     const runs: { phrase: string; start: number; end: number }[] = [];

@@ -61,15 +61,23 @@ export function phrase(name: string, flags: 'u' | 'gu' = 'u'): RegExp {
   return new RegExp(`${head}(?:${words.join('|')})${tail}`, flags);
 }
 
-/** All words for people that are spelled out, to compare misspelled ones with. */
-export const spelledWords = once(
-  (): ReadonlySet<string> =>
+/** All words for people that are spelled out, and the beginnings of those of which any ending is meant. */
+const spellings = once(() => {
+  const parts = meanings
+    .flatMap((file) => Object.values(wordsIn(file)))
+    .flatMap((entry) => (Array.isArray(entry) ? (entry as readonly (string | Sense)[]) : []))
+    .flatMap((entry) => (typeof entry === 'string' ? entry : entry.words))
+    .flatMap((phrase) => withoutAccents(phrase).split(/_+|(?<=\*)/u));
+  const inFull = (ending: string) =>
     new Set(
-      meanings
-        .flatMap((file) => Object.values(wordsIn(file)))
-        .flatMap((entry) => (Array.isArray(entry) ? (entry as readonly (string | Sense)[]) : []))
-        .flatMap((entry) => (typeof entry === 'string' ? entry : entry.words))
-        .flatMap((phrase) => withoutAccents(phrase).split(/[_*]+/u))
-        .filter((word) => /^[a-z]{5,}$/u.test(word)),
-    ),
-);
+      parts.map((part) => part.replace(ending, '')).filter((word) => /^[a-z]{5,}$/u.test(word)),
+    );
+  return {
+    words: inFull('*'),
+    stems: new Set(parts.flatMap((part) => /^([a-z]{5,})\*$/u.exec(part)?.[1] ?? [])),
+  };
+});
+
+/** Whether a word is one of the lexicon's, or has one letter more than a beginning, to compare misspelled ones with. */
+export const isSpelled = (word: string): boolean =>
+  spellings().words.has(word) || spellings().stems.has(word.slice(0, -1));

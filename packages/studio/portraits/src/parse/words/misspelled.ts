@@ -1,4 +1,4 @@
-import { phrase, spelledWords } from './lexicon.js';
+import { isSpelled, phrase } from './lexicon.js';
 
 /** Shorter words differ by one letter too often. */
 const SHORTEST = 5;
@@ -14,20 +14,18 @@ const keptApart = phrase('keptApart');
  * "Maedchen", or hold one. A changed letter is no slip here, because it makes other words of seven languages.
  */
 export function spellingsOf(unknown: readonly string[]): ReadonlyMap<string, string> {
-  const known = spelledWords();
   return new Map(
     unknown
-      .flatMap((phrase) => phrase.split(/[ -]+/u))
-      .filter((word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST && !known.has(word))
+      .filter((word) => /^[a-z]+$/u.test(word) && word.length >= SHORTEST && !isSpelled(word))
       .flatMap((word) => {
         const [, garment] = compound.exec(word) ?? [];
-        if (garment !== undefined && known.has(garment)) {
+        if (garment !== undefined && isSpelled(garment)) {
           const cloth = word.slice(0, -garment.length);
           // A German shirt has no collar.
           const worn = garment === 'shirt' ? 't-shirt' : garment;
           return [[word, keptApart.test(cloth) ? `${cloth} ${worn}` : worn] as const];
         }
-        const [only, ...others] = new Set(slipsOf(word).filter((slip) => known.has(slip)));
+        const [only, ...others] = new Set(slipsOf(word).filter(isSpelled));
         return only === undefined || others.length > 0 ? [] : [[word, only] as const];
       }),
   );

@@ -1,6 +1,6 @@
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
-import { spelledWords } from './lexicon.js';
+import { isSpelled } from './lexicon.js';
 import { plainForm } from './plain-form.js';
 
 /** For languages without vocabularies of their own: their words for people, each with the English one. */
@@ -19,7 +19,7 @@ const dictionaries = once(() =>
 
 /** A long word that no vocabulary has tells its language, and so do two of four letters. */
 const worth = (word: string) =>
-  word.length < 4 || spelledWords().has(word) ? 0 : word.length === 4 ? 1 : 2;
+  word.length < 4 || isSpelled(word) ? 0 : word.length === 4 ? 1 : 2;
 const SURE = 2;
 
 /** The dictionary of the language that some texts are in; empty where none is, or it is not sure. */

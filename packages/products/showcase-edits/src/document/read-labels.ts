@@ -1,10 +1,11 @@
+import { readAmounts } from '@groundwork/words/amounts';
 import { colorOf } from '@groundwork/words/colors';
 import { foldPhrase } from '@groundwork/words/word-reader';
 import type { Directive } from '../edits/directives.js';
 import { badgeOf } from './badge-words.js';
 import { clausesIn } from './clauses-of-sentences.js';
 import type { Doubt, Shown } from './figures/doubts.js';
-import { type FoldedText, QUOTE } from './folded-text.js';
+import { FoldedText, QUOTE } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** Between a text on the image and the one that takes its place. */
@@ -110,7 +111,8 @@ export function readAbsent(pattern: Patterns, prompt: FoldedText, shown: Shown |
     const isOfQuote =
       quote !== -1 &&
       (says('<price>|<area>') || isOfAmount(prompt.written(from + quote, from + quote + 1), shown));
-    const isForm = says('<hide>|<insteadOf>') && (says('<affix>') || isOfQuote);
+    const isNamed = pattern('<affix>').test(withoutAmounts(prompt.written(from, to)));
+    const isForm = says('<hide>|<insteadOf>') && (isNamed || isOfQuote);
     const isAbsent = says('<contact>') && !says(BY_WAY) && (says(ASKS) || hasColor(text));
     if (!isForm && !isAbsent) return [];
     const what = prompt.written(from, to);
@@ -118,6 +120,12 @@ export function readAbsent(pattern: Patterns, prompt: FoldedText, shown: Shown |
     return [{ kind: isForm ? 'affix' : 'notShown', what, readings: [] }];
   });
 }
+
+/** A "month" that belongs to a rent is no part of the design: "1.350 €/Monat statt 1.450". */
+const withoutAmounts = (written: string): string =>
+  new FoldedText(
+    readAmounts(written, null).reduce((text, amount) => text.replace(amount.written, ' '), written),
+  ).text;
 
 /** A part of the price or the size as it stands on the image, or what follows a stroke: "/ month". */
 function isOfAmount(words: string, shown: Shown | null): boolean {

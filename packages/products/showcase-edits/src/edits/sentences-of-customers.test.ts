@@ -4,7 +4,7 @@ import { rounds, sentencesOf } from './fixtures/tried-sentences.js';
 /** Of each round: how many per cent did what they say when it was last mended, and did something else. */
 const measured: Readonly<Record<string, readonly [says: number, something: number]>> = {
   eighth: [100, 0],
-  eleventh: [89.7, 1.5],
+  eleventh: [89.3, 1.5],
   'eleventh-first': [94, 1],
   'eleventh-second': [91, 1.5],
   fifth: [100, 0],
@@ -13,16 +13,18 @@ const measured: Readonly<Record<string, readonly [says: number, something: numbe
   fourth: [99, 1],
   ninth: [94, 2.5],
   second: [96, 0],
-  seventh: [100, 0],
+  seventh: [91.7, 0],
   sixth: [97, 0.5],
   'tenth-afterwards': [97, 1],
   'tenth-first': [93, 2],
-  'tenth-second': [88.8, 2.5],
+  'tenth-second': [88.5, 2.5],
   third: [94, 1],
-  'twelfth-agents': [87, 2],
-  'twelfth-polite': [80.7, 2],
-  'twelfth-sellers': [82, 2.5],
-  'twelfth-sloppy': [73, 2.5],
+  thirteenth: [94.3, 0],
+  fourteenth: [91.3, 0.7],
+  'twelfth-agents': [86.7, 2],
+  'twelfth-polite': [80.3, 2],
+  'twelfth-sellers': [81.8, 2.5],
+  'twelfth-sloppy': [72.7, 2.5],
   'with-the-grammar': [98, 0.5],
 };
 

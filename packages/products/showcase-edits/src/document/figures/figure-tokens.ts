@@ -26,6 +26,11 @@ export type Role =
   | 'judged'
   /** A part of the picture that has no figure: "photo", "logo", "sofa". */
   | 'thing'
+  /** What somebody did: "accepted", "sold". */
+  | 'event'
+  | 'person'
+  /** What asks for a value: "want", "make it". */
+  | 'asks'
   | 'unknown'
   | 'join'
   | 'stop'
@@ -78,6 +83,7 @@ const roles: Readonly<Partial<Record<WordSense, Role>>> = {
   new: 'to',
   fromAmount: 'from',
   reads: 'reads',
+  polite: 'plain',
   exists: 'reads',
   byAmount: 'by',
   moves: 'moves',
@@ -102,6 +108,13 @@ const roles: Readonly<Partial<Record<WordSense, Role>>> = {
   ),
 };
 
+const EVENTS: readonly WordSense[] = ['tells', 'sold', 'reserved', 'exists'];
+const PERSONS: readonly WordSense[] = ['people', 'states'];
+const ASKS: readonly WordSense[] = ['wishes', 'asks', 'change', 'write', 'show', 'price', 'polite'];
+
+/** Words that may stand beside a value, whatever else they tell. */
+const GIVES: readonly WordSense[] = [...ASKS, 'is', 'reads', 'new', 'it', 'article', 'preposition'];
+
 const counts = 'zero one two three four five six seven eight nine ten'.split(' ');
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
@@ -109,6 +122,10 @@ function ofPhrases(senses: readonly WordSense[], from: number, to: number): Toke
   const all = senses.flatMap((sense) => roles[sense] ?? []);
   // A "Schlafzimmer" is counted, though a photo may show it.
   const found = all.includes('caption') ? all.filter((role) => role !== 'thing') : all;
+  const means = (some: readonly WordSense[]) => senses.some((one) => some.includes(one));
+  if (means(ASKS)) found.push('asks');
+  if (means(EVENTS) && !means(GIVES)) found.push('event');
+  if (means(PERSONS) && !means(GIVES)) found.push('person');
   const field = senses.flatMap((sense) => fields[sense] ?? [])[0];
   const value = senses.map((sense) => counts.indexOf(sense)).find((at) => at !== -1);
   if (senses.includes('not'))
@@ -170,7 +187,7 @@ export function figureTokens(folded: FoldedText, spoken: ShowcaseLanguage | null
   });
   const phrases = phrasesAlong(text, spoken, (sense) => roles[sense] !== undefined);
   const tokens: Token[] = [];
-  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|->|[+-](?=\d)|[\uE000]/gu;
+  const pieces = /[\p{L}\p{N}]+|[.;:!?,()=→\n]|->|(?<= )[-–] |[+-](?=\d)|[\uE000]/gu;
   let end = 0;
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     if (index < end) continue;
@@ -217,7 +234,7 @@ function markOrWord(piece: string, from: number): Token {
   const place = { from, to: from + piece.length };
   if (piece === QUOTE) return { ...place, roles: ['quote'] };
   if (/^[.;!?\n]$/u.test(piece)) return { ...place, roles: ['stop'] };
-  if (/^[,()]$/u.test(piece)) return { ...place, roles: ['join'] };
+  if (/^(?:[,()]|[-–] )$/u.test(piece)) return { ...place, roles: ['join'] };
   if (/^(?:[:=→]|->)$/u.test(piece)) return { ...place, roles: ['to'] };
   if (/^[+-]$/u.test(piece)) return { ...place, roles: ['by'] };
   if (/\d/u.test(piece)) return { ...place, roles: ['digits'] };

@@ -27,6 +27,8 @@ export const is = (token: Token | undefined, ...roles: readonly Role[]): boolean
 const isMore = (token: Token | undefined, ...roles: readonly Role[]): token is Token =>
   token?.roles.some((role) => !roles.includes(role)) ?? false;
 
+const PLAIN: readonly Role[] = ['plain', 'asks', 'event', 'person'];
+
 /** The least bare number that is a price. */
 const LEAST_PRICE = 10_000;
 
@@ -111,7 +113,7 @@ export class SentenceFigures {
     // "0 parking looks terrible" sets nothing.
     if (part === null || (part === 'plain' && [...free, ...after].some((one) => is(one, 'judged'))))
       return;
-    const field = caption === null ? this.#unnamed(figure, part, free) : caption.field;
+    const field = caption === null ? this.#unnamed(figure, part, free, after) : caption.field;
     if (field === null) return;
     if (caption !== null) this.#used.add(caption.token);
     const around = [
@@ -129,7 +131,7 @@ export class SentenceFigures {
 
   /** The words right before a figure that say its part: "fell | to", "instead of". */
   #leading(before: readonly Token[]): Token[] {
-    const said = before.filter((one) => isMore(one, 'plain', 'caption', 'reads'));
+    const said = before.filter((one) => isMore(one, ...PLAIN, 'caption', 'reads'));
     const from = said.findLastIndex(
       (one) => !is(one, 'to', 'from', 'by', 'moves', 'former', 'choice'),
     );
@@ -144,15 +146,13 @@ export class SentenceFigures {
     const from =
       before.findLastIndex((one) => is(one, 'thing') && !is(one, 'caption', 'other')) + 1;
     const left = before.slice(from).findLast((one) => isCaption(one, figure));
-    const next = after.find((one) => isMore(one, 'plain', 'terms', 'less', 'moves', 'reads'));
+    const next = after.find((one) => isMore(one, ...PLAIN, 'terms', 'less', 'moves', 'reads'));
     const right = next !== undefined && isCaption(next, figure) ? next : undefined;
     // "3 bedrooms", "145 m² plot": the noun behind a figure names it, unless one before it does.
     const token = left ?? right;
     if (token === undefined) return null;
-    return {
-      token,
-      field: is(token, 'other') ? ('other' as const) : (token.field ?? ('other' as const)),
-    };
+    const isOther = is(token, 'other') || (token === left && isOfOther(token, before));
+    return { token, field: isOther ? ('other' as const) : (token.field ?? ('other' as const)) };
   }
 
   #partOf(
@@ -161,16 +161,16 @@ export class SentenceFigures {
     after: readonly Token[],
     isLast: boolean,
   ): Part | null {
-    const behind = after.find((one) => isMore(one, 'plain', 'caption', 'reads'));
+    const behind = after.find((one) => isMore(one, ...PLAIN, 'caption', 'reads'));
     const isMoved = this.#sentence.some((one) => is(one, 'moves'));
     if (this.#isPartOfSum(token)) return 'choice';
     const said = before.filter((one) =>
-      isMore(one, 'plain', 'caption', 'other', 'unknown', 'reads'),
+      isMore(one, ...PLAIN, 'caption', 'other', 'unknown', 'reads'),
     );
     for (const one of said.toReversed()) {
       if (is(one, 'former')) return 'former';
       if (is(one, 'choice')) return 'choice';
-      if (is(one, 'to')) return 'new';
+      if (is(one, 'to') && !(isMoved && is(one, 'by'))) return 'new';
       if (is(one, 'from') && this.#isLeft(token)) return 'former';
       if (is(one, 'less')) return 'difference';
       // "È di 104 mq" says what it is, "sceso di 10.000" by how much.
@@ -202,6 +202,7 @@ export class SentenceFigures {
     return [-1, 1].some(
       (way) =>
         is(this.#sentence[at + way], 'join') &&
+        !is(this.#sentence[at + way], 'to') &&
         isLarge(this.#sentence[at + 2 * way]) &&
         isLarge(token),
     );
@@ -214,13 +215,31 @@ export class SentenceFigures {
     return at > 0 && later.slice(0, at).some((one) => is(one, 'to', 'reads'));
   }
 
-  #unnamed(figure: Figure, part: Part, before: readonly Token[]): Said['field'] | null {
-    const strange = before.findLast((one) => isMore(one, 'plain', 'reads'));
+  /** "Sellers accepted 800k", "the bank values it at 630k": what somebody did, and asks nobody for. */
+  #isOfSomebody(before: readonly Token[], after: readonly Token[], part: Part): boolean {
+    if (part === 'new' && this.#sentence.some((one) => is(one, 'moves'))) return false;
+    const has = (tokens: readonly Token[], role: Role) => tokens.some((one) => is(one, role));
+    return (
+      has([...before, ...after], 'event') ||
+      [before, after].some((side) => has(side, 'person') && !has(side, 'asks'))
+    );
+  }
+
+  #unnamed(
+    figure: Figure,
+    part: Part,
+    before: readonly Token[],
+    after: readonly Token[],
+  ): Said['field'] | null {
+    const strange = before.findLast((one) => isMore(one, ...PLAIN, 'reads'));
     const own = fieldOfKind(figure);
     // "Rücklage 30.000 €": a noun that nobody knows names it.
     if (is(strange, 'thing')) return null;
     if (own !== null)
-      return part !== 'new' && part !== 'former' && is(strange, 'unknown') ? 'other' : own;
+      return (part !== 'new' && part !== 'former' && is(strange, 'unknown')) ||
+        (own === 'price' && part !== 'former' && this.#isOfSomebody(before, after, part))
+        ? 'other'
+        : own;
     if (part === 'difference' && (figure.kind === 'percent' || figure.kind === 'number'))
       return 'price';
     if (figure.kind !== 'number') return null;
@@ -245,6 +264,16 @@ export class SentenceFigures {
     this.#used.add(only);
     return only.field ?? null;
   }
+}
+
+/** "Prezzo medio", "precio de reserva": a price that something else is said of, before it is said what it is. */
+function isOfOther(caption: Token, before: readonly Token[]): boolean {
+  const behind = before.slice(before.indexOf(caption) + 1);
+  const end = behind.findIndex((one) => is(one, 'to', 'reads', 'asks', 'moves'));
+  const noun = end === -1 ? behind : behind.slice(0, end);
+  const isOther = (one: Token, at: number) =>
+    is(one, 'unknown') || (is(one, 'event') && is(noun[at - 1], 'from'));
+  return caption.field === 'price' && noun.some(isOther);
 }
 
 const isCaption = (token: Token, figure: Figure): boolean =>

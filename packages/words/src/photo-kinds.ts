@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices, everyOf } from './data-file.js';
+import { everyOf } from './data-file.js';
 
 /** Subjects of property photos. The ports use these names, so they stand here and not in media. */
 export const photoKinds = [
@@ -36,9 +36,7 @@ export const photosSchema = z.strictObject({
       /** Of a film's chapter. */
       title: z.string(),
       names: z.string(),
-      /** Whole sentences that claim nothing but the kind; none where other sentences of it stand elsewhere. */
-      sentences: choices,
     }),
   ),
-  times: everyOf(['dusk', 'night'], z.strictObject({ names: z.string(), sentences: choices })),
+  times: everyOf(['dusk', 'night'], z.strictObject({ names: z.string() })),
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { placeOfFeature, suits } from './feature-places.js';
-import { bathingPool, photoOf, room, street } from './testing/sample-properties.js';
+import { withKnown } from '../photos/photo-kind.js';
+import { placeOfFeature, SUITS, suitsFeature, suitsWhole } from './feature-places.js';
+import { bathingPool, photoOf, room, street, unsure } from './testing/sample-properties.js';
 
 describe('where a feature is', () => {
   it.each([
@@ -30,12 +31,20 @@ describe('where a feature is', () => {
   });
 
   it('prefers the picture that shows it, and leaves pictures of water to the water', () => {
-    expect(suits(bathingPool, 'pool')).toBeGreaterThan(suits(street, 'pool'));
-    expect(suits(street, 'pool')).toBeGreaterThan(suits(room, 'pool'));
-    expect(suits(room, 'inside')).toBeGreaterThan(suits(street, 'inside'));
-    expect(suits(street, 'outside')).toBeGreaterThan(suits(bathingPool, 'outside'));
-    expect(suits(bathingPool, 'anywhere')).toBeLessThan(suits(room, 'anywhere'));
-    const sea = photoOf('outside', ['sea', 'house']);
-    expect(suits(sea, 'view')).toBeGreaterThan(suits(room, 'view'));
+    expect(suitsFeature(bathingPool, 'Private pool')).toBe(SUITS.own);
+    expect(suitsFeature(street, 'Private pool')).toBe(SUITS.near);
+    expect(suitsFeature(room, 'Private pool')).toBe(SUITS.other);
+    expect(suitsFeature(room, 'Underfloor heating')).toBe(SUITS.near);
+    expect(suitsFeature(bathingPool, 'Roof terrace')).toBe(SUITS.other);
+    expect(suitsFeature(photoOf('outside', ['sea', 'house']), 'Sea view')).toBe(SUITS.own);
+    expect(suitsFeature(room, 'Sea view')).toBeLessThan(SUITS.near);
+    const kitchen = withKnown(unsure(room), { kind: 'kitchen', time: null });
+    expect(suitsFeature(kitchen, 'Kitchen with an island')).toBe(SUITS.own);
+  });
+
+  it('keeps facts of the whole house from photos of one room', () => {
+    expect(suitsWhole(street)).toBe(SUITS.own);
+    expect(suitsWhole(withKnown(unsure(room), { kind: 'bathroom', time: null }))).toBe(SUITS.other);
+    expect(suitsWhole(unsure(room))).toBe(SUITS.neutral);
   });
 });

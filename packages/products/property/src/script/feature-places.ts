@@ -1,5 +1,6 @@
 import { languages } from '@groundwork/words';
 import { madeOnce } from '@groundwork/words/data';
+import { knownFromWords } from '@groundwork/words/photo-words';
 import type { PhotoReading } from '../property-ports.js';
 
 const places = ['pool', 'view', 'outside', 'inside'] as const;
@@ -16,21 +17,31 @@ export function placeOfFeature(feature: string): FeaturePlace {
   return places.find((place) => namesOf(place).test(feature)) ?? 'anywhere';
 }
 
-/** How well a picture suits words of a place: 2 shows it, 1 is near it, 0 neutral, less shows something else. */
-export function suits({ setting, seen }: PhotoReading, place: FeaturePlace): number {
-  const shows = (subject: PhotoReading['seen'][number]) => seen.includes(subject);
-  // The water is the better subject for a picture of water.
-  const lost = shows('pool') || shows('sea') ? -1 : 0;
-  switch (place) {
-    case 'pool':
-      return shows('pool') ? 2 : setting === 'outside' ? 1 : 0;
-    case 'view':
-      return shows('sea') ? 2 : shows('window_front') ? 1 : 0;
-    case 'outside':
-      return setting === 'outside' ? 2 + lost : 0;
-    case 'inside':
-      return setting === 'inside' ? 2 : lost;
-    case 'anywhere':
-      return lost;
-  }
+/** How a fact suits a photo. */
+export const SUITS = { own: 6, near: 1, neutral: 0, other: -4 } as const;
+
+const shows = ({ claims }: PhotoReading, ...some: PhotoReading['claims']): boolean =>
+  some.some((claim) => claims.includes(claim));
+
+/** Facts of the whole house belong to its front, to a view from above, or to a photo that shows nothing else surely. */
+export function suitsWhole(photo: PhotoReading): number {
+  if (shows(photo, 'facade', 'aerial')) return SUITS.own;
+  if (photo.kind !== null || shows(photo, 'pool', 'sea', 'garden')) return SUITS.other;
+  return shows(photo, 'house') ? SUITS.own : SUITS.neutral;
+}
+
+export function suitsKind(photo: PhotoReading, kind: 'bedroom' | 'bathroom' | 'garage'): number {
+  return shows(photo, kind) ? SUITS.own : suitsWhole(photo);
+}
+
+/** A feature belongs to the photo that shows it, else to one of its place. */
+export function suitsFeature(photo: PhotoReading, feature: string): number {
+  const { kind } = knownFromWords(feature);
+  if (kind !== null && shows(photo, kind)) return SUITS.own;
+  const place = placeOfFeature(feature);
+  if (place === 'pool' && shows(photo, 'pool')) return SUITS.own;
+  if (place === 'view' && shows(photo, 'view', 'sea', 'window_front')) return SUITS.own;
+  if (shows(photo, 'pool', 'sea')) return SUITS.other;
+  if (place === 'anywhere' || place === 'view') return Math.min(suitsWhole(photo), SUITS.near);
+  return photo.setting === (place === 'inside' ? 'inside' : 'outside') ? SUITS.near : SUITS.other;
 }

@@ -1,47 +1,43 @@
+import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import type { PhotoReading } from '../property-ports.js';
-import { type FeaturePlace, featurePlaces, placeOfFeature, suits } from './feature-places.js';
-import { isAmount, type KnownFacts, type ToldFeature } from './known-facts.js';
+import {
+  featurePlaces,
+  placeOfFeature,
+  SUITS,
+  suitsFeature,
+  suitsKind,
+  suitsWhole,
+} from './feature-places.js';
+import type { KnownFacts, ToldFeature } from './known-facts.js';
 
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
 /** The subject of one sentence. */
 export type Topic =
-  | { readonly kind: 'opening'; readonly many: boolean }
-  | { readonly kind: 'look' }
-  | { readonly kind: 'rooms'; readonly rooms: Rooms; readonly size: boolean }
-  | { readonly kind: 'size' }
-  | { readonly kind: 'parking' }
-  | { readonly kind: 'place' }
-  /** Whether features were told before. */
-  | {
-      readonly kind: 'features';
-      readonly features: readonly ToldFeature[];
-      readonly more: boolean;
-    }
-  /** Whether it may look back on many photos. */
-  | { readonly kind: 'price'; readonly looksBack: boolean }
-  | { readonly kind: 'contact'; readonly price: boolean }
-  | { readonly kind: 'ending' };
+  | { readonly kind: 'opening' | 'size' | 'place' | 'price' | 'contact' | 'welcome' }
+  | { readonly kind: 'rooms'; readonly rooms: Rooms }
+  | { readonly kind: 'features'; readonly features: readonly ToldFeature[] }
+  /** What a photo surely shows, by its name. */
+  | { readonly kind: 'shown'; readonly room: PhotoKind | 'sea' };
 
 /** Longest combined statement, in characters. */
-const TOGETHER = { subject: 92, features: 72, priceAndContact: 56, featuresOfOne: 3 } as const;
-/** Of the photos between first and last, how many may carry facts when there are more than a few. */
-const FACTS_SHARE = 0.7;
-/** Films of so few photos say several things over one. */
-const FEW = 3;
-const MOST_OVER_ONE = 3;
-/** Films of so many say two things over one where something would be left out otherwise. */
-const SEVERAL = 6;
-/** More photos than any fact needs. */
-const AMPLE = 40;
+const TOGETHER = { subject: 92, features: 72, featuresOfOne: 3 } as const;
+/** Sentences over one photo, by the photos that a film has at most: as a rule, and where there is more to tell. */
+const OVER_ONE = [
+  { photos: 1, usual: 6, most: 6 },
+  { photos: 3, usual: 3, most: 5 },
+  { photos: 6, usual: 2, most: 4 },
+  { photos: Number.POSITIVE_INFINITY, usual: 1, most: 3 },
+] as const;
+/** What suits a photo, against what it tells already and what is too much of it. */
+const WORTH = { suits: 4, taken: 2, beyond: 5 } as const;
 
 /** The title with the place, when that is short and the title does not say it already. */
 export function subjectOf({ title, place }: KnownFacts): {
   readonly subject: string | null;
   readonly saysPlace: boolean;
 } {
-  if (title === null) return { subject: null, saysPlace: true };
-  if (place === null) return { subject: title, saysPlace: true };
+  if (title === null || place === null) return { subject: title ?? place, saysPlace: true };
   const namesPlace = title.toLocaleLowerCase().includes(place.toLocaleLowerCase());
   if (namesPlace) return { subject: title, saysPlace: true };
   const both = `${title}, ${place}`;
@@ -50,217 +46,141 @@ export function subjectOf({ title, place }: KnownFacts): {
     : { subject: title, saysPlace: false };
 }
 
-/** Facts for the photos in between, with where they belong and when they come: 0 first, 1 last. */
+/** A fact, and how it suits a photo. */
 interface Placed {
   readonly topic: Topic;
-  readonly place: FeaturePlace;
-  readonly when: number;
+  readonly suits: (photo: PhotoReading) => number;
 }
 
-function bundled(features: readonly ToldFeature[], sentences: number): ToldFeature[][] {
+/** Features of one place in as few sentences as say them well, a seller's own wordings apart. */
+function bundled(
+  features: readonly ToldFeature[],
+  photos: readonly PhotoReading[],
+  isTight: boolean,
+): ToldFeature[][] {
+  const most = isTight
+    ? TOGETHER.featuresOfOne
+    : Math.min(TOGETHER.featuresOfOne, Math.ceil((2 * features.length) / photos.length));
+  const isShown = ({ written }: ToldFeature) =>
+    photos.some((photo) => suitsFeature(photo, written) === SUITS.own);
+  const keyOf = (feature: ToldFeature) => {
+    if (isShown(feature)) return feature.written;
+    return isTight ? '' : `${placeOfFeature(feature.written)} ${feature.object}`;
+  };
   const rank = ({ written, object }: ToldFeature) =>
     featurePlaces.indexOf(placeOfFeature(written)) + (object ? 0 : featurePlaces.length);
-  const ordered = features.toSorted((a, b) => rank(a) - rank(b));
-  const apart = inBundles(ordered, sentences, true);
-  const bundles = apart.length > sentences ? inBundles(ordered, sentences, false) : apart;
-  return bundles.slice(0, sentences);
-}
-
-/** @param apart keeps a seller's own wordings apart from what can be an object of a sentence */
-function inBundles(
-  ordered: readonly ToldFeature[],
-  sentences: number,
-  apart: boolean,
-): ToldFeature[][] {
-  const size = Math.min(TOGETHER.featuresOfOne, Math.ceil(ordered.length / Math.max(1, sentences)));
   const bundles: ToldFeature[][] = [];
-  for (const feature of ordered) {
-    const last = bundles.at(-1) ?? [];
-    const length = last.reduce((sum, { text }) => sum + text.length + 2, feature.text.length);
-    const alike = !apart || last[0]?.object === feature.object;
-    const room = last.length > 0 && last.length < size && length <= TOGETHER.features;
-    if (room && alike) last.push(feature);
+  for (const feature of features.toSorted((a, b) => rank(a) - rank(b))) {
+    const last = bundles.at(-1);
+    const length = last?.reduce((sum, { text }) => sum + text.length + 2, feature.text.length) ?? 0;
+    const fits =
+      last?.[0] !== undefined &&
+      keyOf(last[0]) === keyOf(feature) &&
+      last.length < most &&
+      length <= TOGETHER.features;
+    if (fits) last.push(feature);
     else bundles.push([feature]);
   }
   return bundles;
 }
 
-function placedFacts(facts: KnownFacts, photos: number): Placed[] {
-  const most = photos <= FEW ? photos : Math.ceil(photos * FACTS_SHARE);
-  const counted = (['bedrooms', 'bathrooms'] as const).filter((room) => facts[room] > 0);
-  const wanted = Math.ceil(facts.features.length / 2) + (subjectOf(facts).saysPlace ? 0 : 1);
-  const size = facts.size !== null;
-  const amount = facts.size !== null && isAmount(facts.size);
-  const parking = facts.parking > 0;
-  const alone = (counted.length > 0 ? 1 : 0) + (size ? 1 : 0) + (parking ? 1 : 0);
-  const tight = wanted + alone > most && counted.length > 0;
-  const withParking = tight && parking;
-  const withSize = tight && amount && wanted + alone - (withParking ? 1 : 0) > most;
-  const placed: Placed[] = [];
-  if (counted.length > 0) {
-    const rooms: Rooms = withParking ? [...counted, 'parking'] : counted;
-    placed.push({
-      topic: { kind: 'rooms', rooms, size: withSize },
-      place: 'inside',
-      when: 0.25,
-    });
-  }
-  if (!subjectOf(facts).saysPlace) {
-    placed.push({ topic: { kind: 'place' }, place: 'outside', when: 0 });
-  }
-  if (size && !withSize) {
-    placed.push({ topic: { kind: 'size' }, place: 'anywhere', when: 0.4 });
-  }
-  const left = Math.max(0, most - placed.length - (parking && !withParking ? 1 : 0));
-  const bundles = bundled(facts.features, left);
-  for (const [index, features] of bundles.entries()) {
-    placed.push({
-      topic: { kind: 'features', features, more: true },
-      place: placeOfFeature(features[0]?.written ?? ''),
-      when: (index + 1) / (bundles.length + 1),
-    });
-  }
-  if (parking && !withParking) {
-    placed.push({ topic: { kind: 'parking' }, place: 'outside', when: 0.85 });
-  }
-  return placed.slice(0, most);
-}
+const kindOf = { bedrooms: 'bedroom', bathrooms: 'bathroom', parking: 'garage' } as const;
 
-/** Weight of a photo's suitability against a fact's usual place in the film. */
-const SUITING = 0.5;
-
-/** Gives each fact the photo that suits it best and is nearest to its time; facts come with the surest place first. */
-function intoPhotos(
-  facts: readonly Placed[],
+function placedFacts(
+  facts: KnownFacts,
   photos: readonly PhotoReading[],
-): ReadonlyMap<number, readonly Topic[]> {
-  const placed = new Map<number, Topic[]>();
-  const each = Math.ceil(facts.length / Math.max(1, photos.length));
-  const byPlace = [...facts].sort(
-    (a, b) => featurePlaces.indexOf(a.place) - featurePlaces.indexOf(b.place),
-  );
-  for (const { topic, place, when } of byPlace) {
-    let found: number | null = null;
-    let highest = Number.NEGATIVE_INFINITY;
-    for (const [index, photo] of photos.entries()) {
-      const here = placed.get(index)?.length ?? 0;
-      if (here >= each) continue;
-      const at = photos.length > 1 ? index / (photos.length - 1) : 0;
-      const neighbour = placed.has(index - 1) || placed.has(index + 1) ? 0.15 : 0;
-      const value = SUITING * suits(photo, place) - Math.abs(at - when) - neighbour - here;
-      if (value <= highest) continue;
-      highest = value;
-      found = index;
-    }
-    if (found !== null) placed.set(found, [...(placed.get(found) ?? []), topic]);
-  }
-  return placed;
-}
-
-/** Price and contact as briefly as they can be said. */
-function closingFacts({ price, contact }: KnownFacts): Topic[] {
-  const together =
-    price !== null &&
-    contact !== null &&
-    isAmount(price) &&
-    price.length + contact.length <= TOGETHER.priceAndContact;
-  if (together) return [{ kind: 'contact', price: true }];
+  isTight: boolean,
+): Placed[] {
+  const counted = (['bedrooms', 'bathrooms', 'parking'] as const).filter((one) => facts[one] > 0);
+  // Rooms that have photos of their own are counted there, the others with the whole house.
+  const isApart = (one: Rooms[number]) => photos.some(({ claims }) => claims.includes(kindOf[one]));
+  const others = counted.filter((one) => !isApart(one));
+  const rooms = [
+    ...counted.filter(isApart).map((one): Rooms => [one]),
+    ...(others.length === 0 ? [] : [others]),
+  ];
   return [
-    ...(price === null ? [] : [{ kind: 'price' as const, looksBack: false }]),
-    ...(contact === null ? [] : [{ kind: 'contact' as const, price: false }]),
-  ];
-}
-
-/** The least important first, where there is no time for all. */
-const spared: readonly Topic['kind'][] = ['parking', 'features', 'size'];
-
-/** As many as fit, in their order. */
-function fitting(topics: readonly Topic[], most: number): Topic[] {
-  if (topics.length <= most) return [...topics];
-  const kind = spared.find((one) => topics.some((topic) => topic.kind === one));
-  const least = topics.findLastIndex((topic) => topic.kind === kind);
-  return fitting(topics.toSpliced(least < 0 ? topics.length - 1 : least, 1), most);
-}
-
-/** Topics of a film of few photos: what its seller says is spread over them, after an opening. */
-function planFew(facts: KnownFacts, photos: number): Topic[][] {
-  // Where there are more, the first photo has its opening to itself.
-  const from = photos < FEW ? 0 : 1;
-  const closing = closingFacts(facts);
-  const most = MOST_OVER_ONE * (photos - from);
-  const own = factsFor(facts, FEW, Math.max(FEW, most - closing.length));
-  const told = fitting([...own.map(({ topic }) => topic), ...closing], most);
-  const each = Math.ceil(told.length / (photos - from));
-  return Array.from({ length: photos }, (_, photo): Topic[] => {
-    // The last come last, however few there are.
-    const end = told.length - (photos - 1 - photo) * each;
-    const here = photo < from ? [] : told.slice(Math.max(0, end - each), Math.max(0, end));
-    if (photo === 0) return [{ kind: 'opening', many: false }, ...here];
-    if (here.length > 0) return here;
-    return [{ kind: photo === photos - 1 ? 'ending' : 'look' }];
-  });
-}
-
-/** The end of the film: the price near it, and the contact or a calm sentence last. What a seller says is worth more than that. */
-function endOf(facts: KnownFacts, photos: number): Topic[] {
-  const { price, contact } = facts;
-  const priced: Topic[] = price === null ? [] : [{ kind: 'price', looksBack: true }];
-  const ends: Topic[][] = [
-    [...priced, contact === null ? { kind: 'ending' } : { kind: 'contact', price: false }],
-    ...(priced.length === 0 && contact === null ? [] : [closingFacts(facts)]),
-  ];
-  const wanted = toldWith(facts, photos);
-  return (
-    ends.find((end) => toldWith(facts, photos - 1 - end.length) === wanted) ?? ends.at(-1) ?? []
-  );
-}
-
-/** What is told over so many photos: a thing over each, or up to `most` things where something would be left out. */
-function factsFor(facts: KnownFacts, photos: number, most: number): Placed[] {
-  const all = toldWith(facts, AMPLE);
-  let best = placedFacts(facts, photos);
-  for (let more = photos; toldBy(best) < all; more += 1) {
-    const next = placedFacts(facts, more);
-    if (next.length > most || more > AMPLE) break;
-    best = next;
-  }
-  return best;
-}
-
-function planTopics(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
-  if (photos.length <= FEW) return planFew(facts, photos.length);
-  const end = endOf(facts, photos.length);
-  const middle = photos.slice(1, photos.length - end.length);
-  const most = photos.length > SEVERAL ? middle.length : 2 * middle.length;
-  const placed = intoPhotos(factsFor(facts, middle.length, most), middle);
-  return [
-    [{ kind: 'opening', many: true }],
-    ...middle.map((_, index): Topic[] => [...(placed.get(index) ?? [{ kind: 'look' as const }])]),
-    ...end.map((topic) => [topic]),
-  ];
-}
-
-/** Plans the subjects of each photo's sentences, in order. */
-export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
-  let more = false;
-  return planTopics(facts, photos).map((topics) =>
-    topics.map((topic) => {
-      if (topic.kind !== 'features') return topic;
-      const told = { ...topic, more };
-      more = true;
-      return told;
+    ...rooms.map((some): Placed => {
+      const [first = 'bedrooms'] = some;
+      const suits = (photo: PhotoReading) =>
+        some.length === 1 ? suitsKind(photo, kindOf[first]) : suitsWhole(photo);
+      return { topic: { kind: 'rooms', rooms: some }, suits };
     }),
+    ...(facts.size === null ? [] : [{ topic: { kind: 'size' as const }, suits: suitsWhole }]),
+    ...(subjectOf(facts).saysPlace
+      ? []
+      : [{ topic: { kind: 'place' as const }, suits: suitsWhole }]),
+    ...bundled(facts.features, photos, isTight).map(
+      (features): Placed => ({
+        topic: { kind: 'features', features },
+        suits: (photo) => Math.max(...features.map(({ written }) => suitsFeature(photo, written))),
+      }),
+    ),
+  ];
+}
+
+/** The least important first, where there is no room for all. */
+const spared: readonly Topic['kind'][] = ['features', 'size'];
+
+function fitting(placed: readonly Placed[], most: number): Placed[] {
+  if (placed.length <= most) return [...placed];
+  const kind = spared.find((one) => placed.some(({ topic }) => topic.kind === one));
+  const least = placed.findLastIndex(({ topic }) => topic.kind === kind);
+  return fitting(placed.toSpliced(least < 0 ? placed.length - 1 : least, 1), most);
+}
+
+/** Gives each fact the photo that it suits best, those with the fewest photos first. */
+function spread(
+  placed: readonly Placed[],
+  scenes: readonly Topic[][],
+  photos: readonly PhotoReading[],
+  { usual, most }: (typeof OVER_ONE)[number],
+): void {
+  const choices = ({ suits }: Placed) =>
+    photos.filter((photo) => suits(photo) === SUITS.own).length || photos.length;
+  for (const one of placed.toSorted((a, b) => choices(a) - choices(b))) {
+    const judged = photos.flatMap((photo, index) => {
+      const taken = scenes[index]?.length ?? 0;
+      const beyond = Math.max(0, taken + 1 - usual);
+      const cost = WORTH.taken * taken + WORTH.beyond * beyond;
+      return taken < most ? [{ index, value: WORTH.suits * one.suits(photo) - cost }] : [];
+    });
+    const [best] = judged.toSorted((a, b) => b.value - a.value);
+    const scene = scenes[best?.index ?? -1];
+    const closes = scene?.findIndex(({ kind }) => kind === 'price' || kind === 'contact') ?? -1;
+    scene?.splice(closes < 0 ? scene.length : closes, 0, one.topic);
+  }
+}
+
+/** Kinds that need no naming: a whole house is told by its facts. */
+const unnamed: readonly PhotoKind[] = ['facade', 'aerial'];
+
+/** Names a room, a pool or the sea that a photo surely shows and nothing else is said of, each once in a film. */
+function nameRooms(scenes: readonly Topic[][], photos: readonly PhotoReading[]): void {
+  const heard = new Set<string>(
+    scenes.flat().flatMap((topic) => (topic.kind === 'rooms' ? topic.rooms : [])),
   );
+  for (const [index, { kind, claims }] of photos.entries()) {
+    const room = kind ?? (['pool', 'garden', 'sea'] as const).find((one) => claims.includes(one));
+    const isNamed = room === undefined || heard.has(room) || heard.has(`${room}s`);
+    if (isNamed || unnamed.some((one) => one === room) || scenes[index]?.length !== 0) continue;
+    heard.add(room);
+    scenes[index].push({ kind: 'shown', room });
+  }
 }
 
-/** How many things a film tells between its opening and its end. */
-function toldWith(facts: KnownFacts, photos: number): number {
-  return toldBy(placedFacts(facts, photos));
-}
-
-function toldBy(placed: readonly Placed[]): number {
-  return placed.reduce((sum, { topic }) => {
-    if (topic.kind === 'features') return sum + topic.features.length;
-    return sum + (topic.kind === 'rooms' ? topic.rooms.length + (topic.size ? 1 : 0) : 1);
-  }, 0);
+/** The subjects of each photo's sentences, in order: what belongs to that photo, and none where nothing does. */
+export function planScript(facts: KnownFacts, photos: readonly PhotoReading[]): Topic[][] {
+  const scenes = photos.map((): Topic[] => []);
+  const over = OVER_ONE.find((one) => photos.length <= one.photos) ?? OVER_ONE[3];
+  if (subjectOf(facts).subject !== null) scenes[0]?.push({ kind: 'opening' });
+  if (facts.price !== null) scenes.at(-1)?.push({ kind: 'price' });
+  if (facts.contact !== null) scenes.at(-1)?.push({ kind: 'contact' });
+  const room = (each: number) => each * photos.length - scenes.flat().length;
+  const loose = placedFacts(facts, photos, false);
+  const placed = loose.length > room(over.usual) ? placedFacts(facts, photos, true) : loose;
+  spread(fitting(placed, room(over.most)), scenes, photos, over);
+  nameRooms(scenes, photos);
+  if (scenes.flat().length === 0) scenes[0]?.push({ kind: 'welcome' });
+  return scenes;
 }

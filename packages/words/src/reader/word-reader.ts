@@ -6,6 +6,7 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { keptOfLate } from '../data-file.js';
+import { withoutAccents } from './fold.js';
 
 const stemmers: Readonly<Record<ShowcaseLanguage, (word: string) => string>> = {
   en: english,
@@ -36,13 +37,7 @@ export function foldWord(word: string): string {
   const lower = word.normalize('NFC').toLowerCase();
   const marked = markedWords.get(lower);
   if (marked !== undefined) return marked;
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/ß/gu, 'ss')
-    .replace(/œ/gu, 'o')
-    .replace(/æ/gu, 'a')
-    .replace(/([aou])e/gu, '$1');
+  return withoutAccents(lower).replace(/([aou])e/gu, '$1');
 }
 
 /** A phrase, folded word by word: "l'année" is two words. */

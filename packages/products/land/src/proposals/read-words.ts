@@ -1,3 +1,5 @@
+import { madeOnce } from '@groundwork/words/data';
+import { withoutAccents } from '@groundwork/words/fold';
 import type { Lexicon, Meaning } from '@groundwork/words/proposals';
 
 /** A thing that was named in a request. */
@@ -27,18 +29,13 @@ interface Token {
   readonly afterBreak: boolean;
 }
 
-/** Lower-case, without accents, so that `Dächer` and `dacher` are one. */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 function tokens(text: string): Token[] {
   const found: Token[] = [];
   let end = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const between = text.slice(end, match.index);
     found.push({
-      word: plain(match[0]),
+      word: withoutAccents(match[0]),
       written: match[0],
       afterBreak: /[,.;:!?\n()]/.test(between),
     });
@@ -52,24 +49,17 @@ interface Phrase {
   readonly meaning: Meaning;
 }
 
-const phrasesOf = new WeakMap<Lexicon, readonly Phrase[]>();
-
-/** A lexicon's phrases, the longest first. */
-function phrases(lexicon: Lexicon): readonly Phrase[] {
-  const known = phrasesOf.get(lexicon);
-  if (known !== undefined) return known;
-  const list: Phrase[] = [];
-  for (const [meaning, texts] of Object.entries(lexicon.meanings)) {
-    for (const text of texts) {
-      const words = text.split(/[\s'’·-]+/).filter((word) => word !== '');
-      list.push({ words, meaning: meaning as Meaning });
-    }
-  }
-  // Of equally long phrases an exact one goes before one that ends in *.
-  list.sort((a, b) => b.words.length - a.words.length || stars(a) - stars(b));
-  phrasesOf.set(lexicon, list);
-  return list;
-}
+/** A lexicon's phrases, the longest first; of equally long ones an exact one goes before one that ends in *. */
+const phrasesOf = madeOnce((lexicon: Lexicon): readonly Phrase[] =>
+  Object.entries(lexicon.meanings)
+    .flatMap(([meaning, texts]) =>
+      texts.map((text) => ({
+        words: text.split(/[\s'’·-]+/).filter((word) => word !== ''),
+        meaning: meaning as Meaning,
+      })),
+    )
+    .sort((a, b) => b.words.length - a.words.length || stars(a) - stars(b)),
+);
 
 function stars(phrase: Phrase): number {
   return phrase.words.some((word) => word.endsWith('*')) ? 1 : 0;
@@ -102,7 +92,7 @@ export function readWords(text: string, lexicon: Lexicon): WordsRead {
       i++;
       continue;
     }
-    const found = phrases(lexicon).filter((phrase) =>
+    const found = phrasesOf(lexicon).filter((phrase) =>
       phrase.words.every((pattern, offset) => fits(pattern, all[i + offset]?.word)),
     );
     const longest = found[0]?.words.length ?? 0;

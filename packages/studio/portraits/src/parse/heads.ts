@@ -1,5 +1,6 @@
+import type { Senses } from '@groundwork/words/senses';
 import type { Found, Reading } from './reading.js';
-import { phrase, type Senses } from './words/lexicon.js';
+import { phrase } from './words/lexicon.js';
 import { clothesWords, garments, looksWords } from './words/vocabulary.js';
 
 /** What a word of looks may be said of. */
@@ -54,16 +55,16 @@ export function headsIn(reading: Reading, beard: Found | undefined): Head[] {
   ];
 }
 
-/** The head in the word's clause that is nearest; where the clause has none, one of the clauses beside. */
+/** The head in the word's clause that is nearest; where the clause has none, one of the clauses beside, its phrase's first. */
 export function headOf(reading: Reading, heads: readonly Head[], word: Found): Head | undefined {
   const nearest = (among: readonly Head[]) =>
     [...among].sort((one, two) => distance(one, word) - distance(two, word))[0];
   const inClause = (clause: number, most: number) =>
-    nearest(heads.filter((head) => head.clause === clause && reading.gap(word, head) <= most));
+    heads.filter((head) => head.clause === clause && reading.gap(word, head) <= most);
+  const beside = [...inClause(word.clause + 1, 2), ...inClause(word.clause - 1, 1)];
   return (
-    inClause(word.clause, Number.POSITIVE_INFINITY) ??
-    inClause(word.clause + 1, 2) ??
-    inClause(word.clause - 1, 1)
+    nearest(heads.filter(({ clause }) => clause === word.clause)) ??
+    nearest(beside.filter(reading.inPhraseOf(word)))
   );
 }
 

@@ -1,8 +1,8 @@
+import { sense } from '@groundwork/words/senses';
 import { describe, expect, test } from '@jest/globals';
 import { described } from '../fixtures/described.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 import { Reading } from './reading.js';
-import { sense } from './words/plain-form.js';
 
 describe('words of which one holds the other', () => {
   const things = [

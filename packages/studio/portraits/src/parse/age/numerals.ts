@@ -1,7 +1,8 @@
+import type { Senses } from '@groundwork/words/senses';
+import { sense } from '@groundwork/words/senses';
 import { z } from 'zod';
 import type { Found, Place, Reading } from '../reading.js';
-import { listOf, phrase, type Senses, senses } from '../words/lexicon.js';
-import { sense } from '../words/plain-form.js';
+import { listOf, phrase, senses } from '../words/lexicon.js';
 
 /** A number in figures or words, and where it stands. */
 export interface Numeral extends Place {

@@ -1,7 +1,8 @@
+import type { Senses } from '@groundwork/words/senses';
 import { z } from 'zod';
 import { isNear } from '../heads.js';
 import type { Found, Place, Reading } from '../reading.js';
-import { listOf, phrase, type Senses, senses } from '../words/lexicon.js';
+import { listOf, phrase, senses } from '../words/lexicon.js';
 import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
 import { type Age, type AgeRange, agesIn, ageWords, readWithoutNumber } from './read-age.js';
 

@@ -1,7 +1,6 @@
 import type { Pattern } from '../../appearance/appearance.js';
 import type { Found, Place, Reading } from '../reading.js';
 import { type ClothesSaid, known } from '../said.js';
-import { phrase } from '../words/lexicon.js';
 import type { Garment } from '../words/vocabulary.js';
 
 /** A garment with its colour and pattern. */
@@ -27,7 +26,6 @@ const isSet = (place: Garment['place']): place is keyof typeof sets => place in 
 const trousers: readonly string[] = ['trousers', 'jeans', 'leggings', 'chinos'];
 /** One-piece clothes under which a top is seen. */
 const showsTop: readonly string[] = ['dungarees', 'sari', 'dirndl'];
-const overshirt = phrase('overshirt');
 
 /** Clothes by their place; a second one for the same place is told with its colour. */
 export function clothesByPlace(worn: readonly Worn[], reading: Reading): Pieces {
@@ -74,7 +72,7 @@ function addedBy(
     case 'suspenders':
       return { [value.place]: cloth };
     case 'top':
-      return topOver(said, { kind: value.kind, ...cloth }, overshirt.test(reading.said(garment)));
+      return topOver(said, { kind: value.kind, ...cloth });
     case 'outer':
     case 'bottom':
     case 'shoes':
@@ -88,10 +86,8 @@ function addedBy(
       const isWorn = (passes: (one: Garment) => boolean) =>
         worn.some((one) => passes(one.garment.value));
       // A body or a romper under dungarees is a top.
-      if (
-        value.kind === 'romper' &&
-        isWorn((one) => one.place === 'onePiece' && one.kind === 'dungarees')
-      )
+      const isOn = (kind: string) => isWorn((one) => one.place === 'onePiece' && one.kind === kind);
+      if (value.kind === 'romper' && isOn('dungarees'))
         return { top: said.top ?? { kind: 'tshirt', ...cloth } };
       if (said.onePiece !== undefined && said.onePiece.kind !== value.kind) return undefined;
       // Over a top and trousers a kimono is an open jacket.
@@ -129,16 +125,12 @@ function ofSet(name: keyof typeof sets, said: Pieces, cloth: Cloth): Pieces {
 }
 
 /** An open shirt over what is closed is a jacket. */
-function topOver(
-  said: Pieces,
-  top: NonNullable<Pieces['top']>,
-  isOvershirt: boolean,
-): Pieces | undefined {
+function topOver(said: Pieces, top: NonNullable<Pieces['top']>): Pieces | undefined {
   const before = said.top;
   const isOver = (one?: string, other = '') =>
     said.outer === undefined && one === 'shirt' && ['tshirt', 'tank', 'turtleneck'].includes(other);
   if (before === undefined) return { top };
   if (isOver(before.kind, top.kind)) return { outer: { ...before, kind: 'jacket' }, top };
-  if (isOver(top.kind, before.kind) && isOvershirt) return { outer: { ...top, kind: 'jacket' } };
+  if (isOver(top.kind, before.kind)) return { outer: { ...top, kind: 'jacket' } };
   return before.kind === top.kind ? {} : undefined;
 }

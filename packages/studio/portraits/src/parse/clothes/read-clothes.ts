@@ -80,19 +80,21 @@ function isFarther(
   return !near(colour) && near(only.garment);
 }
 
-/** "Mofletes rojos": right beside something of the looks, in a clause without clothes, it is not the next garment's. */
+/** "Mofletes rojos": right beside something of the looks, in a clause without clothes. */
 function isOfLooks(
   reading: Reading,
   { start, end, clause }: Found,
   worn: readonly Worn[],
   ofLooks: (place: Pick<Found, 'start'>) => boolean,
 ): boolean {
-  if (worn.some(({ garment }) => garment.clause === clause)) return false;
-  return [start - 2, end + 1].some(
-    (place) =>
-      ofLooks({ start: place }) &&
-      /[a-z]/u.test(reading.text[place] ?? '') &&
-      reading.clauseOf(place) === clause,
+  return (
+    worn.every(({ garment }) => garment.clause !== clause) &&
+    [start - 2, end + 1].some(
+      (place) =>
+        ofLooks({ start: place }) &&
+        /[a-z]/u.test(reading.text[place] ?? '') &&
+        reading.clauseOf(place) === clause,
+    )
   );
 }
 
@@ -138,22 +140,14 @@ function ownerOf(
   const last = worn
     .filter(({ garment }) => garment.end <= word.start)
     .sort((one, two) => two.garment.start - one.garment.start)[0];
-  const isApart = /, ?$/u.test(reading.before(word)) && /^(?:,|$)/u.test(reading.after(word));
+  const isApart = /[,(] ?$/u.test(reading.before(word)) && /^(?:[,)]|$)/u.test(reading.after(word));
   if (isApart && last !== undefined && free(last)) return last;
   const inPhrase = reading.inPhraseOf(word);
   const beside = worn.filter(({ garment }) => inPhrase(garment));
   // "Mantó negre": the black is not the next garment's.
-  if (reading.isBesideUnknown(word) || (beside.length === 0 && reading.isBesideTold(word))) {
+  if (reading.isBesideUnknown(word)) {
     reading.leave(word);
     return undefined;
   }
-  // A second colour of the same thing ("blanca y azul") is not the next thing's.
-  if (beside.length > 0) return nearest(beside);
-  const candidate = nearest(
-    worn.filter(({ garment }) => [-1, 1].some((aside) => reading.inPhraseOf(word, aside)(garment))),
-  );
-  // A gap of other words means that the colour is of something else.
-  return candidate !== undefined && reading.gap(word, candidate.garment) <= 2
-    ? candidate
-    : undefined;
+  return nearest(beside);
 }

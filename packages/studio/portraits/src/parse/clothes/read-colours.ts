@@ -1,7 +1,8 @@
 import { colorNames } from '@groundwork/words/colors';
+import type { Senses } from '@groundwork/words/senses';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Place, Reading } from '../reading.js';
-import { phrase, type Senses, words } from '../words/lexicon.js';
+import { phrase, words } from '../words/lexicon.js';
 import { clothesWords, type Garment } from '../words/vocabulary.js';
 
 /** How cloth is made; some of it has the name of a colour. */

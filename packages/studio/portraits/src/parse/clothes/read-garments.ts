@@ -6,9 +6,6 @@ import { clothesWords, type Garment, garments } from '../words/vocabulary.js';
 /** "Capacete debaixo do braço", "hat in hand": it is not worn. "Porta un nadó en un fulard": the baby is in it. */
 const held = phrase('heldNotWorn');
 const babyIn = phrase('babyIn');
-/** A cook's "gorro" is tall and white. */
-const cooks = phrase('cooks');
-const cookCaps = phrase('cookCaps');
 const onHead = phrase('onHead');
 const joins = phrase('joinsGarments');
 const denim = phrase('denim');
@@ -23,7 +20,7 @@ export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Foun
     // English "short" is said of hair, beards and people.
     .filter((garment) => among === 'clothes' || reading.said(garment) !== 'short');
   return narrowest(reading, all)
-    .map((garment) => ({ ...garment, value: kindOf(reading, garment, among) }))
+    .map((garment) => ({ ...garment, value: kindOf(reading, garment) }))
     .filter((garment) => {
       const isHeld = held.test(reading.after(garment)) || babyIn.test(reading.before(garment));
       if (isHeld) reading.tell(garment);
@@ -34,14 +31,9 @@ export function readGarments(reading: Reading, among: 'looks' | 'clothes'): Foun
 }
 
 /** The garment that a word means beside its others. */
-function kindOf(reading: Reading, garment: Found<Garment>, among: 'looks' | 'clothes'): Garment {
+function kindOf(reading: Reading, garment: Found<Garment>): Garment {
   const { value } = garment;
   const own = reading.said(garment);
-  // Portuguese "laço" is a bow tie among clothes and a bow among looks.
-  if (among === 'looks' && value.place === 'bow_tie' && own.startsWith('lac'))
-    return { place: 'headwear', kind: 'bow' };
-  if (value.place === 'headwear' && cookCaps.test(own) && cooks.test(reading.text))
-    return { place: 'headwear', kind: 'toque', colour: '#f6f5f1' };
   if (isToTheFloor(reading, garment))
     return value.place === 'onePiece'
       ? { place: 'onePiece', kind: 'gown' }

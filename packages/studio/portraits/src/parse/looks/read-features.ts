@@ -1,8 +1,9 @@
+import type { Senses } from '@groundwork/words/senses';
 import { hairColours as shades } from '../../appearance/colouring.js';
 import { headOf, headsIn, isNear, isSurelyCloth, longerFirst, type Topic } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { type FeaturesSaid, known } from '../said.js';
-import { phrase, type Senses, words } from '../words/lexicon.js';
+import { phrase, words } from '../words/lexicon.js';
 import { clothesWords, garments, looksWords, peopleWords } from '../words/vocabulary.js';
 import { readHair, readStreaks, tellThinHair } from './read-hair.js';
 import { readHeight } from './read-height.js';
@@ -32,13 +33,11 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   leaveHairAccessories(reading);
   const hair = readHair(reading, heads, ofThings);
   const topicOf = (word: Found) => headOf(reading, heads, word)?.value;
-  const inClause = (word: Found, topic?: Topic) =>
-    heads.some(({ clause, value }) => clause === word.clause && (topic ?? value) === value);
   const described = (word: Found, ...topics: readonly (Topic | undefined)[]) =>
     !ofThings(word) &&
     topics.includes(topicOf(word)) &&
     // "Mit roten Bügeln": the red is not that of the hair a clause before.
-    (inClause(word) || !reading.isBesideUnknown(word));
+    (heads.some(({ clause }) => clause === word.clause) || !reading.isBesideUnknown(word));
   // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
   const isOwn = (word: Found) =>
     own.some(({ start }) => start === word.start) && reading.isAlone(word);
@@ -63,7 +62,6 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     pick(reading, looksWords.hairColours, passes);
   const hairColour =
     ownColours.find((word) => topicOf(word) !== 'beard') ??
-    colourIn((word) => described(word, 'hair') && inClause(word, 'hair')) ??
     colourIn((word) => described(word, 'hair')) ??
     // "Negra, alta" and "white, slim" describe the person.
     colourIn(
@@ -78,7 +76,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   const stature = keptOf(
     reading,
     reading.all(looksWords.statures),
-    (word) => !isOfPart(reading, word),
+    (word) => !isOfNoun(reading, word),
   )[0]?.value;
   return {
     hair: { ...hair, ...known({ streaks, colour: (hairColour ?? beardColour)?.value }) },
@@ -155,58 +153,44 @@ function buildIn(reading: Reading): FeaturesSaid['build'] {
   const builds = keptOf(
     reading,
     reading.all(looksWords.builds).filter(({ value }) => value !== 'stout' || !isExpecting),
-    (word) => !isOfPart(reading, word) && !isOfGarment(reading, word) && !isOfThing(reading, word),
+    (word) => !isOfNoun(reading, word) && !isOfUnknown(reading, word),
   ).map(({ value }) => value);
   return builds.find((value) => value === 'stout') ?? builds[0];
 }
 
-const hairWords: Senses<unknown> = [
-  ...[...looksWords.textures, ...looksWords.lengths],
-  ...[...looksWords.hairColours, ...looksWords.hairOnlyColours],
+const ofHair: Senses<unknown> = [
+  ...[...looksWords.hairNouns, ...looksWords.beardNouns],
+  ...looksWords.facialHair,
+];
+const modifiers: Senses<unknown> = [
+  ...[...looksWords.textures, ...looksWords.lengths, ...looksWords.hairOnlyColours],
+  ...[...looksWords.hairColours, ...clothesWords.dyes, ...clothesWords.shades],
 ];
 
-/** "A big nose", "thin lips", "lange Beine" and "big curly hair" describe one part, not a build or a height. */
-function isOfPart(reading: Reading, word: Found): boolean {
-  const ofHair: Senses<unknown> = [
-    ...[...looksWords.hairNouns, ...looksWords.beardNouns],
-    ...looksWords.facialHair,
-  ];
-  const described = reading.locate(hairWords).filter(({ start }) => start > word.end);
+/** "A big nose", "lange Beine", "slim dark jeans" and "big curly hair" describe a noun, not a build or a height. */
+function isOfNoun(reading: Reading, word: Found): boolean {
+  const nouns = [
+    ...reading.locate(ofHair),
+    ...reading.locate(garments).filter((garment) => isSurelyCloth(reading, garment)),
+  ].filter(({ start, end }) => start >= word.end || end <= word.start);
+  const described = reading.locate(modifiers).filter(({ start }) => start > word.end);
   return (
     isNear(reading, word, looksWords.parts, 1) ||
-    isNear(reading, word, ofHair) ||
-    reading
-      .locate(ofHair)
-      .some(
-        (noun) =>
-          noun.start > word.end &&
-          reading.areNear(noun, word, 2) &&
-          described.some(({ end }) => end < noun.start),
-      )
+    nouns.some(
+      (noun) =>
+        reading.areNear(noun, word) ||
+        (noun.start > word.end &&
+          reading.areNear(noun, word, 3) &&
+          described.some(({ end }) => end < noun.start)),
+    )
   );
-}
-
-/** "Pantalon large", "chunky boots". */
-function isOfGarment(reading: Reading, word: Found): boolean {
-  const people = reading.locate(peopleWords.presentation);
-  return reading
-    .locate(garments)
-    .some(
-      (garment) =>
-        isSurelyCloth(reading, garment) &&
-        (garment.start >= word.end || garment.end <= word.start) &&
-        (reading.areNear(garment, word) ||
-          (garment.start > word.end &&
-            reading.areNear(garment, word, 3) &&
-            !people.some(({ start }) => start > word.end && start < garment.start))),
-    );
 }
 
 const ofThings = phrase('saidOfThings');
 const ofBuild = phrase('ofBuild');
 
 /** Said of people and things alike, before a word that is no person's: "big gold hoops". */
-function isOfThing(reading: Reading, word: Found): boolean {
+function isOfUnknown(reading: Reading, word: Found): boolean {
   return (
     ofThings.test(reading.said(word)) &&
     reading.leads(word) &&

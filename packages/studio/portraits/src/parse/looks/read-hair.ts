@@ -42,23 +42,8 @@ export function readHair(
   const topicOf = (word: Found) => headOf(reading, heads, word)?.value;
   const ofHair = (word: Found) =>
     ['hair', undefined].includes(topicOf(word)) && !isNear(reading, word, looksWords.parts);
-  const length = lengthIn(
-    reading,
-    (word) => {
-      const topic = topicOf(word);
-      if (reading.said(word) === 'short') return topic === 'hair';
-      // "Gewellt, kinnlang, blaue Augen": eyes and skin have no length.
-      const isApart =
-        (topic === 'eyes' || topic === 'skin') &&
-        !heads.some(({ clause }) => clause === word.clause);
-      return (
-        !ofThings(word) &&
-        (ofHair(word) ||
-          ((isApart || isNear(reading, word, looksWords.styles)) &&
-            !isNear(reading, word, looksWords.parts)))
-      );
-    },
-    ofThings,
+  const length = lengthIn(reading, ofThings, (word) =>
+    reading.said(word) === 'short' ? topicOf(word) === 'hair' : !ofThings(word) && ofHair(word),
   );
   const texture = reading
     .all(looksWords.textures, { fresh: false })
@@ -95,8 +80,8 @@ export function readHair(
 /** Of several lengths the longest phrase says how long: "lunghi fino alle spalle". Others are left to other things. */
 function lengthIn(
   reading: Reading,
-  isOfHair: (word: Found) => boolean,
   ofThings: (word: Found) => boolean,
+  isOfHair: (word: Found) => boolean,
 ): (typeof looksWords.lengths)[number][0] | undefined {
   // "Rapada de un lado y el resto largo": shaved on one side only.
   const undercuts = reading.locate(stylesOf('crop'));

@@ -2,12 +2,11 @@ import type { Origin } from '../../appearance/colouring.js';
 import { isNear } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { listOf, phrase } from '../words/lexicon.js';
-import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
+import { peopleWords } from '../words/vocabulary.js';
 
 /** "Samarreta del València" names a club. */
 const ofClub = phrase('ofClub');
 const sharedColours = phrase('sharedColours');
-const afterBlack = phrase('afterBlack');
 const descent = phrase('descent');
 const empty: ReadonlySet<string> = new Set(listOf('besideOrigin').split('|'));
 
@@ -24,7 +23,7 @@ export function originsAmongLooks(physical: Reading, told: readonly Origin[]): O
     .filter((word) => word.value === 'black' && physical.isAlone(word, { empty }))
     .map(({ value }) => value);
   if (told.length > 0) return [...told, ...black];
-  return [...afterDescent(physical, described), ...aside(physical)];
+  return afterDescent(physical, described);
 }
 
 /** "Black" and "negra" among looks are of a person beside nothing that is known: "mujer negra", "Black womn". */
@@ -42,30 +41,10 @@ function amongLooks(physical: Reading): Found<Origin>[] {
       isNear(physical, word, peopleWords.presentation) ||
       physical.isAlone(word, { empty }) ||
       origins.some((origin) => physical.areNear(origin, word)) ||
-      afterBlack.test(physical.after(word)) ||
       (physical.phraseOf(word) === 0 && physical.isBesideUnknown(word));
     if (!ofPerson) physical.leave(word);
     return ofPerson;
   });
-}
-
-/** "Menina de 5 anos, negra, cabelo cacheado": alone between commas after a person and before any hair. */
-function aside(physical: Reading): Origin[] {
-  const isFirst = (word: Found) =>
-    physical
-      .locate<unknown>([...looksWords.hairNouns, ...garments])
-      .every(({ start }) => start > word.start);
-  return physical
-    .locate(peopleWords.origins)
-    .filter(
-      (word) =>
-        word.value === 'black' &&
-        physical.phraseOf(word) === 1 &&
-        physical.isAlone(word, { empty }) &&
-        physical.locate(peopleWords.presentation).some(({ end }) => end < word.start) &&
-        isFirst(word),
-    )
-    .map(({ value }) => value);
 }
 
 /** Of "gaúcho descendente de alemães" the second. */

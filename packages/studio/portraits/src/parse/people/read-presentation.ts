@@ -1,7 +1,7 @@
+import type { Senses } from '@groundwork/words/senses';
 import type { Appearance } from '../../appearance/appearance.js';
 import type { Found, Reading } from '../reading.js';
-import { holds } from '../reading.js';
-import { listOf, phrase, type Senses } from '../words/lexicon.js';
+import { listOf, phrase } from '../words/lexicon.js';
 import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
 
 type Presentation = Appearance['presentation'];
@@ -17,8 +17,6 @@ const signIn = (text: string, signs: Signs): Presentation | undefined =>
 
 const manAlone = phrase('manAlone');
 const englishSon = phrase('englishSon');
-const youngWoman = phrase('youngWoman');
-const moustaches = phrase('moustaches');
 const englishWords = phrase('englishWords');
 const siblings = signs('girlAmongSiblings', 'boyAmongSiblings');
 const shown = signs('thisWoman', 'thisMan');
@@ -63,8 +61,6 @@ export function presentationOf({
     personIn(ethnicity) ??
     ofAdjective(physical) ??
     (isSentence ? saidIn(physical, peopleWords.pronouns) : undefined) ??
-    // "Portiere" with a moustache is no Frenchwoman.
-    (moustaches.test(physical.text) ? 'masculine' : undefined) ??
     ofRole(role.text, isEnglish) ??
     (isSentence ? ofFirstWord(physical, isEnglish) : undefined) ??
     [physical, clothing, role]
@@ -80,15 +76,9 @@ const saidIn = ({ text }: Reading, senses: Senses<Presentation>): Presentation |
 
 /** A person among looks; those of the other gender after her are not in the picture: "new mother with two boys". */
 function personIn(reading: Reading): Presentation | undefined {
-  // "Giacca da cuoco" may be a woman's.
-  const worn = reading.locate(garments);
-  const found = reading.all(peopleWords.presentation, { fresh: false });
-  const person = found.find(
-    (word) =>
-      (reading.said(word) !== 'son' || englishSon.test(reading.after(word))) &&
-      !(reading.said(word) === 'junge' && youngWoman.test(reading.after(word))) &&
-      !worn.some((garment) => garment.start < word.start && holds(garment, word)),
-  );
+  const person = reading
+    .all(peopleWords.presentation, { fresh: false })
+    .find((word) => reading.said(word) !== 'son' || englishSon.test(reading.after(word)));
   if (person === undefined) return undefined;
   for (const other of reading.locate(peopleWords.presentation))
     if (other.value !== person.value && other.start > person.end) reading.leave(other);

@@ -7,8 +7,6 @@ import { looksWords } from '../words/vocabulary.js';
 /** "Ochiali da sole in testa", "only for reading", "leave them off": whoever has glasses wears none in the picture. */
 const onTheHead = phrase('onTheHead');
 const leftOff = phrase('leftOffWords');
-/** "Óculos escuros redondos" are sunglasses first. */
-const darkGlasses = phrase('darkGlasses');
 const frameShapes = namesIn('frameShapeWords', ['round', 'square']);
 const frames = words('frameWords');
 const thick = words('thickWords');
@@ -44,9 +42,7 @@ export function readGlasses(reading: Reading): GlassesSaid | null | undefined {
   // Drawn glasses have rims: "rimless" and "sem aro" are told.
   for (const word of reading.locate(rimless)) if (inPhrase(word)) reading.tell(word);
   return known({
-    shape: darkGlasses.test(own)
-      ? 'sun'
-      : (rim?.value ?? (glasses.value === 'plain' ? undefined : glasses.value)),
+    shape: rim?.value ?? (isPlain ? undefined : glasses.value),
     colour:
       ofWord.find(([pattern]) => pattern.test(own))?.[1] ??
       colourOf(reading, glasses, 1) ??

@@ -1,10 +1,11 @@
+import type { Senses } from '@groundwork/words/senses';
 import type { Marks } from '../../appearance/appearance.js';
 import { markNames, piercings as piercingKinds } from '../../appearance/traits.js';
 import { colourOf } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { known } from '../said.js';
-import { namesIn, type Senses, words } from '../words/lexicon.js';
-import { toothBraces } from '../words/vocabulary.js';
+import { namesIn, words } from '../words/lexicon.js';
+import { garments, toothBraces } from '../words/vocabulary.js';
 
 const marks = namesIn('markWords', markNames);
 const moles = words('moleWords');
@@ -34,7 +35,9 @@ export function flagsIn<Name extends string>(
 
 /** Marks of skin and face. */
 export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial<Marks> {
-  const teeth = reading.has(toothBraces) || (among === 'looks' && reading.has(bracesAmongLooks));
+  const teeth =
+    reading.has(toothBraces) ||
+    (among === 'looks' && !holdUpClothes(reading) && reading.has(bracesAmongLooks));
   const pierced = reading.all(piercings).flatMap((noun) => piercedPlaces(reading, noun));
   const [tattoo] = reading.all(tattoos);
   const tattooPlace = tattoo && placeOf(reading, tattoo, tattooPlaces, hiddenPlaces);
@@ -57,6 +60,15 @@ export function readMarks(reading: Reading, among: 'looks' | 'clothes'): Partial
     lipstick: lips && (colourOf(reading, lips, 1) ?? '#b3262e'),
     piercings: pierced.length === 0 ? undefined : pierced,
   });
+}
+
+/** Braces beside clothes hold them up. */
+function holdUpClothes(reading: Reading): boolean {
+  const braces = reading.locate(bracesAmongLooks);
+  const others = reading
+    .locate(garments)
+    .filter((garment) => !braces.some(({ start }) => start === garment.start));
+  return braces.some((one) => others.some(reading.inPhraseOf(one)));
 }
 
 /** Where a mark is, in its phrase; null, and told, where that is hidden or not drawn. */

@@ -1,9 +1,10 @@
+import type { Senses } from '@groundwork/words/senses';
 import type { Aids } from '../../appearance/appearance.js';
 import { type Motif, motifs, type Prosthesis } from '../../appearance/traits.js';
 import { colourBeside, colourOf } from '../heads.js';
 import type { Reading } from '../reading.js';
 import { known, type ThingsSaid } from '../said.js';
-import { namesIn, phrase, type Senses, words } from '../words/lexicon.js';
+import { namesIn, phrase, words } from '../words/lexicon.js';
 import {
   aidWords,
   earringWords,
@@ -39,10 +40,6 @@ const limbs = namesIn('limbWords', ['leg', 'arm']);
 const sides = namesIn('sideWords', ['left', 'right', 'both']);
 const electric = words('electricWheelchairWords');
 const pregnancyMonths = phrase('pregnancyMonths', 'gu');
-const butBetween = phrase('butBetween');
-/** "Gris perle", "pulseiras de missangas". */
-const greyBefore = phrase('greyBefore');
-const braceletBefore = phrase('braceletBefore');
 
 /**
  * Aids, marks, jewellery and carried things. Call it before reading hair and garments, whose words are broader: "white
@@ -54,8 +51,9 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
     for (const { index, 0: month } of reading.text.matchAll(pregnancyMonths))
       reading.understand({ start: index, end: index + month.length });
   // Before the mood, of which a "gappy grin" is one too.
-  const gap = reading.firstOf(gapTeeth)?.value;
-  const mood = moodIn(reading);
+  const gap = reading.onlyOf(gapTeeth)?.value;
+  // Of "tired but happy" the second is meant.
+  const mood = reading.onlyOf(looksWords.moods, (found) => found.at(-1))?.value;
   reading.has(looksWords.praise);
   const aids = readAids(reading);
   const marks = { ...readMarks(reading, among), ...known({ gapTeeth: gap }) };
@@ -73,7 +71,7 @@ export function readThings(reading: Reading, among: 'looks' | 'clothes'): Things
 
 /** Among looks a dog may be anything: only one in the phrase of a garment is a picture on it. */
 function motifIn(reading: Reading, among: 'looks' | 'clothes'): Motif | undefined {
-  if (among === 'clothes') return reading.firstOf(motifWords)?.value;
+  if (among === 'clothes') return reading.onlyOf(motifWords)?.value;
   const worn = reading
     .locate(garments)
     .filter(({ value: { place } }) => ['top', 'onePiece', 'outer'].includes(place));
@@ -123,7 +121,7 @@ type Jewellery = Pick<ThingsSaid, 'necklace' | 'earrings' | keyof typeof coloure
 
 function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery {
   // Earrings first: they may be of pearls, which alone are a necklace.
-  const earrings = reading.firstOf(earringWords);
+  const earrings = reading.onlyOf(earringWords);
   const necklace = necklaceIn(reading, among);
   if (earrings !== undefined) colourOf(reading, earrings, 1);
   const things = Object.entries(coloured).map(([name, [nouns, reach, usual]]) => {
@@ -143,28 +141,17 @@ function readJewellery(reading: Reading, among: 'looks' | 'clothes'): Jewellery 
 
 /** Beads and pearls among looks may be in the hair; a chain beside glasses holds them. */
 function necklaceIn(reading: Reading, among: 'looks' | 'clothes') {
-  const strung = reading.firstOf(necklaceWords);
+  const strung = reading.onlyOf(necklaceWords);
   if (strung === undefined) return undefined;
   const inPhrase = reading.inPhraseOf(strung);
   const isOneWord = !/[ -]/u.test(reading.said(strung));
   const isNone =
     strung.value === 'pendant'
       ? reading.locate(looksWords.glasses).some(inPhrase)
-      : greyBefore.test(reading.before(strung)) ||
-        braceletBefore.test(reading.before(strung)) ||
-        (among === 'looks' &&
-          isOneWord &&
-          (strung.value === 'beads' || reading.locate(looksWords.styles).some(inPhrase)));
+      : among === 'looks' &&
+        isOneWord &&
+        (strung.value === 'beads' || reading.locate(looksWords.styles).some(inPhrase));
   if (!isNone) return strung;
-  if (among === 'looks' || strung.value === 'pendant') reading.leave(strung);
+  reading.leave(strung);
   return undefined;
-}
-
-/** Of "tired but happy" the second is meant. */
-function moodIn(reading: Reading): ThingsSaid['mood'] {
-  const [first, second] = reading.all(looksWords.moods);
-  if (first === undefined || second === undefined) return first?.value;
-  if (!butBetween.test(reading.text.slice(first.end, second.start))) return first.value;
-  reading.tell(first);
-  return second.value;
 }

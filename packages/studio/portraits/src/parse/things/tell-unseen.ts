@@ -1,9 +1,9 @@
+import type { Senses } from '@groundwork/words/senses';
 import type { Appearance } from '../../appearance/appearance.js';
 import type { AidName } from '../../appearance/traits.js';
 import { wornOnHead } from '../../draw/head/headwear.js';
 import { isNear } from '../heads.js';
 import type { Reading } from '../reading.js';
-import type { Senses } from '../words/lexicon.js';
 import {
   aidWords,
   earringWords,

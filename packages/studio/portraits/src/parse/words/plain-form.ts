@@ -1,3 +1,5 @@
+import { withoutAccents } from '@groundwork/words/fold';
+
 /** A Portuguese grandparent, nails and a bun, whose accents tell them from other words. */
 const marked: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:a|bisa|vo)?vó(?!\p{L})/gu, 'avofem'],
@@ -5,17 +7,6 @@ const marked: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})uñas(?!\p{L})/gu, 'unhas'],
   [/(?<!\p{L})moñ(?=(?:o|ito)s?(?!\p{L}))/gu, 'moni'],
 ];
-
-/** Lower case, without accents, ß as ss. */
-export function withoutAccents(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ß/gu, 'ss')
-    .replace(/œ/gu, 'oe')
-    .replace(/æ/gu, 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-}
 
 /** The common form of texts and words. Commas and the like are kept, because they separate things. */
 export function plainForm(text: string): string {
@@ -32,16 +23,4 @@ export function plainForm(text: string): string {
       .replace(/[\s]+/gu, ' ')
       .trim()
   );
-}
-
-/** Words of one meaning in any language: `*` stands for any letters, `_` for the gap between two words. */
-export function sense(words: readonly string[]): RegExp {
-  const alternatives = words
-    .map(withoutAccents)
-    // Longer ones first: "light_brown" before "brown".
-    .toSorted((one, two) => two.length - one.length)
-    .map((word) =>
-      word.replace(/\*/gu, '[a-z]*').replace(/_\?/gu, '[ -]*').replace(/_/gu, '[ -]+'),
-    );
-  return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
 }

@@ -1,3 +1,4 @@
+import type { Senses } from '@groundwork/words/senses';
 import { z } from 'zod';
 import {
   builds,
@@ -20,7 +21,7 @@ import {
   topKinds,
 } from '../../appearance/outfit.js';
 import { aidNames } from '../../appearance/traits.js';
-import { namesIn, type Senses, senses, words } from './lexicon.js';
+import { namesIn, senses, words } from './lexicon.js';
 
 /** The garment behind a word for clothes; `colour` is the cloth's default. */
 const garmentOf = <const Place extends string, const Kind extends string>(

@@ -1,0 +1,16 @@
+import { withoutAccents } from './fold.js';
+
+/** What words mean, each with the pattern of its words. */
+export type Senses<Meaning> = readonly (readonly [meaning: Meaning, words: RegExp])[];
+
+/** Words of one meaning as a pattern: `*` stands for any letters, `_` for the gap between two words. */
+export function sense(words: readonly string[]): RegExp {
+  const alternatives = words
+    .map(withoutAccents)
+    // Longer ones first: "light_brown" before "brown".
+    .toSorted((one, two) => two.length - one.length)
+    .map((word) =>
+      word.replace(/\*/gu, '[a-z]*').replace(/_\?/gu, '[ -]*').replace(/_/gu, '[ -]+'),
+    );
+  return new RegExp(`(?<![a-z0-9])(?:${alternatives.join('|')})(?![a-z0-9])`, 'gu');
+}

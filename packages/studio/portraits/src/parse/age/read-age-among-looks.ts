@@ -55,7 +55,8 @@ export function readAgeAmongLooks(reading: Reading): AgeRange | null {
       age.unit === undefined &&
       endsWell(age) &&
       !countsThings.test(reading.before(age).replace(cueWords, '')),
-    (age) => age.unit === undefined && age.range[0] < age.numeral.value && age.numeral.isInFigures,
+    // "35ish plumber".
+    (age) => age.unit === undefined && age.range[0] < age.numeral.value,
     // "Opa 84", "son 9 with glasses", "Tochter 13": the number right after a person.
     (age) =>
       age.numeral.isInFigures &&

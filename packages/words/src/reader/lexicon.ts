@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { madeOnce, once, readData } from '../data-file.js';
-import { withoutAccents } from './fold.js';
-import { type Senses, sense } from './senses.js';
+import { type Senses, sense, withoutAccents } from './senses.js';
 
 const list = z.array(z.string());
 const senseSchema = z.strictObject({ means: z.unknown(), words: list });

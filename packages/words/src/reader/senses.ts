@@ -1,4 +1,13 @@
-import { withoutAccents } from './fold.js';
+/** Lower case, without accents, ß as ss: how words of customers and ours are compared. */
+export function withoutAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ß/gu, 'ss')
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
 
 /** What words mean, each with the pattern of its words. */
 export type Senses<Meaning> = readonly (readonly [meaning: Meaning, words: RegExp])[];

@@ -6,7 +6,7 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { keptOfLate } from '../data-file.js';
-import { withoutAccents } from './fold.js';
+import { withoutAccents } from './senses.js';
 
 const stemmers: Readonly<Record<ShowcaseLanguage, (word: string) => string>> = {
   en: english,

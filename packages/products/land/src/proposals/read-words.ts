@@ -1,6 +1,6 @@
 import { madeOnce } from '@groundwork/words/data';
-import { withoutAccents } from '@groundwork/words/fold';
 import type { Lexicon, Meaning } from '@groundwork/words/proposals';
+import { withoutAccents } from '@groundwork/words/senses';
 
 /** A thing that was named in a request. */
 export interface Mention {

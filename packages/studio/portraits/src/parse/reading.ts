@@ -1,7 +1,8 @@
+import { once } from '@groundwork/words/data';
 import { type Grammar, Reading as TextReading } from '@groundwork/words/reading';
+import { z } from 'zod';
 import { otherPeople } from './other-people.js';
-import { homographsIn } from './words/homographs.js';
-import { listOf, phrase, setOf } from './words/lexicon.js';
+import { listOf, phrase, senses, setOf } from './words/lexicon.js';
 import { plainForm } from './words/plain-form.js';
 
 export { type Found, holds, type Place } from '@groundwork/words/reading';
@@ -23,6 +24,19 @@ const grammar: Grammar = {
 };
 /** Two denials affirm: "nie ohne Kopfhörer", "never without his hat". */
 const neverWithout = phrase('neverWithout', 'gu');
+
+const homographs = once(() =>
+  senses('homographs', z.strictObject({ in: z.string(), as: z.string() })).map(
+    ([{ in: context, as }, words]) => ({ context: phrase(context), as, words }),
+  ),
+);
+
+/** What a word is in a text in plain form whose language makes it another: "short" in "short et baskets". */
+function homographsIn(text: string): (word: string) => string {
+  const own = homographs().filter(({ context }) => context.test(text));
+  return (word) =>
+    own.find(({ words }) => [...word.matchAll(words)].some(([all]) => all === word))?.as ?? word;
+}
 
 /** One text of a member as it is being understood. */
 export class Reading extends TextReading {

@@ -4,8 +4,7 @@ import { namesIn } from '../words/lexicon.js';
 import { clothesWords, garments } from '../words/vocabulary.js';
 import { clothesByPlace, type Worn } from './clothes-by-place.js';
 import { colourWithin, cuts, isOfAll, readColours, shadeOf } from './read-colours.js';
-import { readGarments } from './read-garments.js';
-import { tellCuts, tellWideCuts } from './tell-cuts.js';
+import { readGarments, tellCuts, tellWideCuts } from './read-garments.js';
 
 const sleeves = namesIn('sleeveWords', ['long', 'short', 'none']);
 const styles = namesIn('styleWords', ['casual', 'smart', 'formal', 'sporty']);

@@ -1,4 +1,4 @@
-import { withoutAccents } from '@groundwork/words/fold';
+import { withoutAccents } from '@groundwork/words/senses';
 
 /** A Portuguese grandparent, nails and a bun, whose accents tell them from other words. */
 const marked: readonly (readonly [RegExp, string])[] = [

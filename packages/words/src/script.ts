@@ -7,9 +7,6 @@ const seenClaims = [
   ...(['golden_grass', 'water', 'sea', 'rock', 'buildings', 'low_sun'] as const),
 ];
 export type SeenClaim = (typeof seenClaims)[number];
-/** Where a photo was taken from, if certain. */
-export const spokenViews = ['any', 'eye_level', 'from_above', 'straight_down'] as const;
-export type SpokenView = (typeof spokenViews)[number];
 export const landKinds = [
   ...(['meadow', 'field', 'forest', 'hillside', 'mountain'] as const),
   ...(['coast', 'desert', 'snow', 'urban'] as const),
@@ -61,73 +58,33 @@ const detailsSchema = z.strictObject({
   wallColours: everyOf(colours, z.string()),
 });
 
-/** Clauses after a complete sentence; each begins with its comma and has no verb of its own. */
-const clausesSchema = z.strictObject({
-  pool: choices,
-  poolAndTerrace: everyOf(terraces, z.string()),
-  terrace: everyOf(terraces, z.string()),
-  balcony: counted,
-  garage: counted,
-  planting: everyOf(plantings, z.string()),
-  drive: everyOf(drives, z.string()),
-  fence: everyOf(fences, z.string()),
-});
-
 /**
- * The sentences of a land film. They stand without their full stop; a question has its mark. Frames have slots in
- * braces. Every noun phrase for a house is singular ("a group of four cabins"), so that a frame's verb fits all,
- * and no frame agrees with its gender.
+ * The sentences of a land film. They stand without their full stop. Frames have slots in braces. Every noun phrase for
+ * a house is singular ("a group of four cabins"), so that a frame's verb fits all, and no frame agrees with its gender.
  */
 export const filmSchema = z.strictObject({
   /** Land of unknown kind; with the indefinite article, like all of `land`. */
-  plot: choices,
+  plot: z.string(),
   /** The kinds that a customer named. */
-  land: everyOf(landKinds, choices),
+  land: everyOf(landKinds, z.string()),
   /** In a list after "with". No wording says more than the claim. */
-  seen: everyOf(seenClaims, choices),
+  seen: everyOf(seenClaims, z.string()),
   /** Slot: `{land}`. */
-  terrain: everyOf(spokenViews, choices),
-  /** The same for a photo without named contents; they speak of the land itself. */
-  beginnings: choices,
+  terrain: z.strictObject({ any: choices, from_above: choices }),
   /** Sequel to a terrain frame; slot: `{seen}`. */
-  withSeen: everyOf(spokenViews, choices),
-  /** Sequel to a terrain frame when there is nothing to name. */
-  withNothing: choices,
-  /** Terrain scenes of a plot that was not read. */
+  withSeen: z.string(),
+  /** Of a plot that was not read. */
   unread: choices,
-
-  marked: z.strictObject({
-    any: choices,
-    /** The area was found in the photo, not drawn by the customer. */
-    found: choices,
-    /** Its size was measured; slot: `{size}`, in square metres. */
-    sized: choices,
-    /** Of a plot whose area the customer gave. */
-    given: choices,
-    last: choices,
-  }),
-
+  /** Slot: `{size}` in square metres, as the photo was measured and as the customer gave it. */
+  marked: z.strictObject({ any: choices, sized: z.string(), given: z.string() }),
   /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */
-  quoting: choices,
-  /** Sentences for pictures without known contents. */
-  neutral: z.strictObject({
-    first: choices,
-    any: choices,
-    /** With an invitation, as every last scene. */
-    last: choices,
-  }),
-
+  quoting: z.string(),
   /** Slots: `{house}`, `{with}`. */
-  proposals: z.strictObject({
-    first: choices,
-    any: choices,
-    /** Without `{with}`, for a clause to follow. */
-    alone: choices,
-    /** Not the first. */
-    later: choices,
-    last: choices,
-  }),
-  clauses: clausesSchema,
+  proposals: choices,
+  /** Not of the first. */
+  later: choices,
+  /** The end of a film. */
+  invitation: choices,
 });
 
 export const buildingsSchema = z.strictObject({

@@ -4,7 +4,7 @@ import { madeOnce } from '@groundwork/words/data';
 import { z } from 'zod';
 
 /** Characters of a sentence: the target, and the limits for a fitting scene. */
-const sentenceLength = { aim: [65, 85], least: 25, most: 130 } as const;
+const sentenceLength = { aim: [25, 85], least: 12, most: 130 } as const;
 
 export const scriptShape = z.object({ sentences: z.array(z.string().trim()) });
 
@@ -57,8 +57,8 @@ const names = new Intl.DisplayNames('en', { type: 'language' });
 export function scriptRules(language: VoiceLanguage): string {
   const [low, high] = sentenceLength.aim;
   return `Rules for the sentences:
-- Exactly one for each scene, in the scenes' order, in ${names.of(language) ?? language}. Together they are one calm, warm text for a voice; each can stand by itself.
-- ${low} to ${high} characters each.
+- Exactly one for each scene, in the scenes' order, in ${names.of(language) ?? language}. Each can stand by itself.
+- ${low} to ${high} characters each, 5 to 14 words, as a good agent speaks: what its scene shows, or a fact that belongs to it. Nothing about the film, its pictures or the viewer, nothing that fits any other property, no question.
 - Say only what the data says. Make up no price, size, distance, place, view, age, law or promise. Write numbers as they are in the data.
 - No word about who should live there, their family, origin, religion, health or age, and none about safety or the kind of neighbours.
 - Plain text: no quotation marks, lists, symbols or emoji. No two sentences begin with the same word.`;

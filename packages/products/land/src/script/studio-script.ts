@@ -1,142 +1,183 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
-import { type SeededRandom, seededRandom } from '@groundwork/imaging/seeded-random';
+import { list } from '@groundwork/film-pipeline/script/listed';
+import { Phrasing } from '@groundwork/film-pipeline/script/phrasing';
+import { seededRandom } from '@groundwork/imaging/seeded-random';
+import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
+import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
-import type { ScriptPort } from '../ports.js';
-import type { Draft, Drafter } from './draft.js';
-import type { Fact } from './proposal-phrases.js';
-import { type ScenePlace, sceneDrafters } from './scene-drafts.js';
+import type { ScriptLanguage, SeenClaim } from '@groundwork/words/script';
+import type { PlotReading, ScriptPort, ScriptScene } from '../ports.js';
+import { detailPhrases, type Fact, housePhrases, showsSeveral } from './proposal-phrases.js';
 
-/** Characters of a sentence; within the aim it takes a scene of five or six seconds to say. */
-const LENGTH = { least: 60, most: 90, aim: [65, 85] } as const;
-/** Drafts before the best is chosen, and before a rule is dropped that none of them met. */
-const DRAFTS = 48;
-const BEYOND_AIM = 0.9;
-/** Random bonus of a frame, so that the shortest does not always win, and of each of its sentences. */
-const CHANCE = { frame: 7, text: 2 } as const;
+/** Things to name in a photo, the most eye-catching first; of each line only the first that is true. */
+const namings: readonly (readonly SeenClaim[])[] = [
+  ['sea', 'water'],
+  ['green_trees', 'trees'],
+  ['golden_grass', 'green_grass', 'grass'],
+  ['buildings'],
+  ['rock'],
+  ['low_sun'],
+  ['blue_sky', 'glowing_sky', 'sky'],
+];
+const MOST_SEEN = 2;
+/** Claims that the name of a terrain already makes. */
+const impliedByName: Partial<Record<TerrainName, readonly SeenClaim[]>> = {
+  forest: ['trees', 'green_trees'],
+  urban: ['buildings'],
+  coast: ['sea', 'water'],
+};
 
-/** Penalty for a sentence that begins with the same word as another. */
-const SAME_WORD = 6;
-/** Bonus for being this many characters longer or shorter than the sentence before: a film has a rhythm. */
-const RHYTHM = { gain: 2, characters: 8 } as const;
-
-/** The sentences of a film so far. */
-class Script {
-  private previous = 0;
-  private readonly words = new Set<string>();
-  private readonly texts = new Set<string>();
-  private readonly openings = new Set<string>();
-  private readonly clauses = new Set<string>();
-  private readonly frames = new Set<string>();
-  readonly mentions = new Map<Fact, number>();
-
-  add({ text, frame, clause = '', tells }: Draft): void {
-    this.texts.add(text);
-    this.openings.add(opening(text));
-    this.words.add(opening(text, 1));
-    this.previous = text.length;
-    this.frames.add(frame);
-    if (clause !== '') this.clauses.add(clause);
-    for (const fact of tells) this.mentions.set(fact, (this.mentions.get(fact) ?? 0) + 1);
-  }
-
-  isNew({ text }: Draft): boolean {
-    return !this.texts.has(text) && !this.openings.has(opening(text));
-  }
-
-  isNewKind(draft: Draft): boolean {
-    const { frame, clause = '' } = draft;
-    return this.isNew(draft) && !this.frames.has(frame) && !this.clauses.has(clause);
-  }
-
-  /** How well a sentence follows those before it. */
-  follows({ text }: Draft): number {
-    const varied = Math.abs(text.length - this.previous) >= RHYTHM.characters;
-    return (varied ? RHYTHM.gain : 0) - (this.words.has(opening(text, 1)) ? SAME_WORD : 0);
-  }
+function namedAround({ claims, namedLand }: PlotReading): SeenClaim[] {
+  const implied = (namedLand === null ? null : impliedByName[namedLand]) ?? [];
+  return namings
+    .flatMap((line) => {
+      const claim = line.find((name) => claims.includes(name));
+      return claim === undefined || implied.includes(claim) ? [] : [claim];
+    })
+    .slice(0, MOST_SEEN);
 }
 
-const FIRST_WORDS = /([\p{L}\p{M}\p{N}'’]+)(?:[^\p{L}\p{M}\p{N}'’]+([\p{L}\p{M}\p{N}'’]+))?/u;
+/** Square metres under which rounding leaves nothing. */
+const LEAST_SPOKEN = 100;
 
-/** The first words in small letters; two must not be heard twice in a film. */
-function opening(text: string, words: 1 | 2 = 2): string {
-  const [, first = '', second = ''] = FIRST_WORDS.exec(text) ?? [];
-  const heard = words === 1 || second === '' ? first : `${first} ${second}`;
-  return heard.toLocaleLowerCase();
+/** Square metres as a listener can keep them in mind; null when the area was not measured. */
+function measuredSize({ claims, area, camera }: PlotReading): string | null {
+  const size = claims.includes('plot_size') ? measurePlot(camera, area) : null;
+  if (size === null || size.areaM2 < LEAST_SPOKEN) return null;
+  const step = size.areaM2 < 1000 ? 50 : 100;
+  return String(Math.round(size.areaM2 / step) * step);
 }
 
-function fits({ text }: Draft): boolean {
-  return text.length >= LENGTH.least && text.length <= LENGTH.most;
+/**
+ * A prompt that can be quoted as it is: a few words in Latin letters (a narrator of our languages can't read
+ * others), without signs that would have to be spelled out or that would end the quotation.
+ */
+const QUOTABLE =
+  /^(?=.{4,44}$)\p{Script=Latin}[\p{Script=Latin}\p{M}\d ,'’-]*[\p{Script=Latin}\d]$/u;
+
+function quotable(prompt: string | null): string | null {
+  const words = prompt?.trim().replace(/\s+/gu, ' ').replace(/\.$/u, '') ?? '';
+  return QUOTABLE.test(words) && !/\d{5}/.test(words) ? words : null;
 }
 
-function merit({ text, weight }: Draft): number {
-  const [low, high] = LENGTH.aim;
-  return weight - BEYOND_AIM * Math.max(0, low - text.length, text.length - high);
-}
+/** What a listener misses most if it is visible and not told comes first. */
+const TOLD_FIRST: readonly Fact[] = [
+  ...(['pool', 'walls', 'roof', 'terrace', 'planting', 'garage'] as const),
+  ...(['balcony', 'drive', 'fence', 'trees'] as const),
+];
+/** Order within a sentence: the house first, then its surroundings. */
+const ORDER: readonly Fact[] = [
+  ...(['roof', 'walls', 'balcony', 'garage', 'terrace'] as const),
+  ...(['pool', 'planting', 'trees', 'drive', 'fence'] as const),
+];
+const MOST_DETAILS = 3;
+/** Characters of a house with its details: 14 words, as many as are understood at once. */
+const MOST_SAID = 84;
 
-function best(
-  drafter: Drafter,
-  allowed: (draft: Draft) => boolean,
-  script: Script,
-  random: SeededRandom,
-): Draft | null {
-  let found: Draft | null = null;
-  let highest = Number.NEGATIVE_INFINITY;
-  // Each text has one chance, however often it is made: where there are few, chance would not decide otherwise.
-  const judged = new Set<string>();
-  const favours = new Map<string, number>();
-  for (let made = 0; made < DRAFTS; made++) {
-    const draft = drafter(random, script.mentions);
-    if (draft === null || judged.has(draft.text)) continue;
-    judged.add(draft.text);
-    if (!fits(draft) || !allowed(draft)) continue;
-    const favour = favours.get(draft.frame) ?? CHANCE.frame * random.next();
-    favours.set(draft.frame, favour);
-    const value = merit(draft) + script.follows(draft) + favour + CHANCE.text * random.next();
-    if (value <= highest) continue;
-    highest = value;
-    found = draft;
+/** The sentences of one film. */
+class LandScript {
+  readonly #told = new Map<Fact, number>();
+  #proposals = 0;
+  readonly #language: ScriptLanguage;
+  readonly #phrasing: Phrasing;
+  readonly #plot: PlotReading | null;
+
+  constructor(language: ScriptLanguage, phrasing: Phrasing, plot: PlotReading | null) {
+    this.#language = language;
+    this.#phrasing = phrasing;
+    this.#plot = plot;
   }
-  return found;
-}
 
-/** The rules are dropped in this order when a film is longer than a language's sentences allow. */
-function choose(drafters: readonly Drafter[], script: Script, random: SeededRandom): Draft {
-  const rules = [
-    (draft: Draft) => script.isNewKind(draft),
-    (draft: Draft) => script.isNew(draft),
-    () => true,
-  ];
-  for (const allowed of rules) {
-    for (const drafter of drafters) {
-      const found = best(drafter, allowed, script, random);
-      if (found !== null) return found;
+  /** What is surely known of a scene; empty where nothing is. */
+  sentenceOf(scene: ScriptScene): string {
+    switch (scene.kind) {
+      case 'terrain':
+        return this.#terrain();
+      case 'marked':
+        return this.#marked();
+      case 'proposal':
+        return this.#proposal(scene);
+      case 'supplied': {
+        const prompt = quotable(scene.prompt);
+        return prompt === null ? '' : this.#phrasing.say([this.#language.quoting], { prompt });
+      }
     }
   }
-  throw new RangeError('a scene has no sentence of a fitting length');
+
+  #terrain(): string {
+    const plot = this.#plot;
+    const { unread, plot: anyPlot, land: lands, terrain, withSeen, seen } = this.#language;
+    if (plot === null) return this.#phrasing.say(unread);
+    const words = namedAround(plot).map((claim) => seen[claim]);
+    const frames = plot.claims.includes('view_from_above') ? terrain.from_above : terrain.any;
+    const land = plot.namedLand === null ? anyPlot : lands[plot.namedLand];
+    const tail = words.length === 0 ? '' : withSeen;
+    const slots = { land, seen: list(words, this.#language) };
+    return this.#phrasing.say(
+      frames.map((frame) => `${frame}${tail}`),
+      slots,
+    );
+  }
+
+  #marked(): string {
+    const { any, sized, given } = this.#language.marked;
+    const plot = this.#plot;
+    if (plot?.givenAreaM2 !== undefined)
+      return this.#phrasing.say([given], { size: `${Math.round(plot.givenAreaM2)}` });
+    const size = plot === null ? null : measuredSize(plot);
+    return size === null ? this.#phrasing.say(any) : this.#phrasing.say([sized], { size });
+  }
+
+  #proposal(scene: Extract<ScriptScene, { kind: 'proposal' }>): string {
+    const { brief } = scene;
+    const buildings = scene.buildings ?? null;
+    const language = this.#language;
+    const times = (fact: Fact) => this.#told.get(fact) ?? 0;
+    const rank = ([fact = 'trees']: readonly Fact[]) =>
+      (fact === 'pool' ? -1 : times(fact)) * TOLD_FIRST.length + TOLD_FIRST.indexOf(fact);
+    const houses = housePhrases(brief, buildings, language);
+    const house = houses[this.#proposals % houses.length] ?? houses[0];
+    const details = detailPhrases(brief, showsSeveral(brief, buildings), language)
+      .filter(
+        ({ tells: [fact] }, at, all) => all.findIndex(({ tells }) => tells[0] === fact) === at,
+      )
+      .toSorted((a, b) => rank(a.tells) - rank(b.tells));
+    const lengthOf = (count: number) =>
+      details
+        .slice(0, count)
+        .reduce((sum, { text }) => sum + text.length + 2, house?.text.length ?? 0);
+    let count = Math.min(MOST_DETAILS, details.length);
+    while (count > 1 && lengthOf(count) > MOST_SAID) count -= 1;
+    const chosen = details
+      .slice(0, count)
+      .toSorted(
+        (a, b) => ORDER.indexOf(a.tells[0] ?? 'fence') - ORDER.indexOf(b.tells[0] ?? 'fence'),
+      );
+    for (const fact of [...(house?.tells ?? []), ...chosen.flatMap(({ tells }) => tells)])
+      this.#told.set(fact, times(fact) + 1);
+    const { proposals, later } = language;
+    const frames = this.#proposals === 0 ? proposals : [...proposals, ...later];
+    this.#proposals += 1;
+    const words = chosen.map(({ text }) => text);
+    return this.#phrasing.say(frames, { house: house?.text ?? '', with: list(words, language) });
+  }
 }
 
-/** Writes a land film in our languages, and in English for any other. */
+/**
+ * Writes a land film in our languages, and in English for any other: short sentences of what is surely known and
+ * drawn, and an invitation at the end.
+ */
 export class StudioScript implements ScriptPort {
   async write(input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> {
     const { scenes, plot, seed, signal } = input;
     signal.throwIfAborted();
     const language = languages[scriptLanguage(input.language)].script;
-    const random = seededRandom(seed, 'script');
-    const script = new Script();
-    const proposals = scenes.filter(({ kind }) => kind === 'proposal').length;
-    let proposal = 0;
+    const phrasing = new Phrasing(seededRandom(seed, 'script'));
+    const script = new LandScript(language, phrasing, plot);
     return scenes.map((scene, index) => {
-      const place: ScenePlace = {
-        scene,
-        plot,
-        firstOfFilm: index === 0,
-        lastOfFilm: index > 0 && index === scenes.length - 1,
-        proposal: scene.kind === 'proposal' ? proposal++ : 0,
-        proposals,
-      };
-      const draft = choose(sceneDrafters(place, language), script, random);
-      script.add(draft);
-      return draft.text;
+      const isLast = index > 0 && index === scenes.length - 1;
+      const said = [script.sentenceOf(scene), isLast ? phrasing.say(language.invitation) : ''];
+      return said.filter((text) => text !== '').join(' ');
     });
   }
 }

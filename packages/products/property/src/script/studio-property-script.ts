@@ -1,16 +1,12 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { list } from '@groundwork/film-pipeline/script/listed';
+import { Phrasing } from '@groundwork/film-pipeline/script/phrasing';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { type Language, languages } from '@groundwork/words';
 import type { PropertyLanguage, RoomWords } from '@groundwork/words/property';
 import type { PropertyScriptPort } from '../property-ports.js';
 import { isAmount, type KnownFacts, knownFacts } from './known-facts.js';
 import { planScript, subjectOf, type Topic } from './plan-script.js';
-
-/** Longest sentence, in characters. */
-const MOST = 110;
-/** What a frame costs that was heard, and an opening. */
-const HEARD = { frame: 10, opening: 4 } as const;
 
 /** "three bedrooms"; numbers beyond twelve in figures. */
 function counted(count: number, { one, two, many }: RoomWords, { numbers }: PropertyLanguage) {
@@ -34,46 +30,39 @@ function framesOf(
   topic: Topic,
   facts: KnownFacts,
   language: Pick<Language, 'property' | 'photos'>,
-): { readonly frames: readonly string[]; readonly value: string } {
+): { readonly frames: readonly string[]; readonly slots: Readonly<Record<string, string>> } {
   const { property } = language;
   switch (topic.kind) {
     case 'opening':
-      return { frames: property.opening, value: subjectOf(facts).subject ?? '' };
+      return { frames: property.opening, slots: { subject: subjectOf(facts).subject ?? '' } };
     case 'welcome':
-      return { frames: [property.welcome], value: '' };
+      return { frames: [property.welcome], slots: {} };
     case 'rooms': {
       const rooms = topic.rooms.map((room) => counted(facts[room], property[room], property));
-      return { frames: property.rooms, value: list(rooms, property) };
+      return { frames: property.rooms, slots: { rooms: list(rooms, property) } };
     }
     case 'features': {
       const features = topic.features.map(({ text }) => text);
       const areObjects = topic.features.every(({ object }) => object);
       const frames = areObjects ? property.features : property.otherFeatures;
-      return { frames, value: list(features, property) };
+      return { frames, slots: { features: list(features, property) } };
     }
     case 'shown':
-      return { frames: property.shown, value: roomOf(topic.room, language) };
+      return { frames: property.shown, slots: { room: roomOf(topic.room, language) } };
     case 'size':
     case 'price': {
       const value = facts[topic.kind] ?? '';
       const inWords = topic.kind === 'size' ? property.sizeInWords : property.priceInWords;
-      return { frames: isAmount(value) ? property[topic.kind] : inWords, value };
+      return {
+        frames: isAmount(value) ? property[topic.kind] : inWords,
+        slots: { [topic.kind]: value },
+      };
     }
     case 'place':
     case 'contact':
-      return { frames: property[topic.kind], value: facts[topic.kind] ?? '' };
+      return { frames: property[topic.kind], slots: { [topic.kind]: facts[topic.kind] ?? '' } };
   }
 }
-
-function filled(frame: string, value: string): string {
-  const text = frame.replace(/\{\w+\}/u, () => value);
-  // A capital in front, but not within a word that begins with a figure.
-  const capital = text.replace(/^[\p{P}\s]*\p{Ll}/u, (first) => first.toLocaleUpperCase());
-  return /[.!?…]$/u.test(capital) ? capital : `${capital}.`;
-}
-
-const openingOf = (text: string): string =>
-  text.toLocaleLowerCase().split(/[\s,:;.]+/u, 1)[0] ?? '';
 
 /**
  * Writes the narration of property films in our languages, and in English for any other: short sentences, each of a
@@ -86,30 +75,13 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const written = scriptLanguage(input.language);
     const language = languages[written];
     const facts = knownFacts(property, written);
-    const random = seededRandom(seed, 'property script');
-    const heard: string[] = [];
-    const costOf = (words: string, weight: number) =>
-      weight * heard.filter((one) => one === words).length;
-    const say = (topic: Topic): string => {
-      const { frames, value } = framesOf(topic, facts, language);
-      const [best] = frames
-        .map((frame) => ({ frame, text: filled(frame, value) }))
-        .filter(({ text }) => text.length <= MOST)
-        .map((one) => ({
-          ...one,
-          cost:
-            costOf(one.frame, HEARD.frame) +
-            costOf(openingOf(one.text), HEARD.opening) +
-            random.next(),
-        }))
-        .toSorted((a, b) => a.cost - b.cost);
-      if (best === undefined) return '';
-      heard.push(best.frame, openingOf(best.text));
-      return best.text;
-    };
+    const phrasing = new Phrasing(seededRandom(seed, 'property script'));
     return planScript(facts, photos).map((topics) =>
       topics
-        .map(say)
+        .map((topic) => {
+          const { frames, slots } = framesOf(topic, facts, language);
+          return phrasing.say(frames, slots);
+        })
         .filter((text) => text !== '')
         .join(' '),
     );

@@ -1,5 +1,5 @@
 import type { Sitter } from '@groundwork/portraits/portrait-port';
-import { presetSeed } from '@groundwork/portraits/preset-seed';
+import { presetSeed } from '@groundwork/portraits/seed';
 import { loadEnvironment } from '@groundwork/runtime';
 import { storageEnvironment } from '@groundwork/storage/environment';
 import { presetPrefix } from '@groundwork/storage/object-keys';

@@ -23,5 +23,5 @@ export {
 export { DRAWING_VERSION } from './drawing-version.js';
 export { parseMember } from './parse-member.js';
 export { portraitGallery } from './portrait-gallery.js';
-export { presetSeed } from './preset-seed.js';
 export type { Seed } from './seed.js';
+export { presetSeed } from './seed.js';

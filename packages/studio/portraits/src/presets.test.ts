@@ -1,7 +1,7 @@
 import { familyPresets } from '@groundwork/words/cast';
 import { describe, expect, test } from '@jest/globals';
 import { parseMember } from './parse-member.js';
-import { presetSeed } from './preset-seed.js';
+import { presetSeed } from './seed.js';
 
 describe('presets', () => {
   test('are at least eight, each with a slug of its own and one to six members', () => {

@@ -36,3 +36,10 @@ export function oneOf<T>(next: () => number, values: readonly T[]): T {
 export function between(next: () => number, low: number, high: number): number {
   return low + (high - low) * next();
 }
+
+/** The seed of a preset's member; it never changes. */
+export function presetSeed(slug: string, index: number): number {
+  let seed = index + 1;
+  for (const letter of slug) seed = (Math.imul(seed, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return seed;
+}

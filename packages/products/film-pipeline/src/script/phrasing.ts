@@ -1,4 +1,11 @@
 import type { SeededRandom } from '@groundwork/imaging/seeded-random';
+import type { ScriptLanguage } from '@groundwork/words/script';
+
+/** "a, b and c". */
+export function list(words: readonly string[], { and }: Pick<ScriptLanguage, 'and'>): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+}
 
 /** Longest sentence, in characters. */
 const MOST = 110;

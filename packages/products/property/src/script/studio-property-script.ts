@@ -1,6 +1,5 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
-import { list } from '@groundwork/film-pipeline/script/listed';
-import { Phrasing } from '@groundwork/film-pipeline/script/phrasing';
+import { list, Phrasing } from '@groundwork/film-pipeline/script/phrasing';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { type Language, languages } from '@groundwork/words';
 import type { PropertyLanguage, RoomWords } from '@groundwork/words/property';

@@ -1,5 +1,5 @@
 import type { Span } from '@groundwork/providers/speech/timed-text';
-import { loudnessSteps } from '../loudness-steps.js';
+import { loudnessSteps } from '../word-times.js';
 
 /** One step of measuring, in seconds. */
 const STEP = 0.005;

@@ -141,7 +141,7 @@ export async function verifyWebhook({
   if (!matches) {
     throw new WebhookVerificationError(
       'wrong_signature',
-      'no secret makes this signature: is it the webhook secret of the key, and the body as it arrived?',
+      'signature mismatch: use the webhook secret of this key and the raw body',
     );
   }
   return eventOf(bytes);

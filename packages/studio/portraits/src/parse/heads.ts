@@ -34,6 +34,7 @@ export function headsIn(reading: Reading, beard: Found | undefined): Head[] {
       })
       .filter((noun) => !within(worn, noun)),
     ...reading.all(headsOf('hair', looksWords.hairNouns), { fresh: false }),
+    ...reading.locate(headsOf('hair', looksWords.styles)),
     ...(beard === undefined ? [] : [{ ...beard, value: 'beard' as const }]),
     // "Cara vermella": the red is the face's, which nobody draws. "Hair down to his jaw" is hair.
     ...reading

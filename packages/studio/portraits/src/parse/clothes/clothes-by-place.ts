@@ -127,10 +127,9 @@ function ofSet(name: keyof typeof sets, said: Pieces, cloth: Cloth): Pieces {
 /** An open shirt over what is closed is a jacket. */
 function topOver(said: Pieces, top: NonNullable<Pieces['top']>): Pieces | undefined {
   const before = said.top;
-  const isOver = (one?: string, other = '') =>
-    said.outer === undefined && one === 'shirt' && ['tshirt', 'tank', 'turtleneck'].includes(other);
   if (before === undefined) return { top };
-  if (isOver(before.kind, top.kind)) return { outer: { ...before, kind: 'jacket' }, top };
-  if (isOver(top.kind, before.kind)) return { outer: { ...top, kind: 'jacket' } };
+  const isClosed = ['tshirt', 'tank', 'turtleneck'].some((kind) => kind === top.kind);
+  if (said.outer === undefined && before.kind === 'shirt' && isClosed)
+    return { outer: { ...before, kind: 'jacket' }, top };
   return before.kind === top.kind ? {} : undefined;
 }

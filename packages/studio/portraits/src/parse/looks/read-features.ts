@@ -33,11 +33,13 @@ export function readFeatures(reading: Reading): FeaturesSaid {
   leaveHairAccessories(reading);
   const hair = readHair(reading, heads, ofThings);
   const topicOf = (word: Found) => headOf(reading, heads, word)?.value;
+  const inClause = (word: Found, topic?: Topic) =>
+    heads.some(({ clause, value }) => clause === word.clause && (topic ?? value) === value);
   const described = (word: Found, ...topics: readonly (Topic | undefined)[]) =>
     !ofThings(word) &&
     topics.includes(topicOf(word)) &&
     // "Mit roten Bügeln": the red is not that of the hair a clause before.
-    (heads.some(({ clause }) => clause === word.clause) || !reading.isBesideUnknown(word));
+    (inClause(word) || !reading.isBesideUnknown(word));
   // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
   const isOwn = (word: Found) =>
     own.some(({ start }) => start === word.start) && reading.isAlone(word);
@@ -58,16 +60,21 @@ export function readFeatures(reading: Reading): FeaturesSaid {
       isOwn(word) ||
       !['eyes', 'skin'].includes(topicOf(word) ?? 'hair'),
   );
+  const ofHair = ownColours.filter((word) => topicOf(word) !== 'beard');
   const colourIn = (passes: (word: Found<string>) => boolean) =>
     pick(reading, looksWords.hairColours, passes);
+  // A colour without a noun may be of the clothes before it.
+  const isFree = (word: Found) =>
+    described(word, undefined) &&
+    heads.filter(({ end }) => end <= word.start).at(-1)?.value !== 'clothes' &&
+    !heads.some(reading.inPhraseOf(word));
   const hairColour =
-    ownColours.find((word) => topicOf(word) !== 'beard') ??
+    ofHair.find((word) => inClause(word, 'hair')) ??
+    colourIn((word) => described(word, 'hair') && inClause(word, 'hair')) ??
+    ofHair[0] ??
     colourIn((word) => described(word, 'hair')) ??
     // "Negra, alta" and "white, slim" describe the person.
-    colourIn(
-      (word) =>
-        described(word, undefined) && word.value !== shades.black && word.value !== shades.white,
-    );
+    colourIn((word) => isFree(word) && word.value !== shades.black && word.value !== shades.white);
   const ofBeard = colourIn((word) => described(word, 'beard'));
   const beardColour = ownColours.find((word) => topicOf(word) === 'beard') ?? ofBeard;
   const thin = lanky.exec(reading.text);

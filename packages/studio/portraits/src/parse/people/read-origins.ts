@@ -19,8 +19,11 @@ export function originsIn(ethnicity: Reading): Origin[] {
 export function originsAmongLooks(physical: Reading, told: readonly Origin[]): Origin[] {
   const described = amongLooks(physical);
   const black = physical
-    .all(peopleWords.origins, { fresh: false })
-    .filter((word) => word.value === 'black' && physical.isAlone(word, { empty }))
+    .locate(peopleWords.origins)
+    .filter(
+      (word) =>
+        word.value === 'black' && physical.isAlone(word, { empty }) && !physical.isDenied(word),
+    )
     .map(({ value }) => value);
   if (told.length > 0) return [...told, ...black];
   return afterDescent(physical, described);

@@ -1,6 +1,6 @@
 import type { Senses } from '@groundwork/words/senses';
 import type { Appearance } from '../../appearance/appearance.js';
-import type { Found, Reading } from '../reading.js';
+import { type Found, holds, type Reading } from '../reading.js';
 import { listOf, phrase } from '../words/lexicon.js';
 import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
 
@@ -17,6 +17,7 @@ const signIn = (text: string, signs: Signs): Presentation | undefined =>
 
 const manAlone = phrase('manAlone');
 const englishSon = phrase('englishSon');
+const moustaches = phrase('moustaches');
 const englishWords = phrase('englishWords');
 const siblings = signs('girlAmongSiblings', 'boyAmongSiblings');
 const shown = signs('thisWoman', 'thisMan');
@@ -61,6 +62,8 @@ export function presentationOf({
     personIn(ethnicity) ??
     ofAdjective(physical) ??
     (isSentence ? saidIn(physical, peopleWords.pronouns) : undefined) ??
+    // "Portiere" with a moustache is no Frenchwoman.
+    (moustaches.test(physical.text) ? 'masculine' : undefined) ??
     ofRole(role.text, isEnglish) ??
     (isSentence ? ofFirstWord(physical, isEnglish) : undefined) ??
     [physical, clothing, role]
@@ -76,9 +79,15 @@ const saidIn = ({ text }: Reading, senses: Senses<Presentation>): Presentation |
 
 /** A person among looks; those of the other gender after her are not in the picture: "new mother with two boys". */
 function personIn(reading: Reading): Presentation | undefined {
+  // "Giacca da cuoco" may be a woman's.
+  const worn = reading.locate(garments);
   const person = reading
     .all(peopleWords.presentation, { fresh: false })
-    .find((word) => reading.said(word) !== 'son' || englishSon.test(reading.after(word)));
+    .find(
+      (word) =>
+        (reading.said(word) !== 'son' || englishSon.test(reading.after(word))) &&
+        !worn.some((garment) => garment.start < word.start && holds(garment, word)),
+    );
   if (person === undefined) return undefined;
   for (const other of reading.locate(peopleWords.presentation))
     if (other.value !== person.value && other.start > person.end) reading.leave(other);

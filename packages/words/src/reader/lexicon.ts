@@ -60,6 +60,7 @@ export function lexiconOf(folder: URL, meanings: readonly string[], grammar: rea
     words: (name: string): Senses<true> => [[true, sense(plainList(name))]],
     /** Alternatives, to build a pattern of; in the order in which they are tried. */
     listOf: (name: string): string => plainList(name).join('|'),
+    plainList,
     setOf: (name: string): ReadonlySet<string> => new Set(plainList(name)),
     /** A phrase as a pattern, for folded texts. */
     phrase(name: string, flags: 'u' | 'gu' = 'u'): RegExp {

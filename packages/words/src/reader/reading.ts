@@ -8,7 +8,9 @@ export interface Grammar {
   readonly deniedAfter: RegExp;
   /** Denials and words that deny nothing together: Portuguese "no cabelo". */
   readonly deniesNot: RegExp;
-  /** What ends a clause. */
+  /** What ends a phrase, such as commas. */
+  readonly phraseMarks: RegExp;
+  /** What ends a clause: what ends a phrase, and conjunctions. */
   readonly clauseMarks: RegExp;
   /** Words that only tie two others, which are no distance. */
   readonly particles: RegExp;
@@ -35,8 +37,8 @@ export class Reading {
   readonly text: string;
   readonly #grammar: Grammar;
   readonly #states: State[];
-  readonly #marks: number[];
-  readonly #commas: number[];
+  readonly #clauseMarks: number[];
+  readonly #phraseMarks: number[];
   /** Where words stand in the text, by their pattern. */
   readonly #placesOf = new Map<RegExp, readonly Place[]>();
   /** Phrases that are struck out of the text, and told. */
@@ -55,13 +57,13 @@ export class Reading {
       whole,
     );
     this.#states = Array.from({ length: this.text.length }, () => 0);
-    this.#marks = [...this.text.matchAll(grammar.clauseMarks)].map(({ index }) => index);
-    this.#commas = [...this.text.matchAll(/[,;.:()/]/gu)].map(({ index }) => index);
+    this.#clauseMarks = [...this.text.matchAll(grammar.clauseMarks)].map(({ index }) => index);
+    this.#phraseMarks = [...this.text.matchAll(grammar.phraseMarks)].map(({ index }) => index);
   }
 
-  /** Number of the phrase between commas, which may hold several clauses. */
+  /** Number of its phrase, which may hold several clauses. */
   phraseOf({ start }: Pick<Place, 'start'>): number {
-    return this.#commas.filter((mark) => mark <= start).length;
+    return this.#phraseMarks.filter((mark) => mark <= start).length;
   }
 
   /** Tells what is of the same phrase as a word, or of the one so many aside. */
@@ -71,7 +73,7 @@ export class Reading {
   }
 
   clauseOf(position: number): number {
-    return this.#marks.filter((mark) => mark <= position).length;
+    return this.#clauseMarks.filter((mark) => mark <= position).length;
   }
 
   said({ start, end }: Place): string {

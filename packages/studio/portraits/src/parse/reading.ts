@@ -10,6 +10,9 @@ export { type Found, holds, type Place } from '@groundwork/words/reading';
 const [denials, having, anyMore, articles, or] = [
   ...['denials', 'verbsOfHaving', 'anyMore', 'articles', 'or'],
 ].map((name) => `(?:${listOf(name)})`);
+const whole = (name: string) => `(?<![a-z0-9])(?:${listOf(name)})(?![a-z0-9])`;
+// A comma and a verb of wearing part two phrases, not three.
+const phraseMarks = `(?:[,;.:()/] )?${whole('phraseWords')}|[,;.:()/]`;
 const grammar: Grammar = {
   // "Without a", "no lleva", "ne porte pas de", even with other things between: "without glasses or a", "ohne Bart und".
   denied: new RegExp(
@@ -18,8 +21,9 @@ const grammar: Grammar = {
   ),
   deniedAfter: phrase('deniedAfter'),
   deniesNot: phrase('inPlace'),
-  clauseMarks: new RegExp(`[,;.:()/]|(?<![a-z0-9])(?:${listOf('clauseWords')})(?![a-z0-9])`, 'gu'),
-  particles: new RegExp(`(?<![a-z0-9])(?:${listOf('particles')})(?![a-z0-9])`, 'gu'),
+  phraseMarks: new RegExp(phraseMarks, 'gu'),
+  clauseMarks: new RegExp(`${phraseMarks}|${whole('clauseWords')}`, 'gu'),
+  particles: new RegExp(whole('particles'), 'gu'),
   empty: setOf('emptyWords'),
 };
 /** Two denials affirm: "nie ohne Kopfhörer", "never without his hat". */

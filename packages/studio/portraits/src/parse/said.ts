@@ -7,19 +7,12 @@ export type Said<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 export type HairSaid = Said<Appearance['hair']>;
 
-export interface ClothesSaid {
-  readonly top?: Said<NonNullable<Outfit['top']>>;
-  readonly outer?: Said<NonNullable<Outfit['outer']>>;
-  readonly bottom?: Said<NonNullable<Outfit['bottom']>>;
-  readonly onePiece?: Said<NonNullable<Outfit['onePiece']>>;
+type Piece =
+  | ('top' | 'outer' | 'bottom' | 'onePiece' | 'shoes' | 'headwear')
+  | ('scarf' | 'shawl' | 'tie' | 'apron' | 'suspenders');
+
+export type ClothesSaid = { readonly [K in Piece]?: Said<NonNullable<Outfit[K]>> } & {
   readonly sleeves?: Outfit['sleeves'];
-  readonly shoes?: Said<NonNullable<Outfit['shoes']>>;
-  readonly headwear?: Said<NonNullable<Outfit['headwear']>>;
-  readonly scarf?: Said<NonNullable<Outfit['scarf']>>;
-  readonly shawl?: Said<NonNullable<Outfit['shawl']>>;
-  readonly tie?: Said<NonNullable<Outfit['tie']>>;
-  readonly apron?: Said<NonNullable<Outfit['apron']>>;
-  readonly suspenders?: Said<NonNullable<Outfit['suspenders']>>;
   /** Of one cloth: a suit, or a tracksuit. */
   readonly set?: 'suit' | 'tracksuit';
   /** Everything is of this colour. */
@@ -27,29 +20,25 @@ export interface ClothesSaid {
   readonly style?: 'casual' | 'smart' | 'formal' | 'sporty';
   /** Colours without a garment: of the clothes in general. */
   readonly colours: readonly string[];
-}
+};
 
 export type GlassesSaid = Said<NonNullable<Appearance['glasses']>>;
 
+type Carried =
+  | ('motif' | 'necklace' | 'earrings' | 'watch' | 'bracelet')
+  | ('headphones' | 'backpack' | 'bag');
+
 /** Things mentioned among looks or clothes: aids, marks, jewellery, carried things. */
-export interface ThingsSaid {
+export type ThingsSaid = { readonly [K in Carried]?: NonNullable<Outfit[K]> } & {
   readonly aids: Partial<Aids>;
   readonly marks: Partial<Marks>;
   readonly expecting: boolean;
   readonly wrinkles: boolean;
-  readonly motif?: Outfit['motif'];
-  readonly necklace?: NonNullable<Outfit['necklace']>;
-  readonly earrings?: NonNullable<Outfit['earrings']>;
-  readonly watch?: string;
-  readonly bracelet?: string;
-  readonly headphones?: string;
-  readonly backpack?: string;
-  readonly bag?: string;
   readonly stethoscope: boolean;
   /** Null where they are denied. */
   readonly glasses?: GlassesSaid | null;
   readonly mood?: Appearance['mood'];
-}
+};
 
 export interface FeaturesSaid {
   readonly hair: HairSaid;

@@ -1,10 +1,16 @@
 import type { Senses } from '@groundwork/words/senses';
-import { z } from 'zod';
 import { isNear } from '../heads.js';
 import type { Found, Place, Reading } from '../reading.js';
 import { listOf, phrase, senses } from '../words/lexicon.js';
 import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
-import { type Age, type AgeRange, agesIn, ageWords, readWithoutNumber } from './read-age.js';
+import {
+  type Age,
+  type AgeRange,
+  agesIn,
+  ageWords,
+  rangeSchema,
+  readWithoutNumber,
+} from './read-age.js';
 
 /** "Scar from 20 years ago", "widowed for ten years"; Italian "ha quattro anni" is an age, Portuguese "há" is not. */
 const agoBefore = phrase('agoBefore');
@@ -23,12 +29,11 @@ const article = /(?<![a-z])(?:the|den|die|los|gli|en|in|dels?) $/u;
 const comma = /(?:^|[,;:(.]) ?$/u;
 const commaAfter = /^ ?(?:[,;:).]|$)/u;
 
-const range = z.tuple([z.number(), z.number()]).readonly();
 const lateStages = [60, 70, 80, 90, 98];
 /** Times of life that are said of nobody but people. */
 const lifeStages: Senses<AgeRange> = [
   ...ageWords.filter(([[low]]) => (low >= 40 && low < 60) || lateStages.includes(low)),
-  ...senses('lifeStageWords', range),
+  ...senses('lifeStageWords', rangeSchema),
 ];
 const things: Senses<unknown> = [
   ...[...garments, ...looksWords.facialHair],

@@ -3,9 +3,6 @@ import type { Place, Reading } from '../reading.js';
 import { listOf, phrase, senses } from '../words/lexicon.js';
 import { type Numeral, numeralsIn } from './numerals.js';
 
-/** Lowest and highest age in years. */
-export type AgeRange = readonly [low: number, high: number];
-
 /** An age, where its words stand, and whether a time is named with it: "months", "años". */
 export interface Age extends Place {
   readonly numeral: Numeral;
@@ -14,10 +11,12 @@ export interface Age extends Place {
 }
 
 const MOST = 100;
-const range = z.tuple([z.number(), z.number()]).readonly();
+/** Lowest and highest age in years. */
+export const rangeSchema = z.tuple([z.number(), z.number()]).readonly();
+export type AgeRange = z.output<typeof rangeSchema>;
 /** Words that are an age: "toddler", "cuarentona". */
-export const ageWords = senses('ageWords', range);
-const partWords = senses('partWords', range);
+export const ageWords = senses('ageWords', rangeSchema);
+const partWords = senses('partWords', rangeSchema);
 
 const after = (names: string) => new RegExp(`^[ -]?(?:${names})(?![a-z])`, 'u');
 const times = [

@@ -40,7 +40,12 @@ export function readClothes(reading: Reading, among: 'looks' | 'clothes'): Cloth
     if (owner !== undefined) {
       owner.colour = colour.value;
       owner.colourWord = colour;
-    } else if (isOther || !isSecond(reading, colour, { worn, patterns, colours, among }))
+    } else if (
+      isOther ||
+      !(worn.length === 0
+        ? among === 'clothes'
+        : isSecond(reading, colour, worn, { patterns, colours }))
+    )
       reading.leave(colour);
   }
   // "All in black: dress, stockings, shawl".
@@ -104,18 +109,13 @@ function isOfLooks(
 function isSecond(
   reading: Reading,
   colour: Found<string>,
-  said: {
-    readonly worn: readonly Worn[];
-    readonly patterns: readonly Found[];
-    readonly colours: readonly Found<string>[];
-    readonly among: 'looks' | 'clothes';
-  },
+  worn: readonly Worn[],
+  others: { readonly patterns: readonly Found[]; readonly colours: readonly Found<string>[] },
 ): boolean {
-  if (said.worn.length === 0) return said.among === 'clothes';
   return (
-    said.worn.some((one) => one.colour === colour.value) ||
-    said.patterns.some(reading.inPhraseOf(colour)) ||
-    said.colours.some((other) => other !== colour && reading.areNear(other, colour))
+    worn.some((one) => one.colour === colour.value) ||
+    others.patterns.some(reading.inPhraseOf(colour)) ||
+    others.colours.some((other) => other !== colour && reading.areNear(other, colour))
   );
 }
 

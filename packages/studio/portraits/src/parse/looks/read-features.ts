@@ -39,7 +39,7 @@ export function readFeatures(reading: Reading): FeaturesSaid {
     !ofThings(word) &&
     topics.includes(topicOf(word)) &&
     // "Mit roten Bügeln": the red is not that of the hair a clause before.
-    (inClause(word) || !reading.isBesideUnknown(word));
+    (inClause(word) || !(reading.isBesideUnknown(word) || reading.isBesideTold(word)));
   // "Riccia, castana, occhi azzurri": alone between commas it is the hair's.
   const isOwn = (word: Found) =>
     own.some(({ start }) => start === word.start) && reading.isAlone(word);

@@ -6,6 +6,7 @@ import { readPlot } from '../../packages/products/land/dist/reading/read-plot.js
 import { StudioPlot } from '../../packages/products/land/dist/reading/studio-plot.js';
 import { perceive } from '../../packages/studio/photo-reading/dist/perception/perceive.js';
 import { perceptionClasses } from '../../packages/studio/photo-reading/dist/perception/perception.js';
+import { readPhotoInWorker } from '../../packages/studio/photo-reading/dist/reading/read-in-worker.js';
 import { decodePhoto, readClasses, readLabels } from '../../tools/sight/photos.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { claimsJudged } from './claims.mjs';
@@ -50,15 +51,8 @@ async function readForFilm(file, seen) {
     ...{ source_image_url: 'https://example.com/photo.jpg', format: '16:9', num_constructions: 2 },
   });
   const source = await readFile(file);
-  const read = (asked) => {
-    const known = new WeakMap([[asked.photo, { metadata: asked.metadata, seen }]]);
-    return new StudioPlot(known).read(asked);
-  };
-  const { data, reading } = await readPlot(
-    { plot: { read } },
-    { request, source, mask: null },
-    signal,
-  );
+  const plot = new StudioPlot((photo, stop) => readPhotoInWorker({ ...photo, seen }, stop));
+  const { data, reading } = await readPlot({ plot }, { request, source, mask: null }, signal);
   return { data, claims: reading.claims, refusal: refusalAmong(data.objections) };
 }
 

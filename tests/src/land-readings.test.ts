@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   type LandReadingRecord,
   landReadingAcceptedSchema,
@@ -22,9 +23,15 @@ const form = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" he
   ${Array.from({ length: 12 }, (_, row) => `<rect x="80" y="${70 + row * 42}" width="${500 + ((row * 97) % 300)}" height="14" fill="#303038"/>`).join('')}
 </svg>`);
 
+const room = new URL(
+  '../../packages/studio/sample-pictures/pictures/furnished-room-1.jpg',
+  import.meta.url,
+);
+
 beforeAll(async () => {
   pictures = await ImageServer.start({
     '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640, seed: 5 }) },
+    '/room.jpg': { bytes: await readFile(room) },
     '/form.png': { bytes: await sharp(form).png().toBuffer(), type: 'image/png' },
   });
   fleet = await startFleet({
@@ -129,17 +136,45 @@ describe('a reading', () => {
 });
 
 describe('a film of what a reading refuses', () => {
-  it('fails with the reading’s code and words, is refunded in full, and nothing was rendered', async () => {
-    const { objections } = await read('/form.png');
-    const refusal = refusalAmong(objections);
-    const answer = await customer.post('/v1/land', {
-      source_image_url: `${pictures.origin}/form.png`,
-      format: '16:9',
-      debug: true,
-    });
+  const film = (path: string) => ({
+    source_image_url: `${pictures.origin}${path}`,
+    format: '16:9',
+  });
+  const left = async () => [
+    ...(await Promise.all([database.task.count(), database.idempotencyKey.count()])),
+    (await database.account.findFirstOrThrow()).credits,
+  ];
+
+  it.each([
+    ['live', '/form.png'],
+    ['live', '/room.jpg'],
+    ['test', '/room.jpg'],
+  ])(
+    'is refused with a %s key in the reading’s words, and nothing is left: %s',
+    async (mode, path) => {
+      const refusal = refusalAmong((await read(path)).objections);
+      const before = await left();
+      const caller = mode === 'live' ? customer : customer.sandbox;
+      const headers = { 'Idempotency-Key': 'a-film-of-a-room' };
+      for (let tries = 0; tries < 2; tries++) {
+        const { status, body } = await caller.post('/v1/land', film(path), headers);
+        const { code, sentence: message } = refusal ?? {};
+        expect([status, body]).toMatchObject([422, { error: { code, message } }]);
+      }
+      expect(await left()).toEqual(before);
+    },
+    90_000,
+  );
+
+  it('fails as before where no worker looked in time, is refunded in full, and nothing was rendered', async () => {
+    await fleet.kill('land-renderer');
+    const other = { ...film('/room.jpg'), terrain_type: 'meadow', debug: true };
+    const answer = await customer.post('/v1/land', other);
     expect(answer.status).toBe(202);
+    await fleet.start('land-renderer');
     const { task_id, charged_credits } = landAcceptedSchema.parse(answer.body);
     const task = await untilEnded(customer, task_id);
+    const refusal = refusalAmong((await read('/room.jpg')).objections);
     expect(task).toMatchObject({
       status: 'failed',
       error: { code: refusal?.code, message: refusal?.sentence },

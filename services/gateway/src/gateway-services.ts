@@ -3,6 +3,7 @@ import type { InstalledVoices } from '@groundwork/storage/installed-voices';
 import type { StreamSettings } from './event-streams/stream-events.js';
 import type { LoadShedding } from './load-shedding/load-shedding.js';
 import type { PictureIntake } from './pictures/inspect-picture.js';
+import type { PhotoLooks } from './pictures/photo-looks.js';
 import type { RateLimiter } from './rate-limit/rate-limiter.js';
 import type { CatalogueLinks } from './routes/catalogues/catalogue-links.js';
 import type { Analyst } from './routes/custom-templates/analyse-reference.js';
@@ -18,6 +19,7 @@ export interface GatewayServices extends PictureIntake, Analyst, StreamSettings 
   readonly rateLimiter: RateLimiter;
   /** Of readings, by account. */
   readonly readingLimiter: RateLimiter;
+  readonly photoLooks: PhotoLooks;
   readonly loadShedding: LoadShedding;
   /** Seals the secrets of webhook endpoints. */
   readonly masterKey: Buffer;

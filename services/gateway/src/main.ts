@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { limits } from '@groundwork/contract/limits';
 import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
 import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
 import { queuesEnvironment } from '@groundwork/queues/connection';
@@ -20,9 +21,9 @@ import {
 } from './load-shedding/load-shedding.js';
 import { readSharedLoad, SharedLoad } from './load-shedding/shared-load.js';
 import { KnownPictures } from './pictures/known-pictures.js';
+import { PhotoLooks } from './pictures/photo-looks.js';
 import { RateLimiter, rateLimitEnvironment } from './rate-limit/rate-limiter.js';
 import { createHttpServer } from './request/http-server.js';
-import { AnalysisWatch } from './routes/custom-templates/analyse-reference.js';
 import { ReadingWatch } from './routes/land-readings/reading-record.js';
 import { TaskWatch } from './routes/tasks/task-record.js';
 
@@ -77,7 +78,7 @@ await runService(
     }
     const taskWatch = new TaskWatch({ database, assetUrls }, log);
     const readingWatch = new ReadingWatch({ database, assetUrls }, log);
-    const analysisWatch = new AnalysisWatch(database, log);
+    const version = process.env.npm_package_version ?? '0.1.0';
     const streamPlaces = new StreamPlaces(settings.REDIS_URL, log);
     const app = createApp(
       {
@@ -97,10 +98,13 @@ await runService(
           allowedPrivateOrigins: settings.ALLOWED_PRIVATE_ORIGINS,
           loopbackWebhooks: settings.LOOPBACK_WEBHOOKS,
         }),
-        analysisWatch,
+        photoLooks: new PhotoLooks({
+          ...{ database, queues, store, readingLimiter, version },
+          lookMs: limits.photoLookSeconds * 1_000,
+        }),
         masterKey: settings.MASTER_KEY,
         publicUrl: settings.PUBLIC_URL,
-        version: process.env.npm_package_version ?? '0.1.0',
+        version,
         hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),
       },
       log,
@@ -120,7 +124,6 @@ await runService(
         readingWatch.close();
         server.closeIdleConnections();
         await closed;
-        analysisWatch.close();
         loadShedding.close();
         rateLimiter.close();
         readingLimiter.close();

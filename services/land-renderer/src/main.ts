@@ -21,6 +21,13 @@ await runService('land-renderer', rendererEnvironment, async (context) => {
         await readLand(renderer, payload, job);
       },
     },
+    'photo-look': {
+      concurrency: context.environment.PREPARE_CONCURRENCY,
+      handle: async (payload, job) => {
+        const { lookAtPhotos } = await import('@groundwork/land/reading/look-at-photo');
+        await lookAtPhotos(renderer, payload, job);
+      },
+    },
   });
   return {
     isLive: () => workers.isLive(),

@@ -85,6 +85,10 @@ export const errorCatalogue = {
     message:
       'The edit cannot be made as a whole; details.not_possible says why and what to do instead',
   },
+  PHOTO_NOT_LAND: { status: 422, message: 'The photo shows no land to build on' },
+  AREA_NOT_FOUND: { status: 422, message: 'The photo shows no plot that is sure enough' },
+  SCALE_UNKNOWN: { status: 422, message: 'Nothing tells how large the ground is' },
+  PROPOSAL_DOES_NOT_FIT: { status: 422, message: 'Nothing that was asked for fits on the area' },
   DELIVERY_NOT_FOUND: { status: 404, message: 'No such webhook delivery' },
   DELIVERY_NOT_FINISHED: {
     status: 409,

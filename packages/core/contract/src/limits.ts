@@ -7,6 +7,8 @@ export const limits = {
   webhookUrlCharacters: 2048,
   /** Seconds until a picture that never arrives is given up. */
   imageFetchSeconds: 12,
+  /** Seconds that a request waits for what its photos show; then it goes on without. */
+  photoLookSeconds: 3,
   /** Seconds of a whole film; a longer script ends the task with SCRIPT_TOO_LONG and a refund. */
   filmSeconds: 600,
   land: {

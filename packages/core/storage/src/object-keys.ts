@@ -35,6 +35,8 @@ export function requireObjectKey(key: string): string {
 
 /** Prefix of everything that requests brought; the id of a task, a showcase job or a reading follows. */
 const INPUT_ROOT = 'inputs/';
+/** What a photo was seen to show, kept by what it was asked with until nobody has asked for a day. */
+const LOOK_ROOT = 'looks/';
 const TEMPLATE_ROOT = 'templates/';
 /** Prefix of the portraits of customers' families; a family's id follows. */
 export const FAMILY_ROOT = 'families/';
@@ -65,6 +67,15 @@ export function readingPrefix(readingId: string): string {
   return `readings/${readingId}`;
 }
 
+/** What a worker is to look at, while a request waits for it. */
+export function lookOrderKey(lookId: string): string {
+  return `${inputPrefix(lookId)}/order`;
+}
+
+export function lookKey(hash: string): string {
+  return `${LOOK_ROOT}${hash}/look.json`;
+}
+
 /** The picture that shows how a custom template renders its own reference. */
 export function templateProofKey(customTemplateId: string): string {
   return `${TEMPLATE_ROOT}${customTemplateId}/proof.jpg`;
@@ -77,12 +88,13 @@ export function templateDesignKey(customTemplateId: string): string {
   return `${TEMPLATE_ROOT}${customTemplateId}/design.svg`;
 }
 
-/** Prefixes of everything that belongs to a task, a showcase job, a reading, a template or a family; its id follows. */
+/** Prefixes of everything that belongs to a task, a showcase job, a reading, a look, a template or a family; its id follows. */
 export const OWNED_ROOTS: readonly string[] = [
   INPUT_ROOT,
   taskPrefix(''),
   showcasePrefix(''),
   readingPrefix(''),
+  LOOK_ROOT,
   TEMPLATE_ROOT,
   FAMILY_ROOT,
 ];

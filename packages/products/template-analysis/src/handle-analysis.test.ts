@@ -5,11 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { createAccount } from '@groundwork/database/accounts/accounts';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
 import {
-  analysisTarget,
+  askedTarget,
   dropJob,
-  enqueueAnalysis,
-  openJobsAmong,
-} from '@groundwork/database/jobs/analysis-jobs';
+  enqueueAsked,
+  isOpenJob,
+} from '@groundwork/database/jobs/asked-jobs';
+import type { NamedJob } from '@groundwork/database/jobs/catalogue';
 import { claim } from '@groundwork/database/jobs/lease';
 import { type AttemptEnd, createLogger, newId } from '@groundwork/runtime';
 import { ObjectNotFound, type ObjectStore } from '@groundwork/storage/object-store';
@@ -37,16 +38,17 @@ beforeAll(async () => {
   const account = { name: 'Test', plan: 'pro', billing: 'monthly', credits: 0 } as const;
   accountId = await createAccount(database, account);
 });
+const analysis = (): NamedJob => ({
+  queue: 'template-analysis',
+  payload: { custom_template_id: id, engines: 'all' },
+});
 beforeEach(async () => {
   id = newId('ctpl_');
   await store.put(designKey(id), Buffer.from('a design'), {
     contentType: 'application/octet-stream',
   });
-  await enqueueAnalysis(
-    database,
-    { accountId, requestId: newId('req_'), traceparent: null },
-    { custom_template_id: id, engines: 'all' },
-  );
+  const of = { accountId, requestId: newId('req_'), traceparent: null };
+  await enqueueAsked(database, of, analysis());
 });
 afterAll(async () => {
   await database.$disconnect();
@@ -75,7 +77,7 @@ async function deliver(read: DesignReader): Promise<AttemptEnd | undefined> {
   return end;
 }
 
-const isOpen = async () => (await openJobsAmong(database, [analysisTarget(id).jobId])).size === 1;
+const isOpen = () => isOpenJob(database, askedTarget(analysis()));
 const answer = async () =>
   analysisAnswerSchema.parse(JSON.parse((await store.get(answerKey(id))).toString('utf8')));
 
@@ -101,7 +103,7 @@ describe('the job of an analysis', () => {
   });
 
   it('whose worker died is done by another one when its lease is over', async () => {
-    await claim(database, analysisTarget(id), 0.2);
+    await claim(database, askedTarget(analysis()), 0.2);
     expect(await deliver(noLayout)).toBe('not_taken');
     await setTimeout(300);
     expect(await deliver(noLayout)).toBe('done');
@@ -115,7 +117,7 @@ describe('the job of an analysis', () => {
   });
 
   it('that nobody waits for any more is not begun', async () => {
-    await dropJob(database, analysisTarget(id));
+    await dropJob(database, askedTarget(analysis()));
     let reads = 0;
     const counted: DesignReader = async () => {
       reads += 1;
@@ -127,7 +129,7 @@ describe('the job of an analysis', () => {
 
   it('that is dropped while it is read is let go', async () => {
     const end = deliver(async () => {
-      await dropJob(database, analysisTarget(id));
+      await dropJob(database, askedTarget(analysis()));
       return null;
     });
     expect(await end).toBe('lost_lease');

@@ -1,7 +1,6 @@
 import type { Database } from '@groundwork/database/connection/client';
-import { analysisTarget, dropJob, endJob } from '@groundwork/database/jobs/analysis-jobs';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
-import { attemptWithLease } from '@groundwork/queues/attempt';
+import { attemptAsked } from '@groundwork/queues/attempt-asked';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { withDeadline } from '@groundwork/runtime';
 import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
@@ -40,27 +39,15 @@ interface Desk {
   readonly analysisMs?: number;
 }
 
-/**
- * Reads one design, stores the result and ends the job, for which the gateway waits. An error is not retried, because
- * the customer gets an answer at once; a dead worker is replaced. A deleted job has nobody waiting.
- */
+/** Reads one design, stores the result and ends the job, for which the gateway waits. */
 export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS }: Desk) {
-  return async (
-    { custom_template_id: id, engines }: JobPayload<'template-analysis'>,
-    context: JobContext,
-  ): Promise<void> => {
-    const target = analysisTarget(id);
-    const facts = { custom_template_id: id };
-    await attemptWithLease(
-      {
-        ...{ database, target, context, facts },
-        isFault: () => true,
-        giveUp: async (error) => {
-          context.log.error({ err: error, ...facts }, 'design not read');
-          await dropJob(database, target);
-        },
-      },
-      async (lease, signal) => {
+  return async (payload: JobPayload<'template-analysis'>, context: JobContext): Promise<void> => {
+    const { custom_template_id: id, engines } = payload;
+    await attemptAsked(
+      database,
+      { queue: 'template-analysis', payload },
+      context,
+      async (signal) => {
         const reading = read(await store.get(designKey(id)), { engines, signal });
         const found = await withDeadline(reading, analysisMs, 'the analysis');
         const { proofPicture, drawing, ...design } = found ?? {};
@@ -77,8 +64,6 @@ export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS
         }
         const contentType = 'application/json';
         await store.put(answerKey(id), Buffer.from(JSON.stringify(answer)), { contentType });
-        await endJob(database, target, lease);
-        context.log.info({ ...facts, outcome: answer.outcome }, 'design read');
       },
     );
   };

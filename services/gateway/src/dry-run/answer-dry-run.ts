@@ -25,6 +25,7 @@ export interface DryRunFindings {
   /** Errors other than those of pictures and limits. */
   readonly refusals?: DryRun['refusals'];
   readonly images: readonly PictureVerdict[];
+  readonly photos?: DryRun['photos'];
   readonly warnings: readonly DryRunWarning[];
   readonly metadata: Metadata | undefined;
 }
@@ -64,6 +65,7 @@ export async function answerDryRun(
     limits: room.limits,
     plan,
     images: [...images],
+    ...(dryRun.photos && { photos: dryRun.photos }),
     warnings: [...warnings],
     ...(await estimateTime(database, plan, livemode)),
     ...presentMetadata(metadata),

@@ -1,35 +1,76 @@
-import type { PictureVerdict } from '@groundwork/contract/dry-run/answer';
+import type { DryRun, PictureVerdict } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
-import { Semaphore } from '@groundwork/runtime';
-import { inspectPicture, type PictureIntake } from '../pictures/inspect-picture.js';
+import { newId, Semaphore } from '@groundwork/runtime';
+import { inputPrefix } from '@groundwork/storage/object-keys';
+import type { Response } from 'express';
+import type { GatewayServices } from '../gateway-services.js';
+import { dropPictures, ingestPicture, type StoredPicture } from '../pictures/ingest-pictures.js';
+import { inspectPicture } from '../pictures/inspect-picture.js';
+import type { Sight } from '../pictures/photo-looks.js';
 import type { PictureField } from '../pictures/picture-field.js';
+import { askedBy, callerOf } from '../request/request-context.js';
 
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */
 const PARALLEL_FETCHES = 3;
 
+/** Pictures that a worker may have to look at. */
+const seenRoles: ReadonlySet<string> = new Set(['source', 'mask', 'photo', 'main', 'supporting']);
+
+const refusedBy = ({ code, message }: ApiError) => ({
+  ...{ accepted: false, type: null, width: null, height: null },
+  error: { code, message },
+});
+
 /**
- * Fetches and checks every picture of a request and stores none. A bad one does not hide those after it.
+ * Fetches and checks every picture of a request and keeps none. A bad one does not hide those after it.
  *
- * @returns a verdict for each, in their order
+ * @returns a verdict for each, in their order, and what the photos show where a worker said it in time
  */
 export async function inspectPictures(
-  intake: PictureIntake,
-  accountId: string,
+  services: GatewayServices,
+  response: Response,
   fields: readonly PictureField[],
   signal: AbortSignal,
-): Promise<PictureVerdict[]> {
+  sight?: Sight,
+): Promise<{ images: PictureVerdict[]; photos: NonNullable<DryRun['photos']> }> {
+  const { account, key } = callerOf(response);
+  const intake = { ...services, simulates: key.mode === 'test' };
+  const place = { accountId: account.id, prefix: inputPrefix(newId('dry_')) };
   const side = new Semaphore(PARALLEL_FETCHES);
-  const look = async (field: PictureField): Promise<PictureVerdict> => {
+  const stored: StoredPicture[] = [];
+  const inspect = async (field: PictureField, position: number) => {
+    if (!sight || !seenRoles.has(field.role)) {
+      return (await inspectPicture(intake, account.id, field, signal)).inspection;
+    }
+    const picture = await ingestPicture(intake, place, field, position, signal);
+    stored.push(picture);
+    return picture;
+  };
+  const look = async (field: PictureField, position: number): Promise<PictureVerdict> => {
     try {
-      const { inspection } = await inspectPicture(intake, accountId, field, signal);
-      const { type, width, height } = inspection;
+      const { type, width, height } = await inspect(field, position);
       return { field: field.path, accepted: true, type, width, height, error: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { code, message } = error;
-      const unseen = { type: null, width: null, height: null };
-      return { field: field.path, accepted: false, ...unseen, error: { code, message } };
+      return { field: field.path, ...refusedBy(error) };
     }
   };
-  return Promise.all(fields.map((field) => side.run(() => look(field))));
+  try {
+    const images = await Promise.all(fields.map((field, at) => side.run(() => look(field, at))));
+    const paths = fields.map(({ path }) => path);
+    stored.sort((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
+    const asked = sight?.toSee(stored) ?? [];
+    const looks = await services.photoLooks.see(askedBy(response), asked, signal);
+    const photos = asked.flatMap(({ photo: { path: field } }, at) => {
+      const seen = looks[at];
+      const refusal = seen && sight?.refusalBy?.(seen);
+      if (refusal) images[paths.indexOf(field)] = { field, ...refusedBy(refusal) };
+      if (!seen?.photo) return [];
+      const { shows, confidence } = seen.photo;
+      return [{ field, ...(shows && { shows }), confidence }];
+    });
+    return { images, photos };
+  } finally {
+    await dropPictures(services.store, stored);
+  }
 }

@@ -52,6 +52,7 @@ function groupOf(queue: string): WorkGroup | null {
     case 'showcase-render':
     case 'template-analysis':
       return 'showcases';
+    case 'photo-look':
     case 'webhook-deliver':
       return null;
     default:

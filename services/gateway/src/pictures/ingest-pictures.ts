@@ -63,7 +63,8 @@ function nameIn(prefix: string, position: number, role: string, type: ImageType)
   return `${name}.${isServed ? type : 'bin'}`;
 }
 
-async function ingestPicture<Role extends string>(
+/** Fetches, checks and stores one picture. @throws ApiError */
+export async function ingestPicture<Role extends string>(
   intake: PictureIntake,
   { accountId, prefix }: { accountId: string; prefix: string },
   field: PictureField<Role>,
@@ -87,7 +88,10 @@ async function ingestPicture<Role extends string>(
   return stored;
 }
 
-async function dropPictures(store: ObjectStore, pictures: readonly StoredPicture[]): Promise<void> {
+export async function dropPictures(
+  store: ObjectStore,
+  pictures: readonly StoredPicture[],
+): Promise<void> {
   await Promise.all(pictures.map((picture) => store.delete(picture.key)));
 }
 
@@ -113,13 +117,14 @@ export async function keepIfAccepted(
  * Fetches, checks and stores every picture of a request. When several are bad, the first in the document's
  * order is reported; then nothing stays stored.
  *
- * @throws ApiError of the first bad picture
+ * @param judge looks at all of them together @throws ApiError of the first bad picture, or of the judge
  */
 export async function ingestPictures<Role extends string>(
   intake: PictureIntake,
   owner: { accountId: string; prefix: string },
   fields: readonly PictureField<Role>[],
   signal: AbortSignal,
+  judge: (stored: readonly StoredPicture<Role>[]) => Promise<void> = async () => undefined,
 ): Promise<StoredPicture<Role>[]> {
   const outcomes = new Array<PromiseSettledResult<StoredPicture<Role>>>(fields.length);
   const queue = fields.map((field, position) => ({ field, position }));
@@ -144,7 +149,12 @@ export async function ingestPictures<Role extends string>(
     outcome.status === 'fulfilled' ? [outcome.value] : [],
   );
   const fault = settled.find((outcome) => outcome.status === 'rejected');
-  if (!fault) return stored;
-  await dropPictures(intake.store, stored);
-  throw fault.reason;
+  try {
+    if (fault) throw fault.reason;
+    await judge(stored);
+    return stored;
+  } catch (reason) {
+    await dropPictures(intake.store, stored);
+    throw reason;
+  }
 }

@@ -10,6 +10,7 @@ import {
   traceparentOf,
 } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
+import type { AskedBy } from '../ask-worker.js';
 import type { RateUse } from '../rate-limit/rate-limiter.js';
 
 /** The span of a request, below the one that its `traceparent` names. */
@@ -118,4 +119,10 @@ export function clientSignal(response: Response): AbortSignal {
     if (!response.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** The request, as the jobs that it asks for know it. */
+export function askedBy(response: Response): AskedBy {
+  const { requestId, traceparent, log } = contextOf(response);
+  return { accountId: callerOf(response).account.id, requestId, traceparent, log };
 }

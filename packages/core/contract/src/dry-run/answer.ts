@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from '../errors.js';
+import { shownKinds } from '../land/reading.js';
 import { shownMetadata } from '../request-fields.js';
 import { dryRunPlanSchema } from './plan.js';
 
@@ -118,6 +119,21 @@ export const dryRunSchema = z
     images: z
       .array(pictureVerdictSchema)
       .describe('A verdict on each picture, in the order of the request.'),
+    photos: z
+      .array(
+        z.object({
+          field: z.string().describe('The field, as a dotted path.'),
+          shows: z
+            .enum(shownKinds)
+            .optional()
+            .describe('The room or part of a property; absent when no kind is sure enough.'),
+          confidence: z.number().min(0).max(1).describe('How sure the likeliest kind is.'),
+        }),
+      )
+      .optional()
+      .describe(
+        'What the photos of a film or showcase show. A photo that no worker looked at in time is left out.',
+      ),
     warnings: z.array(warningSchema).describe('Things we accept that may surprise you.'),
     estimated_seconds: z
       .int()

@@ -66,6 +66,16 @@ export const jobCatalogue = {
     timeLimitSeconds: 60,
     failure: 'the reading fails; it was free',
   },
+  'photo-look': {
+    ...rendering,
+    service: 'land-renderer',
+    payload: z.strictObject({ look_id: id }),
+    step: 'look',
+    // The request waits for 3 s at most, and takes the job back when it goes on.
+    timeLimitSeconds: 10,
+    leaseSeconds: 5,
+    failure: 'the request that waits goes on without it',
+  },
   'property-prepare': { ...preparing, service: 'property-films' },
   'property-segment': { ...segment, service: 'property-films' },
   'property-assemble': { ...assembling, service: 'property-films' },

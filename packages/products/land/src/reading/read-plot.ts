@@ -1,6 +1,6 @@
 import { videoFormats } from '@groundwork/contract/films/fields';
-import { planLand } from '@groundwork/contract/land/plan';
-import { objection, refusalAmong } from '@groundwork/contract/land/reading';
+import { planLand, refusalOf } from '@groundwork/contract/land/plan';
+import { objection } from '@groundwork/contract/land/reading';
 import type { LandRequest } from '@groundwork/contract/land/request';
 import { TaskFault } from '@groundwork/film-pipeline';
 import { decodeRaster, normalisePhoto, type Polygon, polygonFromMask } from '@groundwork/imaging';
@@ -74,16 +74,12 @@ const LOWER_MIDDLE: Polygon = [
 ];
 
 /**
- * Returns the plot that a film begins with. A film of the customer's own scenes draws no house: it needs neither an area nor a
- * scale, and takes an area that the customer marked as it is.
+ * Returns the plot that a film begins with.
  * @throws TaskFault when the photo shows no land, no plot, or no scale for a house, before anything is drawn
  */
 export function fitForFilm(whole: WholePlot, request: LandRequest): WholePlot {
-  const refusal = refusalAmong(whole.data.objections);
-  if (refusal === null) return whole;
-  const { area, generatedScenes } = planLand(request);
-  const isOwn = generatedScenes === 0 && (area !== 'none' || refusal.code !== 'PHOTO_NOT_LAND');
-  if (!isOwn) throw new TaskFault(refusal.code, { message: refusal.sentence });
+  const refusal = refusalOf(request, whole.data.objections);
+  if (refusal !== null) throw new TaskFault(refusal.code, { message: refusal.sentence });
   const { reading } = whole;
   return reading.area.length > 0
     ? whole

@@ -1,5 +1,6 @@
 import { landReadingDataSchema, refusalAmong } from '@groundwork/contract/land/reading';
 import { decodeRaster, noPhotoMetadata, type Raster } from '@groundwork/imaging';
+import { readPhotoInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
 import { drawSamplePlot } from '@groundwork/testing';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ReadPlot } from '../ports.js';
@@ -43,6 +44,23 @@ describe('StudioPlot', () => {
   beforeAll(async () => {
     photo = await decodeRaster(await drawSamplePlot({ width: 960, height: 640 }));
     found = await read();
+  }, 60_000);
+
+  it('reads a photo once for all who ask the same of it, and sees it once for other questions', async () => {
+    const asked: boolean[] = [];
+    const counting = new StudioPlot((order, stop) => {
+      asked.push(order.seen !== null);
+      return readPhotoInWorker(order, stop);
+    });
+    const copy = { ...photo, data: Buffer.from(photo.data) };
+    const input = { metadata: noPhotoMetadata, area: null, terrainHint: null, signal };
+    const { data } = await counting.read({ ...input, photo });
+    expect((await counting.read({ ...input, photo: copy, terrainHint: 'coast' })).data).toEqual(
+      data,
+    );
+    expect(asked).toEqual([false]);
+    await counting.read({ ...input, photo: copy, sizes: { plotAreaM2: 900 } });
+    expect(asked).toEqual([false, true]);
   }, 60_000);
 
   it('finds an area with a camera that sees it on the ground, and tells it as data', () => {

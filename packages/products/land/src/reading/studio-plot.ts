@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type CameraAssumption,
   type LandReadingData,
@@ -5,11 +6,14 @@ import {
   objection,
   plotlessRefusals,
 } from '@groundwork/contract/land/reading';
-import type { PhotoMetadata, Raster } from '@groundwork/imaging';
-import type { Perception } from '@groundwork/photo-reading/perception/perception';
 import type { PhotoReading } from '@groundwork/photo-reading/reading/photo-reading';
-import { readPhotoInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
+import {
+  readPhotoInWorker,
+  type SeenReading,
+} from '@groundwork/photo-reading/reading/read-in-worker';
+import type { PhotoToRead } from '@groundwork/photo-reading/reading/reading-worker';
 import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
+import { LRUCache } from 'lru-cache';
 import type { PlotPort, PlotReading, ReadPlot } from '../ports.js';
 import { drawExplanation } from './explanation/draw-explanation.js';
 import { landNamedIn, terrainOfHint } from './terrain-hint.js';
@@ -92,22 +96,35 @@ function sunData({
   };
 }
 
-const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
+export const rounded = (value: number, digits = 4): number => Number(value.toFixed(digits));
 const share = (value: number): number => rounded(Math.max(0, Math.min(1, value)));
 
-/** Perceptions of photos that are still in memory: a photo that is read again with another area looks the same. */
-export type SeenPhotos = WeakMap<
-  Raster,
-  { readonly metadata: PhotoMetadata; readonly seen: Perception }
->;
+/** As readPhotoInWorker. */
+type PhotoReader = typeof readPhotoInWorker;
+
+/** Photos of a process; each holds some 2 MB. */
+const MOST_KEPT = 8;
 
 /** Reads a plot from its pixels and metadata, without any network. */
 export class StudioPlot implements PlotPort {
-  readonly #seen: SeenPhotos;
+  readonly #read: PhotoReader;
+  /** The last reading of each photo, and what it asked: a look before acceptance, its film and a reading ask for the same. */
+  readonly #kept = new LRUCache<string, SeenReading & { readonly of: string }>({ max: MOST_KEPT });
 
-  /** @param seen to go by for the photos it holds; others are added to it as they are read */
-  constructor(seen: SeenPhotos = new WeakMap()) {
-    this.#seen = seen;
+  constructor(read: PhotoReader = readPhotoInWorker) {
+    this.#read = read;
+  }
+
+  async #reading({ photo, metadata, ...asked }: Omit<PhotoToRead, 'seen'>, signal: AbortSignal) {
+    const pixels = createHash('sha256').update(photo.data).digest('hex');
+    const name = JSON.stringify([pixels, photo.width, metadata]);
+    const of = JSON.stringify(asked);
+    const kept = this.#kept.get(name);
+    if (kept?.of === of) return kept.reading;
+    const order = { photo, metadata, ...asked, seen: kept?.seen ?? null };
+    const read = await this.#read(order, signal);
+    this.#kept.set(name, { ...read, of });
+    return read.reading;
   }
 
   async read({
@@ -121,18 +138,13 @@ export class StudioPlot implements PlotPort {
     shownWidth = 1,
     signal,
   }: Parameters<PlotPort['read']>[0]): Promise<ReadPlot> {
-    const known = this.#seen.get(photo);
-    const { seen, reading: read } = await readPhotoInWorker(
-      {
-        photo,
-        metadata,
-        area: area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
-        seen: known?.metadata === metadata ? known.seen : null,
-        wishes: { shownWidth, ...(sizes && { sizes }) },
-      },
-      signal,
-    );
-    this.#seen.set(photo, { metadata, seen });
+    const order = {
+      photo,
+      metadata,
+      area: area ? { polygon: area.polygon, confidence: null } : (suggestion ?? null),
+      wishes: { shownWidth, ...(sizes && { sizes }) },
+    };
+    const read = await this.#reading(order, signal);
     return {
       reading: {
         ...plotReading(read, area?.source ?? 'auto', terrainHint, terrainSeen ?? null),

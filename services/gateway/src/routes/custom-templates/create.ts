@@ -23,7 +23,7 @@ import { endpoint, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/inspect-picture.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
-import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
+import { askedBy, callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
 import { described, forCustomTemplates } from './shown.js';
@@ -54,7 +54,7 @@ async function store(tx: Transaction, template: NewCustomTemplate) {
 /** POST /v1/real-estate/property-showcase/custom-templates: body, reference image, then the limit. */
 export function createTemplate(services: GatewayServices) {
   return async (request: Request, response: Response) => {
-    const { requestId, traceparent, log } = contextOf(response);
+    const { requestId, log } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const wanted = parseCreateCustomTemplate(request.body);
@@ -70,7 +70,7 @@ export function createTemplate(services: GatewayServices) {
     const id = newId(prefixes.customTemplate);
     const { engineCalls, ...design } = await designOf(
       { ...services, simulates: key.mode === 'test' },
-      { customTemplateId: id, accountId: account.id, requestId, traceparent, engines: 'all', log },
+      { customTemplateId: id, engines: 'all', ...askedBy(response) },
       wanted,
       signal,
     );

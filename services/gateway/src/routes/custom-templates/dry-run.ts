@@ -14,7 +14,7 @@ import { inspectPictures } from '../../dry-run/inspect-pictures.js';
 import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/inspect-picture.js';
-import { callerOf, contextOf } from '../../request/request-context.js';
+import { askedBy, callerOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { analyseReference } from './analyse-reference.js';
 
@@ -32,7 +32,7 @@ export async function dryRunTemplate(
   const { account, key } = callerOf(response);
   const intake = { ...services, simulates: key.mode === 'test' };
   const field = referenceField(wanted.reference_image_url);
-  const images = await inspectPictures(intake, account.id, [field], signal);
+  const { images } = await inspectPictures(services, response, [field], signal);
   const plan: TemplatePlan = {
     kind: 'custom-template',
     name: wanted.name,
@@ -44,14 +44,10 @@ export async function dryRunTemplate(
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
     const bytes = await readPicture(intake, account.id, field, signal);
     // A dry run costs nothing, so it calls no provider.
-    const { requestId, traceparent, log } = contextOf(response);
     const customTemplateId = newId(prefixes.customTemplate);
     const analysis = await analyseReference(
       services,
-      {
-        customTemplateId,
-        ...{ accountId: account.id, requestId, traceparent, engines: 'embedded', log },
-      },
+      { customTemplateId, engines: 'embedded', ...askedBy(response) },
       bytes,
       signal,
     );

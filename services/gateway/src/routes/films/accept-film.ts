@@ -20,9 +20,10 @@ import {
   keepIfAccepted,
   type StoredPicture,
 } from '../../pictures/ingest-pictures.js';
+import type { Sight } from '../../pictures/photo-looks.js';
 import type { PictureField } from '../../pictures/picture-field.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
+import { askedBy, callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 
 /** The facts in every answer to an accepted film. */
 export interface AcceptedFilm {
@@ -53,6 +54,8 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   /** @throws ApiError */
   readonly checkWebhook: (url: string, signal: AbortSignal) => Promise<void>;
   readonly pictures: readonly PictureField[];
+  /** For dry runs; and before acceptance, where a photo may be refused for what it shows. */
+  readonly sight: Sight;
   /** Credits in live mode. */
   readonly price: number;
   /** The decision at acceptance, as polling shows it. */
@@ -105,10 +108,16 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       import('../../dry-run/answer-dry-run.js'),
       import('../../dry-run/inspect-pictures.js'),
     ]);
-    const images = await inspectPictures(intake, account.id, film.pictures, signal);
+    const seen = await inspectPictures(
+      { database, queues, ...services },
+      response,
+      film.pictures,
+      signal,
+      film.sight,
+    );
     const limits = ['concurrent_tasks'] as const;
     const { metadata } = film.request;
-    return answerDryRun({ database }, response, { ...film.dryRun, limits, images, metadata });
+    return answerDryRun({ database }, response, { ...film.dryRun, ...seen, limits, metadata });
   }
   const idempotency = idempotencyOf(request, key.mode, film.request);
   const answer = (body: Body, replayed: boolean) => {
@@ -122,7 +131,14 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
 
   const taskId = newId(prefixes.task);
   const place = { accountId: account.id, prefix: inputPrefix(taskId) };
-  const images = await ingestPictures(intake, place, film.pictures, signal);
+  const { toSee, refusalBy } = film.sight;
+  const images = await ingestPictures(intake, place, film.pictures, signal, async (stored) => {
+    if (!refusalBy) return;
+    for (const look of await services.photoLooks.see(askedBy(response), toSee(stored), signal)) {
+      const refusal = look && refusalBy(look);
+      if (refusal) throw refusal;
+    }
+  });
   const livemode = key.mode === 'live';
   const createdAt = new Date();
   const body = film.body({

@@ -102,6 +102,10 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         request: film,
         checkWebhook: (url, signal) => checkShowcaseWebhook(services.safeFetch, url, signal),
         pictures: pictureFieldsOf(film),
+        sight: {
+          toSee: (images) =>
+            images.filter(({ role }) => role === 'photo').map((photo) => ({ photo })),
+        },
         price,
         resolution: {},
         externalId: (taskId) => taskId,

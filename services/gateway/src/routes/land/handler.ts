@@ -1,8 +1,10 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
+import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import type { ReadLand } from '@groundwork/contract/land/land-readings';
 import { usedOverrides } from '@groundwork/contract/land/overrides';
-import { planLand, priceLand } from '@groundwork/contract/land/plan';
+import { planLand, priceLand, readsPhoto, refusalOf } from '@groundwork/contract/land/plan';
+import { landRefusalCodes } from '@groundwork/contract/land/reading';
 import {
   type LandRequest,
   landBodySchema,
@@ -10,6 +12,7 @@ import {
 } from '@groundwork/contract/land/request';
 import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
+import { magicNameOf } from '@groundwork/contract/magic/magic';
 import { asksForDryRun } from '@groundwork/contract/request-fields';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import { validationError } from '@groundwork/contract/validation';
@@ -17,6 +20,7 @@ import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
+import type { Sight } from '../../pictures/photo-looks.js';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
 import { callerOf } from '../../request/request-context.js';
@@ -76,6 +80,22 @@ export function pictureFieldsOf(
   return fields;
 }
 
+/** The reading that a film depends on. What a magic URL of a test key asks for happens to its task. */
+function sightOf(land: LandRequest, isLive: boolean): Sight {
+  const isReal = isLive || magicNameOf(land.source_image_url) === null;
+  return {
+    toSee: (images) => {
+      const of = (role: LandPictureRole) => images.find((image) => image.role === role);
+      const photo = of('source');
+      return photo && isReal && readsPhoto(land) ? [{ photo, mask: of('mask'), land }] : [];
+    },
+    refusalBy: ({ objections }) => {
+      const refusal = refusalOf(land, objections);
+      return refusal && new ApiError(refusal.code, { message: refusal.sentence });
+    },
+  };
+}
+
 /** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
 export function postLand(services: GatewayServices) {
   return async (request: Request, response: Response) => {
@@ -94,6 +114,7 @@ export function postLand(services: GatewayServices) {
         request: land,
         checkWebhook: (url, signal) => checkLandWebhook(services.safeFetch, url, signal),
         pictures: pictureFieldsOf(land),
+        sight: sightOf(land, isLive),
         price: breakdown.total,
         resolution: {
           used_overrides: overrides,
@@ -147,6 +168,6 @@ export const createLandFilmEndpoint = endpoint({
     200: { schema: dryRunSchema },
     202: { schema: landAcceptedSchema, headers: ['Location', 'RetryAfter'] },
   },
-  errors: ['INVALID_WEBHOOK_URL', ...filmPictureErrors, ...paymentErrors],
+  errors: ['INVALID_WEBHOOK_URL', ...filmPictureErrors, ...landRefusalCodes, ...paymentErrors],
   handlers: (services) => [services.loadShedding.shedLoad('land'), jsonBody, postLand(services)],
 });

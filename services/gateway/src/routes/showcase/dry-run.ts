@@ -73,12 +73,9 @@ export async function dryRunShowcase(
       ? (customTemplate?.spec.aspect_ratio ?? '9:16')
       : showcaseTemplate(id).aspectRatio;
   const fields = [...pictureFieldsOf(showcase), ...(design ? [referenceField(design)] : [])];
-  const images = await inspectPictures(
-    { ...services, simulates: key.mode === 'test' },
-    account.id,
-    fields,
-    signal,
-  );
+  const seen = await inspectPictures(services, response, fields, signal, {
+    toSee: (stored) => stored.map((photo) => ({ photo })),
+  });
   const sizes = formats?.map(plannedOutput) ?? [customAspectRatios[ratio]];
   await answerDryRun(services, response, {
     plan: {
@@ -108,8 +105,8 @@ export async function dryRunShowcase(
       },
     ],
     limits: ['showcase_jobs'],
-    images,
-    warnings: [...unknownFields(showcaseBodySchema, body), ...smallPhotos(images, sizes)],
+    ...seen,
+    warnings: [...unknownFields(showcaseBodySchema, body), ...smallPhotos(seen.images, sizes)],
     metadata: showcase.metadata,
   });
 }
@@ -146,8 +143,7 @@ export async function dryRunEdit(
   const { account, key } = callerOf(response);
   const count = imagesOf(source);
   const price = showcasePrice(account.billing, count);
-  const intake = { ...services, simulates: key.mode === 'test' };
-  const images = await inspectPictures(intake, account.id, broughtFields(photos), signal);
+  const { images } = await inspectPictures(services, response, broughtFields(photos), signal);
   const asked = editOf(edit);
   await answerDryRun(services, response, {
     plan: {

@@ -1,6 +1,6 @@
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
-import type { JobPayload, NamedJob } from './catalogue.js';
+import type { NamedJob } from './catalogue.js';
 import { type Leased, LeaseLost, type LeaseTarget } from './lease.js';
 import { type EnqueuedJob, jobIdOf, openJobs } from './outbox.js';
 
@@ -8,22 +8,18 @@ const end = readStatement('jobs/end_job');
 const drop = readStatement('jobs/drop_job');
 const listOpen = readStatement('jobs/list_open_jobs');
 
-export function analysisTarget(customTemplateId: string): LeaseTarget {
-  const payload = { custom_template_id: customTemplateId, engines: 'all' } as const;
-  return { jobId: jobIdOf({ queue: 'template-analysis', payload }), isCancelled: null };
+/** Jobs that only a request waits for: they have no row of their own, because nothing outlives them and they cost nothing. */
+export function askedTarget(job: NamedJob): LeaseTarget {
+  return { jobId: jobIdOf(job), isCancelled: null };
 }
 
-/**
- * Writes an analysis as enqueued; the caller adds it to its queue. It is a job without a row of its own, because
- * nothing outlives it and it costs nothing.
- */
-export async function enqueueAnalysis(
+/** Writes such a job as enqueued; the caller adds it to its queue. */
+export async function enqueueAsked(
   database: Database,
   of: Parameters<typeof openJobs>[1],
-  payload: JobPayload<'template-analysis'>,
+  asked: NamedJob,
 ): Promise<EnqueuedJob> {
-  const analysis: NamedJob = { queue: 'template-analysis', payload };
-  const [job] = await database.$transaction((tx) => openJobs(tx, of, [analysis]));
+  const [job] = await database.$transaction((tx) => openJobs(tx, of, [asked]));
   if (!job) throw new Error('a job was not enqueued');
   return job;
 }
@@ -43,11 +39,7 @@ export async function dropJob(database: Database, { jobId }: LeaseTarget): Promi
   await runStatement(database, drop, [jobId]);
 }
 
-/** Finds which of these jobs have not ended. */
-export async function openJobsAmong(
-  database: Database,
-  jobIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const open = await runStatement<{ id: string }>(database, listOpen, [[...jobIds]]);
-  return new Set(open.map(({ id }) => id));
+/** Whether a job has not ended. */
+export async function isOpenJob(database: Database, { jobId }: LeaseTarget): Promise<boolean> {
+  return (await runStatement(database, listOpen, [[jobId]])).length > 0;
 }

@@ -1,0 +1,45 @@
+import { type PhotoLook, photoLookOrderSchema } from '@groundwork/contract/land/photo-look';
+import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import type { Renderer } from '@groundwork/film-pipeline';
+import { decodeRaster } from '@groundwork/imaging';
+import { shownBy } from '@groundwork/photo-reading/perception/shown';
+import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/whole-in-worker';
+import { attemptAsked } from '@groundwork/queues/attempt-asked';
+import type { JobContext } from '@groundwork/queues/worker/job-runner';
+import { lookOrderKey } from '@groundwork/storage/object-keys';
+import type { LandPorts } from '../ports.js';
+import { readPlot } from './read-plot.js';
+import { rounded } from './studio-plot.js';
+
+/** Pixels across at which a photo is seen as a whole. */
+const SEEN_WIDTH = 960;
+
+/** Looks at photos and stores what was seen of each, while a request waits. */
+export async function lookAtPhotos(
+  { database, store, engines }: Renderer<LandPorts>,
+  payload: JobPayload<'photo-look'>,
+  context: JobContext,
+): Promise<void> {
+  // A vision engine may find a plot where we find none, but none makes land of a photo without.
+  const isFinal = (code: string) => code === 'PHOTO_NOT_LAND' || !engines.remote.includes('vision');
+  await attemptAsked(database, { queue: 'photo-look', payload }, context, async (signal) => {
+    const order = (await store.get(lookOrderKey(payload.look_id))).toString();
+    for (const { land, answer, ...keys } of photoLookOrderSchema.parse(JSON.parse(order))) {
+      const source = await store.get(keys.photo);
+      const look = async (): Promise<PhotoLook> => {
+        if (land === null) {
+          const small = await decodeRaster(source, { width: SEEN_WIDTH });
+          const { shows, confidence } = shownBy(await perceiveWholeInWorker(small, signal));
+          return { photo: { shows, confidence: rounded(confidence) }, objections: [] };
+        }
+        const mask = keys.mask === null ? null : await store.get(keys.mask);
+        const asked = { request: land, source, mask };
+        const { data } = await readPlot(await engines.embedded(), asked, signal);
+        const { photo, objections } = data;
+        return { photo, objections: objections.filter(({ code }) => isFinal(code)) };
+      };
+      const bytes = Buffer.from(JSON.stringify(await look()));
+      await store.put(answer, bytes, { contentType: 'application/json' });
+    }
+  });
+}

@@ -32,12 +32,7 @@ function beginRequestSpan(tracing: Tracing, request: Request, requestId: string)
 }
 
 /** Ends it with the answer; for a server only an answer of 500 or more is a failure. */
-function endRequestSpan(
-  span: Span,
-  request: Request,
-  response: Response,
-  work: { readonly task_id?: string; readonly showcase_job_id?: string },
-): void {
+function endRequestSpan(span: Span, request: Request, response: Response, work: RequestWork): void {
   const route = request.route ? request.baseUrl + String(request.route.path) : null;
   const { statusCode } = response;
   span.end({
@@ -62,6 +57,13 @@ export interface Caller {
   readonly account: KeyOwner;
 }
 
+/** The work that a request started, for its log line. */
+export interface RequestWork {
+  readonly task_id?: string;
+  readonly showcase_job_id?: string;
+  readonly reading_id?: string;
+}
+
 interface RequestContext {
   readonly requestId: string;
   /** The request's span, parent of its work. */
@@ -70,12 +72,7 @@ interface RequestContext {
   caller: Caller | null;
   /** The caller's use of its rate limit; null if unknown. */
   rate: RateUse | null;
-  /** The work that the request started, for its log line. */
-  work: {
-    readonly task_id?: string;
-    readonly showcase_job_id?: string;
-    readonly reading_id?: string;
-  };
+  work: RequestWork;
 }
 
 const contexts = new WeakMap<Response, RequestContext>();

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Disclosure } from '@groundwork/contract/films/fields';
 import { prefixes } from '@groundwork/contract/identifiers';
-import { simulationIn } from '@groundwork/contract/magic/magic';
 import { type Metadata, presentMetadata } from '@groundwork/contract/request-fields';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
 import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
-import { findEarlierAnswer } from '@groundwork/database/acceptance/acceptance';
 import type { Prisma } from '@groundwork/database/generated/client';
 import { acceptTask } from '@groundwork/database/tasks/accept-task';
-import { enqueue } from '@groundwork/queues/enqueue';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { acceptOrder, answeredEarlier } from '../../accept-order.js';
 import type { FilmDryRun } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import {
-  ingestPictures,
-  keepIfAccepted,
-  type StoredPicture,
-} from '../../pictures/ingest-pictures.js';
+import type { StoredPicture } from '../../pictures/ingest-pictures.js';
 import type { Sight } from '../../pictures/photo-looks.js';
 import type { PictureField } from '../../pictures/picture-field.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
@@ -90,98 +83,68 @@ function seedOf(request: OrderedFilm<never>['request'], images: readonly StoredP
  * findings of a dry run.
  */
 export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
-  { database, queues, ...services }: GatewayServices,
-  http: { readonly request: Request; readonly response: Response },
+  services: GatewayServices,
+  { request, response }: { readonly request: Request; readonly response: Response },
   film: OrderedFilm<Body>,
 ): Promise<void> {
-  const { request, response } = http;
-  const { key, account } = callerOf(response);
-  const { requestId, traceparent, log } = contextOf(response);
+  const { key } = callerOf(response);
   const signal = clientSignal(response);
-  const { kind } = film;
-
-  const { webhook_url: webhookUrl } = film.request;
+  const { kind, pictures, sight } = film;
+  const { webhook_url: webhookUrl, metadata } = film.request;
   if (webhookUrl !== undefined) await film.checkWebhook(webhookUrl, signal);
-  const intake = { database, ...services, simulates: key.mode === 'test' };
   if (film.dryRun) {
     const [{ answerDryRun }, { inspectPictures }] = await Promise.all([
       import('../../dry-run/answer-dry-run.js'),
       import('../../dry-run/inspect-pictures.js'),
     ]);
-    const seen = await inspectPictures(
-      { database, queues, ...services },
-      response,
-      film.pictures,
-      signal,
-      film.sight,
-    );
+    const seen = await inspectPictures(services, response, pictures, signal, sight);
     const limits = ['concurrent_tasks'] as const;
-    const { metadata } = film.request;
-    return answerDryRun({ database }, response, { ...film.dryRun, ...seen, limits, metadata });
+    return answerDryRun(services, response, { ...film.dryRun, ...seen, limits, metadata });
   }
   const idempotency = idempotencyOf(request, key.mode, film.request);
-  const answer = (body: Body, replayed: boolean) => {
-    response.setHeader('Location', body._links.self);
-    response.setHeader('Retry-After', body._links.poll_interval_seconds);
-    if (replayed) response.setHeader('Idempotent-Replayed', 'true');
-    response.status(202).json(body);
-  };
-  const earlier = idempotency && (await findEarlierAnswer(database, account.id, kind, idempotency));
-  if (earlier) return answer(film.bodySchema.parse(earlier), true);
+  const order = { operation: kind, idempotency, schema: film.bodySchema };
+  if (await answeredEarlier(services, response, order)) return;
 
-  const taskId = newId(prefixes.task);
-  const place = { accountId: account.id, prefix: inputPrefix(taskId) };
-  const { toSee, refusalBy } = film.sight;
-  const images = await ingestPictures(intake, place, film.pictures, signal, async (stored) => {
-    if (!refusalBy) return;
-    for (const look of await services.photoLooks.see(askedBy(response), toSee(stored), signal)) {
-      const refusal = look && refusalBy(look);
-      if (refusal) throw refusal;
-    }
-  });
+  const id = newId(prefixes.task);
   const livemode = key.mode === 'live';
-  const createdAt = new Date();
-  const body = film.body({
-    taskId,
-    createdAt: createdAt.toISOString(),
-    livemode,
-    requestId,
-    charged: livemode ? film.price : 0,
-    message: livemode
-      ? `Your ${film.name} is being made. Poll the task or wait for the webhook.`
-      : 'Test mode: a watermarked sample film is being made and nothing is charged.',
-    echo: presentMetadata(film.request.metadata),
+  const charged = livemode ? film.price : 0;
+  await acceptOrder(services, response, order, {
+    ...{ id, metadata, pictures },
+    judge: async (images) => {
+      const { toSee, refusalBy } = sight;
+      if (!refusalBy) return;
+      for (const look of await services.photoLooks.see(askedBy(response), toSee(images), signal)) {
+        const refusal = look && refusalBy(look);
+        if (refusal) throw refusal;
+      }
+    },
+    body: (createdAt) =>
+      film.body({
+        taskId: id,
+        createdAt: createdAt.toISOString(),
+        livemode,
+        requestId: contextOf(response).requestId,
+        charged,
+        message: livemode
+          ? `Your ${film.name} is being made. Poll the task or wait for the webhook.`
+          : 'Test mode: a watermarked sample film is being made and nothing is charged.',
+        echo: presentMetadata(metadata),
+      }),
+    write: (work, images) =>
+      acceptTask(services.database, {
+        ...work,
+        externalId: film.externalId(id),
+        kind,
+        seed: seedOf(film.request, images),
+        webhookUrl: webhookUrl ?? null,
+        webhookRetry: film.request.webhook_retry,
+        request: film.request as Prisma.InputJsonObject,
+        inputs: { images: images.map((image) => ({ ...image })) },
+        resolution: film.resolution,
+        price: film.price,
+      }),
+    work: { task_id: id },
+    line: 'task accepted',
+    facts: { credits: charged },
   });
-  const accepted = await keepIfAccepted(services.store, images, () => {
-    signal.throwIfAborted();
-    return acceptTask(database, {
-      id: taskId,
-      externalId: film.externalId(taskId),
-      kind,
-      accountId: account.id,
-      apiKeyId: key.id,
-      livemode,
-      requestId,
-      traceparent,
-      createdAt,
-      seed: seedOf(film.request, images),
-      webhookUrl: webhookUrl ?? null,
-      webhookRetry: film.request.webhook_retry,
-      simulation: livemode ? null : simulationIn(film.pictures.map(({ url }) => url)),
-      request: film.request as Prisma.InputJsonObject,
-      inputs: { images: images.map((image) => ({ ...image })) },
-      resolution: film.resolution,
-      price: film.price,
-      metadata: film.request.metadata,
-      idempotency,
-      response: body,
-    });
-  });
-  if (accepted.outcome === 'replayed') {
-    return answer(film.bodySchema.parse(accepted.response), true);
-  }
-  contextOf(response).work = { task_id: taskId };
-  if (accepted.value) await enqueue(queues, database, accepted.value, log);
-  log.info({ task_id: taskId, credits: livemode ? film.price : 0, livemode }, 'task accepted');
-  answer(body, false);
 }

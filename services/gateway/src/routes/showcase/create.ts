@@ -1,13 +1,8 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
-import { simulationIn } from '@groundwork/contract/magic/magic';
 import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
-import {
-  type ShowcaseAccepted,
-  showcaseAcceptedSchema,
-  showcasePrice,
-} from '@groundwork/contract/showcase/job';
+import { showcaseAcceptedSchema, showcasePrice } from '@groundwork/contract/showcase/job';
 import { textFields } from '@groundwork/contract/showcase/property-values';
 import {
   customShowcaseIssues,
@@ -24,19 +19,16 @@ import type { Account } from '@groundwork/database/generated/client';
 import {
   acceptShowcaseJob,
   type ShowcaseInputs,
+  showcaseOperations,
 } from '@groundwork/database/showcase/accept-showcase-job';
 import { findCustomTemplate } from '@groundwork/database/showcase/custom-templates';
 import { unshowableTexts } from '@groundwork/plain-text';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Request, Response } from 'express';
+import { acceptOrder, answeredEarlier } from '../../accept-order.js';
 import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import {
-  ingestPictures,
-  keepIfAccepted,
-  type StoredPicture,
-} from '../../pictures/ingest-pictures.js';
+import type { StoredPicture } from '../../pictures/ingest-pictures.js';
 import { inspectPicture } from '../../pictures/inspect-picture.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
@@ -44,7 +36,6 @@ import { callerOf, clientSignal, contextOf } from '../../request/request-context
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { requireCustomTemplates } from '../custom-templates/shown.js';
 import { requireSourcesInDesign } from '../custom-templates/text-sources.js';
-import { answerAccepted, answeredEarlier } from './accept.js';
 import { pictureFieldsOf, referenceField, type ShowcasePictureRole } from './picture-fields.js';
 
 /**
@@ -110,9 +101,8 @@ function inputsOf(pictures: readonly StoredPicture<ShowcasePictureRole>[]): Show
  * then money and concurrency.
  */
 export function createShowcase(services: GatewayServices) {
-  const { database, store, safeFetch } = services;
+  const { database, safeFetch } = services;
   return async (request: Request, response: Response) => {
-    const { requestId, traceparent } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const showcase = parseShowcaseRequest(request.body);
@@ -121,7 +111,9 @@ export function createShowcase(services: GatewayServices) {
     // Before anything that may have changed since the first request, such as the template.
     const isDryRun = asksForDryRun(request.body);
     const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, showcase);
-    if (await answeredEarlier(services, response, 'generation', idempotency)) return;
+    const operation = showcaseOperations.generation;
+    const order = { operation, idempotency, schema: showcaseAcceptedSchema };
+    if (await answeredEarlier(services, response, order)) return;
     const customTemplate = await customDesignOf(database, account, showcase);
     const { webhook_url, reference_image_url } = showcase;
     if (webhook_url !== null) await checkShowcaseWebhook(safeFetch, webhook_url, signal);
@@ -132,46 +124,38 @@ export function createShowcase(services: GatewayServices) {
     }
 
     const id = newId(prefixes.showcaseJob);
-    const owner = { accountId: account.id, prefix: inputPrefix(id) };
     const livemode = key.mode === 'live';
-    const intake = { ...services, simulates: !livemode };
-    const fields = pictureFieldsOf(showcase);
-    const pictures = await ingestPictures(intake, owner, fields, signal);
-    const body: ShowcaseAccepted = {
-      job_id: id,
-      status: 'pending',
-      message: livemode ? LIVE_MESSAGE : TEST_MESSAGE,
-      ...presentMetadata(showcase.metadata),
-      request_id: requestId,
-    };
-    const job = {
-      kind: 'generation',
-      id,
-      accountId: account.id,
-      apiKeyId: key.id,
-      livemode,
-      requestId,
-      traceparent,
-      createdAt: new Date(),
-      webhookUrl: webhook_url,
-      simulation: livemode ? null : simulationIn(fields.map(({ url }) => url)),
-      request: showcaseRequestSchema.parse(showcase),
-      inputs: inputsOf(pictures),
-      customTemplate,
-      charge: livemode ? showcasePrice(account.billing, showcase.formats?.length) : 0,
-      metadata: showcase.metadata,
-      idempotency,
-      response: body,
-    } as const;
-    const accepted = await keepIfAccepted(store, pictures, async () => {
-      if (reference_image_url) {
+    const charge = livemode ? showcasePrice(account.billing, showcase.formats?.length) : 0;
+    const { metadata } = showcase;
+    await acceptOrder(services, response, order, {
+      ...{ id, metadata, pictures: pictureFieldsOf(showcase) },
+      judge: async () => {
+        if (!reference_image_url) return;
         // Looked at only: the worker reads the design when it makes the image.
+        const intake = { ...services, simulates: !livemode };
         await inspectPicture(intake, account.id, referenceField(reference_image_url), signal);
-      }
-      signal.throwIfAborted();
-      return acceptShowcaseJob(database, job);
+      },
+      body: () => ({
+        job_id: id,
+        status: 'pending' as const,
+        message: livemode ? LIVE_MESSAGE : TEST_MESSAGE,
+        ...presentMetadata(metadata),
+        request_id: contextOf(response).requestId,
+      }),
+      write: (work, pictures) =>
+        acceptShowcaseJob(database, {
+          ...work,
+          kind: 'generation',
+          webhookUrl: webhook_url,
+          request: showcaseRequestSchema.parse(showcase),
+          inputs: inputsOf(pictures),
+          customTemplate,
+          charge,
+        }),
+      work: { showcase_job_id: id },
+      line: 'showcase accepted',
+      facts: { kind: 'generation', credits: charge },
     });
-    await answerAccepted(services, response, job, accepted);
   };
 }
 

@@ -2,24 +2,21 @@ import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { asksForDryRun, presentMetadata } from '@groundwork/contract/request-fields';
 import { parseShowcaseEdit, showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
+import { showcaseAcceptedSchema, showcasePrice } from '@groundwork/contract/showcase/job';
 import {
-  type ShowcaseAccepted,
-  showcaseAcceptedSchema,
-  showcasePrice,
-} from '@groundwork/contract/showcase/job';
-import { acceptShowcaseJob } from '@groundwork/database/showcase/accept-showcase-job';
+  acceptShowcaseJob,
+  showcaseOperations,
+} from '@groundwork/database/showcase/accept-showcase-job';
 import { newId } from '@groundwork/runtime';
-import { inputPrefix } from '@groundwork/storage/object-keys';
 import { colorOf } from '@groundwork/words/colors';
 import type { Request, Response } from 'express';
+import { acceptOrder, answeredEarlier } from '../../accept-order.js';
 import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import { ingestPictures, keepIfAccepted } from '../../pictures/ingest-pictures.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { answerAccepted, answeredEarlier } from './accept.js';
 import { broughtFields } from './picture-fields.js';
 
 /** What reads edits, with its words in seven languages: loaded by the first edit. */
@@ -32,14 +29,15 @@ const grammar = () => Promise.all([import('./edit-source.js'), import('./assess-
 export function editShowcase(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const [{ imagesOf, sourceOf }, { assessEdit, editRefusal }] = await grammar();
-    const { requestId, traceparent } = contextOf(response);
     const { account, key } = callerOf(response);
     const signal = clientSignal(response);
     const edit = parseShowcaseEdit(request.body, (text) => colorOf(text) !== null);
     refuseUnstorable(edit);
     const isDryRun = asksForDryRun(request.body);
     const idempotency = isDryRun ? null : idempotencyOf(request, key.mode, edit);
-    if (await answeredEarlier(services, response, 'edit', idempotency)) return;
+    const operation = showcaseOperations.edit;
+    const order = { operation, idempotency, schema: showcaseAcceptedSchema };
+    if (await answeredEarlier(services, response, order)) return;
     const { webhook_url } = edit;
     if (webhook_url !== null) await checkShowcaseWebhook(services.safeFetch, webhook_url, signal);
     const source = await sourceOf(services, account.id, edit, signal);
@@ -53,41 +51,34 @@ export function editShowcase(services: GatewayServices) {
     if (refusal !== null) throw refusal;
 
     const id = newId(prefixes.showcaseJob);
-    const owner = { accountId: account.id, prefix: inputPrefix(id) };
-    const intake = { ...services, simulates: key.mode === 'test' };
-    const fields = broughtFields(assessed.photos);
-    const pictures = await ingestPictures(intake, owner, fields, signal);
-    const body: ShowcaseAccepted = {
-      job_id: id,
-      status: 'pending',
-      message: 'Your showcase image is being edited. Poll the job or wait for the webhook.',
-      ...assessed.answer,
-      ...presentMetadata(edit.metadata),
-      request_id: requestId,
-    };
-    const job = {
-      kind: 'edit',
-      id,
-      accountId: account.id,
-      apiKeyId: key.id,
-      livemode: key.mode === 'live',
-      requestId,
-      traceparent,
-      createdAt: new Date(),
-      webhookUrl: webhook_url,
-      request: edit,
-      sourceJobId: source.id,
-      photos: Object.fromEntries(pictures.map(({ key: stored }, at) => [fields[at]?.url, stored])),
-      charge: showcasePrice(account.billing, imagesOf(source)),
-      metadata: edit.metadata,
-      idempotency,
-      response: body,
-    } as const;
-    const accepted = await keepIfAccepted(services.store, pictures, () => {
-      signal.throwIfAborted();
-      return acceptShowcaseJob(services.database, job);
+    const pictures = broughtFields(assessed.photos);
+    const charge = showcasePrice(account.billing, imagesOf(source));
+    const { metadata } = edit;
+    await acceptOrder(services, response, order, {
+      ...{ id, metadata, pictures },
+      body: () => ({
+        job_id: id,
+        status: 'pending' as const,
+        message: 'Your showcase image is being edited. Poll the job or wait for the webhook.',
+        ...assessed.answer,
+        ...presentMetadata(metadata),
+        request_id: contextOf(response).requestId,
+      }),
+      write: (work, stored) =>
+        acceptShowcaseJob(services.database, {
+          ...work,
+          kind: 'edit',
+          simulation: null,
+          webhookUrl: webhook_url,
+          request: edit,
+          sourceJobId: source.id,
+          photos: Object.fromEntries(stored.map(({ key: own }, at) => [pictures[at]?.url, own])),
+          charge,
+        }),
+      work: { showcase_job_id: id },
+      line: 'showcase accepted',
+      facts: { kind: 'edit', credits: charge },
     });
-    await answerAccepted(services, response, job, accepted);
   };
 }
 

@@ -33,8 +33,10 @@ const LINE = 0.0105;
 const GLOW = 0.085;
 /** Nearer to the picture's border than this, as a share of its size, an edge is where the picture cuts the plot. */
 const CUT = 0.004;
+/** Pixels between two edges that are one. */
+const SEAM = 0.5;
 
-/** The edges to draw: those that the picture's own border cuts off are no edges of the plot. */
+/** The edges to draw: those that the picture's own border cuts off are no edges of the plot, nor are seams of its parts. */
 export function seenEdges(
   view: GroundView,
   look: Pick<MarkingLook, 'weight'>,
@@ -51,7 +53,9 @@ export function seenEdges(
     const a = view.seen[index];
     const b = view.seen[(index + 1) % count];
     if (!a || !b || !groundA || !groundB) return [];
-    return [{ a, b, groundA, groundB, cut: cutOff(a, b, width, height) }];
+    return [
+      { a, b, groundA, groundB, cut: cutOff(a, b, width, height) || isSeam(view.seen, a, b) },
+    ];
   });
   const whole = all.every(({ cut }) => cut);
   const drawn = all.map((edge) => ({ ...edge, cut: edge.cut && !whole }));
@@ -184,6 +188,13 @@ function nearLeft(seen: readonly Point[]): number {
     best = index;
   }
   return best;
+}
+
+/** Whether the outline is walked back along an edge: see polygonFromMask. */
+function isSeam(seen: readonly Point[], a: Point, b: Point): boolean {
+  const near = (one: Point, two: Point | undefined) =>
+    two !== undefined && Math.hypot(one.x - two.x, one.y - two.y) < SEAM;
+  return seen.some((from, at) => near(b, from) && near(a, seen[(at + 1) % seen.length]));
 }
 
 function cutOff(a: Point, b: Point, width: number, height: number): boolean {

@@ -96,6 +96,33 @@ describe('StudioMarking', () => {
     },
   );
 
+  it('leaves out a hole, and draws no line along the seam to it', async () => {
+    const hole: Polygon = [
+      { x: 0.45, y: 0.74 },
+      { x: 0.45, y: 0.82 },
+      { x: 0.55, y: 0.82 },
+      { x: 0.55, y: 0.74 },
+    ];
+    const [first = { x: 0, y: 0 }] = hole;
+    const [corner = { x: 0, y: 0 }, ...others] = quadrilateral;
+    const spared = [corner, ...hole, first, corner, ...others];
+    const photo = plain(80);
+    const [whole, marked] = [
+      await draw(photo, plot('straight_down')),
+      await draw(photo, plot('straight_down', spared)),
+    ];
+    const box = (left: number, right: number, top: number, bottom: number) =>
+      Uint8Array.from({ length: width * height }, (_, at) => {
+        const [x, y] = [(at % width) / width, Math.floor(at / width) / height];
+        return x > left && x < right && y > top && y < bottom ? 1 : 0;
+      });
+    const inHole = box(0.47, 0.53, 0.765, 0.795);
+    expect(change(photo, marked, inHole)).toBeLessThan(change(photo, whole, inHole));
+    // Between the corner and the hole, away from the lines of both.
+    const onSeam = box(0.38, 0.4, 0.69, 0.71);
+    expect(change(photo, marked, onSeam)).toBeLessThan(1.5 * change(photo, whole, onSeam));
+  });
+
   it('stays behind what stands before the area', async () => {
     const reading = plot('eye_level');
     const photo = plain(80);

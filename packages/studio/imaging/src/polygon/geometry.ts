@@ -52,3 +52,32 @@ export function fillPolygon(polygon: Polygon, width: number, height: number): Ui
   }
   return grid;
 }
+
+/** The part of an outline at or below a row: Sutherland and Hodgman's clipping with one edge. */
+export function partBelow(polygon: Polygon, row: number): Point[] {
+  return polygon.flatMap((point, index) => {
+    const before = polygon.at(index - 1) ?? point;
+    const inside = point.y >= row;
+    if (inside === before.y >= row) return inside ? [point] : [];
+    const share = (row - before.y) / (point.y - before.y);
+    const crossing = { x: before.x + share * (point.x - before.x), y: row };
+    return inside ? [crossing, point] : [crossing];
+  });
+}
+
+/** Whether a point is inside, by the even-odd rule. */
+export function isInside(polygon: Polygon, { x, y }: Point): boolean {
+  return polygon.reduce((inside, a, index) => {
+    const b = polygon.at(index - 1) ?? a;
+    const crosses = a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+export function distanceToSegment(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const along = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (length || 1);
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(a.x + t * dx - point.x, a.y + t * dy - point.y);
+}

@@ -52,20 +52,65 @@ describe('polygonFromMask', () => {
     expect(found.share).toBeCloseTo(polygonShare(polygon), 2);
   });
 
-  it('takes the largest of several regions and passes over soft edges', async () => {
-    const mask = await sharp(await maskFromPolygon(quadrilateral, 900, 600))
-      .composite([
-        {
-          input: { create: { width: 60, height: 40, channels: 3, background: '#fff' } },
-          left: 5,
-          top: 5,
+  /** A mask with rectangles painted over a plot, in shares: white ones and black ones. */
+  async function painted(
+    polygon: Polygon,
+    parts: readonly { readonly at: readonly number[]; readonly colour: '#fff' | '#000' }[],
+  ): Promise<Buffer> {
+    const boxes = parts.map(({ at: [left = 0, top = 0, width = 0, height = 0], colour }) => ({
+      input: {
+        create: {
+          ...{ width: Math.round(width * 900), height: Math.round(height * 600) },
+          ...{ channels: 3 as const, background: colour },
         },
-      ])
-      .blur(3)
+      },
+      ...{ left: Math.round(left * 900), top: Math.round(top * 600) },
+    }));
+    return sharp(await maskFromPolygon(polygon, 900, 600))
+      .composite(boxes)
       .png()
       .toBuffer();
-    const found = await polygonFromMask(mask);
-    expect(overlap(found.polygon, quadrilateral)).toBeGreaterThan(0.95);
+  }
+  const isIn = (polygon: Polygon, x: number, y: number) =>
+    fillPolygon(polygon, 100, 100)[Math.floor(y * 100) * 100 + Math.floor(x * 100)] === 1;
+
+  it('keeps a hole, an island in it and a second region, and passes over soft edges and specks', async () => {
+    const mask = await painted(quadrilateral, [
+      { at: [0.4, 0.6, 0.2, 0.15], colour: '#000' },
+      { at: [0.47, 0.65, 0.06, 0.05], colour: '#fff' },
+      { at: [0.02, 0.05, 0.1, 0.1], colour: '#fff' },
+      { at: [0.6, 0.1, 0.01, 0.01], colour: '#fff' },
+    ]);
+    const { polygon, share } = await polygonFromMask(await sharp(mask).blur(2).png().toBuffer());
+    const points = [
+      [0.3, 0.7, true],
+      [0.42, 0.62, false],
+      [0.58, 0.73, false],
+      [0.5, 0.675, true],
+      [0.07, 0.1, true],
+      [0.605, 0.105, false],
+      [0.3, 0.3, false],
+    ] as const;
+    for (const [x, y, inside] of points)
+      expect([x, y, isIn(polygon, x, y)]).toEqual([x, y, inside]);
+    const wanted = polygonShare(quadrilateral) - 0.2 * 0.15 + 0.06 * 0.05 + 0.1 * 0.1;
+    expect(share).toBeCloseTo(wanted, 2);
+  });
+
+  it('tells a mask that marks all around a plot', async () => {
+    const inverted = await sharp(await maskFromPolygon(quadrilateral, 900, 600))
+      .negate()
+      .png()
+      .toBuffer();
+    await expect(polygonFromMask(inverted)).rejects.toMatchObject({ reason: 'inverted' });
+    const foreground: Polygon = [
+      { x: 0, y: 0.6 },
+      { x: 1, y: 0.6 },
+      { x: 1, y: 1 },
+      { x: 0, y: 1 },
+    ];
+    const { share } = await polygonFromMask(await maskFromPolygon(foreground, 900, 600));
+    expect(share).toBeCloseTo(0.4, 2);
   });
 
   it('takes transparent parts as not buildable, and a white picture as buildable throughout', async () => {

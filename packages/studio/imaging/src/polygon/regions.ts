@@ -40,19 +40,16 @@ export function labelRegions(grid: Uint8Array, width: number, height: number): R
   return { labels, sizes };
 }
 
-/** The largest region as its own grid, or null when every cell is off. */
-export function largestRegion(
-  grid: Uint8Array,
-  width: number,
-  height: number,
-): { readonly grid: Uint8Array; readonly size: number } | null {
-  const { labels, sizes } = labelRegions(grid, width, height);
-  let best = 0;
-  for (let label = 1; label < sizes.length; label += 1) {
-    if (best === 0 || (sizes[label] ?? 0) > (sizes[best] ?? 0)) best = label;
+/** Sums of all that lies above and to the left, with a row and a column of zeros before. */
+export function summedTable(plane: ArrayLike<number>, width: number, height: number): Float64Array {
+  const pitch = width + 1;
+  const sums = new Float64Array(pitch * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let row = 0;
+    for (let x = 0; x < width; x += 1) {
+      row += plane[y * width + x] ?? 0;
+      sums[(y + 1) * pitch + x + 1] = (sums[y * pitch + x + 1] ?? 0) + row;
+    }
   }
-  if (best === 0) return null;
-  const kept = new Uint8Array(labels.length);
-  for (let at = 0; at < kept.length; at += 1) if (labels[at] === best) kept[at] = 1;
-  return { grid: kept, size: sizes[best] ?? 0 };
+  return sums;
 }

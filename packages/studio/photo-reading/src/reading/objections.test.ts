@@ -27,7 +27,14 @@ describe('a photo that may not show land', () => {
     if (plot === null) throw new Error(`the drawn plot ${name} has no plot`);
     const seenFrom = photoCamera(scene.photo, metadata, seen, reducePhoto(scene.photo));
     const judged = {
-      ...{ seenFrom, seen, plot: { ...plot, confidence }, given: null, sharpness: null },
+      ...{
+        seenFrom,
+        seen,
+        plot: { ...plot, confidence },
+        given: null,
+        givenSky: 0,
+        sharpness: null,
+      },
       scale: scaleOf(seenFrom, plot, {}),
     };
     return objectionsTo(judged).map(({ code }) => code);

@@ -1,4 +1,5 @@
 import type { Polygon } from '@groundwork/imaging';
+import { partBelow } from '@groundwork/imaging/polygon-geometry';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import { horizonRow, withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
@@ -11,6 +12,8 @@ interface Judged {
   readonly plot: ReadPlot | null;
   readonly scale: PlotScale | null;
   readonly given: AreaOnGround | null;
+  /** Share of the sky that a customer's area takes. */
+  readonly givenSky: number;
   /** Null if unknown. */
   readonly sharpness: number | null;
 }
@@ -20,20 +23,18 @@ export function objectionsTo(judged: Judged): PhotoObjection[] {
   return [...refusals(judged), ...doubts(judged)];
 }
 
-function refusals({ seenFrom, seen, plot, scale, given }: Judged): PhotoObjection[] {
+const ABOVE_HORIZON =
+  'The area lies above the horizon, where there is no ground; send area_polygon or mask_image_url with an area on the ground';
+const ON_SKY =
+  'The area takes most of the sky, as an inverted mask does; send mask_image_url with the ground to build on in white, or area_polygon';
+
+function refusals({ seenFrom, seen, plot, scale, given, givenSky }: Judged): PhotoObjection[] {
   if (seen.land < (given === null ? policy.land : policy.landWithArea)) {
     return [{ code: 'PHOTO_NOT_LAND' }];
   }
   if (given !== null) {
-    if (plot === null) {
-      return [
-        {
-          code: 'AREA_NOT_FOUND',
-          sentence:
-            'The area lies above the horizon, where there is no ground; send area_polygon or mask_image_url with an area on the ground',
-        },
-      ];
-    }
+    if (plot === null) return [{ code: 'AREA_NOT_FOUND', sentence: ABOVE_HORIZON }];
+    if (givenSky > policy.areaSky) return [{ code: 'AREA_NOT_FOUND', sentence: ON_SKY }];
     return ofScale(seenFrom, plot, scale);
   }
   const doubted = doubtedLooks(seen, seenFrom);
@@ -147,17 +148,9 @@ export function areaOnGround(camera: PhotoCamera, polygon: Polygon): AreaOnGroun
           horizon: { ...horizon, y: horizon.y + level - row },
         };
   if (top >= level + UNDER_HORIZON / 2) return { camera: moved, polygon, overHorizon: false };
-  return { camera: moved, polygon: below(polygon, level + UNDER_HORIZON / 2), overHorizon: true };
-}
-
-/** The part of an outline under a row: Sutherland and Hodgman with one edge. */
-function below(polygon: Polygon, row: number): Polygon {
-  return polygon.flatMap((point, index) => {
-    const before = polygon.at(index - 1) ?? point;
-    const inside = point.y >= row;
-    if (inside === before.y >= row) return inside ? [point] : [];
-    const share = (row - before.y) / (point.y - before.y);
-    const crossing = { x: before.x + share * (point.x - before.x), y: row };
-    return inside ? [crossing, point] : [crossing];
-  });
+  return {
+    camera: moved,
+    polygon: partBelow(polygon, level + UNDER_HORIZON / 2),
+    overHorizon: true,
+  };
 }

@@ -90,4 +90,6 @@ export const policy = {
   sharp: 0.66,
   /** Share of open ground in a customer's area below which something stands on it. */
   areaOpen: 0.6,
+  /** Share of the sky in a customer's area over which it is not the ground that is marked. */
+  areaSky: 0.5,
 } as const;

@@ -212,6 +212,20 @@ describe("a customer's area", () => {
     expect(objections.filter(({ code }) => code.startsWith('AREA'))).toEqual([]);
   });
 
+  it('that takes most of the sky is told, and what takes a little of it is not', () => {
+    const around = [
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 1, y: 0.9 },
+      { x: 0, y: 0.9 },
+    ];
+    const [first] = given(around).objections;
+    expect(first).toMatchObject({ code: 'AREA_NOT_FOUND' });
+    expect(first?.sentence).toMatch(/most of the sky.*mask_image_url.*area_polygon/);
+    const reaching = [{ x: 0.4, y: 0.3 }, ...near.slice(1)];
+    expect(given(reaching).objections.map(({ code }) => code)).not.toContain('AREA_NOT_FOUND');
+  });
+
   it('that looks too small for a house has its true size asked for', () => {
     const doormat = near.map(({ x, y }) => ({ x: 0.45 + x / 10, y: 0.85 + y / 10 }));
     const [first] = given(doormat).objections;

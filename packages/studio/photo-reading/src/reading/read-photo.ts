@@ -1,4 +1,4 @@
-import type { PhotoMetadata, Raster } from '@groundwork/imaging';
+import { fillPolygon, type PhotoMetadata, type Polygon, type Raster } from '@groundwork/imaging';
 import { givenView, type PhotoCamera, photoCamera } from '../camera/photo-camera.js';
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
@@ -11,7 +11,7 @@ import { measurePlot } from '../plot/measure-plot.js';
 import { type OpenGround, openGround } from '../plot/open-ground.js';
 import { sunOfPhoto, visibleSun } from '../sun/sun-of-photo.js';
 import { withoutOnPlot } from '../terrain/clear-plot.js';
-import { landMap, skyLine } from '../terrain/land-map.js';
+import { type LandMap, landMap, skyLine } from '../terrain/land-map.js';
 import { findOccluders } from '../terrain/occluders.js';
 import { readTerrain } from '../terrain/read-terrain.js';
 import { segment } from '../terrain/segments.js';
@@ -121,11 +121,23 @@ export function readPhoto(
       plot,
       scale,
       given: area?.confidence === null ? given : null,
+      givenSky: area === null ? 0 : skyIn(map, area.polygon),
       sharpness: sharpness(photo),
     }),
     occluders,
     map,
   };
+}
+
+/** Share of a photo from which its sky is seen. */
+const LEAST_SKY = 0.05;
+
+/** Share of the sky that an area takes. */
+function skyIn({ width, height, classes }: LandMap, polygon: Polygon): number {
+  const inside = fillPolygon(polygon, width, height);
+  const sky = classes.flatMap((kind, at) => (kind === 'sky' ? (inside[at] ?? 0) : []));
+  const taken = sky.filter((cell) => cell === 1).length;
+  return taken / Math.max(1, sky.length, LEAST_SKY * classes.length);
 }
 
 /** The camera over ground that rises as it is seen to. */

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startOf } from '../processes/child-processes.mjs';
 import { tailOf } from '../processes/run.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
 
@@ -34,19 +34,11 @@ export function startService(processes, { main, healthPort, env, ...spec }) {
  * @throws when it ended, or does not get ready
  */
 export async function untilReady(child, { probe, log, signal }) {
-  let ended = false;
-  void child.ended.then(() => {
-    ended = true;
-  });
-  const deadline = Date.now() + READY_MS;
-  while (!ended && Date.now() < deadline) {
-    signal?.throwIfAborted();
-    if (await answersOk(probe)) return;
-    await sleep(POLL_MS);
-  }
-  signal?.throwIfAborted();
+  const limits = { readyMs: READY_MS, pollMs: POLL_MS, signal };
+  const start = await startOf(child, () => answersOk(probe), limits);
+  if (start === 'ready') return;
   throw new SetupError(
-    ended
+    start === 'ended'
       ? `The ${child.name} ended while it was starting.`
       : `The ${child.name} was not ready within ${READY_MS / 1000} s.`,
     { log, logTail: tailOf(log) },

@@ -1,6 +1,7 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { processIdentity } from './identity.mjs';
 import { GUARD, RANK } from './ranks.mjs';
@@ -152,4 +153,26 @@ export class ChildProcesses {
       graceMs: 1000,
     });
   }
+}
+
+/**
+ * Waits until a process is ready, has ended, or took too long.
+ * @param {Child} child
+ * @param {() => boolean | Promise<boolean>} isReady
+ * @param {{ readyMs: number, pollMs: number, signal?: AbortSignal | undefined }} limits
+ * @returns {Promise<'ready' | 'ended' | 'late'>}
+ */
+export async function startOf(child, isReady, { readyMs, pollMs, signal }) {
+  let ended = false;
+  void child.ended.then(() => {
+    ended = true;
+  });
+  const deadline = Date.now() + readyMs;
+  while (!ended && Date.now() < deadline) {
+    signal?.throwIfAborted();
+    if (await isReady()) return 'ready';
+    await sleep(pollMs);
+  }
+  signal?.throwIfAborted();
+  return ended ? 'ended' : 'late';
 }

@@ -1,6 +1,6 @@
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startOf } from '../processes/child-processes.mjs';
 import { commandLine, processIdentity } from '../processes/identity.mjs';
 import { RANK } from '../processes/ranks.mjs';
 import { run, tailOf } from '../processes/run.mjs';
@@ -162,17 +162,10 @@ async function stopOrphan(directory) {
  * @param {PostgresOptions} options
  */
 async function untilReady(child, { directory, log, signal }) {
-  let ended = false;
-  void child.ended.then(() => {
-    ended = true;
-  });
-  const deadline = Date.now() + READY_MS;
-  while (!ended && Date.now() < deadline) {
-    if (isReady(directory, child.pid)) return;
-    await sleep(20);
-    signal?.throwIfAborted();
-  }
-  if (!ended) await child.stop();
+  const limits = { readyMs: READY_MS, pollMs: 20, signal };
+  const start = await startOf(child, () => isReady(directory, child.pid), limits);
+  if (start === 'ready') return;
+  if (start === 'late') await child.stop();
   throw new SetupError('Postgres did not start.', {
     log,
     logTail: tailOf(log),

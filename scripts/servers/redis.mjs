@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { startOf } from '../processes/child-processes.mjs';
 import { RANK } from '../processes/ranks.mjs';
 import { tailOf } from '../processes/run.mjs';
 import { SetupError } from '../terminal/setup-error.mjs';
@@ -70,17 +70,10 @@ function configuration({ directory, port, password, throwAway = false }) {
  * @param {RedisOptions} options
  */
 async function untilReady(child, { port, password, log, signal }) {
-  let ended = false;
-  void child.ended.then(() => {
-    ended = true;
-  });
-  const deadline = Date.now() + READY_MS;
-  while (!ended && Date.now() < deadline) {
-    if (await answers(port, password)) return;
-    await sleep(20);
-    signal?.throwIfAborted();
-  }
-  if (!ended) await child.stop();
+  const limits = { readyMs: READY_MS, pollMs: 20, signal };
+  const start = await startOf(child, () => answers(port, password), limits);
+  if (start === 'ready') return;
+  if (start === 'late') await child.stop();
   throw new SetupError('Redis did not start.', {
     log,
     logTail: tailOf(log),

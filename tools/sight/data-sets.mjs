@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLabels, readTable } from './photos.mjs';
 
@@ -68,7 +67,7 @@ function ofElsewhere(folder) {
 
 function ofSet(data, set) {
   const folder = join(data, set, 'photos');
-  const [scenes, labels] = [readTable('scenes.csv'), tableOf(join(data, set, 'labels.csv'))];
+  const [scenes, labels] = [readTable('scenes.csv'), readTable('labels.csv', join(data, set))];
   const known = new Map(scenes.map((row) => [`${row.set} ${row.scene}`, row]));
   return labels.map(({ file, scene, room, light, view, house }) => {
     const name = set.startsWith('miniplaces') ? 'miniplaces' : set;
@@ -93,12 +92,3 @@ function ofSet(data, set) {
 }
 
 const ALONE = new Set(['miniplaces-scenes', 'miniplaces-seg', 'day-night']);
-
-function tableOf(path) {
-  if (!existsSync(path)) throw new Error(`${path} is missing: see docs/perception.md`);
-  const [head = '', ...rows] = readFileSync(path, 'utf8').trim().split(/\r?\n/);
-  const names = head.split(',');
-  return rows.map((row) =>
-    Object.fromEntries(row.split(',').map((value, at) => [names[at], value])),
-  );
-}

@@ -15,8 +15,9 @@ const SHOWN_HORIZON = 0.0125;
 /** Grey levels from one class of a class map to the next; 0 is unknown. */
 const LEVEL = 20;
 
-export function readTable(name) {
-  const [head = '', ...rows] = readFileSync(join(folder, name), 'utf8').trim().split('\n');
+/** @param from of the labels that are kept here, unless another folder is given */
+export function readTable(name, from = folder) {
+  const [head = '', ...rows] = readFileSync(join(from, name), 'utf8').trim().split(/\r?\n/);
   const names = head.split(',');
   return rows.map((row) =>
     Object.fromEntries(row.split(',').map((value, at) => [names[at], value])),

@@ -16,14 +16,7 @@ export function readData<Schema extends z.ZodType>(file: URL, schema: Schema): z
 
 /** Makes a thing for a key at its first use, and keeps it. */
 export function madeOnce<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
-  const made = new Map<Key, Thing>();
-  return (key) => {
-    const before = made.get(key);
-    if (before !== undefined) return before;
-    const thing = make(key);
-    made.set(key, thing);
-    return thing;
-  };
+  return keptOfLate(Number.POSITIVE_INFINITY, make);
 }
 
 /** Makes a thing for a key, and keeps those of late. */

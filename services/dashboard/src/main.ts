@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openDatabase } from '@groundwork/database/connection/client';
+import { openDatabaseOf } from '@groundwork/database/connection/client';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { runService } from '@groundwork/runtime';
 import { openStorage } from '@groundwork/storage/open-storage';
@@ -14,10 +14,7 @@ import { TaskEventRelay } from './work/task-events.js';
 const LAME_DUCK_MS = 500;
 
 await runService('dashboard', dashboardEnvironment, async ({ environment: settings, log }) => {
-  const database = openDatabase({
-    url: settings.DATABASE_URL,
-    connections: settings.DATABASE_CONNECTIONS,
-  });
+  const database = openDatabaseOf(settings);
   const signIn = createSignIn(database, settings, log);
   const queues = new JobQueues(settings.REDIS_URL, log);
   const gateway = new GatewayClient(database, settings.MASTER_KEY, settings.GATEWAY_URL);

@@ -1,4 +1,4 @@
-import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
 import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { drawPresets, familyPorts, handlePortraits, type Portraitist } from '@groundwork/families';
 import { openEngines } from '@groundwork/providers/open-engines';
@@ -35,10 +35,7 @@ await runService(
   'family-portraits',
   environment,
   async ({ environment: settings, log, metrics, tracing }) => {
-    const database = openDatabase({
-      url: settings.DATABASE_URL,
-      connections: settings.DATABASE_CONNECTIONS,
-    });
+    const database = openDatabaseOf(settings);
     const queues = new JobQueues(settings.REDIS_URL, log);
     const providerMetrics = createProviderMetrics(metrics);
     const engines = await openEngines(familyPorts, settings, { metrics: providerMetrics });

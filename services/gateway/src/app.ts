@@ -46,6 +46,7 @@ function authenticate(database: Database) {
       });
     }
     contextOf(response).caller = { key, account };
+    response.setHeader('Cache-Control', 'no-store');
     next();
   };
 }

@@ -21,10 +21,11 @@ export function parseQuery<Schema extends z.ZodObject>(
 
 const endSchema = z.tuple([z.int().positive().max(8.64e15), z.string().regex(/^[0-9a-z_]{1,80}$/)]);
 
-/** Where a page ended, as an opaque word. */
-export function cursorOf(end: PageEnd | null): string | null {
-  if (end === null) return null;
-  return Buffer.from(JSON.stringify([end.createdAt.getTime(), end.id])).toString('base64url');
+/** Where a page ended, as an opaque word, and whether another follows. */
+export function nextPage(end: PageEnd | null) {
+  if (end === null) return { next_cursor: null, has_more: false };
+  const word = JSON.stringify([end.createdAt.getTime(), end.id]);
+  return { next_cursor: Buffer.from(word).toString('base64url'), has_more: true };
 }
 
 /** @throws ApiError INVALID_PARAMETER for a word that is no cursor of ours */

@@ -4,6 +4,8 @@ import type { Express, RequestHandler } from 'express';
 import { z } from 'zod';
 import { methodNotAllowed } from './error-response.js';
 import type { RouteServices } from './gateway-services.js';
+import type { WorkGroup } from './load-shedding/shared-load.js';
+import { jsonBody } from './request/json-body.js';
 
 /** One operation of the API and what answers it. Its words and examples are in the `reference.yaml` of its folder. */
 export interface Endpoint extends Operation {
@@ -14,6 +16,15 @@ export interface Endpoint extends Operation {
 
 export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
   return declared;
+}
+
+/** Handlers of a request for work: load is shed before its body is read. @param first who stands before all of them */
+export function forWork(
+  group: WorkGroup,
+  handle: (services: RouteServices) => RequestHandler,
+  { body = jsonBody, first = [] }: { body?: RequestHandler; first?: RequestHandler[] } = {},
+): Endpoint['handlers'] {
+  return (services) => [...first, services.loadShedding.shedLoad(group), body, handle(services)];
 }
 
 /** Of methods in the header Allow. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { limits } from '@groundwork/contract/limits';
 import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
-import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
 import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { runService } from '@groundwork/runtime';
@@ -48,10 +48,7 @@ await runService(
   'gateway',
   environment,
   async ({ environment: settings, log, metrics, tracing }) => {
-    const database = openDatabase({
-      url: settings.DATABASE_URL,
-      connections: settings.DATABASE_CONNECTIONS,
-    });
+    const database = openDatabaseOf(settings);
     const queues = new JobQueues(settings.REDIS_URL, log);
     const rateLimit = {
       requests: settings.RATE_LIMIT_REQUESTS,

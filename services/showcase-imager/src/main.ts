@@ -1,5 +1,5 @@
 import { limits } from '@groundwork/contract/limits';
-import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
 import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineEnvironment } from '@groundwork/providers/settings';
@@ -58,10 +58,7 @@ await runService(
   'showcase-imager',
   environment,
   async ({ environment: settings, log, metrics, tracing }) => {
-    const database = openDatabase({
-      url: settings.DATABASE_URL,
-      connections: settings.DATABASE_CONNECTIONS,
-    });
+    const database = openDatabaseOf(settings);
     const queues = new JobQueues(settings.REDIS_URL, log);
     const threads = new RenderThreads(settings.RENDER_CONCURRENCY);
     const providerMetrics = createProviderMetrics(metrics);

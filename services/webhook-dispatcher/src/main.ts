@@ -1,6 +1,6 @@
 import { limits } from '@groundwork/contract/limits';
 import { sealingEnvironment } from '@groundwork/database/accounts/sealing';
-import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
 import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { startWorkers } from '@groundwork/queues/worker/start-worker';
@@ -33,10 +33,7 @@ await runService(
   'webhook-dispatcher',
   environment,
   async ({ environment: settings, log, metrics, tracing }) => {
-    const database = openDatabase({
-      url: settings.DATABASE_URL,
-      connections: settings.DATABASE_CONNECTIONS,
-    });
+    const database = openDatabaseOf(settings);
     const queues = new JobQueues(settings.REDIS_URL, log);
     const handle = handleDeliver({
       database,

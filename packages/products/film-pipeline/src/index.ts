@@ -21,6 +21,7 @@ export {
 export {
   baseLanguage,
   dividedScript,
+  filmSound,
   type NarratedScene,
   narrate,
   refuseTooLong,

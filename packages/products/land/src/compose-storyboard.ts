@@ -16,6 +16,7 @@ import {
   dividedScript,
   type FilmStep,
   fadeBesideCards,
+  filmSound,
   ingestOverlays,
   ingestWatermark,
   moodWords,
@@ -255,13 +256,7 @@ export async function composeStoryboard(
       watermark,
       overlays,
       presenter: null,
-      sound: {
-        narration: narrated.flatMap(({ speech }, index) => {
-          const start = timed[index]?.speechStart ?? null;
-          return speech && start !== null ? [{ audio_key: speech.audioKey, start }] : [];
-        }),
-        music_key: musicKey,
-      },
+      sound: filmSound(narrated, timed, musicKey),
     },
   };
 }

@@ -19,6 +19,7 @@ import {
   dividedScript,
   type FilmStep,
   fadeBesideCards,
+  filmSound,
   ingestOverlays,
   ingestWatermark,
   narrate,
@@ -273,13 +274,11 @@ export async function composeStoryboard(
           },
           signal,
         )),
-      sound: {
-        narration: narrated.flatMap(({ speech }, index) => {
-          const start = timed[index]?.speechStart ?? null;
-          return speech && start !== null ? [{ audio_key: speech.audioKey, start }] : [];
-        }),
-        music_key: plan.music ? await composeMusic(renderer, music, signal) : null,
-      },
+      sound: filmSound(
+        narrated,
+        timed,
+        plan.music ? await composeMusic(renderer, music, signal) : null,
+      ),
     },
   };
 }

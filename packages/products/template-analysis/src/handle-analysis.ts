@@ -1,6 +1,6 @@
 import type { Database } from '@groundwork/database/connection/client';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
-import { attemptAsked } from '@groundwork/queues/attempt-asked';
+import { attemptAsked } from '@groundwork/queues/attempt';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { withDeadline } from '@groundwork/runtime';
 import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';

@@ -1,6 +1,7 @@
 import { Biquad, highPass, LoudnessMeter, lowPass, peaking } from '@groundwork/sound/loudness';
 import { resample } from '@groundwork/sound/resample';
-import { SAMPLE_RATE } from '@groundwork/sound/wav';
+import { encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
+import type { Span } from './word-times.js';
 
 /** All voices come out equally loud; the film does the final levelling. */
 const TARGET_LUFS = -19;
@@ -97,4 +98,38 @@ function softened(value: number, peak: number): number {
   const size = Math.abs(value);
   if (size <= knee) return value;
   return Math.sign(value) * (knee + knee * Math.tanh((size - knee) / knee));
+}
+
+export interface FinishedSpeech {
+  readonly wav: Uint8Array;
+  readonly seconds: number;
+  /** Of every piece of every sentence, in order. */
+  readonly spans: readonly Span[];
+}
+
+/** Around each sentence: the breath before a word's first sound and the end of its last one. */
+export const AROUND_SECONDS = 0.04;
+
+/** Joins the parts of a speech and finishes its voice. @param after samples of silence at the end */
+export function finishedSpeech(
+  parts: readonly Float32Array[],
+  spans: readonly Span[],
+  finish: (raw: Float32Array) => { readonly samples: Int16Array; readonly cut: number },
+  after = 0,
+): FinishedSpeech {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const raw = new Float32Array(Math.max(length, 1) + after);
+  let at = 0;
+  for (const part of parts) {
+    raw.set(part, at);
+    at += part.length;
+  }
+  const { samples, cut } = finish(raw);
+  const seconds = samples.length / SAMPLE_RATE;
+  const inside = (time: number) => Math.min(seconds, Math.max(0, time - cut));
+  return {
+    wav: encodeWav(samples, 1),
+    seconds,
+    spans: spans.map(({ start, end }) => ({ start: inside(start), end: inside(end) })),
+  };
 }

@@ -1,7 +1,7 @@
 import { serveThread } from '@groundwork/runtime/worker-threads';
-import { decodeWav, encodeWav } from '@groundwork/sound/wav';
+import { decodeWav } from '@groundwork/sound/wav';
 import type { Renderings } from './espeak.js';
-import { finishVoice } from './finish.js';
+import { AROUND_SECONDS, type FinishedSpeech, finishedSpeech, finishVoice } from './finish.js';
 import { measureSpans, type Span } from './word-times.js';
 
 /** Sentences that were said, and the pieces each was said in. */
@@ -10,16 +10,6 @@ export interface SpokenSentences {
   /** Silence between sentences. */
   readonly pauseSeconds: number;
 }
-
-export interface FinishedSpeech {
-  readonly wav: Uint8Array;
-  readonly seconds: number;
-  /** Of every piece of every sentence, in order. */
-  readonly spans: readonly Span[];
-}
-
-/** Around each sentence: the breath before a word's first sound and the end of its last one, and silence for the rest. */
-const AROUND_SECONDS = 0.04;
 
 function decode(bytes: Uint8Array) {
   return decodeWav(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -53,20 +43,8 @@ function finish({ sentences, pauseSeconds }: SpokenSentences): FinishedSpeech {
     spans.push(...found.map(({ start, end }) => ({ start: start + shift, end: end + shift })));
     length += pause + said.length;
   }
-  const raw = new Float32Array(Math.max(length, 1) + Math.round(AROUND_SECONDS * rate));
-  let at = 0;
-  for (const part of parts) {
-    raw.set(part, at);
-    at += part.length;
-  }
-  const { samples, cut } = finishVoice(raw, rate);
-  const seconds = samples.length / 48_000;
-  const inside = (time: number) => Math.min(seconds, Math.max(0, time - cut));
-  return {
-    wav: encodeWav(samples, 1),
-    seconds,
-    spans: spans.map(({ start, end }) => ({ start: inside(start), end: inside(end) })),
-  };
+  const finishAt = (raw: Float32Array) => finishVoice(raw, rate);
+  return finishedSpeech(parts, spans, finishAt, Math.round(AROUND_SECONDS * rate));
 }
 
 serveThread(finish);

@@ -2,10 +2,11 @@ import { knownLanguage, languageTag } from '@groundwork/contract/catalogues/voic
 import { WorkerThreads } from '@groundwork/runtime';
 import { type SpokenPiece, spokenPieces } from '@groundwork/words/spoken-text';
 import { Espeak } from './espeak.js';
+import type { FinishedSpeech } from './finish.js';
 import { heardWords } from './heard-words.js';
 import { chooseNarrator, type Narrator } from './narrators.js';
 import type { SpeechPort } from './speech-port.js';
-import type { FinishedSpeech, SpokenSentences } from './speech-thread.js';
+import type { SpokenSentences } from './speech-thread.js';
 import { writtenWords } from './written-words.js';
 
 /** Between sentences of one text. */

@@ -71,7 +71,6 @@ export async function answerDryRun(
     ...presentMetadata(metadata),
     request_id: contextOf(response).requestId,
   };
-  response.setHeader('Cache-Control', 'no-store');
   response.json(answer);
 }
 

@@ -5,16 +5,12 @@ import { inputPrefix } from '@groundwork/storage/object-keys';
 import type { Response } from 'express';
 import type { GatewayServices } from '../gateway-services.js';
 import { dropPictures, ingestPicture, type StoredPicture } from '../pictures/ingest-pictures.js';
-import { inspectPicture } from '../pictures/inspect-picture.js';
 import type { Sight } from '../pictures/photo-looks.js';
 import type { PictureField } from '../pictures/picture-field.js';
 import { askedBy, callerOf } from '../request/request-context.js';
 
 /** Side by side fetches, as when a request is accepted: with the byte limits this bounds its memory. */
 const PARALLEL_FETCHES = 3;
-
-/** Pictures that a worker may have to look at. */
-const seenRoles: ReadonlySet<string> = new Set(['source', 'mask', 'photo', 'main', 'supporting']);
 
 const refusedBy = ({ code, message }: ApiError) => ({
   ...{ accepted: false, type: null, width: null, height: null },
@@ -38,17 +34,11 @@ export async function inspectPictures(
   const place = { accountId: account.id, prefix: inputPrefix(newId('dry_')) };
   const side = new Semaphore(PARALLEL_FETCHES);
   const stored: StoredPicture[] = [];
-  const inspect = async (field: PictureField, position: number) => {
-    if (!sight || !seenRoles.has(field.role)) {
-      return (await inspectPicture(intake, account.id, field, signal)).inspection;
-    }
-    const picture = await ingestPicture(intake, place, field, position, signal);
-    stored.push(picture);
-    return picture;
-  };
   const look = async (field: PictureField, position: number): Promise<PictureVerdict> => {
     try {
-      const { type, width, height } = await inspect(field, position);
+      const picture = await ingestPicture(intake, place, field, position, signal);
+      stored.push(picture);
+      const { type, width, height } = picture;
       return { field: field.path, accepted: true, type, width, height, error: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -3,9 +3,9 @@ import {
   type PhotoLook,
   type PhotoLookOrder,
   photoLookOrderSchema,
-} from '@groundwork/contract/land/photo-look';
+} from '@groundwork/contract/land/land-readings';
 import { objection } from '@groundwork/contract/land/reading';
-import { attemptAsked } from '@groundwork/queues/attempt-asked';
+import { attemptAsked } from '@groundwork/queues/attempt';
 import { type RunningWorker, startWorker } from '@groundwork/queues/worker/start-worker';
 import { createLogger } from '@groundwork/runtime';
 import { lookOrderKey } from '@groundwork/storage/object-keys';

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { ApiError } from '@groundwork/contract/errors';
-import { landReadingRequestSchema } from '@groundwork/contract/land/land-readings';
+import { ApiError } from '@groundwork/contract/errors';
 import {
+  landReadingRequestSchema,
   type PhotoLook,
   type PhotoLookOrder,
   photoLookSchema,
-} from '@groundwork/contract/land/photo-look';
+  readsPhoto,
+  refusalOf,
+} from '@groundwork/contract/land/land-readings';
 import type { LandRequest } from '@groundwork/contract/land/request';
+import { magicNameOf } from '@groundwork/contract/magic/magic';
 import { newId } from '@groundwork/runtime';
 import { lookKey, lookOrderKey } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
@@ -30,6 +33,22 @@ export interface PhotoToSee {
 export interface Sight {
   readonly toSee: (images: readonly StoredPicture[]) => readonly PhotoToSee[];
   readonly refusalBy?: (look: PhotoLook) => ApiError | null;
+}
+
+/** The reading that a film depends on. What a magic URL of a test key asks for happens to its task. */
+export function sightOfLand(land: LandRequest, isLive: boolean): Sight {
+  const isReal = isLive || magicNameOf(land.source_image_url) === null;
+  return {
+    toSee: (images) => {
+      const of = (role: string) => images.find((image) => image.role === role);
+      const photo = of('source');
+      return photo && isReal && readsPhoto(land) ? [{ photo, mask: of('mask'), land }] : [];
+    },
+    refusalBy: ({ objections }) => {
+      const refusal = refusalOf(land, objections);
+      return refusal && new ApiError(refusal.code, { message: refusal.sentence });
+    },
+  };
 }
 
 export interface LookDesk extends Desk {

@@ -33,7 +33,6 @@ export async function answerCancelling<Body extends object>(
 ): Promise<void> {
   const { log } = contextOf(http.response);
   const at = new Date();
-  http.response.setHeader('Cache-Control', 'no-store');
   await answerOnce(
     database,
     http,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { voiceLanguages } from '../catalogues/voices.js';
+import { shownMetadata } from '../request-fields.js';
 import type { ValidationIssue } from '../validation.js';
 
 /** Frame size in pixels of each format a film can be ordered in. */
@@ -137,3 +138,15 @@ export const storedImagesSchema = <const Roles extends readonly [string, ...stri
       }),
     ),
   });
+
+/** What the answers to all accepted films say; land films and the others name their credits differently. */
+export const acceptedFilmFields = {
+  task_id: z.string(),
+  status: z.literal('preparing'),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  livemode: z.boolean(),
+  request_id: z.string(),
+  ...shownMetadata,
+  _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
+} as const;

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { videoFormatSchema } from '../films/fields.js';
 import { shownMetadata } from '../request-fields.js';
 import { parseRequest } from '../validation.js';
-import { landReadingSchema } from './reading.js';
+import { planLand } from './plan.js';
+import {
+  landReadingDataSchema,
+  landReadingSchema,
+  type Objection,
+  refusalAmong,
+} from './reading.js';
 import { type LandRequest, landBodySchema } from './request.js';
 
 /** Body of POST /v1/land/readings: what of POST /v1/land has a part in how its photo is read. */
@@ -137,4 +143,38 @@ export type ReadingProgress = z.infer<typeof readingProgressSchema>;
 export function readingLinks(readingId: string, pollIntervalSeconds: number) {
   const self = `/v1/land/readings/${readingId}`;
   return { self, events: `${self}/events`, poll_interval_seconds: pollIntervalSeconds };
+}
+
+/** Photos that a worker is to look at; pictures and answers are named by their keys in the store. */
+export const photoLookOrderSchema = z.array(
+  z.object({
+    photo: z.string(),
+    mask: z.string().nullable(),
+    /** The request of a land film; null where only what the photo shows is asked. */
+    land: landReadingRequestSchema.nullable(),
+    answer: z.string(),
+  }),
+);
+export type PhotoLookOrder = z.infer<typeof photoLookOrderSchema>;
+
+/** What can be known of a photo while a request waits; objections are those against a land film. */
+export const photoLookSchema = landReadingDataSchema.pick({ photo: true, objections: true });
+export type PhotoLook = z.infer<typeof photoLookSchema>;
+
+/** Whether a film depends on what its photo shows: not where marking, scenes and script are the customer's own. */
+export function readsPhoto(request: LandRequest): boolean {
+  const { area, generatedScenes, narration } = planLand(request);
+  const isWrittenByUs = narration && request.script === undefined;
+  return area !== 'marked_image' || generatedScenes > 0 || isWrittenByUs;
+}
+
+/**
+ * The objection for which no film of this request is made. A film of the customer's own scenes draws no house: it needs
+ * neither an area nor a scale, and takes an area that the customer marked as it is.
+ */
+export function refusalOf(request: LandRequest, objections: readonly Objection[]) {
+  const refusal = refusalAmong(objections);
+  const { area, generatedScenes } = planLand(request);
+  const isOwn = generatedScenes === 0 && (area !== 'none' || refusal?.code !== 'PHOTO_NOT_LAND');
+  return isOwn ? null : refusal;
 }

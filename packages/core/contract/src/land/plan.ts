@@ -1,5 +1,4 @@
 import { limits } from '../limits.js';
-import { type Objection, refusalAmong } from './reading.js';
 import type { LandRequest } from './request.js';
 
 /** Credits of one land film; the document's table. */
@@ -66,22 +65,4 @@ export function priceLand(plan: LandPlan): CreditsBreakdown {
     generated_script,
     total: landPrices.baseRender + generated_mask + generated_scenes + generated_script,
   };
-}
-
-/** Whether a film depends on what its photo shows: not where marking, scenes and script are the customer's own. */
-export function readsPhoto(request: LandRequest): boolean {
-  const { area, generatedScenes, narration } = planLand(request);
-  const isWrittenByUs = narration && request.script === undefined;
-  return area !== 'marked_image' || generatedScenes > 0 || isWrittenByUs;
-}
-
-/**
- * The objection for which no film of this request is made. A film of the customer's own scenes draws no house: it needs
- * neither an area nor a scale, and takes an area that the customer marked as it is.
- */
-export function refusalOf(request: LandRequest, objections: readonly Objection[]) {
-  const refusal = refusalAmong(objections);
-  const { area, generatedScenes } = planLand(request);
-  const isOwn = generatedScenes === 0 && (area !== 'none' || refusal?.code !== 'PHOTO_NOT_LAND');
-  return isOwn ? null : refusal;
 }

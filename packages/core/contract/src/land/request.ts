@@ -80,7 +80,7 @@ export const landBodySchema = z
     mask_image_url: imageUrl
       .optional()
       .describe(
-        'URL of a PNG with the buildable area in white. Takes precedence over `area_polygon`.',
+        'URL of a PNG with the buildable area in white; what is left black in it is spared. Takes precedence over `area_polygon`.',
       ),
     mask_url: imageUrl
       .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownMetadata } from '../request-fields.js';
+import { acceptedFilmFields } from '../films/fields.js';
 
 const credits = z.int().nonnegative();
 
@@ -23,12 +23,7 @@ export const landResolutionSchema = z.object({
 
 export const landAcceptedSchema = z
   .object({
-    task_id: z.string(),
-    status: z.literal('preparing'),
-    message: z.string(),
-    created_at: z.iso.datetime(),
-    livemode: z.boolean(),
-    request_id: z.string(),
+    ...acceptedFilmFields,
     charged_credits: credits,
     resolution: z
       .object({
@@ -38,8 +33,6 @@ export const landAcceptedSchema = z
         credits_breakdown: creditsBreakdownSchema,
       })
       .describe('How we resolved the request.'),
-    ...shownMetadata,
-    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
   })
   .meta({ id: 'LandAccepted' });
 export type LandAccepted = z.infer<typeof landAcceptedSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { elementsConfigSchema } from '../films/elements-config.js';
 import {
+  acceptedFilmFields,
   disclosureSchema,
   filmLanguageSchema,
   musicIssues,
@@ -8,7 +9,7 @@ import {
   videoFormatSchema,
 } from '../films/fields.js';
 import { limits } from '../limits.js';
-import { dryRunField, metadataSchema, shownMetadata } from '../request-fields.js';
+import { dryRunField, metadataSchema } from '../request-fields.js';
 import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
@@ -150,15 +151,8 @@ export const propertyFilmInputsSchema = storedImagesSchema(['photo', 'intro_logo
 /** Answer of the three endpoints; they say `credits_charged` where land says `charged_credits`. */
 export const propertyFilmAcceptedSchema = z
   .object({
-    task_id: z.string(),
-    status: z.literal('preparing'),
-    message: z.string(),
-    created_at: z.iso.datetime(),
-    livemode: z.boolean(),
-    request_id: z.string(),
+    ...acceptedFilmFields,
     credits_charged: z.int().nonnegative(),
-    ...shownMetadata,
-    _links: z.object({ self: z.string(), poll_interval_seconds: z.int() }),
   })
   .meta({ id: 'FilmAccepted' });
 export type PropertyFilmAccepted = z.infer<typeof propertyFilmAcceptedSchema>;

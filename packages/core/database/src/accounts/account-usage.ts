@@ -1,6 +1,6 @@
 import type { Database } from '../connection/client.js';
 import { readStatement, runStatement } from '../connection/direct-statements.js';
-import type { LedgerReason } from '../generated/client.js';
+import type { ApiKey, LedgerReason } from '../generated/client.js';
 import { concurrencyLimitOf } from './accounts.js';
 
 /** An account's limits and use at this moment. */
@@ -84,13 +84,7 @@ export async function showAccount(database: Database, accountId: string): Promis
       name: organization.name,
     })),
     keys: account.keys.map((key) => ({
-      key_id: key.id,
-      name: key.name,
-      mode: key.mode,
-      first_characters: key.firstCharacters,
-      created_at: key.createdAt.toISOString(),
-      last_used_at: key.lastUsedAt?.toISOString() ?? null,
-      expires_at: key.expiresAt?.toISOString() ?? null,
+      ...shownKey(key),
       revoked_at: key.revokedAt?.toISOString() ?? null,
     })),
     tasks: Object.fromEntries(byStatus.map((group) => [group.status, group._count])),
@@ -102,5 +96,23 @@ export async function showAccount(database: Database, accountId: string): Promis
       showcase_job_id: entry.showcaseJobId,
       created_at: entry.createdAt.toISOString(),
     })),
+  };
+}
+
+/** A key as its owner sees it. */
+export function shownKey(
+  key: Pick<
+    ApiKey,
+    'id' | 'name' | 'mode' | 'firstCharacters' | 'createdAt' | 'lastUsedAt' | 'expiresAt'
+  >,
+) {
+  return {
+    key_id: key.id,
+    name: key.name,
+    mode: key.mode,
+    first_characters: key.firstCharacters,
+    created_at: key.createdAt.toISOString(),
+    last_used_at: key.lastUsedAt?.toISOString() ?? null,
+    expires_at: key.expiresAt?.toISOString() ?? null,
   };
 }

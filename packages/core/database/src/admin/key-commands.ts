@@ -5,6 +5,7 @@ import { createApiKey, revokeApiKey } from '../accounts/api-keys.js';
 import { seal, unseal } from '../accounts/sealing.js';
 import { RotationInProgress, rotateWebhookSecret } from '../accounts/webhook-secrets.js';
 import type { Database } from '../connection/client.js';
+import type { ApiKey } from '../generated/client.js';
 import { heldKeyContext } from '../organizations/held-keys.js';
 import { CommandError, type Commands, command, id, name, requireAccount } from './command.js';
 
@@ -104,6 +105,23 @@ interface Resealed {
   readonly heldKeys: number;
 }
 
+type SealedSecrets = Pick<ApiKey, 'id' | 'webhookSecretSealed' | 'previousWebhookSecretSealed'>;
+
+/** Seals the webhook secrets of a row anew. One that is rotated in the meantime is sealed by the rotation. */
+function secretsAnew(
+  masterKey: Buffer,
+  { id, webhookSecretSealed, previousWebhookSecretSealed: previous }: SealedSecrets,
+) {
+  const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
+  return {
+    where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
+    data: {
+      webhookSecretSealed: anew(webhookSecretSealed),
+      previousWebhookSecretSealed: previous === null ? null : anew(previous),
+    },
+  };
+}
+
 async function resealApiKeys(database: Database, masterKey: Buffer): Promise<number> {
   let resealed = 0;
   for (let last = ''; ; ) {
@@ -112,17 +130,8 @@ async function resealApiKeys(database: Database, masterKey: Buffer): Promise<num
       orderBy: { id: 'asc' },
       take: BATCH,
     });
-    for (const { id, webhookSecretSealed, previousWebhookSecretSealed: previous } of keys) {
-      const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
-      // A secret that is rotated in the meantime is sealed by the rotation.
-      const { count } = await database.apiKey.updateMany({
-        where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
-        data: {
-          webhookSecretSealed: anew(webhookSecretSealed),
-          previousWebhookSecretSealed: previous === null ? null : anew(previous),
-        },
-      });
-      resealed += count;
+    for (const key of keys) {
+      resealed += (await database.apiKey.updateMany(secretsAnew(masterKey, key))).count;
     }
     if (keys.length < BATCH) return resealed;
     last = keys.at(-1)?.id ?? '';
@@ -132,16 +141,8 @@ async function resealApiKeys(database: Database, masterKey: Buffer): Promise<num
 async function resealEndpoints(database: Database, masterKey: Buffer): Promise<number> {
   let resealed = 0;
   for (const endpoint of await database.webhookEndpoint.findMany()) {
-    const { id, webhookSecretSealed, previousWebhookSecretSealed: previous } = endpoint;
-    const anew = (sealed: Uint8Array) => seal(masterKey, id, unseal(masterKey, id, sealed));
-    const { count } = await database.webhookEndpoint.updateMany({
-      where: { id, webhookSecretSealed, previousWebhookSecretSealed: previous },
-      data: {
-        webhookSecretSealed: anew(webhookSecretSealed),
-        previousWebhookSecretSealed: previous === null ? null : anew(previous),
-      },
-    });
-    resealed += count;
+    const change = secretsAnew(masterKey, endpoint);
+    resealed += (await database.webhookEndpoint.updateMany(change)).count;
   }
   return resealed;
 }

@@ -16,6 +16,15 @@ export type Transaction = Prisma.TransactionClient;
 const CONNECT_MS = 3_000;
 const QUERY_MS = 10_000;
 
+/** The database of a service's environment. */
+export function openDatabaseOf(environment: {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_CONNECTIONS: number;
+}): Database {
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = environment;
+  return openDatabase({ url, connections });
+}
+
 export function openDatabase(settings: { url: string; connections?: number }): Database {
   const isPooled = isBehindPooler(settings.url);
   const adapter = new PooledAdapter(

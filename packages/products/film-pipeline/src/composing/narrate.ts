@@ -78,6 +78,19 @@ function shortHash(wav: Buffer): string {
   return createHash('sha256').update(wav).digest('hex').slice(0, 12);
 }
 
+/** The sound of a film. */
+export function filmSound(
+  narrated: readonly NarratedScene[],
+  timed: readonly { readonly speechStart: number | null }[],
+  music_key: string | null,
+) {
+  const narration = narrated.flatMap(({ speech }, index) => {
+    const start = timed[index]?.speechStart ?? null;
+    return speech && start !== null ? [{ audio_key: speech.audioKey, start }] : [];
+  });
+  return { narration, music_key };
+}
+
 /** @throws TaskFault SCRIPT_TOO_LONG when the film would be longer than a film may be */
 export function refuseTooLong(seconds: number): void {
   if (seconds <= limits.filmSeconds) return;

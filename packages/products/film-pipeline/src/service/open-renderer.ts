@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseEnvironment, openDatabase } from '@groundwork/database/connection/client';
+import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
 import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
 import { filmEnvironment } from '@groundwork/film/environment';
 import { openEngines } from '@groundwork/providers/open-engines';
@@ -119,10 +119,7 @@ export async function openRenderer<Ports extends FilmPorts>(
   portsOf: (film: LoadFilmPorts) => ProductPorts<Ports>,
 ): Promise<OpenRenderer<Ports>> {
   const scratch = await openScratchFolder();
-  const database = openDatabase({
-    url: environment.DATABASE_URL,
-    connections: environment.DATABASE_CONNECTIONS,
-  });
+  const database = openDatabaseOf(environment);
   const queues = new JobQueues(environment.REDIS_URL, log);
   const storage = await openStorage(environment);
   const installedVoices = new InstalledVoices(storage.store);

@@ -1,4 +1,5 @@
 import type { Point } from '@groundwork/imaging';
+import { signedArea } from '@groundwork/imaging/polygon-geometry';
 import { type RenderedText, renderText } from '@groundwork/lettering';
 import type { GroundView } from './ground-view.js';
 import { arrival, type SeenEdge } from './outline-path.js';
@@ -65,7 +66,7 @@ function placeLabel(
   const width = label.width + 2 * PADDING.x * unit;
   const height = label.height + 2 * PADDING.y * unit;
   const length = seenLength(edge.a, edge.b);
-  const turn = clockwise(view.seen) ? 1 : -1;
+  const turn = signedArea(view.seen) > 0 ? 1 : -1;
   const nx = (turn * (edge.b.y - edge.a.y)) / length;
   const ny = (-turn * (edge.b.x - edge.a.x)) / length;
   const reach =
@@ -128,13 +129,4 @@ function overlap(one: Box, two: Box): boolean {
 
 function seenLength(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
-}
-
-function clockwise(outline: readonly Point[]): boolean {
-  let twice = 0;
-  for (const [index, a] of outline.entries()) {
-    const b = outline[(index + 1) % outline.length] ?? a;
-    twice += a.x * b.y - b.x * a.y;
-  }
-  return twice > 0;
 }

@@ -1,5 +1,7 @@
 import type { Point } from '@groundwork/imaging';
+import { signedArea } from '@groundwork/imaging/polygon-geometry';
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { flat } from '@groundwork/photo-reading/plot/measure-plot';
 
 import type { GroundView } from './ground-view.js';
 import type { MarkingLook } from './look.js';
@@ -170,7 +172,7 @@ function paintTicks(
   edges: readonly SeenEdge[],
   unit: number,
 ): void {
-  const outward = Math.sign(turningSum(view.outline)) || 1;
+  const outward = Math.sign(signedArea(flat(view.outline))) || 1;
   for (const edge of edges) {
     const count = Math.round(edge.metres / (view.size * TICK_STEP));
     const nx = (outward * (edge.groundB.z - edge.groundA.z)) / edge.metres;
@@ -193,13 +195,4 @@ function paintTicks(
 
 function seenShare(edge: SeenEdge, share: number): number {
   return groundShare({ ...edge, depthA: edge.depthB, depthB: edge.depthA }, share);
-}
-
-function turningSum(outline: readonly GroundPoint[]): number {
-  let twice = 0;
-  for (const [index, a] of outline.entries()) {
-    const b = outline[(index + 1) % outline.length] ?? a;
-    twice += a.x * b.z - b.x * a.z;
-  }
-  return twice;
 }

@@ -1,10 +1,10 @@
-import { type PhotoLook, photoLookOrderSchema } from '@groundwork/contract/land/photo-look';
+import { type PhotoLook, photoLookOrderSchema } from '@groundwork/contract/land/land-readings';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
 import type { Renderer } from '@groundwork/film-pipeline';
 import { decodeRaster } from '@groundwork/imaging';
 import { shownBy } from '@groundwork/photo-reading/perception/shown';
 import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/whole-in-worker';
-import { attemptAsked } from '@groundwork/queues/attempt-asked';
+import { attemptAsked } from '@groundwork/queues/attempt';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { lookOrderKey } from '@groundwork/storage/object-keys';
 import type { LandPorts } from '../ports.js';

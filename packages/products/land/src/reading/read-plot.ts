@@ -1,5 +1,6 @@
 import { videoFormats } from '@groundwork/contract/films/fields';
-import { planLand, refusalOf } from '@groundwork/contract/land/plan';
+import { refusalOf } from '@groundwork/contract/land/land-readings';
+import { planLand } from '@groundwork/contract/land/plan';
 import { objection } from '@groundwork/contract/land/reading';
 import type { LandRequest } from '@groundwork/contract/land/request';
 import { TaskFault } from '@groundwork/film-pipeline';

@@ -88,14 +88,7 @@ function shareNeeded(data: Uint8Array, at: number, veil: Rgb, own: number, targe
     return contrastOf(own, 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2)) >= target;
   };
   if (passes(0)) return 0;
-  let low = 0;
-  let high = 1;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const middle = (low + high) / 2;
-    if (passes(middle)) high = middle;
-    else low = middle;
-  }
-  return high;
+  return leastPassing(passes, [0, 1], ROUNDS);
 }
 
 /** The largest value within `reach` cells to each side. */
@@ -173,4 +166,15 @@ function layVeil(canvas: Canvas, grid: Grid, [red, green, blue]: Rgb): void {
       data[at + 2] = b + (blue - b) * share + 0.5;
     }
   }
+}
+
+/** The least of a range that passes, by halving; its end where none does. */
+export function leastPassing(
+  passes: (value: number) => boolean,
+  [low, high]: readonly [number, number],
+  rounds: number,
+): number {
+  if (rounds === 0) return high;
+  const middle = (low + high) / 2;
+  return leastPassing(passes, passes(middle) ? [low, middle] : [middle, high], rounds - 1);
 }

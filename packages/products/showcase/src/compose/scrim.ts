@@ -12,6 +12,7 @@ import {
   rgbOf,
 } from './color.js';
 import { type Ink, SAFETY, TEXT_CONTRAST } from './ink.js';
+import { leastPassing } from './local-veil.js';
 import { wholePixels } from './rounded-box.js';
 
 /** A veil is never a flat panel; beyond this the text gets its own veil. */
@@ -88,14 +89,11 @@ export function solveStrength(canvas: Canvas, layer: ScrimLayer, texts: readonly
     const isWithin = failing(STRONGEST) <= STRAY;
     const passes = (part: number) => failing(part) <= (isWithin ? STRAY : MOST_LEFT);
     if (passes(strength)) continue;
-    let low = strength;
-    let high = isWithin ? STRONGEST : Math.max(strength, STRONG);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const middle = (low + high) / 2;
-      if (passes(middle)) high = middle;
-      else low = middle;
-    }
-    strength = high;
+    strength = leastPassing(
+      passes,
+      [strength, isWithin ? STRONGEST : Math.max(strength, STRONG)],
+      ROUNDS,
+    );
   }
   return strength;
 }

@@ -125,26 +125,17 @@ function hidesSubject(
   const left = imageFromSpace(camera, x - crown, height, z);
   const right = imageFromSpace(camera, x + crown, height, z);
   if (left === null || right === null) return true;
-  if (camera.view === 'oblique') {
-    return buildings.some((b) => {
+  const isBefore = (metres: number, deep: number, aside: number) =>
+    buildings.some((b) => {
       const front = Math.min(...b.footprint.map((p) => p.z));
       const outline = b.outline.map((p) => p.x);
-      return (
-        z < front + 3 &&
-        z > front - 14 &&
-        right.x > Math.min(...outline) &&
-        left.x < Math.max(...outline)
-      );
+      const isBeside =
+        right.x <= Math.min(...outline) - aside || left.x >= Math.max(...outline) + aside;
+      return z < front + metres && z > front - deep && !isBeside;
     });
-  }
+  if (camera.view === 'oblique') return isBefore(3, 14, 0);
   if (left.y < Math.max(0.03, placed.subject.top - 0.1)) return true;
   // A tree near the camera would fill the picture.
   if (z < nearest * 0.7) return true;
-  return buildings.some((b) => {
-    const front = Math.min(...b.footprint.map((p) => p.z));
-    const outline = b.outline.map((p) => p.x);
-    return (
-      z < front + 4 && right.x > Math.min(...outline) - 0.01 && left.x < Math.max(...outline) + 0.01
-    );
-  });
+  return isBefore(4, Number.POSITIVE_INFINITY, 0.01);
 }

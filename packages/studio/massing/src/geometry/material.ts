@@ -1,3 +1,4 @@
+import { bytesOf, lightOf } from '@groundwork/imaging/colour';
 /** Materials of surfaces; the shader draws each with its own texture. */
 export const Material = {
   plaster: 0,
@@ -52,13 +53,8 @@ export function painted(colour: Albedo): Finish {
 
 /** Linear light from an 8-bit sRGB colour written as #rrggbb. */
 export function albedo(hex: string): Albedo {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [linear((value >> 16) & 255), linear((value >> 8) & 255), linear(value & 255)];
-}
-
-function linear(byte: number): number {
-  const share = byte / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const [red, green, blue] = bytesOf(hex);
+  return [lightOf(red / 255), lightOf(green / 255), lightOf(blue / 255)];
 }
 
 export function darker(colour: Albedo, share: number): Albedo {

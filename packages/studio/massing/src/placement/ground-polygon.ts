@@ -1,7 +1,9 @@
 import type { Point, Polygon } from '@groundwork/imaging';
+import { distanceToSegment } from '@groundwork/imaging/polygon-geometry';
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { groundFromImage, horizonRow } from '@groundwork/photo-reading/camera/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
+import { areaOf, flat } from '@groundwork/photo-reading/plot/measure-plot';
 
 /** The part of an area that lies on the ground nearer than a distance, in ground metres; null when none does. */
 export function groundPolygon(
@@ -26,7 +28,7 @@ export function groundPolygon(
     groundFromImage(camera, point),
   );
   const seen = points.filter((point) => point !== null);
-  return seen.length >= 3 && seen.length === points.length && polygonArea(seen) > 0 ? seen : null;
+  return seen.length >= 3 && seen.length === points.length && areaOf(seen) > 0 ? seen : null;
 }
 
 /** Keeps the part at or below a straight line (shares of the height over those of the width). */
@@ -46,16 +48,6 @@ function cutAbove(area: Polygon, top: (point: Point) => number): Point[] {
   return kept;
 }
 
-/** Square metres. */
-export function polygonArea(points: readonly GroundPoint[]): number {
-  let sum = 0;
-  for (const [i, a] of points.entries()) {
-    const b = points[(i + 1) % points.length] ?? a;
-    sum += a.x * b.z - b.x * a.z;
-  }
-  return Math.abs(sum) / 2;
-}
-
 export function isInside(points: readonly GroundPoint[], x: number, z: number): boolean {
   let inside = false;
   for (const [i, a] of points.entries()) {
@@ -67,18 +59,10 @@ export function isInside(points: readonly GroundPoint[], x: number, z: number): 
 
 /** Metres to the nearest edge. */
 export function edgeDistance(points: readonly GroundPoint[], x: number, z: number): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const [i, a] of points.entries()) {
-    const b = points[(i + 1) % points.length] ?? a;
-    const ex = b.x - a.x;
-    const ez = b.z - a.z;
-    const t = Math.max(
-      0,
-      Math.min(1, ((x - a.x) * ex + (z - a.z) * ez) / Math.max(1e-12, ex * ex + ez * ez)),
-    );
-    nearest = Math.min(nearest, Math.hypot(x - a.x - ex * t, z - a.z - ez * t));
-  }
-  return nearest;
+  const edges = flat(points).map((a, at, all) =>
+    distanceToSegment({ x, y: z }, all.at(at - 1) ?? a, a),
+  );
+  return Math.min(...edges);
 }
 
 export interface GroundBox {

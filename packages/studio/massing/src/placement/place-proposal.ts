@@ -3,10 +3,10 @@ import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point'
 import { imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
+import { areaOf } from '@groundwork/photo-reading/plot/measure-plot';
 import type { PlacedBuilding, PlacedProposal, ProposalBrief } from '../proposal.js';
 import { buildingFrame, isSeenWhole, WHOLE_SHARE } from './composition.js';
 import { corners, fits } from './footprint.js';
-import { polygonArea } from './ground-polygon.js';
 import { neighbours, wantedBuildings } from './neighbours.js';
 import { bestAt, type Candidate, frontGarden, type SearchRequest } from './search.js';
 import type { Home } from './settlement.js';
@@ -82,7 +82,7 @@ function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
   const { brief, seed, access, roughGround, shownWidth = 1 } = request;
   const { mostWidth = WHOLE_SHARE * shownWidth } = request;
   const { camera, plot } = best;
-  const wanted = wantedBuildings(brief, camera, polygonArea(plot));
+  const wanted = wantedBuildings(brief, camera, areaOf(plot));
   const isAsked = brief.kind === 'cabins' && brief.homes !== null;
   const isLarge = (group: Group) =>
     !isAsked && (widthOf(group) > mostWidth || !isSeenWhole(group, shownWidth));

@@ -3,17 +3,12 @@ import { seededNumbers } from '@groundwork/imaging';
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
+import { areaOf } from '@groundwork/photo-reading/plot/measure-plot';
 import { type Variant, variantsOf } from '../buildings/designs.js';
 import type { ProposalBrief } from '../proposal.js';
 import { buildingFrame, compositionScore, type Frame } from './composition.js';
 import { fits, type Rectangle } from './footprint.js';
-import {
-  edgeDistance,
-  groundBox,
-  groundPolygon,
-  mainAxisDegrees,
-  polygonArea,
-} from './ground-polygon.js';
+import { edgeDistance, groundBox, groundPolygon, mainAxisDegrees } from './ground-polygon.js';
 import { neighbours, wantedBuildings } from './neighbours.js';
 
 export interface SearchRequest {
@@ -86,7 +81,7 @@ export function bestAt(
   const random = seededNumbers(seed);
   const angles = turns(request, camera, plot, random);
   const shift = random();
-  const wanted = wantedBuildings(brief, camera, polygonArea(plot));
+  const wanted = wantedBuildings(brief, camera, areaOf(plot));
   const side = random() < 0.5 ? -1 : 1;
   const xs = area.map((p) => p.x);
   const span = Math.max(...xs) - Math.min(...xs);
@@ -96,7 +91,7 @@ export function bestAt(
     plot,
     setback: Math.max(
       SLIGHTEST_SETBACK,
-      Math.min(SETBACK_METRES, SETBACK_SHARE * Math.sqrt(polygonArea(plot))) * setbackShare,
+      Math.min(SETBACK_METRES, SETBACK_SHARE * Math.sqrt(areaOf(plot))) * setbackShare,
     ),
     middle: {
       x: area.reduce((sum, p) => sum + p.x, 0) / area.length,

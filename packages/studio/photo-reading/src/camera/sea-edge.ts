@@ -1,6 +1,6 @@
 import type { Perception } from '../perception/perception.js';
 import { perceptionClasses } from '../perception/perception.js';
-import { median } from '../terrain/median.js';
+import { medianLine } from '../terrain/median.js';
 
 export interface SeaEdge {
   /** In the middle of the picture, as a share of its height from the top. */
@@ -35,10 +35,10 @@ export function findSeaEdge({ width, height, probabilities }: Perception): SeaEd
     }
   }
   if (points.length < LEAST_COLUMNS * width) return null;
-  const line = fitted(points);
+  const line = medianLine(points);
   const near = points.filter((point) => Math.abs(off(point, line)) < 2 * STRAIGHT);
   if (near.length < LEAST_COLUMNS * width) return null;
-  const { level, slope } = fitted(near);
+  const { level, slope } = medianLine(near);
   const squares = near.reduce((sum, point) => sum + off(point, { level, slope }) ** 2, 0);
   if (Math.sqrt(squares / near.length) > STRAIGHT) return null;
   const rollDegrees = (Math.atan2(slope * height, width) * 180) / Math.PI;
@@ -53,12 +53,3 @@ interface Line {
 
 const off = ({ x, y }: { readonly x: number; readonly y: number }, { level, slope }: Line) =>
   y - level - slope * x;
-
-/** Repeated medians: half of the points may lie elsewhere. */
-function fitted(points: readonly { readonly x: number; readonly y: number }[]): Line {
-  const thin = points.filter((_, index) => index % Math.ceil(points.length / 60) === 0);
-  const slope = median(
-    thin.map((a) => median(thin.flatMap((b) => (b.x === a.x ? [] : [(b.y - a.y) / (b.x - a.x)])))),
-  );
-  return { level: median(points.map(({ x, y }) => y - slope * x)), slope };
-}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Raster } from '@groundwork/imaging';
+import { summedTable } from '@groundwork/imaging/regions';
 import { KernelMemory, packWeights } from './kernel.js';
 import { type PerceptionClass, perceptionClasses } from './perception.js';
 import type { Perceptron } from './perceptron.js';
@@ -81,7 +82,7 @@ function cellsOf(planes: readonly Float32Array[], width: number, height: number)
   const count = width * height;
   const cells = new Float32Array(count * GLANCE_INPUTS);
   for (const [index, plane] of planes.entries()) {
-    const sums = summed(plane, width, height);
+    const sums = summedTable(plane, width, height);
     const mean = (left: number, top: number, right: number, bottom: number) => {
       const [l, t] = [Math.max(0, left), Math.max(0, top)];
       const [r, b] = [Math.min(width, right), Math.min(height, bottom)];
@@ -114,20 +115,6 @@ function cellsOf(planes: readonly Float32Array[], width: number, height: number)
     cells.set([y, y * y, x, width / height], cell * GLANCE_INPUTS + 6 * PLANES);
   }
   return cells;
-}
-
-/** Sums of all that lies above and to the left, with a row and a column of zeros before. */
-function summed(plane: Float32Array, width: number, height: number): Float64Array {
-  const pitch = width + 1;
-  const sums = new Float64Array(pitch * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += plane[y * width + x] ?? 0;
-      sums[(y + 1) * pitch + x + 1] = (sums[y * pitch + x + 1] ?? 0) + row;
-    }
-  }
-  return sums;
 }
 
 /** A rough map of the things in a photo. */

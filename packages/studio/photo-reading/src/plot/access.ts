@@ -1,4 +1,5 @@
 import type { Polygon } from '@groundwork/imaging';
+import { isInside } from '@groundwork/imaging/polygon-geometry';
 import type { GroundPoint } from '../camera/ground-point.js';
 import { groundFromImage } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
@@ -8,6 +9,7 @@ import {
   perceptionClasses,
 } from '../perception/perception.js';
 import { type GroundMap, groundMap, shownStretch } from './ground-map.js';
+import { flat } from './measure-plot.js';
 import { openGround } from './open-ground.js';
 
 /** Ground that can be driven on, and what no way is cut through. */
@@ -55,12 +57,13 @@ export function accessTo(
   const open = land(drivable);
   const roads = land(['road']);
   const blocked = land(blocking);
+  const outline = flat(corners);
   const near = Math.min(...corners.map(({ z }) => z));
   const far = Math.max(...corners.map(({ z }) => z));
   const line = cheapestWay(open, {
     // Fronts and their drives are on the side that is seen.
     starts: ({ x, z }) =>
-      inside(corners, x, z) && (camera.view === 'straight_down' || z < (near + far) / 2),
+      isInside(outline, { x, y: z }) && (camera.view === 'straight_down' || z < (near + far) / 2),
     cost: (at, { x, z }) => {
       if ((blocked.open[at] ?? 0) > SURELY.blocked) return Number.POSITIVE_INFINITY;
       const overgrown = 1 - (open.open[at] ?? 0);
@@ -97,15 +100,6 @@ function leavesFrame({ columns, rows, seen }: GroundMap, column: number, row: nu
     row < rows - 1 &&
     (!isSeen(column - 1, row) || !isSeen(column + 1, row) || !isSeen(column, row - 1))
   );
-}
-
-function inside(corners: readonly GroundPoint[], x: number, z: number): boolean {
-  let within = false;
-  for (const [i, a] of corners.entries()) {
-    const b = corners[(i + 1) % corners.length] ?? a;
-    if (a.z > z !== b.z > z && x < a.x + ((z - a.z) * (b.x - a.x)) / (b.z - a.z)) within = !within;
-  }
-  return within;
 }
 
 const SMOOTHINGS = 6;

@@ -5,16 +5,12 @@ import {
   type PerceptionClass,
   perceptionClasses,
 } from '../perception/perception.js';
+import { medianLine } from '../terrain/median.js';
 
 /** The brow of the ground in one column, in the tangents of the angles to the middle of the picture. */
 interface BrowPoint {
   readonly x: number;
   readonly y: number;
-}
-
-interface BrowLine {
-  readonly level: number;
-  readonly slope: number;
 }
 
 const groundClasses: readonly PerceptionClass[] = ['ground', 'grass', 'snow', 'road'];
@@ -42,11 +38,11 @@ export function groundSlope(seen: Perception, found: PhotoCamera): GroundSlope |
   const { camera, horizon, view } = found;
   if (view !== 'eye_level' || horizon === null) return null;
   const brow = browOf(seen, found);
-  const all = fitted(brow);
+  const all = medianLine(brow);
   const near = brow.filter(({ x, y }) => Math.abs(y - all.level - all.slope * x) < STRAIGHT);
   const support = near.length / seen.width;
   if (support < SUPPORT.least) return null;
-  const line = fitted(near);
+  const line = medianLine(near);
   const aspect = camera.height / camera.focalLengthPx;
   const under = line.level - (horizon.y - camera.principal.y) * aspect;
   if (under < -NEAR_HORIZON.above || under > NEAR_HORIZON.below) return null;
@@ -54,7 +50,7 @@ export function groundSlope(seen: Perception, found: PhotoCamera): GroundSlope |
   const halves = [near.filter(({ x }) => x < middle), near.filter(({ x }) => x >= middle)];
   const rolled =
     horizon.source === 'sea_edge' ? Math.tan((horizon.rollDegrees * Math.PI) / 180) : 0;
-  const tilts = [line, ...halves.map(fitted)].map(({ slope }) => slope - rolled);
+  const tilts = [line, ...halves.map(medianLine)].map(({ slope }) => slope - rolled);
   const [first = 0] = tilts;
   if (tilts.some((tilt) => tilt * first <= 0)) return null;
   const least = Math.min(...tilts.map(Math.abs));
@@ -92,18 +88,4 @@ function browOf(
     });
   }
   return points;
-}
-
-/** Repeated medians: half of the points may lie elsewhere. */
-function fitted(points: readonly BrowPoint[]): BrowLine {
-  const thin = points.filter((_, at) => at % Math.max(1, Math.ceil(points.length / 60)) === 0);
-  const slope = median(
-    thin.map((a) => median(thin.flatMap((b) => (b.x === a.x ? [] : [(b.y - a.y) / (b.x - a.x)])))),
-  );
-  return { level: median(points.map(({ x, y }) => y - slope * x)), slope };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,4 +1,6 @@
 import type { Raster } from '@groundwork/imaging';
+import { linearOf, oklabOfLight } from '@groundwork/imaging/colour';
+import { summedTable } from '@groundwork/imaging/regions';
 
 /** Longer side of the grid on which terrain is read, in cells. */
 const GRID_SIDE = 320;
@@ -96,30 +98,15 @@ function sample(photo: Raster, width: number, height: number) {
   return { colours: [red, green, blue] as const, fine };
 }
 
-const linear = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
 function decode(value: number): number {
   const low = Math.min(254, Math.max(0, Math.floor(value)));
-  const from = linear[low] ?? 0;
-  return from + ((linear[low + 1] ?? 1) - from) * (value - low);
+  const from = linearOf[low] ?? 0;
+  return from + ((linearOf[low + 1] ?? 1) - from) * (value - low);
 }
 
 /** Björn Ottosson's OKLab from sRGB of 0..255. */
 export function oklab(red: number, green: number, blue: number): [number, number, number] {
-  const r = decode(red);
-  const g = decode(green);
-  const b = decode(blue);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
+  return oklabOfLight(decode(red), decode(green), decode(blue));
 }
 
 function edges(
@@ -196,14 +183,7 @@ export function boxMean(
   height: number,
   radius: number,
 ): Float32Array {
-  const sums = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += plane[y * width + x] ?? 0;
-      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
+  const sums = summedTable(plane, width, height);
   const means = new Float32Array(width * height);
   for (let y = 0; y < height; y += 1) {
     const top = Math.max(0, y - radius) * (width + 1);

@@ -1,13 +1,8 @@
-import {
-  decodeRaster,
-  ImageRejected,
-  inspectImage,
-  pipelineOf,
-  type Raster,
-} from '@groundwork/imaging';
+import { decodeRaster, ImageRejected, inspectImage, type Raster } from '@groundwork/imaging';
 import { z } from 'zod';
 import { EngineFault } from '../calls/engine-call.js';
 import type { PictureSize } from './canvas.js';
+import { reducedPicture } from './structure.js';
 
 const answerSchema = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).nullish(),
@@ -132,14 +127,8 @@ async function decoded(bytes: Buffer): Promise<Raster> {
   }
 }
 
-async function exactly(picture: Raster, { width, height }: PictureSize): Promise<Raster> {
-  if (picture.channels === 3 && picture.width === width && picture.height === height) {
-    return picture;
-  }
-  const data = await pipelineOf(picture)
-    .removeAlpha()
-    .resize(width, height, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  return { width, height, channels: 3, data };
+async function exactly(picture: Raster, size: PictureSize): Promise<Raster> {
+  const { width, height, channels } = picture;
+  const isSo = channels === 3 && width === size.width && height === size.height;
+  return isSo ? picture : reducedPicture(picture, size);
 }

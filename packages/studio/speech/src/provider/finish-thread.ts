@@ -1,8 +1,8 @@
 import { type Span, spansFromTimes, type TimedText } from '@groundwork/providers/speech/timed-text';
 import { serveThread } from '@groundwork/runtime/worker-threads';
 import { resample } from '@groundwork/sound/resample';
-import { decodeWav, encodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
-import { levelVoice } from '../finish.js';
+import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
+import { AROUND_SECONDS, type FinishedSpeech, finishedSpeech, levelVoice } from '../finish.js';
 import { findSounding, measureWords } from './measure-words.js';
 
 /** A sentence that a server or an installed voice has said. */
@@ -15,16 +15,6 @@ export interface RecordedSentence {
   /** Silence before it, in seconds, when it is not the first. */
   readonly pauseSeconds: number;
 }
-
-export interface FinishedSpeech {
-  readonly wav: Uint8Array;
-  readonly seconds: number;
-  /** Of every piece of every sentence, in order. */
-  readonly spans: readonly Span[];
-}
-
-/** Around each sentence: the breath before a word's first sound and the end of its last one. */
-const AROUND_SECONDS = 0.04;
 
 function finish(sentences: readonly RecordedSentence[]): FinishedSpeech {
   const parts: Float32Array[] = [];
@@ -46,20 +36,7 @@ function finish(sentences: readonly RecordedSentence[]): FinishedSpeech {
     spans.push(...heard.map(({ start, end }) => ({ start: start + shift, end: end + shift })));
     length += pause + said.length;
   }
-  const voice = new Float32Array(Math.max(1, length));
-  let at = 0;
-  for (const part of parts) {
-    voice.set(part, at);
-    at += part.length;
-  }
-  const { samples, cut } = levelVoice(voice);
-  const seconds = samples.length / SAMPLE_RATE;
-  const inside = (time: number) => Math.min(seconds, Math.max(0, time - cut));
-  return {
-    wav: encodeWav(samples, 1),
-    seconds,
-    spans: spans.map(({ start, end }) => ({ start: inside(start), end: inside(end) })),
-  };
+  return finishedSpeech(parts, spans, levelVoice);
 }
 
 /** At 48 kHz. */

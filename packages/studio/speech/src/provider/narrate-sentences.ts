@@ -1,9 +1,10 @@
 import { languageTag } from '@groundwork/contract/catalogues/voices';
 import { WorkerThreads } from '@groundwork/runtime';
 import { type SpokenPiece, spokenPieces } from '@groundwork/words/spoken-text';
+import type { FinishedSpeech } from '../finish.js';
 import type { Speech, SpeechPort } from '../speech-port.js';
 import { writtenWords } from '../written-words.js';
-import type { FinishedSpeech, RecordedSentence } from './finish-thread.js';
+import type { RecordedSentence } from './finish-thread.js';
 
 interface SpokenSentence {
   readonly pieces: readonly SpokenPiece[];

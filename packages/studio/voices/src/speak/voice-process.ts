@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { untilAborted } from '@groundwork/safe-fetch/deadline';
 import { type Report, reportSchema, type SpeechRequest, type Start } from './messages.js';
 
 /** Thrown when a voice does not speak; the message says why. */
@@ -87,13 +88,8 @@ export class VoiceProcess {
     this.#child.channel?.ref();
     const id = this.#next++;
     const timer = setTimeout(() => this.#end('took too long to speak'), SPEAKING_MS);
-    let onAbort = () => {};
-    const aborted = new Promise<never>((_resolve, reject) => {
-      onAbort = () => reject(signal.reason);
-      signal.addEventListener('abort', onAbort, { once: true });
-    });
     try {
-      await Promise.race([this.#ready, aborted]);
+      await untilAborted(this.#ready, signal);
       if (this.#ended !== null) throw this.#ended;
       const spoken = new Promise<SpokenSamples>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
@@ -102,10 +98,9 @@ export class VoiceProcess {
           if (error !== null) reject(new VoiceFailed(`cannot be asked: ${error.message}`));
         });
       });
-      return await Promise.race([spoken, aborted]);
+      return await untilAborted(spoken, signal);
     } finally {
       clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
       this.#waiting.delete(id);
       if (this.#waiting.size === 0) {
         this.#child.unref();

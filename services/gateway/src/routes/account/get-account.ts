@@ -6,7 +6,7 @@ import {
   mayWriteFamilies,
   planSchema,
 } from '@groundwork/contract/plans';
-import { usageOf } from '@groundwork/database/accounts/account-usage';
+import { shownKey, usageOf } from '@groundwork/database/accounts/account-usage';
 import { concurrencyLimitOf } from '@groundwork/database/accounts/accounts';
 import type { Database } from '@groundwork/database/connection/client';
 import type { Request, Response } from 'express';
@@ -101,15 +101,7 @@ function getAccount({ database }: { readonly database: Database }) {
       plan: account.plan,
       billing: account.billing,
       livemode,
-      key: {
-        key_id: key.id,
-        name: key.name,
-        mode: key.mode,
-        first_characters: key.firstCharacters,
-        created_at: key.createdAt.toISOString(),
-        last_used_at: key.lastUsedAt?.toISOString() ?? null,
-        expires_at: key.expiresAt?.toISOString() ?? null,
-      },
+      key: shownKey(key),
       credits: { balance: account.credits, granted, charged, refunded },
       limits: {
         concurrent_tasks: { limit: atOnce, in_use: usage.tasks },
@@ -131,7 +123,6 @@ function getAccount({ database }: { readonly database: Database }) {
       },
       request_id: requestId,
     };
-    response.setHeader('Cache-Control', 'no-store');
     response.json(answer);
   };
 }

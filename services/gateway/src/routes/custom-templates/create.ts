@@ -19,10 +19,10 @@ import {
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { answeredBefore, answerOnce } from '../../answer-once.js';
-import { endpoint, showcasePictureErrors } from '../../endpoint.js';
+import { endpoint, forWork, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/inspect-picture.js';
-import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { refuseUnstorable } from '../../request/json-body.js';
 import { askedBy, callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { referenceField } from '../showcase/picture-fields.js';
 import { type AskedAnalysis, analyseReference } from './analyse-reference.js';
@@ -120,10 +120,5 @@ export const createCustomTemplateEndpoint = endpoint({
     'CUSTOM_TEMPLATE_CREATE_FAILED',
     'ANALYSIS_UNAVAILABLE',
   ],
-  handlers: (services) => [
-    forCustomTemplates,
-    services.loadShedding.shedLoad('showcases'),
-    jsonBody,
-    createTemplate(services),
-  ],
+  handlers: forWork('showcases', createTemplate, { first: [forCustomTemplates] }),
 });

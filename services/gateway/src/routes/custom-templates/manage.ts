@@ -29,7 +29,6 @@ function listTemplates({ database, assetUrls }: Reading) {
   const { active: max } = limits.showcase.customTemplates;
   return async (_request: Request, response: Response) => {
     const templates = await listCustomTemplates(database, callerOf(response).account.id);
-    response.setHeader('Cache-Control', 'no-store');
     response.json({
       custom_templates: templates.map((template) => shown(template, assetUrls)),
       remaining: Math.max(0, max - templates.length),
@@ -46,7 +45,6 @@ function getTemplate({ database, assetUrls }: Reading) {
     const { account } = callerOf(response);
     const template = id && (await findCustomTemplate(database, account.id, id));
     if (!template) throw new ApiError('CUSTOM_TEMPLATE_NOT_FOUND');
-    response.setHeader('Cache-Control', 'no-store');
     response.json({ ...shown(template, assetUrls), request_id: contextOf(response).requestId });
   };
 }

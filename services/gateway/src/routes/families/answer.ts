@@ -9,6 +9,7 @@ import {
 import type { FamilyMember } from '@groundwork/contract/families/members';
 import { mayWriteFamilies } from '@groundwork/contract/plans';
 import { type Metadata, presentMetadata } from '@groundwork/contract/request-fields';
+import type { WebhookRetry } from '@groundwork/contract/webhooks/schedules';
 import type { Acceptance } from '@groundwork/database/acceptance/acceptance';
 import type { StoredMember } from '@groundwork/database/families/families';
 import { enqueue } from '@groundwork/queues/enqueue';
@@ -47,6 +48,24 @@ export function generating(
     livemode,
     ...presentMetadata(metadata),
     _links: { self: `/v1/families/${familyId}`, task: `/v1/tasks/${taskId}` },
+  };
+}
+
+/** The task that draws a family, as it is written. */
+export function drawingTask(
+  response: Response,
+  id: string,
+  asked: {
+    readonly webhook_url?: string | undefined;
+    readonly webhook_retry?: WebhookRetry | undefined;
+  },
+) {
+  const { key } = callerOf(response);
+  const { requestId, traceparent } = contextOf(response);
+  return {
+    ...{ id, apiKeyId: key.id, livemode: key.mode === 'live', requestId, traceparent },
+    webhookUrl: asked.webhook_url ?? null,
+    webhookRetry: asked.webhook_retry ?? ('standard' as const),
   };
 }
 

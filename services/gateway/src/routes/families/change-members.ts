@@ -23,13 +23,20 @@ import type { StoredMember } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
-import { endpoint } from '../../endpoint.js';
+import { endpoint, forWork } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody, optionalJsonBody, refuseUnstorable } from '../../request/json-body.js';
-import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
+import { optionalJsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { answerAccepted, familyIdOf, forFamilyWriters, generating, newMember } from './answer.js';
+import {
+  answerAccepted,
+  drawingTask,
+  familyIdOf,
+  forFamilyWriters,
+  generating,
+  newMember,
+} from './answer.js';
 
 type Apply = FamilyChangeRequest['apply'];
 
@@ -96,15 +103,7 @@ async function change(
     operation: `${request.method} ${request.path.replace(/^\/v1\//, '')}`,
     idempotency: idempotencyOf(request, key.mode, asked),
     response: body,
-    task: {
-      id: taskId,
-      apiKeyId: key.id,
-      livemode,
-      requestId: contextOf(response).requestId,
-      traceparent: contextOf(response).traceparent,
-      webhookUrl: asked.webhook_url ?? null,
-      webhookRetry: asked.webhook_retry ?? 'standard',
-    },
+    task: drawingTask(response, taskId, asked),
   });
   await answerAccepted(services, response, body, accepted);
 }
@@ -193,12 +192,7 @@ export const addFamilyMemberEndpoint = endpoint({
   path: '/v1/families/{familyId}/members',
   body: { schema: addMemberSchema },
   errors: [...changeErrors, 'FAMILY_MEMBER_LIMIT_EXCEEDED'],
-  handlers: (services) => [
-    forFamilyWriters,
-    services.loadShedding.shedLoad('families'),
-    jsonBody,
-    addMember(services),
-  ],
+  handlers: forWork('families', addMember, { first: [forFamilyWriters] }),
 });
 
 export const updateFamilyMemberEndpoint = endpoint({
@@ -208,12 +202,7 @@ export const updateFamilyMemberEndpoint = endpoint({
   path: '/v1/families/{familyId}/members/{index}',
   body: { schema: updateMemberSchema },
   errors: [...changeErrors, 'FAMILY_MEMBER_NOT_FOUND'],
-  handlers: (services) => [
-    forFamilyWriters,
-    services.loadShedding.shedLoad('families'),
-    jsonBody,
-    updateMember(services),
-  ],
+  handlers: forWork('families', updateMember, { first: [forFamilyWriters] }),
 });
 
 export const removeFamilyMemberEndpoint = endpoint({
@@ -223,10 +212,8 @@ export const removeFamilyMemberEndpoint = endpoint({
   path: '/v1/families/{familyId}/members/{index}',
   body: { schema: removeMemberSchema, required: false },
   errors: [...changeErrors, 'FAMILY_MEMBER_NOT_FOUND', 'FAMILY_MEMBER_MINIMUM'],
-  handlers: (services) => [
-    forFamilyWriters,
-    services.loadShedding.shedLoad('families'),
-    optionalJsonBody,
-    removeMember(services),
-  ],
+  handlers: forWork('families', removeMember, {
+    first: [forFamilyWriters],
+    body: optionalJsonBody,
+  }),
 });

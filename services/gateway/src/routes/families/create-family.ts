@@ -9,13 +9,20 @@ import { createFamily as acceptFamily } from '@groundwork/database/families/acce
 import { deleteFamily as markDeleted } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
-import { endpoint } from '../../endpoint.js';
+import { endpoint, forWork } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
-import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
+import { refuseUnstorable } from '../../request/json-body.js';
+import { callerOf, clientSignal } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
-import { answerAccepted, familyIdOf, forFamilyWriters, generating, newMember } from './answer.js';
+import {
+  answerAccepted,
+  drawingTask,
+  familyIdOf,
+  forFamilyWriters,
+  generating,
+  newMember,
+} from './answer.js';
 
 /** DELETE /v1/families/{familyId}: the same answer again for a family that was deleted before. */
 function deleteFamily({ database }: GatewayServices) {
@@ -83,18 +90,7 @@ export function createFamily(services: GatewayServices) {
       operation: 'families',
       idempotency: idempotencyOf(request, key.mode, asked),
       response: body,
-      task:
-        taskId === null
-          ? null
-          : {
-              id: taskId,
-              apiKeyId: key.id,
-              livemode,
-              requestId: contextOf(response).requestId,
-              traceparent: contextOf(response).traceparent,
-              webhookUrl: webhookUrl ?? null,
-              webhookRetry: asked.webhook_retry ?? 'standard',
-            },
+      task: taskId === null ? null : drawingTask(response, taskId, asked),
     });
     await answerAccepted(services, response, body, accepted);
   };
@@ -118,10 +114,5 @@ export const createFamilyEndpoint = endpoint({
     'FAMILY_LIMIT_REACHED',
     'CONCURRENCY_LIMIT_EXCEEDED',
   ],
-  handlers: (services) => [
-    forFamilyWriters,
-    services.loadShedding.shedLoad('families'),
-    jsonBody,
-    createFamily(services),
-  ],
+  handlers: forWork('families', createFamily, { first: [forFamilyWriters] }),
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Disclosure } from '@groundwork/contract/films/fields';
+import { acceptedFilmFields, type Disclosure } from '@groundwork/contract/films/fields';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { type Metadata, presentMetadata } from '@groundwork/contract/request-fields';
 import type { TaskKind } from '@groundwork/contract/tasks/task-kinds';
@@ -8,7 +8,7 @@ import type { Prisma } from '@groundwork/database/generated/client';
 import { acceptTask } from '@groundwork/database/tasks/accept-task';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { acceptOrder, answeredEarlier } from '../../accept-order.js';
 import type { FilmDryRun } from '../../dry-run/film-plan.js';
 import type { GatewayServices } from '../../gateway-services.js';
@@ -18,25 +18,12 @@ import type { PictureField } from '../../pictures/picture-field.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
 import { askedBy, callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 
-/** The facts in every answer to an accepted film. */
-export interface AcceptedFilm {
-  readonly taskId: string;
-  readonly createdAt: string;
-  readonly livemode: boolean;
-  readonly requestId: string;
-  /** Credits taken: nothing in test mode. */
-  readonly charged: number;
-  readonly message: string;
-  /** Fields that the answer echoes. */
-  readonly echo: { readonly metadata?: Metadata };
-}
-
-interface Linked {
-  readonly _links: { readonly self: string; readonly poll_interval_seconds: number };
-}
+/** What every answer to an accepted film says. */
+const acceptedFilm = z.object(acceptedFilmFields);
+type AcceptedFilm = z.infer<typeof acceptedFilm>;
 
 /** A requested film, checked except for its webhook and pictures. */
-export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
+export interface OrderedFilm<Body extends AcceptedFilm & Prisma.InputJsonObject> {
   readonly kind: TaskKind;
   readonly request: {
     readonly webhook_url?: string | undefined;
@@ -57,7 +44,9 @@ export interface OrderedFilm<Body extends Linked & Prisma.InputJsonObject> {
   readonly externalId: (taskId: string) => string;
   /** The film's name in the answer's message. */
   readonly name: string;
-  readonly body: (film: AcceptedFilm) => Body;
+  readonly pollIntervalSeconds: number;
+  /** @param charged credits that are taken: none in test mode */
+  readonly body: (film: AcceptedFilm, charged: number) => Body;
   readonly bodySchema: z.ZodType<Body>;
   readonly dryRun: FilmDryRun | null;
 }
@@ -82,7 +71,7 @@ function seedOf(request: OrderedFilm<never>['request'], images: readonly StoredP
  * Accepts a film, in the order of the rules: webhook, pictures, then money and concurrency; answers 202, or with the
  * findings of a dry run.
  */
-export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
+export async function acceptFilm<Body extends AcceptedFilm & Prisma.InputJsonObject>(
   services: GatewayServices,
   { request, response }: { readonly request: Request; readonly response: Response },
   film: OrderedFilm<Body>,
@@ -119,17 +108,21 @@ export async function acceptFilm<Body extends Linked & Prisma.InputJsonObject>(
       }
     },
     body: (createdAt) =>
-      film.body({
-        taskId: id,
-        createdAt: createdAt.toISOString(),
-        livemode,
-        requestId: contextOf(response).requestId,
+      film.body(
+        {
+          task_id: id,
+          status: 'preparing',
+          message: livemode
+            ? `Your ${film.name} is being made. Poll the task or wait for the webhook.`
+            : 'Test mode: a watermarked sample film is being made and nothing is charged.',
+          created_at: createdAt.toISOString(),
+          livemode,
+          request_id: contextOf(response).requestId,
+          ...presentMetadata(metadata),
+          _links: { self: `/v1/tasks/${id}`, poll_interval_seconds: film.pollIntervalSeconds },
+        },
         charged,
-        message: livemode
-          ? `Your ${film.name} is being made. Poll the task or wait for the webhook.`
-          : 'Test mode: a watermarked sample film is being made and nothing is charged.',
-        echo: presentMetadata(metadata),
-      }),
+      ),
     write: (work, images) =>
       acceptTask(services.database, {
         ...work,

@@ -18,10 +18,10 @@ import { findFamily } from '@groundwork/database/families/families';
 import { findFamilyPreset, findPresenter } from '@groundwork/words/cast';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';
+import { endpoint, filmPictureErrors, forWork, paymentErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
-import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf } from '../../request/request-context.js';
 import { requireVoice } from '../../voice.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
@@ -110,20 +110,8 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         resolution: {},
         externalId: (taskId) => taskId,
         name: kind.replaceAll('-', ' '),
-        body: ({ taskId, createdAt, livemode, requestId, charged, message, echo }) => ({
-          task_id: taskId,
-          status: 'preparing',
-          message,
-          created_at: createdAt,
-          livemode,
-          request_id: requestId,
-          credits_charged: charged,
-          ...echo,
-          _links: {
-            self: `/v1/tasks/${taskId}`,
-            poll_interval_seconds: limits.propertyFilms.pollIntervalSeconds,
-          },
-        }),
+        pollIntervalSeconds: limits.propertyFilms.pollIntervalSeconds,
+        body: (accepted, charged) => ({ ...accepted, credits_charged: charged }),
         bodySchema: propertyFilmAcceptedSchema,
         dryRun: asksForDryRun(request.body)
           ? (await import('../../dry-run/film-plan.js')).dryRunPropertyFilm(
@@ -148,11 +136,7 @@ const propertyFilm = (kind: PropertyFilmKind) =>
       200: { schema: dryRunSchema },
       202: { schema: propertyFilmAcceptedSchema, headers: ['Location', 'RetryAfter'] },
     },
-    handlers: (services: GatewayServices) => [
-      services.loadShedding.shedLoad('property-films'),
-      jsonBody,
-      postPropertyFilm(services, kind),
-    ],
+    handlers: forWork('property-films', (services) => postPropertyFilm(services, kind)),
   }) as const;
 
 export const createSlideshowEndpoint = endpoint({

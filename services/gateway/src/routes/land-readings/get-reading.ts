@@ -49,7 +49,6 @@ export function getReading(services: ReadingServices) {
     if (record.status === 'pending') {
       response.setHeader('Retry-After', record._links.poll_interval_seconds);
     }
-    response.setHeader('Cache-Control', 'no-store');
     response.json(record);
   };
 }

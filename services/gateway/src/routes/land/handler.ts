@@ -1,9 +1,8 @@
 import { dryRunSchema } from '@groundwork/contract/dry-run/answer';
-import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import type { ReadLand } from '@groundwork/contract/land/land-readings';
 import { usedOverrides } from '@groundwork/contract/land/overrides';
-import { planLand, priceLand, readsPhoto, refusalOf } from '@groundwork/contract/land/plan';
+import { planLand, priceLand } from '@groundwork/contract/land/plan';
 import { landRefusalCodes } from '@groundwork/contract/land/reading';
 import {
   type LandRequest,
@@ -12,17 +11,17 @@ import {
 } from '@groundwork/contract/land/request';
 import { type LandAccepted, landAcceptedSchema } from '@groundwork/contract/land/response';
 import { limits } from '@groundwork/contract/limits';
-import { magicNameOf } from '@groundwork/contract/magic/magic';
 import { asksForDryRun } from '@groundwork/contract/request-fields';
 import { stageProgress } from '@groundwork/contract/tasks/tasks';
 import { validationError } from '@groundwork/contract/validation';
+import type { MaskRejected } from '@groundwork/imaging';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
-import { endpoint, filmPictureErrors, paymentErrors } from '../../endpoint.js';
+import { endpoint, filmPictureErrors, forWork, paymentErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
-import type { Sight } from '../../pictures/photo-looks.js';
+import { sightOfLand } from '../../pictures/photo-looks.js';
 import type { PictureField, PictureRules } from '../../pictures/picture-field.js';
-import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf } from '../../request/request-context.js';
 import { requireVoice } from '../../voice.js';
 import { checkLandWebhook } from '../../webhook-url.js';
@@ -41,15 +40,19 @@ const maskImage: PictureRules = { ...photo, accepted: ['png'] };
 /** Logos are drawn small, so they may be small. */
 const logo: PictureRules = { ...photo, minShorterSide: 1 };
 
-async function refuseEmptyMask(bytes: Buffer, path: string): Promise<void> {
+const maskFaults: Readonly<Record<MaskRejected['reason'], string>> = {
+  no_area: 'must mark the buildable area in white on black',
+  inverted:
+    'looks inverted: its white part touches most of the picture’s border; send the buildable area in white on black, or as area_polygon',
+};
+
+async function refuseUselessMask(bytes: Buffer, path: string): Promise<void> {
   const { MaskRejected, polygonFromMask } = await import('@groundwork/imaging');
   try {
     await polygonFromMask(bytes);
   } catch (error) {
     if (!(error instanceof MaskRejected)) throw error;
-    throw validationError([
-      { path, message: `${path} must mark the buildable area in white on black` },
-    ]);
+    throw validationError([{ path, message: `${path} ${maskFaults[error.reason]}` }]);
   }
 }
 
@@ -68,7 +71,7 @@ export function pictureFieldsOf(
     if (url !== undefined) fields.push({ role, path, url, rules, ...(examine ? { examine } : {}) });
   };
   add('source', 'source_image_url', request.source_image_url, photo);
-  add('mask', 'mask_image_url', request.mask_image_url, maskImage, refuseEmptyMask);
+  add('mask', 'mask_image_url', request.mask_image_url, maskImage, refuseUselessMask);
   add('marked', 'marked_image_url', request.marked_image_url, photo);
   request.scenes?.forEach((scene, index) => {
     add('scene', `scenes.${index}.image_url`, scene.image_url, photo);
@@ -78,22 +81,6 @@ export function pictureFieldsOf(
   add('intro_logo', `${block}.intro.logo_url`, introOutro?.intro?.logo_url, logo);
   add('outro_logo', `${block}.outro.logo_url`, introOutro?.outro?.logo_url, logo);
   return fields;
-}
-
-/** The reading that a film depends on. What a magic URL of a test key asks for happens to its task. */
-function sightOf(land: LandRequest, isLive: boolean): Sight {
-  const isReal = isLive || magicNameOf(land.source_image_url) === null;
-  return {
-    toSee: (images) => {
-      const of = (role: LandPictureRole) => images.find((image) => image.role === role);
-      const photo = of('source');
-      return photo && isReal && readsPhoto(land) ? [{ photo, mask: of('mask'), land }] : [];
-    },
-    refusalBy: ({ objections }) => {
-      const refusal = refusalOf(land, objections);
-      return refusal && new ApiError(refusal.code, { message: refusal.sentence });
-    },
-  };
 }
 
 /** POST /v1/land, in the order of its rules: body, webhook, pictures, then money and concurrency. */
@@ -114,7 +101,7 @@ export function postLand(services: GatewayServices) {
         request: land,
         checkWebhook: (url, signal) => checkLandWebhook(services.safeFetch, url, signal),
         pictures: pictureFieldsOf(land),
-        sight: sightOf(land, isLive),
+        sight: sightOfLand(land, isLive),
         price: breakdown.total,
         resolution: {
           used_overrides: overrides,
@@ -123,24 +110,15 @@ export function postLand(services: GatewayServices) {
         },
         externalId: () => newId(prefixes.landExternal),
         name: 'land film',
-        body: ({ taskId, createdAt, livemode, requestId, charged, message, echo }) => ({
-          task_id: taskId,
-          status: 'preparing',
-          message,
-          created_at: createdAt,
-          livemode,
-          request_id: requestId,
+        pollIntervalSeconds: limits.land.pollIntervalSeconds,
+        body: (film, charged) => ({
+          ...film,
           charged_credits: charged,
           resolution: {
             stage: 'preparing',
             progress: stageProgress.preparing,
             used_overrides: overrides,
             credits_breakdown: breakdown,
-          },
-          ...echo,
-          _links: {
-            self: `/v1/tasks/${taskId}`,
-            poll_interval_seconds: limits.land.pollIntervalSeconds,
           },
         }),
         bodySchema: landAcceptedSchema,
@@ -169,5 +147,5 @@ export const createLandFilmEndpoint = endpoint({
     202: { schema: landAcceptedSchema, headers: ['Location', 'RetryAfter'] },
   },
   errors: ['INVALID_WEBHOOK_URL', ...filmPictureErrors, ...landRefusalCodes, ...paymentErrors],
-  handlers: (services) => [services.loadShedding.shedLoad('land'), jsonBody, postLand(services)],
+  handlers: forWork('land', postLand),
 });

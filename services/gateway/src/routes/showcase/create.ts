@@ -26,12 +26,12 @@ import { unshowableTexts } from '@groundwork/plain-text';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
 import { acceptOrder, answeredEarlier } from '../../accept-order.js';
-import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
+import { endpoint, forWork, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import type { StoredPicture } from '../../pictures/ingest-pictures.js';
 import { inspectPicture } from '../../pictures/inspect-picture.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { requireCustomTemplates } from '../custom-templates/shown.js';
@@ -174,9 +174,5 @@ export const createShowcaseEndpoint = endpoint({
     ...showcasePictureErrors,
     ...paymentErrors,
   ],
-  handlers: (services) => [
-    services.loadShedding.shedLoad('showcases'),
-    jsonBody,
-    createShowcase(services),
-  ],
+  handlers: forWork('showcases', createShowcase),
 });

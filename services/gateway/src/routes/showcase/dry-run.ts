@@ -52,6 +52,8 @@ function smallPhotos(
   });
 }
 
+const photoRoles: ReadonlySet<string> = new Set(['main', 'supporting']);
+
 export async function dryRunShowcase(
   services: GatewayServices,
   response: Response,
@@ -74,7 +76,8 @@ export async function dryRunShowcase(
       : showcaseTemplate(id).aspectRatio;
   const fields = [...pictureFieldsOf(showcase), ...(design ? [referenceField(design)] : [])];
   const seen = await inspectPictures(services, response, fields, signal, {
-    toSee: (stored) => stored.map((photo) => ({ photo })),
+    toSee: (stored) =>
+      stored.filter(({ role }) => photoRoles.has(role)).map((photo) => ({ photo })),
   });
   const sizes = formats?.map(plannedOutput) ?? [customAspectRatios[ratio]];
   await answerDryRun(services, response, {

@@ -11,10 +11,10 @@ import { newId } from '@groundwork/runtime';
 import { colorOf } from '@groundwork/words/colors';
 import type { Request, Response } from 'express';
 import { acceptOrder, answeredEarlier } from '../../accept-order.js';
-import { endpoint, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
+import { endpoint, forWork, paymentErrors, showcasePictureErrors } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
-import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
+import { refuseUnstorable } from '../../request/json-body.js';
 import { callerOf, clientSignal, contextOf } from '../../request/request-context.js';
 import { checkShowcaseWebhook } from '../../webhook-url.js';
 import { broughtFields } from './picture-fields.js';
@@ -98,9 +98,5 @@ export const editShowcaseEndpoint = endpoint({
     ...paymentErrors,
     'EXTERNAL_SERVICE_ERROR',
   ],
-  handlers: (services) => [
-    services.loadShedding.shedLoad('showcases'),
-    jsonBody,
-    editShowcase(services),
-  ],
+  handlers: forWork('showcases', editShowcase),
 });

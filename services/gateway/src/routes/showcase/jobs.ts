@@ -22,7 +22,7 @@ import { pageOfShowcaseJobs } from '@groundwork/database/work-pages';
 import { type AssetUrls, linkedOutputs } from '@groundwork/storage/asset-urls';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { nextPage, parseQuery, workPage } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';
 import { callerOf, contextOf } from '../../request/request-context.js';
 
@@ -152,7 +152,6 @@ export function getJob(services: ReadingServices) {
     if (job.status === 'pending') {
       response.setHeader('Retry-After', limits.showcase.pollIntervalSeconds);
     }
-    response.setHeader('Cache-Control', 'no-store');
     response.json(record);
   };
 }
@@ -172,11 +171,9 @@ export function listJobs(services: ReadingServices) {
     });
     const list: ShowcaseJobList = {
       jobs: await jobRecords(services, rows, requestId),
-      next_cursor: cursorOf(end),
-      has_more: end !== null,
+      ...nextPage(end),
       request_id: requestId,
     };
-    response.setHeader('Cache-Control', 'no-store');
     response.json(list);
   };
 }

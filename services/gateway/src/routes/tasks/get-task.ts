@@ -16,7 +16,7 @@ import type { Task } from '@groundwork/database/generated/client';
 import { cancelWork } from '@groundwork/database/lifecycle/cancel';
 import { pageOfTasks } from '@groundwork/database/work-pages';
 import type { Request, Response } from 'express';
-import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { nextPage, parseQuery, workPage } from '../../cursor.js';
 import { endpoint, streamHeadersSchema } from '../../endpoint.js';
 import {
   endEvent,
@@ -83,11 +83,9 @@ function listTasks(services: TaskServices) {
     });
     const list: TaskList = {
       tasks: await recordsOf(services, rows, requestId),
-      next_cursor: cursorOf(end),
-      has_more: end !== null,
+      ...nextPage(end),
       request_id: requestId,
     };
-    response.setHeader('Cache-Control', 'no-store');
     response.json(list);
   };
 }
@@ -142,7 +140,6 @@ export function getTask(services: TaskServices) {
     if (!isFinal(task.status)) {
       response.setHeader('Retry-After', record._links.poll_interval_seconds);
     }
-    response.setHeader('Cache-Control', 'no-store');
     response.json(record);
   };
 }

@@ -49,7 +49,6 @@ function getEndpoints({ database }: Pick<GatewayServices, 'database'>) {
   return async (_request: Request, response: Response) => {
     const endpoints = await listWebhookEndpoints(database, ownerOf(response));
     const now = new Date();
-    response.setHeader('Cache-Control', 'no-store');
     response.json({
       webhook_endpoints: endpoints.map((endpoint) => presentWebhookEndpoint(endpoint, now)),
       remaining: Math.max(0, max - endpoints.length),
@@ -64,7 +63,6 @@ function getEndpoint({ database }: Pick<GatewayServices, 'database'>) {
   return async (request: Request, response: Response) => {
     const id = endpointIdOf(request);
     const endpoint = await requireWebhookEndpoint(database, ownerOf(response), id);
-    response.setHeader('Cache-Control', 'no-store');
     response.json({
       ...presentWebhookEndpoint(endpoint, new Date()),
       request_id: contextOf(response).requestId,

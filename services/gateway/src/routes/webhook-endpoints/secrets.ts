@@ -36,7 +36,6 @@ async function answerWithSecret(
 ): Promise<void> {
   const { log, requestId } = contextOf(http.response);
   const owner = ownerOf(http.response);
-  http.response.setHeader('Cache-Control', 'no-store');
   await answerOnce<WebhookEndpoint, Omit<WebhookEndpointSecret, 'secret'>>(
     database,
     http,

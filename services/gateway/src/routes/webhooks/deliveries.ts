@@ -23,7 +23,7 @@ import { enqueue } from '@groundwork/queues/enqueue';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { answerOnce } from '../../answer-once.js';
-import { cursorOf, parseQuery, workPage } from '../../cursor.js';
+import { nextPage, parseQuery, workPage } from '../../cursor.js';
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { jsonBody, refuseUnstorable } from '../../request/json-body.js';
@@ -54,11 +54,9 @@ function getDeliveries({ database }: GatewayServices) {
       showcaseJobId: query.job_id,
       endpointId: query.endpoint_id,
     });
-    response.setHeader('Cache-Control', 'no-store');
     response.json({
       deliveries: rows,
-      next_cursor: cursorOf(end),
-      has_more: end !== null,
+      ...nextPage(end),
       request_id: contextOf(response).requestId,
     });
   };
@@ -69,7 +67,6 @@ function getDelivery({ database }: GatewayServices) {
   return async (request: Request, response: Response) => {
     const { account } = callerOf(response);
     const delivery = await readDeliveryLog(database, account.id, deliveryIdOf(request));
-    response.setHeader('Cache-Control', 'no-store');
     response.json({ ...delivery, request_id: contextOf(response).requestId });
   };
 }

@@ -1,4 +1,5 @@
 import type { Point } from '@groundwork/imaging';
+import { summedTable } from '@groundwork/imaging/regions';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import type { PhotoReading } from '../../property-ports.js';
 import type { StandingRoom } from './standing-room.js';
@@ -91,8 +92,8 @@ export function choosePlaces(
 ): Place[] {
   const { ground, eye } = room;
   const { width, height } = ground;
-  const firm = sums(ground.firm, width, height);
-  const open = sums(ground.open, width, height);
+  const firm = summedTable(ground.firm, width, height);
+  const open = summedTable(ground.open, width, height);
   const random = seededRandom(seed, 'people-places');
   const side = random.next() < 0.5 ? -1 : 1;
   let best: { readonly places: Place[]; readonly score: number } = { places: [], score: GOOD };
@@ -196,19 +197,6 @@ function qualityOf(
   const border = Math.min(1, Math.min(...xs.map((x) => Math.min(x, 1 - x))) / 0.13);
   const sided = 1 + 0.16 * side * Math.sign(middle - 0.5);
   return (size * aside * (0.45 + 0.55 * border) * sided) / 1.16;
-}
-
-/** Sums over all that lies above and to the left, for quick shares of rectangles. */
-function sums(mask: Uint8Array, width: number, height: number): Float64Array {
-  const table = new Float64Array((width + 1) * (height + 1));
-  for (let y = 0; y < height; y += 1) {
-    let row = 0;
-    for (let x = 0; x < width; x += 1) {
-      row += mask[y * width + x] ?? 0;
-      table[(y + 1) * (width + 1) + x + 1] = (table[y * (width + 1) + x + 1] ?? 0) + row;
-    }
-  }
-  return table;
 }
 
 /** Share of a rectangle's pixels in the mask; outside the picture the border repeats. */

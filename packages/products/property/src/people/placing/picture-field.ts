@@ -1,4 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
+import { linearOf } from '@groundwork/imaging/colour';
 
 /** A photo as numbers: CIE Lab and how much it changes at each pixel. Rows top to bottom. */
 export interface PictureField {
@@ -14,11 +15,6 @@ export interface PictureField {
   /** Change of the whole colour a pixel, in Lab units. */
   readonly edge: Float32Array;
 }
-
-const LINEAR = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
 
 function labCurve(value: number): number {
   return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
@@ -41,9 +37,9 @@ export function labPlanes({ width, height, channels, data }: Raster): LabPlanes 
   ];
   for (let at = 0; at < size; at += 1) {
     const from = at * channels;
-    const r = LINEAR[data[from] ?? 0] ?? 0;
-    const g = LINEAR[data[from + 1] ?? 0] ?? 0;
-    const b = LINEAR[data[from + 2] ?? 0] ?? 0;
+    const r = linearOf[data[from] ?? 0] ?? 0;
+    const g = linearOf[data[from + 1] ?? 0] ?? 0;
+    const b = linearOf[data[from + 2] ?? 0] ?? 0;
     const x = labCurve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505);
     const y = labCurve(0.2126 * r + 0.7152 * g + 0.0722 * b);
     const z = labCurve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.089);

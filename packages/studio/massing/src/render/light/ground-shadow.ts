@@ -1,4 +1,5 @@
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
+import { edgeDistance, isInside } from '../../placement/ground-polygon.js';
 import { ContactMap } from '../ground/contact-map.js';
 import type { PackedScene } from '../packed-scene.js';
 import { type GroundSight, groundRay, type View } from '../view.js';
@@ -143,24 +144,7 @@ export class GroundShadow {
 
   /** Metres from the plot; 0 inside. */
   private beyondPlot(x: number, z: number): number {
-    const { plot } = this;
-    let inside = false;
-    let nearest = Number.POSITIVE_INFINITY;
-    for (let i = 0, j = plot.length - 1; i < plot.length; j = i++) {
-      const a = plot[i] as GroundPoint;
-      const b = plot[j] as GroundPoint;
-      if (a.z > z !== b.z > z && x < ((b.x - a.x) * (z - a.z)) / (b.z - a.z) + a.x)
-        inside = !inside;
-      const ex = b.x - a.x;
-      const ez = b.z - a.z;
-      const t = Math.max(
-        0,
-        Math.min(1, ((x - a.x) * ex + (z - a.z) * ez) / Math.max(1e-9, ex * ex + ez * ez)),
-      );
-      const distance = (x - a.x - ex * t) ** 2 + (z - a.z - ez * t) ** 2;
-      if (distance < nearest) nearest = distance;
-    }
-    return inside ? 0 : Math.sqrt(nearest);
+    return isInside(this.plot, x, z) ? 0 : edgeDistance(this.plot, x, z);
   }
 }
 

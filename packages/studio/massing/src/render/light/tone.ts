@@ -1,14 +1,12 @@
-/** Linear light for each 8-bit sRGB value. */
-export const linearOf: Float32Array = Float32Array.from({ length: 256 }, (_, i) => {
-  const share = i / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+import { encodedOf } from '@groundwork/imaging/colour';
+
+export { linearOf } from '@groundwork/imaging/colour';
 
 const STEPS = 4096;
-const encoded: Float32Array = Float32Array.from({ length: STEPS + 2 }, (_, i) => {
-  const value = i / STEPS;
-  return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-});
+const encoded: Float32Array = Float32Array.from(
+  { length: STEPS + 2 },
+  (_, i) => 255 * encodedOf(i / STEPS),
+);
 
 /** 8-bit sRGB, not rounded, of linear light; beyond 0..1 is cut. */
 export function encode(value: number): number {

@@ -78,10 +78,8 @@ export class PhotoLooks {
     if (!kept.includes(null) || !(await this.#mayWait(of.accountId))) return kept;
     const payload = { look_id: newId('look_') };
     const unknown = order.filter((_, at) => kept[at] === null);
-    const brought = {
-      key: lookOrderKey(payload.look_id),
-      bytes: Buffer.from(JSON.stringify(unknown)),
-    };
+    const key = lookOrderKey(payload.look_id);
+    const brought = { key, bytes: Buffer.from(JSON.stringify(unknown)) };
     const signal = AbortSignal.any([client, AbortSignal.timeout(this.desk.lookMs)]);
     this.#waiting += 1;
     try {

@@ -14,7 +14,7 @@ import { rounded } from './studio-plot.js';
 /** Pixels across at which a photo is seen as a whole. */
 const SEEN_WIDTH = 960;
 
-/** Looks at photos and stores what was seen of each, while a request waits. */
+/** Looks at photos for a request that waits. A look that has begun is finished: film and retry find it, and its thread stays warm. */
 export async function lookAtPhotos(
   { database, store, engines }: Renderer<LandPorts>,
   payload: JobPayload<'photo-look'>,
@@ -23,18 +23,19 @@ export async function lookAtPhotos(
   // A vision engine may find a plot where we find none, but none makes land of a photo without.
   const isFinal = (code: string) => code === 'PHOTO_NOT_LAND' || !engines.remote.includes('vision');
   await attemptAsked(database, { queue: 'photo-look', payload }, context, async (signal) => {
-    const order = (await store.get(lookOrderKey(payload.look_id))).toString();
-    for (const { land, answer, ...keys } of photoLookOrderSchema.parse(JSON.parse(order))) {
+    const asked = (await store.get(lookOrderKey(payload.look_id))).toString();
+    for (const { land, answer, ...keys } of photoLookOrderSchema.parse(JSON.parse(asked))) {
+      signal.throwIfAborted();
       const source = await store.get(keys.photo);
       const look = async (): Promise<PhotoLook> => {
         if (land === null) {
           const small = await decodeRaster(source, { width: SEEN_WIDTH });
-          const { shows, confidence } = shownBy(await perceiveWholeInWorker(small, signal));
+          const { shows, confidence } = shownBy(await perceiveWholeInWorker(small, context.signal));
           return { photo: { shows, confidence: rounded(confidence) }, objections: [] };
         }
         const mask = keys.mask === null ? null : await store.get(keys.mask);
-        const asked = { request: land, source, mask };
-        const { data } = await readPlot(await engines.embedded(), asked, signal);
+        const order = { request: land, source, mask };
+        const { data } = await readPlot(await engines.embedded(), order, context.signal);
         const { photo, objections } = data;
         return { photo, objections: objections.filter(({ code }) => isFinal(code)) };
       };

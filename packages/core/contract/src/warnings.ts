@@ -32,8 +32,7 @@ export function landWarning(code: LandWarningCode, message?: string): LandWarnin
 
 /** Things that a film of a property could not do, in `result.warnings`. */
 export const propertyWarnings = {
-  PEOPLE_IN_INSET:
-    'We could not place people in some photos; an inset shows them over some of these photos',
+  PEOPLE_IN_INSET: 'An inset shows the people over some of the photos (films of earlier versions)',
 } as const satisfies Record<string, string>;
 export type PropertyWarningCode = keyof typeof propertyWarnings;
 export const propertyWarningCodes = Object.keys(propertyWarnings) as [

@@ -1,4 +1,4 @@
-import { decodeRaster, resizeRaster } from '@groundwork/imaging';
+import { decodeRaster } from '@groundwork/imaging';
 import { plotReading } from '@groundwork/land/marking/fixtures/plot-reading';
 import type { Proposal, ProposalPort } from '@groundwork/land/ports';
 import { createRemoteProposals, proposalPrompt } from '@groundwork/land/proposals/remote-proposals';
@@ -6,9 +6,8 @@ import { StudioProposals } from '@groundwork/land/proposals/studio-proposals';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { createRemotePortraits } from '@groundwork/portraits/remote-portraits';
 import { createStudioPortraits } from '@groundwork/portraits/studio-portraits';
-import { drawRoom } from '@groundwork/property/people/placing/fixtures/drawn-scenes';
-import { createRemotePeople } from '@groundwork/property/people/placing/remote-people';
-import { StudioPeople } from '@groundwork/property/people/placing/studio-people';
+import { createRemotePeople } from '@groundwork/property/people/remote-people';
+import { StudioPeople } from '@groundwork/property/people/studio-people';
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import {
   sharedEngines,
@@ -132,27 +131,14 @@ const mother = sitter({ type: 'adult', role: 'mother', age: '38', clothing: 'gre
 const son = sitter({ type: 'child', role: 'son', age: '9' }, 8);
 
 describe('people by an image engine', () => {
-  it('stand where there is room, and the room stays as it is', async () => {
+  it('stand where they were drawn, and the room stays as it is', async () => {
     const { task, recorded } = tasked();
-    const room = await drawRoom({ horizon: 0.45, metres: 1.45 });
     const input = {
-      photo: await resizeRaster(room, 480, 320),
-      reading: {
-        setting: 'inside',
-        claims: [],
-        seen: ['room'],
-        light: 'bright',
-        focus: { x: 0.5, y: 0.5 },
-        ground: [
-          { x: 0, y: 0.45 },
-          { x: 1, y: 0.45 },
-          { x: 1, y: 1 },
-          { x: 0, y: 1 },
-        ],
-        kind: null,
-        time: null,
-      },
+      photo: drawnPlan(480, 320).guide,
+      reading: { focus: { x: 0.5, y: 0.5 }, kind: null, time: null },
       people: [mother, son],
+      shownWidth: 1,
+      style: 'photo',
       seed: 1,
       signal,
     } as const;

@@ -145,12 +145,12 @@ describe('an outline of land', () => {
 });
 
 /** Of an answer that says nothing of kind, time and ground. */
-const nothingMore = { kind: null, time: null, ground: null };
+const nothingMore = { kind: null, time: null };
 
 describe('a photo that a vision engine reads', () => {
   const reading: PhotoReading = {
     ...{ setting: 'outside', seen: ['pool', 'house'], light: 'dim', focus: { x: 0.1, y: 0.1 } },
-    ...{ claims: ['outside'], ground: null, kind: null, time: null },
+    ...{ claims: ['outside'], kind: null, time: null },
   };
   const read = async (own = reading) => {
     const { task, recorded } = watched();
@@ -165,7 +165,7 @@ describe('a photo that a vision engine reads', () => {
     }));
     expect((await read()).read).toEqual({
       ...{ setting: 'outside', seen: ['pool', 'house'], claims: ['outside'], light: 'dim' },
-      ...{ focus: { x: 0.4, y: 0.6 }, ground: null, kind: null, time: null },
+      ...{ focus: { x: 0.4, y: 0.6 }, kind: null, time: null },
     });
   });
 
@@ -185,23 +185,6 @@ describe('a photo that a vision engine reads', () => {
     expect(await answering('kitchen', 0.99, 'day')).toEqual({
       ...{ seen: null, when: 'day', claims: ['outside'] },
     });
-  });
-
-  it('has people stand where the engine is sure of the floor', async () => {
-    const outline = [
-      { x: 0.2, y: 0.7 },
-      { x: 0.8, y: 0.7 },
-      { x: 0.5, y: 0.9 },
-    ];
-    const answering = async (probability: number) => {
-      server.think('photo_reading', () => ({
-        ...{ setting: 'outside', seen: ['pool'], sure: [], focus: { x: 0.4, y: 0.6 } },
-        ...{ ...nothingMore, ground: { outline, probability } },
-      }));
-      return (await read()).read.ground;
-    };
-    expect(await answering(0.92)).toEqual(outline);
-    expect(await answering(0.89)).toBeNull();
   });
 
   it('may be spoken of by what the engine is sure of and its colours speak for', async () => {

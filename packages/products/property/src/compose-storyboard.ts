@@ -35,7 +35,6 @@ import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { planChapters } from './chapters.js';
 import { moodOfProperty } from './music-mood.js';
 import type { PropertyPorts } from './open-ports.js';
-import { insetPeople, insetWarnings } from './people/people-inset.js';
 import { castOf } from './people/people-port.js';
 import { castScenes, type PeopledScene, peopledPicture } from './people/scene-people.js';
 import { ingestPhotos, type ScenePhoto } from './photos/scene-photos.js';
@@ -120,7 +119,11 @@ export async function composeStoryboard(
   const peopled =
     cast.length === 0
       ? []
-      : await castScenes(renderer, { photos: ordered, cast, seed, prefix }, signal);
+      : await castScenes(
+          renderer,
+          { photos: ordered, cast, format: options.format, seed, prefix },
+          signal,
+        );
   const photos = await Promise.all(
     ordered.map((photo, index) =>
       peopled[index] ? photo : surroundedPhoto(renderer, photo, options.format),
@@ -166,12 +169,6 @@ export async function composeStoryboard(
   const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
   const taken = [...overlays, watermark].flatMap((mark) =>
     mark !== null && 'position' in mark ? [mark.position] : [],
-  );
-  const { format } = options;
-  const insets = await insetPeople(
-    renderer,
-    { cast, peopled, timed, photos, format, taken, prefix },
-    signal,
   );
   const titles = plan.narration
     ? []
@@ -255,7 +252,7 @@ export async function composeStoryboard(
       photos: ordered.map(({ id, reading }) => ({ id, ...reading })),
       ...(plan.music ? { music: { mood, because } } : {}),
     },
-    warnings: insetWarnings(photos, peopled),
+    warnings: [],
     storyboard: {
       version: 1,
       seed,
@@ -264,7 +261,7 @@ export async function composeStoryboard(
       captions: composeCaptions(options, clearPosition(subjects, options.format), narrated, timed),
       script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
-      overlays: [...overlays, ...titles, ...insets],
+      overlays: [...overlays, ...titles],
       presenter:
         presenter &&
         (await composePresenter(

@@ -10,7 +10,6 @@ const plain: PhotoReading = {
   kind: null,
   time: null,
   focus: { x: 0.5, y: 0.5 },
-  ground: null,
 };
 const night: PhotoReading = { ...plain, time: 'night', claims: ['night'] };
 const sea: PhotoReading = { ...plain, setting: 'outside', claims: ['outside', 'sea'] };

@@ -21,7 +21,7 @@ export function propertyPorts(loadFilm: LoadFilmPorts): ProductPorts<PropertyPor
         await Promise.all([
           import('./photos/studio-photos.js'),
           import('./script/studio-property-script.js'),
-          import('./people/placing/studio-people.js'),
+          import('./people/studio-people.js'),
           import('./presenter/studio-presenter.js'),
         ]);
       const own = {
@@ -38,7 +38,7 @@ export function propertyPorts(loadFilm: LoadFilmPorts): ProductPorts<PropertyPor
         import('@groundwork/film-pipeline/film-ports').then((film) => film.connectFilmPorts()),
         import('./photos/remote-photos.js'),
         import('./script/remote-property-script.js'),
-        import('./people/placing/remote-people.js'),
+        import('./people/remote-people.js'),
         import('./presenter/remote-presenter.js'),
       ]);
       return (task, embedded, settings) => ({

@@ -1,5 +1,5 @@
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
-import type { Point, Polygon, Raster } from '@groundwork/imaging';
+import type { Point, Raster } from '@groundwork/imaging';
 import type { Shown } from '@groundwork/photo-reading/perception/shown';
 import type { PhotoKind, PhotoTime } from '@groundwork/words/photo-kinds';
 
@@ -17,8 +17,6 @@ export interface PhotoReading {
   readonly kind: PhotoKind | null;
   readonly time: PhotoTime | null;
   readonly focus: Point;
-  /** Outline of certain open floor or ground; null leaves it to the placing of people. */
-  readonly ground: Polygon | null;
 }
 
 export const photoSubjects = ['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const;

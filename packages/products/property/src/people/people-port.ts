@@ -6,7 +6,7 @@ import { presetSeed } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { type FamilyPreset, familyPresets, findFamilyPreset } from '@groundwork/words/cast';
 import type { FilmOrder } from '../film-order.js';
-import type { PhotoReading } from '../property-ports.js';
+import type { FamilyRequest } from './family-picture.js';
 
 export interface PlacedPerson {
   /** Index among the people who were to be placed. */
@@ -31,13 +31,7 @@ export interface PeopledPhoto {
 
 export interface PeoplePort {
   /** Puts people into a photo: as many of them as find room, most important first; the photo itself when none does. */
-  place(input: {
-    readonly photo: Raster;
-    readonly reading: PhotoReading;
-    readonly people: readonly Sitter[];
-    readonly seed: number;
-    readonly signal: AbortSignal;
-  }): Promise<PeopledPhoto>;
+  place(input: FamilyRequest & { readonly signal: AbortSignal }): Promise<PeopledPhoto>;
 }
 
 /**

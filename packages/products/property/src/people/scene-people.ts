@@ -43,17 +43,20 @@ export async function castScenes(
   {
     photos,
     cast,
+    format,
     seed,
     prefix,
   }: {
     readonly photos: readonly ScenePhoto[];
     readonly cast: readonly Sitter[];
+    readonly format: VideoFormat;
     readonly seed: number;
     readonly prefix: string;
   },
   signal: AbortSignal,
 ): Promise<(PeopledScene | null)[]> {
   const times = cast.map(() => 0);
+  const frame = videoFormats[format];
   const scenes: (PeopledScene | null)[] = [];
   for (const [index, { id, imageKey, ratio, reading }] of photos.entries()) {
     signal.throwIfAborted();
@@ -66,6 +69,8 @@ export async function castScenes(
         photo: await decodeRaster(await store.get(imageKey)),
         reading,
         people: order.flatMap((person) => cast[person] ?? []),
+        shownWidth: Math.min(1, frame.width / frame.height / ratio),
+        style: 'illustration',
         seed: (seed + index) >>> 0,
         signal,
       });

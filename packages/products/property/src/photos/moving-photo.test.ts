@@ -8,7 +8,6 @@ const reading: PhotoReading = {
     seen: ['house', 'sea', 'pool'],
     light: 'bright',
     focus: { x: 0.5, y: 0.5 },
-    ground: null,
     kind: null,
     time: null,
   },

@@ -64,7 +64,7 @@ describe('the words of a photo', () => {
 describe('a photo of a known kind', () => {
   const outside: PhotoReading = {
     ...{ setting: 'outside', seen: ['house'], claims: ['outside', 'house'], light: 'dim' },
-    ...{ kind: null, time: null, focus: { x: 0.5, y: 0.5 }, ground: null },
+    ...{ kind: null, time: null, focus: { x: 0.5, y: 0.5 } },
   };
 
   it('claims the kind and what is always true of it, and nothing that can’t be', () => {

@@ -9,7 +9,6 @@ import { contradicts, withKnown } from './photo-kind.js';
 
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share });
-const MOST_CORNERS = 24;
 /** Least probability of a kind or time that is spoken of; below it words stay neutral. */
 const KNOWN = 0.8;
 const photoShape = z.object({
@@ -19,9 +18,6 @@ const photoShape = z.object({
   kind: z.object({ name: z.enum(photoKinds), probability: share }).nullable(),
   time: z.object({ name: z.enum(photoTimes), probability: share }).nullable(),
   focus: point,
-  ground: z
-    .object({ outline: z.array(point).min(3).max(MOST_CORNERS), probability: share })
-    .nullable(),
 });
 
 const TASK = `You look at one photo of a property that is for sale or to let, for a film in which a camera moves over it.
@@ -31,8 +27,7 @@ Give:
 - sure: what a narrator may say of the photo without being wrong, each with your probability from 0 to 1 that it is true; leave out what is below 0.9. "garden" is a planted garden, not any green; "sea" is the sea, not any water.
 - kind: what the photo is of, by its main subject, with your probability; null when none of the kinds fits. "facade" is any building from outside, "view" what is looked out on, "aerial" a photo from the air, "floor_plan" a drawing.
 - time: day, dusk (dawn and sunset too) or night where the sky or the windows tell it, with your probability; null where they don't.
-- focus: the middle of the photo's main subject. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one.
-- ground: the outline of open floor or ground on which people could stand in full view, in the same x and y, with your probability that all of it is bare floor or ground: nothing standing or lying on it, no table, bed, seat, wall, stairs or water. null where there is none, where the camera looks steeply down or up, and where you are not sure.`;
+- focus: the middle of the photo's main subject. x runs from 0 at the left edge to 1 at the right one, y from 0 at the top edge to 1 at the bottom one.`;
 
 /** Outside there is no room, inside no house. */
 function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | null {
@@ -45,7 +40,7 @@ function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | nu
 /** Finds the subject of a photo, and its place, by a vision engine. */
 export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): PhotoPort {
   const ask = async (input: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
-    const { sure, ground, kind, time, ...found } = await askForJson(task, {
+    const { sure, kind, time, ...found } = await askForJson(task, {
       capability: 'vision',
       purpose: 'photo_reading',
       task: TASK,
@@ -61,7 +56,6 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
     const reading: PhotoReading = {
       ...{ ...found, light, sight, claims, kind: null, time: own.time },
       seen: [...new Set(found.seen)],
-      ground: ground !== null && ground.probability >= SURE ? ground.outline : own.ground,
     };
     const likely = kind !== null && kind.probability >= KNOWN && !contradicts(kind.name, claims);
     const sighted = sure.flatMap((one) => (one.probability >= SURE ? [one.claim] : []));

@@ -30,7 +30,7 @@ export class StudioPhotos implements PhotoPort {
     const setting = settingOf(perceived, looks);
     const sight = shownBy(perceived);
     const reading: PhotoReading = {
-      ...{ setting, ...readPhoto(small, setting), sight, kind: null, time: null, ground: null },
+      ...{ setting, ...readPhoto(small, setting), sight, kind: null, time: null },
       claims: setting === 'outside' ? sureClaims(perceived, looks) : [],
     };
     // Dusk was not learned and is taken for night, so neither is told.

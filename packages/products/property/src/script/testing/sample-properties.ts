@@ -13,7 +13,6 @@ export function photoOf(
     claims: [setting, ...seen],
     light,
     focus: { x: 0.5, y: 0.5 },
-    ground: null,
     kind: null,
     time: null,
   };

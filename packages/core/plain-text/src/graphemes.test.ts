@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { graphemesOf } from './graphemes.js';
+import { graphemesOf } from './plain-text.js';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const segmented = (text: string) => Array.from(segmenter.segment(text), (part) => part.segment);

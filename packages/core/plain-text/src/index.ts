@@ -1,6 +1,5 @@
 export { decodeCodePoints, encodeCodePoints } from './code-points.js';
 export { FONT_COVERAGE_FILE, type FontCoverage, readFontCoverage } from './font-coverage.js';
-export { graphemesOf } from './graphemes.js';
 export {
   missingCharacters,
   scriptFamilyOf,
@@ -8,5 +7,4 @@ export {
   unshowableTexts,
   visibleCodePoints,
 } from './missing-characters.js';
-export { paragraphsOf } from './plain-text.js';
-export { textLikeness } from './text-likeness.js';
+export { graphemesOf, paragraphsOf, textLikeness } from './plain-text.js';

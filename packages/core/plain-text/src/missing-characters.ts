@@ -1,7 +1,6 @@
 import { type CodePoints, decodeCodePoints } from './code-points.js';
 import { type FontCoverage, readFontCoverage } from './font-coverage.js';
-import { graphemesOf } from './graphemes.js';
-import { paragraphsOf } from './plain-text.js';
+import { graphemesOf, paragraphsOf } from './plain-text.js';
 
 interface Coverage {
   readonly common: readonly CodePoints[];

@@ -31,3 +31,34 @@ export function paragraphsOf(text: string): string[] {
     )
     .filter((line) => line !== '');
 }
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** User-perceived characters. */
+export function graphemesOf(text: string): string[] {
+  // Without line ends, which paragraphs never contain, each Latin letter, currency sign and other sign before the first
+  // combining mark (U+0300) is one grapheme: only later characters can join it.
+  if (/^[ -\u02ff\u20a0-\u20bf]*$/.test(text)) return text.split('');
+  return Array.from(segmenter.segment(text), (part) => part.segment);
+}
+
+/** 0..1 by the edits between two texts, spaces and capitals aside; 0 where either is empty. */
+export function textLikeness(one: string, other: string): number {
+  const [a, b] = [one, other].map((text) => text.toLowerCase().replace(/\s/gu, ''));
+  if (a === undefined || b === undefined || a === '' || b === '') return 0;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j += 1) {
+      next.push(
+        Math.min(
+          (row[j + 1] ?? 0) + 1,
+          (next[j] ?? 0) + 1,
+          (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
+        ),
+      );
+    }
+    row = next;
+  }
+  return 1 - (row[b.length] ?? 0) / Math.max(a.length, b.length);
+}

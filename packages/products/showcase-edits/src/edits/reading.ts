@@ -1,10 +1,30 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { colorOf } from '@groundwork/words/colors';
+import { foldWord } from '@groundwork/words/word-reader';
 import { fontNamed } from './fonts.js';
 import type { Sense } from './senses.js';
 import { correctedWord } from './slips.js';
-import { type Token, tokensOf } from './tokens.js';
 import { isKnownWord, languagesOf, reachOf, senseIn } from './words.js';
+
+/** A word, number, colour or mark of a prompt. */
+export interface Token {
+  /** As written, in lower case. */
+  readonly text: string;
+  /** As compared: see `foldWord`. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const pieces =
+  /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b|rgb\(\s*\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}\s*\)|[+-]?\d+(?:[.,]\d+)*(?:\s?%|\p{L}+)?(?![\p{L}\p{N}])|\p{L}-\p{L}+|[\p{L}\p{M}\p{N}]+|[,;.!?:…\n&+]|\p{Extended_Pictographic}/giu;
+
+export function tokensOf(prompt: string): Token[] {
+  return [...prompt.matchAll(pieces)].map(({ 0: written, index }) => {
+    const text = written.toLowerCase();
+    return { text, key: foldWord(text), start: index, end: index + written.length };
+  });
+}
 
 /** A word or phrase of a prompt with its sense. */
 export interface Item {

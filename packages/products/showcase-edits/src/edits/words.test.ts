@@ -2,9 +2,9 @@ import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { foldPhrase } from '@groundwork/words/word-reader';
 import { describe, expect, it } from '@jest/globals';
+import { tokensOf } from './reading.js';
 import { senses } from './senses.js';
 import { correctedWord } from './slips.js';
-import { tokensOf } from './tokens.js';
 import { languagesOf } from './words.js';
 
 const languageOf = (text: string) => languagesOf(tokensOf(text).map(({ key }) => key))[0];

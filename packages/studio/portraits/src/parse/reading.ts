@@ -1,8 +1,7 @@
 import { once } from '@groundwork/words/data';
-import { type Grammar, Reading as TextReading } from '@groundwork/words/reading';
+import { type Grammar, type Place, Reading as TextReading } from '@groundwork/words/reading';
 import { z } from 'zod';
-import { otherPeople } from './other-people.js';
-import { listOf, phrase, senses, setOf } from './words/lexicon.js';
+import { listOf, phrase, plainList, senses, setOf } from './words/lexicon.js';
 import { plainForm } from './words/plain-form.js';
 
 export { type Found, holds, type Place } from '@groundwork/words/reading';
@@ -26,6 +25,26 @@ const grammar: Grammar = {
   particles: new RegExp(whole('particles'), 'gu'),
   empty: setOf('emptyWords'),
 };
+const others = plainList('aboutOthers').map(
+  (template) =>
+    new RegExp(
+      template.replace(/\{([a-zA-Z]+)\}/gu, (_, name: string) => `(?:${listOf(name)})`),
+      'gu',
+    ),
+);
+
+/** Where a text, in plain form, is about somebody else than the member it describes. */
+function otherPeople(text: string): Place[] {
+  return others
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => {
+        return { start: index, end: index + length };
+      }),
+    )
+    .sort((one, two) => one.start - two.start || two.end - one.end)
+    .filter((one, index, all) => !all.slice(0, index).some((earlier) => earlier.end > one.start));
+}
+
 /** Two denials affirm: "nie ohne Kopfhörer", "never without his hat". */
 const neverWithout = phrase('neverWithout', 'gu');
 

@@ -6,7 +6,6 @@ import { editAnswersSchema } from './edits/edit-answers.js';
 import { documentsSchema, editsSchema, helpSchema } from './edits/edits.js';
 import { featuresSchema } from './features.js';
 import { photosSchema } from './photo-kinds.js';
-import { pronunciationSchema } from './pronunciation.js';
 import { propertySchema } from './property.js';
 import { proposalsSchema } from './proposals.js';
 import { buildingsSchema, filmSchema } from './script.js';
@@ -15,6 +14,21 @@ import { spokenSchema } from './spoken.js';
 import { subjectsSchema } from './subjects.js';
 import { leaningWordSchema } from './template.js';
 import { titlesSchema } from './titles.js';
+
+/** How words look on lips: `A` open, `E` spread, `O` round, `M` shut, `F` lip under the teeth, `C` half open. */
+const pronunciationSchema = z.strictObject({
+  /** Accented letters that are spoken differently; other accents are removed. */
+  accents: z.string(),
+  /**
+   * Letters that are not spoken as written, after irrelevant accents are removed, and their sounds; empty for silent
+   * letters. The first match counts.
+   */
+  spellings: z.array(
+    z
+      .tuple([z.string(), z.string()])
+      .transform(([letters, sounds]) => [new RegExp(letters, 'uy'), sounds] as const),
+  ),
+});
 
 const languageSchema = z.strictObject({
   /** Joins the last two of a list; given the last, because some languages change the word before some sounds. */

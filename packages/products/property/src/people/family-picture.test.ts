@@ -2,8 +2,9 @@ import type { Raster } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { drawFamily, type FamilyRequest } from './family-picture.js';
+import { drawFamily } from './family-picture.js';
 import { illustrate } from './illustrate.js';
+import type { FamilyRequest } from './people-port.js';
 
 const sitter = (type: 'adult' | 'child', seed: number): Sitter => ({
   member: { type, ...(type === 'child' ? { age: '7' } : {}) },

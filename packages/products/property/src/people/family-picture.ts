@@ -4,18 +4,7 @@ import type { Sitter } from '@groundwork/portraits/portrait-port';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { PhotoReading } from '../property-ports.js';
 import { illustrate } from './illustrate.js';
-import type { PeopledPhoto, PlacedPerson } from './people-port.js';
-
-export interface FamilyRequest {
-  readonly photo: Raster;
-  readonly reading: Pick<PhotoReading, 'kind' | 'time' | 'focus'>;
-  readonly people: readonly Sitter[];
-  readonly seed: number;
-  /** Share of the photo's width that the film shows at its widest. */
-  readonly shownWidth: number;
-  /** Whether the room is drawn as well, or people alone are put into the photo, for an engine to make real. */
-  readonly style: 'illustration' | 'photo';
-}
+import type { FamilyRequest, PeopledPhoto, PlacedPerson } from './people-port.js';
 
 /** Nobody is imagined in a plan or a bathroom, nor above the roof. */
 const PEOPLELESS: readonly PhotoReading['kind'][] = ['floor_plan', 'aerial', 'bathroom', 'stairs'];

@@ -6,7 +6,7 @@ import { presetSeed } from '@groundwork/portraits';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { type FamilyPreset, familyPresets, findFamilyPreset } from '@groundwork/words/cast';
 import type { FilmOrder } from '../film-order.js';
-import type { FamilyRequest } from './family-picture.js';
+import type { PhotoReading } from '../property-ports.js';
 
 export interface PlacedPerson {
   /** Index among the people who were to be placed. */
@@ -27,6 +27,17 @@ export interface PeopledPhoto {
    * as large as the picture, 0 first and 255 last. Null when there was no room.
    */
   readonly reveal: GreyMap | null;
+}
+
+export interface FamilyRequest {
+  readonly photo: Raster;
+  readonly reading: Pick<PhotoReading, 'kind' | 'time' | 'focus'>;
+  readonly people: readonly Sitter[];
+  readonly seed: number;
+  /** Share of the photo's width that the film shows at its widest. */
+  readonly shownWidth: number;
+  /** Whether the room is drawn as well, or people alone are put into the photo, for an engine to make real. */
+  readonly style: 'illustration' | 'photo';
 }
 
 export interface PeoplePort {

@@ -1,6 +1,5 @@
 import { WorkerThreads } from '@groundwork/runtime';
-import type { FamilyRequest } from './family-picture.js';
-import type { PeopledPhoto, PeoplePort } from './people-port.js';
+import type { FamilyRequest, PeopledPhoto, PeoplePort } from './people-port.js';
 
 const threads = new WorkerThreads<FamilyRequest, PeopledPhoto>(
   new URL('./people-worker.js', import.meta.url),

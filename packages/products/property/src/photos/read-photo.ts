@@ -1,14 +1,50 @@
 import type { Point, Raster } from '@groundwork/imaging';
 import type { PhotoReading, PhotoSubject } from '../property-ports.js';
-import {
-  isBlueSky,
-  isGlare,
-  isLeaf,
-  isPoolWater,
-  isSeaWater,
-  type PixelTraits,
-  traitsAt,
-} from './pixel-traits.js';
+
+/** Classes of a pixel by its colour alone. */
+interface PixelTraits {
+  /** Degrees, 0 red, 120 green, 240 blue. */
+  readonly hue: number;
+  /** 0..1 each. */
+  readonly saturation: number;
+  readonly lightness: number;
+}
+
+function traitsAt({ data, channels }: Raster, pixel: number): PixelTraits {
+  const at = pixel * channels;
+  const red = (data[at] ?? 0) / 255;
+  const green = (data[at + 1] ?? 0) / 255;
+  const blue = (data[at + 2] ?? 0) / 255;
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const range = most - least;
+  const lightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return { hue: hueOf(red, green, blue, most, range), saturation: range / (most || 1), lightness };
+}
+
+function hueOf(red: number, green: number, blue: number, most: number, range: number): number {
+  if (range === 0) return 0;
+  if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
+  if (most === green) return 60 * ((blue - red) / range) + 120;
+  return 60 * ((red - green) / range) + 240;
+}
+
+const within = (value: number, from: number, to: number) => value >= from && value <= to;
+
+const isLeaf = ({ hue, saturation, lightness }: PixelTraits) =>
+  within(hue, 62, 165) && saturation > 0.16 && within(lightness, 0.04, 0.75);
+
+const isBlueSky = ({ hue, saturation, lightness }: PixelTraits) =>
+  within(hue, 190, 250) && saturation > 0.1 && lightness > 0.38;
+
+/** Pool water is greener and stronger than the sky. */
+const isPoolWater = ({ hue, saturation, lightness }: PixelTraits) =>
+  within(hue, 165, 212) && saturation > 0.28 && within(lightness, 0.2, 0.85);
+
+const isSeaWater = ({ hue, saturation, lightness }: PixelTraits) =>
+  within(hue, 175, 240) && saturation > 0.15 && within(lightness, 0.1, 0.72);
+
+const isGlare = ({ lightness }: PixelTraits) => lightness > 0.93;
 
 /** Rows of the picture, as shares of its height. */
 interface Band {

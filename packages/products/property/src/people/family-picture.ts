@@ -15,11 +15,11 @@ const LEAST_HEIGHT = 0.9;
  * The family stands near the camera, cut by the picture's lower edge, so that no floor has to be known: a metre as a share
  * of the shown height, and metres between two people, below the edge, and seen of each at least.
  */
-const STANCE = { metre: 0.48, apart: 0.5, below: 0.55, seen: 0.6 } as const;
+const STANCE = { metre: 0.4, apart: 0.5, below: 0.5, seen: 0.6 } as const;
 /** Of the shown width, what a group takes at most; and the width that a height goes with. */
-const GROUP = { width: 0.86, ofHeight: 0.8 } as const;
+const GROUP = { width: 0.75, ofHeight: 0.8 } as const;
 /** How far towards the free side the group stands. */
-const ASIDE = 0.6;
+const ASIDE = 0.45;
 /** In the light of an evening: over a dark photo a bright figure glares. */
 const EVENING = { brightness: 0.72, saturation: 0.9 } as const;
 const CONTOUR = { red: 52, green: 46, blue: 50, width: 0.004 } as const;

@@ -20,8 +20,8 @@ const READ_BY_NAME = [
     reads: /\/@tesseract\.js-data\/[^/]+\/4\.0\.0_best_int\/.+\.gz$/,
   },
   {
-    by: /\/photo-reading\/dist\/perception\/model-tensors\.js$/,
-    reads: /\/nsfwjs\/dist\/models\/mobilenet_v2(?:_mid)?\/.+\.min\.js$/,
+    by: /\/photo-reading\/dist\/perception\/backbone-weights\.js$/,
+    reads: /\/nsfwjs\/dist\/models\/mobilenet_v2_mid\/.+\.min\.js$/,
   },
   {
     by: /\/sherpa-onnx-node\/addon\.js$/,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  agreedViews,
   cellProbabilities,
   followEdges,
 } from '../../packages/studio/photo-reading/dist/perception/cell-probabilities.js';
@@ -49,9 +50,9 @@ export async function calibrate(unseen) {
 }
 
 /** Surprise at a horizon, a bin to each side counted as right. */
-function lost({ outputs, data, network, guess, horizon }, temperature) {
+function lost({ outputs, data, network, horizon }, temperature) {
   const probabilities = cellProbabilities(outputs, data, 1);
-  const shares = horizonShares(probabilities, network, guess, temperature);
+  const shares = horizonShares(probabilities, network, temperature);
   const y = (horizon.left + horizon.right) / 2;
   const bin = Math.round((y - HORIZON_FIRST) / HORIZON_STEP);
   const at = Math.min(HORIZON_BINS - 2, Math.max(1, bin));
@@ -61,15 +62,17 @@ function lost({ outputs, data, network, guess, horizon }, temperature) {
 /** Writes each photo's perception by networks of the other folds, in the port's form. */
 export function saveUnseen(unseen, calibration, target) {
   mkdirSync(target, { recursive: true });
-  for (const { id, outputs, data, guess, network, whole } of unseen) {
+  for (const { id, outputs, data, network, whole } of unseen) {
     const probabilities = cellProbabilities(outputs, data, calibration.cells);
     const edged = followEdges(probabilities, data.lightness);
+    const views = agreedViews(whole.views, edged.classes);
     const horizon =
-      whole.views.straight_down > 0.5
+      views.straight_down > 0.5
         ? null
-        : findHorizon(cellProbabilities(outputs, data, 1), network, guess, calibration.horizon);
+        : findHorizon(cellProbabilities(outputs, data, 1), network, calibration.horizon);
     const seen = {
       ...whole,
+      views,
       width: data.width,
       height: data.height,
       probabilities: Buffer.from(edged.classes.map((share) => Math.round(share * 255))).toString(

@@ -3,15 +3,15 @@ import {
   doubtOf,
   OFFSET_OUTPUT,
   OFFSET_UNIT,
-  WHOLE_OUTPUT,
 } from '../../packages/studio/photo-reading/dist/perception/cell-network.js';
 import { readVersion, versionFile } from './features.mjs';
-import { gather, trainNetwork } from './network.mjs';
+import { gather, meanOf, trainNetwork } from './network.mjs';
 import { horizonOf, labelsOfGrid, readLabelMap, seeded, variation } from './photos.mjs';
 import { inThreads, serveTask } from './threads.mjs';
 
 export const CLASSES = 10;
-const VIEWS = ['eye_level', 'oblique', 'straight_down'];
+/** Classes, three about the horizon, and what fills up the kernels' eights. */
+const OUTPUTS = 16;
 
 /** Splits photos into folds by group, so that no photographer is on both sides; kinds are spread evenly. */
 export function assignFolds(labels, count) {
@@ -79,8 +79,6 @@ export async function sampleCells({ labels, cache, versions, perVersion }) {
           label: classes[cell],
           above:
             line === null || Math.abs(cy - line) < horizon.sigma * 0.5 ? -1 : cy < line ? 1 : 0,
-          land: label.land,
-          view: label.view === null ? null : VIEWS.indexOf(label.view),
           below: line === null || Math.abs(line - 0.5) > FARTHEST ? null : line - cy,
         });
       }
@@ -105,15 +103,11 @@ const ABOVE_WEIGHT = 0.5;
 /** Of how far below each cell the horizon lies; from the middle of the picture it is learned to within FARTHEST heights. */
 const OFFSET_WEIGHT = 0.5;
 const FARTHEST = 1.1;
-/** Weight of the loss for the whole photo; photos without land and from the air are few. */
-const WHOLE_WEIGHT = 0.3;
-const NO_LAND_WEIGHT = 2;
-const VIEW_WEIGHTS = [0.8, 2.5, 1.8];
 /** How much of a label is given to all classes: labels were drawn on coarse regions. */
 const SMOOTH = 0.05;
 
 /** Trains the cell network on the samples that `use` keeps. */
-function trainCells({ x, inputs, meta }, use) {
+function trainCells({ x, inputs, meta }, use, seed) {
   const rows = [];
   const counts = new Float64Array(CLASSES + 1);
   for (const [i, m] of meta.entries())
@@ -126,7 +120,7 @@ function trainCells({ x, inputs, meta }, use) {
     Math.min(3, (total / CLASSES / Math.max(1, c)) ** BALANCE),
   );
   const loss = (out, row, grad) => {
-    const { label, above, below, land, view } = meta[row];
+    const { label, above, below } = meta[row];
     let value = 0;
     if (label > 0) {
       let most = -Infinity;
@@ -154,25 +148,26 @@ function trainCells({ x, inputs, meta }, use) {
       grad[DOUBT_OUTPUT] = OFFSET_WEIGHT * slope * (1 / doubt - Math.abs(off) / doubt ** 2);
       value += OFFSET_WEIGHT * (Math.abs(off) / doubt + Math.log(doubt));
     }
-    const isLand = 1 / (1 + Math.exp(-out[WHOLE_OUTPUT]));
-    grad[WHOLE_OUTPUT] = WHOLE_WEIGHT * (land ? isLand - 1 : NO_LAND_WEIGHT * isLand);
-    if (view !== null) {
-      const shares = [0, out[WHOLE_OUTPUT + 1], out[WHOLE_OUTPUT + 2]].map(Math.exp);
-      const sum = shares.reduce((total, share) => total + share, 0);
-      for (let k = 1; k < VIEWS.length; k += 1) {
-        const off = shares[k] / sum - (k === view ? 1 : 0);
-        grad[WHOLE_OUTPUT + k] = WHOLE_WEIGHT * VIEW_WEIGHTS[view] * off;
-      }
-    }
     return value;
   };
-  return trainNetwork({ x, inputs, rows, outputs: 16, loss, ...OPTIONS });
+  return trainNetwork({ x, inputs, rows, outputs: OUTPUTS, loss, seed, ...OPTIONS });
 }
 
-/** Trains a cell network without the photos of each fold, and the last one on all. */
-export function trainCellNetworks(samples, folds, foldCount) {
-  const tasks = Array.from({ length: foldCount + 1 }, (_, fold) => ({ samples, folds, fold }));
-  return inThreads(new URL(import.meta.url), tasks);
+/** Networks whose mean is used. */
+const MEMBERS = 2;
+
+/** Trains cell networks without the photos of each fold, and the last ones on all. */
+export async function trainCellNetworks(samples, folds, foldCount) {
+  const tasks = Array.from({ length: MEMBERS * (foldCount + 1) }, (_, at) => ({
+    ...{ samples, folds, fold: Math.floor(at / MEMBERS), seed: 1 + (at % MEMBERS) },
+  }));
+  const networks = await inThreads(new URL(import.meta.url), tasks);
+  const factors = new Float32Array(OUTPUTS).fill(1);
+  return Array.from({ length: foldCount + 1 }, (_, fold) =>
+    meanOf(networks.slice(MEMBERS * fold, MEMBERS * (fold + 1)), factors),
+  );
 }
 
-serveTask(({ samples, folds, fold }) => trainCells(samples, ({ id }) => folds.get(id) !== fold));
+serveTask(({ samples, folds, fold, seed }) =>
+  trainCells(samples, ({ id }) => folds.get(id) !== fold, seed),
+);

@@ -23,12 +23,11 @@ export async function extract({ photos, labels, cache, versions, backbone }) {
   }
 }
 
-export function writeVersion(file, { width, height, maps, cells, lightness, picture }) {
+export function writeVersion(file, { width, height, maps, cells, lightness }) {
   const head = Buffer.from(
     JSON.stringify({
       width,
       height,
-      longUprights: picture.longUprights,
       maps: maps.map(({ width, height, channels }) => [width, height, channels]),
     }).padEnd(512),
   );
@@ -46,7 +45,7 @@ export function writeVersion(file, { width, height, maps, cells, lightness, pict
 
 export function readVersion(file) {
   const bytes = readFileSync(file);
-  const { width, height, longUprights, maps: shapes } = JSON.parse(bytes.toString('utf8', 0, 512));
+  const { width, height, maps: shapes } = JSON.parse(bytes.toString('utf8', 0, 512));
   let at = bytes.byteOffset + 512;
   const count = width * height;
   const copy = bytes.buffer.slice(at, bytes.byteOffset + bytes.length);
@@ -62,7 +61,7 @@ export function readVersion(file) {
     for (let i = 0; i < data.length; i += 1) data[i] = packed[i] * FEATURE_UNIT;
     return { width: w, height: h, channels, data };
   });
-  return { width, height, longUprights, cells, lightness, maps };
+  return { width, height, cells, lightness, maps };
 }
 
 /** Features of whole pictures by their names, taken once and kept in `cache`. */

@@ -232,3 +232,26 @@ export function trainNetwork({
     }
   return { inputs, outputs, hidden, first, firstBias, second: w2, secondBias: b2 };
 }
+
+/** One network whose outputs are the mean of several ones', each times its factor. */
+export function meanOf(networks, factors) {
+  const [{ inputs, outputs }] = networks;
+  const hidden = networks.reduce((sum, network) => sum + network.hidden, 0);
+  const first = new Float32Array(inputs * hidden);
+  const second = new Float32Array(hidden * outputs);
+  const firstBias = Float32Array.from(networks.flatMap((network) => [...network.firstBias]));
+  const secondBias = new Float32Array(outputs);
+  const share = (at) => factors[at % outputs] / networks.length;
+  let before = 0;
+  for (const network of networks) {
+    for (let i = 0; i < inputs; i += 1) {
+      const row = network.first.subarray(i * network.hidden, (i + 1) * network.hidden);
+      first.set(row, i * hidden + before);
+    }
+    for (const [at, value] of network.second.entries())
+      second[before * outputs + at] = value * share(at);
+    for (const [at, value] of network.secondBias.entries()) secondBias[at] += value * share(at);
+    before += network.hidden;
+  }
+  return { inputs, hidden, outputs, first, firstBias, second, secondBias };
+}

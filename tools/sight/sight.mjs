@@ -3,17 +3,14 @@ import { Backbone } from '../../packages/studio/photo-reading/dist/perception/ba
 import { readBackboneWeights } from '../../packages/studio/photo-reading/dist/perception/backbone-weights.js';
 import { runCellNetwork } from '../../packages/studio/photo-reading/dist/perception/cell-network.js';
 import { cellProbabilities } from '../../packages/studio/photo-reading/dist/perception/cell-probabilities.js';
-import { guessFrom } from '../../packages/studio/photo-reading/dist/perception/horizon-profile.js';
 import { KernelMemory } from '../../packages/studio/photo-reading/dist/perception/kernel.js';
-import { runPerceptron } from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
 import { writeWeights } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
 import { calibrate, saveUnseen } from './calibrate.mjs';
 import { assignFolds, sampleCells, trainCellNetworks } from './cells.mjs';
 import { extract, readVersion, versionFile } from './features.mjs';
-import { headRow, trainGuess, trainHorizon } from './heads.mjs';
+import { headRow, trainHorizon } from './heads.mjs';
 import { readLabels } from './photos.mjs';
 import { perceivedOf, trainWhole } from './whole-photo.mjs';
-import { extractCloseups } from './without-land.mjs';
 
 /** Photos as they are, and five times with another crop, light and side. */
 const VERSIONS = 6;
@@ -25,52 +22,36 @@ export async function trainSight(task, say) {
   const labels = readLabels();
   const backbone = new Backbone(readBackboneWeights());
   await extract({ photos, labels, cache, versions: VERSIONS, backbone });
-  const closeups = await extractCloseups({ photos, labels, cache, backbone });
   const samples = await sampleCells({
     labels,
     cache,
     versions: VERSIONS,
     perVersion: CELLS_A_VERSION,
   });
-  say(
-    `${samples.meta.length} cells of ${labels.length} photos, ${closeups.length} without land made`,
-  );
-
+  say(`${samples.meta.length} cells of ${labels.length} photos`);
   const folds = assignFolds(labels, foldCount);
-  for (const made of closeups) {
-    folds.set(made.id, folds.get(made.parent) ?? Number(made.parent) % foldCount);
-  }
 
   const memory = new KernelMemory();
   const rows = [];
   const networks = await trainCellNetworks(samples, folds, foldCount);
   const cells = networks.pop();
   for (const [fold, network] of networks.entries()) {
-    for (const label of [...labels, ...closeups]) {
+    for (const label of labels) {
       if (folds.get(label.id) !== fold) continue;
-      for (let version = 0; version < (label.parent === undefined ? VERSIONS : 1); version += 1) {
+      for (let version = 0; version < VERSIONS; version += 1) {
         const data = readVersion(versionFile(cache, label.id, version));
         const outputs = runCellNetwork(memory, network, data);
-        const row = headRow(label, version, data, cellProbabilities(outputs, data, 1));
-        const judged = version === 0 && label.parent === undefined;
-        rows.push(judged ? { ...row, outputs, data: { ...data, maps: [] } } : row);
+        const row = headRow(label, version, cellProbabilities(outputs, data, 1));
+        rows.push(version === 0 ? { ...row, outputs, data: { ...data, maps: [] } } : row);
       }
     }
   }
 
-  const inFold = (fold) => rows.filter(({ id }) => folds.get(id) === fold);
-  const outside = (fold) => rows.filter(({ id }) => folds.get(id) !== fold);
-  for (let fold = 0; fold < foldCount; fold += 1) {
-    const guess = trainGuess(outside(fold));
-    for (const row of inFold(fold)) {
-      row.guess = guessFrom(runPerceptron(guess, row.scene)[0]);
-    }
-  }
   const unseen = [];
   for (let fold = 0; fold < foldCount; fold += 1) {
-    const horizon = trainHorizon(outside(fold));
-    for (const row of inFold(fold))
-      if (row.outputs !== undefined) unseen.push({ ...row, network: horizon });
+    const network = trainHorizon(rows.filter(({ id }) => folds.get(id) !== fold));
+    for (const row of rows)
+      if (row.outputs !== undefined && folds.get(row.id) === fold) unseen.push({ ...row, network });
   }
   const whole = await trainWhole(task, say);
   for (const { id, shares } of whole.unseen) {
@@ -81,9 +62,6 @@ export async function trainSight(task, say) {
   say(`calibration ${JSON.stringify(calibration)}`);
   saveUnseen(unseen, calibration, join(cache, 'unseen'));
 
-  const perception = writeWeights(
-    { cells, guess: trainGuess(rows), horizon: trainHorizon(rows) },
-    calibration,
-  );
+  const perception = writeWeights({ cells, horizon: trainHorizon(rows) }, calibration);
   return { perception, whole };
 }

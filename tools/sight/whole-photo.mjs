@@ -10,7 +10,7 @@ import { coolest, TEMPERATURES } from './calibrate.mjs';
 import { readWholeLabels } from './data-sets.mjs';
 import { drawPlan, rasterOf } from './drawn.mjs';
 import { keptFeatures } from './features.mjs';
-import { trainNetwork } from './network.mjs';
+import { meanOf, trainNetwork } from './network.mjs';
 import { decodePhoto, readLabels, seeded, sharp, variation, vary } from './photos.mjs';
 import { inThreads, serveTask } from './threads.mjs';
 import { picturesWithoutLand } from './without-land.mjs';
@@ -61,7 +61,10 @@ export async function trainWhole({ foldCount, ...task }, say) {
   const judged = samples.meta.filter(({ judged }) => judged);
   for (const row of judged) row.logits = runPerceptron(networks[row.fold], rows[row.at].features);
   const temperatures = questions.map((question) => temperatureOf(judged, question));
-  const network = meanOf(networks.slice(foldCount), temperatures);
+  const factors = new Float32Array(OUTPUTS);
+  for (const [at, { from, size }] of questions.entries())
+    factors.fill(1 / temperatures[at], from, from + size);
+  const network = meanOf(networks.slice(foldCount), factors);
   const unseen = judged.map((row) => ({ ...row, shares: sharesOf(row.logits, temperatures) }));
   return { file: writeNetwork(network), unseen };
 }
@@ -221,31 +224,6 @@ function temperatureOf(judged, question) {
       return sum - weight * Math.log(1e-9 + likelihood(shares, targets[index]));
     }, 0),
   );
-}
-
-/** One network that says the mean of several, with the temperatures folded in. */
-function meanOf(networks, temperatures) {
-  const [{ inputs, outputs }] = networks;
-  const hidden = networks.reduce((sum, network) => sum + network.hidden, 0);
-  const first = new Float32Array(inputs * hidden);
-  const second = new Float32Array(hidden * outputs);
-  const firstBias = Float32Array.from(networks.flatMap((network) => [...network.firstBias]));
-  const secondBias = new Float32Array(outputs);
-  const shrink = new Float32Array(outputs);
-  for (const [at, { from, size }] of questions.entries())
-    shrink.fill(1 / networks.length / temperatures[at], from, from + size);
-  let before = 0;
-  for (const network of networks) {
-    for (let i = 0; i < inputs; i += 1) {
-      const row = network.first.subarray(i * network.hidden, (i + 1) * network.hidden);
-      first.set(row, i * hidden + before);
-    }
-    for (const [at, value] of network.second.entries())
-      second[before * outputs + at] = value * shrink[at % outputs];
-    for (const [at, value] of network.secondBias.entries()) secondBias[at] += value * shrink[at];
-    before += network.hidden;
-  }
-  return { inputs, hidden, outputs, first, firstBias, second, secondBias };
 }
 
 /** Shares of unseen rows in the form of perceiveWhole. */

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { takeFeatures } from '../../packages/studio/photo-reading/dist/perception/features.js';
 import { drawGraphic, rasterOf } from './drawn.mjs';
-import { versionFile, writeVersion } from './features.mjs';
 import { AS_IT_IS, decodePhoto, readLabelMap, seeded, vary } from './photos.mjs';
 
 /** Classes that fill a picture only in a close-up, or where sky or water is all there is. */
@@ -61,14 +58,4 @@ export async function picturesWithoutLand({ photos, labels }) {
     });
   }
   return made;
-}
-
-/** Rows of labels for pictures without land; their features are in the cache. */
-export async function extractCloseups({ cache, backbone, ...given }) {
-  const made = await picturesWithoutLand(given);
-  for (const { label, make } of made) {
-    const file = versionFile(cache, label.id, 0);
-    if (!existsSync(file)) writeVersion(file, takeFeatures(await make(), backbone));
-  }
-  return made.map(({ label }) => label);
 }

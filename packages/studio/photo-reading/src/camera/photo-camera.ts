@@ -1,12 +1,11 @@
 import type { PhotoMetadata } from '@groundwork/imaging';
-import type { PerceivedHorizon, Perception } from '../perception/perception.js';
+import type { Perception } from '../perception/perception.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainView } from '../terrain-reading.js';
 import { levelEdges, onLevelEdge } from './level-edges.js';
 import { estimateCamera } from './scene-camera.js';
 import type { SceneCamera } from './scene-camera-schema.js';
 import { findSeaEdge } from './sea-edge.js';
-import { type VanishingPoint, vanishingPoint } from './vanishing-point.js';
 
 /** Where the ground would end, and the source of it. */
 export interface PhotoHorizon {
@@ -43,16 +42,13 @@ const USUAL_HORIZON = { y: 0.5, spread: 0.2 } as const;
 /** Uncertainty of the focal length as a share, given and assumed; and of any gimbal, as a share of the height. */
 const FOCAL_SPREAD = { given: 0.02, assumed: 0.15 } as const;
 const GIMBAL_SPREAD = 0.008;
-/** Lines that meet within so many spreads of the horizon meet on it, beyond them less and less; and how exactly they do. */
-const AGREE_SPREADS = 2;
-const MEETING_SPREAD = 0.012;
 /** For an oblique view without evidence of the horizon. */
 const OBLIQUE_SPREAD = 0.25;
 
 /**
  * The camera that took a photo, from its metadata and its contents.
  *
- * @param picture for extra evidence: level edges and vanishing points
+ * @param picture for extra evidence: level edges
  */
 export function photoCamera(
   size: Size,
@@ -118,7 +114,7 @@ function viewOf(
 
 /**
  * The horizon from a gimbal, which knows level; else from the edge of the sea; else from the picture's looks, and at
- * eye level from its longest edges and from where its lines meet.
+ * eye level from its longest edges.
  */
 function horizonOf(
   size: Size,
@@ -133,26 +129,10 @@ function horizonOf(
   if (sea !== null && agrees(sea.y, seen)) return { ...sea, source: 'sea_edge' };
   if (seen.horizon !== null) {
     if (view !== 'eye_level') return { ...seen.horizon, source: 'perception' };
-    const horizon = onLevelEdge(seen.horizon, levelEdges(picture));
-    return { ...onVanishingPoint(horizon, vanishingPoint(picture)), source: 'perception' };
+    return { ...onLevelEdge(seen.horizon, levelEdges(picture)), source: 'perception' };
   }
   if (view === 'eye_level') return { ...USUAL_HORIZON, rollDegrees: 0, source: 'assumed' };
   return { y: -OBLIQUE_SPREAD, spread: OBLIQUE_SPREAD, rollDegrees: 0, source: 'assumed' };
-}
-
-/** The horizon moved to where lines meet, as far as that is sure and near. */
-function onVanishingPoint(
-  horizon: PerceivedHorizon,
-  meeting: VanishingPoint | null,
-): PerceivedHorizon {
-  if (meeting === null) return horizon;
-  const off = Math.abs(meeting.y - horizon.y) / horizon.spread;
-  const share = meeting.certainty * Math.max(0, Math.min(1, AGREE_SPREADS + 1 - off));
-  return {
-    ...horizon,
-    y: horizon.y + share * (meeting.y - horizon.y),
-    spread: horizon.spread + share * (MEETING_SPREAD - horizon.spread),
-  };
 }
 
 /** Fog over a lake ends as straight as a sea, but lower than the horizon that all the rest speaks for. */

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
+import { type Convolution, parseBackbone } from './weights-file.js';
+
+/** Written by tools/sight. */
+const weightsFile = new URL('../../weights/backbone.bin', import.meta.url);
 
 const tensorSchema = z.object({
   name: z.string(),
@@ -51,14 +56,6 @@ function unwrap(loaded: unknown): unknown {
   return wrapped.success && wrapped.data.default !== undefined ? wrapped.data.default : loaded;
 }
 
-/** A folded convolution: batch normalisation is in its weights and bias. */
-export interface Convolution {
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
-  readonly inputs: number;
-  readonly outputs: number;
-}
-
 export interface BackboneWeights {
   readonly first: Convolution;
   readonly blocks: readonly BlockWeights[];
@@ -73,46 +70,25 @@ export interface BlockWeights {
   readonly residual: boolean;
 }
 
-/** The epsilon of the model's batch normalisations. */
-const EPSILON = 0.001;
 /** Blocks in which the picture halves (MobileNetV2, table 2). */
 export const halvingBlocks: ReadonlySet<number> = new Set([1, 3, 6, 13]);
 export const BLOCKS = 17;
 
-/**
- * Reads MobileNetV2 (width 1.0) out of nsfwjs, which ships it under the MIT licence: up to its block 10 ImageNet's
- * features, unchanged. Only its data is used, and nothing that it says about photos.
- */
+/** MobileNetV2 (width 1.0): up to its third block ImageNet's features, from there on learned by tools/sight. */
 export function readBackboneWeights(): BackboneWeights {
-  const tensors = readTensors('mobilenet_v2', 1);
-  const tensor = (name: string) => {
-    const found = tensors.get(name);
-    if (found === undefined) throw new Error(`nsfwjs' MobileNetV2 has no tensor ${name}`);
-    return found;
+  const convolutions = parseBackbone(readFileSync(weightsFile));
+  const next = (): Convolution => {
+    const convolution = convolutions.shift();
+    if (convolution === undefined) throw new Error('the backbone has too few convolutions');
+    return convolution;
   };
-  const fold = (kernelName: string, norm: string, depthwise: boolean): Convolution => {
-    const kernel = tensor(kernelName);
-    const gamma = tensor(`${norm}/gamma`);
-    const beta = tensor(`${norm}/beta`);
-    const mean = tensor(`${norm}/moving_mean`);
-    const variance = tensor(`${norm}/moving_variance`);
-    const outputs = gamma.length;
-    const factors = gamma.map((value, at) => value / Math.sqrt((variance[at] ?? 0) + EPSILON));
-    return {
-      weights: kernel.map((value, at) => value * (factors[at % outputs] ?? 0)),
-      bias: beta.map((value, at) => value - (mean[at] ?? 0) * (factors[at] ?? 0)),
-      inputs: depthwise ? outputs : kernel.length / outputs,
-      outputs,
-    };
-  };
+  const first = next();
   const blocks = Array.from({ length: BLOCKS }, (_, index): BlockWeights => {
-    const name = index === 0 ? 'expanded_conv' : `block_${index}`;
-    const expand = index === 0 ? null : fold(`${name}_expand/kernel`, `${name}_expand_BN`, false);
-    const depthwise = fold(`${name}_depthwise/depthwise_kernel`, `${name}_depthwise_BN`, true);
-    const project = fold(`${name}_project/kernel`, `${name}_project_BN`, false);
+    const expand = index === 0 ? null : next();
+    const [depthwise, project] = [next(), next()];
     const stride = halvingBlocks.has(index) ? 2 : 1;
     const residual = stride === 1 && expand?.inputs === project.outputs;
     return { expand, depthwise, project, stride, residual };
   });
-  return { first: fold('Conv1/kernel', 'bn_Conv1', false), blocks };
+  return { first, blocks };
 }

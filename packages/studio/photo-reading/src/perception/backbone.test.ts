@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { Backbone } from './backbone.js';
-import { type BackboneWeights, type Convolution, readBackboneWeights } from './backbone-weights.js';
+import { type BackboneWeights, readBackboneWeights } from './backbone-weights.js';
 import { KernelMemory, packWeights } from './kernel.js';
+import type { Convolution } from './weights-file.js';
 import { readWideBackboneWeights } from './wide-backbone.js';
 
 /** Repeatable numbers from -1 to 1. */

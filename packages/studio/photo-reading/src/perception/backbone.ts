@@ -1,5 +1,6 @@
-import type { BackboneWeights, Convolution } from './backbone-weights.js';
+import type { BackboneWeights } from './backbone-weights.js';
 import { KernelMemory, packWeights } from './kernel.js';
+import type { Convolution } from './weights-file.js';
 
 /** Features at one scale: channels interleaved, rows top to bottom. */
 export interface FeatureMap {

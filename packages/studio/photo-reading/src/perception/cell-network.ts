@@ -1,16 +1,13 @@
 import { CELL_FEATURES, type PhotoFeatures } from './features.js';
 import { type KernelMemory, packWeights } from './kernel.js';
 
-/** Outputs of the network a cell: the classes, three about the horizon, three about the photo as a whole. */
+/** Outputs of the network a cell: the classes, and three about the horizon; kernels work by eights. */
 export const CELL_OUTPUTS = 16;
 /** The output, as a logit, for a cell above the horizon. */
 export const ABOVE_OUTPUT = 10;
 /** How far below the cell the horizon lies, in units of OFFSET_UNIT, and how far that may be off, as doubtOf reads it. */
 export const OFFSET_OUTPUT = 11;
 export const DOUBT_OUTPUT = 12;
-/** The cell's own view of the whole photo: a logit of land, then logits of oblique and straight_down; eye_level's is 0. */
-export const WHOLE_OUTPUT = 13;
-export const WHOLE_COUNT = 3;
 /** As a share of the picture's height. */
 export const OFFSET_UNIT = 0.3;
 

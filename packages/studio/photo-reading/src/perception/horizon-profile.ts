@@ -6,8 +6,8 @@ import { type Perceptron, runPerceptron, softmax } from './perceptron.js';
 const STEPS = [0, 2, 4, 7, 11, 16, 24, 36, 52, 80] as const;
 /** Classes, the probability to lie above the horizon, and how much that differs along the row. */
 const CHANNELS = CLASS_COUNT + 2;
-/** The candidate's place, and how it lies to the scene's guess and to where the cells take the horizon to be. */
-const PLACES = 12;
+/** The candidate's place, and how it lies to where the cells take the horizon to be. */
+const PLACES = 9;
 export const HORIZON_INPUTS = 2 * (STEPS.length - 1) * (CHANNELS + 1) + CHANNELS + PLACES;
 /** Shares of the height at which the horizon may lie. */
 export const HORIZON_FIRST = -0.4;
@@ -110,19 +110,13 @@ function voted(votes: Float64Array, y: number): number {
   return from + (at - low) * ((votes[low + 1] ?? 0) - from);
 }
 
-/** Turns a logit into a guess of the horizon; the ends of the range lie a little out of its reach. */
-export function guessFrom(logit: number): number {
-  return HORIZON_FIRST - 0.05 + (HORIZON_RANGE + 0.1) / (1 + Math.exp(-logit));
-}
-
 /**
- * Describes the surroundings of a candidate for the horizon, `y` as a share of the height, and how far that is from the guess of
- * its network; written to `target` from `offset` on.
+ * Describes the surroundings of a candidate for the horizon, `y` as a share of the height; written to `target` from
+ * `offset` on.
  */
 export function describeCandidate(
   { height, sums, mean, deviation, votes, agreement }: RowProfile,
   y: number,
-  guess: number,
   target: Float32Array,
   offset: number,
 ): void {
@@ -144,11 +138,10 @@ export function describeCandidate(
     }
   }
   for (let k = 0; k < CHANNELS; k += 1) target[to + k] = sumTo(sums, height, height, k) / height;
-  const off = y - guess;
   const meanOff = y - mean;
-  const places = [y, y * y, off, Math.abs(off), off * off, meanOff, Math.abs(meanOff)];
+  const places = [y, y * y, meanOff, Math.abs(meanOff), meanOff * meanOff];
   const vote = voted(votes, y);
-  places.push(meanOff * meanOff, deviation, vote, voted(agreement, y), Math.exp(vote));
+  places.push(deviation, vote, voted(agreement, y), Math.exp(vote));
   target.set(places, to + CHANNELS);
 }
 
@@ -164,21 +157,19 @@ const SURE_TILT = 0.05;
 /** Beyond it cameras are not held. */
 const LARGEST_TILT = 12;
 
-/** Where the network sees the horizon, with how much that may be off; `guess` is guessFrom of its network's logit. */
+/** Where the network sees the horizon, with how much that may be off. */
 export function findHorizon(
   probabilities: CellProbabilities,
   network: Perceptron,
-  guess: number,
   temperature: number,
 ): PerceivedHorizon {
   const { width, height } = probabilities;
   const middle = Math.max(1, Math.floor(width / 2));
-  const whole = horizonBetween(probabilities, network, guess, temperature, 0, width);
-  const left = horizonBetween(probabilities, network, guess, temperature, 0, middle);
+  const whole = horizonBetween(probabilities, network, temperature, 0, width);
+  const left = horizonBetween(probabilities, network, temperature, 0, middle);
   const right = horizonBetween(
     probabilities,
     network,
-    guess,
     temperature,
     Math.min(middle, width - 1),
     width,
@@ -192,19 +183,17 @@ export function findHorizon(
 function horizonBetween(
   probabilities: CellProbabilities,
   network: Perceptron,
-  guess: number,
   temperature: number,
   left: number,
   right: number,
 ): Pick<PerceivedHorizon, 'y' | 'spread'> {
-  return middleOf(horizonShares(probabilities, network, guess, temperature, left, right));
+  return middleOf(horizonShares(probabilities, network, temperature, left, right));
 }
 
 /** Probability of each of the HORIZON_BINS places. */
 export function horizonShares(
   probabilities: CellProbabilities,
   network: Perceptron,
-  guess: number,
   temperature: number,
   left = 0,
   right = probabilities.width,
@@ -213,7 +202,7 @@ export function horizonShares(
   const input = new Float32Array(HORIZON_INPUTS);
   const scores = new Float32Array(HORIZON_BINS);
   for (let bin = 0; bin < HORIZON_BINS; bin += 1) {
-    describeCandidate(profile, HORIZON_FIRST + bin * HORIZON_STEP, guess, input, 0);
+    describeCandidate(profile, HORIZON_FIRST + bin * HORIZON_STEP, input, 0);
     scores[bin] = runPerceptron(network, input)[0] ?? 0;
   }
   return softmax(scores, 0, HORIZON_BINS, temperature);

@@ -143,7 +143,7 @@ describe('what sight is made of', () => {
     const best = profile.votes.indexOf(Math.max(...profile.votes));
     expect(HORIZON_FIRST + best * step).toBeCloseTo(0.3, 2);
     const described = new Float32Array(HORIZON_INPUTS + 2).fill(7);
-    describeCandidate(profile, 0.3, 0.5, described, 1);
+    describeCandidate(profile, 0.3, described, 1);
     expect(described.every(Number.isFinite)).toBe(true);
     expect([described[0], described.at(-1)]).toEqual([7, 7]);
   });
@@ -168,11 +168,11 @@ describe('what sight is made of', () => {
       secondBias: Float32Array.of(0),
     };
     const calibration = { cells: 1.2, horizon: 1 };
-    const file = writeWeights({ cells: network, guess: network, horizon: network }, calibration);
+    const file = writeWeights({ cells: network, horizon: network }, calibration);
     const read = parseWeights(file);
     expect(read.calibration).toEqual(calibration);
     for (const [at, value] of network.first.entries()) {
-      expect(read.guess.first[at]).toBeCloseTo(value, 3);
+      expect(read.horizon.first[at]).toBeCloseTo(value, 3);
     }
     expect(() => parseWeights(file.subarray(0, file.length - 2))).toThrow();
     expect(() => parseWeights(Buffer.concat([file, Buffer.alloc(2)]))).toThrow(/weights end/);

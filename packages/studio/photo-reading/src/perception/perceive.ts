@@ -3,12 +3,15 @@ import type { Raster } from '@groundwork/imaging';
 import { Backbone } from './backbone.js';
 import { readBackboneWeights } from './backbone-weights.js';
 import { runCellNetwork } from './cell-network.js';
-import { type CellProbabilities, cellProbabilities, followEdges } from './cell-probabilities.js';
+import {
+  agreedViews,
+  type CellProbabilities,
+  cellProbabilities,
+  followEdges,
+} from './cell-probabilities.js';
 import { takeFeatures } from './features.js';
-import { findHorizon, guessFrom } from './horizon-profile.js';
+import { findHorizon } from './horizon-profile.js';
 import type { Perception } from './perception.js';
-import { runPerceptron } from './perceptron.js';
-import { sceneFeatures } from './scene-features.js';
 import { type PerceptionWeights, parseWeights } from './weights-file.js';
 import { perceiveWhole } from './whole-photo.js';
 
@@ -39,23 +42,22 @@ export function perceive(photo: Raster): Perception {
   const { calibration } = weights;
   const features = takeFeatures(photo, backbone);
   const outputs = runCellNetwork(backbone.memory, weights.cells, features);
-  // Guess and horizon learned from probabilities as they come out of the network.
+  // The horizon was learned from probabilities as they come out of the network.
   const probabilities = cellProbabilities(outputs, features, 1);
   const calibrated = cellProbabilities(outputs, features, calibration.cells);
-  const [guess = 0] = runPerceptron(
-    weights.guess,
-    sceneFeatures(features, probabilities, features.picture.longUprights),
-  );
   const whole = perceiveWhole(photo);
+  const edged = followEdges(calibrated, features.lightness);
+  const views = agreedViews(whole.views, edged.classes);
   return {
     ...whole,
+    views,
     width: features.width,
     height: features.height,
-    probabilities: inBytes(followEdges(calibrated, features.lightness)),
+    probabilities: inBytes(edged),
     horizon:
-      whole.views.straight_down > 0.5
+      views.straight_down > 0.5
         ? null
-        : findHorizon(probabilities, weights.horizon, guessFrom(guess), calibration.horizon),
+        : findHorizon(probabilities, weights.horizon, calibration.horizon),
   };
 }
 

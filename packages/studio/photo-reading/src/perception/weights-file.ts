@@ -1,12 +1,17 @@
 import { z } from 'zod';
-import type { CellWeights } from './cell-network.js';
 import type { Perceptron } from './perceptron.js';
+
+/** A folded convolution: batch normalisation is in its weights and bias. */
+export interface Convolution {
+  readonly weights: Float32Array;
+  readonly bias: Float32Array;
+  readonly inputs: number;
+  readonly outputs: number;
+}
 
 /** What tools/sight learns of the cells and the horizon. */
 export interface PerceptionWeights {
-  readonly cells: CellWeights;
-  /** A first guess of the horizon. */
-  readonly guess: Perceptron;
+  readonly cells: Perceptron;
   readonly horizon: Perceptron;
   readonly calibration: Calibration;
 }
@@ -30,14 +35,24 @@ const networkSchema = z.object({
 const headSchema = z.object({
   format: z.literal(1),
   cells: networkSchema,
-  guess: networkSchema,
   horizon: networkSchema,
   calibration: calibrationSchema,
+});
+const backboneSchema = z.object({
+  format: z.literal(1),
+  /** How many weights and outputs each has, and the size of one unit of its weights and biases. */
+  convolutions: z.array(
+    z.object({
+      weights: z.number().int().positive(),
+      outputs: z.number().int().positive(),
+      units: z.tuple([positive, positive]),
+    }),
+  ),
 });
 const singleSchema = z.object({ format: z.literal(1), network: networkSchema });
 type NetworkHead = z.infer<typeof networkSchema>;
 
-const NETWORKS = ['cells', 'guess', 'horizon'] as const;
+const NETWORKS = ['cells', 'horizon'] as const;
 const PARTS = ['first', 'firstBias', 'second', 'secondBias'] as const;
 const LARGEST = 32_767;
 
@@ -62,11 +77,11 @@ export function writeNetwork(network: Perceptron): Buffer {
 export function parseWeights(file: Buffer): PerceptionWeights {
   const start = headEnd(file);
   const head = headSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
-  const [cells, guess, horizon] = unpack(file, start, [head.cells, head.guess, head.horizon]);
-  if (cells === undefined || guess === undefined || horizon === undefined) {
+  const [cells, horizon] = unpack(file, start, [head.cells, head.horizon]);
+  if (cells === undefined || horizon === undefined) {
     throw new Error('the weights hold too few networks');
   }
-  return { cells, guess, horizon, calibration: head.calibration };
+  return { cells, horizon, calibration: head.calibration };
 }
 
 /** @throws when the file is not one that writeNetwork made */
@@ -76,6 +91,20 @@ export function parseNetwork(file: Buffer): Perceptron {
   const [network] = unpack(file, start, [head.network]);
   if (network === undefined) throw new Error('the weights hold no network');
   return network;
+}
+
+/** Convolutions in their order, each with [height][width][inputs][outputs] weights. */
+export function parseBackbone(file: Buffer): Convolution[] {
+  const start = headEnd(file);
+  const head = backboneSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
+  return readNumbers(file, start, (take) =>
+    head.convolutions.map(({ weights, outputs, units }) => ({
+      weights: take(weights, units[0]),
+      bias: take(outputs, units[1]),
+      inputs: weights / outputs,
+      outputs,
+    })),
+  );
 }
 
 function pack(network: Perceptron): { readonly head: NetworkHead; readonly numbers: Buffer[] } {
@@ -102,22 +131,32 @@ function headEnd(file: Buffer): number {
 }
 
 function unpack(file: Buffer, start: number, heads: readonly NetworkHead[]): Perceptron[] {
+  return readNumbers(file, start, (take) =>
+    heads.map(({ inputs, hidden, outputs, units }) => ({
+      inputs,
+      hidden,
+      outputs,
+      first: take(inputs * hidden, units[0]),
+      firstBias: take(hidden, units[1]),
+      second: take(hidden * outputs, units[2]),
+      secondBias: take(outputs, units[3]),
+    })),
+  );
+}
+
+/** All 16-bit numbers from `start` to the file's end, taken part by part. */
+function readNumbers<Read>(
+  file: Buffer,
+  start: number,
+  read: (take: (count: number, unit: number) => Float32Array) => Read,
+): Read {
   let at = start;
-  const take = (count: number, unit: number) => {
+  const all = read((count, unit) => {
     const values = new Float32Array(count);
     for (let i = 0; i < count; i += 1) values[i] = file.readInt16LE(at + 2 * i) * unit;
     at += 2 * count;
     return values;
-  };
-  const networks = heads.map(({ inputs, hidden, outputs, units }) => ({
-    inputs,
-    hidden,
-    outputs,
-    first: take(inputs * hidden, units[0]),
-    firstBias: take(hidden, units[1]),
-    second: take(hidden * outputs, units[2]),
-    secondBias: take(outputs, units[3]),
-  }));
+  });
   if (at !== file.length) throw new Error(`the weights end at ${at} of ${file.length} bytes`);
-  return networks;
+  return all;
 }

@@ -4,12 +4,12 @@ import {
   type BackboneWeights,
   BLOCKS,
   type BlockWeights,
-  type Convolution,
   halvingBlocks,
   readTensors,
 } from './backbone-weights.js';
 import { lightPicture } from './features.js';
 import { resampleRaster } from './resample.js';
+import type { Convolution } from './weights-file.js';
 
 /**
  * Side to which every photo is squashed first: that of the softest collection that was learned from, so that sharpness

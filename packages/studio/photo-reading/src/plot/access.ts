@@ -3,14 +3,10 @@ import { isInside } from '@groundwork/imaging/polygon-geometry';
 import type { GroundPoint } from '../camera/ground-point.js';
 import { groundFromImage } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
-import {
-  type Perception,
-  type PerceptionClass,
-  perceptionClasses,
-} from '../perception/perception.js';
+import type { Perception, PerceptionClass } from '../perception/perception.js';
 import { type GroundMap, groundMap, shownStretch } from './ground-map.js';
 import { flat } from './measure-plot.js';
-import { openGround } from './open-ground.js';
+import { sharesOf } from './open-ground.js';
 
 /** Ground that can be driven on, and what no way is cut through. */
 const drivable: readonly PerceptionClass[] = ['ground', 'grass', 'snow', 'road'];
@@ -78,17 +74,6 @@ export function accessTo(
     },
   });
   return line === null ? [] : drawnOut(line.points, line.reachedFree ? BEYOND.road : BEYOND.frame);
-}
-
-/** How probable one of some classes is over the picture. */
-function sharesOf(seen: Perception, classes: readonly PerceptionClass[]) {
-  const { width, height, probabilities } = seen;
-  const count = perceptionClasses.length;
-  const indexes = classes.map((name) => perceptionClasses.indexOf(name));
-  const cells = Float32Array.from({ length: width * height }, (_, at) =>
-    Math.min(1, indexes.reduce((sum, k) => sum + (probabilities[at * count + k] ?? 0), 0) / 255),
-  );
-  return openGround(seen).withCells(cells);
 }
 
 /** Whether the picture ends next to or in front of a cell; the far end counts only at the edge of the map. */

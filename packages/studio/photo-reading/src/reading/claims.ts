@@ -6,7 +6,7 @@ import {
   type PerceptionClass,
   perceptionClasses,
 } from '../perception/perception.js';
-import { SURE } from '../terrain/sure-shares.js';
+import { SURE } from '../terrain/read-terrain.js';
 import type { WorkingPicture } from '../terrain/working-picture.js';
 import type { TerrainReading } from '../terrain-reading.js';
 import type { ReadPlot } from './photo-reading.js';

@@ -2,7 +2,8 @@ import type { Polygon } from '@groundwork/imaging';
 import { partBelow } from '@groundwork/imaging/polygon-geometry';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import { horizonRow, withHorizon } from '../camera/scene-camera.js';
-import type { Perception } from '../perception/perception.js';
+import type { Perception, PerceptionClass } from '../perception/perception.js';
+import { sharesOf } from '../plot/open-ground.js';
 import { type PhotoObjection, policy, type ReadPlot } from './photo-reading.js';
 import { isWiderThan, type PlotScale } from './plot-scale.js';
 
@@ -35,50 +36,71 @@ function refusals({ seenFrom, seen, plot, scale, given, givenSky }: Judged): Pho
   if (given !== null) {
     if (plot === null) return [{ code: 'AREA_NOT_FOUND', sentence: ABOVE_HORIZON }];
     if (givenSky > policy.areaSky) return [{ code: 'AREA_NOT_FOUND', sentence: ON_SKY }];
+    if (scale?.source === 'eye_height' && seenFrom.viewProbability < policy.view) {
+      const sentence =
+        'It is unclear from what height the photo was taken; send the true size of the area in plot_area_m2, or camera_height_m';
+      return [{ code: 'SCALE_UNKNOWN', sentence }];
+    }
     return ofScale(seenFrom, plot, scale);
   }
-  const doubted = doubtedLooks(seen, seenFrom);
+  if (plot === null || plot.areaM2 < policy.plotAreaM2) {
+    return [{ code: 'AREA_NOT_FOUND', ...ruledOut(seen) }];
+  }
+  const doubted = doubtedLooks(seen, seenFrom, plot);
   if (doubted !== null) return [{ code: 'AREA_NOT_FOUND', sentence: doubted }];
-  if (plot === null || plot.areaM2 < policy.plotAreaM2 || plot.confidence < policy.plot) {
-    return [{ code: 'AREA_NOT_FOUND' }];
-  }
-  if (looksFromAbove(seenFrom) && plot.confidence < policy.plotFromAbove) {
-    return [
-      {
-        code: 'AREA_NOT_FOUND',
-        sentence:
-          "The photo looks as if it was taken from the air, but it doesn't show clearly enough what is open ground; send area_polygon or mask_image_url, or the drone's photo with its metadata",
-      },
-    ];
-  }
   return ofScale(seenFrom, plot, scale);
 }
 
-/** What would settle it where land, open ground and view don't agree; null where they do. */
-function doubtedLooks(seen: Perception, seenFrom: PhotoCamera): string | null {
+/** What would settle the least sure of land, view and ground where they are not right at once; null where they are. */
+function doubtedLooks(
+  { land, buildable }: Perception,
+  seenFrom: PhotoCamera,
+  { confidence }: ReadPlot,
+): string | null {
+  const view = seenFrom.viewProbability;
+  const ground = seenFrom.view === 'eye_level' ? confidence : buildable;
   const least = looksFromAbove(seenFrom) ? policy.agreedFromAbove : policy.agreed;
-  if (seenFrom.viewProbability < least.view) {
+  if (land * view * ground >= least && buildable >= policy.open) return null;
+  if (view < Math.min(land, ground)) {
     return "It is unclear from what height the photo was taken; send area_polygon or mask_image_url, a photo taken standing on the ground, or a drone's photo with its metadata";
   }
-  if (seen.land < least.land || seen.buildable < least.open) {
-    return 'It is unclear whether the photo shows open ground to build on; send area_polygon or mask_image_url, or another photo';
-  }
-  return null;
+  return 'It is unclear whether the photo shows open ground to build on; send area_polygon or mask_image_url, or another photo';
+}
+
+/** What bears no house, in words. */
+const barren: Readonly<Partial<Record<PerceptionClass, string>>> = {
+  trees: 'trees and shrubs',
+  water: 'water',
+  road: 'roads and paving',
+  building: 'buildings',
+  rock: 'rock',
+  snow: 'snow',
+  thing: 'people and things',
+};
+/** Share of the picture's lower half from which it is a reason. */
+const REASON = 0.15;
+
+/** What the lower half of the picture shows instead of a plot. */
+function ruledOut(seen: Perception): Pick<PhotoObjection, 'sentence'> {
+  const reasons = Object.entries(barren).flatMap(([name, words]) => {
+    const { cells } = sharesOf(seen, [name as PerceptionClass]);
+    const lower = cells.subarray(cells.length / 2);
+    return lower.reduce((sum, share) => sum + share, 0) < REASON * lower.length ? [] : [words];
+  });
+  if (reasons.length === 0) return {};
+  return {
+    sentence: `No plot of at least ${policy.plotAreaM2} m² could be made out among ${new Intl.ListFormat('en').format(reasons)}; send area_polygon or mask_image_url, or another photo`,
+  };
 }
 
 /** Only a scale that is known, or that hardly matters, lets a house be drawn as large as it would be. */
 function ofScale(
-  { view, viewProbability }: PhotoCamera,
+  { view }: PhotoCamera,
   { areaM2 }: ReadPlot,
   scale: PlotScale | null,
 ): PhotoObjection[] {
   if (scale === null || scale.source === 'given') return [];
   if (scale.source === 'unknown') return [{ code: 'SCALE_UNKNOWN' }];
-  if (scale.source === 'eye_height' && viewProbability < policy.agreed.view) {
-    const sentence =
-      'It is unclear from what height the photo was taken; send the true size of the area in plot_area_m2, or camera_height_m';
-    return [{ code: 'SCALE_UNKNOWN', sentence }];
-  }
   const size =
     areaM2 < policy.plotAreaM2
       ? `By its looks the area is only about ${areaM2.toFixed(0)} m² large`

@@ -12,7 +12,6 @@ describe('confidence in a plot at eye level', () => {
   const { plot, ...reading } = readPhoto(scene.photo, noPhotoMetadata, seen, null);
   if (plot === null) throw new Error('The drawn meadow has a plot.');
   const near = Math.max(...plot.polygon.map(({ y }) => y));
-  const found = { ...plot, leastAreaM2: plot.areaM2 };
 
   /** Something that lies on part of the columns, on rows between the plot and the photographer. */
   const barredBy = (name: (typeof perceptionClasses)[number], share: number) => {
@@ -30,13 +29,15 @@ describe('confidence in a plot at eye level', () => {
   };
 
   it('is none across a lake or behind a wood', () => {
-    expect(plotConfidence(found, reading, seen)).toBeGreaterThan(0.3);
-    expect(plotConfidence(found, reading, barredBy('water', 1))).toBe(0);
-    expect(plotConfidence(found, reading, barredBy('trees', 1))).toBe(0);
+    expect(plotConfidence(plot.polygon, reading.view, seen)).toBeGreaterThan(0.3);
+    expect(plotConfidence(plot.polygon, reading.view, barredBy('water', 1))).toBe(0);
+    expect(plotConfidence(plot.polygon, reading.view, barredBy('trees', 1))).toBe(0);
   });
 
   it('stays beside a pond, and across a road', () => {
-    expect(plotConfidence(found, reading, barredBy('water', 0.25))).toBeGreaterThan(0.3);
-    expect(plotConfidence(found, reading, barredBy('road', 1))).toBeGreaterThan(0.3);
+    expect(plotConfidence(plot.polygon, reading.view, barredBy('water', 0.25))).toBeGreaterThan(
+      0.3,
+    );
+    expect(plotConfidence(plot.polygon, reading.view, barredBy('road', 1))).toBeGreaterThan(0.3);
   });
 });

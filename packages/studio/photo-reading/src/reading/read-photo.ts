@@ -4,23 +4,20 @@ import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { shownBy } from '../perception/shown.js';
 import { accessTo } from '../plot/access.js';
-import { continuedGround } from '../plot/continued-ground.js';
-import { findPlot, leastArea, opennessOf } from '../plot/find-plot.js';
+import { findPlot, opennessOf } from '../plot/find-plot.js';
 import { groundSlope } from '../plot/ground-slope.js';
 import { measurePlot } from '../plot/measure-plot.js';
 import { type OpenGround, openGround } from '../plot/open-ground.js';
 import { sunOfPhoto, visibleSun } from '../sun/sun-of-photo.js';
-import { withoutOnPlot } from '../terrain/clear-plot.js';
 import { type LandMap, landMap, skyLine } from '../terrain/land-map.js';
-import { findOccluders } from '../terrain/occluders.js';
+import { findOccluders, withoutOnPlot } from '../terrain/occluders.js';
 import { readTerrain } from '../terrain/read-terrain.js';
-import { segment } from '../terrain/segments.js';
 import { sharpness } from '../terrain/sharpness.js';
 import { reducePhoto } from '../terrain/working-picture.js';
 import { colourShares, sureClaims } from './claims.js';
 import { areaOnGround, objectionsTo } from './objections.js';
-import { type GivenArea, type PhotoReading, policy, type ReadPlot } from './photo-reading.js';
-import { clearness, plotConfidence } from './plot-confidence.js';
+import type { GivenArea, PhotoReading, ReadPlot } from './photo-reading.js';
+import { plotConfidence } from './plot-confidence.js';
 import { atGivenHeight, type GivenSizes, scaledToPlot, scaleOf } from './plot-scale.js';
 
 /** What matters of the film, and what the customer says, for a reading. */
@@ -51,11 +48,7 @@ export function readPhoto(
       : { ...metadata, relativeAltitudeMetres: cameraHeightMetres };
   const likeliest = photoCamera(photo, clues, seen, picture);
   const found = onSlope(atGivenHeight(likeliest, sizes), seen);
-  // From the air ground does not converge, and lower in the picture is not nearer.
-  const ground =
-    found.view === 'eye_level'
-      ? continuedGround(seen, segment(picture), picture)
-      : openGround(seen);
+  const ground = openGround(seen);
   const given = area === null ? null : areaOnGround(found, area.polygon);
   const own = given === null ? plotFound(found, seen, ground, shownWidth) : null;
   const placedFrom = given?.camera ?? own?.seenFrom ?? found;
@@ -149,7 +142,7 @@ function onSlope(found: PhotoCamera, seen: Perception): PhotoCamera {
 /** Spreads by which the horizon is moved to look for a plot. */
 const HORIZONS = [0, -0.4, 0.4, -0.8, 0.8] as const;
 
-/** The plot on the clearest ground under any likely horizon, and the camera with that horizon; null where it is too unsure. */
+/** The plot on the clearest ground under any likely horizon, and the camera with that horizon; null where there is none. */
 function plotFound(
   found: PhotoCamera,
   seen: Perception,
@@ -162,13 +155,14 @@ function plotFound(
     const plot = findPlot(seenFrom.camera, ground, horizon?.spread ?? 0, shownWidth);
     if (plot === null) return [];
     const likely = Math.exp(-0.5 * spreads * spreads);
-    return [{ seenFrom, plot, merit: likely * clearness(plot.polygon, seenFrom.view, seen) }];
+    return [
+      { seenFrom, plot, merit: likely * plotConfidence(plot.polygon, seenFrom.view, seen) ** 2 },
+    ];
   });
   const [first, ...others] = plots;
   if (first === undefined) return null;
   const best = others.reduce((one, next) => (next.merit > one.merit ? next : one), first);
-  const confidence = plotConfidence(best.plot, best.seenFrom, seen);
-  if (confidence < policy.plot) return null;
+  const confidence = plotConfidence(best.plot.polygon, best.seenFrom.view, seen);
   return { seenFrom: best.seenFrom, plot: { ...best.plot, confidence } };
 }
 
@@ -194,8 +188,6 @@ function plotGiven(
   if (size === null) return null;
   const openness = opennessOf(polygon, ground);
   if (sure === null) return { ...size, polygon, openness, confidence: 1 };
-  const spread = seenFrom.horizon?.spread ?? 0;
-  const leastAreaM2 = leastArea(polygon, seenFrom.camera, spread);
-  const own = plotConfidence({ ...size, polygon, openness, leastAreaM2 }, seenFrom, seen);
+  const own = plotConfidence(polygon, seenFrom.view, seen);
   return { ...size, polygon, openness, confidence: Math.min(sure, own) };
 }

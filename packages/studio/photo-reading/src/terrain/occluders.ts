@@ -1,4 +1,5 @@
-import type { GreyMap, Raster } from '@groundwork/imaging';
+import type { GreyMap, Polygon, Raster } from '@groundwork/imaging';
+import { fillPolygon } from '@groundwork/imaging/polygon-geometry';
 import { labelRegions } from '@groundwork/imaging/regions';
 import { shrunken, snapToPhoto } from './guided-filter.js';
 import { isGround, type LandMap, type SkyLine } from './land-map.js';
@@ -190,4 +191,18 @@ function addTwigs(photo: Raster, map: LandMap, sky: SkyLine, things: Uint8Array)
       waiting.push(next);
     }
   }
+}
+
+/**
+ * Removes apparent obstacles on a found plot, because it was found for being open. Things in front of the plot stay.
+ */
+export function withoutOnPlot(occluders: GreyMap, plot: Polygon): GreyMap {
+  const { width, height } = occluders;
+  const inside = fillPolygon(plot, width, height);
+  const data = occluders.data.map((foot, at) => {
+    if (foot === 0) return 0;
+    const row = Math.min(height - 1, Math.floor((foot / 255) * height));
+    return inside[row * width + (at % width)] === 1 ? 0 : foot;
+  });
+  return { width, height, data };
 }

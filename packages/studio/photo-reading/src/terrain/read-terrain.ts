@@ -1,4 +1,4 @@
-import type { Perception } from '../perception/perception.js';
+import { type Perception, perceptionClasses } from '../perception/perception.js';
 import {
   type Colour,
   ofEachClass,
@@ -7,7 +7,6 @@ import {
   type TerrainView,
 } from '../terrain-reading.js';
 import { isGround, type LandMap, type SkyLine, skyLine } from './land-map.js';
-import { sureSharesOf } from './sure-shares.js';
 import type { WorkingPicture } from './working-picture.js';
 
 /** Share of the picture from which a class has a colour. */
@@ -166,4 +165,23 @@ function mean(plane: Float32Array, where: (at: number) => boolean): number {
 
 function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
+}
+
+/** Probability, in 255ths, from which a cell is surely of its class. */
+export const SURE = 0.9 * 255;
+
+/** Share of the picture that is surely of each class. */
+export function sureSharesOf({
+  width,
+  height,
+  probabilities,
+}: Perception): TerrainReading['sureShares'] {
+  const kinds = perceptionClasses.length;
+  const counts = ofEachClass(() => 0);
+  for (let at = 0; at < width * height; at += 1) {
+    for (const [index, name] of perceptionClasses.entries()) {
+      if ((probabilities[at * kinds + index] ?? 0) >= SURE) counts[name] += 1;
+    }
+  }
+  return ofEachClass((name) => counts[name] / (width * height));
 }

@@ -27,10 +27,6 @@ export interface WorkingPicture {
   readonly edge: Float32Array;
   /** Share (0..1) of the edges around, 15 x 15, that run level or upright; nature has about 0.4. */
   readonly upright: Float32Array;
-  /** 1 on straight upright lines of some length: the corners and openings of buildings, and some trunks. */
-  readonly uprightLines: Uint8Array;
-  /** Share of the cells that lie on long upright lines: landscapes have next to none, walls and windows many. */
-  readonly longUprights: number;
 }
 
 export function reducePhoto(photo: Raster): WorkingPicture {
@@ -50,9 +46,8 @@ export function reducePhoto(photo: Raster): WorkingPicture {
   }
   const { edge, upright } = edges(lightness, a, b, width, height);
   const rough = deviation(lightness, width, height, 3);
-  const { uprightLines, longUprights } = measureUprights(lightness, width, height);
   const planes = { red, green, blue, lightness, a, b, fine, rough, edge, upright };
-  return { width, height, ...planes, uprightLines, longUprights };
+  return { width, height, ...planes };
 }
 
 function sample(photo: Raster, width: number, height: number) {
@@ -147,33 +142,6 @@ function edges(
     Math.min(1, value / 2 / Math.max(0.004, all[at] ?? 0)),
   );
   return { edge, upright };
-}
-
-function measureUprights(lightness: Float32Array, width: number, height: number) {
-  const long = 0.07 * height;
-  const short = 0.025 * height;
-  const uprightLines = new Uint8Array(width * height);
-  let cells = 0;
-  for (let x = 1; x < width - 1; x += 1) {
-    let run = 0;
-    for (let y = 1; y < height; y += 1) {
-      const at = y * width + x;
-      const across = Math.abs((lightness[at + 1] ?? 0) - (lightness[at - 1] ?? 0));
-      const along = Math.abs(
-        (lightness[at + width] ?? lightness[at] ?? 0) - (lightness[at - width] ?? 0),
-      );
-      const upright = y < height - 1 && across > 0.03 && along * 3 < across;
-      if (upright) run += 1;
-      else {
-        if (run >= long) cells += run;
-        if (run >= short) {
-          for (let back = 1; back <= run; back += 1) uprightLines[at - back * width] = 1;
-        }
-        run = 0;
-      }
-    }
-  }
-  return { uprightLines, longUprights: cells / (width * height) };
 }
 
 /** Mean over a square of `2 * radius + 1` cells, cut at the borders. */

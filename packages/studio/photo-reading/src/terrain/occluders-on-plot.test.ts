@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withoutOnPlot } from './clear-plot.js';
+import { withoutOnPlot } from './occluders.js';
 
 const plot = [
   { x: 0.2, y: 0.5 },

@@ -9,7 +9,14 @@ import { noAdjustments } from '../../packages/products/showcase-edits/dist/index
 import { locateBrowser } from '../../scripts/tools/system-tools.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { renderReferences } from './references.mjs';
-import { scoreFields, scorePalette, scoreSlots, staleFacts } from './score.mjs';
+import {
+  isLogoFound,
+  scoreFields,
+  scorePalette,
+  scoreSlots,
+  staleFacts,
+  untoldFacts,
+} from './score.mjs';
 
 const require = createRequire(
   new URL('../../packages/products/showcase/package.json', import.meta.url),
@@ -31,16 +38,17 @@ const mean = (numbers) =>
   numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
 const percent = (numbers) => `${shown(100 * mean(numbers), 1)} %`;
 
-/** Seconds of something, and the most memory in MB that the process held meanwhile. */
+/** Seconds of core that something takes, and the most memory in MB that the process held meanwhile. */
 async function watched(work) {
   let most = process.memoryUsage.rss();
   const timer = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 20);
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   try {
     const result = await work();
-    return { result, seconds: (performance.now() - begun) / 1000, megabytes: most / 1e6 };
+    const { user, system } = process.cpuUsage(begun);
+    return { result, seconds: (user + system) / 1e6, megabytes: most / 1e6 };
   } finally {
     clearInterval(timer);
   }
@@ -96,12 +104,15 @@ async function measureOne(reference, keep) {
   const proof = await proveTemplate(picture, result.spec);
   // An order in another language than the reference's: its words are not to be seen either.
   const fields = scoreFields(reference, result);
-  const image = await nextListing(picture, result, property.language === 'de' ? 'en' : 'de');
+  const { result: image, seconds: drawing } = await watched(() =>
+    nextListing(picture, result, property.language === 'de' ? 'en' : 'de'),
+  );
   const stale = await staleFacts(reference, image);
   if (keep) await writeFile(join(keep, `${name}.png`), await beside(picture, image));
   return {
-    ...{ name, set, seconds, megabytes, stale },
-    fields,
+    ...{ name, set, seconds, drawing, megabytes, stale, fields },
+    untold: untoldFacts(reference, result, proof),
+    logo: isLogoFound(reference, result),
     slots: scoreSlots(reference, result),
     colors: scorePalette(reference, result),
     proof: proof.score,
@@ -145,36 +156,30 @@ async function beside(picture, image) {
 
 /** References that were rendered before, or rendered now and kept. */
 async function references({ photos, folder, keep, only }) {
-  const kept = keep && join(keep, 'references');
-  if (kept) {
-    await mkdir(kept, { recursive: true });
-    const names = (await readdir(kept)).filter((file) => file.endsWith('.json')).sort();
-    if (names.length > 0) {
-      const wanted = names.filter((file) => only === undefined || file.includes(only));
-      return Promise.all(
-        wanted.map(async (file) => {
-          const base = join(kept, file.replace(/\.json$/u, ''));
-          return {
-            ...JSON.parse(await readFile(join(kept, file), 'utf8')),
-            picture: await readFile(`${base}.png`),
-            bare: await readFile(`${base}.bare.png`),
-          };
-        }),
-      );
-    }
-  }
+  const kept = join(keep ?? folder, 'references');
+  await mkdir(kept, { recursive: true });
+  const known = new Set(await readdir(kept));
   const chromium = locateBrowser();
   if (chromium === undefined)
     throw new Error('References are drawn by Chromium; CHROMIUM_PATH names it.');
-  const drawn = await renderReferences({ photoFolder: photos, folder, chromium });
-  if (kept) {
-    for (const { picture, bare, ...known } of drawn) {
-      await writeFile(join(kept, `${known.name}.png`), picture);
-      await writeFile(join(kept, `${known.name}.bare.png`), bare);
-      await writeFile(join(kept, `${known.name}.json`), JSON.stringify(known));
-    }
-  }
-  return drawn.filter(({ name }) => only === undefined || name.includes(only));
+  const isWanted = (name) =>
+    only === undefined || only.split(',').some((part) => name.includes(part));
+  const names = await renderReferences({
+    ...{ photoFolder: photos, folder, chromium, isWanted },
+    isKnown: (name) => known.has(`${name}.json`),
+    keep: async ({ picture, bare, ...truth }) => {
+      await writeFile(join(kept, `${truth.name}.png`), picture);
+      await writeFile(join(kept, `${truth.name}.bare.png`), bare);
+      await writeFile(join(kept, `${truth.name}.json`), JSON.stringify(truth));
+    },
+  });
+  return Promise.all(
+    names.map(async (name) => ({
+      ...JSON.parse(await readFile(join(kept, `${name}.json`), 'utf8')),
+      picture: await readFile(join(kept, `${name}.png`)),
+      bare: await readFile(join(kept, `${name}.bare.png`)),
+    })),
+  );
 }
 
 /** Figures over a set of references: a title and a figure each. */
@@ -200,11 +205,17 @@ function summaryOf(results) {
     ['fields bound', percent(bound)],
     ['values misread', `${percent(texts)} of ${texts.length} reported`],
     ['stale facts', String(all(({ stale }) => stale).length)],
+    ['facts untold', String(all(({ untold }) => untold).length)],
+    ['logos right', percent(all(({ logo }) => (logo ? 1 : 0)))],
     ['slot IoU, mean', shown(mean(slots), 3)],
     ['slots under 0.9', String(slots.filter((value) => value < 0.9).length)],
     ['ΔE00, mean', shown(mean(colors), 2)],
     ['colours over ΔE00 3', String(colors.filter((value) => value > 3).length)],
-    ['seconds, mean and most', `${shown(mean(seconds), 2)}, ${shown(Math.max(...seconds), 2)}`],
+    [
+      'core seconds, mean and most',
+      `${shown(mean(seconds), 2)}, ${shown(Math.max(...seconds), 2)}`,
+    ],
+    ['core seconds of an image', shown(mean(all(({ drawing }) => drawing)), 2)],
     ['MB, most', shown(Math.max(...all(({ megabytes }) => megabytes)))],
     ['proof score, mean and least', `${shown(mean(proofs), 2)}, ${shown(Math.min(...proofs), 2)}`],
     ['confidence of fields that are right', shown(mean(right), 2)],
@@ -243,15 +254,18 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
           ]
         : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
   );
-  const sets = ['worked on', 'unseen', 'agencies', 'collages', 'windows', 'markets']
-    .map((set) => results.filter((result) => result.set === set))
-    .filter((set) => set.length > 0);
+  const sets = [...new Set(results.map(({ set }) => set))].map((set) =>
+    results.filter((result) => result.set === set),
+  );
   const summaries = sets.map(summaryOf);
   const read = results.filter(({ failed }) => failed === undefined);
-  const problems = read.flatMap(({ name, fields, stale }) =>
-    [...fields.problems, ...stale.map((text) => `still seen: ${text}`)].map(
-      (text) => `- ${name}: ${text}`,
-    ),
+  const problems = read.flatMap(({ name, fields, stale, untold, logo }) =>
+    [
+      ...fields.problems,
+      ...stale.map((text) => `still seen: ${text}`),
+      ...untold.map((text) => `not told: ${text}`),
+      ...(logo ? [] : ['logo wrong']),
+    ].map((text) => `- ${name}: ${text}`),
   );
   return [
     markdownTable(

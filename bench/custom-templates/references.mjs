@@ -81,15 +81,18 @@ const hideTexts = `(() => {
 })()`;
 
 /**
- * Renders every reference: its picture, the same without its values and facts, and what is true of it.
+ * Renders the references that are wanted and not known yet: the picture of each, the same without its values and facts,
+ * and what is true of it.
  * @param folder where pages and the browser's profile lie meanwhile
+ * @returns the names of all that are wanted
  */
-export async function renderReferences({ photoFolder, folder, chromium }) {
-  const pages = designPages(await photosIn(photoFolder), fontSheets());
+export async function renderReferences({ photoFolder, folder, chromium, isWanted, isKnown, keep }) {
+  const pages = designPages(await photosIn(photoFolder), fontSheets()).filter(({ name }) =>
+    isWanted(name),
+  );
   const browser = await openBrowser(chromium, folder);
   try {
-    const references = [];
-    for (const { html, ...page } of pages) {
+    for (const { html, ...page } of pages.filter(({ name }) => !isKnown(name))) {
       const { name, size } = page;
       const file = join(folder, `${name}.html`);
       await writeFile(file, html);
@@ -99,9 +102,9 @@ export async function renderReferences({ photoFolder, folder, chromium }) {
         await tab.evaluate(hideTexts);
         return { truth, picture, bare: await tab.screenshot({ format: 'png' }) };
       });
-      references.push({ ...page, ...drawn });
+      await keep({ ...page, ...drawn });
     }
-    return references;
+    return pages.map(({ name }) => name);
   } finally {
     await browser.close();
   }

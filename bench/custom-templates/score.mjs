@@ -45,12 +45,7 @@ export function scoreFields({ truth, size }, { spec, layout }) {
   const wanted = new Map(truth.fields.map((field) => [field.name, field]));
   for (const [name, { text, box }] of wanted) {
     const found = layout.values.find((value) => value.field === name);
-    const placed = found && {
-      x: found.box.x / scale,
-      y: found.box.y / scale,
-      width: found.box.width / scale,
-      height: found.box.height / scale,
-    };
+    const placed = found && scaledBox(found.box, { width: 1 / scale, height: 1 / scale });
     const isBound = spec.text_fields.includes(name) && placed && overlap(placed, box) > 0.5;
     bound.push(isBound ? 1 : 0);
     if (!isBound) {
@@ -119,12 +114,7 @@ export function scoreSlots({ truth, size }, { spec }) {
       {
         shape: place.shape,
         degrees: place.degrees,
-        box: {
-          x: box.x * size.width,
-          y: box.y * size.height,
-          width: box.width * size.width,
-          height: box.height * size.height,
-        },
+        box: scaledBox(box, size),
       },
       size,
     );
@@ -139,6 +129,32 @@ export function scoreSlots({ truth, size }, { spec }) {
 /** ΔE00 of each of the design's colours to the nearest of the palette that was read. */
 export function scorePalette({ palette }, { spec }) {
   return palette.map((color) => Math.min(100, ...spec.palette.map((own) => deltaE(color, own))));
+}
+
+/** Facts of the reference that are neither bound to a field nor named as missing. */
+export function untoldFacts({ truth, size }, { layout }, { missingFields }) {
+  const scale = layout.size.width / size.width;
+  const told = [
+    ...missingFields.map(({ position }) => scaledBox(placeOf(position).box, size)),
+    ...layout.values.map(({ box }) => scaledBox(box, { width: 1 / scale, height: 1 / scale })),
+  ];
+  return truth.facts
+    .filter(({ box }) => !told.some((other) => overlap(box, other) > 0.3))
+    .map(({ name, text }) => `${name} "${text}"`);
+}
+
+const scaledBox = ({ x, y, width, height }, by) => ({
+  x: x * by.width,
+  y: y * by.height,
+  width: width * by.width,
+  height: height * by.height,
+});
+
+/** Whether a logo was found where the reference has one, and none where it has none. */
+export function isLogoFound({ truth, size }, { layout }) {
+  if (truth.logo === null || layout.logo === null) return truth.logo === layout.logo;
+  const by = size.width / layout.size.width;
+  return overlap(truth.logo, scaledBox(layout.logo.box, { width: by, height: by })) > 0.5;
 }
 
 async function pixels(picture, { width, height }) {

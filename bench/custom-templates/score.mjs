@@ -131,15 +131,19 @@ export function scorePalette({ palette }, { spec }) {
   return palette.map((color) => Math.min(100, ...spec.palette.map((own) => deltaE(color, own))));
 }
 
-/** Facts of the reference that are neither bound to a field nor named as missing. */
+/** Facts of the reference that are neither bound to a field or in a slot nor named as missing; calls to action may stay. */
 export function untoldFacts({ truth, size }, { layout }, { missingFields }) {
   const scale = layout.size.width / size.width;
   const told = [
     ...missingFields.map(({ position }) => scaledBox(placeOf(position).box, size)),
-    ...layout.values.map(({ box }) => scaledBox(box, { width: 1 / scale, height: 1 / scale })),
+    ...[...layout.values, ...layout.photos].map(({ box }) =>
+      scaledBox(box, { width: 1 / scale, height: 1 / scale }),
+    ),
   ];
   return truth.facts
-    .filter(({ box }) => !told.some((other) => overlap(box, other) > 0.3))
+    .filter(
+      ({ name, box }) => name !== 'action' && !told.some((other) => overlap(box, other) > 0.3),
+    )
     .map(({ name, text }) => `${name} "${text}"`);
 }
 

@@ -19,11 +19,11 @@ import { bled, type Frame, framedPicture, frameOf, toOutput } from './frame.js';
 import { keptInks, ownContrast } from './ground/kept-ink.js';
 import { PaintedGround } from './ground/painted-ground.js';
 import { addedValues, emptiedPlates } from './layout/added-values.js';
-import { areaOf, grown, shared } from './layout/areas.js';
+import { grown } from './layout/areas.js';
 import { type Assignment, assign } from './layout/assignment.js';
+import { keptTexts, looseInk } from './layout/loose-ink.js';
 import type { ReferenceLayout } from './layout/reference-layout.js';
 import { TextNotInDesign } from './layout/text-not-in-design.js';
-import { loneSeparators } from './letters/values/companions.js';
 import { textChanges } from './letters/values/stale-texts.js';
 import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
@@ -39,8 +39,8 @@ const LOGO_EDGE = 3;
 /** Px of the output around a plate over which its blurred edge goes with it. */
 const PLATE_EDGE = 5;
 
-/** How far around unread lettering nothing is drawn, in heights of it. */
-const STRAY_EDGE = 0.15;
+/** Px of the output around loose ink that its blurred edge takes. */
+const INK_EDGE = 2;
 
 /** A showcase in a customer's own design. */
 export interface CustomShowcase {
@@ -110,8 +110,10 @@ export async function drawCustom(
     showcase.keepsWords === true ? null : { language, values: showcase.values },
     spec.keep_texts,
   );
-  const gone = [...hidden, ...stale].map(({ box }) => box);
-  const left = loneSeparators(gone, shown, layout);
+  const isSet = (value: ValueText) =>
+    wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
+  const gone = [...assignment.values.filter((value) => !isSet(value)), ...stale];
+  const left = looseInk(layout, keptTexts(layout, gone)).map(({ box }) => box);
   const kept = keptInks(own, frame, layout, [
     ...left,
     ...assignment.values.map(({ box }) => box),
@@ -125,12 +127,7 @@ export async function drawCustom(
   for (const { box, line } of stale) {
     ground.cover(box, textReach(line.read.capHeight, frame));
   }
-  for (const box of [...left, ...unreadMarks(layout)]) ground.cover(box, 2);
-  for (const { box } of layout.strays) {
-    ground.cover(box, Math.max(2, box.height * frame.scaleY * STRAY_EDGE));
-  }
-  const isSet = (value: ValueText) =>
-    wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
+  for (const box of left) ground.cover(box, INK_EDGE);
   const plates = emptiedPlates(
     layout,
     [...left, ...[...assignment.values, ...stale].map(({ box }) => box)],
@@ -185,14 +182,6 @@ export async function drawCustom(
     }),
   };
 }
-
-/** Pieces of ink in a line of text that none of its words holds: they may be a part of what goes. */
-const unreadMarks = ({ lines }: ReferenceLayout): Box[] =>
-  lines.flatMap(({ line, read }) =>
-    line.marks
-      .map(({ box }) => box)
-      .filter((box) => !read.words.some((word) => shared(word.box, box) > 0.3 * areaOf(box))),
-  );
 
 /** Px of the output around a text that its shadow and its blurred edge take. */
 const textReach = (capHeight: number, { scaleY }: Frame) => Math.max(2, capHeight * scaleY * 0.16);

@@ -61,10 +61,7 @@ export interface EmptiedPlate {
   readonly under: Surface;
 }
 
-type Sight = Pick<
-  ReferenceLayout,
-  'size' | 'panels' | 'photos' | 'lines' | 'marks' | 'strays' | 'logo'
->;
+type Sight = Pick<ReferenceLayout, 'size' | 'panels' | 'photos' | 'lines' | 'marks' | 'logo'>;
 
 /**
  * Pills, tags and plates on even ground that nothing is left on. One with an icon, another plate or a word that stays is kept, and so
@@ -78,8 +75,7 @@ export function emptiedPlates(
   gone: readonly Box[],
   kept: readonly Box[],
 ): EmptiedPlate[] {
-  const all = [...gone, ...layout.strays.map(({ box }) => box)];
-  const isGone = (box: Box) => all.some((other) => shared(other, box) > 0.5 * areaOf(box));
+  const isGone = (box: Box) => gone.some((other) => shared(other, box) > 0.5 * areaOf(box));
   const obstacles = [
     ...kept,
     ...layout.photos.map(({ box }) => box),
@@ -95,7 +91,7 @@ export function emptiedPlates(
     if (others.some((other) => isIn(other.box))) return [];
     const words = [
       ...layout.lines.flatMap(({ read }) => read.words.map((word) => word.box)),
-      ...layout.strays.map((stray) => stray.box),
+      ...layout.marks.map((mark) => mark.box).filter(isGone),
     ].filter(isIn);
     if (words.length === 0 || !words.every(isGone)) return [];
     const said = aroundAll(words);

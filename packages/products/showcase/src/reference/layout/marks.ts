@@ -1,6 +1,6 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
-import { commonestColor } from '../painting/drawn-surface.js';
+import { commonestColor, type DrawnSurface } from '../painting/drawn-surface.js';
 import { paintAt } from '../painting/paint-fit.js';
 import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
@@ -22,6 +22,8 @@ export interface Mark {
   readonly spread: number;
 }
 
+/** Distance of a mark's colours to the mix of ground and one ink from which it is a picture. */
+export const MOST_SPREAD = 60;
 /** Distance from the ground, in steps of 8 bits, from which a pixel counts as ink. */
 const LEAST_CONTRAST = 22;
 /** Share of the ink's coverage that makes a pixel a part of a letter. */
@@ -41,7 +43,7 @@ export function coverage(color: Rgb, ground: Rgb, ink: Rgb): number {
 export function panelsOf(
   picture: Picture,
   surfaces: Surfaces,
-  drawn: readonly Surface[],
+  drawn: readonly DrawnSurface[],
 ): Surface[] {
   const total = surfaces.width * surfaces.height;
   return drawn.filter((surface) => {

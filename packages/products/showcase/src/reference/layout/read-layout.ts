@@ -14,14 +14,15 @@ import { findValues } from '../letters/values/fields.js';
 import { withNoCents } from '../letters/values/no-cents.js';
 import { drawnSurfaces } from '../painting/drawn-surface.js';
 import { findSurfaces } from '../painting/surfaces.js';
+import { drawingsOf } from '../photos/drawings.js';
 import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, type Lettering, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
 import { findLogo } from './logo-area.js';
-import { marksOnSurfaces, panelsOf } from './marks.js';
+import { codesIn } from './loose-ink.js';
+import { MOST_SPREAD, marksOnSurfaces, panelsOf } from './marks.js';
 import { NotALayout, type ReferenceLayout } from './reference-layout.js';
-import { findStrays, MOST_SPREAD } from './strays.js';
 
 /** More lines are a page of text. */
 const MOST_LINES = 45;
@@ -49,8 +50,13 @@ export function readLayout(
   const page = new PageReader(reader);
   const sight: LetterSight = { reading, letters, shapes, page };
   const surfaces = findSurfaces(reading);
-  const panels = panelsOf(reading, surfaces, drawnSurfaces(reading, surfaces));
-  const photos = inReadingOrder(findPhotoAreas(reading, surfaces, panels)).slice(0, MOST_PHOTOS);
+  const drawn = drawnSurfaces(reading, surfaces);
+  const drawings = drawingsOf(drawn, surfaces);
+  const panels = panelsOf(reading, surfaces, drawn).filter(
+    ({ box }) => !drawings.some((drawing) => shared(drawing, box) === areaOf(box)),
+  );
+  const found = findPhotoAreas(reading, surfaces, panels, drawings);
+  const photos = inReadingOrder(found).slice(0, MOST_PHOTOS);
   const [main] = photos;
   if (main === undefined) throw new NotALayout('no_photo_area');
   const marks = marksOnSurfaces(reading, surfaces, panels, photos);
@@ -68,20 +74,21 @@ export function readLayout(
     if (page.script === script && !all.some(hasKana)) page.takeForChinese();
   } while (page.script !== script);
   const lines: LetteredLine[] = harmonised([
-    ...withoutCodes(grouped.filter(isText)),
+    ...grouped.filter(isText),
     ...onPhotos.flatMap((lettering) => lettering.lines),
   ]);
   if (lines.length > MOST_LINES) throw new NotALayout('page_of_text');
   const inText = new Set(lines.flatMap(({ line }) => line.marks));
   const others = marks.filter((mark) => !inText.has(mark));
-  const found = findValues(lines, { picture: reading, marks: others });
-  const values = found.values
+  const { values: known, doubts } = findValues(lines, { picture: reading, marks: others });
+  const values = known
     .map((value) => withNoCents(value, marks))
     .map((value) => withCurrency(value, lines, marks))
     .map((value) => withSecondReading(value, lines, sight));
+  const codes = codesIn(others);
   const logo = findLogo({
     picture: reading,
-    marks: others,
+    marks: others.filter(({ box }) => !codes.some((code) => shared(code, box) > 0)),
     lines,
     panels,
     photos,
@@ -101,10 +108,9 @@ export function readLayout(
     logo,
     lines,
     values,
-    doubts: found.doubts,
+    doubts,
     rules: onPhotos.flatMap(({ rules }) => rules),
     marks: others,
-    strays: findStrays({ marks: others, lines, values, logo: logo?.box ?? null }, sight),
   };
 }
 
@@ -168,19 +174,6 @@ function isText({ line, read }: LetteredLine): boolean {
     return isFigure && read.likeness > 0.74 && line.box.height < 200 && read.capHeight > 6;
   }
   return read.likeness > (letters.length < 4 ? 0.68 : 0.58);
-}
-
-/** A code to scan is read as a few letters, this many times as tall as the design's others. */
-const CODE = { taller: 5, letters: 3 };
-
-function withoutCodes(lines: readonly LetteredLine[]): readonly LetteredLine[] {
-  const heights = lines.map(({ read }) => read.capHeight).toSorted((one, other) => one - other);
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0;
-  return lines.filter(
-    ({ read }) =>
-      read.capHeight < CODE.taller * usual ||
-      read.words.flatMap(({ letters }) => letters).length > CODE.letters,
-  );
 }
 
 function isSentence(line: LetteredLine): boolean {

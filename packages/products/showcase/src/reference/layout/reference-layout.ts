@@ -6,7 +6,6 @@ import type { PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine, Rule } from '../photos/photo-letters.js';
 import type { LogoArea } from './logo-area.js';
 import type { Mark } from './marks.js';
-import type { Stray } from './strays.js';
 
 export type { Alignment };
 
@@ -31,8 +30,6 @@ export interface ReferenceLayout {
   readonly rules: readonly Rule[];
   /** Things on surfaces that are no text. */
   readonly marks: readonly Mark[];
-  /** Those of them that may be lettering all the same. */
-  readonly strays: readonly Stray[];
 }
 
 /** Why a picture is no reference design. */

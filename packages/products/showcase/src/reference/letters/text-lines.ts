@@ -47,20 +47,21 @@ export function groupLines(marks: readonly Mark[], picture: Size): MarkLine[] {
   return [...groups.values()].flatMap(withoutRules).flatMap(rowsApart).map(lineOf);
 }
 
-/** How much taller than the letters a rule between two columns is, and how slim, as shares of its height. */
-const RULE = { taller: 2.5, slim: 0.25 };
+/**
+ * How much taller than most of a row what is none of its letters is: the rule of a column, a code to scan. A slim mark is this
+ * share of its height wide at most; of the others so many are no taller than the row.
+ */
+const TALL = { taller: 2.5, slim: 0.25, share: 0.8 };
 
-/** Letters may touch the rule of a column: it is no part of their row. */
+/** What letters touch or stand beside is no part of their row. */
 function withoutRules(marks: readonly Mark[]): (readonly Mark[])[] {
-  const isSlim = ({ box }: Mark) => box.width < RULE.slim * box.height;
-  const tallest = Math.max(
-    0,
-    ...marks.filter((mark) => !isSlim(mark)).map(({ box }) => box.height),
-  );
-  const isRule = (mark: Mark) => isSlim(mark) && mark.box.height > RULE.taller * tallest;
-  const rules = tallest === 0 ? [] : marks.filter(isRule);
-  if (rules.length === 0) return [marks];
-  return [marks.filter((mark) => !rules.includes(mark)), ...rules.map((rule) => [rule])];
+  const heights = marks
+    .filter(({ box }) => box.width >= TALL.slim * box.height)
+    .map(({ box }) => box.height)
+    .toSorted((one, other) => one - other);
+  const usual = heights[Math.ceil(heights.length * TALL.share) - 1] ?? Infinity;
+  const tall = marks.filter(({ box }) => box.height > TALL.taller * usual);
+  return [marks.filter((mark) => !tall.includes(mark)), ...tall.map((mark) => [mark])];
 }
 
 /** Marks of fewer are accents and points of the others. */
@@ -174,7 +175,8 @@ function inOneLine(one: Mark, other: Mark): boolean {
     return (
       small.box.width < large.box.height * 0.6 &&
       gap < large.box.height * 0.5 &&
-      small.box.y > large.box.y - reach &&
+      // An accent stands right over its letter.
+      small.box.y > large.box.y - (gap < 0 ? 2 : 1) * reach &&
       bottomOf(small.box) < bottomOf(large.box) + reach
     );
   }

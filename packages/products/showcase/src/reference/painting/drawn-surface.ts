@@ -5,6 +5,9 @@ import { pixelAt } from '../pixels.js';
 import { paintAt } from './paint-fit.js';
 import type { Surface, Surfaces } from './surfaces.js';
 
+/** A surface with the share of its edges that runs along the picture's axes. */
+export type DrawnSurface = Surface & Pick<SurfaceEdges, 'straight'>;
+
 /** How the edges of a surface run; a panel's are straight or round, a sky's follow trees and roofs. */
 export interface SurfaceEdges {
   /** Share of its edges against larger things that runs along the picture's axes. */
@@ -36,7 +39,7 @@ const SHARP = { marks: 4, noise: 0.001 };
 const PHOTOGRAPHED = { noise: 0.012, share: 0.9, marks: 20, convex: 0.88, filled: 0.45 };
 
 /** The grounds, panels and bars that a designer painted, without even skies and walls of photos. */
-export function drawnSurfaces(picture: Picture, all: Surfaces): Surface[] {
+export function drawnSurfaces(picture: Picture, all: Surfaces): DrawnSurface[] {
   const drawn = all.surfaces.flatMap((surface) => {
     const { color, share } = commonestColor(picture, all, surface);
     const isBlown = Math.min(...color) >= BLOWN.light || Math.max(...color) <= BLOWN.dark;
@@ -60,7 +63,9 @@ export function drawnSurfaces(picture: Picture, all: Surfaces): Surface[] {
       surface.fit.rms > SMOOTH.rms && share < SMOOTH.share && straight < SMOOTH.straight;
     return isSmooth || noiseOf(picture, all, surface) >= PHOTOGRAPHED.noise;
   };
-  return drawn.filter((one) => !isSharp || !isPhotographed(one)).map(({ surface }) => surface);
+  return drawn
+    .filter((one) => !isSharp || !isPhotographed(one))
+    .map(({ surface, edges }) => ({ ...surface, straight: edges?.straight ?? 1 }));
 }
 
 /** Share of a surface's px, away from its edges, that are lighter or darker than at both sides: no gradient or shadow is. */

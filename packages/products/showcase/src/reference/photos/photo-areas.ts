@@ -1,4 +1,5 @@
 import type { Rgb } from '../../compose/color.js';
+import type { Box } from '../../design.js';
 import {
   type Area,
   type Areas,
@@ -7,6 +8,7 @@ import {
   clippedTo,
   connectedAreas,
   rightOf,
+  shared,
 } from '../layout/areas.js';
 import { noiseOf } from '../painting/drawn-surface.js';
 import { fitPaint, paintAt } from '../painting/paint-fit.js';
@@ -27,10 +29,14 @@ const GRAIN = 0.6;
 /** Share of its own shape that a picture of a clean one fills, and the most of its longer side to its shorter. */
 const CLEAN = { filled: 0.95, disc: 0.88, longest: 2.6 };
 
+/** Share of an area that a drawing takes. */
+const DRAWN = 0.5;
+
 export function findPhotoAreas(
   picture: Picture,
   surfaces: Surfaces,
   panels: readonly Surface[],
+  drawings: readonly Box[],
 ): PhotoArea[] {
   const grounds = new Set(panels.map(({ label }) => label));
   const total = picture.width * picture.height;
@@ -44,7 +50,9 @@ export function findPhotoAreas(
   const isPaper = (at: number) => grounds.has(surfaces.labels[at] ?? 0);
   const found = areas.areas
     .flatMap((area) => {
-      const certainty = isEvenPhoto(picture, areas, area) ? 1 : photographic(picture, areas, area);
+      const isDrawing = drawings.some((box) => shared(box, area.box) > DRAWN * areaOf(area.box));
+      const certainty =
+        isDrawing || isEvenPhoto(picture, areas, area) ? 1 : photographic(picture, areas, area);
       return certainty > PHOTOGRAPHIC.clean ? split(picture, areas, area, papers, certainty) : [];
     })
     .filter(({ pixels }) => pixels >= total * LEAST_SHARE.clean);

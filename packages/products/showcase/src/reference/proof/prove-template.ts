@@ -13,6 +13,7 @@ import { type Frame, framedPicture, frameOf, toOutput } from '../frame.js';
 import { designSvg } from '../ground/design-svg.js';
 import { clippedTo } from '../layout/areas.js';
 import { type Assignment, assign, likeness } from '../layout/assignment.js';
+import { keptTexts, looseInk, looseRows } from '../layout/loose-ink.js';
 import { wordsOfLine } from '../letters/line-text.js';
 import { isCount } from '../letters/values/fact-patterns.js';
 import { textChanges } from '../letters/values/stale-texts.js';
@@ -67,7 +68,8 @@ export async function proveTemplate(
   );
   signal.throwIfAborted();
   const { stale } = textChanges(layout, assignment.values, null, spec.keep_texts);
-  const missing = missingFields(layout, assignment, stale, spec);
+  const unread = looseRows(looseInk(layout, keptTexts(layout, stale)), layout);
+  const missing = missingFields(layout, assignment, stale, unread, spec);
   const confidence = Object.fromEntries(
     spec.text_fields.map((field) => [
       field,

@@ -43,6 +43,7 @@ export function missingFields(
   layout: ReferenceLayout,
   { values }: Pick<Assignment, 'values'>,
   stale: readonly StaleText[],
+  unread: readonly Box[],
   { text_sources = {} }: Pick<TemplateSpec, 'text_sources'>,
 ): MissingField[] {
   const unsure = values
@@ -56,10 +57,10 @@ export function missingFields(
       }),
     );
   const bound = new Set(values.map(({ field }) => field));
-  const unread = layout.strays.map(
-    ({ box, text }): MissingField => ({
+  const loose = unread.map(
+    (box): MissingField => ({
       field: null,
-      text: text.slice(0, MOST_LETTERS),
+      text: '',
       kind: 'figure',
       position: positionOf(box, layout.size),
     }),
@@ -83,7 +84,7 @@ export function missingFields(
       },
     ];
   });
-  return [...known, ...unread, ...unsure];
+  return [...known, ...loose, ...unsure];
 }
 
 const MOST_LETTERS = 120;

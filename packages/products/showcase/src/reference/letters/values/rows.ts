@@ -21,7 +21,7 @@ export function rowOf(source: LetteredLine): Row {
   return { source, text, letters, plain: withoutAccents(text), box: source.line.box };
 }
 
-/** Heights of the smaller text between a figure and a caption above or below it. */
+/** Heights of the larger text between a figure and a caption above or below it. */
 const NEAR = 1.9;
 /** Share of the smaller text's height that texts in a row have in common. */
 const LEVEL = 0.5;
@@ -60,19 +60,29 @@ function apartFrom(row: Row, caption: Row, rows: readonly Row[]): number | null 
         bottomOf(box) > y,
     );
   if (isLevel(own, said)) {
-    const [from, to] = said.x < own.x ? [rightOf(said), own.x] : [rightOf(own), said.x];
+    const isBefore = said.x < own.x;
+    if (isBefore !== beginsWithCaption(row, rows)) return null;
+    const [from, to] = isBefore ? [rightOf(said), own.x] : [rightOf(own), said.x];
     const y = Math.max(own.y, said.y);
     const level = Math.min(bottomOf(own), bottomOf(said));
-    return between(from, y, to, level) ? null : Math.max(0, to - from) / (said.x < own.x ? 2 : 1);
+    return between(from, y, to, level) ? null : Math.max(0, to - from) / (isBefore ? 2 : 1);
   }
   const [upper, lower] = said.y < own.y ? [said, own] : [own, said];
   const gap = lower.y - bottomOf(upper);
-  const smaller = Math.min(own.height, said.height);
+  const [from, to] = [Math.max(own.x, said.x), Math.min(rightOf(own), rightOf(said))];
   const isOver =
-    Math.min(rightOf(own), rightOf(said)) - Math.max(own.x, said.x) > 0 &&
-    gap > -0.3 * smaller &&
-    gap < NEAR * smaller;
-  return isOver ? Math.max(0, gap) : null;
+    to > from &&
+    gap > -0.3 * Math.min(own.height, said.height) &&
+    gap < NEAR * Math.max(own.height, said.height);
+  return isOver && !between(from, bottomOf(upper), to, lower.y) ? Math.max(0, gap) : null;
+}
+
+/** Whether the captions of a row stand before their figures: the first of them does. */
+function beginsWithCaption(row: Row, rows: readonly Row[]): boolean {
+  const [first] = rows
+    .filter(({ box, plain }) => isLevel(box, row.box) && (/\d/u.test(plain) || captionKind(plain)))
+    .toSorted((one, other) => one.box.x - other.box.x);
+  return first !== undefined && !/\d/u.test(first.plain);
 }
 
 export function isLevel(one: Box, other: Box): boolean {

@@ -20,7 +20,6 @@ const layoutOf = (...lines: LetteredLine[]): ReferenceLayout => ({
     doubts: [],
     rules: [],
     marks: [],
-    strays: [],
   },
 });
 

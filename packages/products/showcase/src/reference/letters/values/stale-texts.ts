@@ -13,6 +13,7 @@ import { typeOf } from '../line-text.js';
 import { captionKind, isForeignCaption, isGeneral, saysUnit } from './captions.js';
 import { factIn, isCount, isForeignAction } from './fact-patterns.js';
 import { withoutAccents } from './field-patterns.js';
+import { captionOf, rowOf } from './rows.js';
 import type { ValueText } from './value-text.js';
 
 type Values = readonly ValueText[];
@@ -61,6 +62,10 @@ export function textChanges(
   const stale: StaleText[] = [];
   const rewordings: Rewording[] = [];
   const phrases = new Map<ValueText, ValueText>();
+  const rows = layout.lines.map(rowOf);
+  const captions = rows
+    .filter(({ box }) => values.some((value) => shared(value.box, box) > 0))
+    .map((row) => captionOf(row, rows)?.row.source);
   for (const line of layout.lines) {
     const own = values.filter((value) => shared(value.box, line.line.box) > 0);
     let rest = line.read.words.filter(
@@ -80,7 +85,8 @@ export function textChanges(
       const box = boxOf(words);
       const text = withoutAccents(words.map((word) => word.text).join(' '));
       if (box === null || keep.some((kept) => isSame(kept, text))) continue;
-      const change = changeOf(text, words, own, values, said);
+      const isCaption = own.length > 0 || captions.includes(line);
+      const change = changeOf(text, words, own, isCaption ? values : [], said);
       if (change === null) continue;
       stale.push({ line, box, isFact: change.isFact });
       if (change.words !== null) {

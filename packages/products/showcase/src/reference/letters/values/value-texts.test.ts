@@ -59,7 +59,6 @@ describe('letter spacing of a value', () => {
         doubts: [],
         rules: [],
         marks: [],
-        strays: [],
       },
     };
     const frame = frameOf(picture, picture);

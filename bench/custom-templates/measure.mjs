@@ -38,20 +38,12 @@ const mean = (numbers) =>
   numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length);
 const percent = (numbers) => `${shown(100 * mean(numbers), 1)} %`;
 
-/** Seconds of core that something takes, and the most memory in MB that the process held meanwhile. */
-async function watched(work) {
-  let most = process.memoryUsage.rss();
-  const timer = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
-  }, 20);
+/** What something gives, and the seconds of core that it takes. */
+async function timed(work) {
   const begun = process.cpuUsage();
-  try {
-    const result = await work();
-    const { user, system } = process.cpuUsage(begun);
-    return { result, seconds: (user + system) / 1e6, megabytes: most / 1e6 };
-  } finally {
-    clearInterval(timer);
-  }
+  const result = await work();
+  const { user, system } = process.cpuUsage(begun);
+  return { result, seconds: (user + system) / 1e6 };
 }
 
 /** An even picture for each slot, so that whatever is left of the reference is seen. */
@@ -90,7 +82,7 @@ async function nextListing(reference, { spec }, language) {
 
 async function measureOne(reference, keep) {
   const { name, picture, property, set = 'worked on' } = reference;
-  const watch = await watched(() => analyseDesign(picture)).catch((error) => ({
+  const watch = await timed(() => analyseDesign(picture)).catch((error) => ({
     error,
   }));
   if (watch.error) {
@@ -100,32 +92,22 @@ async function measureOne(reference, keep) {
       slots: reference.truth.slots.map(() => 0),
     };
   }
-  const { result, seconds, megabytes } = watch;
+  const { result, seconds } = watch;
   const proof = await proveTemplate(picture, result.spec);
   // An order in another language than the reference's: its words are not to be seen either.
   const fields = scoreFields(reference, result);
-  const { result: image, seconds: drawing } = await watched(() =>
+  const { result: image, seconds: drawing } = await timed(() =>
     nextListing(picture, result, property.language === 'de' ? 'en' : 'de'),
   );
   const stale = await staleFacts(reference, image);
   if (keep) await writeFile(join(keep, `${name}.png`), await beside(picture, image));
   return {
-    ...{ name, set, seconds, drawing, megabytes, stale, fields },
+    ...{ name, set, seconds, drawing, stale, fields },
     untold: untoldFacts(reference, result, proof),
     logo: isLogoFound(reference, result),
     slots: scoreSlots(reference, result),
     colors: scorePalette(reference, result),
     proof: proof.score,
-    sureness: surenessOf(fields, proof),
-  };
-}
-
-/** The confidences of fields that are bound right, and of those that are not or were misread. */
-function surenessOf({ faults }, { fieldConfidence }) {
-  const named = Object.entries(fieldConfidence);
-  return {
-    right: named.filter(([field]) => !faults.has(field)).map(([, confidence]) => confidence),
-    wrong: named.filter(([field]) => faults.has(field)).map(([, confidence]) => confidence),
   };
 }
 
@@ -195,11 +177,6 @@ function summaryOf(results) {
   const colors = all((result) => result.colors);
   const seconds = all((result) => result.seconds);
   const proofs = all(({ proof }) => proof);
-  const [right, wrong] = [
-    all(({ sureness }) => sureness.right),
-    all(({ sureness }) => sureness.wrong),
-  ];
-  const unsure = (values) => values.filter((value) => value < 0.5).length;
   const bound = [...all(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)];
   return [
     ['fields bound', percent(bound)],
@@ -216,12 +193,7 @@ function summaryOf(results) {
       `${shown(mean(seconds), 2)}, ${shown(Math.max(...seconds), 2)}`,
     ],
     ['core seconds of an image', shown(mean(all(({ drawing }) => drawing)), 2)],
-    ['MB, most', shown(Math.max(...all(({ megabytes }) => megabytes)))],
     ['proof score, mean and least', `${shown(mean(proofs), 2)}, ${shown(Math.min(...proofs), 2)}`],
-    ['confidence of fields that are right', shown(mean(right), 2)],
-    ['confidence of fields that are wrong', `${shown(mean(wrong), 2)} (${wrong.length})`],
-    ['wrong fields under 0.5', String(unsure(wrong))],
-    ['right fields under 0.5', `${unsure(right)} of ${right.length}`],
     ['not read', String(failures)],
   ];
 }
@@ -238,21 +210,19 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
     results.push(await measureOne(reference, keep));
     process.stderr.write('.');
   }
-  const rows = results.map(
-    ({ name, failed, fields, slots, colors, stale, seconds, megabytes, proof }) =>
-      failed === undefined
-        ? [
-            name,
-            `${fields.bound.filter((is) => is === 1).length}/${fields.bound.length}`,
-            `${fields.right}/${fields.wrong}`,
-            String(stale.length),
-            slots.map((value) => shown(value, 2)).join(' '),
-            shown(Math.max(...colors), 1),
-            shown(proof, 2),
-            shown(seconds, 1),
-            shown(megabytes),
-          ]
-        : [name, failed, '-', '-', '-', '-', '-', '-', '-'],
+  const rows = results.map(({ name, failed, fields, slots, colors, stale, seconds, proof }) =>
+    failed === undefined
+      ? [
+          name,
+          `${fields.bound.filter((is) => is === 1).length}/${fields.bound.length}`,
+          `${fields.right}/${fields.wrong}`,
+          String(stale.length),
+          slots.map((value) => shown(value, 2)).join(' '),
+          shown(Math.max(...colors), 1),
+          shown(proof, 2),
+          shown(seconds, 1),
+        ]
+      : [name, failed, '-', '-', '-', '-', '-', '-'],
   );
   const sets = [...new Set(results.map(({ set }) => set))].map((set) =>
     results.filter((result) => result.set === set),
@@ -274,7 +244,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
     ),
     '',
     markdownTable(
-      ['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'ΔE00', 'proof', 's', 'MB'],
+      ['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'ΔE00', 'proof', 's'],
       rows,
     ),
     '',

@@ -40,7 +40,6 @@ export function scoreFields({ truth, size }, { spec, layout }) {
   const scale = layout.size.width / size.width;
   const bound = [];
   const problems = [];
-  const faults = new Set();
   let [right, wrong] = [0, 0];
   const wanted = new Map(truth.fields.map((field) => [field.name, field]));
   for (const [name, { text, box }] of wanted) {
@@ -49,7 +48,6 @@ export function scoreFields({ truth, size }, { spec, layout }) {
     const isBound = spec.text_fields.includes(name) && placed && overlap(placed, box) > 0.5;
     bound.push(isBound ? 1 : 0);
     if (!isBound) {
-      faults.add(name);
       problems.push(`${name} not bound`);
     }
     const read = spec.text_sources?.[name];
@@ -57,17 +55,15 @@ export function scoreFields({ truth, size }, { spec, layout }) {
     if (isSame(read, text)) right += 1;
     else {
       wrong += 1;
-      faults.add(name);
       problems.push(`${name} "${text}" read as "${read}"`);
     }
   }
   for (const name of spec.text_fields) {
     if (wanted.has(name)) continue;
     bound.push(0);
-    faults.add(name);
     problems.push(`${name} bound to nothing`);
   }
-  return { bound, right, wrong, problems, faults };
+  return { bound, right, wrong, problems };
 }
 
 /** Whether a point, as shares of the page, lies in a shape. */

@@ -77,18 +77,21 @@ export function codesIn(marks: readonly Mark[]): Box[] {
 
 /** Rows of loose ink that may well be lettering, to be told of. */
 export function looseRows(loose: readonly Mark[], { size, lines }: ReferenceLayout): Box[] {
-  const rows = groupLines(loose, size).flatMap(({ box, marks }) => {
+  const tall = loose.filter(({ box }) => box.height >= LEAST_HEIGHT);
+  // Letters that a rule along their feet joins are one piece.
+  const isJoined = ({ box }: Mark) => box.width > LETTERS * box.height;
+  const rows = groupLines(
+    tall.filter((mark) => !isJoined(mark)),
+    size,
+  ).filter(({ box, marks }) => {
     const letters = marks.filter((mark) => mark.box.height > 0.4 * box.height);
     const isCapital = lines.some(
       ({ line, read }) =>
         isLevel(line.box, box) && Math.abs(box.height / read.capHeight - 1) < ALIKE,
     );
-    return box.height >= LEAST_HEIGHT &&
-      (letters.length >= LETTERS || isCapital || box.width > LETTERS * box.height)
-      ? [box]
-      : [];
+    return letters.length >= LETTERS || isCapital;
   });
-  return [...rows, ...codesIn(loose)];
+  return [...rows, ...tall.filter(isJoined)].map(({ box }) => box).concat(codesIn(loose));
 }
 
 function isRule({ box: { width, height }, pixels }: Mark): boolean {

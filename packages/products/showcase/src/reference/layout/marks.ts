@@ -1,6 +1,5 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
-import { commonestColor, type DrawnSurface } from '../painting/drawn-surface.js';
 import { paintAt } from '../painting/paint-fit.js';
 import type { Surface, Surfaces } from '../painting/surfaces.js';
 import type { PhotoArea } from '../photos/photo-areas.js';
@@ -43,7 +42,7 @@ export function coverage(color: Rgb, ground: Rgb, ink: Rgb): number {
 export function panelsOf(
   picture: Picture,
   surfaces: Surfaces,
-  drawn: readonly DrawnSurface[],
+  drawn: readonly Surface[],
 ): Surface[] {
   const total = surfaces.width * surfaces.height;
   return drawn.filter((surface) => {
@@ -51,7 +50,6 @@ export function panelsOf(
     const { box } = surface;
     const isStrip = box.width >= surfaces.width - 2 || box.height >= surfaces.height - 2;
     if (isStrip && surface.pixels > box.width * box.height * 0.9) return true;
-    if (isBorder(picture, surface, surfaces, drawn)) return true;
     const { holes, filled, isOpen } = holesIn(picture, surfaces, surface);
     const shape = filled / (surface.box.width * surface.box.height);
     // A letter or a picture sign of one colour fills its box less than a bar or a disc does.
@@ -64,52 +62,6 @@ export function panelsOf(
       filled > surface.pixels * 1.02
     );
   });
-}
-
-/**
- * White border of a print that another one lies on, so that it is no ring: its longer and shorter side as shares of the
- * picture's longer side, the most of its box that it fills, and the share of it that is of one colour, where no shadow
- * falls on it.
- */
-const BORDER = { long: 0.2, short: 0.08, fill: 0.5, plain: 0.5 };
-/** Px from a border at which a photo or a shadow begins, and the least share of the border where one does. */
-const BESIDE = { px: 4, share: 0.55 };
-
-function isBorder(
-  picture: Picture,
-  surface: Surface,
-  surfaces: Surfaces,
-  drawn: readonly Surface[],
-): boolean {
-  const { box, label, pixels } = surface;
-  const { labels, width, height } = surfaces;
-  const side = Math.max(width, height);
-  if (pixels > BORDER.fill * box.width * box.height) return false;
-  if (Math.max(box.width, box.height) < BORDER.long * side) return false;
-  if (Math.min(box.width, box.height) < BORDER.short * side) return false;
-  if (commonestColor(picture, surfaces, surface).share < BORDER.plain) return false;
-  const painted = new Set(drawn.map((surface) => surface.label));
-  let [rim, photo] = [0, 0];
-  for (let y = box.y; y < bottomOf(box); y += 1) {
-    for (let x = box.x; x < rightOf(box); x += 1) {
-      if (labels[y * width + x] !== label) continue;
-      for (const [dx, dy] of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        const isEdge = labels[(y + dy) * width + x + dx] !== label;
-        const [farX, farY] = [x + dx * BESIDE.px, y + dy * BESIDE.px];
-        if (!isEdge || farX < 0 || farY < 0 || farX >= width || farY >= height) continue;
-        const far = labels[farY * width + farX] ?? 0;
-        if (far === label) continue;
-        rim += 1;
-        if (!painted.has(far)) photo += 1;
-      }
-    }
-  }
-  return rim > 0 && photo > BESIDE.share * rim;
 }
 
 /** Share of its box that a bar with words fills, the words included. */

@@ -87,7 +87,7 @@ export function noiseOf(
   return noisy / Math.max(1, all);
 }
 
-export function commonestColor(picture: Picture, { labels }: Surfaces, { label }: Surface) {
+function commonestColor(picture: Picture, { labels }: Surfaces, { label }: Surface) {
   const counts = new Map<number, number>();
   let [all, color, most] = [0, 0, 0];
   for (let at = 0; at < labels.length; at += LOOKED_AT) {

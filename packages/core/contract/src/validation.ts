@@ -105,6 +105,38 @@ function inOrder(a: readonly number[], b: readonly number[]): number {
   return (a[differing] ?? 0) - (b[differing] ?? Number.NEGATIVE_INFINITY);
 }
 
+const LEAST_LETTERS = 5;
+
+/** Whether a letter too many, missing or wrong makes one name of the other, capitals and marks aside. */
+function isNearly(one: string, other: string): boolean {
+  const [a = '', b = ''] = [one, other].map((name) =>
+    name.toLowerCase().replace(/[^a-z0-9]/gu, ''),
+  );
+  if (Math.min(a.length, b.length) < LEAST_LETTERS || Math.abs(a.length - b.length) > 1)
+    return false;
+  let head = 0;
+  while (head < a.length && a[head] === b[head]) head += 1;
+  return (
+    [a.slice(head + 1), a.slice(head)].includes(b.slice(head + 1)) ||
+    a.slice(head + 1) === b.slice(head)
+  );
+}
+
+/** A field that is nearly one that was not sent: ignored, "num_construction" would sell three houses for two. */
+function misspelled(
+  schema: z.ZodObject,
+  body: Readonly<Record<string, unknown>>,
+): ValidationIssue[] {
+  const missing = Object.keys(schema.shape).filter((name) => !(name in body));
+  return Object.keys(body).flatMap((name) => {
+    if (name in schema.shape) return [];
+    const meant = missing.find((known) => isNearly(name, known));
+    return meant === undefined
+      ? []
+      : [{ path: name, message: `${name} is no field; did you mean ${meant}?` }];
+  });
+}
+
 /**
  * Parses a body against a schema and throws VALIDATION_ERROR with every issue, in the order of the
  * schema's fields (which is the document's order).
@@ -119,7 +151,8 @@ export function parseRequest<Schema extends z.ZodObject>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(body, { reportInput: true });
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  const related = isObject ? relations(body as Readonly<Record<string, unknown>>) : [];
+  const fields = isObject ? (body as Readonly<Record<string, unknown>>) : {};
+  const related = isObject ? [...relations(fields), ...misspelled(schema, fields)] : [];
   const relatedPaths = new Set(related.map(({ path }) => path));
   const own = parsed.success ? [] : parsed.error.issues.map(describe);
   const placed = [...own.filter(({ path }) => !relatedPaths.has(path)), ...related].map(

@@ -9,7 +9,6 @@ const signed = z.number().min(-1).max(1);
 const factor = z.number().min(0.5).max(2);
 
 export const logoCorners = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
-export type LogoCorner = (typeof logoCorners)[number];
 
 /** Badges with words in every language of showcases. */
 export const badgeNames = ['sold', 'reserved', 'reduced', 'open_house', 'new'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { colourDistance } from './draw/colour.js';
 import { childlikenessOf } from './draw/head/face-shape.js';
 import { portraitSvg } from './draw-portrait.js';
+import { colourDistance } from './fixtures/colour-distance.js';
 import { colourAt, described, drawn } from './fixtures/described.js';
 import { monkPlaceOf } from './fixtures/descriptions/check-traits.js';
 import { type MemberDescription, parseMember } from './parse-member.js';

@@ -1,7 +1,7 @@
 import { decodeRaster } from '@groundwork/imaging';
 import { describe, expect, test } from '@jest/globals';
-import { colourDistance } from './draw/colour.js';
 import { drawGroupCard } from './draw-group-card.js';
+import { colourDistance } from './fixtures/colour-distance.js';
 import { colourAt, described } from './fixtures/described.js';
 import { groupLayout } from './group-layout.js';
 

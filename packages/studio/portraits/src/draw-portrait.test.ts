@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { ZodError } from 'zod';
-import { colourDistance, labOf } from './draw/colour.js';
+import { labOf } from './draw/colour.js';
 import { mouthShapes } from './draw/head/look.js';
 import { framingSizes, framings, type PortraitRequest, portraitSvg } from './draw-portrait.js';
+import { colourDistance } from './fixtures/colour-distance.js';
 import { colourAt, colourOnBody, described, drawn } from './fixtures/described.js';
 
 const woman = described({

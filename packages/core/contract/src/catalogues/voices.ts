@@ -83,7 +83,6 @@ export const publicVoices = [
 ] as const satisfies readonly Voice[];
 
 export type PublicVoice = (typeof publicVoices)[number];
-export type PublicVoiceId = PublicVoice['voice_id'];
 export type VoiceLanguage = PublicVoice['language'];
 
 /** The languages that we write, and have voices for. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 
 export const memberTypes = ['adult', 'child', 'senior'] as const;
-export type MemberType = (typeof memberTypes)[number];
 
 const description = z.string().trim().max(limits.families.memberText);
 

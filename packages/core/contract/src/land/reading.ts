@@ -23,7 +23,6 @@ export const landClasses = [
 export type LandClass = (typeof landClasses)[number];
 
 export const landViews = ['eye_level', 'oblique', 'straight_down'] as const;
-export type LandView = (typeof landViews)[number];
 
 /** Fields of the camera that neither the photo nor its metadata gave. */
 export const cameraAssumptions = [

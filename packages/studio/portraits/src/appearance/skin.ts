@@ -1,22 +1,6 @@
 import { mixed } from '../draw/colour.js';
 
-/**
- * The ten tones of the Monk Skin Tone Scale (Ellis Monk, 2022; skintone.google), which portraits are measured by.
- */
-export const monkScale = [
-  '#f6ede4',
-  '#f3e7db',
-  '#f7ead0',
-  '#eadaba',
-  '#d7bd96',
-  '#a07e56',
-  '#825c43',
-  '#604134',
-  '#3a312a',
-  '#292420',
-] as const;
-
-/** The same ten steps in the scale's lightness, but warmer, as skin looks next to drawn cloth. */
+/** The ten steps of the Monk Skin Tone Scale in its lightness, but warmer, as skin looks next to drawn cloth. */
 const palette = [
   '#fdebe0',
   '#fbe2d2',

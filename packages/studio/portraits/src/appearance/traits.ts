@@ -6,7 +6,6 @@ const flags = <const Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>;
 
 export const piercings = ['nose', 'septum', 'eyebrow', 'lip'] as const;
-export type Piercing = (typeof piercings)[number];
 
 /** Marks that are there or not, in the order in which their words are read. */
 export const markNames = [

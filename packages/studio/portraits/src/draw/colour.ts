@@ -34,12 +34,6 @@ export function mixed(first: string, second: string, share: number): string {
   });
 }
 
-/** Distance of two colours in OKLab, 0 to about 1. */
-export function colourDistance(first: string, second: string): number {
-  const [one, two] = [labOf(first), labOf(second)];
-  return Math.hypot(one.l - two.l, one.a - two.a, one.b - two.b);
-}
-
 export interface Tones {
   readonly light: string;
   readonly base: string;

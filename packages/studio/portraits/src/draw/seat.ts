@@ -1,18 +1,11 @@
 import type { Appearance } from '../appearance/appearance.js';
 import type { Arm, Figure, Leg, Seat } from './body.js';
-import { childlikenessOf } from './head/face-shape.js';
 
 /** Age in years below which a child sits on the floor. */
 const FIRST_STEPS = 1.3;
 
 export function seatOf({ ageYears, aids: { wheelchair } }: Appearance): Seat | null {
   return wheelchair ? 'wheelchair' : ageYears < FIRST_STEPS ? 'floor' : null;
-}
-
-/** From the ground to the top of the head as the person stands or sits, in centimetres. */
-export function crownOf(appearance: Appearance): number {
-  const { heightMetres, ageYears } = appearance;
-  return heightMetres * 100 * (1 - sunkBy(seatOf(appearance), childlikenessOf(ageYears)));
 }
 
 /** Share of the height above the ground at which a seated person's trunk ends. */

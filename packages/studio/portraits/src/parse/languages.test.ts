@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Appearance } from '../appearance/appearance.js';
-import { colourDistance } from '../draw/colour.js';
+import { colourDistance } from '../fixtures/colour-distance.js';
 import { described } from '../fixtures/described.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
 

@@ -55,9 +55,8 @@ export async function inspectPictures(
       const seen = looks[at];
       const refusal = seen && sight?.refusalBy?.(seen);
       if (refusal) images[paths.indexOf(field)] = { field, ...refusedBy(refusal) };
-      if (!seen?.photo) return [];
-      const { shows, confidence } = seen.photo;
-      return [{ field, ...(shows && { shows }), confidence }];
+      const { shows = null, confidence = 0 } = seen?.photo ?? {};
+      return shows === null ? [] : [{ field, shows, confidence }];
     });
     return { images, photos };
   } finally {

@@ -123,16 +123,13 @@ export const dryRunSchema = z
       .array(
         z.object({
           field: z.string().describe('The field, as a dotted path.'),
-          shows: z
-            .enum(shownKinds)
-            .optional()
-            .describe('The room or part of a property; absent when no kind is sure enough.'),
-          confidence: z.number().min(0).max(1).describe('How sure the likeliest kind is.'),
+          shows: z.enum(shownKinds).describe('The room or part of a property.'),
+          confidence: z.number().min(0).max(1).describe('How sure that is.'),
         }),
       )
       .optional()
       .describe(
-        'What the photos of a film or showcase show. A photo that no worker looked at in time is left out.',
+        'What photos of a film or showcase surely show. Photos of which it is not sure, or that no worker looked at in time, are left out.',
       ),
     warnings: z.array(warningSchema).describe('Things we accept that may surprise you.'),
     estimated_seconds: z

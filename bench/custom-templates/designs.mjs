@@ -35,7 +35,7 @@ export function designPages(photos, sheets = '') {
     const [width, height] = entry(sizes, size);
     const palette = entry(palettes, color);
     const property = entry(properties, of);
-    const page = { ground: palette.ground, palette: ['ground', 'ink', 'accent'], ...pages[layout] };
+    const page = { ground: palette.ground, ...pages[layout] };
     const isRightToLeft = property.direction === 'rtl';
     const view = {
       ...{ ...property, sheets, width, height, page: page.ground },
@@ -54,7 +54,6 @@ export function designPages(photos, sheets = '') {
       name: `${String(at + 1).padStart(2, '0')}-${layout}-${size}-${of}-${color}`,
       size: { width, height },
       property,
-      palette: page.palette.map((name) => palette[name] ?? name),
       set: set.name,
       html: mustache.render(read('page.html'), { ...view, design }),
     };

@@ -9,14 +9,7 @@ import { noAdjustments } from '../../packages/products/showcase-edits/dist/index
 import { locateBrowser } from '../../scripts/tools/system-tools.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { renderReferences } from './references.mjs';
-import {
-  isLogoFound,
-  scoreFields,
-  scorePalette,
-  scoreSlots,
-  staleFacts,
-  untoldFacts,
-} from './score.mjs';
+import { isLogoFound, scoreFields, scoreSlots, staleFacts, untoldFacts } from './score.mjs';
 
 const require = createRequire(
   new URL('../../packages/products/showcase/package.json', import.meta.url),
@@ -106,7 +99,6 @@ async function measureOne(reference, keep) {
     untold: untoldFacts(reference, result, proof),
     logo: isLogoFound(reference, result),
     slots: scoreSlots(reference, result),
-    colors: scorePalette(reference, result),
     proof: proof.score,
   };
 }
@@ -174,7 +166,6 @@ function summaryOf(results) {
     ...Array(wrong).fill(1),
   ]);
   const slots = results.flatMap((result) => result.slots);
-  const colors = all((result) => result.colors);
   const seconds = all((result) => result.seconds);
   const proofs = all(({ proof }) => proof);
   const bound = [...all(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)];
@@ -186,8 +177,6 @@ function summaryOf(results) {
     ['logos right', percent(all(({ logo }) => (logo ? 1 : 0)))],
     ['slot IoU, mean', shown(mean(slots), 3)],
     ['slots under 0.9', String(slots.filter((value) => value < 0.9).length)],
-    ['ΔE00, mean', shown(mean(colors), 2)],
-    ['colours over ΔE00 3', String(colors.filter((value) => value > 3).length)],
     [
       'core seconds, mean and most',
       `${shown(mean(seconds), 2)}, ${shown(Math.max(...seconds), 2)}`,
@@ -210,7 +199,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
     results.push(await measureOne(reference, keep));
     process.stderr.write('.');
   }
-  const rows = results.map(({ name, failed, fields, slots, colors, stale, seconds, proof }) =>
+  const rows = results.map(({ name, failed, fields, slots, stale, seconds, proof }) =>
     failed === undefined
       ? [
           name,
@@ -218,11 +207,10 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
           `${fields.right}/${fields.wrong}`,
           String(stale.length),
           slots.map((value) => shown(value, 2)).join(' '),
-          shown(Math.max(...colors), 1),
           shown(proof, 2),
           shown(seconds, 1),
         ]
-      : [name, failed, '-', '-', '-', '-', '-', '-'],
+      : [name, failed, '-', '-', '-', '-', '-'],
   );
   const sets = [...new Set(results.map(({ set }) => set))].map((set) =>
     results.filter((result) => result.set === set),
@@ -243,10 +231,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
       summaries[0].map(([title], row) => [title, ...summaries.map((column) => column[row][1])]),
     ),
     '',
-    markdownTable(
-      ['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'ΔE00', 'proof', 's'],
-      rows,
-    ),
+    markdownTable(['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'proof', 's'], rows),
     '',
     ...problems,
   ].join('\n');

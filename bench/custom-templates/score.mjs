@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { differenceCiede2000 } from 'culori';
 import { placeOf } from '../../packages/products/showcase/dist/reference/layout/position-words.js';
 
 const require = createRequire(
@@ -7,8 +6,6 @@ const require = createRequire(
 );
 /** @type {typeof import('sharp')} */
 const sharp = require('sharp');
-
-const deltaE = differenceCiede2000();
 
 /** Side of the grid that shapes are compared on. */
 const GRID = 400;
@@ -120,11 +117,6 @@ export function scoreSlots({ truth, size }, { spec }) {
     const seen = slot.degrees === 0 ? maskOf({ ...slot, box: slot.seen }, size) : whole;
     return Math.max(0, ...found.map((mask) => Math.max(iou(mask, whole), iou(mask, seen))));
   });
-}
-
-/** ΔE00 of each of the design's colours to the nearest of the palette that was read. */
-export function scorePalette({ palette }, { spec }) {
-  return palette.map((color) => Math.min(100, ...spec.palette.map((own) => deltaE(color, own))));
 }
 
 /** Facts of the reference that are neither bound to a field or in a slot nor named as missing; calls to action may stay. */

@@ -113,7 +113,8 @@ export async function drawCustom(
   const isSet = (value: ValueText) =>
     wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
   const gone = [...assignment.values.filter((value) => !isSet(value)), ...stale];
-  const left = looseInk(layout, keptTexts(layout, gone)).map(({ box }) => box);
+  const places = [...values.filter(isSet), ...rewordings.map(({ place }) => place)];
+  const left = looseInk(layout, keptTexts(layout, gone), places).map(({ box }) => box);
   const kept = keptInks(own, frame, layout, [
     ...left,
     ...assignment.values.map(({ box }) => box),

@@ -33,10 +33,15 @@ export const keptTexts = (
     .flatMap(({ read }) => read.words.filter(says).map(({ box }) => box))
     .filter((word) => !gone.some(({ box }) => shared(box, word) > 0.4 * areaOf(word)));
 
-/** The pieces of ink that go. @param kept places of texts that stay */
+/**
+ * The pieces of ink that go.
+ * @param kept places of texts that stay
+ * @param set places of texts that are set anew
+ */
 export function looseInk(
   { size, lines, marks, logo }: ReferenceLayout,
   kept: readonly Box[],
+  set: readonly { readonly box: Box }[] = [],
 ): Mark[] {
   const most = MOST * Math.max(...lines.map(({ read }) => read.capHeight), size.height * 0.04);
   const unread = lines.flatMap(({ line, read }) =>
@@ -46,12 +51,13 @@ export function looseInk(
     ),
   );
   const codes = codesIn(marks);
+  const texts = [...kept, ...set.map(({ box }) => box)];
   return [...marks, ...unread].filter((mark) => {
     const { box } = mark;
     if (codes.some((code) => shared(code, box) > 0)) return true;
     if (box.height > most || isRule(mark)) return false;
     if (logo !== null && shared(logo.box, box) > 0.5 * areaOf(box)) return false;
-    return !kept.some((text) => shared(text, box) > 0) && !isWith(box, kept);
+    return !kept.some((text) => shared(text, box) > 0) && !isWith(box, texts);
   });
 }
 

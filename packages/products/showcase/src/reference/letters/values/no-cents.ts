@@ -1,4 +1,4 @@
-import { around, bottomOf, rightOf } from '../../layout/areas.js';
+import { around, bottomOf, rightOf, shared } from '../../layout/areas.js';
 import type { Mark } from '../../layout/marks.js';
 import type { ValueText } from './value-text.js';
 
@@ -27,6 +27,9 @@ export function withNoCents(value: ValueText, marks: readonly Mark[]): ValueText
     );
   });
   if (dash === undefined) return value;
+  // A dash before another amount is that of a range.
+  const behind = { ...box, x: rightOf(dash.box) + 1, width: capHeight };
+  if (marks.some(({ box: mark }) => shared(mark, behind) > 0)) return value;
   // "1'390'000.–" has a point, which stays on the baseline, and "749.000,–" a comma.
   const sign = marks.find(
     ({ box: mark }) =>

@@ -75,15 +75,10 @@ async function nextListing(reference, { spec }, language) {
 
 async function measureOne(reference, keep) {
   const { name, picture, property, set = 'worked on' } = reference;
-  const watch = await timed(() => analyseDesign(picture)).catch((error) => ({
-    error,
-  }));
+  const watch = await timed(() => analyseDesign(picture)).catch((error) => ({ error }));
   if (watch.error) {
-    return {
-      ...{ name, set },
-      failed: String(watch.error.message),
-      slots: reference.truth.slots.map(() => 0),
-    };
+    const slots = reference.truth.slots.map(() => 0);
+    return { name, set, failed: String(watch.error.message), slots };
   }
   const { result, seconds } = watch;
   const proof = await proveTemplate(picture, result.spec);

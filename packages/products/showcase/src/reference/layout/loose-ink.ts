@@ -33,11 +33,7 @@ export const keptTexts = (
     .flatMap(({ read }) => read.words.filter(says).map(({ box }) => box))
     .filter((word) => !gone.some(({ box }) => shared(box, word) > 0.4 * areaOf(word)));
 
-/**
- * The pieces of ink that go.
- * @param kept places of texts that stay
- * @param set places of texts that are set anew
- */
+/** The pieces of ink that go. @param kept places of texts that stay @param set those of texts that are set anew */
 export function looseInk(
   { size, lines, marks, logo }: ReferenceLayout,
   kept: readonly Box[],
@@ -52,12 +48,19 @@ export function looseInk(
   );
   const codes = codesIn(marks);
   const texts = [...kept, ...set.map(({ box }) => box)];
-  return [...marks, ...unread].filter((mark) => {
-    const { box } = mark;
-    if (codes.some((code) => shared(code, box) > 0)) return true;
-    if (box.height > most || isRule(mark)) return false;
-    if (logo !== null && shared(logo.box, box) > 0.5 * areaOf(box)) return false;
-    return !kept.some((text) => shared(text, box) > 0) && !isWith(box, texts);
+  const isCode = ({ box }: Mark) => codes.some((code) => shared(code, box) > 0);
+  const ink = [...marks, ...unread].filter((mark) => {
+    const isOfLogo = logo !== null && shared(logo.box, mark.box) > 0.5 * areaOf(mark.box);
+    return isCode(mark) || (mark.box.height <= most && !isRule(mark) && !isOfLogo);
+  });
+  // Pieces in a row are letters, and no icon, wherever they stand.
+  const rows = groupLines(ink, size).filter(({ marks: own }) => own.length >= LETTERS);
+  const letters = new Set(rows.flatMap(({ marks: own }) => own));
+  return ink.filter((mark) => {
+    const isLetter = letters.has(mark);
+    const least = isLetter ? 0.5 * areaOf(mark.box) : 0;
+    const stays = kept.some((text) => shared(text, mark.box) > least);
+    return isCode(mark) || (!stays && (isLetter || !isWith(mark.box, texts)));
   });
 }
 

@@ -20,8 +20,7 @@ function filled(frame: string, slots: Readonly<Record<string, string>>): string 
   return /[.!?…]$/u.test(capital) ? capital : `${capital}.`;
 }
 
-const openingOf = (text: string): string =>
-  text.toLocaleLowerCase().split(/[\s,:;.]+/u, 1)[0] ?? '';
+const openingOf = (text: string) => text.toLocaleLowerCase().split(/[\s,:;.]+/u, 1)[0] ?? '';
 
 /** Puts the facts of one film into sentences, each in the way that was heard least so far. */
 export class Phrasing {

@@ -136,14 +136,12 @@ export async function drawFamily(request: FamilyRequest): Promise<PeopledPhoto> 
   };
   // The tallest stand behind.
   const ordered = placed.toSorted((one, other) => other.height - one.height);
-  const figures = (
-    await Promise.all(ordered.map((one) => figureOf(one, poseOf(one), request)))
-  ).flat();
+  const figures = await Promise.all(ordered.map((one) => figureOf(one, poseOf(one), request)));
   const { width, height } = photo;
   const layer = await sharp({
     create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
   })
-    .composite(figures)
+    .composite(figures.flat())
     .png()
     .toBuffer();
   const ground = style === 'photo' ? photo : await illustrate(photo);

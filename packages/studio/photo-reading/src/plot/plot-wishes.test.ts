@@ -28,8 +28,13 @@ describe('a plot at eye level', () => {
   });
 
   it('is none where a film shows so little of the width that every house is cut', () => {
-    expect(merit(0.45, 0.375, 14, 32)).toBeGreaterThan(0);
-    expect(merit(0.45, 0.15, 14, 32)).toBe(0);
+    expect(merit(0.45, 0.375, 16, 34)).toBeGreaterThan(0);
+    expect(merit(0.45, 0.15, 16, 34)).toBe(0);
+  });
+
+  it('leaves a tenth of the picture beside it', () => {
+    expect(merit(0.45, 1, 14, 32)).toBe(0);
+    expect(merit(0.45, 1, 16, 34)).toBeGreaterThan(0);
   });
 
   it('keeps its distance and lies in the picture', () => {

@@ -58,8 +58,9 @@ const AS_GOOD = { from: 0.75, to: 1.2 } as const;
 const UNDER_HORIZON = 0.012;
 /** Spread of the horizon, as a share of the height, for which a plot has to hold; more only lowers its confidence. */
 const HELD_SPREAD = 0.03;
-/** Share of the picture along its frame into which no plot reaches. */
+/** Share of the picture along its frame into which no plot reaches. At eye level its sides are seen, or it is a stripe. */
 const FRAME = 0.01;
+const BESIDE = { eye_level: 0.1, oblique: FRAME, straight_down: FRAME } as const;
 /** From woods, water and roads. */
 const SETBACK = 4;
 /** A square metre more counts less the more there are. */
@@ -208,7 +209,7 @@ function inMiddle(polygon: Polygon, across: number, down: number): number {
 function seen(camera: SceneCamera, corners: readonly GroundPoint[]): Polygon | null {
   const polygon = corners.flatMap((corner) => imageFromGround(camera, corner) ?? []);
   const whole = polygon.every(
-    ({ x, y }) => x >= FRAME && x <= 1 - FRAME && y >= FRAME && y <= 1 - FRAME,
+    ({ x, y }) => Math.abs(x - 0.5) <= 0.5 - BESIDE[camera.view] && y >= FRAME && y <= 1 - FRAME,
   );
   return whole && polygon.length === corners.length ? polygon : null;
 }

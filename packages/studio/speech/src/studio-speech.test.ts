@@ -82,6 +82,13 @@ function bursts(samples: Float32Array): [start: number, end: number][] {
 }
 
 describe('speech', () => {
+  it.each(voiceLanguages)('in %s takes 130 to 165 words a minute', async (language) => {
+    const text = languages[language].paceTexts.join(' ');
+    const { seconds, words } = await speak(text, language);
+    expect((60 * words.length) / seconds).toBeGreaterThanOrEqual(130);
+    expect((60 * words.length) / seconds).toBeLessThanOrEqual(165);
+  });
+
   it.each(voiceLanguages)('in %s is audible, trimmed and timed', async (language) => {
     const text = `${languages[language].property.welcome}.`;
     const { wav, seconds, words } = await speak(text, language);

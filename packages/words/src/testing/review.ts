@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { wholeWords } from '../claims.js';
 import { everyOf } from '../data-file.js';
 import { fileOf } from '../language.js';
 import { houseKinds } from '../script.js';
@@ -46,8 +45,6 @@ const schema = z.strictObject({
   }),
   property: z.strictObject({
     banned: pattern,
-    /** Things that a sentence may name when a photo shows them, or the customer's words do. */
-    named: everyOf(['pool', 'water', 'green', 'price', 'home'], wholeWords),
   }),
   /** Mistakes of agreement, contraction or elision. */
   grammar: grammarSchema,

@@ -1,7 +1,7 @@
 import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { languages } from '@groundwork/words';
-import type { photoKinds } from '@groundwork/words/photo-kinds';
+import { photoKinds } from '@groundwork/words/photo-kinds';
 import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
 import { withKnown } from '../photos/photo-kind.js';
@@ -112,6 +112,11 @@ describe.each(voiceLanguages)('the script of a property in %s', (language) => {
       }
     }
     expect(invented).toEqual([]);
+  });
+
+  it('has a title of its own for each room', () => {
+    const titles = photoKinds.map((kind) => named.kinds[kind].title);
+    expect(new Set(titles).size).toBe(photoKinds.length);
   });
 
   it('only welcomes where nothing is known and nothing sure', async () => {

@@ -39,7 +39,7 @@ const voices = new Set<string>();
 for await (const { voice_id } of client.voices.all({ limit: 7 })) voices.add(voice_id);
 const { pagination } = await client.voices.list({ limit: 1 });
 found.everyVoice = voices.size === pagination.total && voices.size > 7;
-found.avatar = (await client.avatars.list({ type: 'realistic', limit: 1 })).avatars[0]?.type;
+found.avatar = (await client.avatars.list({ type: 'custom', limit: 1 })).avatars[0]?.type;
 found.cards = (await client.introOutroTemplates.list()).templates.length > 0;
 found.preset = (await client.families.list({ type: 'preset' })).families[0]?.scope;
 found.templates = (await client.customTemplates.list()).remaining;

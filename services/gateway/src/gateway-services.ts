@@ -30,6 +30,7 @@ export interface GatewayServices extends PictureIntake, Analyst, StreamSettings 
   readonly publicUrl: string;
   /** Whether a provider is set for edits that the service itself cannot read or make. */
   readonly hasEditEngine: boolean;
+  readonly hasPresenterEngine: boolean;
 }
 
 /** With what the routes share between them. */

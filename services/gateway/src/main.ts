@@ -38,6 +38,7 @@ const environment = {
   /** Of the engines for words and images, as the showcase imager has them: then edits are never refused for their words. */
   TEXT_BASE_URL: z.string().optional(),
   IMAGE_BASE_URL: z.string().optional(),
+  PRESENTER_BASE_URL: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 };
 
@@ -103,6 +104,7 @@ await runService(
         publicUrl: settings.PUBLIC_URL,
         version,
         hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),
+        hasPresenterEngine: Boolean(settings.PRESENTER_BASE_URL),
       },
       log,
       metrics,

@@ -30,21 +30,11 @@ export function landWarning(code: LandWarningCode, message?: string): LandWarnin
   return { code, message: message ?? landWarnings[code] };
 }
 
-/** Things that a film of a property could not do, in `result.warnings`. */
-export const propertyWarnings = {
-  PEOPLE_IN_INSET: 'An inset shows the people over some of the photos (films of earlier versions)',
-} as const satisfies Record<string, string>;
-export type PropertyWarningCode = keyof typeof propertyWarnings;
-export const propertyWarningCodes = Object.keys(propertyWarnings) as [
-  PropertyWarningCode,
-  ...PropertyWarningCode[],
-];
-
 /** An assumption about a film of any kind, or something it could not do, in `result.warnings`. */
 export const filmWarningSchema = z
   .object({
     code: z
-      .enum([...landWarningCodes, ...propertyWarningCodes])
+      .enum([...landWarningCodes, 'VOICE_BUILT_IN'])
       .describe('What we assumed or could not do.'),
     message: z.string(),
   })

@@ -12,6 +12,7 @@ export { chapterTitles } from './composing/chapter-titles.js';
 export { chooseMovements, type MovableScene } from './composing/choose-movements.js';
 export type { ComposedFilm } from './composing/film-options.js';
 export {
+  beatsOf,
   type ChosenMood,
   chooseMood,
   composeMusic,
@@ -25,6 +26,7 @@ export {
   type NarratedScene,
   narrate,
   refuseTooLong,
+  voiceWarnings,
 } from './composing/narrate.js';
 export { ingestOverlays, ingestWatermark } from './composing/overlays.js';
 export { sceneClips } from './composing/scene-clips.js';

@@ -6,6 +6,7 @@ import {
   artefact,
   artefactPrefix,
   baseLanguage,
+  beatsOf,
   type ChosenMood,
   type ComposedFilm,
   type Composer,
@@ -30,6 +31,7 @@ import {
   timeReveal,
   timeScenes,
   totalSeconds,
+  voiceWarnings,
 } from '@groundwork/film-pipeline';
 import { encodePng } from '@groundwork/imaging';
 import type { MoodSubject } from '@groundwork/words/subjects';
@@ -169,13 +171,17 @@ export async function composeStoryboard(
     signal,
   );
   await reportPreparing(renderer, step, 0.85);
-  const timed = timeScenes(narrated.map(({ speech }) => speech?.seconds ?? null));
-  const seconds = totalSeconds(timed);
-  refuseTooLong(seconds);
   const { mood, because } = moodOfPlot(plot.terrain.terrain, request, seed);
   if (plan.music) log.info({ mood, because }, 'music chosen');
+  const music = { options: request, seed, mood };
+  const timed = timeScenes(
+    narrated.map(({ speech }) => speech?.seconds ?? null),
+    { beats: plan.music ? beatsOf(renderer, music) : null },
+  );
+  const seconds = totalSeconds(timed);
+  refuseTooLong(seconds);
   const musicKey = plan.music
-    ? await composeMusic(renderer, { options: request, seed, prefix, seconds, mood }, signal)
+    ? await composeMusic(renderer, { ...music, prefix, seconds }, signal)
     : null;
   const movements = chooseMovements(
     pictures.map(({ kind, asked }) => ({ asked, suited: suitedMovements[kind] })),
@@ -242,6 +248,7 @@ export async function composeStoryboard(
     ...(plan.area === 'none' ? [] : readingWarnings(whole.data)),
     ...framingWarnings,
     ...proposalWarnings(pictures),
+    ...voiceWarnings(narrated, request),
   ];
   return {
     reading: plot,

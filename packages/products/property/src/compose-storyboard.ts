@@ -9,6 +9,7 @@ import type { WholeStoryboard } from '@groundwork/film';
 import {
   artefactPrefix,
   baseLanguage,
+  beatsOf,
   type ComposedFilm,
   type Composer,
   chapterTitles,
@@ -29,6 +30,7 @@ import {
   sceneClips,
   timeScenes,
   totalSeconds,
+  voiceWarnings,
 } from '@groundwork/film-pipeline';
 import type { MovingScene } from '@groundwork/providers/video/video-settings';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
@@ -129,8 +131,9 @@ export async function composeStoryboard(
       peopled[index] ? photo : surroundedPhoto(renderer, photo, options.format),
     ),
   );
+  const written = dividedScript(options, photos.length);
   const texts =
-    dividedScript(options, photos.length) ??
+    written ??
     (plan.narration
       ? await renderer.engine.script.write({
           photos: readings,
@@ -140,7 +143,8 @@ export async function composeStoryboard(
           seed,
           signal,
         })
-      : photos.map(() => ''));
+      : photos.map(() => '')
+    ).map((text, index) => (plan.brief && index > 0 && index < photos.length - 1 ? '' : text));
   const narrated = await narrate(
     renderer,
     {
@@ -155,9 +159,14 @@ export async function composeStoryboard(
   await reportPreparing(renderer, step, 0.85);
   const { mood, because } = moodOfProperty(readings, options, seed);
   const pace = paceOfMood(mood);
+  const music = { options, seed, mood };
   const timed = timeScenes(
     narrated.map(({ speech }) => speech?.seconds ?? null),
-    { ...pace, pauses: plan.narration },
+    {
+      ...pace,
+      pauses: plan.narration && !plan.brief,
+      beats: plan.music ? beatsOf(renderer, music) : null,
+    },
   );
   const seconds = totalSeconds(timed);
   refuseTooLong(seconds);
@@ -170,10 +179,13 @@ export async function composeStoryboard(
   const taken = [...overlays, watermark].flatMap((mark) =>
     mark !== null && 'position' in mark ? [mark.position] : [],
   );
-  const titles = plan.narration
-    ? []
-    : titleTexts(options.property, timed, scriptLanguage(baseLanguage(options)));
-  const music = { options, seed, prefix, seconds, mood };
+  const titles = titleTexts(
+    options.property,
+    timed.map((time, index) =>
+      texts[index] === '' && (!plan.narration || plan.brief) ? time : undefined,
+    ),
+    scriptLanguage(baseLanguage(options)),
+  );
   if (plan.music) log.info({ mood, because }, 'music chosen');
   const movements = chooseMovements(
     photos.map((photo, index) => ({
@@ -252,7 +264,7 @@ export async function composeStoryboard(
       photos: ordered.map(({ id, reading }) => ({ id, ...reading })),
       ...(plan.music ? { music: { mood, because } } : {}),
     },
-    warnings: [],
+    warnings: voiceWarnings(narrated, options),
     storyboard: {
       version: 1,
       seed,
@@ -274,7 +286,7 @@ export async function composeStoryboard(
       sound: filmSound(
         narrated,
         timed,
-        plan.music ? await composeMusic(renderer, music, signal) : null,
+        plan.music ? await composeMusic(renderer, { ...music, prefix, seconds }, signal) : null,
       ),
     },
   };

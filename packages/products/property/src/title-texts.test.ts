@@ -26,6 +26,11 @@ it('shows what was asked for over the first, second and last photo', () => {
   ]);
 });
 
+it('leaves out a photo over which somebody speaks', () => {
+  const told = titleTexts(property, [undefined, scene(1), undefined], 'en');
+  expect(told.map(({ text }) => text)).toEqual(['Heated pool · Roof terrace', '320 m²']);
+});
+
 it.each([
   ['en', '320 m² · 4 bedrooms · 1 bathroom'],
   ['de', '320 m² · 4 Schlafzimmer · 1 Bad'],

@@ -47,12 +47,14 @@ function figures(property: PropertyDetails, language: VoiceLanguage): string | u
 }
 
 /**
- * The texts of a film without narration: the title and place over the first photo, size and rooms over the second,
+ * Facts as text, where nothing is spoken: the title and place over the first photo, size and rooms over the second,
  * features over the third where there is one before the last, price and contact over the last.
+ *
+ * @param timed the scenes, undefined for those without text
  */
 export function titleTexts(
   property: PropertyDetails | undefined,
-  timed: readonly TimedScene[],
+  timed: readonly (TimedScene | undefined)[],
   language: VoiceLanguage,
 ): Overlay[] {
   if (property === undefined) return [];

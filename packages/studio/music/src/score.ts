@@ -11,9 +11,9 @@ export interface Score {
   readonly finalChord: number;
 }
 
-/** Seconds the last chord has to ring: less in a very short bed. */
+/** Seconds the last chord has to ring, but for half a bar: less in a very short bed. */
 function endingSeconds(seconds: number): number {
-  return Math.min(5.5, seconds * 0.4);
+  return Math.min(4.2, seconds * 0.4);
 }
 
 /** The order of chords: verse, verse, bridge, each time with other changes, cut to length; then the cadence. */
@@ -59,43 +59,35 @@ function fullnessAt(time: number, end: number, index: number): number {
   return 0.3 + 0.7 * rise * rise * (3 - 2 * rise) - 0.4 * fall - breath * (1 - fall);
 }
 
-/** How much longer the last bars take: players slow down into the last chord. */
-const SLOWING = [1.03, 1.09] as const;
+/** A piece of so many bars keeps its tempo; a shorter one bends it, so that it fits its length. */
+const STEADY_BARS = 4;
 
-/** Where each bar begins and how long it is, in seconds; together they last until `end`. */
-function barTimes(count: number, end: number): { start: number; seconds: number }[] {
-  const lengths = Array.from({ length: count }, (_, index) =>
-    count < 6 ? 1 : (SLOWING[index - count + SLOWING.length] ?? 1),
-  );
-  const unit = end / lengths.reduce((sum, length) => sum + length, 0);
-  let start = 0;
-  return lengths.map((length) => {
-    const bar = { start, seconds: length * unit };
-    start += bar.seconds;
-    return bar;
-  });
+/** Bars up to the last chord, and seconds of each. */
+function barsWithin(
+  seconds: number,
+  { beatsPerBar }: Mood,
+  tempo: number,
+): { readonly count: number; readonly length: number } {
+  const wanted = seconds - endingSeconds(seconds);
+  const length = (60 / tempo) * beatsPerBar;
+  const count = Math.max(1, Math.round(wanted / length));
+  return { count, length: count < STEADY_BARS ? wanted / count : length };
 }
 
-/**
- * Writes a piece of exactly this length. The tempo bends by a few percent so that a bar line meets the last
- * chord, which then rings to the end.
- */
+/** Writes a piece of exactly this length in a steady tempo. Its last chord stands on a bar line and rings to the end. */
 export function composeScore(mood: Mood, tempo: number, seconds: number, seed: number): Score {
   const random = seededRandom(seed, 'score');
   const tonic = random.pick(mood.tonics);
-  const finalChord = seconds - endingSeconds(seconds);
-  const count = Math.max(1, Math.round((finalChord * tempo) / 60 / mood.beatsPerBar));
+  const { count, length } = barsWithin(seconds, mood, tempo);
+  const finalChord = count * length;
   const home: ChordSymbol = { degree: 0, colour: mood.brightness > 0.7 ? 'triad' : 'ninth' };
   const form = progression(mood, count, random);
   const chords = leadVoices(mood, tonic, [...form.map(({ symbol }) => symbol), home]);
   const first = random.below(mood.figures.length);
-  const bars = barTimes(count, finalChord).map(({ start, seconds: length }, index): Bar => {
+  const beat = length / mood.beatsPerBar;
+  const bars = form.map(({ symbol, part }, index): Bar => {
+    const start = index * length;
     const chord = chords[index] ?? { bass: 36, voices: [] };
-    const { symbol, part } = form[index] ?? {
-      symbol: home,
-      part: { name: 'cadence', number: 0, left: 0 },
-    };
-    const beat = length / mood.beatsPerBar;
     return {
       start,
       beat,

@@ -135,6 +135,7 @@ export function dryRunPropertyFilm(
   const idle = [
     ...(plan.music ? [] : (['music_id', 'music_kind'] as const)),
     ...(plan.people ? [] : (['selected_family_id'] as const)),
+    ...(plan.narration ? [] : (['voice'] as const)),
   ].filter((name) => film[name] !== undefined);
   return {
     plan: {

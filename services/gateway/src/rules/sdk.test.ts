@@ -131,7 +131,7 @@ it('the packed SDK is installed alone, type-checked and used', async () => {
     openapi: '3.1.1',
     plan: 'pro',
     everyVoice: true,
-    avatar: 'realistic',
+    avatar: 'custom',
     cards: true,
     preset: 'preset',
     templates: 10,

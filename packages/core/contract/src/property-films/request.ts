@@ -11,7 +11,7 @@ import {
 import { limits } from '../limits.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import type { PropertyFilmKind } from '../tasks/task-kinds.js';
-import { parseRequest } from '../validation.js';
+import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
 import { writtenText } from '../written-text.js';
 
@@ -39,6 +39,7 @@ export type PropertyDetails = z.infer<typeof propertyDetailsSchema>;
 
 export const orchestrationModes = ['auto', 'sequential'] as const;
 export const modificationModes = ['people', 'do-not-modify'] as const;
+export const narrations = ['full', 'brief', 'none'] as const;
 
 /** Every field of the three endpoints; which of them an endpoint knows is in `propertyFilmBodies`. */
 const fields = {
@@ -58,6 +59,12 @@ const fields = {
       'How to grade the photos, such as `warm` or `cinematic`; `do-not-modify` leaves them unchanged.',
     ),
   script: words.optional().describe('The narration. We write one for a narrated film without it.'),
+  narration: z
+    .enum(narrations)
+    .optional()
+    .describe(
+      '`full` speaks throughout (default); `brief` speaks at the beginning and the end and shows the facts between as text; `none` shows them all as text. A slideshow is `full` with a script, `brief` with a voice alone, else `none`.',
+    ),
   language: filmLanguageSchema
     .optional()
     .describe(
@@ -104,6 +111,7 @@ const common = {
   property: true,
   style: true,
   script: true,
+  narration: true,
   language: true,
   voice: true,
   background_music: true,
@@ -141,9 +149,15 @@ export const propertyFilmBodies = {
     .meta({ id: 'LivingPropertyRequest' }),
 } as const satisfies Record<PropertyFilmKind, z.ZodObject>;
 
+function filmIssues(body: Readonly<Record<string, unknown>>): ValidationIssue[] {
+  const isSilent = body.narration === 'none' && body.avatar_id !== undefined;
+  const message = 'a presenter speaks: send "full" or "brief", or leave avatar_id out';
+  return [...musicIssues(body), ...(isSilent ? [{ path: 'narration', message }] : [])];
+}
+
 /** @throws ApiError VALIDATION_ERROR with every issue in the document's order */
 export function parsePropertyFilm(kind: PropertyFilmKind, body: unknown): PropertyFilmRequest {
-  return propertyFilmRequestSchema.parse(parseRequest(propertyFilmBodies[kind], body, musicIssues));
+  return propertyFilmRequestSchema.parse(parseRequest(propertyFilmBodies[kind], body, filmIssues));
 }
 
 export const propertyFilmInputsSchema = storedImagesSchema(['photo', 'intro_logo', 'outro_logo']);
@@ -168,21 +182,32 @@ export const propertyFilmPrices = {
 
 export interface PropertyFilmPlan {
   readonly narration: boolean;
+  /** Whether only the beginning and the end are spoken. */
+  readonly brief: boolean;
   readonly paidScript: boolean;
   readonly presenter: boolean;
   readonly people: boolean;
   readonly music: boolean;
 }
 
-/** A slideshow is narrated when it is given a script or a voice; the other kinds always are. */
+/** How much is spoken where the customer doesn't say it. */
+function usualNarration(
+  kind: PropertyFilmKind,
+  { script, voice }: PropertyFilmRequest,
+): (typeof narrations)[number] {
+  if (kind !== 'slideshow' || script !== undefined) return 'full';
+  return voice === undefined ? 'none' : 'brief';
+}
+
 export function planPropertyFilm(
   kind: PropertyFilmKind,
   request: PropertyFilmRequest,
 ): PropertyFilmPlan {
-  const narration =
-    kind !== 'slideshow' || request.script !== undefined || request.voice !== undefined;
+  const told = request.narration ?? usualNarration(kind, request);
+  const narration = told !== 'none';
   return {
     narration,
+    brief: told === 'brief',
     paidScript: narration && request.script === undefined,
     presenter: request.avatar_id !== undefined,
     people: kind === 'living-property' && request.modification_mode !== 'do-not-modify',

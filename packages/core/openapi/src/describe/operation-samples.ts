@@ -12,7 +12,7 @@ export interface CodeSample {
 
 /** Queries that an operation cannot do without. */
 const queries: Readonly<Record<string, string>> = {
-  listAvatars: '?type=realistic',
+  listAvatars: '?type=custom',
   getAsset: '?expires=1773047921&signature=9f2c',
 };
 

@@ -6,11 +6,29 @@ import { type MoodSubject, moodSubjects } from '@groundwork/words/subjects';
 import { artefact } from '../artefacts.js';
 import type { Composer } from '../service/renderer.js';
 import type { FilmOptions } from './film-options.js';
+import type { Beats } from './timeline.js';
 
 /** Seconds that cards add before and after the film. */
 function cardTime({ elements_config: config }: FilmOptions): number {
   const cards = config?.intro_outro;
   return (cards?.intro ? cardSeconds.intro : 0) + (cards?.outro ? cardSeconds.outro : 0);
+}
+
+interface FilmMusic {
+  readonly options: FilmOptions;
+  readonly seed: number;
+  readonly mood: ChosenMood['mood'];
+}
+
+const choiceOf = ({ options, seed, mood }: FilmMusic) => ({
+  ...{ kind: options.music_kind ?? 'stock', trackId: options.music_id ?? null, mood, seed },
+});
+
+/** The beats that scenes are cut on: seconds between two, and when the first falls in the film behind its intro. */
+export function beatsOf({ engine }: Pick<Composer, 'engine'>, film: FilmMusic): Beats {
+  const seconds = engine.music.beatOf(choiceOf(film));
+  const intro = film.options.elements_config?.intro_outro?.intro ? cardSeconds.intro : 0;
+  return { seconds, first: (seconds - (intro % seconds)) % seconds };
 }
 
 /**
@@ -20,24 +38,15 @@ function cardTime({ elements_config: config }: FilmOptions): number {
  */
 export async function composeMusic(
   { store, engine }: Pick<Composer, 'store' | 'engine'>,
-  input: {
-    readonly options: FilmOptions;
-    readonly seed: number;
-    readonly prefix: string;
-    readonly seconds: number;
-    readonly mood: ChosenMood['mood'];
-  },
+  input: FilmMusic & { readonly prefix: string; readonly seconds: number },
   signal: AbortSignal,
 ): Promise<string> {
-  const { options, seed, prefix } = input;
+  const { options, prefix } = input;
   const key = `${prefix}/music.wav`;
   await artefact(store, key, 'audio/wav', async () => {
     const track = await engine.music.compose({
+      ...choiceOf(input),
       seconds: input.seconds + cardTime(options),
-      kind: options.music_kind ?? 'stock',
-      trackId: options.music_id ?? null,
-      mood: input.mood,
-      seed,
       signal,
     });
     return track.wav;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { limits } from '@groundwork/contract/limits';
+import type { FilmWarning } from '@groundwork/contract/warnings';
 import { Semaphore } from '@groundwork/runtime';
 import type { Speech } from '@groundwork/speech/speech-port';
 import { artefact } from '../artefacts.js';
@@ -16,6 +17,8 @@ export interface NarratedScene {
     readonly audioKey: string;
     readonly seconds: number;
     readonly words: Speech['words'];
+    /** Undefined for the built-in voice. */
+    readonly speaker?: Speech['speaker'] | undefined;
   } | null;
 }
 
@@ -65,10 +68,10 @@ export async function narrate(
     texts.map(async (text, index): Promise<NarratedScene> => {
       const speech = spoken[index] ?? null;
       if (speech === null) return { text, speech: null };
-      const { wav, seconds, words } = speech;
+      const { wav, seconds, words, speaker } = speech;
       const audioKey = `${prefix}/narration-${index}-${shortHash(wav)}.wav`;
       await artefact(store, audioKey, 'audio/wav', async () => wav);
-      return { text, speech: { audioKey, seconds, words } };
+      return { text, speech: { audioKey, seconds, words, speaker } };
     }),
   );
 }
@@ -76,6 +79,17 @@ export async function narrate(
 /** A provider or a neural voice never says the same thing twice alike, and words must go with the sound that they were timed in. */
 function shortHash(wav: Buffer): string {
   return createHash('sha256').update(wav).digest('hex').slice(0, 12);
+}
+
+/** Says that a film speaks with the built-in voice, and how an operator brings a better one. */
+export function voiceWarnings(
+  narrated: readonly NarratedScene[],
+  options: Pick<FilmOptions, 'language'>,
+): FilmWarning[] {
+  if (!narrated.some(({ speech }) => speech !== null && speech.speaker === undefined)) return [];
+  const command = `npm run admin -- install-voices --languages ${baseLanguage(options)}`;
+  const message = `The built-in voice speaks, which sounds synthetic; your operator brings a natural one with "${command}"`;
+  return [{ code: 'VOICE_BUILT_IN', message }];
 }
 
 /** The sound of a film. */

@@ -65,6 +65,25 @@ describe('lengths of scenes', () => {
     expect(totalSeconds(scenes)).toBeCloseTo(at, 9);
   });
 
+  it('the middle of each fade is on a beat of the music, within a frame', () => {
+    for (const beats of [
+      { seconds: 60 / 76, first: 0 },
+      { seconds: 60 / 104, first: 0.31 },
+    ]) {
+      const plain = timeScenes([2.1, null, 4.71, 3], { pauses: true });
+      const cut = timeScenes([2.1, null, 4.71, 3], { pauses: true, beats });
+      cut.slice(1).forEach(({ start, transition }) => {
+        const beat = (start + transition.seconds / 2 - beats.first) / beats.seconds;
+        expect(Math.abs(beat - Math.round(beat)) * beats.seconds).toBeLessThanOrEqual(1 / 30);
+      });
+      cut.forEach(({ seconds }, index) => {
+        const longer = seconds - (plain[index]?.seconds ?? 0);
+        expect(longer).toBeGreaterThan(-1 / 30);
+        expect(longer).toBeLessThan(beats.seconds + 1 / 30);
+      });
+    }
+  });
+
   it('the first scene is cut to, the others are faded into', () => {
     const [first, second] = timeScenes([1, 1]);
     expect(first?.transition).toEqual({ kind: 'cut', seconds: 0 });

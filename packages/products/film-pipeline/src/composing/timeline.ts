@@ -53,11 +53,25 @@ export interface TimedScene {
   readonly speechStart: number | null;
 }
 
+/** The beats of a film's music, in seconds of the film. */
+export interface Beats {
+  readonly seconds: number;
+  readonly first: number;
+}
+
+/** The first beat that is not before a time; any time without music. */
+function onBeat(time: number, beats: Beats | null): number {
+  if (beats === null) return time;
+  const { seconds, first } = beats;
+  return first + Math.ceil((time - first) / seconds - 1e-6) * seconds;
+}
+
 const onFrame = (seconds: number) =>
   Math.ceil(seconds * FRAMES_PER_SECOND - 1e-9) / FRAMES_PER_SECOND;
 
 /**
- * Lengths of scenes that follow their sentences: none is cut or heard in a fade, and there is a breath between two.
+ * Lengths of scenes that follow their sentences: none is cut or heard in a fade, and there is a breath between two. With
+ * music, the middle of each fade is on a beat.
  *
  * @param speechSeconds for each scene the length of its sentence, or null for none
  * @param options `pauses` where scenes without a sentence are pauses of a narration
@@ -67,8 +81,13 @@ export function timeScenes(
   {
     stretch = ordinary.stretch,
     pauses = false,
-  }: Partial<Pick<Pace, 'stretch'>> & { readonly pauses?: boolean } = {},
+    beats = null,
+  }: Partial<Pick<Pace, 'stretch'>> & {
+    readonly pauses?: boolean;
+    readonly beats?: Beats | null;
+  } = {},
 ): TimedScene[] {
+  const crossfade = rhythm.crossfade * stretch;
   const silent = pauses ? rhythm.pauseScene : rhythm.silentScene;
   const timed: TimedScene[] = [];
   let start = 0;
@@ -79,14 +98,15 @@ export function timeScenes(
       speech === null
         ? silent * stretch
         : Math.max(rhythm.shortestScene * stretch, breath + speech + rhythm.breathAfter * stretch);
-    const seconds = onFrame(spoken + (isLast ? rhythm.lastScene : 0));
+    const middle = start + spoken + crossfade / 2;
+    const seconds = onFrame(
+      isLast ? spoken + rhythm.lastScene : spoken + onBeat(middle, beats) - middle,
+    );
     timed.push({
       start,
       seconds,
       transition:
-        index === 0
-          ? { kind: 'cut', seconds: 0 }
-          : { kind: 'crossfade', seconds: rhythm.crossfade * stretch },
+        index === 0 ? { kind: 'cut', seconds: 0 } : { kind: 'crossfade', seconds: crossfade },
       speechStart: speech === null ? null : start + breath,
     });
     start += seconds;

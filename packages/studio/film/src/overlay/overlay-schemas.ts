@@ -45,15 +45,6 @@ export const overlaySchema = z.discriminatedUnion('kind', [
     background: z.string().nullable().default(null),
     ...span,
   }),
-  z.object({
-    /** A separate picture over the film's, in a frame with round corners. */
-    kind: z.literal('inset'),
-    image_key: z.string().min(1),
-    position: corner,
-    /** Width as a share of the frame's shorter side; it is three quarters as high. */
-    scale: z.number().min(0.1).max(0.6).default(0.36),
-    ...span,
-  }),
 ]);
 
 /**

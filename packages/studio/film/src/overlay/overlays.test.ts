@@ -123,29 +123,6 @@ describe('overlays', () => {
     expect(then?.planes.y).toBe(first?.planes.y);
   });
 
-  it('show a picture in a white frame, cut to its shape', async () => {
-    const red = await sharp({
-      create: { width: 64, height: 64, channels: 3, background: '#C02020' },
-    })
-      .png()
-      .toBuffer();
-    const overlays: Overlay[] = [
-      { kind: 'inset', image_key: 'red', position: 'bottom_right', scale: 0.3, start: 1, end: 4 },
-    ];
-    const storyboard = sampleStoryboard({ overlays });
-    const [drawn] = await drawOverlays(storyboard, [], new Map([['red', red]]));
-    if (drawn === undefined) throw new Error('There is one.');
-    const { luma } = drawn.planes;
-    const across = 0.3 * videoFormats['16:9'].height;
-    expect(luma.width).toBeGreaterThan(across);
-    expect(luma.width).toBeLessThan(1.15 * across);
-    const middle = (luma.width * Math.floor(luma.height / 2) + Math.floor(luma.width / 2)) | 0;
-    expect(luma.alphas[middle]).toBe(255);
-    expect(luma.alphas[0]).toBeLessThan(40);
-    expect(drawn.opacity(0)).toBe(0);
-    await expect(drawOverlays(storyboard, [], files)).rejects.toMatchObject({ objectKey: 'red' });
-  });
-
   it('name the logo that cannot be read', async () => {
     const overlays: Overlay[] = [{ kind: 'logo', image_key: 'gone', position: 'top_left' }];
     const drawing = drawOverlays(sampleStoryboard({ overlays }), [], files);

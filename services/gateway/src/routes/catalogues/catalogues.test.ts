@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('GET /v1/avatars', () => {
-  it('lists the presenters of type realistic, with pagination', async () => {
+  it('lists the drawn presenters as custom, with pagination', async () => {
     const { body } = await gateway
-      .get('/v1/avatars?type=realistic&limit=2&offset=1', customer)
+      .get('/v1/avatars?type=custom&limit=2&offset=1', customer)
       .expect(200);
     expect(body.avatars.map((avatar: unknown) => avatarSchema.parse(avatar).id)).toEqual(
       presenters()
@@ -35,13 +35,13 @@ describe('GET /v1/avatars', () => {
 
   it('is answered whole, whatever the caller says to have', async () => {
     const answer = await gateway
-      .get('/v1/avatars?type=realistic', customer)
+      .get('/v1/avatars?type=custom', customer)
       .set({ 'If-None-Match': '*', 'If-Modified-Since': new Date().toUTCString() });
     expect(answer.status).toBe(200);
   });
 
-  it('has no custom ones of anybody', async () => {
-    const { body } = await gateway.get('/v1/avatars?type=custom', customer).expect(200);
+  it('calls nobody realistic who is drawn', async () => {
+    const { body } = await gateway.get('/v1/avatars?type=realistic', customer).expect(200);
     expect(body).toMatchObject({ avatars: [], pagination: { total: 0, has_more: false } });
   });
 

@@ -15,7 +15,7 @@ import type { RouteServices } from '../../gateway-services.js';
 
 const avatarTypes = ['realistic', 'custom'] as const;
 
-const avatarStyles = ['illustration'] as const;
+const avatarStyles = ['illustration', 'filmed'] as const;
 
 /** A presenter for narrated films; the document calls this resource "the service". */
 export const avatarSchema = z
@@ -25,12 +25,12 @@ export const avatarSchema = z
     type: z
       .enum(avatarTypes)
       .describe(
-        '`realistic` for the public presenters, who look like people. They are illustrations, as `style` says.',
+        '`realistic` for presenters whom a provider films, `custom` for those that are drawn.',
       ),
     style: z
       .enum(avatarStyles)
       .describe(
-        'How the presenter is shown. `illustration`: drawn in flat colours, not photographed.',
+        '`illustration`: drawn in flat colours. `filmed`: made by the provider that your operator has set.',
       ),
     description: z.string().describe('The presenter’s looks in one sentence.'),
     image_url: z.string().nullable().describe('Link to a picture; null until there is one.'),
@@ -49,7 +49,7 @@ const avatarListSchema = z
 
 /** Query of GET /v1/avatars, as strings in the URL. */
 const avatarsQuerySchema = z.object({
-  type: z.enum(avatarTypes).describe('Presenters of the platform, or those of your own.'),
+  type: z.enum(avatarTypes).describe('Presenters who are filmed, or those who are drawn.'),
   ...pageQuery,
 });
 
@@ -119,8 +119,14 @@ export const listIntroOutroTemplatesEndpoint = endpoint({
   handlers: (services) => [listIntroOutroTemplates(services)],
 });
 
-/** GET /v1/avatars: the presenters that `avatar_id` takes. Nobody has uploaded any of their own. */
-function listAvatars({ catalogueLinks: links }: Pick<RouteServices, 'catalogueLinks'>) {
+/** GET /v1/avatars: the presenters that `avatar_id` takes. All are drawn, or all are filmed where an engine is set for it. */
+function listAvatars({
+  catalogueLinks: links,
+  hasPresenterEngine,
+}: Pick<RouteServices, 'catalogueLinks' | 'hasPresenterEngine'>) {
+  const shown = hasPresenterEngine
+    ? ({ type: 'realistic', style: 'filmed' } as const)
+    : ({ type: 'custom', style: 'illustration' } as const);
   return async (request: Request, response: Response): Promise<void> => {
     if (request.query.type === undefined) {
       throw new ApiError('MISSING_PARAMETER', { message: 'type is required' });
@@ -133,15 +139,14 @@ function listAvatars({ catalogueLinks: links }: Pick<RouteServices, 'catalogueLi
       });
     }
     const { type, ...query } = parsed.data;
-    const { page, pagination } = pageOf(type === 'realistic' ? presenters() : [], query);
+    const { page, pagination } = pageOf(type === shown.type ? presenters() : [], query);
     const avatars = await Promise.all(
       page.map(async (presenter): Promise<Avatar> => {
         const { id, name } = presenter;
         const image_url = await links.to(catalogueKeys.avatar(id));
         const video_url = await links.to(catalogueKeys.avatarClip(id));
         const description = presenterDescription(presenter);
-        const style = 'illustration';
-        return { id, name, type: 'realistic', style, description, image_url, video_url };
+        return { id, name, ...shown, description, image_url, video_url };
       }),
     );
     response.json({ avatars, pagination });

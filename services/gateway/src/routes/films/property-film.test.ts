@@ -97,6 +97,9 @@ describe('credits and concurrency', () => {
     ['slideshow', {}, 10],
     ['slideshow', { script: 'Look.' }, 10],
     ['slideshow', { voice: { language: 'es' } }, 15],
+    ['slideshow', { voice: { language: 'es' }, narration: 'none' }, 10],
+    ['slideshow', { narration: 'full' }, 15],
+    ['narrated-slideshow', { narration: 'none' }, 15],
     ['narrated-slideshow', {}, 20],
     ['narrated-slideshow', { script: 'Look.', avatar_id: 'avatar_helen' }, 20],
     ['living-property', { script: 'Look.', modification_mode: 'do-not-modify' }, 20],
@@ -125,6 +128,16 @@ describe('credits and concurrency', () => {
 });
 
 describe('avatar_id', () => {
+  it('cannot be without narration', async () => {
+    const customer = await gateway.openAccount('max');
+    const asked = { images: [photo], avatar_id: 'avatar_helen', narration: 'none' };
+    const { body } = await post('narrated-slideshow', customer, asked).expect(400);
+    expect(body.error).toMatchObject({
+      code: 'VALIDATION_ERROR',
+      details: { field: 'narration' },
+    });
+  });
+
   it('must be an avatar from GET /v1/avatars', async () => {
     const customer = await gateway.openAccount('max');
     const asked = { images: [photo], avatar_id: 'avatar_nobody' };

@@ -1,6 +1,8 @@
 import { voiceOfPresenter } from '@groundwork/contract/catalogues/choose-voice';
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import {
+  type PropertyDetails,
+  type PropertyFilmPlan,
   type PropertyFilmRequest,
   planPropertyFilm,
 } from '@groundwork/contract/property-films/request';
@@ -35,6 +37,7 @@ import {
 import type { MovingScene } from '@groundwork/providers/video/video-settings';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { planChapters } from './chapters.js';
+import type { FilmOrder } from './film-order.js';
 import { moodOfProperty } from './music-mood.js';
 import type { PropertyPorts } from './open-ports.js';
 import { castOf } from './people/people-port.js';
@@ -98,6 +101,24 @@ function orderPhotos(
   return first === undefined ? [] : [first, ...rest.toSorted((a, b) => place(a) - place(b))];
 }
 
+/**
+ * The facts that are spoken and those that stand as text. A card at the end shows the telephone number, which nobody can write
+ * down as it is heard. In brief, text on the photos tells what is neither the name nor the price.
+ */
+function toldFacts(
+  { request: { property }, closes }: FilmOrder,
+  { brief }: PropertyFilmPlan,
+): { readonly spoken: PropertyDetails | null; readonly written: PropertyDetails | undefined } {
+  if (property === undefined) return { spoken: null, written: undefined };
+  const { price, contact, ...written } = property;
+  const { title, location } = written;
+  const spoken = closes ? { ...written, price } : property;
+  return {
+    spoken: brief ? { title, location, price } : spoken,
+    written: closes ? written : property,
+  };
+}
+
 /** Decides everything that a film of a property shows and says. @throws TaskFault */
 export async function composeStoryboard(
   renderer: Composer<PropertyPorts>,
@@ -107,6 +128,7 @@ export async function composeStoryboard(
   const order = await readOrder(renderer, task);
   const { kind, seed } = order;
   const plan = planPropertyFilm(kind, order.request);
+  const facts = toldFacts(order, plan);
   const { voice, ...asked } = order.request;
   const language = asked.language ?? voice?.language;
   const options = { ...asked, ...(language === undefined ? {} : { language }) };
@@ -137,7 +159,7 @@ export async function composeStoryboard(
     (plan.narration
       ? await renderer.engine.script.write({
           photos: readings,
-          property: options.property ?? null,
+          property: facts.spoken,
           people: peopled.map((scene) => scene !== null),
           language: baseLanguage(options),
           seed,
@@ -180,7 +202,7 @@ export async function composeStoryboard(
     mark !== null && 'position' in mark ? [mark.position] : [],
   );
   const titles = titleTexts(
-    options.property,
+    facts.written,
     timed.map((time, index) =>
       texts[index] === '' && (!plan.narration || plan.brief) ? time : undefined,
     ),

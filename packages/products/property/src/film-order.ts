@@ -5,6 +5,8 @@ import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 export interface FilmOrder {
   readonly kind: PropertyFilmKind;
   readonly request: PropertyFilmRequest;
+  /** Whether a card of ours closes the film with its facts. */
+  readonly closes: boolean;
   readonly photos: readonly Buffer[];
   readonly seed: number;
 }

@@ -3,11 +3,12 @@ import {
   propertyFilmRequestSchema,
 } from '@groundwork/contract/property-films/request';
 import type { FilmProduct } from '@groundwork/film-pipeline/film-jobs';
+import { withClosingCard } from './closing-card.js';
 import type { PropertyPorts } from './open-ports.js';
 
 /** The film of a property, of every kind. */
 export const propertyFilm: FilmProduct<PropertyPorts> = {
-  request: propertyFilmRequestSchema,
+  request: propertyFilmRequestSchema.transform(withClosingCard),
   inputs: propertyFilmInputsSchema,
   warningField: 'overlay_warning',
   compose: async (composer, step) => {

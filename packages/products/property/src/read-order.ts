@@ -8,6 +8,7 @@ import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { presenters } from '@groundwork/words/cast';
+import { withClosingCard } from './closing-card.js';
 import type { FilmOrder } from './film-order.js';
 
 const SAMPLE_SEED = 11;
@@ -35,6 +36,7 @@ async function sampleOrder(kind: PropertyFilmKind, format: VideoFormat): Promise
       ...(living ? { selected_family_id: 'family-of-five' } : {}),
       ...(kind === 'narrated-slideshow' ? { avatar_id: presenters()[0].id } : {}),
     },
+    closes: false,
     photos,
     seed: SAMPLE_SEED,
   };
@@ -59,5 +61,7 @@ export async function readOrder(renderer: Pick<Renderer, 'store'>, task: Task): 
       return renderer.store.get(stored.key);
     }),
   );
-  return { kind, request, photos, seed: Number(task.seed) };
+  const closing = withClosingCard(request);
+  const closes = closing !== request;
+  return { kind, request: closing, closes, photos, seed: Number(task.seed) };
 }

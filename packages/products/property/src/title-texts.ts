@@ -37,7 +37,7 @@ function listed(parts: readonly string[]): string | undefined {
 }
 
 /** "310 m² · 4 bedrooms · 3 bathrooms": what a viewer asks first, and no more, because it stands over a photo. */
-function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
+export function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
   const { counts } = languages[language];
   const counted = (['bedrooms', 'bathrooms'] as const).flatMap((kind) => {
     const count = property[kind] ?? 0;

@@ -1,0 +1,53 @@
+import { parsePropertyFilm } from '@groundwork/contract/property-films/request';
+import { describe, expect, it } from '@jest/globals';
+import { withClosingCard } from './closing-card.js';
+
+const closed = (body: object) =>
+  withClosingCard(
+    parsePropertyFilm('slideshow', { images: ['https://example.com/a.jpg'], ...body }),
+  ).elements_config?.intro_outro;
+
+describe('the card that closes a film', () => {
+  it('says price, size and rooms in the language of the film, and each way to reach somebody', () => {
+    const property = {
+      ...{ title: 'Casa Blanca', location: 'Cascais', price: '1.250.000 €', size: '310 m²' },
+      ...{ bedrooms: 4, bathrooms: 1, contact: 'Ana Reis, +351 912 000 111 | ana@casas.pt' },
+    };
+    expect(closed({ property, language: 'de' })).toEqual({
+      outro: {
+        template_id: 'outro_contact',
+        title: 'Casa Blanca',
+        subtitle: '1.250.000 € · 310 m² · 4 Schlafzimmer · 1 Bad',
+        ...{ agent_name: 'Ana Reis', phone: '+351 912 000 111', email: 'ana@casas.pt' },
+      },
+    });
+  });
+
+  it('changes no word of a contact that it does not understand', () => {
+    const contact = 'Whoever answers at the office; ask for lot 7';
+    expect(closed({ property: { location: 'Altea', contact } })).toEqual({
+      outro: {
+        ...{ template_id: 'outro_contact', title: 'Altea' },
+        agent_name: 'Whoever answers at the office, ask for lot 7',
+      },
+    });
+  });
+
+  it('leaves cards of the customer as they are', () => {
+    const outro = { template_id: 'outro_minimal', title: 'Thank you' };
+    const intro = { template_id: 'intro_minimal', title: 'Hello' };
+    const property = { price: '1 €' };
+    expect(closed({ property, elements_config: { intro_outro: { outro } } })).toEqual({ outro });
+    expect(closed({ property, elements_config: { intro_outro: { intro } } })).toMatchObject({
+      intro,
+      outro: { title: '1 €' },
+    });
+  });
+
+  it.each([
+    ['nothing is known', {}],
+    ['only a name is known', { property: { title: 'Casa Blanca', features: ['Pool'] } }],
+  ])('is left out where %s', (_case, body) => {
+    expect(closed(body)?.outro).toBeUndefined();
+  });
+});

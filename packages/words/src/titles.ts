@@ -2,19 +2,13 @@ import { z } from 'zod';
 import { everyOf } from './data-file.js';
 import { filled } from './template.js';
 
-/** Parts of a film of a property by what is said in them; `figures` are rooms and size. */
-const filmParts = [
-  ...(['opening', 'tour', 'location', 'figures'] as const),
-  ...(['features', 'price', 'contact', 'closing'] as const),
-];
-export type FilmPart = (typeof filmParts)[number];
 /** Where several photos were taken: rooms by day and by night, before the house and behind it. */
 const propertyAreas = ['outside', 'rooms', 'sleeping', 'outdoors'] as const;
 export type PropertyArea = (typeof propertyAreas)[number];
 
 const chapterSubjects = [
   ...(['plot', 'area', 'proposal', 'scene'] as const),
-  ...filmParts,
+  ...(['opening', 'tour'] as const),
   ...propertyAreas,
   ...(['house', 'pool', 'garden', 'sea', 'window_front', 'room'] as const),
 ];

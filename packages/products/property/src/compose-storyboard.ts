@@ -216,22 +216,7 @@ export async function composeStoryboard(
     })),
     seed,
   );
-  const chapters = planChapters(
-    timed.flatMap(({ start, seconds }, index) => {
-      const reading = readings[index];
-      if (reading === undefined) return [];
-      const words = [
-        texts[index] ?? '',
-        ...titles.flatMap((title) =>
-          title.start !== null && title.start >= start && title.start < start + seconds
-            ? [title.text]
-            : [],
-        ),
-      ].join(' ');
-      return [{ reading, words }];
-    }),
-    options.property,
-  );
+  const chapters = planChapters(readings);
   const titlesOfScenes = chapterTitles(chapters, baseLanguage(options));
   const pictures = photos.map((photo, index) =>
     peopledPicture(photo, peopled[index], {
@@ -300,9 +285,7 @@ export async function composeStoryboard(
         presenter &&
         (await composePresenter(
           renderer,
-          {
-            ...{ presenter, language, prefix, narrated, timed, seconds, taken },
-          },
+          { presenter, language, prefix, narrated, timed, seconds, taken },
           signal,
         )),
       sound: filmSound(

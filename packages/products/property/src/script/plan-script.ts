@@ -26,8 +26,8 @@ const TOGETHER = { subject: 92, features: 72, featuresOfOne: 3 } as const;
 const OVER_ONE = [
   { photos: 1, usual: 6, most: 6 },
   { photos: 3, usual: 3, most: 5 },
-  { photos: 6, usual: 2, most: 3 },
-  { photos: Number.POSITIVE_INFINITY, usual: 1, most: 2 },
+  { photos: 6, usual: 2, most: 4 },
+  { photos: Number.POSITIVE_INFINITY, usual: 1, most: 3 },
 ] as const;
 /** What suits a photo, against what it tells already and what is too much of it. */
 const WORTH = { suits: 4, taken: 2, beyond: 5 } as const;

@@ -1,17 +1,15 @@
 import {
-  DOUBT_OUTPUT,
-  doubtOf,
+  ABOVE_OUTPUT,
   OFFSET_OUTPUT,
   OFFSET_UNIT,
 } from '../../packages/studio/photo-reading/dist/perception/cell-network.js';
 import { readVersion, versionFile } from './features.mjs';
-import { gather, meanOf, trainNetwork } from './network.mjs';
+import { gather, trainNetworks } from './network.mjs';
 import { horizonOf, labelsOfGrid, readLabelMap, seeded, variation } from './photos.mjs';
-import { inThreads, serveTask } from './threads.mjs';
 
 export const CLASSES = 10;
 /** Classes, three about the horizon, and what fills up the kernels' eights. */
-const OUTPUTS = 16;
+export const OUTPUTS = 16;
 
 /** Splits photos into folds by group, so that no photographer is on both sides; kinds are spread evenly. */
 export function assignFolds(labels, count) {
@@ -50,9 +48,7 @@ export async function sampleCells({ labels, cache, versions, perVersion }) {
       const data = readVersion(versionFile(cache, label.id, version));
       if (x === null) {
         inputs = data.maps.reduce((sum, m) => sum + m.channels, 0) + 16;
-        // Shared by the threads that train on it.
-        const length = labels.length * versions * perVersion * inputs;
-        x = new Float32Array(new SharedArrayBuffer(4 * length));
+        x = new Float32Array(labels.length * versions * perVersion * inputs);
       }
       const classes = labelsOfGrid(map, v, data.width, data.height);
       const horizon = horizonOf(label.horizon, v);
@@ -106,68 +102,38 @@ const FARTHEST = 1.1;
 /** How much of a label is given to all classes: labels were drawn on coarse regions. */
 const SMOOTH = 0.05;
 
-/** Trains the cell network on the samples that `use` keeps. */
-function trainCells({ x, inputs, meta }, use, seed) {
-  const rows = [];
+/** What is asked of a cell: its class, whether it lies above the horizon, and how far below it the horizon lies. */
+const questions = [
+  { kind: 'one of', output: 0, size: CLASSES, target: 0 },
+  { kind: 'yes', output: ABOVE_OUTPUT, size: 1, target: CLASSES + 1 },
+  { kind: 'place', output: OFFSET_OUTPUT, size: 2, target: CLASSES + 3, unit: OFFSET_UNIT },
+];
+/** Numbers of a row of targets: for each question its weight, then its answer. */
+const WIDTH = CLASSES + 6;
+
+function targetsOf(meta) {
   const counts = new Float64Array(CLASSES + 1);
-  for (const [i, m] of meta.entries())
-    if (use(m)) {
-      rows.push(i);
-      counts[m.label] += 1;
-    }
+  for (const { label } of meta) counts[label] += 1;
   const total = counts.subarray(1).reduce((a, b) => a + b, 0);
-  const weight = Float64Array.from(counts, (c) =>
-    Math.min(3, (total / CLASSES / Math.max(1, c)) ** BALANCE),
-  );
-  const loss = (out, row, grad) => {
-    const { label, above, below } = meta[row];
-    let value = 0;
+  const targets = new Float32Array(meta.length * WIDTH);
+  for (const [row, { label, above, below }] of meta.entries()) {
+    const target = targets.subarray(row * WIDTH, (row + 1) * WIDTH);
     if (label > 0) {
-      let most = -Infinity;
-      for (let k = 0; k < CLASSES; k += 1) most = Math.max(most, out[k]);
-      let sum = 0;
-      for (let k = 0; k < CLASSES; k += 1) sum += Math.exp(out[k] - most);
-      const w = weight[label];
-      for (let k = 0; k < CLASSES; k += 1) {
-        const p = Math.exp(out[k] - most) / sum;
-        grad[k] = w * (p - (k === label - 1 ? 1 - SMOOTH : 0) - SMOOTH / CLASSES);
-      }
-      value += w * (Math.log(sum) + most - out[label - 1]);
+      target.fill(SMOOTH / CLASSES, 1, CLASSES + 1);
+      target[label] += 1 - SMOOTH;
+      target[0] = Math.min(3, (total / CLASSES / counts[label]) ** BALANCE);
     }
-    if (above >= 0) {
-      const p = 1 / (1 + Math.exp(-out[10]));
-      grad[10] = ABOVE_WEIGHT * (p - above);
-      value -= ABOVE_WEIGHT * Math.log(Math.max(1e-7, above ? p : 1 - p));
-    }
-    if (below !== null) {
-      // The likelihood of a Laplace distribution, so that a cell learns how far off it is too.
-      const off = OFFSET_UNIT * out[OFFSET_OUTPUT] - below;
-      const doubt = doubtOf(out[DOUBT_OUTPUT]);
-      grad[OFFSET_OUTPUT] = (OFFSET_WEIGHT * OFFSET_UNIT * Math.sign(off)) / doubt;
-      const slope = 0.2 / (1 + Math.exp(-out[DOUBT_OUTPUT]));
-      grad[DOUBT_OUTPUT] = OFFSET_WEIGHT * slope * (1 / doubt - Math.abs(off) / doubt ** 2);
-      value += OFFSET_WEIGHT * (Math.abs(off) / doubt + Math.log(doubt));
-    }
-    return value;
-  };
-  return trainNetwork({ x, inputs, rows, outputs: OUTPUTS, loss, seed, ...OPTIONS });
+    if (above >= 0) target.set([ABOVE_WEIGHT, above], CLASSES + 1);
+    if (below !== null) target.set([OFFSET_WEIGHT, below], CLASSES + 3);
+  }
+  return targets;
 }
 
-/** Networks whose mean is used. */
-const MEMBERS = 2;
-
-/** Trains cell networks without the photos of each fold, and the last ones on all. */
-export async function trainCellNetworks(samples, folds, foldCount) {
-  const tasks = Array.from({ length: MEMBERS * (foldCount + 1) }, (_, at) => ({
-    ...{ samples, folds, fold: Math.floor(at / MEMBERS), seed: 1 + (at % MEMBERS) },
+/** Trains cell networks without the photos of each fold, and the last one on all. */
+export function trainCellNetworks({ x, inputs, meta }, folds, foldCount) {
+  const tasks = Array.from({ length: foldCount + 1 }, (_, fold) => ({
+    rows: meta.flatMap(({ id }, row) => (folds.get(id) === fold ? [] : [row])),
   }));
-  const networks = await inThreads(new URL(import.meta.url), tasks);
-  const factors = new Float32Array(OUTPUTS).fill(1);
-  return Array.from({ length: foldCount + 1 }, (_, fold) =>
-    meanOf(networks.slice(MEMBERS * fold, MEMBERS * (fold + 1)), factors),
-  );
+  const rows = { x, inputs, targets: targetsOf(meta), width: WIDTH };
+  return trainNetworks({ ...rows, outputs: OUTPUTS, questions, tasks, ...OPTIONS });
 }
-
-serveTask(({ samples, folds, fold, seed }) =>
-  trainCells(samples, ({ id }) => folds.get(id) !== fold, seed),
-);

@@ -2,9 +2,9 @@ import {
   GLANCE_INPUTS,
   takeGlance,
 } from '../../packages/studio/photo-reading/dist/perception/glance.js';
-import { writeNetwork } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
+import { writeNetworks } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
 import { CLASSES } from './cells.mjs';
-import { trainNetwork } from './network.mjs';
+import { trainNetworks } from './network.mjs';
 import {
   decodePhoto,
   labelsOfGrid,
@@ -61,19 +61,16 @@ export async function trainGlance(photos) {
       (at === BUILDING - 1 ? BUILDING_WEIGHT : 1),
   );
 
-  function loss(out, row, grad) {
-    const wanted = meta[row].label - 1;
-    const most = Math.max(...out.subarray(0, CLASSES));
-    let sum = 0;
-    for (let k = 0; k < CLASSES; k += 1) sum += Math.exp(out[k] - most);
-    for (let k = 0; k < CLASSES; k += 1) {
-      const target = (k === wanted ? 1 - SMOOTH : 0) + SMOOTH / CLASSES;
-      grad[k] = weights[wanted] * (Math.exp(out[k] - most) / sum - target);
-    }
-    return weights[wanted] * (Math.log(sum) + most - out[wanted]);
+  const width = CLASSES + 1;
+  const targets = new Float32Array(rows.length * width).fill(SMOOTH / CLASSES);
+  for (const row of rows) {
+    const { label } = meta[row];
+    targets[row * width] = weights[label - 1];
+    targets[row * width + label] += 1 - SMOOTH;
   }
-
   /** The kernels work on multiples of eight outputs; those after the classes are not used. */
   const outputs = 16;
-  return writeNetwork(trainNetwork({ x, inputs: GLANCE_INPUTS, rows, outputs, loss, ...OPTIONS }));
+  const questions = [{ kind: 'one of', output: 0, size: CLASSES, target: 0 }];
+  const of = { x, inputs: GLANCE_INPUTS, targets, width, outputs, questions, tasks: [{ rows }] };
+  return writeNetworks(trainNetworks({ ...of, ...OPTIONS }));
 }

@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { between } from '../../packages/studio/photo-reading/dist/perception/features.js';
-import {
-  KernelMemory,
-  packWeights,
-} from '../../packages/studio/photo-reading/dist/perception/kernel.js';
-import { seeded } from './photos.mjs';
 
 /** Features of chosen cells as the cell network sees them, one row each, from `offset` on. */
 export function gather({ width, height, maps, cells }, chosen, target, offset) {
@@ -41,196 +41,50 @@ export function gather({ width, height, maps, cells }, chosen, target, offset) {
   return features;
 }
 
-export function standardisation(x, inputs, rows) {
-  const mean = new Float64Array(inputs);
-  const square = new Float64Array(inputs);
-  const step = Math.max(1, Math.floor(rows.length / 20000));
-  let count = 0;
-  for (let i = 0; i < rows.length; i += step) {
-    const at = rows[i] * inputs;
-    for (let k = 0; k < inputs; k += 1) {
-      const v = x[at + k];
-      mean[k] += v;
-      square[k] += v * v;
-    }
-    count += 1;
-  }
-  const deviation = new Float64Array(inputs);
-  for (let k = 0; k < inputs; k += 1) {
-    mean[k] /= count;
-    deviation[k] = Math.sqrt(Math.max(1e-8, square[k] / count - mean[k] ** 2));
-  }
-  return { mean, deviation };
-}
-
-class Adam {
-  constructor(size, decay) {
-    this.m = new Float32Array(size);
-    this.v = new Float32Array(size);
-    this.decay = decay;
-    this.t = 0;
-  }
-  step(w, g, rate) {
-    this.t += 1;
-    const c1 = 1 / (1 - 0.9 ** this.t),
-      c2 = 1 / (1 - 0.999 ** this.t);
-    const { m, v, decay } = this;
-    for (let i = 0; i < w.length; i += 1) {
-      const gi = g[i];
-      const mi = 0.9 * m[i] + 0.1 * gi;
-      const vi = 0.999 * v[i] + 0.001 * gi * gi;
-      m[i] = mi;
-      v[i] = vi;
-      w[i] -= rate * ((mi * c1) / (Math.sqrt(vi * c2) + 1e-8) + decay * w[i]);
-    }
-  }
-}
+const script = fileURLToPath(new URL('perceptrons.py', import.meta.url));
 
 /**
- * One hidden layer of rectified units with dropout, trained by AdamW. `loss(output rows, row index, gradient)` fills the gradient.
+ * Networks with one hidden layer of rectified units, trained by AdamW on the same rows of `inputs` features: `targets` says
+ * for each row what `questions` ask, see loss_of in perceptrons.py.
+ *
+ * @param tasks what differs between the networks: the numbers of the rows to learn from, and a seed
  * @returns weights with the standardisation folded in
  */
-export function trainNetwork({
-  x,
-  inputs,
-  rows,
-  hidden,
-  outputs,
-  loss,
-  epochs,
-  rate,
-  decay,
-  dropInput = 0,
-  dropHidden = 0.3,
-  batch = 512,
-  group = 1,
-  seed = 1,
-  log = () => {},
-}) {
-  const random = seeded(seed);
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const { mean, deviation } = standardisation(x, inputs, rows);
-  const w1 = Float32Array.from({ length: inputs * hidden }, () => normal() * Math.sqrt(1 / inputs));
-  const b1 = new Float32Array(hidden);
-  const w2 = Float32Array.from(
-    { length: hidden * outputs },
-    () => normal() * Math.sqrt(1 / hidden),
-  );
-  const b2 = new Float32Array(outputs);
-  const o1 = new Adam(w1.length, decay),
-    ob1 = new Adam(hidden, 0),
-    o2 = new Adam(w2.length, decay),
-    ob2 = new Adam(outputs, 0);
-  const memory = new KernelMemory();
-  const { kernel } = memory;
-  const aX = memory.take(batch * inputs),
-    aXt = memory.take(batch * inputs),
-    aW1 = memory.take(inputs * hidden),
-    aB1 = memory.take(hidden),
-    aH = memory.take(batch * hidden);
-  const aW2 = memory.take(hidden * outputs),
-    aB2 = memory.take(outputs),
-    aO = memory.take(batch * outputs),
-    aT = memory.take(Math.max(batch * hidden, batch * outputs, hidden * outputs)),
-    aZero = memory.place(new Float32Array(Math.max(hidden, outputs, 8)));
-  const aG1 = memory.take(inputs * hidden),
-    aG2 = memory.take(hidden * outputs),
-    aDH = memory.take(batch * hidden),
-    aHt = memory.take(batch * hidden);
-  const view = (a, n) => memory.view(a, n);
-  const I = Infinity;
-  const order = Int32Array.from(rows);
-  const steps = Math.floor(order.length / batch) * epochs;
-  let step = 0;
-  const inverse = Float32Array.from(deviation, (value) => 1 / value);
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    // Rows of a group stay together.
-    for (let i = order.length / group - 1; i > 0; i -= 1) {
-      const j = Math.floor(random() * (i + 1));
-      for (let k = 0; k < group; k += 1) {
-        const t = order[i * group + k];
-        order[i * group + k] = order[j * group + k];
-        order[j * group + k] = t;
-      }
-    }
-    let total = 0;
-    for (let start = 0; start + batch <= order.length; start += batch) {
-      const now = rate * Math.min(1, step / 100) * 0.5 * (1 + Math.cos((Math.PI * step) / steps));
-      step += 1;
-      const X = view(aX, batch * inputs),
-        Xt = view(aXt, batch * inputs);
-      for (let r = 0; r < batch; r += 1) {
-        const from = order[start + r] * inputs,
-          to = r * inputs;
-        for (let k = 0; k < inputs; k += 1) {
-          const v = (x[from + k] - mean[k]) * inverse[k];
-          X[to + k] = v;
-        }
-        if (dropInput > 0)
-          for (let k = 0; k < inputs; k += 1)
-            X[to + k] = random() < dropInput ? 0 : X[to + k] / (1 - dropInput);
-      }
-      for (let k0 = 0; k0 < inputs; k0 += 16)
-        for (let r = 0; r < batch; r += 1) {
-          const from = r * inputs;
-          const end = Math.min(inputs, k0 + 16);
-          for (let k = k0; k < end; k += 1) Xt[k * batch + r] = X[from + k];
-        }
-      view(aW1, w1.length).set(packWeights(w1, inputs, hidden));
-      view(aB1, hidden).set(b1);
-      view(aW2, w2.length).set(packWeights(w2, hidden, outputs));
-      view(aB2, outputs).set(b2);
-      kernel.multiply(aH, aX, batch, inputs, hidden, aW1, aB1, 0, 0, I);
-      const H = view(aH, batch * hidden);
-      if (dropHidden > 0)
-        for (let i = 0; i < H.length; i += 1)
-          H[i] = random() < dropHidden ? 0 : H[i] / (1 - dropHidden);
-      kernel.multiply(aO, aH, batch, hidden, outputs, aW2, aB2, 0, -I, I);
-      const O = view(aO, batch * outputs);
-      const G = new Float32Array(batch * outputs);
-      for (let r = 0; r < batch; r += group)
-        total += loss(
-          O.subarray(r * outputs, (r + group) * outputs),
-          order[start + r],
-          G.subarray(r * outputs, (r + group) * outputs),
-        );
-      for (let i = 0; i < G.length; i += 1) G[i] *= group / batch;
-      // Gradients of the second layer: hidden transposed times G.
-      const Ht = view(aHt, batch * hidden);
-      for (let r = 0; r < batch; r += 1)
-        for (let k = 0; k < hidden; k += 1) Ht[k * batch + r] = H[r * hidden + k];
-      view(aT, batch * outputs).set(packWeights(G, batch, outputs));
-      kernel.multiply(aG2, aHt, hidden, batch, outputs, aT, aZero, 0, -I, I);
-      const gb2 = new Float32Array(outputs);
-      for (let i = 0; i < G.length; i += 1) gb2[i % outputs] += G[i];
-      // dH = G times second transposed.
-      const w2t = new Float32Array(w2.length);
-      for (let k = 0; k < hidden; k += 1)
-        for (let o = 0; o < outputs; o += 1) w2t[o * hidden + k] = w2[k * outputs + o];
-      view(aO, G.length).set(G);
-      view(aT, w2.length).set(packWeights(w2t, outputs, hidden));
-      kernel.multiply(aDH, aO, batch, outputs, hidden, aT, aZero, 0, -I, I);
-      const dH = view(aDH, batch * hidden);
-      for (let i = 0; i < dH.length; i += 1) dH[i] = H[i] > 0 ? dH[i] / (1 - dropHidden) : 0;
-      const gb1 = new Float32Array(hidden);
-      for (let i = 0; i < dH.length; i += 1) gb1[i % hidden] += dH[i];
-      view(aT, dH.length).set(packWeights(dH, batch, hidden));
-      kernel.multiply(aG1, aXt, inputs, batch, hidden, aT, aZero, 0, -I, I);
-      o1.step(w1, view(aG1, w1.length), now);
-      o2.step(w2, view(aG2, w2.length), now);
-      ob1.step(b1, gb1, now);
-      ob2.step(b2, gb2, now);
-    }
-    log(epoch, total / Math.max(1, Math.floor(order.length / batch) * batch));
+export function trainNetworks({ x, inputs, targets, width, questions, tasks, ...options }) {
+  const folder = mkdtempSync(join(tmpdir(), 'perceptrons-'));
+  try {
+    const save = (name, numbers) => {
+      writeFileSync(
+        join(folder, name),
+        new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength),
+      );
+      return name;
+    };
+    const shared = { ...options, inputs, width, questions };
+    const files = { x: save('x', x), targets: save('targets', targets) };
+    const listed = tasks.map(({ rows, seed = 1 }, at) => ({
+      ...{ ...shared, ...files, seed, out: `out${at}` },
+      rows: save(`rows${at}`, Int32Array.from(rows)),
+    }));
+    writeFileSync(join(folder, 'tasks.json'), JSON.stringify(listed));
+    execFileSync('python3', [script, folder], { stdio: 'inherit' });
+    return listed.map(({ out }) => readNetwork(join(folder, out), shared));
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  const first = new Float32Array(w1.length);
-  const firstBias = Float32Array.from(b1);
-  for (let k = 0; k < inputs; k += 1)
-    for (let h = 0; h < hidden; h += 1) {
-      first[k * hidden + h] = w1[k * hidden + h] * inverse[k];
-      firstBias[h] -= w1[k * hidden + h] * inverse[k] * mean[k];
-    }
-  return { inputs, outputs, hidden, first, firstBias, second: w2, secondBias: b2 };
+}
+
+function readNetwork(file, { inputs, hidden, outputs }) {
+  const numbers = new Float32Array(new Uint8Array(readFileSync(file)).buffer);
+  let at = 0;
+  const take = (count) => {
+    at += count;
+    return numbers.slice(at - count, at);
+  };
+  return {
+    ...{ inputs, hidden, outputs, first: take(inputs * hidden), firstBias: take(hidden) },
+    ...{ second: take(hidden * outputs), secondBias: take(outputs) },
+  };
 }
 
 /** One network whose outputs are the mean of several ones', each times its factor. */

@@ -1,16 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Backbone } from '../../packages/studio/photo-reading/dist/perception/backbone.js';
 import { readBackboneWeights } from '../../packages/studio/photo-reading/dist/perception/backbone-weights.js';
-import { runCellNetwork } from '../../packages/studio/photo-reading/dist/perception/cell-network.js';
+import { CellNetwork } from '../../packages/studio/photo-reading/dist/perception/cell-network.js';
 import { cellProbabilities } from '../../packages/studio/photo-reading/dist/perception/cell-probabilities.js';
-import { KernelMemory } from '../../packages/studio/photo-reading/dist/perception/kernel.js';
-import { writeWeights } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
-import { calibrate, saveUnseen } from './calibrate.mjs';
+import { perceivedOf } from '../../packages/studio/photo-reading/dist/perception/perceive.js';
+import { writeNetworks } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
+import { cooled, temperatureOfCells, temperatureOfHorizon } from './calibrate.mjs';
 import { assignFolds, sampleCells, trainCellNetworks } from './cells.mjs';
 import { extract, readVersion, versionFile } from './features.mjs';
 import { headRow, trainHorizon } from './heads.mjs';
 import { readLabels } from './photos.mjs';
-import { perceivedOf, trainWhole } from './whole-photo.mjs';
+import { trainWhole, wholeOf } from './whole-photo.mjs';
 
 /** Photos as they are, and five times with another crop, light and side. */
 const VERSIONS = 6;
@@ -30,38 +31,53 @@ export async function trainSight(task, say) {
   });
   say(`${samples.meta.length} cells of ${labels.length} photos`);
   const folds = assignFolds(labels, foldCount);
-
-  const memory = new KernelMemory();
-  const rows = [];
-  const networks = await trainCellNetworks(samples, folds, foldCount);
-  const cells = networks.pop();
-  for (const [fold, network] of networks.entries()) {
-    for (const label of labels) {
-      if (folds.get(label.id) !== fold) continue;
-      for (let version = 0; version < VERSIONS; version += 1) {
-        const data = readVersion(versionFile(cache, label.id, version));
-        const outputs = runCellNetwork(memory, network, data);
-        const row = headRow(label, version, cellProbabilities(outputs, data, 1));
-        rows.push(version === 0 ? { ...row, outputs, data: { ...data, maps: [] } } : row);
-      }
-    }
-  }
+  const networks = trainCellNetworks(samples, folds, foldCount);
+  /** What each network sees in the photos that it was not trained on. */
+  const see = (version, networks) =>
+    networks.slice(0, foldCount).flatMap((network, fold) => {
+      const mark = backbone.memory.mark();
+      const cells = new CellNetwork(backbone, network);
+      const seen = labels
+        .filter(({ id }) => folds.get(id) === fold)
+        .map((label) => {
+          const data = readVersion(versionFile(cache, label.id, version));
+          return { label, fold, outputs: cells.run(data), data: { ...data, maps: [] } };
+        });
+      backbone.memory.release(mark);
+      return seen;
+    });
+  const heat = await temperatureOfCells(see(0, networks));
+  const calibrated = networks.map((network) => cooled(network, heat));
 
   const unseen = [];
+  const rows = Array.from({ length: VERSIONS }, (_, version) => version).flatMap((version) =>
+    see(version, calibrated).map(({ label, fold, outputs, data }) => {
+      const probabilities = cellProbabilities(outputs, data);
+      const row = { ...headRow(label, version, probabilities), fold };
+      if (version === 0) unseen.push({ ...row, probabilities, data });
+      return row;
+    }),
+  );
   for (let fold = 0; fold < foldCount; fold += 1) {
-    const network = trainHorizon(rows.filter(({ id }) => folds.get(id) !== fold));
-    for (const row of rows)
-      if (row.outputs !== undefined && folds.get(row.id) === fold) unseen.push({ ...row, network });
+    const network = trainHorizon(rows.filter((row) => row.fold !== fold));
+    for (const row of unseen) if (row.fold === fold) row.network = network;
   }
-  const whole = await trainWhole(task, say);
-  for (const { id, shares } of whole.unseen) {
-    const row = unseen.find((one) => one.id === id);
-    if (row !== undefined) row.whole = perceivedOf(shares);
-  }
-  const calibration = await calibrate(unseen);
-  say(`calibration ${JSON.stringify(calibration)}`);
-  saveUnseen(unseen, calibration, join(cache, 'unseen'));
+  const spread = temperatureOfHorizon(unseen);
+  say(`logits of cells are divided by ${heat}, scores of the horizon by ${spread}`);
 
-  const perception = writeWeights({ cells, horizon: trainHorizon(rows) }, calibration);
-  return { perception, whole };
+  const whole = await trainWhole(task, say);
+  const target = join(cache, 'unseen');
+  mkdirSync(target, { recursive: true });
+  for (const { label, probabilities, data, network } of unseen) {
+    const { shares } = whole.unseen.find(({ id }) => id === label.id);
+    const horizon = cooled(network, spread, 1);
+    const seen = perceivedOf(probabilities, data, wholeOf(shares), horizon);
+    const text = Buffer.from(seen.probabilities).toString('base64');
+    writeFileSync(
+      join(target, `${label.id}.json`),
+      JSON.stringify({ ...seen, probabilities: text }),
+    );
+  }
+  const horizon = cooled(trainHorizon(rows), spread, 1);
+  return { perception: writeNetworks([calibrated[foldCount], horizon]), whole };
 }

@@ -21,6 +21,7 @@ const program = new Command('node tools/sight/train.mjs')
   .addArgument(new Argument('<what>').choices(['backbone', 'sight', 'whole', 'glance']))
   .argument('<photos>', 'folder of the photos that tools/sight/labels names')
   .option('--data <folder>', 'the unpacked labelled sets')
+  .option('--teacher <folder>', 'the network that backbone asks for soft labels')
   .option('--elsewhere <folder>', 'photos of elsewhere.csv')
   .option('--without-unstated', 'leaves out sets without a stated licence')
   .option('--cache <folder>', 'keeps features', join(tmpdir(), 'perception-training'))
@@ -36,10 +37,12 @@ whole is the part of it that tells what a photo shows as a whole; glance is what
   )
   .parse();
 const [what, photos] = program.args;
-const { elsewhere, data, withoutUnstated, cache, folds, out } = program.opts();
+const { elsewhere, data, teacher, withoutUnstated, cache, folds, out } = program.opts();
 if (what !== 'glance' && ((what !== 'backbone' && elsewhere === undefined) || data === undefined))
   program.error('--elsewhere and --data are needed');
 const withUnstated = withoutUnstated !== true;
+if (what === 'backbone' && withUnstated && teacher === undefined)
+  program.error('--teacher is needed');
 const task = { photos, elsewhere, data, withUnstated, cache, foldCount: folds };
 const save = (name, bytes) => {
   mkdirSync(out, { recursive: true });
@@ -62,7 +65,7 @@ switch (what) {
     writeFileSync(file, JSON.stringify(Object.fromEntries(tensors)));
     const script = fileURLToPath(new URL('backbone.py', import.meta.url));
     const to = join(out, 'backbone.bin');
-    execFileSync('python3', [script, file, to, ...(withUnstated ? [data] : [])], {
+    execFileSync('python3', [script, file, to, cache, ...(withUnstated ? [data, teacher] : [])], {
       stdio: 'inherit',
     });
     break;

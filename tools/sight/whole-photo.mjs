@@ -4,15 +4,14 @@ import {
   softmax,
 } from '../../packages/studio/photo-reading/dist/perception/perceptron.js';
 import { resampleRaster } from '../../packages/studio/photo-reading/dist/perception/resample.js';
-import { writeNetwork } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
+import { writeNetworks } from '../../packages/studio/photo-reading/dist/perception/weights-file.js';
 import { wholeQuestions } from '../../packages/studio/photo-reading/dist/perception/whole-photo.js';
 import { coolest, TEMPERATURES } from './calibrate.mjs';
 import { readWholeLabels } from './data-sets.mjs';
 import { drawPlan, rasterOf } from './drawn.mjs';
 import { keptFeatures } from './features.mjs';
-import { meanOf, trainNetwork } from './network.mjs';
+import { meanOf, trainNetworks } from './network.mjs';
 import { decodePhoto, readLabels, seeded, sharp, variation, vary } from './photos.mjs';
-import { inThreads, serveTask } from './threads.mjs';
 import { picturesWithoutLand } from './without-land.mjs';
 
 /** Of each labelled photo of ours, and of the sharp collections; MiniPlaces has enough photos, as soft as they are. */
@@ -39,6 +38,13 @@ const questions = Object.entries(wholeQuestions).map(([name, names], index, all)
   size: names.length,
   from: all.slice(0, index).reduce((sum, [, { length }]) => sum + length, 0),
 }));
+/** The same in perceptrons.py's words: each has its weight before its answers among the targets. */
+const asked = questions.map((question, index) => ({
+  ...question,
+  ...{ kind: question.size === 1 ? 'yes' : 'one of', output: question.from },
+  target: question.from + index,
+}));
+const WIDTH = questions.reduce((sum, { size }) => sum + size + 1, 0);
 /** The kernel multiplies by eights; the last outputs say nothing. */
 const OUTPUTS = 8 * Math.ceil(questions.reduce((sum, { size }) => sum + size, 0) / 8);
 
@@ -49,16 +55,21 @@ const OUTPUTS = 8 * Math.ceil(questions.reduce((sum, { size }) => sum + size, 0)
 export async function trainWhole({ foldCount, ...task }, say) {
   const rows = await takeRows(task, say);
   const inputs = rows[0].features.length;
-  const x = new Float32Array(new SharedArrayBuffer(4 * rows.length * inputs));
+  const x = new Float32Array(rows.length * inputs);
   for (const [at, { features }] of rows.entries()) x.set(features, at * inputs);
-  const samples = { x, inputs, meta: withFolds(rows, foldCount) };
+  const meta = withFolds(rows, foldCount);
+  const without = (fold) => meta.filter((row) => row.fold !== fold).map(({ at }) => at);
   const tasks = [
-    ...Array.from({ length: foldCount }, (_, fold) => ({ samples, fold, seed: 1 })),
-    ...Array.from({ length: MEMBERS }, (_, member) => ({ samples, fold: null, seed: member + 1 })),
+    ...Array.from({ length: foldCount }, (_, fold) => ({ rows: without(fold) })),
+    ...Array.from({ length: MEMBERS }, (_, member) => ({ rows: without(null), seed: member + 1 })),
   ];
   say(`${rows.length} pictures, ${inputs} features each`);
-  const networks = await inThreads(new URL(import.meta.url), tasks);
-  const judged = samples.meta.filter(({ judged }) => judged);
+  const targets = targetsOf(meta);
+  const networks = trainNetworks({
+    ...{ x, inputs, targets, width: WIDTH, outputs: OUTPUTS, questions: asked, tasks },
+    ...{ ...OPTIONS, ...DROPPED },
+  });
+  const judged = meta.filter(({ judged }) => judged);
   for (const row of judged) row.logits = runPerceptron(networks[row.fold], rows[row.at].features);
   const temperatures = questions.map((question) => temperatureOf(judged, question));
   const factors = new Float32Array(OUTPUTS);
@@ -66,7 +77,7 @@ export async function trainWhole({ foldCount, ...task }, say) {
     factors.fill(1 / temperatures[at], from, from + size);
   const network = meanOf(networks.slice(foldCount), factors);
   const unseen = judged.map((row) => ({ ...row, shares: sharesOf(row.logits, temperatures) }));
-  return { file: writeNetwork(network), unseen };
+  return { file: writeNetworks([network]), unseen };
 }
 
 async function takeRows({ cache, ...folders }, say) {
@@ -171,29 +182,22 @@ function balanceOf(meta) {
   });
 }
 
-function trainFold({ samples: { x, inputs, meta }, fold, seed }) {
-  const kept = meta.filter((row) => row.fold !== fold);
-  const balance = balanceOf(kept);
-  const mean = kept.reduce((sum, { weight }) => sum + weight, 0) / kept.length;
-  const loss = (out, row, gradient) => {
-    const { targets, weight } = meta[row];
-    let value = 0;
-    for (const [index, { name, from, size }] of questions.entries()) {
-      const target = targets[index];
-      if (target === null) continue;
-      const worth = (QUESTION_WEIGHTS[name] * weight * balance[index][target]) / mean;
-      const shares = size === 1 ? [sigmoid(out[from])] : softmax(out, from, size);
-      for (let k = 0; k < size; k += 1) {
-        const isTrue = size === 1 ? target === 1 : k === target;
-        const others = size === 1 ? 2 : size;
-        gradient[from + k] = worth * (shares[k] - (isTrue ? 1 - SMOOTH : 0) - SMOOTH / others);
-      }
-      value -= worth * Math.log(1e-9 + likelihood(shares, target));
+/** For each question the weight of the row and its answer, among what else could be answered. */
+function targetsOf(meta) {
+  const balance = balanceOf(meta);
+  const mean = meta.reduce((sum, { weight }) => sum + weight, 0) / meta.length;
+  const all = new Float32Array(meta.length * WIDTH);
+  for (const [row, { targets, weight }] of meta.entries()) {
+    for (const [index, { name, size, target }] of asked.entries()) {
+      const answer = targets[index];
+      if (answer === null) continue;
+      const at = row * WIDTH + target;
+      all[at] = (QUESTION_WEIGHTS[name] * weight * balance[index][answer]) / mean;
+      all.fill(SMOOTH / Math.max(2, size), at + 1, at + 1 + size);
+      if (size > 1 || answer === 1) all[at + 1 + (size > 1 ? answer : 0)] += 1 - SMOOTH;
     }
-    return value;
-  };
-  const rows = kept.map(({ at }) => at);
-  return trainNetwork({ x, inputs, rows, outputs: OUTPUTS, loss, seed, ...OPTIONS, ...DROPPED });
+  }
+  return all;
 }
 
 /** Of a target by shares of one question: one share of yes, or one for each answer. */
@@ -227,7 +231,7 @@ function temperatureOf(judged, question) {
 }
 
 /** Shares of unseen rows in the form of perceiveWhole. */
-export function perceivedOf({ land, open, view, place, kind }) {
+export function wholeOf({ land, open, view, place, kind }) {
   const named = (names, shares) => Object.fromEntries(names.map((name, at) => [name, shares[at]]));
   return {
     land: land[0],
@@ -237,5 +241,3 @@ export function perceivedOf({ land, open, view, place, kind }) {
     kinds: named(wholeQuestions.kind, kind),
   };
 }
-
-serveTask(trainFold);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
-import { type Convolution, parseBackbone } from './weights-file.js';
+import { type Convolution, parseConvolutions } from './weights-file.js';
 
 /** Written by tools/sight. */
 const weightsFile = new URL('../../weights/backbone.bin', import.meta.url);
@@ -76,7 +76,7 @@ export const BLOCKS = 17;
 
 /** MobileNetV2 (width 1.0): up to its third block ImageNet's features, from there on learned by tools/sight. */
 export function readBackboneWeights(): BackboneWeights {
-  const convolutions = parseBackbone(readFileSync(weightsFile));
+  const convolutions = parseConvolutions(readFileSync(weightsFile));
   const next = (): Convolution => {
     const convolution = convolutions.shift();
     if (convolution === undefined) throw new Error('the backbone has too few convolutions');

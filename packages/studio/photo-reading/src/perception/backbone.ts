@@ -34,6 +34,8 @@ interface PlacedBlock {
 /** MobileNetV2 without its last convolution and its classes, run over a picture of any size. */
 export class Backbone {
   readonly memory = new KernelMemory();
+  /** Channels of the features of each tapped block. */
+  readonly channels: readonly number[];
   readonly #first: Placed;
   readonly #blocks: readonly PlacedBlock[];
 
@@ -49,6 +51,7 @@ export class Backbone {
       return plain({ ...convolution, weights: packWeights(weights, inputs, outputs) });
     };
     this.#first = plain(first);
+    this.channels = tappedBlocks.map((block) => blocks[block]?.project.outputs ?? 0);
     this.#blocks = blocks.map(({ expand, depthwise, project, stride, residual }) => ({
       expand: expand === null ? null : packed(expand),
       depthwise: plain(depthwise),

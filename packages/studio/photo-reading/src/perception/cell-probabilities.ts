@@ -35,7 +35,6 @@ const EASE = 0.002;
 export function cellProbabilities(
   outputs: Float32Array,
   { width, height }: Pick<PhotoFeatures, 'width' | 'height'>,
-  temperature: number,
 ): CellProbabilities {
   const count = width * height;
   const classes = new Float32Array(count * CLASS_COUNT);
@@ -43,7 +42,7 @@ export function cellProbabilities(
   const horizon = new Float32Array(count);
   const doubt = new Float32Array(count);
   for (let at = 0; at < count; at += 1) {
-    classes.set(softmax(outputs, at * CELL_OUTPUTS, CLASS_COUNT, temperature), at * CLASS_COUNT);
+    classes.set(softmax(outputs, at * CELL_OUTPUTS, CLASS_COUNT), at * CLASS_COUNT);
     above[at] = sigmoid(outputs[at * CELL_OUTPUTS + ABOVE_OUTPUT] ?? 0);
     const y = (Math.floor(at / width) + 0.5) / height;
     horizon[at] = y + OFFSET_UNIT * (outputs[at * CELL_OUTPUTS + OFFSET_OUTPUT] ?? 0);

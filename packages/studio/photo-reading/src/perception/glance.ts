@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Raster } from '@groundwork/imaging';
 import { summedTable } from '@groundwork/imaging/regions';
-import { KernelMemory, packWeights } from './kernel.js';
+import { KernelMemory } from './kernel.js';
 import { type PerceptionClass, perceptionClasses } from './perception.js';
-import type { Perceptron } from './perceptron.js';
+import { PlacedPerceptron } from './perceptron.js';
 import { resampleRaster } from './resample.js';
-import { parseNetwork } from './weights-file.js';
+import { parseNetworks } from './weights-file.js';
 
 /** Longer sides of a glance's picture in px, and of its grid in cells. */
 const GLANCE_SIDE = 144;
@@ -125,53 +125,22 @@ export interface Glance {
   of(kind: PerceptionClass): Float32Array;
 }
 
-/** Written by training/train-glance.mjs. */
+/** Written by tools/sight. */
 const weightsFile = new URL('../../weights/glance.bin', import.meta.url);
 const CLASSES = perceptionClasses.length;
 
-/** The network, laid out once in each thread. */
-class GlanceNetwork {
-  readonly #memory = new KernelMemory();
-  readonly #first: number;
-  readonly #firstBias: number;
-  readonly #second: number;
-  readonly #secondBias: number;
+/** Laid out once in each thread. */
+let network: PlacedPerceptron | null = null;
 
-  constructor(private readonly network: Perceptron) {
-    const { inputs, hidden, outputs, first, firstBias, second, secondBias } = network;
-    this.#first = this.#memory.place(packWeights(first, inputs, hidden));
-    this.#firstBias = this.#memory.place(firstBias);
-    this.#second = this.#memory.place(packWeights(second, hidden, outputs));
-    this.#secondBias = this.#memory.place(secondBias);
-  }
-
-  /** Logits of CLASSES for each cell. */
-  run(cells: Float32Array): Float32Array {
-    const { inputs, hidden, outputs } = this.network;
-    const memory = this.#memory;
-    const { kernel } = memory;
-    const count = cells.length / inputs;
-    const mark = memory.mark();
-    const source = memory.place(cells);
-    const layer = memory.take(count * hidden);
-    const target = memory.take(count * outputs);
-    const all = Number.POSITIVE_INFINITY;
-    const [first, firstBias, second, secondBias] = [
-      ...[this.#first, this.#firstBias, this.#second, this.#secondBias],
-    ] as [number, number, number, number];
-    kernel.multiply(layer, source, count, inputs, hidden, first, firstBias, 0, 0, all);
-    kernel.multiply(target, layer, count, hidden, outputs, second, secondBias, 0, -all, all);
-    const logits = memory.view(target, count * outputs).slice();
-    memory.release(mark);
-    return logits;
-  }
+function load(): PlacedPerceptron {
+  const [found] = parseNetworks(readFileSync(weightsFile));
+  if (found === undefined) throw new Error('the weights of a glance hold no network');
+  return new PlacedPerceptron(new KernelMemory(), found);
 }
-
-let network: GlanceNetwork | null = null;
 
 /** Sees a photo at the cost of a crop: a few milliseconds, a hundredth of what perceive takes, and much less exact. */
 export function glance(photo: Raster): Glance {
-  network ??= new GlanceNetwork(parseNetwork(readFileSync(weightsFile)));
+  network ??= load();
   const { width, height, cells } = takeGlance(photo);
   const logits = network.run(cells);
   const count = width * height;

@@ -161,19 +161,12 @@ const LARGEST_TILT = 12;
 export function findHorizon(
   probabilities: CellProbabilities,
   network: Perceptron,
-  temperature: number,
 ): PerceivedHorizon {
   const { width, height } = probabilities;
   const middle = Math.max(1, Math.floor(width / 2));
-  const whole = horizonBetween(probabilities, network, temperature, 0, width);
-  const left = horizonBetween(probabilities, network, temperature, 0, middle);
-  const right = horizonBetween(
-    probabilities,
-    network,
-    temperature,
-    Math.min(middle, width - 1),
-    width,
-  );
+  const whole = horizonBetween(probabilities, network, 0, width);
+  const left = horizonBetween(probabilities, network, 0, middle);
+  const right = horizonBetween(probabilities, network, Math.min(middle, width - 1), width);
   const slope = ((right.y - left.y) * height) / (width / 2);
   const doubt = (left.spread ** 2 + right.spread ** 2) / SURE_TILT ** 2;
   const degrees = (Math.atan(slope) * 180) / Math.PI / (1 + doubt);
@@ -183,18 +176,16 @@ export function findHorizon(
 function horizonBetween(
   probabilities: CellProbabilities,
   network: Perceptron,
-  temperature: number,
   left: number,
   right: number,
 ): Pick<PerceivedHorizon, 'y' | 'spread'> {
-  return middleOf(horizonShares(probabilities, network, temperature, left, right));
+  return middleOf(horizonShares(probabilities, network, left, right));
 }
 
 /** Probability of each of the HORIZON_BINS places. */
 export function horizonShares(
   probabilities: CellProbabilities,
   network: Perceptron,
-  temperature: number,
   left = 0,
   right = probabilities.width,
 ): Float32Array {
@@ -205,7 +196,7 @@ export function horizonShares(
     describeCandidate(profile, HORIZON_FIRST + bin * HORIZON_STEP, input, 0);
     scores[bin] = runPerceptron(network, input)[0] ?? 0;
   }
-  return softmax(scores, 0, HORIZON_BINS, temperature);
+  return softmax(scores);
 }
 
 /** The median, which errs least, and the standard deviation around it. */

@@ -19,7 +19,7 @@ import { KernelMemory } from './kernel.js';
 import { perceive } from './perceive.js';
 import { perceptionClasses } from './perception.js';
 import { resampleRaster } from './resample.js';
-import { parseWeights, writeWeights } from './weights-file.js';
+import { parseNetworks, writeNetworks } from './weights-file.js';
 
 const CLASSES = perceptionClasses.length;
 
@@ -137,7 +137,7 @@ describe('what sight is made of', () => {
       outputs[at * CELL_OUTPUTS + OFFSET_OUTPUT] = offset / OFFSET_UNIT;
       outputs[at * CELL_OUTPUTS + DOUBT_OUTPUT] = sure ? -3 : 3;
     }
-    const profile = rowProfile(cellProbabilities(outputs, { width, height }, 1));
+    const profile = rowProfile(cellProbabilities(outputs, { width, height }));
     expect(profile.mean).toBeCloseTo(0.3, 2);
     const step = HORIZON_RANGE / (profile.votes.length - 1);
     const best = profile.votes.indexOf(Math.max(...profile.votes));
@@ -167,14 +167,16 @@ describe('what sight is made of', () => {
       second: Float32Array.of(4, 5, 6),
       secondBias: Float32Array.of(0),
     };
-    const calibration = { cells: 1.2, horizon: 1 };
-    const file = writeWeights({ cells: network, horizon: network }, calibration);
-    const read = parseWeights(file);
-    expect(read.calibration).toEqual(calibration);
+    const file = writeNetworks([network, network]);
+    const read = parseNetworks(file);
+    expect(read.map(({ inputs, hidden, outputs }) => [inputs, hidden, outputs])).toEqual([
+      [2, 3, 1],
+      [2, 3, 1],
+    ]);
     for (const [at, value] of network.first.entries()) {
-      expect(read.horizon.first[at]).toBeCloseTo(value, 3);
+      expect(read[1]?.first[at]).toBeCloseTo(value, 3);
     }
-    expect(() => parseWeights(file.subarray(0, file.length - 2))).toThrow();
-    expect(() => parseWeights(Buffer.concat([file, Buffer.alloc(2)]))).toThrow(/weights end/);
+    expect(() => parseNetworks(file.subarray(0, file.length - 2))).toThrow();
+    expect(() => parseNetworks(Buffer.concat([file, Buffer.alloc(2)]))).toThrow(/weights end/);
   });
 });

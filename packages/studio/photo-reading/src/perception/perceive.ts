@@ -2,35 +2,37 @@ import { readFileSync } from 'node:fs';
 import type { Raster } from '@groundwork/imaging';
 import { Backbone } from './backbone.js';
 import { readBackboneWeights } from './backbone-weights.js';
-import { runCellNetwork } from './cell-network.js';
+import { CellNetwork } from './cell-network.js';
 import {
   agreedViews,
   type CellProbabilities,
   cellProbabilities,
   followEdges,
 } from './cell-probabilities.js';
-import { takeFeatures } from './features.js';
+import { type PhotoFeatures, takeFeatures } from './features.js';
 import { findHorizon } from './horizon-profile.js';
 import type { Perception } from './perception.js';
-import { type PerceptionWeights, parseWeights } from './weights-file.js';
-import { perceiveWhole } from './whole-photo.js';
+import type { Perceptron } from './perceptron.js';
+import { parseNetworks } from './weights-file.js';
+import { type PerceivedWhole, perceiveWhole } from './whole-photo.js';
 
 /** Written by tools/sight. */
 const weightsFile = new URL('../../weights/perception.bin', import.meta.url);
 
-interface Loaded {
+/** What sees cells and the horizon. */
+interface Sight {
   readonly backbone: Backbone;
-  readonly weights: PerceptionWeights;
+  readonly cells: CellNetwork;
+  readonly horizon: Perceptron;
 }
-let loaded: Loaded | null = null;
+let sight: Sight | null = null;
 
 /** Once in each thread: a third of a second and 20 MB. */
-function load(): Loaded {
-  loaded ??= {
-    backbone: new Backbone(readBackboneWeights()),
-    weights: parseWeights(readFileSync(weightsFile)),
-  };
-  return loaded;
+function load(): Sight {
+  const backbone = new Backbone(readBackboneWeights());
+  const [cells, horizon] = parseNetworks(readFileSync(weightsFile));
+  if (cells === undefined || horizon === undefined) throw new Error('too few networks for sight');
+  return { backbone, cells: new CellNetwork(backbone, cells), horizon };
 }
 
 /**
@@ -38,29 +40,26 @@ function load(): Loaded {
  * of CPU: run it in a worker thread.
  */
 export function perceive(photo: Raster): Perception {
-  const { backbone, weights } = load();
-  const { calibration } = weights;
-  const features = takeFeatures(photo, backbone);
-  const outputs = runCellNetwork(backbone.memory, weights.cells, features);
-  // The horizon was learned from probabilities as they come out of the network.
-  const probabilities = cellProbabilities(outputs, features, 1);
-  const calibrated = cellProbabilities(outputs, features, calibration.cells);
-  const whole = perceiveWhole(photo);
-  const edged = followEdges(calibrated, features.lightness);
-  const views = agreedViews(whole.views, edged.classes);
-  return {
-    ...whole,
-    views,
-    width: features.width,
-    height: features.height,
-    probabilities: inBytes(edged),
-    horizon:
-      views.straight_down > 0.5
-        ? null
-        : findHorizon(probabilities, weights.horizon, calibration.horizon),
-  };
+  sight ??= load();
+  const features = takeFeatures(photo, sight.backbone);
+  const probabilities = cellProbabilities(sight.cells.run(features), features);
+  return perceivedOf(probabilities, features, perceiveWhole(photo), sight.horizon);
 }
 
-function inBytes({ classes }: CellProbabilities): Uint8Array {
-  return Uint8Array.from(classes, (share) => Math.round(share * 255));
+/** What the cells, their edges and the whole photo say together. */
+export function perceivedOf(
+  probabilities: CellProbabilities,
+  { lightness }: Pick<PhotoFeatures, 'lightness'>,
+  whole: PerceivedWhole,
+  horizon: Perceptron,
+): Perception {
+  const { width, height } = probabilities;
+  const { classes } = followEdges(probabilities, lightness);
+  const views = agreedViews(whole.views, classes);
+  return {
+    ...whole,
+    ...{ views, width, height },
+    probabilities: Uint8Array.from(classes, (share) => Math.round(share * 255)),
+    horizon: views.straight_down > 0.5 ? null : findHorizon(probabilities, horizon),
+  };
 }

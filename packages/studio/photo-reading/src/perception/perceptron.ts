@@ -1,3 +1,5 @@
+import { type KernelMemory, packWeights } from './kernel.js';
+
 /** One hidden layer of rectified units. */
 export interface Perceptron {
   readonly inputs: number;
@@ -29,6 +31,43 @@ export function runPerceptron(network: Perceptron, input: Float32Array): Float32
     }
   }
   return results;
+}
+
+/** A perceptron in a kernel's memory, for many rows of inputs at once; its outputs are a multiple of eight. */
+export class PlacedPerceptron {
+  readonly #first: number;
+  readonly #firstBias: number;
+  readonly #second: number;
+  readonly #secondBias: number;
+
+  constructor(
+    private readonly memory: KernelMemory,
+    private readonly network: Perceptron,
+  ) {
+    const { inputs, hidden, outputs, first, firstBias, second, secondBias } = network;
+    this.#first = memory.place(packWeights(first, inputs, hidden));
+    this.#firstBias = memory.place(firstBias);
+    this.#second = memory.place(packWeights(second, hidden, outputs));
+    this.#secondBias = memory.place(secondBias);
+  }
+
+  /** @param sums address of what is added to each row's hidden layer; 0 for nothing */
+  run(rows: Float32Array, sums = 0): Float32Array {
+    const { memory } = this;
+    const { inputs, hidden, outputs } = this.network;
+    const count = rows.length / inputs;
+    const mark = memory.mark();
+    const source = memory.place(rows);
+    const layer = memory.take(count * hidden);
+    const target = memory.take(count * outputs);
+    const all = Number.POSITIVE_INFINITY;
+    const { multiply } = memory.kernel;
+    multiply(layer, source, count, inputs, hidden, this.#first, this.#firstBias, sums, 0, all);
+    multiply(target, layer, count, hidden, outputs, this.#second, this.#secondBias, 0, -all, all);
+    const results = memory.view(target, count * outputs).slice();
+    memory.release(mark);
+    return results;
+  }
 }
 
 export function sigmoid(value: number): number {

@@ -9,154 +9,72 @@ export interface Convolution {
   readonly outputs: number;
 }
 
-/** What tools/sight learns of the cells and the horizon. */
-export interface PerceptionWeights {
-  readonly cells: Perceptron;
-  readonly horizon: Perceptron;
-  readonly calibration: Calibration;
-}
-
-/** Divisors of logits, found on photos that were not trained on. */
-export type Calibration = z.infer<typeof calibrationSchema>;
-
-const positive = z.number().positive();
-const calibrationSchema = z.object({
-  cells: positive,
-  horizon: positive,
+const size = z.number().int().positive();
+/** How many weights and biases a layer has, and the size of one unit of each. */
+const layerSchema = z.object({
+  weights: size,
+  outputs: size,
+  units: z.tuple([z.number().positive(), z.number().positive()]),
 });
+const headSchema = z.object({ format: z.literal(1), convolutions: z.array(layerSchema) });
+type Layer = z.infer<typeof layerSchema>;
 
-const networkSchema = z.object({
-  inputs: z.number().int().positive(),
-  hidden: z.number().int().positive(),
-  outputs: z.number().int().positive(),
-  /** Size of one unit of each part's 16-bit numbers: first, firstBias, second, secondBias. */
-  units: z.tuple([positive, positive, positive, positive]),
-});
-const headSchema = z.object({
-  format: z.literal(1),
-  cells: networkSchema,
-  horizon: networkSchema,
-  calibration: calibrationSchema,
-});
-const backboneSchema = z.object({
-  format: z.literal(1),
-  /** How many weights and outputs each has, and the size of one unit of its weights and biases. */
-  convolutions: z.array(
-    z.object({
-      weights: z.number().int().positive(),
-      outputs: z.number().int().positive(),
-      units: z.tuple([positive, positive]),
-    }),
-  ),
-});
-const singleSchema = z.object({ format: z.literal(1), network: networkSchema });
-type NetworkHead = z.infer<typeof networkSchema>;
-
-const NETWORKS = ['cells', 'horizon'] as const;
-const PARTS = ['first', 'firstBias', 'second', 'secondBias'] as const;
 const LARGEST = 32_767;
 
-/** The file: length of its head (32 bits, little endian), the head as JSON, the networks' numbers as 16 bits each. */
-export function writeWeights(
-  networks: Readonly<Record<(typeof NETWORKS)[number], Perceptron>>,
-  calibration: Calibration,
-): Buffer {
-  const packed = NETWORKS.map((name) => pack(networks[name]));
-  const heads = Object.fromEntries(NETWORKS.map((name, at) => [name, packed[at]?.head]));
-  const numbers = packed.flatMap((one) => one.numbers);
-  return joined({ format: 1, ...heads, calibration }, numbers);
-}
-
-/** As writeWeights, of one network alone. */
-export function writeNetwork(network: Perceptron): Buffer {
-  const { head, numbers } = pack(network);
-  return joined({ format: 1, network: head }, numbers);
-}
-
-/** @throws when the file is not one that writeWeights made */
-export function parseWeights(file: Buffer): PerceptionWeights {
-  const start = headEnd(file);
-  const head = headSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
-  const [cells, horizon] = unpack(file, start, [head.cells, head.horizon]);
-  if (cells === undefined || horizon === undefined) {
-    throw new Error('the weights hold too few networks');
-  }
-  return { cells, horizon, calibration: head.calibration };
-}
-
-/** @throws when the file is not one that writeNetwork made */
-export function parseNetwork(file: Buffer): Perceptron {
-  const start = headEnd(file);
-  const head = singleSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
-  const [network] = unpack(file, start, [head.network]);
-  if (network === undefined) throw new Error('the weights hold no network');
-  return network;
-}
-
-/** Convolutions in their order, each with [height][width][inputs][outputs] weights. */
-export function parseBackbone(file: Buffer): Convolution[] {
-  const start = headEnd(file);
-  const head = backboneSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
-  return readNumbers(file, start, (take) =>
-    head.convolutions.map(({ weights, outputs, units }) => ({
-      weights: take(weights, units[0]),
-      bias: take(outputs, units[1]),
-      inputs: weights / outputs,
-      outputs,
-    })),
-  );
-}
-
-function pack(network: Perceptron): { readonly head: NetworkHead; readonly numbers: Buffer[] } {
+/**
+ * The file: length of its head (32 bits, little endian), the head as JSON, the numbers as 16 bits each. A perceptron is
+ * two convolutions of single cells.
+ */
+export function writeNetworks(networks: readonly Perceptron[]): Buffer {
   const numbers: Buffer[] = [];
-  const units = PARTS.map((part) => {
-    const values = network[part];
+  const packed = (values: Float32Array): number => {
     const most = values.reduce((largest, value) => Math.max(largest, Math.abs(value)), 1e-9);
     const unit = most / LARGEST;
     numbers.push(Buffer.from(Int16Array.from(values, (value) => Math.round(value / unit)).buffer));
     return unit;
+  };
+  const layer = (weights: Float32Array, bias: Float32Array): Layer => ({
+    ...{ weights: weights.length, outputs: bias.length, units: [packed(weights), packed(bias)] },
   });
-  return { head: networkSchema.parse({ ...network, units }), numbers };
-}
-
-function joined(head: object, numbers: readonly Buffer[]): Buffer {
-  const text = Buffer.from(JSON.stringify(head));
+  const convolutions = networks.flatMap(({ first, firstBias, second, secondBias }) => [
+    layer(first, firstBias),
+    layer(second, secondBias),
+  ]);
+  const head = Buffer.from(JSON.stringify(headSchema.parse({ format: 1, convolutions })));
   const length = Buffer.alloc(4);
-  length.writeUInt32LE(text.length);
-  return Buffer.concat([length, text, ...numbers]);
+  length.writeUInt32LE(head.length);
+  return Buffer.concat([length, head, ...numbers]);
 }
 
-function headEnd(file: Buffer): number {
-  return 4 + file.readUInt32LE(0);
+/** @throws when the file is not one that writeNetworks made of so many */
+export function parseNetworks(file: Buffer): Perceptron[] {
+  const layers = parseConvolutions(file);
+  return layers.flatMap((layer, at) => {
+    const next = layers[at + 1];
+    if (at % 2 === 1 || next === undefined) return [];
+    const { inputs, outputs: hidden, weights: first, bias: firstBias } = layer;
+    const { outputs, weights: second, bias: secondBias } = next;
+    return [{ inputs, hidden, outputs, first, firstBias, second, secondBias }];
+  });
 }
 
-function unpack(file: Buffer, start: number, heads: readonly NetworkHead[]): Perceptron[] {
-  return readNumbers(file, start, (take) =>
-    heads.map(({ inputs, hidden, outputs, units }) => ({
-      inputs,
-      hidden,
-      outputs,
-      first: take(inputs * hidden, units[0]),
-      firstBias: take(hidden, units[1]),
-      second: take(hidden * outputs, units[2]),
-      secondBias: take(outputs, units[3]),
-    })),
-  );
-}
-
-/** All 16-bit numbers from `start` to the file's end, taken part by part. */
-function readNumbers<Read>(
-  file: Buffer,
-  start: number,
-  read: (take: (count: number, unit: number) => Float32Array) => Read,
-): Read {
+/** Convolutions in their order, each with [height][width][inputs][outputs] weights. */
+export function parseConvolutions(file: Buffer): Convolution[] {
+  const start = 4 + file.readUInt32LE(0);
+  const head = headSchema.parse(JSON.parse(file.toString('utf8', 4, start)));
   let at = start;
-  const all = read((count, unit) => {
+  const take = (count: number, unit: number): Float32Array => {
     const values = new Float32Array(count);
     for (let i = 0; i < count; i += 1) values[i] = file.readInt16LE(at + 2 * i) * unit;
     at += 2 * count;
     return values;
-  });
+  };
+  const found = head.convolutions.map(({ weights, outputs, units }) => ({
+    weights: take(weights, units[0]),
+    bias: take(outputs, units[1]),
+    inputs: weights / outputs,
+    outputs,
+  }));
   if (at !== file.length) throw new Error(`the weights end at ${at} of ${file.length} bytes`);
-  return all;
+  return found;
 }

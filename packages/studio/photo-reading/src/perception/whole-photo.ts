@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Raster } from '@groundwork/imaging';
 import { type Perceptron, runPerceptron, sigmoid, softmax } from './perceptron.js';
-import { parseNetwork } from './weights-file.js';
+import { parseNetworks } from './weights-file.js';
 import { wideFeatures } from './wide-backbone.js';
 
 /** How a camera looks at what it shows. */
@@ -56,7 +56,8 @@ let network: Perceptron | null = null;
 
 /** Sees a photo of any size as a whole. Takes 40 ms of CPU: run it in a worker thread. */
 export function perceiveWhole(photo: Raster): PerceivedWhole {
-  network ??= parseNetwork(readFileSync(weightsFile));
+  network ??= parseNetworks(readFileSync(weightsFile))[0] ?? null;
+  if (network === null) throw new Error('the weights of a whole photo hold no network');
   const logits = runPerceptron(network, wideFeatures(photo));
   let at = 0;
   const next = <Name extends string>(names: readonly Name[]) => {

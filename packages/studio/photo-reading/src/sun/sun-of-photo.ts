@@ -4,7 +4,9 @@ import { getPosition } from 'suncalc';
 import { directionOf } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
 import type { Sun } from '../camera/sun.js';
-import { type Perception, perceptionClasses } from '../perception/perception.js';
+import type { Perception } from '../perception/perception.js';
+import { resampleRaster } from '../perception/resample.js';
+import { sharesOf } from '../plot/open-ground.js';
 import type { TerrainReading } from '../terrain-reading.js';
 
 /** Where soft light flatters: behind the viewer's left shoulder in mid-morning. */
@@ -122,36 +124,17 @@ interface Light {
   readonly least: Float32Array;
 }
 
-function lightOf({ width: fullWidth, height: fullHeight, channels, data }: Raster): Light {
-  const scale = Math.min(1, SIDE / Math.max(fullWidth, fullHeight));
-  const width = Math.max(1, Math.round(fullWidth * scale));
-  const height = Math.max(1, Math.round(fullHeight * scale));
-  const light = new Float32Array(width * height);
-  const least = new Float32Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const top = Math.floor((y * fullHeight) / height);
-    const bottom = Math.max(top + 1, Math.floor(((y + 1) * fullHeight) / height));
-    for (let x = 0; x < width; x += 1) {
-      const left = Math.floor((x * fullWidth) / width);
-      const right = Math.max(left + 1, Math.floor(((x + 1) * fullWidth) / width));
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let row = top; row < bottom; row += 1) {
-        for (let column = left; column < right; column += 1) {
-          const at = (row * fullWidth + column) * channels;
-          red += data[at] ?? 0;
-          green += data[at + 1] ?? 0;
-          blue += data[at + 2] ?? 0;
-        }
-      }
-      const count = (bottom - top) * (right - left);
-      const at = y * width + x;
-      light[at] = (red + green + blue) / 3 / count;
-      least[at] = Math.min(red, green) / count;
-    }
-  }
-  return { width, height, light, least };
+function lightOf(photo: Raster): Light {
+  const scale = Math.min(1, SIDE / Math.max(photo.width, photo.height));
+  const width = Math.max(1, Math.round(photo.width * scale));
+  const height = Math.max(1, Math.round(photo.height * scale));
+  const { data } = resampleRaster(photo, width, height);
+  const of = (value: (red: number, green: number, blue: number) => number) =>
+    Float32Array.from({ length: width * height }, (_, at) =>
+      value(data[3 * at] ?? 0, data[3 * at + 1] ?? 0, data[3 * at + 2] ?? 0),
+    );
+  const light = of((red, green, blue) => (red + green + blue) / 3);
+  return { width, height, light, least: of((red, green) => Math.min(red, green)) };
 }
 
 /** Share of the circle that is as large as the region and around its middle that the region fills. */
@@ -213,22 +196,11 @@ function fallAround(
 }
 
 /** Share of a ring around a place that is sky, as the perception has it. */
-function skyAround(
-  { width, height, probabilities }: Perception,
-  place: Point,
-  across: number,
-  down: number,
-): number {
-  const sky = perceptionClasses.indexOf('sky');
-  let sum = 0;
-  let count = 0;
-  for (let step = 0; step < 24; step += 1) {
-    const angle = (step * Math.PI) / 12;
-    const x = Math.floor((place.x + Math.max(across, 0.02) * Math.cos(angle)) * width);
-    const y = Math.floor((place.y + Math.max(down, 0.02) * Math.sin(angle)) * height);
-    if (x < 0 || y < 0 || x >= width || y >= height) continue;
-    sum += (probabilities[(y * width + x) * perceptionClasses.length + sky] ?? 0) / 255;
-    count += 1;
-  }
-  return count === 0 ? 0 : sum / count;
+function skyAround(seen: Perception, place: Point, across: number, down: number): number {
+  const sky = sharesOf(seen, ['sky']);
+  const ring = Array.from({ length: 24 }, (_, step) => ({
+    x: place.x + Math.max(across, 0.02) * Math.cos((step * Math.PI) / 12),
+    y: place.y + Math.max(down, 0.02) * Math.sin((step * Math.PI) / 12),
+  })).filter(({ x, y }) => x >= 0 && y >= 0 && x < 1 && y < 1);
+  return ring.reduce((sum, point) => sum + sky.at(point), 0) / Math.max(1, ring.length);
 }

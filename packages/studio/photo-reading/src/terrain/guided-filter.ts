@@ -1,4 +1,5 @@
 import type { Raster } from '@groundwork/imaging';
+import { resampleColours } from '../perception/resample.js';
 import { boxMean } from './working-picture.js';
 
 /** Keeps the filter's linear models from following noise; the guide's channels run from 0 to 1. */
@@ -119,34 +120,10 @@ export function shrunken(
   width: number,
   height: number,
 ): [Float32Array, Float32Array, Float32Array] {
-  const planes: [Float32Array, Float32Array, Float32Array] = [
-    new Float32Array(width * height),
-    new Float32Array(width * height),
-    new Float32Array(width * height),
-  ];
-  const counts = new Float32Array(width * height);
-  const columns = Int32Array.from({ length: photo.width }, (_, x) =>
-    Math.min(width - 1, Math.floor(((x + 0.5) * width) / photo.width)),
-  );
-  for (let y = 0; y < photo.height; y += 1) {
-    const row = Math.min(height - 1, Math.floor(((y + 0.5) * height) / photo.height)) * width;
-    for (let x = 0; x < photo.width; x += 1) {
-      const cell = row + (columns[x] ?? 0);
-      const source = (y * photo.width + x) * photo.channels;
-      counts[cell] = (counts[cell] ?? 0) + 255;
-      for (let part = 0; part < 3; part += 1) {
-        const plane = planes[part];
-        if (plane !== undefined)
-          plane[cell] = (plane[cell] ?? 0) + (photo.data[source + part] ?? 0);
-      }
-    }
-  }
-  for (const plane of planes) {
-    for (let at = 0; at < plane.length; at += 1) {
-      plane[at] = (plane[at] ?? 0) / Math.max(1, counts[at] ?? 1);
-    }
-  }
-  return planes;
+  const colours = resampleColours(photo, width, height);
+  const part = (index: number) =>
+    Float32Array.from({ length: width * height }, (_, at) => colours[3 * at + index] ?? 0);
+  return [part(0), part(1), part(2)];
 }
 
 /** Solution of a symmetric system of three equations. */

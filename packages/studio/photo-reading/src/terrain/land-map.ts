@@ -1,3 +1,4 @@
+import { between } from '../perception/features.js';
 import {
   type Perception,
   type PerceptionClass,
@@ -35,18 +36,19 @@ export function landMap(seen: Perception, width: number, height: number): LandMa
   const upright = new Uint8Array(width * height);
   const uprightAt = UPRIGHT.map((kind) => perceptionClasses.indexOf(kind));
   const sums = new Float32Array(count);
+  const across = between(width, seen.width);
+  const down = between(height, seen.height);
   for (let y = 0; y < height; y += 1) {
-    const row = between(y, height, seen.height);
+    const [upper, lower, below] = [down.first[y] ?? 0, down.second[y] ?? 0, down.share[y] ?? 0];
     for (let x = 0; x < width; x += 1) {
-      const column = between(x, width, seen.width);
-      sums.fill(0);
-      for (const [atRow, down] of row) {
-        for (const [atColumn, across] of column) {
-          const from = (atRow * seen.width + atColumn) * count;
-          for (let k = 0; k < count; k += 1) {
-            sums[k] = (sums[k] ?? 0) + down * across * (seen.probabilities[from + k] ?? 0);
-          }
-        }
+      const [left, right] = [across.first[x] ?? 0, across.second[x] ?? 0];
+      const beside = across.share[x] ?? 0;
+      const cell = (row: number, column: number, k: number) =>
+        seen.probabilities[(row * seen.width + column) * count + k] ?? 0;
+      for (let k = 0; k < count; k += 1) {
+        const top = (1 - beside) * cell(upper, left, k) + beside * cell(upper, right, k);
+        const bottom = (1 - beside) * cell(lower, left, k) + beside * cell(lower, right, k);
+        sums[k] = (1 - below) * top + below * bottom;
       }
       let best = 0;
       for (let k = 1; k < count; k += 1) if ((sums[k] ?? 0) > (sums[best] ?? 0)) best = k;
@@ -58,17 +60,6 @@ export function landMap(seen: Perception, width: number, height: number): LandMa
     }
   }
   return { width, height, classes, open, upright };
-}
-
-/** The two cells on either side of a place, with their weights. */
-function between(at: number, size: number, cells: number): readonly (readonly [number, number])[] {
-  const place = Math.min(cells - 1, Math.max(0, ((at + 0.5) * cells) / size - 0.5));
-  const low = Math.floor(place);
-  const share = place - low;
-  return [
-    [low, 1 - share],
-    [Math.min(cells - 1, low + 1), share],
-  ];
 }
 
 /** Row at which the sky ends in each column, from the top; null when there is no sky to speak of. */

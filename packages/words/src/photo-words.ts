@@ -1,6 +1,8 @@
 import { once } from './data-file.js';
 import { languages } from './languages.js';
 import { type PhotoKind, type PhotoTime, photoKinds } from './photo-kinds.js';
+import { foldedText, lowerCase } from './reader/folded-text.js';
+import { foundIn, holds, meaningsOf } from './reader/meanings.js';
 
 /** Facts about a photo beyond its colours. */
 export interface KnownPhoto {
@@ -15,53 +17,41 @@ const vague: readonly PhotoKind[] = ['view', 'facade'];
 const nothing: KnownPhoto = { kind: null, time: null };
 
 /** Customers write captions in their own language, whatever the film's is, so names of all languages are sought. */
-function namesOf(words: (of: (typeof languages)['en']['photos']) => string): RegExp {
-  const all = Object.values(languages).map(({ photos }) => words(photos));
-  return new RegExp(`(?<![\\p{L}\\p{N}·])(?:${all.join('|')})(?![\\p{L}·])`, 'giu');
-}
+const namesOf = (words: (of: (typeof languages)['en']['photos']) => string): string[] =>
+  Object.values(languages).map(({ photos }) => words(photos));
 
 const kindNames = once(() =>
-  photoKinds.map((kind) => ({ kind, names: namesOf(({ kinds }) => kinds[kind].names) })),
+  meaningsOf(
+    photoKinds.map((kind) => [kind, namesOf(({ kinds }) => kinds[kind].names)]),
+    lowerCase,
+  ),
 );
 const timeNames = once(() =>
-  (['night', 'dusk'] as const).map((time) => ({
-    time,
-    names: namesOf(({ times }) => times[time].names),
-  })),
+  meaningsOf(
+    (['night', 'dusk'] as const).map((time) => [time, namesOf(({ times }) => times[time].names)]),
+    lowerCase,
+  ),
 );
 
 /** "Bay from the terrace": the terrace is not what the photo shows. */
-const stood = once(() => {
-  const all = Object.values(languages).map(({ photos }) => photos.stood);
-  return new RegExp(`(?<!\\p{L})(?:${all.join('|')}) ?$`, 'u');
-});
-
-interface Named {
-  readonly kind: PhotoKind;
-  readonly at: number;
-  readonly length: number;
-}
+const stood = once(
+  () => new RegExp(`(?<!\\p{L})(?:${namesOf((photos) => photos.stood).join('|')}) ?$`, 'u'),
+);
 
 /** Facts in a caption or file name: the one thing that it names, and the time of day. */
 export function knownFromWords(words: string): KnownPhoto {
-  const text = words.normalize('NFC').toLocaleLowerCase();
-  const found: Named[] = kindNames().flatMap(({ kind, names }) =>
-    [...text.matchAll(names)].flatMap(({ 0: name, index }) =>
-      stood().test(text.slice(0, index)) ? [] : [{ kind, at: index, length: name.length }],
-    ),
+  // "kitchen2"
+  const { text } = foldedText(words, lowerCase).replaced(/\p{L}(?=\d)/gu, (letter) => `${letter} `);
+  const found = foundIn(text, kindNames()).filter(
+    ({ start }) => !stood().test(text.slice(0, start)),
   );
   // "Garden view" is a view, and "living room" is not a room next to a living one.
   const whole = found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other.length > one.length &&
-          other.at <= one.at &&
-          other.at + other.length >= one.at + one.length,
-      ),
+    (one) => !found.some((other) => holds(other, one) && !holds(one, other)),
   );
-  const named = [...new Set(whole.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind))];
-  const time = timeNames().find(({ names }) => new RegExp(names).test(text))?.time ?? null;
+  const named = [...new Set(whole.map(({ value }) => value))];
+  const times = foundIn(text, timeNames()).map(({ value }) => value);
+  const time = times.find((value) => value === 'night') ?? times[0] ?? null;
   const [first] = named;
   if (first === undefined) return { ...nothing, time };
   const unclear = named.length > MOST_KINDS || (named.length > 1 && vague.includes(first));

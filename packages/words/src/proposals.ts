@@ -32,12 +32,15 @@ const meanings = [
 ];
 export type Meaning = (typeof meanings)[number];
 
+/** Phrases, whose words may be parted by marks of any kind. */
+const phrases = choices.transform((list) => list.map((phrase) => phrase.replace(/[ '’-]+/gu, '_')));
+
 /**
  * One language's words. Each entry lists phrases in plain lower-case letters without accents (ß as ss); a trailing *
  * matches any ending. Longer phrases take precedence.
  */
 export const proposalsSchema = z.strictObject({
-  meanings: z.partialRecord(z.enum(meanings), choices),
+  meanings: z.partialRecord(z.enum(meanings), phrases),
   /** Words for 1, 2, 3 and so on. */
   numbers: z.array(choices),
   /** Words that negate the next one: no, without. */
@@ -51,4 +54,4 @@ export const proposalsSchema = z.strictObject({
   /** Whether a colour or material usually follows its noun. */
   adjectiveFollows: z.boolean(),
 });
-export type Lexicon = z.output<typeof proposalsSchema>;
+export type ProposalWords = z.output<typeof proposalsSchema>;

@@ -22,13 +22,17 @@ export type MarkingWish = (typeof markingLooks)[number];
 
 /** Words with spaces between them. */
 const words = z.string().transform((text) => text.split(' '));
+/** Phrases with `|` between them. */
+const phrases = z.string().transform((text) => text.replace(/[ '’]/gu, '_').split('|'));
 
 /** Words of customers that decide how a film looks and sounds; one with `*` may go on. */
 export const subjectsSchema = z.strictObject({
-  /** With `|` between them. */
-  moods: everyOf(moodSubjects, z.string()),
+  moods: everyOf(moodSubjects, phrases),
   /** Beginnings of words; those of fewer than four letters are whole ones. */
-  land: z.partialRecord(z.enum(landKinds), words),
+  land: z.partialRecord(
+    z.enum(landKinds),
+    words.transform((list) => list.map((word) => (word.length < 4 ? word : `${word}*`))),
+  ),
   /** A pattern for those that choose a kind of land without naming it. */
   vagueLand: z.string().optional(),
   marking: z.strictObject({
@@ -38,6 +42,6 @@ export const subjectsSchema = z.strictObject({
     without: words,
     only: words,
   }),
-  /** What is said of people, by the English word for it; for languages that the vocabularies of portraits lack. */
+  /** What is said of people, by the English word for it; for languages that the lists of portraits lack. */
   people: z.record(z.string(), words).default({}),
 });

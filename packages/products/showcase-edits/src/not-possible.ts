@@ -4,7 +4,7 @@ import { acceptedFields, propertyFields } from '@groundwork/contract/showcase/te
 import { languages } from '@groundwork/words';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import type { HelpTopic } from '@groundwork/words/edits';
-import { foldWord } from '@groundwork/words/word-reader';
+import { foldWord } from '@groundwork/words/word-forms';
 import type { Adjustments } from './adjustments.js';
 import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';

@@ -7,7 +7,6 @@ import { readAge } from './parse/age/read-age.js';
 import { readAgeAmongLooks } from './parse/age/read-age-among-looks.js';
 import { readClothes } from './parse/clothes/read-clothes.js';
 import { readFeatures, readRoleLooks } from './parse/looks/read-features.js';
-import { notDrawnOf } from './parse/not-drawn.js';
 import { originsAmongLooks, originsIn } from './parse/people/read-origins.js';
 import { presentationOf } from './parse/people/read-presentation.js';
 import { Reading } from './parse/reading.js';
@@ -20,9 +19,9 @@ import {
 } from './parse/said.js';
 import { readThings } from './parse/things/read-things.js';
 import { tellUnseen } from './parse/things/tell-unseen.js';
+import { looksWords, peopleWords } from './parse/words/meanings.js';
 import { spellingsOf } from './parse/words/misspelled.js';
 import { translationsOf } from './parse/words/translated.js';
-import { looksWords, peopleWords } from './parse/words/vocabulary.js';
 import type { Seed } from './seed.js';
 
 const wordsSchema = z.string().max(10_000).nullish();
@@ -61,29 +60,25 @@ export function parseMember(member: MemberDescription, seeds: MemberSeeds): Pars
   const written = [role, age, ethnicity, physical, clothing].flatMap((text) => text ?? []);
   const translations = translationsOf(written);
   const first = readMember(texts, translations, translations);
-  const unknown = first.readings.flatMap(({ reading, text }) =>
-    text === undefined ? [] : reading.unknown(),
+  const unknown = first.described.flatMap((reading) =>
+    reading.unknown().map((word) => reading.said(word)),
   );
   const slips = spellingsOf(unknown);
   const spellings = new Map([...slips, ...translations]);
-  const { said, readings } = slips.size === 0 ? first : readMember(texts, spellings, translations);
+  const { said, readings, described } =
+    slips.size === 0 ? first : readMember(texts, spellings, translations);
   const appearance = completeAppearance(said, {
     type,
     seed: seeds.seed,
     familySeed: seeds.familySeed ?? seeds.seed,
   });
-  tellUnseen(
-    appearance,
-    readings.map(({ reading }) => reading),
-  );
+  tellUnseen(appearance, readings);
   return {
     appearance,
     notDrawn: [
       // An adult's age of a child.
       ...(texts.age != null && isOtherAge(said, appearance) ? [texts.age] : []),
-      ...readings.flatMap(({ reading, text }) =>
-        notDrawnOf(reading.rest(), text ?? '', reading.spelled),
-      ),
+      ...described.flatMap((reading) => reading.rest()),
     ],
   };
 }
@@ -149,16 +144,9 @@ function readMember(
       physical,
     ]),
   };
-  return {
-    said,
-    readings: [
-      { reading: role, text: undefined },
-      { reading: age, text: undefined },
-      { reading: ethnicity, text: texts.ethnicity },
-      { reading: physical, text: texts.physical },
-      { reading: clothing, text: texts.clothing },
-    ],
-  };
+  // Roles and ages describe no looks.
+  const described = [ethnicity, physical, clothing];
+  return { said, described, readings: [role, age, ...described] };
 }
 
 /** Looks among the words for an origin, where no others are described; of colours only those that are said of hair. */

@@ -1,5 +1,5 @@
 import type { Bound, Fraction, Period, Unit } from '../spoken.js';
-import type { Magnitude, UnitKind } from './vocabulary.js';
+import type { Magnitude, UnitKind } from './figure-words.js';
 import type { ReadNumber } from './written-number.js';
 
 /**

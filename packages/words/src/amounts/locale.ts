@@ -1,7 +1,7 @@
 import { madeOnce } from '../data-file.js';
 import { languages } from '../languages.js';
 import type { Currency, SpokenLanguage, Unit } from '../spoken.js';
-import { type Finder, nameFinder } from './vocabulary.js';
+import { type Finder, nameFinder } from './figure-words.js';
 
 /** How a language is spoken in a region. */
 export type LocalLanguage = SpokenLanguage & {

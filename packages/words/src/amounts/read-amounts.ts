@@ -1,6 +1,7 @@
 import { once } from '../data-file.js';
 import type { Bound } from '../spoken.js';
 import type { Amount, AmountKind, Quantity } from './amount.js';
+import { anyOf, figureWords } from './figure-words.js';
 import { localeOf } from './locale.js';
 import {
   type Found,
@@ -10,13 +11,12 @@ import {
   findTimes,
 } from './read-patterns.js';
 import { type OpenQuantity, past, QuantityReader, SPACE } from './read-quantity.js';
-import { anyOf, vocabulary } from './vocabulary.js';
 
 export type { Amount, AmountKind } from './amount.js';
 
 /** Where an amount can begin: at a figure, with a bound and the sign of a currency before it. */
 const start = once(() => {
-  const { boundOf, beforeFigure } = vocabulary();
+  const { boundOf, beforeFigure } = figureWords();
   const bound = `(?:(?<bound>${anyOf(boundOf.keys())}) ?)?`;
   const currency = `(?:(?<currency>${beforeFigure})[ \\u00a0\\u202f]?)?`;
   return new RegExp(
@@ -25,7 +25,7 @@ const start = once(() => {
   );
 });
 const RANGE = /[ \u00a0]?[-–—][ \u00a0]?|\/(?=\d{2})/uy;
-const inWords = once(() => new RegExp(` (?:${anyOf(vocabulary().between)}) `, 'uy'));
+const inWords = once(() => new RegExp(` (?:${anyOf(figureWords().between)}) `, 'uy'));
 const SIDES = / ?[x×] ?/uy;
 const SLASH = /[ \u00a0]?\/[ \u00a0]?\(?|[ \u00a0](?:per|pro|por|par) /uy;
 const ABOUT = / ?(?:±|\+\/[-–])/uy;
@@ -81,7 +81,7 @@ export function readAmounts(text: string, language: string | null): readonly Amo
 }
 
 function findQuantities(reader: QuantityReader): Amount[] {
-  const { signs, boundOf } = vocabulary();
+  const { signs, boundOf } = figureWords();
   const found: Amount[] = [];
   const pattern = new RegExp(start());
   for (let match = pattern.exec(reader.text); match !== null; match = pattern.exec(reader.text)) {
@@ -163,7 +163,7 @@ function amountAt(
 
 function kindOf({ currency, unit, counted }: Quantity): AmountKind {
   if (currency !== null) return 'money';
-  if (unit !== null) return vocabulary().units[unit].kind;
+  if (unit !== null) return figureWords().units[unit].kind;
   return counted === null ? 'number' : 'count';
 }
 
@@ -179,7 +179,7 @@ function rangeFrom(
   const dash = byDash > first.to ? byDash : past(inWords(), text, first.to);
   const isCode = /[\d\p{L}] ?[-–—/] ?$/u.test(text.slice(Math.max(0, from - 4), from));
   if (dash === first.to || isCode) return null;
-  const sign = vocabulary().sign(text, dash);
+  const sign = figureWords().sign(text, dash);
   const at = sign === null ? dash : past(SPACE, text, sign.to);
   const second = reader.quantityAt(at, sign?.meaning ?? before);
   if (second === null || /^[-–](?:\d|\p{Lu}{2})/u.test(text.slice(second.to, second.to + 3)))
@@ -234,7 +234,7 @@ function shared(all: readonly OpenQuantity[]): OpenQuantity[] {
 
 /** What an amount is for, behind it: "/mo", "/m²/month", "pcm", "al mes", "psf", "kWh/(m²·a)". */
 function rateAt({ text }: QuantityReader, at: number, { currency, unit, counted }: Quantity) {
-  const words = vocabulary();
+  const words = figureWords();
   const isBare = currency === null && unit === null;
   if (counted !== null || !(isBare || currency !== null || unit === 'kWh' || unit === 'percent'))
     return null;

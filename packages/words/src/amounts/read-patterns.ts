@@ -1,7 +1,7 @@
 import { madeOnce, once } from '../data-file.js';
 import type { Reading } from './amount.js';
+import { anyOf, figureWords } from './figure-words.js';
 import type { Locale } from './locale.js';
-import { anyOf, vocabulary } from './vocabulary.js';
 
 /** A place of a text with what it says. */
 export interface Found {
@@ -69,7 +69,7 @@ export function findDates(text: string, { spoken }: Locale): Found[] {
 }
 
 const times = once(() => {
-  const { before, after } = vocabulary().clock;
+  const { before, after } = figureWords().clock;
   const begin = '(?<![\\p{L}\\p{N}.,:])';
   const end = `(?:${anyOf(after)})(?![\\p{L}\\p{N}])`;
   /** A word, and no "h", which may be one of hours. */
@@ -110,9 +110,9 @@ const alone = madeOnce((forms: string) => {
   const noAmount = '(?!\\d|[.,]\\d| ?[€$£%²]| ?(?:m²|m2|mq|EUR|USD)(?![\\p{L}\\p{N}]))';
   return new RegExp(`(?<![\\p{L}\\p{N}.,])(?:${forms})${noAmount}`, 'gu');
 });
-const anywhere = once(() => alone(vocabulary().telephones.join('|')));
+const anywhere = once(() => alone(figureWords().telephones.join('|')));
 const labelled = once(() => {
-  const labels = vocabulary().telephoneLabels.join('|');
+  const labels = figureWords().telephoneLabels.join('|');
   return new RegExp(
     `(?<=(?<!\\p{L})(?:${labels})[.:]{0,2} {0,2}:? ?)\\+?\\(?\\d[\\d ()/.-]{4,24}\\d(?!\\d)`,
     'giu',

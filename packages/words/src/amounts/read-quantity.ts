@@ -1,7 +1,7 @@
 import { bareNoun, type Fraction, type Unit } from '../spoken.js';
 import type { Quantity } from './amount.js';
+import { figureWords, type Magnitude } from './figure-words.js';
 import type { Locale } from './locale.js';
-import { type Magnitude, vocabulary } from './vocabulary.js';
 import { type Mark, numberAt, resolved, type WrittenNumber } from './written-number.js';
 
 const SIGNS: Readonly<Record<string, Fraction>> = {
@@ -33,7 +33,7 @@ export interface OpenQuantity extends Omit<Quantity, 'number' | 'part' | 'magnit
 
 /** Reads the numbers of one text, with what belongs to them. */
 export class QuantityReader {
-  readonly #words = vocabulary();
+  readonly #words = figureWords();
 
   constructor(
     readonly text: string,

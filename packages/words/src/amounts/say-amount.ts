@@ -1,8 +1,8 @@
 import { madeOnce } from '../data-file.js';
 import { bareNoun, type Counted, type Fraction } from '../spoken.js';
 import type { Amount, Quantity, Reading } from './amount.js';
+import { figureWords } from './figure-words.js';
 import type { LocalLanguage } from './locale.js';
-import { vocabulary } from './vocabulary.js';
 import type { ReadNumber } from './written-number.js';
 
 /** What a voice says in place of some text. */
@@ -171,7 +171,7 @@ const currencyNames = madeOnce((key: string): Counted => {
 
 function namesOf(currency: string, language: LocalLanguage): Counted {
   const sign = language.signs[currency] ?? currency;
-  const key = vocabulary().saidLike[sign] ?? sign;
+  const key = figureWords().saidLike[sign] ?? sign;
   const own: Readonly<Record<string, Counted>> = language.currencies;
   const isCode = /^[A-Z]{3}$/u.test(key);
   return own[key] ?? (isCode ? currencyNames(`${language.tag} ${key}`) : [`1 ${key}`, key]);

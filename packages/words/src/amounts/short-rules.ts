@@ -4,8 +4,8 @@ import { toOrdinal as italian } from 'n2words/it-IT';
 import { toOrdinal as portuguese } from 'n2words/pt-PT';
 import { madeOnce } from '../data-file.js';
 import { bareNoun, type Say } from '../spoken.js';
+import { anyOf, figureWords } from './figure-words.js';
 import type { LocalLanguage } from './locale.js';
-import { anyOf, vocabulary } from './vocabulary.js';
 
 /** Finds one kind of writing and says it; null leaves a find as it is. */
 interface Rule {
@@ -98,7 +98,7 @@ function calendarRules({ tag, months, daysByName, to }: LocalLanguage): Rule[] {
 
 /** Short forms and lone signs: what stands between the amounts. */
 export const rulesOf = madeOnce((language: LocalLanguage): readonly Rule[] => {
-  const { anywhere, units, sign, clock } = vocabulary();
+  const { anywhere, units, sign, clock } = figureWords();
   const signs = anyOf(Object.values(units).flatMap((one) => one.anywhere));
   return [
     {

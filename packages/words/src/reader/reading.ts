@@ -1,30 +1,25 @@
-import type { Senses } from './senses.js';
+import type { FoldedText, Place } from './folded-text.js';
+import { holds, type Meanings, type Found as Placed, placesIn } from './meanings.js';
 
 /** What a language says about words around others, for folded texts. */
 export interface Grammar {
   /** What denies, up to the end of the text before a word. */
-  readonly denied: RegExp;
+  readonly denied?: RegExp;
   /** What denies right after a word. */
-  readonly deniedAfter: RegExp;
+  readonly deniedAfter?: RegExp;
   /** Denials and words that deny nothing together: Portuguese "no cabelo". */
-  readonly deniesNot: RegExp;
+  readonly deniesNot?: RegExp;
   /** What ends a phrase, such as commas. */
   readonly phraseMarks: RegExp;
-  /** What ends a clause: what ends a phrase, and conjunctions. */
-  readonly clauseMarks: RegExp;
+  /** What ends a clause, where conjunctions do so too. */
+  readonly clauseMarks?: RegExp;
   /** Words that only tie two others, which are no distance. */
-  readonly particles: RegExp;
+  readonly particles?: RegExp;
   /** Words that say nothing by themselves. */
   readonly empty: ReadonlySet<string>;
 }
 
-export interface Place {
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface Found<T = unknown> extends Place {
-  readonly value: T;
+export interface Found<T = unknown> extends Placed<T> {
   /** Number of its clause. */
   readonly clause: number;
 }
@@ -32,33 +27,47 @@ export interface Found<T = unknown> extends Place {
 /** What a letter counts as: nothing yet, understood, or told, be it understood or not. */
 type State = 0 | 1 | 2;
 
+const WORDS = /[\p{L}\p{N}]+/gu;
+
 /** One text as it is being understood. */
 export class Reading {
-  readonly text: string;
+  readonly #folded: FoldedText;
   readonly #grammar: Grammar;
   readonly #states: State[];
   readonly #clauseMarks: number[];
   readonly #phraseMarks: number[];
   /** Where words stand in the text, by their pattern. */
   readonly #placesOf = new Map<RegExp, readonly Place[]>();
-  /** Phrases that are struck out of the text, and told. */
-  readonly #struck: readonly { readonly phrase: string; readonly start: number }[];
+  /** Places that are struck out of the text, and told. */
+  readonly #struck: readonly Place[];
 
-  /**
-   * @param whole folded
-   * @param struck places that are about something else
-   */
-  constructor(whole: string, grammar: Grammar, struck: readonly Place[] = []) {
+  /** @param struck places that are about something else */
+  constructor(folded: FoldedText, grammar: Grammar, struck: readonly Place[] = []) {
+    this.#folded = folded;
     this.#grammar = grammar;
-    this.#struck = struck.map(({ start, end }) => ({ phrase: whole.slice(start, end), start }));
-    this.text = struck.reduce(
-      (rest, { start, end }) =>
-        `${rest.slice(0, start)},${'|'.repeat(Math.max(0, end - start - 1))}${rest.slice(end)}`,
-      whole,
-    );
+    this.#struck = struck;
+    for (const { start, end } of struck) {
+      folded.strike({ start, end }, '|');
+      folded.strike({ start, end: start + 1 }, ',');
+    }
     this.#states = Array.from({ length: this.text.length }, () => 0);
-    this.#clauseMarks = [...this.text.matchAll(grammar.clauseMarks)].map(({ index }) => index);
-    this.#phraseMarks = [...this.text.matchAll(grammar.phraseMarks)].map(({ index }) => index);
+    const { phraseMarks, clauseMarks = phraseMarks } = grammar;
+    this.#clauseMarks = placesIn(this.text, clauseMarks).map(({ start }) => start);
+    this.#phraseMarks = placesIn(this.text, phraseMarks).map(({ start }) => start);
+  }
+
+  get text(): string {
+    return this.#folded.text;
+  }
+
+  /** As the customer wrote it. */
+  asWritten(place: Place): string {
+    return this.#folded.asWritten(place);
+  }
+
+  /** The text's words in order. */
+  words(): Place[] {
+    return placesIn(this.text, WORDS);
   }
 
   /** Number of its phrase, which may hold several clauses. */
@@ -89,21 +98,21 @@ export class Reading {
   }
 
   /**
-   * All matches of these senses, in order. Where two overlap, the one that holds the other takes precedence, then the
-   * earlier sense; a match counts as understood and is not found again by later calls that ask for `fresh` matches.
+   * All matches of these meanings, in order. Where two overlap, the one that holds the other takes precedence, then the
+   * earlier meaning; a match counts as understood and is not found again by later calls that ask for `fresh` matches.
    * Denied things ("without a tie") do not match.
    */
-  all<T>(senses: Senses<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
+  all<T>(meanings: Meanings<T>, { fresh = true }: { readonly fresh?: boolean } = {}): Found<T>[] {
     const wider =
-      senses.length > 1 ? senses.flatMap(([, pattern]) => this.#places(pattern, fresh)) : [];
+      meanings.length > 1 ? meanings.flatMap(([, pattern]) => this.#places(pattern, fresh)) : [];
     const found: Found<T>[] = [];
-    for (const [value, pattern] of senses)
+    for (const [value, pattern] of meanings)
       for (const place of this.#places(pattern, fresh)) {
         // "High-tops" are shoes, though "tops" comes first.
         if (wider.some((other) => holds(other, place) && !holds(place, other))) continue;
         this.understand(place);
         const before = this.#deniedFrom(place);
-        const [after] = this.#grammar.deniedAfter.exec(this.after(place)) ?? [];
+        const [after] = this.#grammar.deniedAfter?.exec(this.after(place)) ?? [];
         if (before !== undefined) this.understand({ start: before, end: place.start });
         else if (after !== undefined)
           this.understand({ start: place.end, end: place.end + after.length });
@@ -122,9 +131,9 @@ export class Reading {
     return placesIn(unread.join(''), pattern);
   }
 
-  /** All places of these senses in order, overlapping ones too; nothing counts as understood by it. */
-  locate<T>(senses: Senses<T>): Found<T>[] {
-    return senses
+  /** All places of these meanings in order, overlapping ones too; nothing counts as understood by it. */
+  locate<T>(meanings: Meanings<T>): Found<T>[] {
+    return meanings
       .flatMap(([value, pattern]) =>
         this.#places(pattern, false).map(
           (place): Found<T> => ({ value, ...place, clause: this.clauseOf(place.start) }),
@@ -133,28 +142,28 @@ export class Reading {
       .sort((one, two) => one.start - two.start);
   }
 
-  first<T>(senses: Senses<T>): Found<T> | undefined {
-    return this.all(senses)[0];
+  first<T>(meanings: Meanings<T>): Found<T> | undefined {
+    return this.all(meanings)[0];
   }
 
   /** One of these, the first; others that differ, for which there is no second place, are told. */
   onlyOf<T>(
-    senses: Senses<T>,
+    meanings: Meanings<T>,
     choose: (found: readonly Found<T>[]) => Found<T> | undefined = ([first]) => first,
   ): Found<T> | undefined {
-    const found = this.all(senses);
+    const found = this.all(meanings);
     const chosen = choose(found);
     for (const other of found) if (other.value !== chosen?.value) this.tell(other);
     return chosen;
   }
 
-  has(senses: Senses<unknown>): boolean {
-    return this.first(senses) !== undefined;
+  has(meanings: Meanings<unknown>): boolean {
+    return this.first(meanings) !== undefined;
   }
 
   /** Whether these words occur, understood or not, and are not denied. */
-  mentions(senses: Senses<unknown>): boolean {
-    return this.locate(senses).some((found) => !this.isDenied(found));
+  mentions(meanings: Meanings<unknown>): boolean {
+    return this.locate(meanings).some((found) => !this.isDenied(found));
   }
 
   isDenied(place: Place): boolean {
@@ -162,10 +171,9 @@ export class Reading {
   }
 
   #deniedFrom(place: Place): number | undefined {
-    const denied = this.#grammar.denied.exec(this.before(place));
-    if (denied === null) return undefined;
-    const { deniesNot } = this.#grammar;
-    return deniesNot.test(this.text.slice(denied.index)) ? undefined : denied.index;
+    const { denied, deniesNot } = this.#grammar;
+    const at = denied?.exec(this.before(place))?.index;
+    return at !== undefined && deniesNot?.test(this.text.slice(at)) ? undefined : at;
   }
 
   #mark({ start, end }: Place, state: State): void {
@@ -199,12 +207,12 @@ export class Reading {
   /** Whether nothing else is said in its clause but empty words, or nothing else that is still unread. */
   isAlone(place: Place, { unread = false, empty = this.#grammar.empty } = {}): boolean {
     const clause = this.clauseOf(place.start);
-    return [...this.text.matchAll(/[a-z0-9]+/gu)].every(
-      ({ index, 0: word }) =>
-        (index >= place.start && index < place.end) ||
-        empty.has(word) ||
-        this.clauseOf(index) !== clause ||
-        (unread && this.#states[index] !== 0),
+    return this.words().every(
+      (word) =>
+        (word.start >= place.start && word.start < place.end) ||
+        empty.has(this.said(word)) ||
+        this.clauseOf(word.start) !== clause ||
+        (unread && this.#states[word.start] !== 0),
     );
   }
 
@@ -240,13 +248,12 @@ export class Reading {
   /** Number of words, other than particles and those that part clauses, between two places. */
   gap(one: Place, two: Place): number {
     const [first, second] = one.start < two.start ? [one, two] : [two, one];
-    const between = this.text.slice(first.end, second.start);
-    return [
-      ...between
-        .replace(this.#grammar.clauseMarks, ' ')
-        .replace(this.#grammar.particles, ' ')
-        .matchAll(/[a-z0-9]+/gu),
-    ].length;
+    const { phraseMarks, clauseMarks = phraseMarks, particles } = this.#grammar;
+    const between = this.text.slice(first.end, second.start).replace(clauseMarks, ' ');
+    return (
+      (particles === undefined ? between : between.replace(particles, ' ')).match(WORDS)?.length ??
+      0
+    );
   }
 
   /** Whether both are of one clause with at most so many words between. */
@@ -255,37 +262,24 @@ export class Reading {
   }
 
   /** Words that nothing is known of. */
-  unknown(): string[] {
-    return [...this.text.matchAll(/[a-z0-9]+/gu)].flatMap(({ index, 0: word }) =>
-      this.#states[index] === 0 && !this.#grammar.empty.has(word) ? [word] : [],
+  unknown(): Place[] {
+    return this.words().filter(
+      (word) => this.#states[word.start] === 0 && !this.#grammar.empty.has(this.said(word)),
     );
   }
 
-  /** Runs of words that were not understood, without empty ones, and what is said of others; in plain form. */
+  /** Runs of words that were not understood, without empty ones, and what is said of others; as they were written. */
   rest(): string[] {
-    const runs: { phrase: string; start: number; end: number }[] = [];
-    for (const { index, 0: word } of this.text.matchAll(/[a-z0-9]+/gu)) {
-      const state = this.#states[index];
-      if (state === 1 || (state === 0 && this.#grammar.empty.has(word))) continue;
+    const runs: Place[] = [];
+    for (const word of this.words()) {
+      const state = this.#states[word.start];
+      if (state === 1 || (state === 0 && this.#grammar.empty.has(this.said(word)))) continue;
       const last = runs.at(-1);
-      const end = index + word.length;
-      if (last !== undefined && /^[ -]*$/u.test(this.text.slice(last.end, index))) {
-        last.phrase += this.text.slice(last.end, end);
-        last.end = end;
-      } else runs.push({ phrase: word, start: index, end });
+      const isNext = last !== undefined && /^[ -]*$/u.test(this.text.slice(last.end, word.start));
+      runs.push(isNext ? { start: runs.pop()?.start ?? 0, end: word.end } : word);
     }
     return [...runs, ...this.#struck]
       .sort((one, two) => one.start - two.start)
-      .map(({ phrase }) => phrase.replace(/[^a-z0-9]+/gu, ' ').trim());
+      .map((run) => this.asWritten(run).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
   }
-}
-
-/** Whether the first holds the second. */
-export const holds = (one: Place, two: Place): boolean =>
-  one.start <= two.start && one.end >= two.end;
-
-function placesIn(text: string, pattern: RegExp): Place[] {
-  return [...text.matchAll(pattern)].map(({ index: start, 0: { length } }) => {
-    return { start, end: start + length };
-  });
 }

@@ -1,7 +1,9 @@
 import { cardSeconds } from '@groundwork/contract/catalogues/intro-outro-templates';
 import type { MusicMood } from '@groundwork/contract/catalogues/music-tracks';
 import { languages } from '@groundwork/words';
-import { madeOnce } from '@groundwork/words/data';
+import { once } from '@groundwork/words/data';
+import { foldedText, lowerCase } from '@groundwork/words/folded-text';
+import { foundIn, meaningsOf } from '@groundwork/words/meanings';
 import { type MoodSubject, moodSubjects } from '@groundwork/words/subjects';
 import { artefact } from '../artefacts.js';
 import type { Composer } from '../service/renderer.js';
@@ -113,22 +115,23 @@ export const moodsOf: Readonly<Record<MoodSubject, readonly [MusicMood, ...Music
 export const anyMoods = ['warm', 'hopeful', 'bright'] as const satisfies readonly MusicMood[];
 
 /** Sellers write in another language than the film's, so the words of all of them are sought. */
-const wordsOf = madeOnce((subject: MoodSubject) =>
-  patternOf(Object.values(languages).map(({ subjects }) => subjects.moods[subject])),
+const subjects = once(() =>
+  meaningsOf(
+    moodSubjects.map((subject) => [
+      subject,
+      Object.values(languages).flatMap((language) => language.subjects.moods[subject]),
+    ]),
+    lowerCase,
+  ),
 );
 
-/** Finds a word of a list in any text; one that ends in `*` may go on. */
-function patternOf(words: readonly string[]): RegExp {
-  const alternatives = words.map((list) => list.replaceAll('*', '\\p{L}*'));
-  return new RegExp(`(?<![\\p{L}])(?:${alternatives.join('|')})(?!\\p{L})`, 'iu');
-}
-
 export function subjectsIn(
-  text: string,
+  written: string,
 ): { readonly subject: MoodSubject; readonly word: string }[] {
-  const plain = text.normalize('NFC');
+  const folded = foldedText(written, lowerCase);
+  const found = foundIn(folded.text, subjects());
   return moodSubjects.flatMap((subject) => {
-    const word = wordsOf(subject).exec(plain)?.[0];
-    return word === undefined ? [] : [{ subject, word }];
+    const first = found.find(({ value }) => value === subject);
+    return first === undefined ? [] : [{ subject, word: folded.asWritten(first) }];
   });
 }

@@ -1,4 +1,8 @@
 import { languages } from '@groundwork/words';
+import { once } from '@groundwork/words/data';
+import { foldedText, lowerCase, type Place } from '@groundwork/words/folded-text';
+import { foundIn, meaningsOf } from '@groundwork/words/meanings';
+import { type Grammar, Reading } from '@groundwork/words/reading';
 import { type MarkingColour, type MarkingWish, markingLooks } from '@groundwork/words/subjects';
 import { type Ink, inkOf, luma, mixInks } from './painted-photo.js';
 import { nearBlack } from './strokes.js';
@@ -32,48 +36,53 @@ const inks: Readonly<Record<MarkingColour, string>> = {
 const colours = Object.keys(inks) as MarkingColour[];
 
 /** "d'or" is gold in French and Catalan; a bare "or" is not in English. */
-const ofGold = /(?:d['’]|\ben |couleur )or\b/u;
-const shade = /^(?:hell|dunkel|tief|light|dark|knall|azur|licht|donker)(?=\p{L}{3})/u;
+const ofGold = /\b(?:d|en|couleur) or\b/u;
+const shade = /(?<!\p{L})(?:hell|dunkel|tief|light|dark|knall|azur|licht|donker)(?=\p{L}{3})/gu;
+
+type MarkingWords = (typeof languages)['en']['subjects']['marking'];
+
+/** The words of all languages: customers write in any. */
+const wordsOfAll = (of: (words: MarkingWords) => readonly string[] | undefined) =>
+  Object.values(languages).flatMap(({ subjects }) => of(subjects.marking) ?? []);
+const ofColours = once(() =>
+  meaningsOf(
+    colours.map((colour) => [colour, wordsOfAll((words) => words.colours[colour])]),
+    lowerCase,
+  ),
+);
+const ofLooks = once(() =>
+  meaningsOf(
+    markingLooks.map((look) => [look, wordsOfAll(({ looks }) => looks[look])]),
+    lowerCase,
+  ),
+);
+const ofOnly = once(() => meaningsOf([[true, wordsOfAll(({ only }) => only)]], lowerCase));
+const grammar = once(
+  (): Grammar => ({
+    denied: new RegExp(
+      `(?<!\\p{L})(?:${wordsOfAll(({ without }) => without).join('|')}) (?:\\p{L}+ )?$`,
+      'u',
+    ),
+    phraseMarks: /[,;.]/gu,
+    empty: new Set(),
+  }),
+);
 
 /** Reads a customer's words about the marking. Nothing of them but the digits of a colour goes any further. */
 function readHint(hint: string | null): Hint {
-  const text = (hint ?? '').toLowerCase().normalize('NFC');
-  const words = text.match(/\p{L}+/gu) ?? [];
-  const wanted = new Set<MarkingWish>();
-  const unwanted = new Set<MarkingWish>();
-  for (const [index, word] of words.entries()) {
-    for (const feature of markingLooks) {
-      if (!stands(word, ({ looks }) => looks[feature])) continue;
-      const denied = words
-        .slice(Math.max(0, index - 2), index)
-        .some((one) => stands(one, ({ without }) => without));
-      (denied ? unwanted : wanted).add(feature);
-    }
-  }
-  const named = words
-    .map((word) => word.replace(shade, ''))
-    .map((word) => colours.find((colour) => stands(word, (marking) => marking.colours[colour])))
-    .find((colour) => colour !== undefined);
+  const text = foldedText(hint ?? '', lowerCase);
+  const reading = new Reading(text, grammar());
+  const looks = reading.locate(ofLooks());
+  const denied = (one: Place) => reading.isDenied(one);
+  const [named] = foundIn(text.replaced(shade, () => '').text, ofColours());
   return {
     colour:
-      /#[0-9a-f]{6}\b/u.exec(text)?.[0] ??
-      (named === undefined ? (ofGold.test(text) ? inks.gold : null) : inks[named]),
-    wanted,
-    unwanted,
-    only: words.some((word) => stands(word, (marking) => marking.only)),
+      /#[0-9a-f]{6}\b/u.exec(text.text)?.[0] ??
+      (named === undefined ? (ofGold.test(text.text) ? inks.gold : null) : inks[named.value]),
+    wanted: new Set(looks.filter((one) => !denied(one)).map(({ value }) => value)),
+    unwanted: new Set(looks.filter(denied).map(({ value }) => value)),
+    only: foundIn(text.text, ofOnly()).length > 0,
   };
-}
-
-/** Whether a word is one of those that some language lists. */
-function stands(
-  word: string,
-  list: (words: (typeof languages)['en']['subjects']['marking']) => readonly string[] | undefined,
-): boolean {
-  return Object.values(languages).some(({ subjects }) =>
-    list(subjects.marking)?.some((one) =>
-      one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one,
-    ),
-  );
 }
 
 /** How the marking is drawn. Strengths are 0 to 1. */

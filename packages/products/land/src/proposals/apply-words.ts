@@ -1,5 +1,5 @@
 import type { MaterialColour, ProposalBrief, ProposalKind } from '@groundwork/massing';
-import type { Colour, Lexicon, Material, Meaning, Part } from '@groundwork/words/proposals';
+import type { Colour, Material, Meaning, Part, ProposalWords } from '@groundwork/words/proposals';
 import type { Mention } from './read-words.js';
 
 type Change = Partial<ProposalBrief>;
@@ -108,17 +108,17 @@ export function ruledOutKinds(mentions: readonly Mention[]): ProposalKind[] {
 export function applyMentions(
   brief: ProposalBrief,
   mentions: readonly Mention[],
-  lexicon: Lexicon,
+  words: ProposalWords,
 ): ProposalBrief {
   let changed = brief;
   // A material brings its own colour and slope, so it comes before the words for those.
   const inOrder = mentions.toSorted((a, b) => rank(a) - rank(b) || a.from - b.from);
   for (const mention of inOrder) {
-    changed = { ...changed, ...changeOf(changed, mention, mentions, lexicon) };
+    changed = { ...changed, ...changeOf(changed, mention, mentions, words) };
   }
   // A thing that is ruled out stays out, whatever else the words say.
   for (const mention of mentions) {
-    if (mention.negated) changed = { ...changed, ...changeOf(changed, mention, mentions, lexicon) };
+    if (mention.negated) changed = { ...changed, ...changeOf(changed, mention, mentions, words) };
   }
   return changed;
 }
@@ -131,7 +131,7 @@ function changeOf(
   brief: ProposalBrief,
   mention: Mention,
   mentions: readonly Mention[],
-  lexicon: Lexicon,
+  words: ProposalWords,
 ): Change {
   const { meaning, negated, count } = mention;
   if (meaning === 'storey')
@@ -143,14 +143,14 @@ function changeOf(
       : {};
   }
   if (meaning.startsWith('material:')) {
-    const part = partOf(mention, mentions, lexicon);
+    const part = partOf(mention, mentions, words);
     return materialChange(brief, meaning.slice('material:'.length) as Material, part, negated);
   }
   if (meaning.startsWith('colour:')) {
     return colourChange(
       brief,
       meaning.slice('colour:'.length) as Colour,
-      partOf(mention, mentions, lexicon),
+      partOf(mention, mentions, words),
       negated,
     );
   }
@@ -179,7 +179,7 @@ function ruledOut(
 }
 
 /** The nearest part that a colour or material can belong to, looking first the way its language does. */
-function partOf(mention: Mention, mentions: readonly Mention[], lexicon: Lexicon): Part | null {
+function partOf(mention: Mention, mentions: readonly Mention[], words: ProposalWords): Part | null {
   const nouns = mentions.flatMap((m) => {
     const part = partMeant(m.meaning);
     return part === null || m === mention || m.clause !== mention.clause
@@ -200,7 +200,7 @@ function partOf(mention: Mention, mentions: readonly Mention[], lexicon: Lexicon
   const behind = nouns
     .filter((n) => n.gap < 0 && n.gap >= -REACH)
     .toSorted((a, b) => b.gap - a.gap)[0];
-  const [first, second] = lexicon.adjectiveFollows ? [behind, ahead] : [ahead, behind];
+  const [first, second] = words.adjectiveFollows ? [behind, ahead] : [ahead, behind];
   return first?.part ?? second?.part ?? null;
 }
 

@@ -2,7 +2,7 @@ import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalog
 import { type ProposalBrief, type ProposalKind, proposalBriefSchema } from '@groundwork/massing';
 import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
-import type { Lexicon, Meaning } from '@groundwork/words/proposals';
+import type { Meaning, ProposalWords } from '@groundwork/words/proposals';
 import { applyMentions, namedKind, ruledOutKinds, wantsSlope } from './apply-words.js';
 import { kindsForPlot, looksOf, terrains } from './kind-briefs.js';
 import { onRoughGround, type Room, type Roughness, rooms } from './place-brief.js';
@@ -52,7 +52,7 @@ const FEATURES: Partial<Record<Meaning, Feature>> = {
 };
 
 interface Understood extends WordsRead {
-  readonly lexicon: Lexicon;
+  readonly words: ProposalWords;
 }
 
 /** Chooses what proposal number `index` is to be. */
@@ -101,7 +101,7 @@ export function chooseBrief(request: BriefRequest): ChosenBrief {
     ...(request.roughness == null ? {} : onRoughGround[request.roughness]),
   });
   for (const read of [style, prompt, exclude])
-    brief = applyMentions(brief, read.mentions, read.lexicon);
+    brief = applyMentions(brief, read.mentions, read.words);
   return {
     brief: sensible({ ...brief, ...wishes, kind }),
     isKindAsked,
@@ -170,12 +170,12 @@ function inTurn(
 function understand(text: string | null, language: VoiceLanguage): Understood {
   let best: Understood = {
     ...readWords(text ?? '', languages[language].proposals),
-    lexicon: languages[language].proposals,
+    words: languages[language].proposals,
   };
   if (best.ignored.length === 0) return best;
   for (const other of voiceLanguages) {
     const read = readWords(text ?? '', languages[other].proposals);
-    if (merit(read) > merit(best)) best = { ...read, lexicon: languages[other].proposals };
+    if (merit(read) > merit(best)) best = { ...read, words: languages[other].proposals };
   }
   return best;
 }

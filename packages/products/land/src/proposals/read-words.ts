@@ -1,11 +1,13 @@
 import { madeOnce } from '@groundwork/words/data';
-import type { Lexicon, Meaning } from '@groundwork/words/proposals';
-import { withoutAccents } from '@groundwork/words/senses';
+import { foldedText, type Place } from '@groundwork/words/folded-text';
+import { foundIn, longestAlong, type Meanings, meaningsOf } from '@groundwork/words/meanings';
+import type { Meaning, ProposalWords } from '@groundwork/words/proposals';
+import { type Grammar, Reading } from '@groundwork/words/reading';
 
 /** A thing that was named in a request. */
 export interface Mention {
   readonly meaning: Meaning;
-  /** Place of its first and last word in the text. */
+  /** Number of its first and last word in the text. */
   readonly from: number;
   readonly to: number;
   /** Its part of the text, between commas and full stops. */
@@ -22,154 +24,97 @@ export interface WordsRead {
   readonly ignored: readonly string[];
 }
 
-interface Token {
-  readonly word: string;
-  readonly written: string;
-  /** Whether a comma or full stop precedes it. */
-  readonly afterBreak: boolean;
-}
-
-function tokens(text: string): Token[] {
-  const found: Token[] = [];
-  let end = 0;
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const between = text.slice(end, match.index);
-    found.push({
-      word: withoutAccents(match[0]),
-      written: match[0],
-      afterBreak: /[,.;:!?\n()]/.test(between),
-    });
-    end = match.index + match[0].length;
-  }
-  return found;
-}
-
-interface Phrase {
-  readonly words: readonly string[];
-  readonly meaning: Meaning;
-}
-
-/** A lexicon's phrases, the longest first; of equally long ones an exact one goes before one that ends in *. */
-const phrasesOf = madeOnce((lexicon: Lexicon): readonly Phrase[] =>
-  Object.entries(lexicon.meanings)
-    .flatMap(([meaning, texts]) =>
-      texts.map((text) => ({
-        words: text.split(/[\s'’·-]+/).filter((word) => word !== ''),
-        meaning: meaning as Meaning,
-      })),
-    )
-    .sort((a, b) => b.words.length - a.words.length || stars(a) - stars(b)),
+const meaningsIn = madeOnce(
+  (words: ProposalWords): Meanings<Meaning> =>
+    meaningsOf(Object.entries(words.meanings) as [Meaning, readonly string[]][]),
 );
 
-function stars(phrase: Phrase): number {
-  return phrase.words.some((word) => word.endsWith('*')) ? 1 : 0;
-}
-
-function fits(pattern: string, word: string | undefined): boolean {
-  if (word === undefined) return false;
-  return pattern.endsWith('*') ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
-}
+const grammarOf = madeOnce(
+  ({ stopWords, conjunctions, collectives, negations }: ProposalWords): Grammar => ({
+    phraseMarks: /[,.;:!?\n()]+/gu,
+    empty: new Set([...stopWords, ...conjunctions, ...collectives, ...negations]),
+  }),
+);
 
 /** How far a negation reaches when nothing else ends it. */
 const NEGATION_WORDS = 4;
+/** What stands before its noun: a number reaches over it, as in three wooden cabins. */
+const ADJECTIVE = /^(?:material|colour|leaning):/u;
 
 /** Finds the things that a text names, in order. */
-export function readWords(text: string, lexicon: Lexicon): WordsRead {
-  const all = tokens(text);
+export function readWords(text: string, words: ProposalWords): WordsRead {
+  const grammar = grammarOf(words);
+  const reading = new Reading(foldedText(text), grammar);
+  const all = reading.words();
+  const wordAt = (at: number) => (all[at] === undefined ? '' : reading.said(all[at]));
+  const denials = all.filter((place) => words.negations.includes(reading.said(place)));
+  const named = longestAlong(
+    reading
+      .locate(meaningsIn(words))
+      .filter(({ start }) => !denials.some((denial) => denial.start === start)),
+  );
   const mentions: Mention[] = [];
-  const ignored: string[] = [];
   let negatedUntil = -1;
   let count: number | null = null;
-  const clauses = clausesOf(all);
-  for (let i = 0; i < all.length; ) {
-    const token = all[i];
-    if (token === undefined) break;
-    const { word } = token;
-    if (token.afterBreak && i <= negatedUntil && !lexicon.conjunctions.includes(word))
-      negatedUntil = -1;
-    if (lexicon.negations.includes(word)) {
-      negatedUntil = i + NEGATION_WORDS;
-      i++;
-      continue;
-    }
-    const found = phrasesOf(lexicon).filter((phrase) =>
-      phrase.words.every((pattern, offset) => fits(pattern, all[i + offset]?.word)),
-    );
-    const longest = found[0]?.words.length ?? 0;
-    if (longest > 0) {
-      const negated = i <= negatedUntil;
-      for (const { meaning, words } of found) {
-        if (words.length < longest || mentions.some((m) => m.from === i && m.meaning === meaning))
-          continue;
-        mentions.push({
-          meaning,
-          from: i,
-          to: i + longest - 1,
-          clause: clauses[i] ?? 0,
-          negated,
-          count,
-        });
-      }
-      i += longest;
-      // A number reaches over the adjectives before its noun: three wooden cabins.
-      if (!found.every(({ meaning }) => /^(material|colour|leaning):/.test(meaning))) count = null;
-      // The negation is spent, unless a conjunction hands it on.
-      if (negated)
-        negatedUntil = lexicon.conjunctions.includes(all[i]?.word ?? '') ? i + NEGATION_WORDS : -1;
-      continue;
-    }
-    const number = numberOf(word, lexicon);
-    const compound = number === null ? compoundStoreys(word, lexicon) : null;
-    if (compound !== null) {
-      mentions.push({
-        meaning: 'storey',
-        from: i,
-        to: i,
-        clause: clauses[i] ?? 0,
-        negated: i <= negatedUntil,
-        count: compound,
-      });
-    } else if (number !== null) {
-      count = number;
-    } else if (lexicon.collectives.includes(word)) {
-      count = null;
-    } else if (
-      !lexicon.stopWords.includes(word) &&
-      !lexicon.conjunctions.includes(word) &&
-      word.length > 1
-    ) {
-      ignored.push(token.written);
-      count = null;
-    }
-    i++;
-  }
-  return { mentions, ignored };
-}
-
-/** Of each word, how many breaks come before it. */
-function clausesOf(all: readonly Token[]): number[] {
   let clause = 0;
-  return all.map((token) => {
-    if (token.afterBreak) clause++;
-    return clause;
-  });
+  for (let at = 0, to = 0; at < all.length; at = to + 1) {
+    to = at;
+    const place = all[at] as Place;
+    const word = wordAt(at);
+    const isConjunction = words.conjunctions.includes(word);
+    if (clause !== reading.clauseOf(place.start) && at <= negatedUntil && !isConjunction)
+      negatedUntil = -1;
+    clause = reading.clauseOf(place.start);
+    if (words.negations.includes(word)) {
+      negatedUntil = at + NEGATION_WORDS;
+      continue;
+    }
+    const negated = at <= negatedUntil;
+    const mention = (meaning: Meaning, number: number | null) =>
+      mentions.push({ meaning, from: at, to, clause, negated, count: number });
+    const found = named.filter(({ start }) => start === place.start);
+    if (found.length > 0) {
+      to = all.findLastIndex(({ start }) => start < (found[0]?.end ?? 0));
+      for (const { value, start, end } of found) {
+        mention(value, count);
+        reading.understand({ start, end });
+      }
+      if (!found.every(({ value }) => ADJECTIVE.test(value))) count = null;
+      // The negation is spent, unless a conjunction hands it on.
+      const isHandedOn = words.conjunctions.includes(wordAt(to + 1));
+      if (negated) negatedUntil = isHandedOn ? to + 1 + NEGATION_WORDS : -1;
+      continue;
+    }
+    const number = numberOf(word, words);
+    const storeys = number === null ? compoundStoreys(word, words) : null;
+    if (storeys !== null) mention('storey', storeys);
+    if (storeys !== null || number !== null) reading.understand(place);
+    if (number !== null) count = number;
+    else if (words.collectives.includes(word) || isContent(word, grammar)) count = null;
+  }
+  const ignored = reading.unknown().filter((place) => isContent(reading.said(place), grammar));
+  return { mentions, ignored: ignored.map((place) => reading.asWritten(place)) };
 }
 
-function numberOf(word: string, lexicon: Lexicon): number | null {
-  if (/^\d{1,2}$/.test(word)) return Number(word);
-  const index = lexicon.numbers.findIndex((spellings) => spellings.includes(word));
+const isContent = (word: string, { empty }: Grammar): boolean =>
+  word.length > 1 && !empty.has(word);
+
+function numberOf(word: string, { numbers }: ProposalWords): number | null {
+  if (/^\d{1,2}$/u.test(word)) return Number(word);
+  const index = numbers.findIndex((spellings) => spellings.includes(word));
   return index < 0 ? null : index + 1;
 }
 
 /** A number and a word for storeys written as one: `dreigeschossig`. */
-function compoundStoreys(word: string, lexicon: Lexicon): number | null {
-  const storeyWords = lexicon.meanings.storey ?? [];
-  for (const [index, spellings] of lexicon.numbers.entries()) {
-    for (const spelling of spellings) {
-      if (spelling.length < 3 || !word.startsWith(spelling)) continue;
-      if (storeyWords.some((pattern) => fits(pattern, word.slice(spelling.length))))
-        return index + 1;
-    }
-  }
-  return null;
+function compoundStoreys(word: string, words: ProposalWords): number | null {
+  const storeys = meaningsIn(words).filter(([meaning]) => meaning === 'storey');
+  const index = words.numbers.findIndex((spellings) =>
+    spellings.some(
+      (spelling) =>
+        spelling.length >= 3 &&
+        word.startsWith(spelling) &&
+        foundIn(word.slice(spelling.length), storeys).some(({ start }) => start === 0),
+    ),
+  );
+  return index < 0 ? null : index + 1;
 }

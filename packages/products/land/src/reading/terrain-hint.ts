@@ -1,22 +1,24 @@
 import { type TerrainName, terrainNames } from '@groundwork/photo-reading/terrain-reading';
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
+import { foldedText, lowerCase } from '@groundwork/words/folded-text';
+import { foundIn, meaningsOf } from '@groundwork/words/meanings';
 
 /** The words of all languages: customers hint in any. */
 const all = once(() => Object.values(languages).map(({ subjects }) => subjects));
+const kinds = once(() =>
+  meaningsOf(
+    terrainNames.map((name) => [name, all().flatMap(({ land }) => land[name] ?? [])]),
+    lowerCase,
+  ),
+);
 
 function firstMeaning(hint: string): { readonly word: string; readonly name: TerrainName } | null {
-  for (const word of hint.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const name = terrainNames.find((terrain) =>
-      all().some(({ land }) =>
-        land[terrain]?.some((beginning) =>
-          beginning.length < 4 ? word === beginning : word.startsWith(beginning),
-        ),
-      ),
-    );
-    if (name !== undefined) return { word, name };
-  }
-  return null;
+  const { text } = foldedText(hint, lowerCase);
+  const [first] = foundIn(text, kinds());
+  return first === undefined
+    ? null
+    : { word: text.slice(first.start, first.end), name: first.value };
 }
 
 /** The terrain that a customer's word names, or null when we know none. Earlier words win. */

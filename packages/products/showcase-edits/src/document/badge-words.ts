@@ -1,4 +1,4 @@
-import { foldPhrase } from '@groundwork/words/word-reader';
+import { foldPhrase } from '@groundwork/words/word-forms';
 import type { BadgeName } from '../adjustments.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { QUOTE } from './folded-text.js';

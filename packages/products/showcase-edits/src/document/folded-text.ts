@@ -1,5 +1,6 @@
 import { colorOf } from '@groundwork/words/colors';
-import { foldWord } from '@groundwork/words/word-reader';
+import { FoldedText } from '@groundwork/words/folded-text';
+import { foldWord } from '@groundwork/words/word-forms';
 import { correctedWord } from '../edits/slips.js';
 import { isKnownWord, languagesOf } from '../edits/words.js';
 
@@ -19,70 +20,50 @@ const shortened =
   /(?<!\p{L})(?:sup|inf|izq|izda|dcha|esq|sx|dx|re|li|ob|unt|rt|lft|schlafz|zi|badez|u)$/iu;
 
 /**
- * A prompt prepared for comparison: words folded, quotes and addresses one character each, with the way back to the
- * original. Understood parts are removed; the grammar of looks reads the rest.
+ * A prompt prepared for comparison: quotes and addresses are one character each. Understood parts are removed; the
+ * grammar of looks reads the rest.
  */
-export class FoldedText {
-  readonly #starts: number[] = [];
-  readonly #ends: number[] = [];
-  #text = '';
-
-  constructor(readonly prompt: string) {
+export class FoldedPrompt extends FoldedText {
+  constructor(prompt: string) {
     const found = [...prompt.matchAll(pieces)];
     const correct = corrections(found.flatMap(({ groups }) => groups?.word ?? []));
-    for (const { groups, index, 0: written } of found) {
-      const folded = correct.get(written) ?? foldedPiece(written, groups ?? {}, prompt, index);
-      this.#add(folded, index, index + written.length);
-    }
-  }
-
-  get text(): string {
-    return this.#text;
+    super(
+      prompt,
+      found.map(({ groups = {}, index, 0: written }) => ({
+        text: correct.get(written) ?? foldedPiece(written, groups, prompt, index),
+        start: index,
+        end: index + written.length,
+      })),
+    );
   }
 
   /** The original text; for a quote, the text between its marks. */
-  written(from: number, to: number): string {
-    const text = this.prompt.slice(this.#starts[from] ?? 0, this.#ends[to - 1] ?? 0);
-    return this.#text.slice(from, to) === QUOTE ? text.slice(1, -1).trim() : text.trim();
-  }
-
-  /** Where a place of the original text stands in the folded one. */
-  placeOf(original: number): number {
-    const at = this.#starts.findIndex((start) => start >= original);
-    return at === -1 ? this.#text.length : at;
+  written(start: number, end: number): string {
+    const text = this.asWritten({ start, end });
+    return this.text.slice(start, end) === QUOTE ? text.slice(1, -1).trim() : text.trim();
   }
 
   /** Takes a part out, so that nothing else reads it. */
-  take(from: number, to: number): void {
-    this.#text = this.#text.slice(0, from) + ';'.repeat(to - from) + this.#text.slice(to);
+  take(start: number, end: number): void {
+    this.strike({ start, end }, ';');
   }
 
   /** Takes a part out from between two that belong together. */
-  takeBetween(from: number, to: number): void {
-    this.#text = this.#text.slice(0, from) + BETWEEN.repeat(to - from) + this.#text.slice(to);
+  takeBetween(start: number, end: number): void {
+    this.strike({ start, end }, BETWEEN);
   }
 
   /** The original unread text; separate parts stay separate. */
   get rest(): string {
-    let rest = '';
-    let last = -1;
-    for (let at = 0; at < this.#text.length; at += 1) {
-      const start = this.#starts[at] ?? 0;
-      const end = this.#ends[at] ?? 0;
-      if (this.#text[at] === ';') rest += ';';
-      else if (this.#text[at] === BETWEEN) rest += ' ';
-      else if (start !== last) rest += this.prompt.slice(start, end);
-      last = start;
-    }
-    return rest.replace(/\s*;+/gu, ';').replace(/^[;\s]+|[;\s]+$/gu, '');
-  }
-
-  #add(folded: string, start: number, end: number): void {
-    this.#text += folded;
-    for (let at = 0; at < folded.length; at += 1) {
-      this.#starts.push(start);
-      this.#ends.push(end);
-    }
+    return [...this.text.matchAll(/;|\uE002|[^;\uE002]+/gu)]
+      .map(({ 0: part, index: start }) =>
+        part === ';' || part === BETWEEN
+          ? part.replace(BETWEEN, ' ')
+          : this.asWritten({ start, end: start + part.length }),
+      )
+      .join('')
+      .replace(/\s*;+/gu, ';')
+      .replace(/^[;\s]+|[;\s]+$/gu, '');
   }
 }
 

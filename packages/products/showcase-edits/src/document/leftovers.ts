@@ -1,7 +1,7 @@
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { BadgeName } from '../adjustments.js';
 import type { Directive } from '../edits/directives.js';
-import { FoldedText } from './folded-text.js';
+import { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** Parts, numbers and persons: what a customer removes of these is no thing in the photo. */
@@ -10,7 +10,7 @@ const NO_THINGS =
 
 /** "Take the van out of the drive": a verb of removing, and right behind or before it a thing of any name. */
 export function asksToRemove(pattern: Patterns, left: string): boolean {
-  const { text } = new FoldedText(left);
+  const { text } = new FoldedPrompt(left);
   const clause = text.replace(
     pattern('(?: +[\\p{L}]+){1,2} +(?:<article> +)?<photo>[^\\p{L}]*$'),
     ' ',
@@ -62,7 +62,7 @@ export function asksForSomething(
   const introduces =
     '<filler>|<article>|<preposition>|<glue>|<no>|<and>|<but>|<use>|<change>|<write>|<add>|<show>|<hide>|<new>|<badge>|<when>|<it>|<edit>|<all>|<not>';
   // "Mark it under contract" is a wish, whatever value the prompt has.
-  const isWritten = pattern('<write>|<add>|<hide>').test(new FoldedText(left).text);
+  const isWritten = pattern('<write>|<add>|<hide>').test(new FoldedPrompt(left).text);
   const fieldNames = directives.flatMap((one) => {
     // "You forgot a bedroom, there are six"
     if (one.kind === 'value')
@@ -76,7 +76,7 @@ export function asksForSomething(
     return typeof one.badge === 'string' ? [`|<photo>|${states[one.badge]}`] : ['|<photo>'];
   });
   // "In French for our overseas buyers", "I can't read it on my phone"
-  const { text } = new FoldedText(left);
+  const { text } = new FoldedPrompt(left);
   const isForPeople = pattern(
     '<people>.*<tells>|<tells>.*<people>|(?:for|on|at|fur|auf|am|bei|pour|sur|chez|para|en|per|su|sul|no|na|ao) +(?:<article> +)?(?:[\\p{L}]+ +)?<people>|^[^\\p{L}]*(?:<article> +)?(?:[\\p{L}]+ +)?<people>(?! +(?:<photo>|number|nummer))',
   ).test(text);

@@ -1,7 +1,7 @@
 import { colorOf } from '@groundwork/words/colors';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import type { DocumentDirective } from './document-directives.js';
-import { type FoldedText, QUOTE } from './folded-text.js';
+import { type FoldedPrompt, QUOTE } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** "of the listing", "do imóvel": whose name. */
@@ -64,7 +64,7 @@ interface FoundName {
 const hasCapital = (words: string): boolean => /^[\p{Lu}\d]/u.test(words);
 
 /** The name that a text gives the property: "name it Rosewood Cottage", "the headline should read Seaview Penthouse". */
-function nameIn(pattern: Patterns, folded: FoldedText): FoundName | null {
+function nameIn(pattern: Patterns, folded: FoldedPrompt): FoundName | null {
   for (const { source, isSure } of ways) {
     const match = pattern(source).exec(folded.text);
     const said = match?.groups?.value;
@@ -96,7 +96,7 @@ function nameIn(pattern: Patterns, folded: FoldedText): FoundName | null {
 }
 
 /** Takes out the property's new name. */
-export function readName(pattern: Patterns, folded: FoldedText): DocumentDirective[] {
+export function readName(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {
   const found = nameIn(pattern, folded);
   if (found === null) return [];
   folded.take(found.from, found.to);

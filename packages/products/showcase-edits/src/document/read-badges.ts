@@ -9,7 +9,7 @@ import {
 } from './badge-words.js';
 import { clausesIn } from './clauses-of-sentences.js';
 import type { DocumentDirective } from './document-directives.js';
-import type { FoldedText } from './folded-text.js';
+import type { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 type BadgeDirective = Extract<DocumentDirective, { kind: 'badge' }>;
@@ -124,7 +124,7 @@ function readPart(
 /**
  * Removes and returns requests for the badge: "add a SOLD badge", "put a badge 'Price on request'", "remove the badge".
  */
-export function readBadges(pattern: Patterns, folded: FoldedText): DocumentDirective[] {
+export function readBadges(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {
   const directives: BadgeDirective[] = [];
   for (const { 0: clause, index: start } of [...folded.text.matchAll(parts)]) {
     let from = 0;
@@ -153,7 +153,7 @@ const ONLY_SHOWS =
   '^(?:[^\\p{L}\\p{N}]|<write>|<show>|<add>|<change>|<it>|<filler>|<glue>|<article>|<preposition>|<photo>|<asSuch>)*$';
 
 /** "The price came down, put that on a ribbon": one clause tells the state, another asks to show it. */
-function readTold(pattern: Patterns, folded: FoldedText): DocumentDirective[] {
+function readTold(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {
   const clauses = clausesIn(pattern, folded.text);
   const shows = clauses.find(
     ({ text }) =>

@@ -1,7 +1,7 @@
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { clausesIn } from './clauses-of-sentences.js';
-import type { FoldedText } from './folded-text.js';
+import type { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 const WRONG = '<seems>(?: +[\\p{L}]+){0,3}? +<unwanted>';
@@ -33,7 +33,7 @@ function opposite(directive: Directive): Directive | null {
 }
 
 /** Takes out complaints, as requests for the opposite where nothing else is asked about it. */
-export function readComplaints(pattern: Patterns, folded: FoldedText): Directive[] {
+export function readComplaints(pattern: Patterns, folded: FoldedPrompt): Directive[] {
   return clausesIn(pattern, folded.text).flatMap(({ text, from, to, others }) => {
     if (!isComplaint(pattern, text)) return [];
     const { directives } = understandPrompt(folded.written(from, to));

@@ -1,6 +1,6 @@
 import { clausesOf, sentencesIn } from './clauses-of-sentences.js';
 import type { HistoryStep } from './document-directives.js';
-import type { FoldedText } from './folded-text.js';
+import type { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 const numbers = ['two', 'three', 'four', 'five', 'six'] as const;
@@ -34,7 +34,7 @@ function stepOf(pattern: Patterns, text: string): HistoryStep | null {
 }
 
 /** Takes out what speaks of earlier edits: undo, redo, undo all, undo the last two. */
-export function readHistory(pattern: Patterns, folded: FoldedText): HistoryStep[] {
+export function readHistory(pattern: Patterns, folded: FoldedPrompt): HistoryStep[] {
   return sentencesIn(folded.text).flatMap((sentence) => {
     const whole = { text: sentence.text, from: 0, to: sentence.text.length };
     const isWhole = stepOf(pattern, sentence.text) !== null;

@@ -1,11 +1,11 @@
 import { readAmounts } from '@groundwork/words/amounts';
 import { colorOf } from '@groundwork/words/colors';
-import { foldPhrase } from '@groundwork/words/word-reader';
+import { foldPhrase } from '@groundwork/words/word-forms';
 import type { Directive } from '../edits/directives.js';
 import { badgeOf } from './badge-words.js';
 import { clausesIn } from './clauses-of-sentences.js';
 import type { Doubt, Shown } from './figures/doubts.js';
-import { FoldedText, QUOTE } from './folded-text.js';
+import { FoldedPrompt, QUOTE } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** Between a text on the image and the one that takes its place. */
@@ -81,7 +81,7 @@ function labelIn(
 /** Takes out wishes for a text on the image that is named by its words: "hide the word New", "replace New with Sold". */
 export function readLabels(
   pattern: Patterns,
-  prompt: FoldedText,
+  prompt: FoldedPrompt,
   shown: Shown | null,
 ): Directive[] {
   if (shown === null) return [];
@@ -104,7 +104,7 @@ const hasColor = (text: string): boolean =>
   text.split(/[^\p{L}]+/u).some((word) => word !== '' && colorOf(word) !== null);
 
 /** Takes out wishes for texts that no showcase has, such as a telephone number, and for parts of an amount's form. */
-export function readAbsent(pattern: Patterns, prompt: FoldedText, shown: Shown | null): Doubt[] {
+export function readAbsent(pattern: Patterns, prompt: FoldedPrompt, shown: Shown | null): Doubt[] {
   return clausesIn(pattern, prompt.text).flatMap(({ text, from, to }): Doubt[] => {
     const says = (source: string) => pattern(source).test(text);
     const quote = text.indexOf(QUOTE);
@@ -123,7 +123,7 @@ export function readAbsent(pattern: Patterns, prompt: FoldedText, shown: Shown |
 
 /** A "month" that belongs to a rent is no part of the design: "1.350 €/Monat statt 1.450". */
 const withoutAmounts = (written: string): string =>
-  new FoldedText(
+  new FoldedPrompt(
     readAmounts(written, null).reduce((text, amount) => text.replace(amount.written, ' '), written),
   ).text;
 

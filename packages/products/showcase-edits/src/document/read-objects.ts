@@ -1,6 +1,6 @@
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { clausesOf, isOfLooks } from './clauses-of-sentences.js';
-import type { FoldedText } from './folded-text.js';
+import type { FoldedPrompt } from './folded-text.js';
 import { type Patterns, SENTENCE } from './word-patterns.js';
 
 const sentences = new RegExp(`[^.;!?\\n,\\s]${SENTENCE}`, 'gu');
@@ -56,7 +56,7 @@ function isOfThing(pattern: Patterns, text: string): boolean {
 const isDescription = (text: string): boolean => /^[^\p{L}]*\p{L}+[^\p{L}]*$/u.test(text);
 
 /** Takes out what only an image engine can do: remove, add or exchange a thing in the photo. @returns it as written */
-export function readObjects(pattern: Patterns, folded: FoldedText): string[] {
+export function readObjects(pattern: Patterns, folded: FoldedPrompt): string[] {
   const asked: string[] = [];
   for (const { 0: whole, index } of [...folded.text.matchAll(sentences)]) {
     // "Drop that line" speaks of what was named before.

@@ -1,6 +1,6 @@
 import { clausesOf, sentencesIn } from './clauses-of-sentences.js';
 import { type DocumentDirective, type PhotoName, rooms } from './document-directives.js';
-import { ADDRESS, type FoldedText } from './folded-text.js';
+import { ADDRESS, type FoldedPrompt } from './folded-text.js';
 import { namesOfRoom, type Patterns } from './word-patterns.js';
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -133,7 +133,7 @@ const PHOTOS = `<photo>|<mainPhoto>|<smallPhotos>|<supporting>|<swap>|<replace>|
   .join('|')}|${rooms.map(namesOfRoom).join('|')}`;
 
 /** Removes and returns requests for whole photos: swap, replace, hide, make one the main photo. */
-export function readPhotos(pattern: Patterns, folded: FoldedText): DocumentDirective[] {
+export function readPhotos(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {
   return sentencesIn(folded.text).flatMap((sentence) => {
     const read = (text: string, at: number, from: number, to: number) => {
       const directive = readSentence(pattern, text, () => {

@@ -1,13 +1,13 @@
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
-import type { FoldedText } from './folded-text.js';
+import type { FoldedPrompt } from './folded-text.js';
 import { type Corner, cornerPattern, type Patterns } from './word-patterns.js';
 
 const corners: readonly Corner[] = ['top_left', 'top_right', 'bottom_left', 'bottom_right'];
 const LEAD = '(?:(?:<change>|<article>|<filler>|<preposition>|<use>|<add>)[ ,:]+)*';
 
 /** Takes out where the price or the logo is to stand. */
-export function readPlaces(pattern: Patterns, folded: FoldedText): Directive[] {
+export function readPlaces(pattern: Patterns, folded: FoldedPrompt): Directive[] {
   return (['price', 'logo'] as const).flatMap((part): Directive[] => {
     const after = places(
       pattern,
@@ -44,7 +44,7 @@ const following = /^(?: |,|\uE002)*[^.;!?\n]*/u;
 /** "Price bigger and at the top left", "price to the top left, in gold": the rest is about the same part. */
 function saysMore(
   pattern: Patterns,
-  { text }: FoldedText,
+  { text }: FoldedPrompt,
   { from, placed, to }: FoundPlace,
 ): boolean {
   const [next = ''] = following.exec(text.slice(to)) ?? [];
@@ -61,7 +61,7 @@ function saysMore(
 /** Corners that a pattern finds, the one first that ends first: "price bottom right and logo top left"; of two the shorter: "not at the top but bottom right". */
 function places(
   pattern: Patterns,
-  folded: FoldedText,
+  folded: FoldedPrompt,
   source: (corner: Corner) => string,
 ): FoundPlace[] {
   return corners

@@ -1,6 +1,6 @@
 import { clausesIn } from './clauses-of-sentences.js';
 import { type DocumentDirective, type Region, regions } from './document-directives.js';
-import type { FoldedText } from './folded-text.js';
+import type { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** A plain "bluer": a good half of what grading can honestly do. */
@@ -29,7 +29,7 @@ interface Spoken {
 }
 
 /** Removes and returns requests for the sky, the grass and the water in the photo. */
-export function readRegions(pattern: Patterns, folded: FoldedText): DocumentDirective[] {
+export function readRegions(pattern: Patterns, folded: FoldedPrompt): DocumentDirective[] {
   const asked = new Map<Region, DocumentDirective>();
   /** Named before: "the lawn is brown", "the sky and" what is spoken of behind it. */
   let before: Spoken | null = null;

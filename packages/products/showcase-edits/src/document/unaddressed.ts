@@ -2,7 +2,7 @@ import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { Directive } from '../edits/directives.js';
 import { phrasesAlong, type WordSense } from '../edits/words.js';
 import { clausesOf } from './clauses-of-sentences.js';
-import { FoldedText } from './folded-text.js';
+import { FoldedPrompt } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** Parts that a wish may name, by the words for them. */
@@ -71,7 +71,7 @@ export function unaddressed(
   const areMixed =
     directives.some(({ kind }) => kind === 'mood') &&
     directives.some(({ kind }) => kind !== 'mood');
-  const folded = new FoldedText(prompt);
+  const folded = new FoldedPrompt(prompt);
   // "Write 'Price improved' on it": words to be written are no wishes.
   for (const directive of directives) {
     const value =
@@ -86,7 +86,7 @@ export function unaddressed(
       folded.takeBetween(folded.placeOf(at), folded.placeOf(at + words.length));
   }
   return clausesOf(pattern, folded.text).flatMap(({ text, from, to }) => {
-    const senses = phrasesAlong(text, language).map(({ sense }) => sense);
+    const senses = phrasesAlong(text, language).map(({ value }) => value);
     if (senses.includes('keep')) return [];
     // A mood beside another wish is more often said by the way: "it is a luxury home, hide the price".
     const isAside = areMixed && senses.some((sense) => MOODS.includes(sense));

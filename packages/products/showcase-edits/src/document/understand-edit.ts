@@ -2,14 +2,14 @@ import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/s
 import { languages } from '@groundwork/words';
 import { colorOf } from '@groundwork/words/colors';
 import { once } from '@groundwork/words/data';
-import { foldWord } from '@groundwork/words/word-reader';
+import { foldWord } from '@groundwork/words/word-forms';
 import type { Directive } from '../edits/directives.js';
 import { understandPrompt } from '../edits/understand-prompt.js';
 import { languageOf } from '../edits/words.js';
 import type { DocumentDirective, HistoryStep } from './document-directives.js';
 import type { Doubt, Shown } from './figures/doubts.js';
 import { readFigures } from './figures/read-figures.js';
-import { FoldedText } from './folded-text.js';
+import { FoldedPrompt } from './folded-text.js';
 import { asksForSomething, asksToRemove } from './leftovers.js';
 import { readName } from './names.js';
 import { readBadges } from './read-badges.js';
@@ -53,7 +53,7 @@ function withoutOverruled(
   prompt: string,
   directives: readonly Directive[],
 ): Directive[] {
-  const { text } = new FoldedText(prompt);
+  const { text } = new FoldedPrompt(prompt);
   const asksForSize = directives.some((one) => one.kind === 'scale' && one.factor > 1);
   const isColored = directives.some(
     (one) => one.kind === 'color' && (one.part === 'price' || one.part === 'text'),
@@ -148,7 +148,7 @@ function understandAll(
   language: ShowcaseLanguage | null,
   shown: Shown | null,
 ): UnderstoodEdit {
-  const folded = new FoldedText(withJoinedVerbs(prompt));
+  const folded = new FoldedPrompt(withJoinedVerbs(prompt));
   const history = [...readHistory(pattern, folded)];
   const labels = readLabels(pattern, folded, shown);
   const absent = readAbsent(pattern, folded, shown);
@@ -175,14 +175,14 @@ function understandAll(
     ...looks.directives.filter(
       (one) => !(isBack && one.kind === 'reset') && !isOfValue(one, values),
     ),
-  ].filter((one) => !isToldByPrice(pattern, folded.prompt, one, figures));
+  ].filter((one) => !isToldByPrice(pattern, folded.original, one, figures));
   const isAnythingRead =
     [...history, ...directives, ...absent, ...doubts, ...needsEngine].length > 0;
   // A thing to be taken away that is no part of the design is one in the photo, whatever it is called.
   const things = looks.notUnderstood.filter((left) => asksToRemove(pattern, left));
   return {
     history,
-    directives: withoutOverruled(pattern, folded.prompt, directives),
+    directives: withoutOverruled(pattern, folded.original, directives),
     needsEngine: [...needsEngine, ...things],
     doubts: [...absent, ...doubts],
     notUnderstood: looks.notUnderstood.filter(
@@ -212,12 +212,12 @@ function isToldByPrice(
   const isReduced = directive.kind === 'badge' && directive.badge === 'reduced';
   const hasPrice = figures.some((one) => one.kind === 'value' && one.field === 'price');
   return (
-    isReduced && hasPrice && !pattern('<badge>|<write>|<add>').test(new FoldedText(prompt).text)
+    isReduced && hasPrice && !pattern('<badge>|<write>|<add>').test(new FoldedPrompt(prompt).text)
   );
 }
 
 /** Takes out a look that another replaces: "a beige ground instead of the black one", "instead of black and white". */
-function takeFormer(pattern: Patterns, folded: FoldedText): void {
+function takeFormer(pattern: Patterns, folded: FoldedPrompt): void {
   const found = pattern(
     '<insteadOf>(?: +<article>| +<filler>)* +(?:<monochrome>|<inColor>|(?<color>[\\p{L}]+))',
   ).exec(folded.text);

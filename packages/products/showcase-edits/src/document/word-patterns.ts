@@ -1,6 +1,7 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
 import { keptOfLate, madeOnce } from '@groundwork/words/data';
+import { alternativesOf } from '@groundwork/words/meanings';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { phrasesIn, type WordSense } from '../edits/words.js';
 import type { Room } from './document-directives.js';
@@ -29,13 +30,7 @@ export function namesOfRoom(room: Room): string {
   const names = showcaseLanguages.map(
     (language) => languages[language].photos.kinds[kindsOfRooms[room]].names,
   );
-  // As folded text is: without accents.
-  const plain = names
-    .join('|')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/ß/gu, 'ss');
-  return `(?<![\\p{L}\\p{N}])(?:${plain})(?:(?:s|n|en)?(?:bild|foto)(?:er|s)?)?(?![\\p{L}\\p{N}])`;
+  return `(?<![\\p{L}\\p{N}])(?:${alternativesOf(names)})(?:(?:s|n|en)?(?:bild|foto)(?:er|s)?)?(?![\\p{L}\\p{N}])`;
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
@@ -103,9 +98,9 @@ type Held = ReadonlyMap<string, readonly string[]>;
 
 function heldIn(text: string, language: ShowcaseLanguage | null): Held {
   const found = new Map<string, string[]>();
-  for (const { senses, from, to } of phrasesIn(text, language)) {
-    const words = text.slice(from, to).replace(/ +/gu, ' ');
-    for (const sense of senses) {
+  for (const { value, start, end } of phrasesIn(text, language)) {
+    const words = text.slice(start, end).replace(/ +/gu, ' ');
+    for (const sense of value) {
       const same = found.get(sense);
       if (same === undefined) found.set(sense, [words]);
       else if (!same.includes(words)) same.push(words);

@@ -1,6 +1,6 @@
 import { typefaces } from '@groundwork/contract/showcase/typefaces';
 import { everyOf, once, readData } from '@groundwork/words/data';
-import { foldWord } from '@groundwork/words/word-reader';
+import { foldWord } from '@groundwork/words/word-forms';
 import { z } from 'zod';
 import type { FontDirective } from './directives.js';
 

@@ -1,6 +1,6 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { colorOf } from '@groundwork/words/colors';
-import { foldWord } from '@groundwork/words/word-reader';
+import { foldWord } from '@groundwork/words/word-forms';
 import { fontNamed } from './fonts.js';
 import type { Sense } from './senses.js';
 import { correctedWord } from './slips.js';

@@ -1,6 +1,6 @@
 import { showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
-import { foldPhrase } from '@groundwork/words/word-reader';
+import { foldPhrase } from '@groundwork/words/word-forms';
 import { describe, expect, it } from '@jest/globals';
 import { tokensOf } from './reading.js';
 import { senses } from './senses.js';
@@ -9,12 +9,12 @@ import { languagesOf } from './words.js';
 
 const languageOf = (text: string) => languagesOf(tokensOf(text).map(({ key }) => key))[0];
 
-describe('vocabularies', () => {
+describe('words of edits', () => {
   it.each(showcaseLanguages)('in %s give each phrase one sense', (language) => {
-    const vocabulary = languages[language].edits;
+    const words = languages[language].edits;
     const known = new Map<string, string>();
     const doubled: string[] = [];
-    for (const [name, list] of Object.entries(vocabulary.phrases)) {
+    for (const [name, list] of Object.entries(words.phrases)) {
       for (const key of list.map(foldPhrase)) {
         const other = known.get(key);
         if (other !== undefined && other !== name) doubled.push(`${key}: ${other}, ${name}`);

@@ -8,7 +8,8 @@ import {
   editSenses,
   type SenseName,
 } from '@groundwork/words/edits';
-import { wordReader } from '@groundwork/words/word-reader';
+import { type Found, longestAlong } from '@groundwork/words/meanings';
+import { wordsOf as placesOfWords, type WordForms, wordForms } from '@groundwork/words/word-forms';
 import { type Sense, senses } from './senses.js';
 
 export type WordSense = SenseName | DocumentSense;
@@ -18,38 +19,27 @@ const readersIn = madeOnce((language: ShowcaseLanguage) => {
   const { edits, documentWords } = languages[language];
   const looks = editSenses.map((sense) => [sense, edits.phrases[sense] ?? []] as const);
   const document = documentSenses.map((sense) => [sense, documentWords[sense]] as const);
-  return {
-    looks: wordReader<SenseName>(language, looks, edits.irregular),
-    document: wordReader<DocumentSense>(language, document, edits.irregular),
-  };
+  return [
+    wordForms<SenseName>(language, looks, edits.irregular),
+    wordForms<DocumentSense>(language, document, edits.irregular),
+  ] as const;
 });
+
+const read = <T>(language: ShowcaseLanguage, of: (reader: WordForms<WordSense>) => readonly T[]) =>
+  readersIn(language).flatMap((reader) => of(reader));
 
 /** All words of the phrases of a language, folded. */
-export const wordsOf = madeOnce((language: ShowcaseLanguage): ReadonlySet<string> => {
-  const { looks, document } = readersIn(language);
-  return new Set([...looks.words, ...document.words]);
-});
+export const wordsOf = madeOnce(
+  (language: ShowcaseLanguage): ReadonlySet<string> =>
+    new Set(read(language, ({ words }) => [...words])),
+);
 
 /** Whether a folded word, or another form of it, is one of a language's. */
-export function isWordOf(language: ShowcaseLanguage, word: string): boolean {
-  const { looks, document } = readersIn(language);
-  return looks.has(word) || document.has(word);
-}
+export const isWordOf = (language: ShowcaseLanguage, word: string): boolean =>
+  readersIn(language).some((reader) => reader.has(word));
 
-function sensesOf(language: ShowcaseLanguage, words: readonly string[]): readonly WordSense[] {
-  const { looks, document } = readersIn(language);
-  return [...looks.sensesOf(words), ...document.sensesOf(words)];
-}
-
-function exactSensesOf(language: ShowcaseLanguage, words: readonly string[]): readonly WordSense[] {
-  const { looks, document } = readersIn(language);
-  return [...looks.exactly(words), ...document.exactly(words)];
-}
-
-const reachIn = (language: ShowcaseLanguage, first: string): number => {
-  const { looks, document } = readersIn(language);
-  return Math.max(looks.reach(first), document.reach(first));
-};
+const sensesOf = (language: ShowcaseLanguage, words: readonly string[]): readonly WordSense[] =>
+  read(language, (reader) => reader.sensesOf(words));
 
 /**
  * What words say of looks in a language.
@@ -61,14 +51,18 @@ export function senseIn(
   words: readonly string[],
   isExact = false,
 ): Sense | undefined {
-  const { looks } = readersIn(language);
+  const [looks] = readersIn(language);
   const [name] = isExact ? looks.exactly(words) : looks.sensesOf(words);
   return name === undefined ? undefined : senses()[name];
 }
 
 /** How many words the longest phrase has that begins with this one, in any language. */
 export const reachOf = (first: string): number =>
-  Math.max(...showcaseLanguages.map((language) => reachIn(language, first)));
+  Math.max(
+    ...showcaseLanguages.flatMap((language) =>
+      readersIn(language).map((reader) => reader.reach(first)),
+    ),
+  );
 
 /** Words that make a wish of what stands beside them: "make", "should", "please". */
 const URGING: readonly WordSense[] = ['change', 'replace', 'asks', 'wishes', 'polite'];
@@ -121,68 +115,45 @@ export function languageOf(words: readonly string[]): ShowcaseLanguage | null {
   return (scores.get(first) ?? 0) > (scores.get(second) ?? 0) ? first : null;
 }
 
-/** A phrase where it stands in a folded text. */
-export interface PhraseAt {
-  readonly senses: readonly WordSense[];
-  readonly language: ShowcaseLanguage;
-  readonly from: number;
-  readonly to: number;
-}
-
 /**
- * All phrases that stand in a folded text.
+ * All phrases that stand in a folded text, in its order.
  *
  * @param spoken the language of the text: a phrase of another counts where its words mean nothing in this one; null
  *   while it is unknown
  */
-export function phrasesIn(text: string, spoken: ShowcaseLanguage | null): PhraseAt[] {
-  const places = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
-    word,
-    from: index,
-    to: index + word.length,
-  }));
-  return places.flatMap(({ word: first, from }, at) =>
-    showcaseLanguages.flatMap((language): PhraseAt[] => {
-      const reach = reachIn(language, first);
-      const found: PhraseAt[] = [];
-      for (let length = 1; length <= reach; length += 1) {
-        const [last, before] = [places[at + length - 1], places[at + length - 2]];
-        if (last === undefined) break;
-        const isApart = length > 1 && text.slice(before?.to, last.from).trim() !== '';
-        if (isApart || text.slice(before?.to, last.from).includes('\n')) break;
-        const words = places.slice(at, at + length).map(({ word }) => word);
-        const isOwn = language === spoken;
-        // Other forms of a word only in the language of the text: "sell" is no Spanish "sello".
-        const senses = isOwn ? sensesOf(language, words) : exactSensesOf(language, words);
-        if (senses.length === 0 || (!isOwn && isForeign(words, spoken))) continue;
-        found.push({ senses, language, from, to: last.to });
-      }
-      return found;
-    }),
-  );
+export function phrasesIn(
+  text: string,
+  spoken: ShowcaseLanguage | null,
+): Found<readonly WordSense[]>[] {
+  const places = placesOfWords(text);
+  const isForeign = ({ start, end }: Found) =>
+    spoken !== null &&
+    places.every(
+      (place) =>
+        place.start < start ||
+        place.end > end ||
+        isWordOf(spoken, text.slice(place.start, place.end)),
+    );
+  return showcaseLanguages
+    .flatMap((language) => {
+      const isOwn = language === spoken;
+      // Other forms of a word only in the language of the text: "sell" is no Spanish "sello".
+      const found = read(language, (reader) => reader.foundIn(text, places, !isOwn));
+      return isOwn ? found : found.filter((one) => !isForeign(one));
+    })
+    .sort((one, other) => one.start - other.start);
 }
-
-const isForeign = (words: readonly string[], spoken: ShowcaseLanguage | null): boolean =>
-  spoken !== null && words.every((word) => isWordOf(spoken, word));
 
 /**
  * The longest phrases along a folded text.
  *
  * @param matters senses that are looked for: a phrase of others hides none of theirs that begins within it
  */
-export function phrasesAlong(
+export const phrasesAlong = (
   text: string,
   spoken: ShowcaseLanguage | null,
   matters: (sense: WordSense) => boolean = () => true,
-): { readonly sense: WordSense; readonly from: number; readonly to: number }[] {
-  const all = phrasesIn(text, spoken);
-  let read = 0;
-  return [...new Set(all.map(({ from }) => from))].flatMap((from) => {
-    if (from < read) return [];
-    const found = all.filter((one) => one.from === from);
-    const to = Math.max(...found.map((one) => one.to));
-    const longest = found.filter((one) => one.to === to).flatMap(({ senses }) => senses);
-    if (longest.some(matters)) read = to;
-    return longest.map((sense) => ({ sense, from, to }));
-  });
-}
+): Found<WordSense>[] =>
+  longestAlong(phrasesIn(text, spoken), (senses) => senses.some(matters)).flatMap(
+    ({ value, ...place }) => value.map((sense) => ({ value: sense, ...place })),
+  );

@@ -1,7 +1,7 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import type { Found, Reading } from './reading.js';
-import { phrase } from './words/lexicon.js';
-import { clothesWords, garments, looksWords } from './words/vocabulary.js';
+import { clothesWords, garments, looksWords } from './words/meanings.js';
+import { phrase } from './words/word-lists.js';
 
 /** What a word of looks may be said of. */
 export type Topic = 'eyes' | 'skin' | 'beard' | 'hair' | 'clothes' | 'part';
@@ -12,7 +12,7 @@ const notOnlyClothes = new Set(['short', 'shorts', 'cap', 'body', 'bow', 'top', 
 /** Parts of a body whose looks are drawn. */
 const hasOwnTopic = phrase('hasOwnTopic');
 
-const headsOf = <T extends Topic>(topic: T, words: Senses<unknown>) =>
+const headsOf = <T extends Topic>(topic: T, words: Meanings<unknown>) =>
   words.map(([, pattern]) => [topic, pattern] as const);
 
 export const isSurelyCloth = (reading: Reading, garment: Found): boolean =>
@@ -74,7 +74,12 @@ function distance(one: Found, two: Found): number {
 }
 
 /** Whether one of these words stands near, in the same clause and not within the word. */
-export const isNear = (reading: Reading, word: Found, words: Senses<unknown>, most = 0): boolean =>
+export const isNear = (
+  reading: Reading,
+  word: Found,
+  words: Meanings<unknown>,
+  most = 0,
+): boolean =>
   reading
     .locate(words)
     .some(

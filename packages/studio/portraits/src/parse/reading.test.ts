@@ -1,4 +1,4 @@
-import { sense } from '@groundwork/words/senses';
+import { patternOf } from '@groundwork/words/meanings';
 import { describe, expect, test } from '@jest/globals';
 import { described } from '../fixtures/described.js';
 import { type MemberDescription, parseMember } from '../parse-member.js';
@@ -6,8 +6,8 @@ import { Reading } from './reading.js';
 
 describe('words of which one holds the other', () => {
   const things = [
-    ['shirt', sense(['tops'])],
-    ['shoes', sense(['high-tops'])],
+    ['shirt', patternOf(['tops'])],
+    ['shoes', patternOf(['high-tops'])],
   ] as const;
 
   test('mean the wider one, whichever comes first in the list', () => {
@@ -17,8 +17,8 @@ describe('words of which one holds the other', () => {
 
   test('are found in what is left of a phrase of which a part has been read', () => {
     const reading = new Reading('complexión robusta');
-    reading.has([[true, sense(['complexión'])]]);
-    expect(reading.has([[true, sense(['complexión_robusta', 'robusta'])]])).toBe(true);
+    reading.has([[true, patternOf(['complexión'])]]);
+    expect(reading.has([[true, patternOf(['complexión_robusta', 'robusta'])]])).toBe(true);
   });
 
   test('keep the colour in their middle', () => {

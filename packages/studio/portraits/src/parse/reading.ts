@@ -1,10 +1,14 @@
 import { once } from '@groundwork/words/data';
-import { type Grammar, type Place, Reading as TextReading } from '@groundwork/words/reading';
+import type { Place } from '@groundwork/words/folded-text';
+import { placesIn } from '@groundwork/words/meanings';
+import { type Grammar, Reading as TextReading } from '@groundwork/words/reading';
 import { z } from 'zod';
-import { listOf, phrase, plainList, senses, setOf } from './words/lexicon.js';
-import { plainForm } from './words/plain-form.js';
+import { plainText } from './words/plain-form.js';
+import { listOf, meaningsIn, phrase, plainList, setOf } from './words/word-lists.js';
 
-export { type Found, holds, type Place } from '@groundwork/words/reading';
+export type { Place } from '@groundwork/words/folded-text';
+export { holds } from '@groundwork/words/meanings';
+export type { Found } from '@groundwork/words/reading';
 
 const [denials, having, anyMore, articles, or] = [
   ...['denials', 'verbsOfHaving', 'anyMore', 'articles', 'or'],
@@ -36,11 +40,7 @@ const others = plainList('aboutOthers').map(
 /** Where a text, in plain form, is about somebody else than the member it describes. */
 function otherPeople(text: string): Place[] {
   return others
-    .flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(({ index, 0: { length } }) => {
-        return { start: index, end: index + length };
-      }),
-    )
+    .flatMap((pattern) => placesIn(text, pattern))
     .sort((one, two) => one.start - two.start || two.end - one.end)
     .filter((one, index, all) => !all.slice(0, index).some((earlier) => earlier.end > one.start));
 }
@@ -49,7 +49,7 @@ function otherPeople(text: string): Place[] {
 const neverWithout = phrase('neverWithout', 'gu');
 
 const homographs = once(() =>
-  senses('homographs', z.strictObject({ in: z.string(), as: z.string() })).map(
+  meaningsIn('homographs', z.strictObject({ in: z.string(), as: z.string() })).map(
     ([{ in: context, as }, words]) => ({ context: phrase(context), as, words }),
   ),
 );
@@ -63,16 +63,12 @@ function homographsIn(text: string): (word: string) => string {
 
 /** One text of a member as it is being understood. */
 export class Reading extends TextReading {
-  /** A word as it is read here: misspelled ones and such as are others in the text's language. */
-  readonly spelled: (word: string) => string;
-
-  /** `spellings` has a word of the lexicon for each misspelled one. */
+  /** `spellings` has a word of the lists for each misspelled one. */
   constructor(text: string | undefined, spellings: ReadonlyMap<string, string> = new Map()) {
-    const plain = plainForm(text ?? '').replace(neverWithout, 'with');
-    const homograph = homographsIn(plain);
-    const spelled = (word: string) => spellings.get(word) ?? homograph(word);
-    const whole = plain.replace(/[a-z0-9]+/gu, spelled);
-    super(whole, grammar, otherPeople(whole));
-    this.spelled = spelled;
+    const plain = plainText(text ?? '').replaced(neverWithout, () => 'with');
+    const homograph = homographsIn(plain.text);
+    // Misspelled words, and such as are others in the text's language.
+    const whole = plain.replaced(/[a-z0-9]+/gu, (word) => spellings.get(word) ?? homograph(word));
+    super(whole, grammar, otherPeople(whole.text));
   }
 }

@@ -2,7 +2,7 @@ import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { type Amount, readAmounts } from '@groundwork/words/amounts';
 import { phrasesAlong, type WordSense } from '../../edits/words.js';
-import { type FoldedText, QUOTE } from '../folded-text.js';
+import { type FoldedPrompt, QUOTE } from '../folded-text.js';
 
 /** What a word around a figure does for it. */
 export type Role =
@@ -146,9 +146,9 @@ function glued(word: string, from: number, spoken: ShowcaseLanguage | null): Tok
   const noun = before || behind;
   if (digits === '' || noun === '' || (before !== '' && behind !== '')) return null;
   const [phrase] = phrasesAlong(noun, spoken).filter(
-    ({ sense, to }) => to === noun.length && roles[sense] === 'caption',
+    ({ value, end }) => end === noun.length && roles[value] === 'caption',
   );
-  const field = phrase === undefined ? undefined : fields[phrase.sense];
+  const field = phrase === undefined ? undefined : fields[phrase.value];
   if (field === undefined || field === 'price' || field === 'size') return null;
   const at = from + before.length;
   const figure: Token = {
@@ -173,9 +173,9 @@ function figureOf({ kind, value, unit, readings }: Amount): Figure {
 }
 
 /** The words, marks and amounts of a prompt, in their order, each with what it may do for a figure. */
-export function figureTokens(folded: FoldedText, spoken: ShowcaseLanguage | null): Token[] {
+export function figureTokens(folded: FoldedPrompt, spoken: ShowcaseLanguage | null): Token[] {
   const { text } = folded;
-  const amounts = readAmounts(folded.prompt, spoken).flatMap((amount): Token[] => {
+  const amounts = readAmounts(folded.original, spoken).flatMap((amount): Token[] => {
     // "3 bd" is a number and a noun.
     const end =
       amount.kind === 'count'
@@ -198,11 +198,11 @@ export function figureTokens(folded: FoldedText, spoken: ShowcaseLanguage | null
       continue;
     }
     const amount = amounts.find(({ from, to }) => from <= index && index < to);
-    const found = phrases.filter(({ from }) => from === index);
+    const found = phrases.filter(({ start }) => start === index);
     const [first] = found;
-    const senses = found.map(({ sense }) => sense);
+    const senses = found.map(({ value }) => value);
     const isRead = senses.some((sense) => roles[sense] !== undefined || counts.includes(sense));
-    const to = isRead ? (first?.to ?? index) : index + piece.length;
+    const to = isRead ? (first?.end ?? index) : index + piece.length;
     const token = amount ?? (first === undefined ? null : ofPhrases(senses, index, to));
     const next = token ?? markOrWord(piece, index);
     tokens.push(next);

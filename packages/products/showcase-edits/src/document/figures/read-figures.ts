@@ -1,7 +1,7 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import { readAmounts } from '@groundwork/words/amounts';
 import type { DocumentDirective } from '../document-directives.js';
-import type { FoldedText } from '../folded-text.js';
+import type { FoldedPrompt } from '../folded-text.js';
 import type { Doubt, Shown } from './doubts.js';
 import { type Figure, figureTokens, type Token } from './figure-tokens.js';
 import {
@@ -20,7 +20,7 @@ export interface FiguresRead {
 
 /** An amount as it stands in a prompt; square metres get their sign. */
 function valueFor(
-  folded: FoldedText,
+  folded: FoldedPrompt,
   { token, figure, field, ahead, behind }: Said,
   now: string | number | undefined,
   language: ShowcaseLanguage | null,
@@ -57,7 +57,7 @@ function isFar({ readings = [], unit = null }: Figure, now: string | number | un
 
 /** Takes out the new figures of a property: "from 649,000 to 629,000", "3 bedrooms instead of 4". */
 export function readFigures(
-  folded: FoldedText,
+  folded: FoldedPrompt,
   language: ShowcaseLanguage | null,
   shown: Shown | null,
 ): FiguresRead {

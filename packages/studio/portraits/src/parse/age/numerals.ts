@@ -1,8 +1,8 @@
-import type { Senses } from '@groundwork/words/senses';
-import { sense } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
+import { patternOf } from '@groundwork/words/meanings';
 import { z } from 'zod';
 import type { Found, Place, Reading } from '../reading.js';
-import { listOf, phrase, senses } from '../words/lexicon.js';
+import { listOf, meaningsIn, phrase } from '../words/word-lists.js';
 
 /** A number in figures or words, and where it stands. */
 export interface Numeral extends Place {
@@ -12,10 +12,10 @@ export interface Numeral extends Place {
   readonly isWholeTens: boolean;
 }
 
-const tensWords = senses('decadeWords', z.number());
-const unitWords: Senses<number> = [
-  ...senses('unitWords', z.number()),
-  [1, sense(listOf('ones').split('|'))],
+const tensWords = meaningsIn('decadeWords', z.number());
+const unitWords: Meanings<number> = [
+  ...meaningsIn('unitWords', z.number()),
+  [1, patternOf(listOf('ones').split('|'))],
 ];
 const wholeTens = phrase('wholeTens');
 const figures = /(?<![0-9a-z]|[0-9][.,])\d{1,3}(?![0-9]|[.,]\d| ?(?:cm|m|kg|ft)(?![a-z]))/gu;

@@ -1,8 +1,8 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import { isNear } from '../heads.js';
 import type { Found, Place, Reading } from '../reading.js';
-import { listOf, phrase, senses } from '../words/lexicon.js';
-import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
+import { garments, looksWords, peopleWords } from '../words/meanings.js';
+import { listOf, meaningsIn, phrase } from '../words/word-lists.js';
 import {
   type Age,
   type AgeRange,
@@ -31,11 +31,11 @@ const commaAfter = /^ ?(?:[,;:).]|$)/u;
 
 const lateStages = [60, 70, 80, 90, 98];
 /** Times of life that are said of nobody but people. */
-const lifeStages: Senses<AgeRange> = [
+const lifeStages: Meanings<AgeRange> = [
   ...ageWords.filter(([[low]]) => (low >= 40 && low < 60) || lateStages.includes(low)),
-  ...senses('lifeStageWords', rangeSchema),
+  ...meaningsIn('lifeStageWords', rangeSchema),
 ];
-const things: Senses<unknown> = [
+const things: Meanings<unknown> = [
   ...[...garments, ...looksWords.facialHair],
   ...[...looksWords.hairNouns, ...looksWords.eyeNouns],
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Place, Reading } from '../reading.js';
-import { listOf, phrase, senses } from '../words/lexicon.js';
+import { listOf, meaningsIn, phrase } from '../words/word-lists.js';
 import { type Numeral, numeralsIn } from './numerals.js';
 
 /** An age, where its words stand, and whether a time is named with it: "months", "años". */
@@ -15,8 +15,8 @@ const MOST = 100;
 export const rangeSchema = z.tuple([z.number(), z.number()]).readonly();
 export type AgeRange = z.output<typeof rangeSchema>;
 /** Words that are an age: "toddler", "cuarentona". */
-export const ageWords = senses('ageWords', rangeSchema);
-const partWords = senses('partWords', rangeSchema);
+export const ageWords = meaningsIn('ageWords', rangeSchema);
+const partWords = meaningsIn('partWords', rangeSchema);
 
 const after = (names: string) => new RegExp(`^[ -]?(?:${names})(?![a-z])`, 'u');
 const times = [

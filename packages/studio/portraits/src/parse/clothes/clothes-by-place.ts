@@ -1,7 +1,7 @@
 import type { Pattern } from '../../appearance/appearance.js';
 import type { Found, Place, Reading } from '../reading.js';
 import { type ClothesSaid, known } from '../said.js';
-import type { Garment } from '../words/vocabulary.js';
+import type { Garment } from '../words/meanings.js';
 
 /** A garment with its colour and pattern. */
 export interface Worn {

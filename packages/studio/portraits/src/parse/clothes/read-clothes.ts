@@ -1,15 +1,15 @@
 import { colorNames } from '@groundwork/words/colors';
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import { hexOf, labOf } from '../../draw/colour.js';
 import type { Found, Place, Reading } from '../reading.js';
 import { type ClothesSaid, known } from '../said.js';
-import { namesIn, phrase, words } from '../words/lexicon.js';
-import { clothesWords, type Garment, garments } from '../words/vocabulary.js';
+import { clothesWords, type Garment, garments } from '../words/meanings.js';
+import { namesIn, phrase, words } from '../words/word-lists.js';
 import { clothesByPlace, type Worn } from './clothes-by-place.js';
 import { readGarments, tellCuts, tellWideCuts } from './read-garments.js';
 
 /** How cloth is made; some of it has the name of a colour. */
-const cuts: Senses<true> = words('cutWords');
+const cuts: Meanings<true> = words('cutWords');
 const allIn = phrase('allIn');
 /** After the colour: "de negro de arriba abajo", "black from head to toe". */
 const headToToe = phrase('headToToe');

@@ -1,7 +1,7 @@
 import { isNear } from '../heads.js';
 import { type Found, holds, type Reading } from '../reading.js';
-import { phrase, words } from '../words/lexicon.js';
-import { clothesWords, type Garment, garments } from '../words/vocabulary.js';
+import { clothesWords, type Garment, garments } from '../words/meanings.js';
+import { phrase, words } from '../words/word-lists.js';
 
 /** "Capacete debaixo do braço", "hat in hand": it is not worn. "Porta un nadó en un fulard": the baby is in it. */
 const held = phrase('heldNotWorn');

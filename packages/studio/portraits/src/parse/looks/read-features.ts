@@ -1,10 +1,10 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import { hairColours as shades } from '../../appearance/colouring.js';
 import { headOf, headsIn, isNear, isSurelyCloth, longerFirst, type Topic } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { type FeaturesSaid, known } from '../said.js';
-import { phrase, words } from '../words/lexicon.js';
-import { clothesWords, garments, looksWords, peopleWords } from '../words/vocabulary.js';
+import { clothesWords, garments, looksWords, peopleWords } from '../words/meanings.js';
+import { phrase, words } from '../words/word-lists.js';
 import { readHair, readStreaks, tellThinHair } from './read-hair.js';
 import { readHeight } from './read-height.js';
 import { readSkin } from './read-skin.js';
@@ -112,13 +112,13 @@ function keptOf<T>(
   });
 }
 
-/** The longest word of these senses that passes. */
+/** The longest word of these meanings that passes. */
 function pick<T>(
   reading: Reading,
-  senses: Senses<T>,
+  meanings: Meanings<T>,
   passes: (word: Found<T>) => boolean,
 ): Found<T> | undefined {
-  const passing = reading.locate(senses).filter((word) => passes(word));
+  const passing = reading.locate(meanings).filter((word) => passes(word));
   for (const word of passing) reading.understand(word);
   return passing.sort(longerFirst)[0];
 }
@@ -165,11 +165,11 @@ function buildIn(reading: Reading): FeaturesSaid['build'] {
   return builds.find((value) => value === 'stout') ?? builds[0];
 }
 
-const ofHair: Senses<unknown> = [
+const ofHair: Meanings<unknown> = [
   ...[...looksWords.hairNouns, ...looksWords.beardNouns],
   ...looksWords.facialHair,
 ];
-const modifiers: Senses<unknown> = [
+const modifiers: Meanings<unknown> = [
   ...[...looksWords.textures, ...looksWords.lengths, ...looksWords.hairOnlyColours],
   ...[...looksWords.hairColours, ...clothesWords.dyes, ...clothesWords.shades],
 ];
@@ -214,8 +214,8 @@ const baldWords = phrase('baldWords');
  * "Rosa", "Bruna" and "Bob" are people.
  */
 export function readRoleLooks(role: Reading): Pick<FeaturesSaid, 'hair' | 'facialHair'> {
-  const clear = <T>(senses: Parameters<typeof role.locate<T>>[0]) =>
-    role.locate(senses).find((word) => clearWords.test(role.said(word)))?.value;
+  const clear = <T>(meanings: Parameters<typeof role.locate<T>>[0]) =>
+    role.locate(meanings).find((word) => clearWords.test(role.said(word)))?.value;
   return {
     hair: known({
       colour: clear(looksWords.hairOnlyColours),

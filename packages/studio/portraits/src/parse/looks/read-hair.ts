@@ -3,8 +3,8 @@ import { hairColours as shades } from '../../appearance/colouring.js';
 import { type Head, headOf, isNear } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { type HairSaid, known } from '../said.js';
-import { phrase, words } from '../words/lexicon.js';
-import { clothesWords, garments, looksWords } from '../words/vocabulary.js';
+import { clothesWords, garments, looksWords } from '../words/meanings.js';
+import { phrase, words } from '../words/word-lists.js';
 
 type Tie = Exclude<Hair['tie'], 'loose'>;
 
@@ -52,7 +52,7 @@ export function readHair(
   for (const mullet of reading.locate(mullets)) reading.tell(mullet);
   for (const style of reading.locate(looksWords.styles))
     if (isOfOther(reading, style)) reading.tell(style);
-  // In the vocabulary's order: the narrower kind first.
+  // In the list's order: the narrower kind first.
   const styles = looksWords.styles
     .filter(([kind, pattern]) =>
       reading.all([[kind, pattern]], { fresh: false }).some((style) => !isOfOther(reading, style)),

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.js';
-import { phrase } from '../words/lexicon.js';
+import { phrase } from '../words/word-lists.js';
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven'.split(' ');
 const inFigures = (number = '0') =>

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { isNear, longerFirst } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import type { FeaturesSaid } from '../said.js';
-import { phrase, senses } from '../words/lexicon.js';
-import { looksWords, peopleWords } from '../words/vocabulary.js';
+import { looksWords, peopleWords } from '../words/meanings.js';
+import { meaningsIn, phrase } from '../words/word-lists.js';
 
 type Tone = Found<readonly [low: number, high: number]>;
 
 /** The place on the Monk scale from which on skin is dark rather than fair. */
 const DARK = 4;
-const degrees = senses('degreeWords', z.number());
+const degrees = meaningsIn('degreeWords', z.number());
 /** Said of nothing but skin, with or without the noun. */
 const saidOfSkinAlone = phrase('saidOfSkinAlone');
 /** Said of skin where nothing but a person is near: "pale lad", "ben rosat". */

@@ -1,8 +1,8 @@
 import type { Origin } from '../../appearance/colouring.js';
 import { isNear } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
-import { listOf, phrase } from '../words/lexicon.js';
-import { peopleWords } from '../words/vocabulary.js';
+import { peopleWords } from '../words/meanings.js';
+import { listOf, phrase } from '../words/word-lists.js';
 
 /** "Samarreta del València" names a club. */
 const ofClub = phrase('ofClub');

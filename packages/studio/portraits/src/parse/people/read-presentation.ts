@@ -1,8 +1,8 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import type { Appearance } from '../../appearance/appearance.js';
 import { type Found, holds, type Reading } from '../reading.js';
-import { listOf, phrase } from '../words/lexicon.js';
-import { garments, looksWords, peopleWords } from '../words/vocabulary.js';
+import { garments, looksWords, peopleWords } from '../words/meanings.js';
+import { listOf, phrase } from '../words/word-lists.js';
 
 type Presentation = Appearance['presentation'];
 
@@ -74,8 +74,8 @@ export function presentationOf({
   );
 }
 
-const saidIn = ({ text }: Reading, senses: Senses<Presentation>): Presentation | undefined =>
-  senses.find(([, pattern]) => text.search(pattern) >= 0)?.[0];
+const saidIn = ({ text }: Reading, meanings: Meanings<Presentation>): Presentation | undefined =>
+  meanings.find(([, pattern]) => text.search(pattern) >= 0)?.[0];
 
 /** A person among looks; those of the other gender after her are not in the picture: "new mother with two boys". */
 function personIn(reading: Reading): Presentation | undefined {
@@ -94,7 +94,7 @@ function personIn(reading: Reading): Presentation | undefined {
   return person.value;
 }
 
-const aboutPeople: Senses<unknown> = [
+const aboutPeople: Meanings<unknown> = [
   ...[...looksWords.builds, ...looksWords.statures, ...looksWords.moods],
   ...[...looksWords.hairOnlyColours, ...looksWords.praise],
 ];
@@ -132,7 +132,7 @@ function ofFirstWord(reading: Reading, isEnglish: boolean): Presentation | undef
 
 const startsThing = (reading: Reading, place: number) =>
   reading.locate(thingWords).some(({ start }) => start === place);
-const thingWords: Senses<unknown> = [
+const thingWords: Meanings<unknown> = [
   ...[...garments, ...looksWords.facialHair, ...looksWords.glasses, ...looksWords.hairNouns],
   ...[
     ...looksWords.eyeNouns,

@@ -1,11 +1,11 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import type { Marks } from '../../appearance/appearance.js';
 import { markNames, piercings as piercingKinds } from '../../appearance/traits.js';
 import { colourOf } from '../heads.js';
 import type { Found, Reading } from '../reading.js';
 import { known } from '../said.js';
-import { namesIn, words } from '../words/lexicon.js';
-import { garments, toothBraces } from '../words/vocabulary.js';
+import { garments, toothBraces } from '../words/meanings.js';
+import { namesIn, words } from '../words/word-lists.js';
 
 const marks = namesIn('markWords', markNames);
 const moles = words('moleWords');
@@ -27,9 +27,9 @@ const cheeky = words('cheekyWords');
 /** Of these, such as are said and not denied, each `true`. */
 export function flagsIn<Name extends string>(
   reading: Reading,
-  senses: Senses<Name>,
+  meanings: Meanings<Name>,
 ): Partial<Record<Name, boolean>> {
-  const said = senses.filter((sense) => reading.has([sense])).map(([name]) => [name, true]);
+  const said = meanings.filter((sense) => reading.has([sense])).map(([name]) => [name, true]);
   return Object.fromEntries(said) as Partial<Record<Name, boolean>>;
 }
 
@@ -75,8 +75,8 @@ function holdUpClothes(reading: Reading): boolean {
 function placeOf<T>(
   reading: Reading,
   mark: Found,
-  places: Senses<T>,
-  hidden: Senses<unknown> = [],
+  places: Meanings<T>,
+  hidden: Meanings<unknown> = [],
 ): T | null | undefined {
   const inPhrase = reading.inPhraseOf(mark);
   const place = reading.locate(places).find(inPhrase);

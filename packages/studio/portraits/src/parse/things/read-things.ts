@@ -1,10 +1,9 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import type { Aids } from '../../appearance/appearance.js';
 import { type Motif, motifs, type Prosthesis } from '../../appearance/traits.js';
 import { colourBeside, colourOf } from '../heads.js';
 import type { Reading } from '../reading.js';
 import { type GlassesSaid, known, type ThingsSaid } from '../said.js';
-import { namesIn, phrase, words } from '../words/lexicon.js';
 import {
   aidWords,
   earringWords,
@@ -13,7 +12,8 @@ import {
   looksWords,
   necklaceWords,
   toothBraces,
-} from '../words/vocabulary.js';
+} from '../words/meanings.js';
+import { namesIn, phrase, words } from '../words/word-lists.js';
 import { flagsIn, readMarks } from './read-marks.js';
 
 /** "Ochiali da sole in testa", "only for reading", "leave them off": whoever has glasses wears none in the picture. */
@@ -148,10 +148,10 @@ function readAids(reading: Reading): Partial<Aids> {
 function readProsthesis(reading: Reading): Prosthesis | undefined {
   const noun = reading.first(prostheses);
   if (noun === undefined) return undefined;
-  const near = <T>(senses: Senses<T>): T | undefined => {
+  const near = <T>(meanings: Meanings<T>): T | undefined => {
     // "Braccio destro in fibra di carbonio (protesi)".
     const word = [0, -1, 1]
-      .map((aside) => reading.locate(senses).find(reading.inPhraseOf(noun, aside)))
+      .map((aside) => reading.locate(meanings).find(reading.inPhraseOf(noun, aside)))
       .find((found) => found !== undefined);
     if (word !== undefined) reading.understand(word);
     return word?.value;

@@ -1,4 +1,4 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import type { Appearance } from '../../appearance/appearance.js';
 import type { AidName } from '../../appearance/traits.js';
 import { wornOnHead } from '../../draw/head/headwear.js';
@@ -11,7 +11,7 @@ import {
   looksWords,
   necklaceWords,
   toothBraces,
-} from '../words/vocabulary.js';
+} from '../words/meanings.js';
 
 const ofAids = (...names: readonly AidName[]) => aidWords.filter(([name]) => names.includes(name));
 
@@ -20,7 +20,7 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
   const { aids, expecting, glasses, hair, mood, outfit } = appearance;
   const { headwear: worn, scarf } = outfit;
   const hidesEars = worn?.kind === 'hijab' || worn?.kind === 'keffiyeh';
-  const unseen: readonly (readonly [boolean, ...Senses<unknown>[]])[] = [
+  const unseen: readonly (readonly [boolean, ...Meanings<unknown>[]])[] = [
     [!expecting, looksWords.expecting],
     // Hands of a wheelchair user hold nothing.
     [aids.wheelchair, ofAids('cane', 'whiteCane', 'oneCrutch', 'crutches', 'walker')],
@@ -35,12 +35,12 @@ export function tellUnseen(appearance: Appearance, readings: readonly Reading[])
     [worn?.kind === 'hijab' || scarf !== null, necklaceWords],
   ];
   for (const reading of readings) {
-    const understood = (senses: Senses<unknown>) =>
-      reading.locate(senses).filter((one) => reading.isUnderstood(one) && !reading.isDenied(one));
+    const understood = (meanings: Meanings<unknown>) =>
+      reading.locate(meanings).filter((one) => reading.isUnderstood(one) && !reading.isDenied(one));
     for (const [isUnseen, ...lists] of unseen)
       if (isUnseen) for (const one of lists.flatMap(understood)) reading.tell(one);
     /** A noun, and what is said of it beside it. */
-    const tellOf = (nouns: Senses<unknown>, words: Senses<unknown>) => {
+    const tellOf = (nouns: Meanings<unknown>, words: Meanings<unknown>) => {
       if (understood(nouns).length === 0) return;
       for (const word of reading.locate(words))
         if (isNear(reading, word, nouns, 1)) reading.tell(word);

@@ -1,4 +1,4 @@
-import { isSpelled, phrase } from './lexicon.js';
+import { isSpelled, phrase } from './word-lists.js';
 
 /** Shorter words differ by one letter too often. */
 const SHORTEST = 5;
@@ -10,7 +10,7 @@ const compound = phrase('compound');
 const keptApart = phrase('keptApart');
 
 /**
- * Unknown words that differ from exactly one word of the lexicon by a slip of the hand: "glases", "baerd",
+ * Unknown words that differ from exactly one word of the lists by a slip of the hand: "glases", "baerd",
  * "Maedchen", or hold one. A changed letter is no slip here, because it makes other words of seven languages.
  */
 export function spellingsOf(unknown: readonly string[]): ReadonlyMap<string, string> {
@@ -42,7 +42,7 @@ function slipsOf(word: string): string[] {
       .map((at) => withLetter(at, word[at + 1]).slice(0, at + 2) + word.slice(at + 2)),
     ...places.filter((at) => word[at] === word[at + 1]).map(without),
     ...places.slice(1).map((at) => withLetter(at, word[at])),
-    // "Gruen", "Maedchen": umlauts are spelled without their dots in the lexicon.
+    // "Gruen", "Maedchen": umlauts are spelled without their dots in the lists.
     ...[...word.matchAll(/(?<=[aou])e/gu)].map(({ index }) => without(index)),
     ...(word.length < LONG ? [] : places.slice(1, -2)).flatMap((at) =>
       [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => withLetter(at, letter)),

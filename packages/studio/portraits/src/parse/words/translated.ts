@@ -1,9 +1,9 @@
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
-import { isSpelled } from './lexicon.js';
 import { plainForm } from './plain-form.js';
+import { isSpelled } from './word-lists.js';
 
-/** For languages without vocabularies of their own: their words for people, each with the English one. */
+/** For languages without lists of their own: their words for people, each with the English one. */
 const dictionaries = once(() =>
   Object.values(languages)
     .map(
@@ -17,7 +17,7 @@ const dictionaries = once(() =>
     .filter(({ size }) => size > 0),
 );
 
-/** A long word that no vocabulary has tells its language, and so do two of four letters. */
+/** A long word that no list has tells its language, and so do two of four letters. */
 const worth = (word: string) =>
   word.length < 4 || isSpelled(word) ? 0 : word.length === 4 ? 1 : 2;
 const SURE = 2;

@@ -1,4 +1,4 @@
-import type { Senses } from '@groundwork/words/senses';
+import type { Meanings } from '@groundwork/words/meanings';
 import { z } from 'zod';
 import {
   builds,
@@ -21,7 +21,7 @@ import {
   topKinds,
 } from '../../appearance/outfit.js';
 import { aidNames } from '../../appearance/traits.js';
-import { namesIn, senses, words } from './lexicon.js';
+import { meaningsIn, namesIn, words } from './word-lists.js';
 
 /** The garment behind a word for clothes; `colour` is the cloth's default. */
 const garmentOf = <const Place extends string, const Kind extends string>(
@@ -51,17 +51,17 @@ const garmentSchema = z.union([
 export type Garment = z.output<typeof garmentSchema>;
 
 /** The order counts: of words that overlap the earlier goes before. */
-export const garments: Senses<Garment> = [
+export const garments: Meanings<Garment> = [
   'neckwearWords',
   'headwearWords',
   'garmentWords',
   'shoeWords',
-].flatMap((name) => senses(name, garmentSchema));
+].flatMap((name) => meaningsIn(name, garmentSchema));
 
 /** Words for clothes and for what describes them. */
 export const clothesWords = {
-  dyes: senses('dyeWords', z.string()),
-  shades: senses('shadeWords', z.number()),
+  dyes: meaningsIn('dyeWords', z.string()),
+  shades: meaningsIn('shadeWords', z.number()),
   patterns: namesIn('patternWords', patternKinds),
   sleeveNouns: words('sleeveNouns'),
 };
@@ -70,18 +70,18 @@ const range = z.tuple([z.number(), z.number()]).readonly();
 
 /** Words for looks. */
 export const looksWords = {
-  hairOnlyColours: senses('hairOnlyColours', hairColourSchema),
-  hairColours: senses('hairColourWords', hairColourSchema),
-  eyeColours: senses('eyeColourWords', z.string()),
+  hairOnlyColours: meaningsIn('hairOnlyColours', hairColourSchema),
+  hairColours: meaningsIn('hairColourWords', hairColourSchema),
+  eyeColours: meaningsIn('eyeColourWords', z.string()),
   lengths: namesIn('hairLengthWords', ['bald', 'shaved', 'buzz', ...hairLengths]),
   textures: namesIn('hairTextureWords', hairTextures),
   styles: namesIn('hairStyleWords', [...hairTies, ...hairFronts]),
   facialHair: namesIn('facialHairWords', facialHairs),
   glasses: namesIn('glassesWords', ['none', 'round', 'square', 'sun', 'plain']),
   builds: namesIn('buildWords', builds),
-  statures: senses('statureWords', z.number()),
+  statures: meaningsIn('statureWords', z.number()),
   moods: namesIn('moodWords', moods),
-  skin: senses('skinWords', range),
+  skin: meaningsIn('skinWords', range),
   praise: words('praiseWords'),
   expecting: words('expectingWords'),
   weathered: words('weatheredWords'),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { madeOnce, once, readData } from '../data-file.js';
-import { type Senses, sense, withoutAccents } from './senses.js';
+import { withoutAccents } from './folded-text.js';
+import { type Meanings, patternOf } from './meanings.js';
 
 const list = z.array(z.string());
-const senseSchema = z.strictObject({ means: z.unknown(), words: list });
-type Sense = z.output<typeof senseSchema>;
+const entrySchema = z.strictObject({ means: z.unknown(), words: list });
+type Entry = z.output<typeof entrySchema>;
 /** Words between `head` and `tail`, by default the ends of a word; each may be a pattern. */
 const phraseSchema = z.strictObject({
   head: z.string().default('(?<![a-z])'),
   words: list,
   tail: z.string().default('(?![a-z])'),
 });
-const fileSchema = z.record(z.string(), z.union([list, z.array(senseSchema), phraseSchema]));
+const fileSchema = z.record(z.string(), z.union([list, z.array(entrySchema), phraseSchema]));
 
 /**
  * Lists of words by their name, from data files of a folder.
@@ -19,7 +20,7 @@ const fileSchema = z.record(z.string(), z.union([list, z.array(senseSchema), phr
  * @param meanings files whose words mean something by themselves
  * @param grammar files of the words around them
  */
-export function lexiconOf(folder: URL, meanings: readonly string[], grammar: readonly string[]) {
+export function wordLists(folder: URL, meanings: readonly string[], grammar: readonly string[]) {
   const wordsIn = madeOnce((name: string) => readData(new URL(`${name}.json`, folder), fileSchema));
   const all = once(
     (): z.output<typeof fileSchema> => Object.assign({}, ...[...meanings, ...grammar].map(wordsIn)),
@@ -32,9 +33,9 @@ export function lexiconOf(folder: URL, meanings: readonly string[], grammar: rea
   const plainList = (name: string) => list.parse(entryOf(name));
 
   /** The meanings of a list, in the order of the file. */
-  function senses<Meaning>(name: string, meaning: z.ZodType<Meaning>): Senses<Meaning> {
+  function meaningsIn<Meaning>(name: string, meaning: z.ZodType<Meaning>): Meanings<Meaning> {
     return z
-      .array(z.object({ means: meaning, words: list.transform(sense) }))
+      .array(z.object({ means: meaning, words: list.transform((words) => patternOf(words)) }))
       .parse(entryOf(name))
       .map(({ means, words }) => [means, words] as const);
   }
@@ -43,7 +44,7 @@ export function lexiconOf(folder: URL, meanings: readonly string[], grammar: rea
   const spellings = once(() => {
     const parts = meanings
       .flatMap((file) => Object.values(wordsIn(file)))
-      .flatMap((entry) => (Array.isArray(entry) ? (entry as readonly (string | Sense)[]) : []))
+      .flatMap((entry) => (Array.isArray(entry) ? (entry as readonly (string | Entry)[]) : []))
       .flatMap((entry) => (typeof entry === 'string' ? entry : entry.words))
       .flatMap((phrase) => withoutAccents(phrase).split(/_+|(?<=\*)/u));
     const long = (words: readonly string[]) => words.filter((word) => /^[a-z]{5,}$/u.test(word));
@@ -52,12 +53,12 @@ export function lexiconOf(folder: URL, meanings: readonly string[], grammar: rea
   });
 
   return {
-    senses,
+    meaningsIn,
     /** Those of a list whose meanings are names. */
     namesIn: <const Name extends string>(name: string, names: readonly Name[]) =>
-      senses(name, z.enum(names)),
+      meaningsIn(name, z.enum(names)),
     /** A list of one meaning. */
-    words: (name: string): Senses<true> => [[true, sense(plainList(name))]],
+    words: (name: string): Meanings<true> => [[true, patternOf(plainList(name))]],
     /** Alternatives, to build a pattern of; in the order in which they are tried. */
     listOf: (name: string): string => plainList(name).join('|'),
     plainList,

@@ -133,7 +133,7 @@ function tables() {
 }
 
 /** The tables, ready to be looked up. */
-export const vocabulary = once(() => {
+export const figureWords = once(() => {
   const data = tables();
   const signs = inverted(data.currencies, (all) => all);
   const sure = signs.filter(([sign]) => !data.notBeforeFew.includes(sign));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordReader } from './word-reader.js';
+import { wordForms } from './word-forms.js';
 
-describe('a reader of words', () => {
-  const reader = wordReader(
+describe('forms of words', () => {
+  const reader = wordForms(
     'it',
     [
       ['hide', ['togliere', 'nascondere']],
@@ -27,7 +27,7 @@ describe('a reader of words', () => {
   });
 
   it('takes a form of several phrases for nothing', () => {
-    const both = wordReader(
+    const both = wordForms(
       'es',
       [
         ['bedrooms', ['cuartos']],

@@ -6,7 +6,8 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { keptOfLate } from '../data-file.js';
-import { withoutAccents } from './senses.js';
+import { type Place, withoutAccents } from './folded-text.js';
+import { type Found, placesIn } from './meanings.js';
 
 const stemmers: Readonly<Record<ShowcaseLanguage, (word: string) => string>> = {
   en: english,
@@ -58,8 +59,11 @@ const AS_WRITTEN = /^=/u;
 /** Words of late whose stems are kept. */
 const MOST_STEMS = 5_000;
 
+/** Words of an edit's folded text. */
+export const wordsOf = (text: string): Place[] => placesIn(text, /[\p{L}\p{N}]+/gu);
+
 /** What the phrases of a language mean. */
-export interface WordReader<Sense extends string> {
+export interface WordForms<Sense extends string> {
   /** All words of the phrases, folded. */
   readonly words: ReadonlySet<string>;
   /** Whether a folded word, or another form of it, is one of the phrases'. */
@@ -73,6 +77,8 @@ export interface WordReader<Sense extends string> {
   sensesOf(words: readonly string[]): readonly Sense[];
   /** The meanings of these very words. */
   exactly(words: readonly string[]): readonly Sense[];
+  /** All phrases that stand in a folded text, in other forms too or only in these very words. */
+  foundIn(text: string, words: readonly Place[], areExact: boolean): Found<readonly Sense[]>[];
 }
 
 /**
@@ -80,11 +86,11 @@ export interface WordReader<Sense extends string> {
  *
  * @param irregular forms that a stemmer can't bring back to their word, by that word
  */
-export function wordReader<Sense extends string>(
+export function wordForms<Sense extends string>(
   language: ShowcaseLanguage,
   lists: Iterable<readonly [Sense, readonly string[]]>,
   irregular: Readonly<Record<string, readonly string[]>>,
-): WordReader<Sense> {
+): WordForms<Sense> {
   const lemmas = new Map(
     Object.entries(irregular).flatMap(([word, forms]) =>
       forms.map((form) => [foldWord(form), foldWord(word)] as const),
@@ -119,11 +125,30 @@ export function wordReader<Sense extends string>(
       reaches.set(first, Math.max(parts.length, reaches.get(first) ?? 0));
   }
   const stems = new Set([...words].map(stemOf));
+  const reach = (first: string) =>
+    Math.max(reaches.get(first) ?? 0, reaches.get(stemOf(first)) ?? 0);
+  const exactly = (parts: readonly string[]) => exact.get(parts.join(' ')) ?? [];
+  const sensesOf = (parts: readonly string[]) =>
+    exact.get(parts.join(' ')) ?? stemmed.get(stemsOf(parts)) ?? [];
   return {
-    words,
+    ...{ words, reach, exactly, sensesOf },
     has: (word) => words.has(word) || stems.has(stemOf(word)),
-    reach: (first) => Math.max(reaches.get(first) ?? 0, reaches.get(stemOf(first)) ?? 0),
-    exactly: (parts) => exact.get(parts.join(' ')) ?? [],
-    sensesOf: (parts) => exact.get(parts.join(' ')) ?? stemmed.get(stemsOf(parts)) ?? [],
+    foundIn: (text, places, areExact) => {
+      const said = places.map(({ start, end }) => text.slice(start, end));
+      const isNext = ({ start }: Place, { end }: Place) =>
+        /^[^\S\n]*$/u.test(text.slice(end, start));
+      return places.flatMap((first, at) => {
+        const most = reach(said[at] ?? '');
+        const found: Found<readonly Sense[]>[] = [];
+        let last = first;
+        for (const [more, place] of places.slice(at, at + most).entries()) {
+          if (more > 0 && !isNext(place, last)) break;
+          last = place;
+          const value = (areExact ? exactly : sensesOf)(said.slice(at, at + more + 1));
+          if (value.length > 0) found.push({ value, start: first.start, end: place.end });
+        }
+        return found;
+      });
+    },
   };
 }

@@ -59,19 +59,9 @@ export function everyOf<const Key extends string, Value extends z.ZodType>(
 
 export const choices = z.array(z.string()).readonly();
 
-const parted = z
+/** Words and phrases of one meaning, parted by commas. */
+export const phraseList = z
   .string()
   .transform((text) => text.split(',').map((phrase) => phrase.trim()))
-  .pipe(z.array(z.string().min(1, 'A comma parts nothing here')));
-
-/** Words and phrases of one meaning, parted by commas or one a line. */
-export const phraseList = z
-  .union([parted, z.array(z.string()).transform((list) => list.flatMap(unmarked))])
+  .pipe(z.array(z.string().min(1, 'A comma parts nothing here')))
   .readonly();
-
-/** Without marks for endings and conjugations: "mostrar/muestr~" is two words. */
-function unmarked(phrase: string): string[] {
-  const [, stem = null] = /\/(\p{L}+)~/u.exec(phrase) ?? [];
-  const plain = phrase.replace(/\/\p{L}+~|[~@]/gu, '');
-  return stem === null ? [plain] : [plain, phrase.replace(/\p{L}+\/(\p{L}+)~/u, '$1')];
-}

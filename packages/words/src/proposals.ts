@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choices } from './data-file.js';
+import { phraseList } from './data-file.js';
 import { colours, houseKinds } from './script.js';
 
 /** Parts of a proposal that a colour or a material can belong to. */
@@ -33,7 +33,9 @@ const meanings = [
 export type Meaning = (typeof meanings)[number];
 
 /** Phrases, whose words may be parted by marks of any kind. */
-const phrases = choices.transform((list) => list.map((phrase) => phrase.replace(/[ '’-]+/gu, '_')));
+const phrases = phraseList.transform((list) =>
+  list.map((phrase) => phrase.replace(/[ '’-]+/gu, '_')),
+);
 
 /**
  * One language's words. Each entry lists phrases in plain lower-case letters without accents (ß as ss); a trailing *
@@ -42,15 +44,15 @@ const phrases = choices.transform((list) => list.map((phrase) => phrase.replace(
 export const proposalsSchema = z.strictObject({
   meanings: z.partialRecord(z.enum(meanings), phrases),
   /** Words for 1, 2, 3 and so on. */
-  numbers: z.array(choices),
+  numbers: z.array(phraseList),
   /** Words that negate the next one: no, without. */
-  negations: choices,
+  negations: phraseList,
   /** Words that carry a negation on to the next thing: or, nor, and. */
-  conjunctions: choices,
+  conjunctions: phraseList,
   /** Words for several things as one: a number before them does not count the things. */
-  collectives: choices,
+  collectives: phraseList,
   /** Words that say nothing by themselves; never reported as not understood. */
-  stopWords: choices,
+  stopWords: phraseList,
   /** Whether a colour or material usually follows its noun. */
   adjectiveFollows: z.boolean(),
 });

@@ -66,7 +66,7 @@ export function asksForSomething(
   const fieldNames = directives.flatMap((one) => {
     // "You forgot a bedroom, there are six"
     if (one.kind === 'value')
-      return [`|${nouns[one.field]}${isWritten ? '' : '|<tells>|<states>'}`];
+      return [`|${nouns[one.field]}${isWritten ? '' : '|<tells>|<states>|<reads>'}`];
     if (one.kind === 'visibility') {
       return [one.part === 'logo' ? '|<logo>|<tells>' : `|${nouns[one.part]}|<tells>`];
     }

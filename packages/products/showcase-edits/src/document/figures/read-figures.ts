@@ -80,7 +80,7 @@ export function readFigures(
         ...(field === 'other' ? {} : { field }),
         readings: readings.map(({ token }) => folded.written(token.from, token.to)),
       });
-      const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt);
+      const found = field === 'other' ? doubt('otherFigure', own) : settled(own, doubt, shown);
       for (const one of own) folded.take(one.from, one.to);
       if (found === null) continue;
       if ('kind' in found) {
@@ -119,6 +119,7 @@ function clausesWith(sentence: readonly Token[], own: readonly Said[]) {
 function settled(
   own: readonly Said[],
   doubt: (kind: Doubt['kind'], readings: readonly Said[]) => Doubt,
+  shown: Shown | null,
 ): Said | Doubt | null {
   const of = (...parts: readonly Part[]) => own.filter(({ part }) => parts.includes(part));
   if (of('difference').length > 0) {
@@ -130,7 +131,15 @@ function settled(
   // "Was 649, now 635" has an old one before the new one; what follows it is another.
   const lastNew = own.findLastIndex(({ part }) => part === 'new');
   const later = own.filter(({ part }, at) => part === 'plain' && at > lastNew);
-  const named = [...of('new'), ...later];
+  const [price] = readAmounts(`${shown?.values.price ?? ''}`, null);
+  const both = [...of('new'), ...later];
+  // "Can the $649,000 become $635,000?", of which the image shows the first.
+  const isOld = ({ field, figure, behind }: Said) =>
+    field === 'price' &&
+    figure.value === price?.value &&
+    is(behind, 'to', 'reads') &&
+    both.some(({ ahead }) => ahead === behind);
+  const named = both.filter((one) => !isOld(one));
   const [first, ...others] = named;
   if (first === undefined) return null;
   const differ = others.some(({ figure }) => figure.value !== first.figure.value);

@@ -2,7 +2,7 @@ import { once } from './data-file.js';
 import { languages } from './languages.js';
 import { type PhotoKind, type PhotoTime, photoKinds } from './photo-kinds.js';
 import { foldedText, lowerCase } from './reader/folded-text.js';
-import { foundIn, holds, meaningsOf } from './reader/meanings.js';
+import { foundIn, longest, meaningsOf } from './reader/meanings.js';
 
 /** Facts about a photo beyond its colours. */
 export interface KnownPhoto {
@@ -46,10 +46,7 @@ export function knownFromWords(words: string): KnownPhoto {
     ({ start }) => !stood().test(text.slice(0, start)),
   );
   // "Garden view" is a view, and "living room" is not a room next to a living one.
-  const whole = found.filter(
-    (one) => !found.some((other) => holds(other, one) && !holds(one, other)),
-  );
-  const named = [...new Set(whole.map(({ value }) => value))];
+  const named = [...new Set(longest(found).map(({ value }) => value))];
   const times = foundIn(text, timeNames()).map(({ value }) => value);
   const time = times.find((value) => value === 'night') ?? times[0] ?? null;
   const [first] = named;

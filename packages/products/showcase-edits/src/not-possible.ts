@@ -4,7 +4,7 @@ import { acceptedFields, propertyFields } from '@groundwork/contract/showcase/te
 import { languages } from '@groundwork/words';
 import type { EditAnswers } from '@groundwork/words/edit-answers';
 import type { HelpTopic } from '@groundwork/words/edits';
-import { foldWord } from '@groundwork/words/word-forms';
+import { foldPhrase } from '@groundwork/words/word-forms';
 import type { Adjustments } from './adjustments.js';
 import { isShowable } from './document/document-changed.js';
 import type { PhotoName, Region } from './document/document-directives.js';
@@ -25,10 +25,7 @@ const topics: readonly (readonly [HelpTopic, string])[] = [
 
 /** How to ask for what was not understood, with examples of the part that it names, or of every part. */
 export function helpWith(words: string, language: ShowcaseLanguage): string {
-  const text = words
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .map(foldWord)
-    .join(' ');
+  const text = foldPhrase(words.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '));
   const pattern = patternsIn(language);
   const [topic] = topics.find(([, names]) => pattern(names).test(text)) ?? [null];
   const { ask, ...examples } = languages[language].help;

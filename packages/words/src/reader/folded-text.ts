@@ -57,20 +57,20 @@ export class FoldedText {
 
   /** Folded further. */
   replaced(pattern: RegExp, by: (found: string) => string): FoldedText {
-    const found = [...this.#text.matchAll(pattern)];
-    return found.length === 0 ? this : new FoldedText(this.original, this.#pieces(found, by));
-  }
-
-  *#pieces(found: readonly RegExpExecArray[], by: (found: string) => string): Generator<Piece> {
-    const piece = (text: string, from: number, to: number) => ({
-      ...{ text, start: this.#starts[from] ?? 0, end: this.#ends[to - 1] ?? 0 },
-    });
+    if (this.#text.search(pattern) === -1) return this;
+    const pieces: Piece[] = [];
     let read = 0;
-    for (const { 0: match, index } of [...found, { 0: '', index: this.#text.length }]) {
-      for (; read < index; read += 1) yield piece(this.#text[read] ?? '', read, read + 1);
-      if (match !== '') yield piece(by(match), index, index + match.length);
-      read = index + match.length;
+    const add = (text: string, length: number) => {
+      const [start = 0, end = 0] = [this.#starts[read], this.#ends[read + length - 1]];
+      pieces.push({ text, start, end });
+      read += length;
+    };
+    for (const { 0: match, index } of this.#text.matchAll(pattern)) {
+      while (read < index) add(this.#text[read] ?? '', 1);
+      add(by(match), match.length);
     }
+    while (read < this.#text.length) add(this.#text[read] ?? '', 1);
+    return new FoldedText(this.original, pieces);
   }
 
   /** Writes a mark over a place, so that no word is found there or across it. */

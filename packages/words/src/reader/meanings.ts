@@ -73,3 +73,12 @@ export function longestAlong<Meaning>(
     return true;
   });
 }
+
+/** Of phrases that overlap the longest: "dix-sept" before "dix", "garden view" before "garden". */
+export const longest = <One extends Place>(found: readonly One[]): One[] =>
+  found.filter(
+    (one) =>
+      !found.some(
+        ({ start, end }) => start < one.end && one.start < end && end - start > one.end - one.start,
+      ),
+  );

@@ -62,25 +62,6 @@ const MOST_STEMS = 5_000;
 /** Words of an edit's folded text. */
 export const wordsOf = (text: string): Place[] => placesIn(text, /[\p{L}\p{N}]+/gu);
 
-/** What the phrases of a language mean. */
-export interface WordForms<Sense extends string> {
-  /** All words of the phrases, folded. */
-  readonly words: ReadonlySet<string>;
-  /** Whether a folded word, or another form of it, is one of the phrases'. */
-  has(word: string): boolean;
-  /** How many words the longest phrase has that begins with this one; 0 where none does. */
-  reach(first: string): number;
-  /**
-   * The meanings of folded words in a row. The very words of a phrase go before other forms of them; forms that are of
-   * several phrases mean only what all of these do.
-   */
-  sensesOf(words: readonly string[]): readonly Sense[];
-  /** The meanings of these very words. */
-  exactly(words: readonly string[]): readonly Sense[];
-  /** All phrases that stand in a folded text, in other forms too or only in these very words. */
-  foundIn(text: string, words: readonly Place[], areExact: boolean): Found<readonly Sense[]>[];
-}
-
 /**
  * Reads phrases in all forms of their words, by the stems of these.
  *
@@ -90,7 +71,7 @@ export function wordForms<Sense extends string>(
   language: ShowcaseLanguage,
   lists: Iterable<readonly [Sense, readonly string[]]>,
   irregular: Readonly<Record<string, readonly string[]>>,
-): WordForms<Sense> {
+) {
   const lemmas = new Map(
     Object.entries(irregular).flatMap(([word, forms]) =>
       forms.map((form) => [foldWord(form), foldWord(word)] as const),
@@ -125,27 +106,32 @@ export function wordForms<Sense extends string>(
       reaches.set(first, Math.max(parts.length, reaches.get(first) ?? 0));
   }
   const stems = new Set([...words].map(stemOf));
+  /** How many words the longest phrase has that begins with this one; 0 where none does. */
   const reach = (first: string) =>
     Math.max(reaches.get(first) ?? 0, reaches.get(stemOf(first)) ?? 0);
-  const exactly = (parts: readonly string[]) => exact.get(parts.join(' ')) ?? [];
-  const sensesOf = (parts: readonly string[]) =>
+  /** The meanings of these very words. */
+  const exactly = (parts: readonly string[]): readonly Sense[] => exact.get(parts.join(' ')) ?? [];
+  /**
+   * The meanings of folded words in a row. The very words of a phrase go before other forms of them; forms that are of
+   * several phrases mean only what all of these do.
+   */
+  const sensesOf = (parts: readonly string[]): readonly Sense[] =>
     exact.get(parts.join(' ')) ?? stemmed.get(stemsOf(parts)) ?? [];
   return {
     ...{ words, reach, exactly, sensesOf },
-    has: (word) => words.has(word) || stems.has(stemOf(word)),
-    foundIn: (text, places, areExact) => {
+    /** Whether a folded word, or another form of it, is one of the phrases'. */
+    has: (word: string) => words.has(word) || stems.has(stemOf(word)),
+    /** All phrases that stand in a folded text, in other forms too or only in these very words. */
+    foundIn: (text: string, places: readonly Place[], areExact: boolean) => {
       const said = places.map(({ start, end }) => text.slice(start, end));
-      const isNext = ({ start }: Place, { end }: Place) =>
-        /^[^\S\n]*$/u.test(text.slice(end, start));
       return places.flatMap((first, at) => {
-        const most = reach(said[at] ?? '');
         const found: Found<readonly Sense[]>[] = [];
-        let last = first;
-        for (const [more, place] of places.slice(at, at + most).entries()) {
-          if (more > 0 && !isNext(place, last)) break;
-          last = place;
+        let { end } = first;
+        for (const [more, place] of places.slice(at, at + reach(said[at] ?? '')).entries()) {
+          if (more > 0 && !/^[^\S\n]*$/u.test(text.slice(end, place.start))) break;
+          end = place.end;
           const value = (areExact ? exactly : sensesOf)(said.slice(at, at + more + 1));
-          if (value.length > 0) found.push({ value, start: first.start, end: place.end });
+          if (value.length > 0) found.push({ value, start: first.start, end });
         }
         return found;
       });

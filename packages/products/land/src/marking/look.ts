@@ -1,21 +1,11 @@
 import { languages } from '@groundwork/words';
 import { once } from '@groundwork/words/data';
-import { foldedText, lowerCase, type Place } from '@groundwork/words/folded-text';
+import { foldedText, lowerCase } from '@groundwork/words/folded-text';
 import { foundIn, meaningsOf } from '@groundwork/words/meanings';
 import { type Grammar, Reading } from '@groundwork/words/reading';
 import { type MarkingColour, type MarkingWish, markingLooks } from '@groundwork/words/subjects';
 import { type Ink, inkOf, luma, mixInks } from './painted-photo.js';
 import { nearBlack } from './strokes.js';
-
-interface Hint {
-  /** `#rrggbb`, or null when none is named. */
-  readonly colour: string | null;
-  readonly wanted: ReadonlySet<MarkingWish>;
-  /** Features named after a "no" or "without". */
-  readonly unwanted: ReadonlySet<MarkingWish>;
-  /** Draw only the named parts. */
-  readonly only: boolean;
-}
 
 const inks: Readonly<Record<MarkingColour, string>> = {
   red: '#ff3b30',
@@ -42,46 +32,48 @@ const shade = /(?<!\p{L})(?:hell|dunkel|tief|light|dark|knall|azur|licht|donker)
 type MarkingWords = (typeof languages)['en']['subjects']['marking'];
 
 /** The words of all languages: customers write in any. */
-const wordsOfAll = (of: (words: MarkingWords) => readonly string[] | undefined) =>
-  Object.values(languages).flatMap(({ subjects }) => of(subjects.marking) ?? []);
-const ofColours = once(() =>
-  meaningsOf(
-    colours.map((colour) => [colour, wordsOfAll((words) => words.colours[colour])]),
-    lowerCase,
-  ),
-);
-const ofLooks = once(() =>
-  meaningsOf(
-    markingLooks.map((look) => [look, wordsOfAll(({ looks }) => looks[look])]),
-    lowerCase,
-  ),
-);
-const ofOnly = once(() => meaningsOf([[true, wordsOfAll(({ only }) => only)]], lowerCase));
-const grammar = once(
-  (): Grammar => ({
-    denied: new RegExp(
-      `(?<!\\p{L})(?:${wordsOfAll(({ without }) => without).join('|')}) (?:\\p{L}+ )?$`,
-      'u',
-    ),
+const words = once(() => {
+  const all = (of: (words: MarkingWords) => readonly string[] | undefined) =>
+    Object.values(languages).flatMap(({ subjects }) => of(subjects.marking) ?? []);
+  const denials = all(({ without }) => without).join('|');
+  const grammar: Grammar = {
+    denied: new RegExp(`(?<!\\p{L})(?:${denials}) (?:\\p{L}+ )?$`, 'u'),
     phraseMarks: /[,;.]/gu,
     empty: new Set(),
-  }),
-);
+  };
+  return {
+    grammar,
+    colours: meaningsOf(
+      colours.map((colour) => [colour, all((marking) => marking.colours[colour])]),
+      lowerCase,
+    ),
+    looks: meaningsOf(
+      markingLooks.map((look) => [look, all(({ looks }) => looks[look])]),
+      lowerCase,
+    ),
+    only: meaningsOf([[true, all(({ only }) => only)]], lowerCase),
+  };
+});
 
 /** Reads a customer's words about the marking. Nothing of them but the digits of a colour goes any further. */
-function readHint(hint: string | null): Hint {
-  const text = foldedText(hint ?? '', lowerCase);
-  const reading = new Reading(text, grammar());
-  const looks = reading.locate(ofLooks());
-  const denied = (one: Place) => reading.isDenied(one);
-  const [named] = foundIn(text.replaced(shade, () => '').text, ofColours());
+function readHint(hint: string | null) {
+  const folded = foldedText(hint ?? '', lowerCase);
+  const { text } = folded;
+  const reading = new Reading(folded, words().grammar);
+  const looks = reading.locate(words().looks);
+  const looksOf = (areDenied: boolean): ReadonlySet<MarkingWish> =>
+    new Set(looks.flatMap((one) => (reading.isDenied(one) === areDenied ? one.value : [])));
+  const [named] = foundIn(text.replace(shade, ''), words().colours);
   return {
+    /** `#rrggbb`, or null when none is named. */
     colour:
-      /#[0-9a-f]{6}\b/u.exec(text.text)?.[0] ??
-      (named === undefined ? (ofGold.test(text.text) ? inks.gold : null) : inks[named.value]),
-    wanted: new Set(looks.filter((one) => !denied(one)).map(({ value }) => value)),
-    unwanted: new Set(looks.filter(denied).map(({ value }) => value)),
-    only: foundIn(text.text, ofOnly()).length > 0,
+      /#[0-9a-f]{6}\b/u.exec(text)?.[0] ??
+      (named === undefined ? (ofGold.test(text) ? inks.gold : null) : inks[named.value]),
+    wanted: looksOf(false),
+    /** Named after a "no" or "without". */
+    unwanted: looksOf(true),
+    /** Draw only the named parts. */
+    only: foundIn(text, words().only).length > 0,
   };
 }
 
@@ -149,21 +141,21 @@ function coreOf(brightness: number, groundLuma: number): number {
 }
 
 function patternOf(
-  wanted: ReturnType<typeof readHint>['wanted'],
-  unwanted: ReturnType<typeof readHint>['unwanted'],
+  wanted: ReadonlySet<MarkingWish>,
+  unwanted: ReadonlySet<MarkingWish>,
 ): MarkingLook['pattern'] {
   if (wanted.has('hatch')) return 'hatch';
   if (wanted.has('grid')) return 'grid';
   return wanted.has('minimal') || wanted.has('filled') || unwanted.has('grid') ? 'plain' : 'grid';
 }
 
-function tintOf(wanted: ReturnType<typeof readHint>['wanted']): number {
+function tintOf(wanted: ReadonlySet<MarkingWish>): number {
   if (wanted.has('filled')) return 0.5;
   if (wanted.has('minimal')) return 0.17;
   return wanted.has('elegant') ? 0.2 : 0.25;
 }
 
-function weightOf(wanted: ReturnType<typeof readHint>['wanted']): number {
+function weightOf(wanted: ReadonlySet<MarkingWish>): number {
   if (wanted.has('thick')) return 1.55;
   if (wanted.has('thin')) return 0.7;
   return wanted.has('elegant') || wanted.has('minimal') ? 0.8 : 1;

@@ -48,11 +48,8 @@ export function readWords(text: string, words: ProposalWords): WordsRead {
   const all = reading.words();
   const wordAt = (at: number) => (all[at] === undefined ? '' : reading.said(all[at]));
   const denials = all.filter((place) => words.negations.includes(reading.said(place)));
-  const named = longestAlong(
-    reading
-      .locate(meaningsIn(words))
-      .filter(({ start }) => !denials.some((denial) => denial.start === start)),
-  );
+  const isDenial = ({ start }: Place) => denials.some((denial) => denial.start === start);
+  const named = longestAlong(reading.locate(meaningsIn(words)).filter((one) => !isDenial(one)));
   const mentions: Mention[] = [];
   let negatedUntil = -1;
   let count: number | null = null;
@@ -65,7 +62,7 @@ export function readWords(text: string, words: ProposalWords): WordsRead {
     if (clause !== reading.clauseOf(place.start) && at <= negatedUntil && !isConjunction)
       negatedUntil = -1;
     clause = reading.clauseOf(place.start);
-    if (words.negations.includes(word)) {
+    if (isDenial(place)) {
       negatedUntil = at + NEGATION_WORDS;
       continue;
     }

@@ -13,12 +13,10 @@ const kinds = once(() =>
   ),
 );
 
-function firstMeaning(hint: string): { readonly word: string; readonly name: TerrainName } | null {
+function firstMeaning(hint: string) {
   const { text } = foldedText(hint, lowerCase);
   const [first] = foundIn(text, kinds());
-  return first === undefined
-    ? null
-    : { word: text.slice(first.start, first.end), name: first.value };
+  return first && { word: text.slice(first.start, first.end), name: first.value };
 }
 
 /** The terrain that a customer's word names, or null when we know none. Earlier words win. */
@@ -44,5 +42,5 @@ const vague = once(
 export function landNamedIn(hint: string): TerrainName | null {
   const meant = firstMeaning(hint);
   const count = hint.match(/\p{L}+/gu)?.length ?? 0;
-  return meant === null || count > 1 || vague().test(meant.word) ? null : meant.name;
+  return meant === undefined || count > 1 || vague().test(meant.word) ? null : meant.name;
 }

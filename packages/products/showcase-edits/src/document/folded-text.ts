@@ -1,8 +1,7 @@
-import { colorOf } from '@groundwork/words/colors';
 import { FoldedText } from '@groundwork/words/folded-text';
 import { foldWord } from '@groundwork/words/word-forms';
 import { correctedWord } from '../edits/slips.js';
-import { isKnownWord, languagesOf } from '../edits/words.js';
+import { languagesOf } from '../edits/words.js';
 
 export const QUOTE = '\uE000';
 export const ADDRESS = '\uE001';
@@ -55,13 +54,11 @@ export class FoldedPrompt extends FoldedText {
 
   /** The original unread text; separate parts stay separate. */
   get rest(): string {
-    return [...this.text.matchAll(/;|\uE002|[^;\uE002]+/gu)]
-      .map(({ 0: part, index: start }) =>
-        part === ';' || part === BETWEEN
-          ? part.replace(BETWEEN, ' ')
-          : this.asWritten({ start, end: start + part.length }),
+    return this.text
+      .replace(/[^;\uE002]+/gu, (part, start: number) =>
+        this.asWritten({ start, end: start + part.length }),
       )
-      .join('')
+      .replaceAll(BETWEEN, ' ')
       .replace(/\s*;+/gu, ';')
       .replace(/^[;\s]+|[;\s]+$/gu, '');
   }
@@ -73,9 +70,7 @@ function corrections(words: readonly string[]): Map<string, string> {
   const languages = languagesOf(keys);
   return new Map(
     words.flatMap((word, at): [string, string][] => {
-      const key = keys[at] ?? word;
-      const meant =
-        isKnownWord(key) || colorOf(word) !== null ? undefined : correctedWord(key, languages);
+      const meant = correctedWord(keys[at] ?? word, languages);
       return meant === undefined ? [] : [[word, meant]];
     }),
   );

@@ -4,7 +4,7 @@ import { foldWord } from '@groundwork/words/word-forms';
 import { fontNamed } from './fonts.js';
 import type { Sense } from './senses.js';
 import { correctedWord } from './slips.js';
-import { isKnownWord, languagesOf, reachOf, senseIn } from './words.js';
+import { languagesOf, reachOf, senseIn } from './words.js';
 
 /** A word, number, colour or mark of a prompt. */
 export interface Token {
@@ -114,9 +114,7 @@ function corrected(tokens: readonly Token[]): { tokens: Token[]; languages: Show
   return {
     languages,
     tokens: tokens.map((token) => {
-      const isUnderstood =
-        isKnownWord(token.key) || colorOf(token.text) !== null || fontNamed(token.text) !== null;
-      const key = isUnderstood ? undefined : correctedWord(token.key, languages);
+      const key = fontNamed(token.text) === null ? correctedWord(token.key, languages) : undefined;
       return key === undefined ? token : { ...token, key };
     }),
   };

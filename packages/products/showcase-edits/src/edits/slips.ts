@@ -1,7 +1,8 @@
 import { type ShowcaseLanguage, showcaseLanguages } from '@groundwork/contract/showcase/languages';
 import { languages } from '@groundwork/words';
+import { colorOf } from '@groundwork/words/colors';
 import { madeOnce } from '@groundwork/words/data';
-import { isWordOf, wordsOf } from './words.js';
+import { isKnownWord, isWordOf, wordsOf } from './words.js';
 
 /** Letters that a word has at least that is corrected: by two that changed places, by one too many or too few, or by
  * a wrong one, which makes another word of a short one ("border", "bolder"). */
@@ -49,7 +50,8 @@ export function correctedWord(
   word: string,
   spoken: readonly ShowcaseLanguage[] = showcaseLanguages,
 ): string | undefined {
-  if (word.length < LEAST.swapped || !/^\p{L}+$/u.test(word)) return undefined;
+  const isSure = isKnownWord(word) || colorOf(word) !== null;
+  if (isSure || word.length < LEAST.swapped || !/^\p{L}+$/u.test(word)) return undefined;
   const [verb] = spoken.flatMap((language) => verbOf(word, language));
   if (verb !== undefined) return verb;
   // A word of another language that looks like it is none: "ático" is not the Italian "antico".

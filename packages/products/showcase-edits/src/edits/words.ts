@@ -9,7 +9,7 @@ import {
   type SenseName,
 } from '@groundwork/words/edits';
 import { type Found, longestAlong } from '@groundwork/words/meanings';
-import { wordsOf as placesOfWords, type WordForms, wordForms } from '@groundwork/words/word-forms';
+import { wordsOf as placesOfWords, wordForms } from '@groundwork/words/word-forms';
 import { type Sense, senses } from './senses.js';
 
 export type WordSense = SenseName | DocumentSense;
@@ -25,13 +25,10 @@ const readersIn = madeOnce((language: ShowcaseLanguage) => {
   ] as const;
 });
 
-const read = <T>(language: ShowcaseLanguage, of: (reader: WordForms<WordSense>) => readonly T[]) =>
-  readersIn(language).flatMap((reader) => of(reader));
-
 /** All words of the phrases of a language, folded. */
 export const wordsOf = madeOnce(
   (language: ShowcaseLanguage): ReadonlySet<string> =>
-    new Set(read(language, ({ words }) => [...words])),
+    new Set(readersIn(language).flatMap(({ words }) => [...words])),
 );
 
 /** Whether a folded word, or another form of it, is one of a language's. */
@@ -39,7 +36,7 @@ export const isWordOf = (language: ShowcaseLanguage, word: string): boolean =>
   readersIn(language).some((reader) => reader.has(word));
 
 const sensesOf = (language: ShowcaseLanguage, words: readonly string[]): readonly WordSense[] =>
-  read(language, (reader) => reader.sensesOf(words));
+  readersIn(language).flatMap((reader) => reader.sensesOf(words));
 
 /**
  * What words say of looks in a language.
@@ -138,7 +135,9 @@ export function phrasesIn(
     .flatMap((language) => {
       const isOwn = language === spoken;
       // Other forms of a word only in the language of the text: "sell" is no Spanish "sello".
-      const found = read(language, (reader) => reader.foundIn(text, places, !isOwn));
+      const found = readersIn(language).flatMap((reader): Found<readonly WordSense[]>[] =>
+        reader.foundIn(text, places, !isOwn),
+      );
       return isOwn ? found : found.filter((one) => !isForeign(one));
     })
     .sort((one, other) => one.start - other.start);

@@ -1,5 +1,5 @@
 import type { Meanings } from '@groundwork/words/meanings';
-import { patternOf } from '@groundwork/words/meanings';
+import { longest, patternOf } from '@groundwork/words/meanings';
 import { z } from 'zod';
 import type { Found, Place, Reading } from '../reading.js';
 import { listOf, meaningsIn, phrase } from '../words/word-lists.js';
@@ -40,17 +40,6 @@ export function numeralsIn(reading: Reading): Numeral[] {
       return { value, start, end, isInFigures: false, isWholeTens: false };
     });
   return [...inFigures, ...tens, ...others].sort((one, two) => one.start - two.start);
-}
-
-/** Of words that overlap the longest: "dix-sept" before "dix". */
-function longest<T>(words: readonly Found<T>[]): Found<T>[] {
-  const length = ({ start, end }: Place) => end - start;
-  return words.filter(
-    (word) =>
-      !words.some(
-        (other) => other.start < word.end && word.start < other.end && length(other) > length(word),
-      ),
-  );
 }
 
 /** "Forty-two", "quatre-vingt-dix-sept", "trentadue", "fünfunddreißig". */

@@ -54,7 +54,7 @@ export async function trainSight(task, say) {
     see(version, calibrated).map(({ label, fold, outputs, data }) => {
       const probabilities = cellProbabilities(outputs, data);
       const row = { ...headRow(label, version, probabilities), fold };
-      if (version === 0) unseen.push({ ...row, probabilities, data });
+      if (version === 0) unseen.push({ ...row, label, probabilities, data });
       return row;
     }),
   );

@@ -4,7 +4,7 @@ import { choices, readData } from '../data-file.js';
 const text = z.string();
 /** Alternatives, parted by bars; a list has a row for each language. */
 const alternatives = choices.transform((rows) => rows.join('|'));
-const captions = z.strictObject({ price: text, size: text, other: text, count: text });
+const captions = z.strictObject({ price: text, rent: text, size: text, other: text, count: text });
 const room = z.strictObject({ noun: text, before: text });
 
 /** What the texts of property designs say: see designs.yaml. */

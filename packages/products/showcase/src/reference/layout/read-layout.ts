@@ -18,6 +18,7 @@ import { drawingsOf } from '../photos/drawings.js';
 import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
 import { type LetteredLine, type Lettering, lettersOnPhoto } from '../photos/photo-letters.js';
 import type { ReferencePictures } from '../picture.js';
+import { withoutRules } from '../ruled-paper.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
 import { findLogo } from './logo-area.js';
 import { codesIn } from './loose-ink.js';
@@ -38,7 +39,7 @@ const MOST_PHOTOS = 12;
  * @throws NotALayout
  */
 export function readLayout(
-  { reading, letters }: ReferencePictures,
+  pictures: ReferencePictures,
   {
     shapes,
     reader,
@@ -47,6 +48,7 @@ export function readLayout(
     readonly reader: TextReader;
   },
 ): ReferenceLayout {
+  const [reading, letters] = [withoutRules(pictures.reading), withoutRules(pictures.letters)];
   const page = new PageReader(reader);
   const sight: LetterSight = { reading, letters, shapes, page };
   const surfaces = findSurfaces(reading);

@@ -9,16 +9,17 @@ const { captions, joining } = designWords;
  * What the words beside a figure say that it is. Texts are compared without accents.
  */
 
-/** What a caption names: a field, or something that no field is. */
-export type CaptionKind = PropertyField | 'other';
+/** What a caption names: a field, a rent, which gives way to a price, or something that no field is. */
+export type CaptionKind = PropertyField | 'rent' | 'other';
 
 const whole = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, 'iu');
-const every = (kind: 'price' | 'size' | 'other') =>
+const every = (kind: 'price' | 'rent' | 'size' | 'other') =>
   showcaseLanguages.map((language) => captions[language][kind]).join('|');
 /** An amount for each of something is not the amount for all. */
 const perUnit = new RegExp(String.raw`/ ?${areaUnit}|\b(?:per|par|por|pro|al) ${areaUnit}`, 'iu');
-const [other, size, price] = [whole(every('other')), whole(every('size')), whole(every('price'))];
+const [other, rent] = [whole(every('other')), whole(every('rent'))];
+const [size, price] = [whole(every('size')), whole(every('price'))];
 const unit = new RegExp(`^${areaUnit}$`, 'iu');
 
 const rooms = roomWords.map(([, { source }]) => `(?:${source})\\p{L}*`).join('|');
@@ -27,8 +28,9 @@ const wordsOf = (words: string) =>
     String.raw`(?<![\p{L}\p{N}])(?:${words}|${areaUnit}|${joining})(?![\p{L}\p{N}])`,
     'giu',
   );
-const general = wordsOf(`${rooms}|${every('price')}|${every('size')}`);
-const anyCaption = wordsOf(`${rooms}|${every('price')}|${every('size')}|${every('other')}`);
+const named = `${rooms}|${every('price')}|${every('rent')}|${every('size')}`;
+const general = wordsOf(named);
+const anyCaption = wordsOf(`${named}|${every('other')}`);
 const hasMore = (text: string, known: RegExp) => /[\p{L}\p{N}]/u.test(text.replace(known, ''));
 
 /** What words name that are captions and nothing else; null for other words. */
@@ -36,6 +38,7 @@ export function captionKind(text: string): CaptionKind | null {
   if (perUnit.test(text)) return 'other';
   if (!/\p{L}/u.test(text) || hasMore(text, anyCaption)) return null;
   if (other.test(text)) return 'other';
+  if (rent.test(text)) return 'rent';
   const room = roomWords.find(([, pattern]) =>
     pattern.test(text.replace(/habitables?/giu, '')),
   )?.[0];
@@ -57,6 +60,6 @@ export function isGeneral(text: string): boolean {
 /** Whether a caption is in another language than a showcase's. */
 export function isForeignCaption(text: string, language: ShowcaseLanguage): boolean {
   if (!/\p{L}{2}/u.test(text) || unit.test(text.trim())) return false;
-  const { price: own, size: area, count } = captions[language];
-  return !new RegExp(count, 'iu').test(text) && !whole(`${own}|${area}`).test(text);
+  const { price: own, rent: monthly, size: area, count } = captions[language];
+  return !new RegExp(count, 'iu').test(text) && !whole(`${own}|${monthly}|${area}`).test(text);
 }

@@ -20,7 +20,8 @@ export type FactKind = 'contact' | 'address' | 'action' | 'figure';
 export function factIn(text: string): FactKind | null {
   if (web.test(text) || phone.test(text) || scan.test(text)) return 'contact';
   if (address.some((pattern) => pattern.test(text))) return 'address';
-  if (action.test(text)) return 'action';
+  // With a figure it tells a fact, such as what is paid for a reservation.
+  if (action.test(text) && !/\d/u.test(text)) return 'action';
   return /\d/u.test(text) ? 'figure' : null;
 }
 

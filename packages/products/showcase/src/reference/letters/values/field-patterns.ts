@@ -6,7 +6,10 @@ import { designWords } from '@groundwork/words/designs';
  */
 
 // One kind of separator goes through an amount.
-const groups = ['\\.', ',', "'", ' '].map((mark) => String.raw`\d{1,3}(?:${mark}\d{3})+`).join('|');
+// A space may not have been read.
+const groups = ['\\.', ',', "'", ' ?']
+  .map((mark) => String.raw`\d{1,3}(?:${mark}\d{3})+`)
+  .join('|');
 const amount = String.raw`(?:(?:${groups})(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 /** "1億2,800万円": hundreds of millions stand before the ten thousands. */
 const hundredMillions = String.raw`(?:\d{1,4} ?[億亿] ?)?`;

@@ -4,7 +4,7 @@ import { alignmentOf } from '../../layout/alignment.js';
 import type { Mark } from '../../layout/marks.js';
 import type { LetteredLine } from '../../photos/photo-letters.js';
 import { typeOf, wordsOfLine } from '../line-text.js';
-import { type CaptionKind, captionKind } from './captions.js';
+import { type CaptionKind, captionKind, isGeneral } from './captions.js';
 import { type CountField, factIn } from './fact-patterns.js';
 import { grouped, price, rooms, roomsAfter, size, tag, withoutPrice } from './field-patterns.js';
 import { byIcons, isFigure } from './icon-counts.js';
@@ -87,14 +87,23 @@ function ofKind(
   field: PropertyField,
   found: readonly Candidate[],
   rows: readonly Row[],
-): Candidate[] {
-  const kinds = found.map((candidate) => {
-    const row = rows.find(({ source }) => source === candidate.source);
-    if (row === undefined) return null;
-    return kindBeside(row.plain, candidate.plain) ?? captionOf(row, rows)?.kind ?? null;
+): readonly Candidate[] {
+  const named = found.filter((one) => kindOf(one, rows) === field);
+  if (named.length > 0) return named;
+  const free = found.filter((one) => kindOf(one, rows) === null);
+  // What the words of a sentence say that a figure is we cannot tell; one by itself, set no smaller, is the one.
+  const alone = free.filter(({ source, plain }) => {
+    const said = rows.find((row) => row.source === source)?.plain.replace(plain, '') ?? '';
+    return isGeneral(said.replace(/\d/gu, ''));
   });
-  const named = found.filter((_, at) => kinds[at] === field);
-  return named.length > 0 ? named : found.filter((_, at) => kinds[at] === null);
+  const tallest = Math.max(...free.map(({ source }) => source.read.capHeight));
+  return alone.some(({ source }) => source.read.capHeight === tallest) ? alone : free;
+}
+
+function kindOf({ source, plain }: Candidate, rows: readonly Row[]): CaptionKind | null {
+  const row = rows.find((one) => one.source === source);
+  if (row === undefined) return null;
+  return kindBeside(row.plain, plain) ?? captionOf(row, rows)?.kind ?? null;
 }
 
 /** What the words of its own row say that a figure is: those before it, unless they follow another figure, else those after it. */
@@ -111,11 +120,12 @@ function kindBeside(row: string, figure: string): CaptionKind | null {
   return (isOwn ? captionKind(before) : null) ?? captionKind(after);
 }
 
-function prices(rows: readonly Row[]): Candidate[] {
+function prices(rows: readonly Row[]): readonly Candidate[] {
   const amounts = rows.flatMap((row) => matches('price', row, price, 0));
   const known = ofKind('price', amounts, rows);
   const once = known.filter(({ plain }) => !perPeriod.test(plain));
-  if (amounts.length > 0) return once.length > 0 ? once : known;
+  if (once.length > 0 || known.length > 0) return once.length > 0 ? once : known;
+  if (amounts.length > 0) return amounts.filter((one) => kindOf(one, rows) === 'rent');
   // Figures in groups, whose currency could not be read.
   const figures = rows.flatMap((row) =>
     grouped.test(row.plain) && factIn(row.plain) === 'figure' && !size.test(row.plain)
@@ -127,7 +137,7 @@ function prices(rows: readonly Row[]): Candidate[] {
   return rows.flatMap((row) => (withoutPrice.test(row.plain) ? [wholeOf('price', row)] : []));
 }
 
-function areas(rows: readonly Row[]): Candidate[] {
+function areas(rows: readonly Row[]): readonly Candidate[] {
   const own = ofKind(
     'size',
     rows.flatMap((row) => matches('size', row, size, 0)),
@@ -143,9 +153,10 @@ function areas(rows: readonly Row[]): Candidate[] {
 
 function counts(field: CountField, rows: readonly Row[]): Candidate[] {
   const patterns = [...rooms, ...roomsAfter].filter(([name]) => name === field);
-  const said = rows.flatMap((row) =>
-    patterns.flatMap(([, pattern]) => matches(field, row, pattern, 1)),
-  );
+  // "Parkstraße 7" has no parking.
+  const said = rows
+    .filter(({ plain }) => factIn(plain) !== 'address')
+    .flatMap((row) => patterns.flatMap(([, pattern]) => matches(field, row, pattern, 1)));
   if (said.length > 0) return said;
   return rows.flatMap((row) =>
     isFigure(row) && captionOf(row, rows)?.kind === field ? [wholeOf(field, row)] : [],

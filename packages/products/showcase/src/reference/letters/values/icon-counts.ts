@@ -29,7 +29,7 @@ export function byIcons(rows: readonly Row[], taken: Candidate[], marks: readonl
   });
   const [first] = figures;
   const inRow = figures.filter(
-    ({ row }) => first !== undefined && isAligned(row.box, first.row.box),
+    ({ letters }) => first !== undefined && isAligned(boxAround(letters), boxAround(first.letters)),
   );
   if (inRow.length < 2 || inRow.length !== figures.length || inRow.length > free.length) return;
   // "a3": a figure that was read together with its icon.

@@ -94,7 +94,6 @@ async function measureOne(reference, keep) {
     untold: untoldFacts(reference, result, proof),
     logo: isLogoFound(reference, result),
     slots: scoreSlots(reference, result),
-    proof: proof.score,
   };
 }
 
@@ -162,7 +161,6 @@ function summaryOf(results) {
   ]);
   const slots = results.flatMap((result) => result.slots);
   const seconds = all((result) => result.seconds);
-  const proofs = all(({ proof }) => proof);
   const bound = [...all(({ fields }) => fields.bound), ...Array(failures * 5).fill(0)];
   return [
     ['fields bound', percent(bound)],
@@ -177,7 +175,6 @@ function summaryOf(results) {
       `${shown(mean(seconds), 2)}, ${shown(Math.max(...seconds), 2)}`,
     ],
     ['core seconds of an image', shown(mean(all(({ drawing }) => drawing)), 2)],
-    ['proof score, mean and least', `${shown(mean(proofs), 2)}, ${shown(Math.min(...proofs), 2)}`],
     ['not read', String(failures)],
   ];
 }
@@ -194,7 +191,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
     results.push(await measureOne(reference, keep));
     process.stderr.write('.');
   }
-  const rows = results.map(({ name, failed, fields, slots, stale, seconds, proof }) =>
+  const rows = results.map(({ name, failed, fields, slots, stale, seconds }) =>
     failed === undefined
       ? [
           name,
@@ -202,10 +199,9 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
           `${fields.right}/${fields.wrong}`,
           String(stale.length),
           slots.map((value) => shown(value, 2)).join(' '),
-          shown(proof, 2),
           shown(seconds, 1),
         ]
-      : [name, failed, '-', '-', '-', '-', '-'],
+      : [name, failed, '-', '-', '-', '-'],
   );
   const sets = [...new Set(results.map(({ set }) => set))].map((set) =>
     results.filter((result) => result.set === set),
@@ -226,7 +222,7 @@ export async function measureCustomTemplates({ photos, folder, keep, only }) {
       summaries[0].map(([title], row) => [title, ...summaries.map((column) => column[row][1])]),
     ),
     '',
-    markdownTable(['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 'proof', 's'], rows),
+    markdownTable(['reference', 'bound', 'right/misread', 'stale', 'slot IoU', 's'], rows),
     '',
     ...problems,
   ].join('\n');

@@ -76,16 +76,9 @@ export function lookKey(hash: string): string {
   return `${LOOK_ROOT}${hash}/look.json`;
 }
 
-/** The picture that shows how a custom template renders its own reference. */
-export function templateProofKey(customTemplateId: string): string {
-  return `${TEMPLATE_ROOT}${customTemplateId}/proof.jpg`;
-}
-
-/**
- * A custom template's design as an SVG. It is served as bytes to save: opened in a browser, an SVG could run scripts.
- */
-export function templateDesignKey(customTemplateId: string): string {
-  return `${TEMPLATE_ROOT}${customTemplateId}/design.svg`;
+/** The picture of a custom template's design. */
+export function templatePictureKey(customTemplateId: string): string {
+  return `${TEMPLATE_ROOT}${customTemplateId}/design.jpg`;
 }
 
 /** Prefixes of everything that belongs to a task, a showcase job, a reading, a look, a template or a family; its id follows. */

@@ -3,7 +3,7 @@ import type { JobPayload } from '@groundwork/database/jobs/catalogue';
 import { attemptAsked } from '@groundwork/queues/attempt';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { withDeadline } from '@groundwork/runtime';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
+import { templatePictureKey } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 import {
   ANALYSIS_MS,
@@ -24,11 +24,9 @@ export type DesignReader = (
 ) => Promise<(ReadDesign & ProofFiles) | null>;
 
 /** What a proof stores beside its figures. */
-interface ProofFiles {
+export interface ProofFiles {
   /** JPEG */
-  readonly proofPicture?: Buffer | undefined;
-  /** SVG */
-  readonly drawing?: Buffer | undefined;
+  readonly designPicture?: Buffer | undefined;
 }
 
 interface Desk {
@@ -50,17 +48,13 @@ export function handleAnalysis({ database, store, read, analysisMs = ANALYSIS_MS
       async (signal) => {
         const reading = read(await store.get(designKey(id)), { engines, signal });
         const found = await withDeadline(reading, analysisMs, 'the analysis');
-        const { proofPicture, drawing, ...design } = found ?? {};
+        const { designPicture, ...design } = found ?? {};
         const answer = analysisAnswerSchema.parse(
           found ? { outcome: 'read', design } : { outcome: 'no_layout' },
         );
         signal.throwIfAborted();
-        if (proofPicture !== undefined) {
-          await store.put(templateProofKey(id), proofPicture, { contentType: 'image/jpeg' });
-        }
-        if (drawing !== undefined) {
-          const bytes = 'application/octet-stream';
-          await store.put(templateDesignKey(id), drawing, { contentType: bytes });
+        if (designPicture !== undefined) {
+          await store.put(templatePictureKey(id), designPicture, { contentType: 'image/jpeg' });
         }
         const contentType = 'application/json';
         await store.put(answerKey(id), Buffer.from(JSON.stringify(answer)), { contentType });

@@ -6,4 +6,4 @@ export {
   designKey,
   type ReadDesign,
 } from './analysis.js';
-export { type DesignReader, handleAnalysis } from './handle-analysis.js';
+export { type DesignReader, handleAnalysis, type ProofFiles } from './handle-analysis.js';

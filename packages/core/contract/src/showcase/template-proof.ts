@@ -27,16 +27,25 @@ export const missingFieldSchema = z.object({
     .max(specText)
     .nullable()
     .describe('Its position, as in a layout; null for `not_in_design`.'),
+  nearest: z
+    .string()
+    .optional()
+    .describe('The text of the design that is most like one that is `not_in_design`.'),
 });
 export type MissingField = z.infer<typeof missingFieldSchema>;
 
-/** How well a template rendered its own reference; null and empty where it was not tried. */
+/** A text of a design: each is a value, a caption that stays, or a fact that goes. */
+export const designRowSchema = z.object({
+  text: z.string().max(textSource).describe('As we read it; empty for letters that we could not.'),
+  position: z.string().max(specText).describe('Its position, as in a layout.'),
+  kind: z
+    .enum([...propertyFields, 'caption', 'figure', 'contact', 'address', 'action', 'name'])
+    .describe('The field whose value it is, a caption, or the kind of fact that it tells.'),
+});
+export type DesignRow = z.infer<typeof designRowSchema>;
+
+/** What is known of a template in its own reference; empty where that was not read. */
 export const proofFields = {
-  score: share
-    .nullable()
-    .describe(
-      'How closely the template reproduces its own design, 0 to 1; null when you sent the layout or have changed it since.',
-    ),
   field_confidence: z
     .partialRecord(z.enum(propertyFields), share)
     .describe('How sure we are of each field’s text in the design, 0 to 1.'),
@@ -45,31 +54,28 @@ export const proofFields = {
     .describe(
       'Facts of the design that no field replaces, which images leave out; and fields whose `text_sources` the design does not show.',
     ),
+  rows: z
+    .array(designRowSchema)
+    .describe('Every text of the design, as we read it; a change of the layout leaves them.'),
 };
 
 export const storedProofSchema = z.object({
   ...proofFields,
+  /** Proofs of before have none. */
+  rows: proofFields.rows.default([]),
   /** Lines of text read from the reference. */
   texts: z.array(z.string()),
-  /** Whether the design is stored as an SVG; proofs of before have none. */
-  is_drawn: z.boolean().default(false),
 });
 export type StoredProof = z.infer<typeof storedProofSchema>;
 
 export const shownProof = {
   ...proofFields,
-  preview_url: z
+  picture_url: z
     .string()
     .nullable()
     .describe(
-      'The design beside the template’s reproduction of it, with even pictures in its slots; a new link in each answer. Null when there is no `score`.',
-    ),
-  design_url: z
-    .string()
-    .nullable()
-    .describe(
-      'The design we read as an SVG: its ground as a picture, a shape for each slot, and its texts as text. A new link in each answer. Null when the design was not analysed.',
+      'The design by itself, upright, on which `rows` and the layout have their positions; a new link in each answer. Null when the design was not analysed.',
     ),
 };
 
-export const noProof = { score: null, field_confidence: {}, missing_fields: [] };
+export const noProof = { field_confidence: {}, missing_fields: [], rows: [] };

@@ -39,6 +39,12 @@ const textSourceSchema = z
   .max(textSource)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'must be a single line without control characters');
 
+/** A place in measures, as a layout and `rows` say it. */
+const placeSchema = named.regex(
+  /\d% x \d+(?:\.\d+)?% at -?\d+(?:\.\d+)?%,-?\d+(?:\.\d+)?%/,
+  'must say width, height, left and top, such as 30% x 5% at 10%,60%',
+);
+
 const unlisted = 'text_sources keys must be listed in text_fields';
 const fieldSchema = z.enum(propertyFields);
 
@@ -84,6 +90,17 @@ export const templateSpecSchema = z
       .describe(
         'Texts of the design, as `missing_fields` names them, that images keep, such as your own telephone number.',
       ),
+    text_positions: z
+      .partialRecord(fieldSchema, placeSchema)
+      .optional()
+      .describe(
+        'Where a value stands in the design, such as `30% x 5% at 10%,60%` (width, height, left, top), as `rows` name it. It goes before `text_sources`, and holds for a text that we could not read.',
+      ),
+    keep_positions: z
+      .array(placeSchema)
+      .max(20)
+      .optional()
+      .describe('Places of the design that images keep as they are, such as a seal or a sticker.'),
     palette: z
       .array(z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a color as #RRGGBB'))
       .max(paletteColors)
@@ -92,15 +109,12 @@ export const templateSpecSchema = z
     background: words.describe('The background in a few words.'),
   })
   .superRefine((spec, context) => {
-    const extra = Object.keys(spec.text_sources ?? {}).some(
-      (field) => !spec.text_fields.some((listed) => listed === field),
-    );
-    if (!extra) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['text_sources'],
-      message: unlisted,
-    });
+    for (const name of ['text_sources', 'text_positions'] as const) {
+      const fields = Object.keys(spec[name] ?? {});
+      if (fields.every((field) => spec.text_fields.some((listed) => listed === field))) continue;
+      const message = unlisted.replace('text_sources', name);
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   })
   .meta({ id: 'TemplateSpec' });
 export type TemplateSpec = z.infer<typeof templateSpecSchema>;

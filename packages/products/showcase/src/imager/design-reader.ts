@@ -2,13 +2,13 @@ import type { StoredProof } from '@groundwork/contract/showcase/template-proof';
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import type { Engines } from '@groundwork/providers/product-ports';
 import type { Logger } from '@groundwork/runtime';
-import { ANALYSIS_MS, type DesignReader } from '@groundwork/template-analysis';
+import { ANALYSIS_MS, type DesignReader, type ProofFiles } from '@groundwork/template-analysis';
 import { NotALayout } from '../reference/layout/reference-layout.js';
 import { proveTemplate } from '../reference/proof/prove-template.js';
 import type { ShowcasePorts } from './ports.js';
 
 type ReadDesign = NonNullable<Awaited<ReturnType<DesignReader>>>;
-type Reading = Omit<ReadDesign, 'proof' | 'proofPicture' | 'drawing'>;
+type Reading = Omit<ReadDesign, 'proof' | keyof ProofFiles>;
 
 /** Milliseconds before the customer stops waiting that a proof has to be there. */
 const SPARE_MS = 2_500;
@@ -39,23 +39,21 @@ async function proofOf(
   image: Buffer,
   spec: TemplateSpec,
   { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
-): Promise<{ proof: StoredProof; picture: Buffer; drawing: Buffer } | null> {
+): Promise<(ProofFiles & { proof: StoredProof }) | null> {
   if (remainingMs < 1) return null;
   // Node takes whole milliseconds only.
   const late = AbortSignal.timeout(Math.ceil(remainingMs));
   try {
     const found = await proveTemplate(image, spec, { signal: AbortSignal.any([signal, late]) });
-    const { score, fieldConfidence, missingFields, texts, picture, drawing } = found;
+    const { fieldConfidence, missingFields, texts, rows, design } = found;
     return {
       proof: {
-        score,
         field_confidence: fieldConfidence,
         missing_fields: missingFields,
         texts: [...texts],
-        is_drawn: true,
+        rows,
       },
-      picture,
-      drawing: Buffer.from(drawing),
+      designPicture: design,
     };
   } catch (error) {
     signal.throwIfAborted();
@@ -81,14 +79,8 @@ export function designReader(engines: Engines<ShowcasePorts>, log: Logger): Desi
       const read = await readLayout(engines, image, asked, signal);
       const remainingMs = ANALYSIS_MS - SPARE_MS - (performance.now() - begun);
       const proved = await proofOf(image, read.spec, { signal, remainingMs, log });
-      const proof = proved?.proof ?? null;
-      return {
-        ...read,
-        warnings: withUncertainty(read.warnings, proof),
-        proof,
-        proofPicture: proved?.picture,
-        drawing: proved?.drawing,
-      };
+      const { proof = null, ...files } = proved ?? {};
+      return { ...read, ...files, warnings: withUncertainty(read.warnings, proof), proof };
     } catch (error) {
       if (error instanceof NotALayout) return null;
       throw error;

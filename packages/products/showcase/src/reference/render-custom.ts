@@ -54,8 +54,6 @@ export interface CustomShowcase {
   readonly logo: Buffer | null;
   readonly adjustments: Adjustments;
   readonly mark: SampleMark | null;
-  /** Whether values are the design's own, whose words keep their language. */
-  readonly keepsWords?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -86,8 +84,7 @@ export async function renderCustom(showcase: CustomShowcase): Promise<DrawnCusto
   return drawCustom(showcase, design, assignment);
 }
 
-/** The same for a design that was read before. @throws ImageRejected */
-export async function drawCustom(
+async function drawCustom(
   showcase: CustomShowcase,
   { layout }: Pick<DesignAnalysis, 'layout'>,
   assignment: Assignment,
@@ -107,14 +104,16 @@ export async function drawCustom(
   const { stale, rewordings, values } = textChanges(
     layout,
     shown,
-    showcase.keepsWords === true ? null : { language, values: showcase.values },
-    spec.keep_texts,
+    { language, values: showcase.values },
+    { texts: spec.keep_texts, places: assignment.kept },
   );
   const isSet = (value: ValueText) =>
     wordsFor(value, showcase.values, language) !== null && !hidden.includes(value);
   const gone = [...assignment.values.filter((value) => !isSet(value)), ...stale];
   const places = [...values.filter(isSet), ...rewordings.map(({ place }) => place)];
-  const left = looseInk(layout, keptTexts(layout, gone), places).map(({ box }) => box);
+  const left = looseInk(layout, [...keptTexts(layout, gone), ...assignment.kept], places).map(
+    ({ box }) => box,
+  );
   const kept = keptInks(own, frame, layout, [
     ...left,
     ...assignment.values.map(({ box }) => box),
@@ -137,15 +136,13 @@ export async function drawCustom(
       ...rewordings.map(({ place }) => place.box),
     ],
   );
-  // A proof is compared with the design, whose plates hold their words.
-  for (const plate of showcase.keepsWords === true ? [] : plates)
-    ground.coverPlate(plate, PLATE_EDGE);
+  for (const plate of plates) ground.coverPlate(plate, PLATE_EDGE);
   coverLogo(ground, assignment.logo);
   for (const { box } of assignment.cleared) ground.cover(box, PLATE_EDGE);
   const changes = recolorings(paletteColors(layout), adjustments);
   ground.recolor(changes);
   const { canvas } = ground;
-  const photos = await replacePhotos({ canvas, own }, frame, layout, assignment, showcase);
+  const photos = await replacePhotos(canvas, frame, layout, assignment, showcase);
   const placed = [...values, ...addedValues(assignment.unplaced, layout)];
   const set = [
     ...setValues(placed, showcase, layout, frame, typesetter, changes),
@@ -156,12 +153,12 @@ export async function drawCustom(
     }),
   ];
   const texts = drawTexts({
-    ...{ canvas, own, frame, layout, kept, set, adjustments },
+    ...{ canvas, frame, layout, kept, set, adjustments },
   });
   const hasLogo = showcase.logo !== null && !adjustments.logo.hidden;
   const logo =
     hasLogo && assignment.logo !== null
-      ? logoLayer(canvas, frame, assignment.logo, adjustments)
+      ? logoLayer(canvas, frame, assignment.logo, adjustments, spec)
       : null;
   if (showcase.logo !== null && logo !== null) {
     drawLogo(canvas, logo, await openLogo(showcase.logo));
@@ -196,7 +193,7 @@ function coverLogo(ground: PaintedGround, logo: Assignment['logo']): void {
 
 /** @returns the photos that were set */
 async function replacePhotos(
-  { canvas, own }: Readonly<Record<'canvas' | 'own', Canvas>>,
+  canvas: Canvas,
   frame: Frame,
   layout: ReferenceLayout,
   { photos: places }: Assignment,
@@ -208,7 +205,7 @@ async function replacePhotos(
     if (bytes === undefined) continue;
     const photo = opened.get(place.photo) ?? (await StoredPhoto.open(bytes, adjustments.photo));
     opened.set(place.photo, photo);
-    await replacePhoto(canvas, frame, layout, place, photo, { mark, own });
+    await replacePhoto(canvas, frame, layout, place, photo, mark);
   }
   return [...opened.values()];
 }
@@ -246,8 +243,9 @@ function logoLayer(
   frame: Frame,
   { box, found }: NonNullable<Assignment['logo']>,
   { logo, scale }: Adjustments,
+  spec: TemplateSpec,
 ): LogoLayer {
-  const isRound = found?.shape === 'circular';
+  const isRound = spec.logo_area?.shape === 'circular';
   const placed = toOutput(frame, box);
   // A disc's inscribed square, with some air; a sign keeps its own box.
   const inset = isRound ? 0.17 : found !== null && found.plate !== null ? 0.12 : 0;

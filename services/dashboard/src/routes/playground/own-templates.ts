@@ -22,7 +22,15 @@ const asked = z.object({ mode: modeSchema.default('test') });
 /** A template with the reading of its design. */
 export type OwnTemplateView = Pick<
   CustomTemplateCreated,
-  'custom_template_id' | 'name' | 'spec' | 'confidence' | 'warnings' | 'created_at'
+  | 'custom_template_id'
+  | 'name'
+  | 'spec'
+  | 'confidence'
+  | 'warnings'
+  | 'missing_fields'
+  | 'rows'
+  | 'picture_url'
+  | 'created_at'
 >;
 
 /** GET /api/playground/own-templates */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** Prefix of drafts in the browser; the number is the version of their shape. */
-const PREFIX = 'groundwork.draft.1.';
+const PREFIX = 'groundwork.draft.2.';
 
 /** Whose draft, and of what: an account, and a kind of request. */
 export const DraftScope = createContext('');

@@ -11,16 +11,16 @@ import { useDraft } from '../api/draft.js';
 import { useGet, useSend } from '../api/queries.js';
 import { Button } from '../kit/button.js';
 import { Confirm, useDialog } from '../kit/dialog.js';
-import { TextField } from '../kit/field.js';
+import { SelectField, TextField } from '../kit/field.js';
 import { Fault, Notice, Skeleton } from '../kit/page.js';
 import words from '../words/playground.json';
 import shared from '../words/shared.json';
 import { many, say } from '../words.js';
 import type { Place } from './bench.js';
+import { DesignEditor } from './design-editor.js';
 import { PhotoDrop, usePhotoDraft } from './photos.js';
 import { SameRequest } from './same-request.js';
 import { useTemplates } from './showcase-playground.js';
-import { SpecForm } from './spec-form.js';
 
 const text = words.templates;
 /** Below this share of certainty people should look twice. */
@@ -196,7 +196,9 @@ function Editor(
   },
 ) {
   const { template, place, onSaved, onUse } = props;
-  const { custom_template_id: id, name, confidence, warnings } = template;
+  const { custom_template_id: id, name, confidence, warnings, missing_fields } = template;
+  const { rows, picture_url } = template;
+  const ratios = (schemaAt(place.choices.schemas.spec, 'aspect_ratio').enum ?? []).map(String);
   const head = useId();
   const of = text.found;
   const [spec, setSpec] = useDraft<TemplateSpec>(`spec.${id}`, template.spec);
@@ -221,8 +223,27 @@ function Editor(
       {warnings.includes('image_slots_truncated') ? (
         <Notice tone="warn">{of.tooManyPhotos}</Notice>
       ) : null}
+      {missing_fields.map(({ field, text: quoted, nearest }) =>
+        nearest ? (
+          <Notice key={field} tone="warn">
+            {say(of.notShown, { text: quoted, nearest })}
+          </Notice>
+        ) : null,
+      )}
       {warnings.includes('fields_uncertain') ? <Notice tone="warn">{of.unsureTexts}</Notice> : null}
-      <SpecForm spec={spec} schema={place.choices.schemas.spec} onChange={setSpec} />
+      {picture_url ? (
+        <DesignEditor picture={picture_url} {...{ rows, spec }} onChange={setSpec} />
+      ) : (
+        <p className="text-ink-soft">{of.noPicture}</p>
+      )}
+      <SelectField
+        label={of.ratio}
+        choices={ratios.map((value) => ({ value, title: value }))}
+        value={spec.aspect_ratio}
+        onChange={({ target }) =>
+          setSpec({ ...spec, aspect_ratio: target.value as TemplateSpec['aspect_ratio'] })
+        }
+      />
       <Fault error={save.error} />
       <div className="row gap-x-5">
         <Button disabled={!isChanged} busy={save.isPending} onClick={() => save.mutate()}>

@@ -40,9 +40,16 @@ const phone: MissingField = {
   position: 'bottom left',
 };
 const proof = {
-  ...{ score: 0.91, field_confidence: { price: 0.97 }, missing_fields: [phone] },
+  ...{ field_confidence: { price: 0.97 }, missing_fields: [phone] },
+  rows: [
+    { text: '895.000 €', position: 'top left, 30% x 5% at 10%,60%', kind: 'price' as const },
+    {
+      text: '+49 89 555 0142',
+      position: 'bottom left, 30% x 2% at 10%,92%',
+      kind: 'contact' as const,
+    },
+  ],
   texts: ['895.000 €', '+49 89 555 0142'],
-  is_drawn: false,
 };
 const found: ReadDesign = { spec, confidence: 0.73, warnings: [], proof, engineCalls: [] };
 
@@ -71,48 +78,26 @@ describe('POST …/custom-templates without a spec', () => {
     expect(read.warnings).toEqual(['image_slots_truncated']);
   });
 
-  it('tells how the template renders its own design, with a link to the picture', async () => {
-    const proofPicture = Buffer.from('a picture');
-    engine = async () => ({ ...found, proofPicture });
+  it('links to the picture of the design, also when its spec is changed', async () => {
+    const designPicture = Buffer.from('the design');
+    engine = async () => ({ ...found, designPicture });
     const { body } = await create().expect(201);
-    const { texts: _texts, is_drawn: _isDrawn, ...expected } = proof;
+    const { texts: _texts, ...expected } = proof;
     expect(body).toMatchObject(expected);
-    const { body: read } = await gateway.get(`${TEMPLATES}/${body.custom_template_id}`, customer);
-    for (const { preview_url } of [body, read]) {
-      const { pathname, search } = new URL(preview_url);
-      const picture = await fetch(`${gateway.origin}${pathname}${search}`);
-      expect(picture.headers.get('content-type')).toBe('image/jpeg');
-      expect(Buffer.from(await picture.arrayBuffer())).toEqual(proofPicture);
-    }
-  });
-
-  it('links to the design as an SVG to save, also when its spec is changed', async () => {
-    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-    engine = async () => ({ ...found, proof: { ...proof, is_drawn: true }, drawing });
-    const { body } = await create().expect(201);
     const path = `${TEMPLATES}/${body.custom_template_id}`;
-    const { body: read } = await gateway.get(path, customer);
     const { body: changed } = await gateway.send('patch', path, customer, { spec });
-    for (const { design_url } of [body, read, changed]) {
-      const { pathname, search } = new URL(design_url);
+    for (const { picture_url } of [body, changed]) {
+      const { pathname, search } = new URL(picture_url);
       const file = await fetch(`${gateway.origin}${pathname}${search}`);
-      // A browser that opened it would run its scripts.
-      expect(file.headers.get('content-type')).toBe('application/octet-stream');
-      expect(file.headers.get('content-disposition')).toContain('design.svg');
-      expect(Buffer.from(await file.arrayBuffer())).toEqual(drawing);
+      expect(file.headers.get('content-type')).toBe('image/jpeg');
+      expect(Buffer.from(await file.arrayBuffer())).toEqual(designPicture);
     }
   });
 
-  it('has no link to an SVG where the design was read before there was one', async () => {
-    engine = async () => found;
-    const { body } = await create().expect(201);
-    expect(body.design_url).toBeNull();
-  });
-
-  it('tells no score, no fields and no picture where there was no time for them', async () => {
+  it('tells no fields, no rows and no picture where there was no time for them', async () => {
     engine = async () => ({ ...found, proof: null });
     const { body } = await create().expect(201);
-    const none = { score: null, field_confidence: {}, missing_fields: [], preview_url: null };
+    const none = { field_confidence: {}, missing_fields: [], picture_url: null };
     expect(body).toMatchObject(none);
   });
 
@@ -125,12 +110,25 @@ describe('POST …/custom-templates without a spec', () => {
       const sent = { spec: { ...spec, text_fields: ['price'], text_sources } };
       return (await gateway.send('patch', path, customer, sent).expect(200)).body;
     };
-    expect(await change('895.000 €')).toMatchObject({ score: null, missing_fields: [] });
-    const missing = { field: 'price', text: 'No such words', kind: 'not_in_design' };
-    expect(await change('No such words')).toMatchObject({
-      ...{ score: null, preview_url: null },
-      missing_fields: [{ ...missing, position: null }],
+    expect(await change('895.000 €')).toMatchObject({ missing_fields: [] });
+    const missing = { field: 'price', text: '1.200 £', kind: 'not_in_design', position: null };
+    expect(await change('1.200 £')).toMatchObject({
+      ...{ rows: proof.rows },
+      missing_fields: [{ ...missing, nearest: '895.000 €' }],
     });
+  });
+
+  it('takes a place for a value whatever text is quoted for it', async () => {
+    engine = async () => found;
+    const { body } = await create().expect(201);
+    const path = `${TEMPLATES}/${body.custom_template_id}`;
+    const placed = {
+      ...{ ...spec, text_fields: ['price'], text_sources: { price: 'No such words' } },
+      text_positions: { price: '30% x 5% at 10%,60%' },
+      keep_positions: ['10% x 10% at 80%,5%'],
+    };
+    const { body: changed } = await gateway.send('patch', path, customer, { spec: placed });
+    expect(changed).toMatchObject({ spec: placed, missing_fields: [] });
   });
 
   it('with a spec is not analysed', async () => {

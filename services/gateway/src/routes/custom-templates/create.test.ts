@@ -41,11 +41,10 @@ describe('POST …/custom-templates with a spec', () => {
       confidence: 1,
       aspect_ratio: '4:5',
       warnings: [],
-      score: null,
       field_confidence: {},
       missing_fields: [],
-      preview_url: null,
-      design_url: null,
+      rows: [],
+      picture_url: null,
       created_at: expect.any(String),
       request_id: headers['x-request-id'],
     });

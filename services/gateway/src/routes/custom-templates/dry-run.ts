@@ -7,7 +7,7 @@ import {
 } from '@groundwork/contract/showcase/custom-templates';
 import { noProof } from '@groundwork/contract/showcase/template-proof';
 import { newId } from '@groundwork/runtime';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
+import { templatePictureKey } from '@groundwork/storage/object-keys';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';
@@ -51,11 +51,10 @@ export async function dryRunTemplate(
       bytes,
       signal,
     );
-    await services.store.delete(templateProofKey(customTemplateId));
-    await services.store.delete(templateDesignKey(customTemplateId));
-    const { score, field_confidence, missing_fields } = analysis.proof ?? noProof;
+    await services.store.delete(templatePictureKey(customTemplateId));
+    const { field_confidence, missing_fields, rows } = analysis.proof ?? noProof;
     const { spec, confidence } = analysis;
-    Object.assign(plan, { spec, confidence, score, field_confidence, missing_fields });
+    Object.assign(plan, { spec, confidence, field_confidence, missing_fields, rows });
     if (analysis.warnings.includes('image_slots_truncated')) {
       warnings.push(dryRunWarning('IMAGE_SLOTS_TRUNCATED', field.path));
     }

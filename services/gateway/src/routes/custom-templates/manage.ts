@@ -82,8 +82,8 @@ function updateTemplate({ database, assetUrls }: Pick<GatewayServices, 'database
         ? {
             ...noProof,
             missing_fields: sourcesNotInDesign(change.spec, before.proof),
+            rows: before.proof.rows,
             texts: before.proof.texts,
-            is_drawn: before.proof.is_drawn,
           }
         : undefined;
     const template =

@@ -8,7 +8,7 @@ import { noProof } from '@groundwork/contract/showcase/template-proof';
 import type { Account } from '@groundwork/database/generated/client';
 import type { StoredTemplate } from '@groundwork/database/showcase/custom-templates';
 import type { AssetUrls } from '@groundwork/storage/asset-urls';
-import { templateDesignKey, templateProofKey } from '@groundwork/storage/object-keys';
+import { templatePictureKey } from '@groundwork/storage/object-keys';
 import type { NextFunction, Request, Response } from 'express';
 import { callerOf } from '../../request/request-context.js';
 
@@ -20,19 +20,15 @@ export function templateIdOf(request: Request): string | null {
   return form.test(id) ? id : null;
 }
 
-const PREVIEW_MS = limits.resultDays * 24 * 3_600_000;
+const PICTURE_MS = limits.resultDays * 24 * 3_600_000;
 
-/** How the template rendered its own reference, with links to picture and drawing that are new in each answer. */
+/** What is known of the template's design, with a link to its picture that is new in each answer. */
 function proofOf({ id, proof }: StoredTemplate, assetUrls: AssetUrls) {
-  if (proof === null) return { ...noProof, preview_url: null, design_url: null };
-  const { score, field_confidence, missing_fields, is_drawn } = proof;
-  const link = (key: string) => assetUrls.sign(key, new Date(Date.now() + PREVIEW_MS));
-  return {
-    ...{ score, field_confidence, missing_fields },
-    preview_url: score === null ? null : link(templateProofKey(id)),
-    // The design is the same under a corrected spec.
-    design_url: is_drawn ? link(templateDesignKey(id)) : null,
-  };
+  if (proof === null) return { ...noProof, picture_url: null };
+  const { texts: _lines, ...shown } = proof;
+  const until = new Date(Date.now() + PICTURE_MS);
+  const link = assetUrls.sign(templatePictureKey(id), until);
+  return { ...shown, picture_url: proof.rows.length > 0 ? link : null };
 }
 
 export function described(template: StoredTemplate, assetUrls: AssetUrls) {

@@ -52,7 +52,13 @@ describe('422 TEXT_SOURCE_NOT_FOUND', () => {
     expect([status, code, fetched]).toEqual([422, 'TEXT_SOURCE_NOT_FOUND', []]);
     expect(message).toMatch(/^text_sources\.price: /);
     expect(details.missing_fields).toEqual([
-      { field: 'price', text: 'No such words', kind: 'not_in_design', position: null },
+      {
+        field: 'price',
+        text: 'No such words',
+        kind: 'not_in_design',
+        position: null,
+        nearest: 'Haus',
+      },
     ]);
     await know(['Here are no such words at all']);
     await post({}, customer, id).expect(202);

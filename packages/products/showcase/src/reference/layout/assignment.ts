@@ -2,12 +2,15 @@ import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import { textLikeness } from '@groundwork/plain-text';
 import type { Box, Size } from '../../design.js';
+import type { ReadWord } from '../letters/letter-words.js';
 import { typeOf, wordsOfLine } from '../letters/line-text.js';
 import type { ValueText } from '../letters/values/value-text.js';
 import type { AreaShape, PhotoArea } from '../photos/photo-areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
-import { areaOf, aroundAll, shared } from './areas.js';
+import { alignmentOf } from './alignment.js';
+import { areaOf, aroundAll, bottomOf, shared } from './areas.js';
 import type { LogoArea } from './logo-area.js';
+import type { Mark } from './marks.js';
 import { type Place, placeOf } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
@@ -32,6 +35,8 @@ export interface Assignment {
   readonly unplaced: readonly PropertyField[];
   /** Fields whose text the spec quotes and the design does not show. */
   readonly unfound: readonly PropertyField[];
+  /** Places that stay as they are, in px of the reading. */
+  readonly kept: readonly Box[];
 }
 
 /** Texts less alike than this are not one text, read a little differently. */
@@ -46,7 +51,7 @@ export function likeness(one: Box, other: Box): number {
 /** The spec says what there is and how many; the pixels say where; the spec's words where the pixels say nothing. */
 export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment {
   const named = spec.text_fields.flatMap((field) => {
-    const value = namedValue(spec, layout, field);
+    const value = placedValue(spec, layout, field) ?? namedValue(spec, layout, field);
     return value === null ? [] : [value];
   });
   const unfound = spec.text_fields.filter((field) => {
@@ -71,10 +76,17 @@ export function assign(spec: TemplateSpec, layout: ReferenceLayout): Assignment 
     values,
     unfound,
     unplaced: spec.text_fields.filter((field) => !values.some((value) => value.field === field)),
+    kept: (spec.keep_positions ?? []).flatMap((position) => placeIn(position, layout.size) ?? []),
   };
 }
 
-function boxIn({ box }: Place, { width, height }: Size): Box {
+function placeIn(position: string, size: Size): Box | null {
+  const place = placeOf(position);
+  return place === null ? null : boxIn(place, size);
+}
+
+/** A place in px of a picture. */
+export function boxIn({ box }: Pick<Place, 'box'>, { width, height }: Size): Box {
   return {
     x: box.x * width,
     y: box.y * height,
@@ -83,8 +95,9 @@ function boxIn({ box }: Place, { width, height }: Size): Box {
   };
 }
 
-/** Likeness of two boxes from which a given place is the one that was found. */
+/** Likeness of two boxes from which a given place is the one that was found, of a photo and of a text. */
 const SAME_PLACE = 0.95;
+const SAME_VALUE = 0.6;
 
 function photoPlaces(
   spec: TemplateSpec,
@@ -143,9 +156,12 @@ function logoPlace(spec: TemplateSpec, { logo, size }: ReferenceLayout): Assignm
   if (spec.logo_area === null) return null;
   const place = placeOf(spec.logo_area.position);
   const given = place === null ? null : boxIn(place, size);
-  if (logo !== null && (given === null || shared(logo.box, given) > 0.2 * areaOf(logo.box))) {
-    return { box: logo.box, found: logo };
-  }
+  const isMoved =
+    logo !== null && given !== null && place?.isExact && likeness(logo.box, given) < SAME_PLACE;
+  const isThere =
+    logo !== null && (given === null || shared(logo.box, given) > 0.2 * areaOf(logo.box));
+  if (isThere && !isMoved) return { box: logo.box, found: logo };
+  if (isMoved) return { box: given, found: null };
   const topRight = { x: size.width / 2, y: 0, width: size.width / 2, height: size.height / 2 };
   if (given === null) return { box: cornerOf(topRight, size), found: null };
   // `top left` alone names a quarter of the picture; a logo takes a part of it.
@@ -170,6 +186,58 @@ function cornerOf(box: Box, size: { readonly width: number; readonly height: num
   };
 }
 
+/** What stands where the spec says that a value does: words that were read, else ink, else nothing but the place. */
+function placedValue(
+  spec: TemplateSpec,
+  layout: ReferenceLayout,
+  field: PropertyField,
+): ValueText | null {
+  const given = placeIn(spec.text_positions?.[field] ?? '', layout.size);
+  if (given === null) return null;
+  const own = layout.values.find((value) => value.field === field);
+  if (own !== undefined && likeness(own.box, given) > SAME_VALUE) return own;
+  const isIn = ({ box }: { readonly box: Box }) => shared(box, given) > 0.5 * areaOf(box);
+  const [run] = layout.lines
+    .flatMap((line) => {
+      const words = line.read.words.filter(isIn);
+      return words.length === 0 ? [] : [runOf(line, words, field, layout)];
+    })
+    .toSorted((one, other) => areaOf(other.box) - areaOf(one.box));
+  if (run !== undefined) return run;
+  const marks = [...layout.marks, ...layout.lines.flatMap(({ line }) => line.marks)].filter(isIn);
+  return { ...valueIn(marks, given, layout), field, text: spec.text_sources?.[field] ?? '' };
+}
+
+/** A value of the size and colour of letters that were not read. */
+function valueIn(
+  marks: readonly Mark[],
+  given: Box,
+  { lines, photos, panels }: ReferenceLayout,
+): Omit<ValueText, 'field' | 'text'> {
+  const box = marks.length === 0 ? given : aroundAll(marks.map((mark) => mark.box));
+  const largest = marks.toSorted((one, other) => other.pixels - one.pixels)[0];
+  const under = panels.filter((panel) => shared(panel.box, box) > 0.9 * areaOf(box));
+  const [surface] = under.toSorted((one, other) => areaOf(one.box) - areaOf(other.box));
+  const photo = photos.findIndex((area) => shared(area.box, box) > 0.9 * areaOf(box));
+  return {
+    likeness: 0,
+    box,
+    lines: 1,
+    ink: largest?.ink ?? lines[0]?.line.ink ?? [255, 255, 255],
+    host:
+      largest?.host ??
+      (surface === undefined
+        ? { kind: 'photo', photo: Math.max(0, photo) }
+        : { kind: 'surface', surface }),
+    face: lines[0]?.read.face ?? { typeface: 'sans', weight: 600 },
+    capHeight: box.height,
+    baseline: bottomOf(box),
+    alignment: 'left',
+    uppercase: false,
+    captioned: false,
+  };
+}
+
 /** The text that the spec quotes for a field, where the design shows it. */
 function namedValue(
   spec: TemplateSpec,
@@ -182,7 +250,7 @@ function namedValue(
     return null;
   let best: { value: ValueText; score: number } | null = null;
   for (const line of layout.lines) {
-    for (const value of runsOf(line, field)) {
+    for (const value of runsOf(line, field, layout)) {
       const score = textLikeness(value.text, source);
       if (score > 0.72 && (best === null || score > best.score)) best = { value, score };
     }
@@ -191,25 +259,35 @@ function namedValue(
 }
 
 /** Every run of words of a line as if it were the value. */
-function* runsOf(line: LetteredLine, field: PropertyField): Generator<ValueText> {
-  const { words, likeness } = line.read;
+function* runsOf(
+  line: LetteredLine,
+  field: PropertyField,
+  layout: ReferenceLayout,
+): Generator<ValueText> {
+  const { words } = line.read;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
-      const run = words.slice(from, to);
-      const [first] = run;
-      if (first === undefined) continue;
-      const whole = run.length === words.length;
-      yield {
-        ...typeOf(line),
-        field,
-        text: whole ? wordsOfLine(line) : run.map(({ text }) => text).join(' '),
-        likeness,
-        box: aroundAll(run.map(({ box }) => box)),
-        alignment: 'left',
-        uppercase:
-          run.every(({ text }) => text === text.toUpperCase()) && /\p{L}{3}/u.test(first.text),
-        captioned: !whole,
-      };
+      yield runOf(line, words.slice(from, to), field, layout);
     }
   }
+}
+
+function runOf(
+  line: LetteredLine,
+  run: readonly ReadWord[],
+  field: PropertyField,
+  { lines, size }: ReferenceLayout,
+): ValueText {
+  const whole = run.length === line.read.words.length;
+  return {
+    ...typeOf(line),
+    field,
+    text: whole ? wordsOfLine(line) : run.map(({ text }) => text).join(' '),
+    likeness: line.read.likeness,
+    box: aroundAll(run.map(({ box }) => box)),
+    alignment: whole ? alignmentOf(line, lines, size) : 'left',
+    uppercase:
+      run.every(({ text }) => text === text.toUpperCase()) && /\p{L}{3}/u.test(run[0]?.text ?? ''),
+    captioned: !whole,
+  };
 }

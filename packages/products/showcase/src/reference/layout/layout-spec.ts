@@ -9,10 +9,7 @@ import { propertyFields } from '@groundwork/contract/showcase/templates';
 import { colorOfRgb } from '../../compose/color.js';
 import type { Size } from '../../design.js';
 import { isSurelyRead } from '../letters/values/value-text.js';
-import { paintAt } from '../painting/paint-fit.js';
 import { colorsOf, middleColor, paletteOf } from '../painting/palette.js';
-import type { Surface } from '../painting/surfaces.js';
-import { aroundAll } from './areas.js';
 import { positionWords } from './position-words.js';
 import type { ReferenceLayout } from './reference-layout.js';
 
@@ -104,50 +101,18 @@ function confidenceOf({ photos, lines, values }: ReferenceLayout, off: number): 
   return Math.round(Math.min(MOST_CONFIDENCE, Math.max(0, value * fit)) * 100) / 100;
 }
 
-function layoutType({ photos, size, values }: ReferenceLayout): string {
-  const [main] = photos;
-  if (main === undefined) return 'text';
-  const tilted = photos.filter(({ shape }) => shape.kind === 'tilted').length;
-  if (tilted > 1) return `collage of ${photos.length} tilted prints`;
-  if (main.pixels > size.width * size.height * 0.85) return 'full-bleed photo with text over it';
-  const count = photos.length === 1 ? 'one photo' : `${photos.length} photos, one large`;
-  if (values.length === 0) return count;
-  const texts = aroundAll(values.map(({ box }) => box));
-  const away = (start: 'x' | 'y', length: 'width' | 'height') =>
-    (texts[start] + texts[length] / 2 - main.box[start] - main.box[length] / 2) / size[length];
-  const [across, down] = [away('x', 'width'), away('y', 'height')];
-  if (Math.abs(down) >= Math.abs(across)) return `${count}, text ${down > 0 ? 'below' : 'above'}`;
-  return `${count}, text at the ${across > 0 ? 'right' : 'left'}`;
+function layoutType({ photos, size }: ReferenceLayout): string {
+  const isFull = (photos[0]?.pixels ?? 0) > size.width * size.height * 0.85;
+  return isFull ? 'full-bleed photo with text over it' : `${photos.length} photos and text`;
 }
 
 function typographyStyle({ values, lines }: ReferenceLayout): string {
-  const kinds = {
-    sans: 'sans-serif',
-    grotesk: 'sans-serif',
-    geometric: 'geometric sans-serif',
-    condensed: 'condensed sans-serif',
-    serif: 'serif',
-    display: 'high-contrast serif',
-    elegant: 'light serif',
-    mono: 'monospaced',
-  } as const;
   const [largest] = lines.toSorted((one, other) => other.read.capHeight - one.read.capHeight);
-  const lead = values.find(({ field }) => field === 'price') ?? largest?.read;
-  if (lead === undefined) return 'none';
-  return `${lead.face.weight > 600 ? 'bold' : 'regular'} ${kinds[lead.face.typeface]}`;
+  const face = values.find(({ field }) => field === 'price')?.face ?? largest?.read.face;
+  return face === undefined ? 'none' : `${face.weight > 600 ? 'bold' : 'regular'} ${face.typeface}`;
 }
 
-function background({ panels, photos, size }: ReferenceLayout): string {
+function background({ panels }: ReferenceLayout): string {
   const [ground] = panels.toSorted((one, other) => other.pixels - one.pixels);
-  const seen = photos[0]?.pixels ?? 0;
-  if (ground === undefined) return 'photo';
-  const isCovered = seen > ground.pixels * 3;
-  if (isCovered && seen > size.width * size.height * 0.6) return 'photo';
-  if (isCovered || ground.fit.change < 24) return flat(ground);
-  const { box, fit } = ground;
-  const from = paintAt(fit, box.x, box.y);
-  const to = paintAt(fit, box.x + box.width, box.y + box.height);
-  return `gradient from ${colorOfRgb(from)} to ${colorOfRgb(to)}`;
+  return ground === undefined ? 'photo' : colorOfRgb(middleColor(ground));
 }
-
-const flat = (ground: Surface): string => `flat ${colorOfRgb(middleColor(ground))}`;

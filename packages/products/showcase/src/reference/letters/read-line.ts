@@ -1,6 +1,6 @@
 import type { FontWeight } from '@groundwork/typesetting';
 import type { Box } from '../../design.js';
-import { bottomOf, moved, scaled } from '../layout/areas.js';
+import { bottomOf, moved, rightOf, scaled } from '../layout/areas.js';
 import type { Picture } from '../picture.js';
 import { easternNumbers, withNumbers } from './eastern-figures.js';
 import type { Face, LetterShapes } from './letter-shapes.js';
@@ -10,7 +10,6 @@ import { alone, type Inked, inkedPieces } from './line-ink.js';
 import type { PageReader } from './ocr/page-reader.js';
 import { isOfWideLetters, type Script } from './ocr/scripts.js';
 import type { OcrWord } from './ocr/tesseract.js';
-import { strokeWidth } from './stroke-width.js';
 import type { MarkLine } from './text-lines.js';
 
 export type { ReadLetter, ReadWord };
@@ -137,4 +136,26 @@ function linesOf(boxes: readonly Box[]): { readonly baseline: number; readonly c
   const [first = tallest, second = first] = heights;
   const capHeight = heights.length > 3 && first < second * 1.3 ? second : first;
   return { baseline, capHeight: Math.max(capHeight, tallest * 0.4) };
+}
+
+/** A crooked outline counted in whole px is so much longer than it is. */
+const STAIRCASE = Math.PI / 4;
+
+/** Mean width of the strokes in some pieces of ink, in px of the ink: twice their area by their outline. */
+function strokeWidth({ width, data }: Inked, pieces: readonly Box[]): number {
+  let [area, outline] = [0, 0];
+  const isInk = (at: number) => (data[at] ?? 0) > 127;
+  for (const { x, y, ...box } of pieces) {
+    for (let row = y; row < bottomOf({ x, y, ...box }); row += 1) {
+      for (let column = x; column < rightOf({ x, y, ...box }); column += 1) {
+        const at = row * width + column;
+        area += (data[at] ?? 0) / 255;
+        if (!isInk(at)) continue;
+        for (const beside of [at - 1, at + 1, at - width, at + width]) {
+          if (!isInk(beside)) outline += 1;
+        }
+      }
+    }
+  }
+  return outline === 0 ? 0 : (2 * area) / (outline * STAIRCASE);
 }

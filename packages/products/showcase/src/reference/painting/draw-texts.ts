@@ -1,25 +1,19 @@
 import type { Adjustments } from '@groundwork/showcase-edits';
 import { blendMask, type Canvas } from '../../compose/canvas.js';
-import { colorOfRgb, rgbOf } from '../../compose/color.js';
+import { luminanceOf, type Rgb, rgbOf } from '../../compose/color.js';
 import { type DrawnText, layTexts, readyText } from '../../compose/draw-text.js';
 import { inkOf } from '../../compose/ink.js';
-import { fillBox } from '../../compose/paint.js';
 import { rasterise } from '../../compose/rasterise.js';
-import { roundedBox } from '../../compose/rounded-box.js';
 import { drawScrim, type Served, solveStrength } from '../../compose/scrim.js';
 import type { Box, Color, ScrimLayer } from '../../design.js';
-import { bled, type Frame, toOutput } from '../frame.js';
+import { bled, type Frame } from '../frame.js';
 import type { KeptInk } from '../ground/kept-ink.js';
+import { aroundAll, bottomOf } from '../layout/areas.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import type { SetValue } from '../letters/values/value-texts.js';
-import { fadeAtFoot } from '../photos/photo-fade.js';
-import { type VeiledText, veilFor } from '../photos/photo-veils.js';
-import { type GlassPanel, glassUnder } from './glass-panel.js';
 
 export interface TextDrawing {
   readonly canvas: Canvas;
-  /** The design's own pixels. */
-  readonly own: Canvas;
   readonly frame: Frame;
   readonly layout: ReferenceLayout;
   readonly kept: readonly KeptInk[];
@@ -28,18 +22,20 @@ export interface TextDrawing {
 }
 
 /** A text on a photo. */
-interface Veiled extends VeiledText {
-  /** Where it, or what it stands for, was in the design; px of the output. */
-  readonly was: Box;
+interface Veiled {
+  readonly id: string;
+  /** In px of the output. */
+  readonly box: Box;
+  readonly ink: Rgb;
   readonly served: readonly Served[];
 }
 
 /** Shares of a photo's height from which texts are no longer of one group. */
 const APART = 0.25;
 
-/** Veils the photos under texts as the design does, then draws captions and values. */
+/** Veils the photos under texts as far as they need it, then draws captions and values. */
 export function drawTexts(drawing: TextDrawing): DrawnText[] {
-  const { canvas, own, frame, layout, kept, set, adjustments } = drawing;
+  const { canvas, frame, layout, kept, set, adjustments } = drawing;
   const masks = rasterise(set.map(({ layer }) => layer));
   const maskOf = ({ layer }: SetValue) => masks.get(layer)?.fill ?? null;
   const veils = new Map<number, Color>();
@@ -56,36 +52,24 @@ export function drawTexts(drawing: TextDrawing): DrawnText[] {
           id: value.layer.id,
           box: textBox(value.layer),
           ink: color,
-          was: toOutput(frame, value.value.box),
           served: mask === null ? [] : [{ color, ink: inkOf(canvas, mask) }],
         };
       }),
       ...captions.map(
         ({ mask, ink }): Veiled => ({
-          ...{ id: 'caption', box: mask, ink, was: mask },
+          ...{ id: 'caption', box: mask, ink },
           served: [{ color: ink, ink: inkOf(canvas, mask) }],
         }),
       ),
     ];
     const place = bled(frame, photo.box);
-    const glass = glassUnder(
-      own,
-      place,
-      veiled.map(({ was, ...text }) => ({ ...text, box: was })),
-    );
-    // A veil of another colour would end in an edge where the photo fades into its ground.
-    const fade = photo.shape.kind === 'rectangle' ? fadeAtFoot(own, place) : null;
-    for (const group of glass === null ? groupsOf(veiled, place.height * APART) : [veiled]) {
-      const measured = glass === null ? veilFor(own, place, group) : sheetOf(glass);
-      if (measured === null) continue;
-      const isFaded = fade !== null && measured.shape === 'bottom';
-      const scrim = isFaded ? { ...measured, color: colorOfRgb(fade.color) } : measured;
+    for (const group of groupsOf(veiled, place.height * APART)) {
+      const scrim = veilFor(place, group);
+      if (scrim === null) continue;
       const least = Math.min(0.95, Math.max(0, scrim.least * (1 + adjustments.scrim)));
       const wished = { ...scrim, least };
       const served = group.flatMap((text) => text.served);
-      const strength = solveStrength(canvas, wished, served);
-      if (glass === null) drawScrim(canvas, wished, strength);
-      else fillBox(canvas, roundedBox(glass), scrim.color, Math.max(least, strength));
+      drawScrim(canvas, wished, solveStrength(canvas, wished, served));
       veils.set(area, scrim.color);
     }
   }
@@ -111,18 +95,6 @@ function groupsOf(texts: readonly Veiled[], apart: number): Veiled[][] {
   return groups;
 }
 
-/** The sheet as a veil that is the same all over. */
-function sheetOf({ box, color, opacity }: GlassPanel): ScrimLayer {
-  return {
-    kind: 'scrim',
-    box,
-    color: colorOfRgb(color),
-    shape: 'even',
-    least: opacity,
-    serves: [],
-  };
-}
-
 function textBox({ x, y, block }: SetValue['layer']): Box {
   return {
     x: x + block.ink.x,
@@ -130,4 +102,34 @@ function textBox({ x, y, block }: SetValue['layer']): Box {
     width: block.ink.width,
     height: block.ink.height,
   };
+}
+
+/** The veil under texts on a photo, for the compositor to make as strong as they need. @param area the photo's box in px of the output */
+function veilFor(area: Box, texts: readonly Veiled[]): ScrimLayer | null {
+  const [first] = texts;
+  if (first === undefined) return null;
+  const ink = aroundAll(texts.map(({ box }) => box));
+  const isLight = luminanceOf(first.ink) > 0.35;
+  const middle = (ink.y + ink.height / 2 - area.y) / area.height;
+  const isTall = ink.height > area.height * 0.62;
+  const shape = isTall ? 'even' : middle >= 0.5 ? 'bottom' : 'top';
+  const reach = Math.max(ink.height * 1.9, area.height * 0.3);
+  const box =
+    shape === 'even'
+      ? area
+      : shape === 'bottom'
+        ? spanned(area, Math.max(area.y, bottomOf(ink) - reach), bottomOf(area))
+        : spanned(area, area.y, Math.min(bottomOf(area), ink.y + reach));
+  return {
+    kind: 'scrim',
+    box,
+    color: isLight ? '#000000' : '#ffffff',
+    shape,
+    least: 0,
+    serves: texts.map(({ id }) => id),
+  };
+}
+
+function spanned(area: Box, top: number, bottom: number): Box {
+  return { x: area.x, y: top, width: area.width, height: Math.max(1, bottom - top) };
 }

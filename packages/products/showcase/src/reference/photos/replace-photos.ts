@@ -17,7 +17,6 @@ import { hullArea } from '../layout/hull.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
 import { insideOf } from './area-shape.js';
 import type { AreaShape, PhotoArea } from './photo-areas.js';
-import { fadeAtFoot, layFade } from './photo-fade.js';
 
 /** Px inside an area's edge that its blur makes unreliable. */
 const RIM = 3;
@@ -27,17 +26,14 @@ const LEAST_COVER = 0.004;
 /** Outline of a piece by that of its box, from which it is a skyline and no badge. */
 const RAGGED = 1.05;
 
-/**
- * Draws a photo into its place, under whatever the design has drawn over it.
- * @param own the design's own pixels: the photo is to fade as the design's does
- */
+/** Draws a photo into its place, under whatever the design has drawn over it. */
 export async function replacePhoto(
   canvas: Canvas,
   frame: Frame,
   layout: ReferenceLayout,
   place: PhotoPlace,
   photo: StoredPhoto,
-  { mark, own }: { readonly mark: SampleMark | null; readonly own: Canvas },
+  mark: SampleMark | null,
 ): Promise<void> {
   const layer = layerOf(frame, place);
   const reading = layout.size;
@@ -45,10 +41,7 @@ export async function replacePhoto(
   mark?.lay(region);
   const area = clippedTo(canvas, turnedExtent(layer));
   const before = cut(canvas, area);
-  const isUpright = place.shape.kind === 'rectangle' && place.area !== null;
-  const fade = isUpright ? fadeAtFoot(own, bled(frame, place.box)) : null;
   drawPhoto(canvas, layer, region);
-  if (fade !== null) layFade(canvas, layer.box, fade);
   const cover = place.area === null ? null : coverOf(place.area, layout);
   if (cover !== null) putBack(canvas, frame, reading, area, before, cover);
 }

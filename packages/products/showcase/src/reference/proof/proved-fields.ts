@@ -1,10 +1,12 @@
-import type { MissingField } from '@groundwork/contract/showcase/template-proof';
+import type { DesignRow, MissingField } from '@groundwork/contract/showcase/template-proof';
 import type { TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import type { PropertyField } from '@groundwork/contract/showcase/templates';
 import type { Box, Size } from '../../design.js';
-import type { Assignment } from '../layout/assignment.js';
-import { positionWords } from '../layout/position-words.js';
+import { aroundAll } from '../layout/areas.js';
+import { type Assignment, boxIn } from '../layout/assignment.js';
+import { placeOf, positionWords } from '../layout/position-words.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
+import type { ReadWord } from '../letters/letter-words.js';
 import { factIn } from '../letters/values/fact-patterns.js';
 import {
   price,
@@ -88,6 +90,40 @@ export function missingFields(
 }
 
 const MOST_LETTERS = 120;
+
+/** Every text of a design with its kind: its values, what goes, and what stays beside them. */
+export function designRows(
+  { lines, size: picture }: ReferenceLayout,
+  { values }: Pick<Assignment, 'values'>,
+  missing: readonly MissingField[],
+): DesignRow[] {
+  const bound = values.map(({ field, text, box }) => ({ kind: field, text, box }));
+  const gone = missing.flatMap(({ kind, text, position }) => {
+    const place = placeOf(position ?? '');
+    if (place === null || kind === 'unsure' || kind === 'not_in_design') return [];
+    return [{ kind, text, box: boxIn(place, picture) }];
+  });
+  const taken = [...bound, ...gone];
+  const captions = lines.flatMap(({ read }) => {
+    const free = read.words.map(
+      (word) => /[\p{L}\p{N}]/u.test(word.text) && !taken.some(({ box }) => isIn(word.box, box)),
+    );
+    const runs: ReadWord[][] = [];
+    for (const [at, word] of read.words.entries()) {
+      if (free[at] && free[at - 1]) runs.at(-1)?.push(word);
+      else if (free[at]) runs.push([word]);
+    }
+    return runs.map((words) => ({
+      kind: 'caption' as const,
+      text: words.map(({ text }) => text).join(' '),
+      box: aroundAll(words.map(({ box }) => box)),
+    }));
+  });
+  return [...taken, ...captions].map(({ kind, text, box }) => ({
+    ...{ kind, text: text.slice(0, MOST_LETTERS) },
+    position: positionOf(box, picture),
+  }));
+}
 
 const isIn = (one: Box, other: Box) => {
   const [x, y] = [one.x + one.width / 2, one.y + one.height / 2];

@@ -33,6 +33,12 @@ export interface Rewording {
   readonly words: string;
 }
 
+/** What the customer keeps: texts as the design shows them, and places in px of the reading. */
+export interface Kept {
+  readonly texts?: readonly string[] | undefined;
+  readonly places?: readonly Box[];
+}
+
 export interface TextChanges {
   readonly stale: readonly StaleText[];
   readonly rewordings: readonly Rewording[];
@@ -57,7 +63,7 @@ export function textChanges(
   layout: ReferenceLayout,
   values: Values,
   said: Said | null,
-  keep: readonly string[] = [],
+  keep: Kept = {},
 ): TextChanges {
   const stale: StaleText[] = [];
   const rewordings: Rewording[] = [];
@@ -84,7 +90,8 @@ export function textChanges(
     for (const words of isWhole ? [rest] : partsOf(line.read.words, rest)) {
       const box = boxOf(words);
       const text = withoutAccents(words.map((word) => word.text).join(' '));
-      if (box === null || keep.some((kept) => isSame(kept, text))) continue;
+      if (box === null || keep.texts?.some((kept) => isSame(kept, text))) continue;
+      if (keep.places?.some((place) => shared(place, box) > 0.5 * areaOf(box))) continue;
       const isCaption = own.length > 0 || captions.includes(line);
       const change = changeOf(text, words, own, isCaption ? values : [], said);
       if (change === null) continue;
@@ -126,7 +133,8 @@ function changeOf(
   // An icon beside a value is read as a few letters.
   if (own.length > 0 && text.length <= ICON_LETTERS && !/\d/u.test(text)) return null;
   if (!isGeneral(text) || isUnsure(words)) return { isFact: true, words: null };
-  const field = captionKind(text);
+  const kind = captionKind(text);
+  const field = kind === 'rent' ? 'price' : kind;
   if (field === null) return own.length > 0 ? null : { isFact: false, words: null };
   if (!values.some((value) => value.field === field)) return { isFact: false, words: null };
   if (said === null || field === 'other') return null;

@@ -41,12 +41,12 @@ beforeAll(async () => {
     allowedPrivateOrigins: [pictures.origin],
     env: {
       ...engines.environment(),
-      IMAGE_PRICE_EACH: '0.04',
+      IMAGE_PRICES: 'each=0.04',
       TEXT_FALLBACK: 'fail',
       ENGINE_RETRY_SECONDS: '0.01',
       VIDEO_SCENES: 'terrain,living',
       VIDEO_LONGER_SIDE: '320',
-      VIDEO_POLL_SECONDS: '0.1',
+      ENGINE_POLL_SECONDS: '0.1',
     },
   });
   closers.push(() => fleet.close());

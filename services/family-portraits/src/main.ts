@@ -38,8 +38,7 @@ await runService(
     const database = openDatabaseOf(settings);
     const queues = new JobQueues(settings.REDIS_URL, log);
     const providerMetrics = createProviderMetrics(metrics);
-    const engines = await openEngines(familyPorts, settings, { metrics: providerMetrics });
-    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
+    const engines = await openEngines(familyPorts, settings, { metrics: providerMetrics, log });
     const portraitist: Portraitist = {
       database,
       queues,

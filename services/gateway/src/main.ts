@@ -36,9 +36,9 @@ const environment = {
   ...sealingEnvironment,
   ...storageEnvironment,
   /** Of the engines for words and images, as the showcase imager has them: then edits are never refused for their words. */
-  TEXT_BASE_URL: z.string().optional(),
-  IMAGE_BASE_URL: z.string().optional(),
-  PRESENTER_BASE_URL: z.string().optional(),
+  TEXT_MODEL: z.string().optional(),
+  IMAGE_MODEL: z.string().optional(),
+  PRESENTER_MODEL: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
 };
 
@@ -103,8 +103,8 @@ await runService(
         masterKey: settings.MASTER_KEY,
         publicUrl: settings.PUBLIC_URL,
         version,
-        hasEditEngine: Boolean(settings.TEXT_BASE_URL) || Boolean(settings.IMAGE_BASE_URL),
-        hasPresenterEngine: Boolean(settings.PRESENTER_BASE_URL),
+        hasEditEngine: Boolean(settings.TEXT_MODEL) || Boolean(settings.IMAGE_MODEL),
+        hasPresenterEngine: Boolean(settings.PRESENTER_MODEL),
       },
       log,
       metrics,

@@ -63,12 +63,11 @@ await runService(
     const threads = new RenderThreads(settings.RENDER_CONCURRENCY);
     const providerMetrics = createProviderMetrics(metrics);
     const metered = { metrics: providerMetrics };
-    const engines = await openEngines(wishPorts, settings, metered);
+    const engines = await openEngines(wishPorts, settings, { ...metered, log });
     const designEngines = await openEngines(designPorts, settings, {
       ...metered,
       budgetMs: DESIGN_ENGINE_MS,
     });
-    if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
     const imager: Imager = {
       database,
       queues,

@@ -92,7 +92,7 @@ export async function checkEngines(
     const settings = configured[capability];
     if (settings === undefined) return { state: 'embedded' };
     const checks = reports.get(capability) ?? [];
-    const { driver, baseUrl: base_url, model } = settings;
+    const { driver, baseUrl: base_url, model } = settings.providers[0];
     const state = checks.every(({ ok }) => ok) ? 'works' : 'fails';
     return { state, driver, base_url, model, checks };
   };

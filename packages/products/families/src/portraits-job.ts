@@ -62,14 +62,14 @@ async function drawWithEngines(
   task: Task,
   family: Parameters<typeof drawFamily>[1],
   progress: Parameters<typeof drawFamily>[2],
-  signal: AbortSignal,
+  { signal, log }: { readonly signal: AbortSignal; readonly log: JobContext['log'] },
 ): Promise<DrawnFamily> {
   if (!task.livemode) {
     const { portraits } = await engines.embedded();
     return drawFamily({ store, portraits }, family, progress, signal);
   }
   const calls = openCallLog(database, { taskId: task.id });
-  const { portraits } = (await engines.forTask({ signal, recorder: calls })).ports;
+  const { portraits } = (await engines.forTask({ signal, recorder: calls, log })).ports;
   try {
     return await drawFamily({ store, portraits }, family, progress, signal);
   } finally {
@@ -120,7 +120,7 @@ export function handlePortraits(portraitist: Portraitist) {
           task,
           { id: familyId, prefix: familyPrefix(familyId), name: family.name, members },
           { onProgress },
-          signal,
+          { signal, log },
         );
         // Those of an attempt before this one too.
         const warnings = engineWarningsOf((await readTask(database, taskId)).engineWarnings);

@@ -54,7 +54,7 @@ export function propertyPorts(loadFilm: LoadFilmPorts): ProductPorts<PropertyPor
           people: people.createRemotePeople(task, embedded.people),
         }),
         ...(task.connection('presenter') && {
-          presenter: presenter.createRemotePresenter(task, embedded.presenter, settings.presenter),
+          presenter: presenter.createRemotePresenter(task, embedded.presenter, settings.video),
         }),
       });
     },

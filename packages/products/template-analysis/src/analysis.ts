@@ -31,6 +31,12 @@ const engineCallSchema = z.object({
   seconds: z.number(),
   usage: z.record(z.string(), z.unknown()),
   costUsd: z.number().nullable(),
+  costGuessed: z.boolean(),
+  status: z.number().nullable(),
+  message: z.string().nullable(),
+  requestId: z.string().nullable(),
+  bytesSent: z.number(),
+  bytesReceived: z.number(),
 });
 
 const readDesignSchema = z.object({

@@ -54,19 +54,14 @@ describe('an answer in JSON', () => {
   });
 
   it.each([
-    ['no_json_schema', ['json_schema', 'json_object', 'json_object']],
-    ['no_json', ['json_schema', 'json_object', 'text', 'text']],
-  ] as const)(
-    'is asked for in another way where the server takes no schema (%s), and in that way from then on',
-    async (fault, asked) => {
-      server.think('colour', () => 'Sure!\n```json\n{"colour": "green", "shade": 0.2,}\n```');
-      server.fault('vision', fault, 10);
-      const environment = sharedEngines(server, ['vision']);
-      expect(await ask(environment)).toEqual({ colour: 'green', shade: 0.2 });
-      await ask(environment);
-      expect(formats()).toEqual(asked);
-    },
-  );
+    ['open-server', 'json_schema'],
+    ['careful', 'text'],
+  ])('is asked for as the profile %s says: %s', async (VISION_PROFILE, format) => {
+    server.think('colour', () => 'Sure!\n```json\n{"colour": "green", "shade": 0.2,}\n```');
+    const environment = sharedEngines(server, ['vision'], { VISION_PROFILE });
+    expect(await ask(environment)).toEqual({ colour: 'green', shade: 0.2 });
+    expect(formats()).toEqual([format]);
+  });
 
   it.each([
     ['of another shape', { colour: 'blue', shade: 1 }, /colour: .*shade|colour: Invalid option/],

@@ -1,8 +1,7 @@
-import type OpenAI from 'openai';
-import { APIError } from 'openai';
 import { z } from 'zod';
 import { EngineFault, type EngineUsage } from './calls/engine-call.js';
-import { translateFailure } from './calls/translate-failure.js';
+import type { ChatAnswer } from './drivers/driver.js';
+import { chatDriver } from './drivers/drivers.js';
 import type { CallAttempt, TaskEngines } from './task-engines.js';
 
 /** Reasoning that some models write before their answer. */
@@ -90,130 +89,41 @@ export interface JsonQuestion<Shape extends z.ZodObject> extends AskedForJson {
   readonly nonsense?: (answer: z.output<Shape>) => string | null;
 }
 
-/** Ways to ask for JSON; a server that refuses one is asked by the next. */
-const formats = ['json_schema', 'json_object', 'text'] as const;
-type AnswerFormat = (typeof formats)[number];
-
-/** The first format that each server took. */
-const known = new WeakMap<OpenAI, AnswerFormat>();
-
-/** Answers of servers that do not know a parameter. */
-const unknownParameter = [400, 415, 422, 501];
-
-const completionSchema = z.object({
-  choices: z.array(
-    z.object({
-      finish_reason: z.string().nullish(),
-      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
-    }),
-  ),
-  usage: z.object({ prompt_tokens: z.number(), completion_tokens: z.number().nullish() }).nullish(),
-});
-
-function jsonSchemaOf(shape: z.ZodObject): Record<string, unknown> {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape);
+/** A schema without what the model refuses of it. */
+function schemaOf(shape: z.ZodObject, without: readonly string[]): Record<string, unknown> {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(shape, {
+    override: ({ jsonSchema }) => {
+      for (const keyword of without) delete jsonSchema[keyword as keyof typeof jsonSchema];
+    },
+  });
   return schema;
 }
 
-function responseFormat(
-  format: AnswerFormat,
-  { purpose, shape }: Pick<AskedForJson, 'purpose' | 'shape'>,
-): OpenAI.ChatCompletionCreateParams['response_format'] {
-  switch (format) {
-    case 'json_schema':
-      return {
-        type: 'json_schema',
-        json_schema: { name: purpose, strict: true, schema: jsonSchemaOf(shape) },
-      };
-    case 'json_object':
-      return { type: 'json_object' };
-    case 'text':
-      return undefined;
-  }
-}
-
 function systemText({ task, purpose, shape }: AskedForJson): string {
-  const schema = JSON.stringify({ title: purpose, ...jsonSchemaOf(shape) });
+  const schema = JSON.stringify({ title: purpose, ...schemaOf(shape, []) });
   return `${task}\n\n${DATA_RULE}\n\nAnswer with one JSON object and nothing else. It follows this JSON schema: ${schema}`;
 }
 
-function messagesFor(
-  question: AskedForJson,
-  { previous }: CallAttempt,
-): OpenAI.ChatCompletionMessageParam[] {
-  const pictures = (question.pictures ?? []).map(({ type, bytes }) => ({
-    type: 'image_url' as const,
-    image_url: { url: `data:${type};base64,${bytes.toString('base64')}` },
-  }));
-  const complaint =
-    previous?.reason === 'malformed'
-      ? [
-          {
-            type: 'text' as const,
-            text: `An earlier answer could not be used (${previous.complaint}). Give one that follows the schema.`,
-          },
-        ]
-      : [];
+/** What was wrong with the answer before this one, for the model. */
+function complaintOf({ previous }: CallAttempt): string[] {
+  if (previous?.reason !== 'malformed') return [];
   return [
-    { role: 'system', content: systemText(question) },
-    {
-      role: 'user',
-      content: [{ type: 'text', text: dataBlock(question.data) }, ...pictures, ...complaint],
-    },
+    `An earlier answer could not be used (${previous.complaint}). Give one that follows the schema.`,
   ];
 }
 
-async function complete(
-  client: OpenAI,
-  model: string,
-  question: AskedForJson,
-  attempt: CallAttempt,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const messages = messagesFor(question, attempt);
-  const first = formats.indexOf(known.get(client) ?? 'json_schema');
-  for (let at = first; ; at++) {
-    const format = formats[at] ?? 'text';
-    const response_format = responseFormat(format, question);
-    try {
-      const completion: unknown = await client.chat.completions.create(
-        { model, messages, ...(response_format === undefined ? {} : { response_format }) },
-        { signal },
-      );
-      known.set(client, format);
-      return completion;
-    } catch (error) {
-      const isUnknown = error instanceof APIError && unknownParameter.includes(error.status ?? 0);
-      // A refusal comes with the same status, and is one by any format.
-      const fault = isUnknown ? translateFailure(question.capability, error) : null;
-      const next = format !== 'text' && fault instanceof EngineFault && fault.reason !== 'refused';
-      if (!next) throw error;
-    }
-  }
-}
-
-/** Parses a completion into the demanded shape. @throws EngineFault */
-function readCompletion<Shape extends z.ZodObject>(
-  completion: unknown,
+/** Parses an answer into the demanded shape. @throws EngineFault */
+function readAnswer<Shape extends z.ZodObject>(
+  { text, refusal, cut, usage }: ChatAnswer,
   { capability, shape, nonsense }: JsonQuestion<Shape>,
 ): { value: z.output<Shape>; usage: EngineUsage } {
-  const parsed = completionSchema.safeParse(completion);
-  if (!parsed.success) throw new EngineFault(capability, 'malformed', 'no chat completion');
-  const { choices, usage: reported } = parsed.data;
-  const usage: EngineUsage = reported
-    ? { inputTokens: reported.prompt_tokens, outputTokens: reported.completion_tokens ?? 0 }
-    : {};
   const fault = (reason: 'refused' | 'empty' | 'cut_off' | 'malformed', message: string) =>
     new EngineFault(capability, reason, message, { usage, complaint: message });
-  const [choice] = choices;
-  if (choice === undefined) throw fault('empty', 'no choice');
-  const { message, finish_reason } = choice;
-  if (message.refusal) throw fault('refused', message.refusal.slice(0, 500));
-  if (finish_reason === 'content_filter') throw fault('refused', 'filtered');
-  if (!message.content?.trim()) throw fault('empty', 'no words');
-  const found = jsonObjectIn(message.content);
+  if (refusal !== null) throw fault('refused', refusal.slice(0, 500));
+  if (!text?.trim()) throw fault('empty', 'no words');
+  const found = jsonObjectIn(text);
   if (found === undefined) {
-    if (finish_reason === 'length') throw fault('cut_off', 'longer than it may be');
+    if (cut) throw fault('cut_off', 'longer than it may be');
     throw fault('malformed', 'it was no JSON object');
   }
   const answer = shape.safeParse(found);
@@ -230,19 +140,26 @@ function readCompletion<Shape extends z.ZodObject>(
 }
 
 /**
- * Asks a chat model and reads its answer strictly: by schema if the server supports it, else as JSON, else as text that
- * contains JSON. An answer of another shape, or without sense, is a fault and retried. @throws EngineUnavailable
+ * Asks a chat model and reads its answer strictly: by schema if the model's profile says that it takes one, else as
+ * JSON, else as text that contains JSON. An answer of another shape, or without sense, is a fault and retried. @throws
+ * EngineUnavailable
  */
 export async function askForJson<Shape extends z.ZodObject>(
   task: TaskEngines,
   question: JsonQuestion<Shape>,
 ): Promise<z.output<Shape>> {
-  const { capability, purpose } = question;
-  const prompt = `${systemText(question)}\n\n${dataBlock(question.data)}`;
-  return task.call(
-    capability,
-    { purpose, prompt, seed: null },
-    async ({ client, model }, signal, attempt) =>
-      readCompletion(await complete(client, model, question, attempt, signal), question),
-  );
+  const { capability, purpose, pictures = [] } = question;
+  const system = systemText(question);
+  const data = dataBlock(question.data);
+  const subject = { purpose, prompt: `${system}\n\n${data}`, seed: null };
+  return task.call(capability, subject, async (to, signal, attempt) => {
+    const { json, withoutKeywords } = to.profile;
+    const asked = {
+      ...{ purpose, system, pictures, json },
+      texts: [data, ...complaintOf(attempt)],
+      schema: schemaOf(question.shape, withoutKeywords),
+    };
+    const answer = await chatDriver(to.driver)(to, asked, { signal, attempt });
+    return readAnswer(answer, question);
+  });
 }

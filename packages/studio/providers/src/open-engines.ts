@@ -1,11 +1,12 @@
 import type { EngineWarning } from '@groundwork/contract/warnings';
-import type { ProviderMetrics } from '@groundwork/runtime';
+import type { Logger, ProviderMetrics } from '@groundwork/runtime';
 import { type Engines, once, type ProductPorts } from './product-ports.js';
-import { type EngineEnvironment, engineSettings } from './settings.js';
+import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
 import type { EngineCache } from './task-engines.js';
 
 export interface EnginesOptions {
   readonly metrics?: ProviderMetrics;
+  readonly log?: Pick<Logger, 'info' | 'warn'>;
   /** Null: nothing is kept. */
   readonly cache?: EngineCache | null;
   /** Most milliseconds for a task, if less than configured. */
@@ -19,7 +20,7 @@ export interface EnginesOptions {
 export async function openEngines<Ports>(
   product: ProductPorts<Ports>,
   environment: EngineEnvironment,
-  { metrics, cache = null, budgetMs = Number.POSITIVE_INFINITY }: EnginesOptions = {},
+  { metrics, log, cache = null, budgetMs = Number.POSITIVE_INFINITY }: EnginesOptions = {},
 ): Promise<Engines<Ports>> {
   const all = engineSettings(environment);
   const capabilities = Object.fromEntries(
@@ -29,9 +30,30 @@ export async function openEngines<Ports>(
     }),
   );
   if (Object.keys(capabilities).length === 0) return embeddedEngines(product);
+  tellProviders(capabilities, log);
   const settings = { ...all, capabilities, budgetMs: Math.min(all.budgetMs, budgetMs) };
   const { RemoteEngines } = await import('./remote-engines.js');
   return new RemoteEngines(product, settings, metrics, cache);
+}
+
+/** One line with what is asked of whom, and one for each model that nobody declared. */
+function tellProviders(capabilities: EngineSettings['capabilities'], log: EnginesOptions['log']) {
+  const chains = Object.values(capabilities).map(({ providers }) => providers);
+  log?.info(
+    {
+      providers: chains.map((chain) =>
+        chain.map(({ capability, driver, model }) => `${capability} ${driver} ${model}`),
+      ),
+    },
+    'providers',
+  );
+  for (const { capability, driver, model, profile } of chains.flat()) {
+    if (!profile.careful) continue;
+    log?.warn(
+      { capability, driver, model },
+      `the model ${model} is not declared: it is asked carefully; ${capability.toUpperCase()}_PROFILE names the declared one whose fields it takes`,
+    );
+  }
 }
 
 export function embeddedEngines<Ports>({

@@ -1,4 +1,5 @@
 import type { EngineCapability, EngineWarning } from '@groundwork/contract/warnings';
+import type { Logger } from '@groundwork/runtime';
 import type { EngineCall } from './calls/engine-call.js';
 import type { EngineSettings } from './settings.js';
 import type { EngineRecorder, TaskEngines } from './task-engines.js';
@@ -7,7 +8,7 @@ import type { EngineRecorder, TaskEngines } from './task-engines.js';
 export type ConnectPorts<Ports> = (
   task: TaskEngines,
   embedded: Ports,
-  settings: Pick<EngineSettings, 'speech' | 'video' | 'presenter'>,
+  settings: Pick<EngineSettings, 'speech' | 'video'>,
 ) => Ports;
 
 /** What a product has generated, and how it opens that. */
@@ -40,6 +41,8 @@ export interface Engines<Ports> {
   forTask(task: {
     readonly signal: AbortSignal;
     readonly recorder?: EngineRecorder;
+    /** The task's. */
+    readonly log?: Pick<Logger, 'warn'>;
   }): Promise<TaskPorts<Ports>>;
 }
 

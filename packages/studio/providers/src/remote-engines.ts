@@ -3,9 +3,8 @@ import {
   type EngineWarning,
   engineCapabilities,
 } from '@groundwork/contract/warnings';
-import type { ProviderMetrics } from '@groundwork/runtime';
+import { type Logger, type ProviderMetrics, Semaphore } from '@groundwork/runtime';
 import { Circuit } from './calls/circuit.js';
-import { connect, type EngineConnection } from './calls/connection.js';
 import type { EngineCall } from './calls/engine-call.js';
 import {
   type ConnectPorts,
@@ -21,14 +20,57 @@ import {
   type EngineRecorder,
   EnginesOfTask,
   type SharedEngines,
+  type SharedProvider,
 } from './task-engines.js';
 
-/** Records calls and warnings in the metrics, then in the task's call log. */
-function recording(metrics: ProviderMetrics | undefined, recorder: EngineRecorder | undefined) {
+/** The providers of a process: a circuit each, and calls at once by server and key. */
+export function shareProviders(
+  settings: EngineSettings,
+  onCircuit: (capability: EngineCapability, open: boolean) => void = () => undefined,
+): SharedEngines['providers'] {
+  const atOnce = new Map<string, Semaphore>();
+  const shared: Partial<Record<EngineCapability, readonly SharedProvider[]>> = {};
+  for (const capability of engineCapabilities) {
+    const chain: SharedProvider[] = [];
+    const tell = () =>
+      onCircuit(
+        capability,
+        chain.some(({ circuit }) => circuit.open),
+      );
+    for (const provider of settings.capabilities[capability]?.providers ?? []) {
+      const server = `${new URL(provider.baseUrl).origin} ${provider.apiKey}`;
+      const places = atOnce.get(server) ?? new Semaphore(settings.concurrency);
+      atOnce.set(server, places);
+      const circuit = new Circuit(settings.circuit, tell);
+      chain.push({ settings: provider, circuit, atOnce: places });
+    }
+    if (chain.length > 0) {
+      shared[capability] = chain;
+      tell();
+    }
+  }
+  return shared;
+}
+
+/** Records calls and warnings in the metrics, then in the task's call log; what failed is a line of the log. */
+export function recording(
+  metrics: ProviderMetrics | undefined,
+  recorder: EngineRecorder | undefined,
+  log: Pick<Logger, 'warn'> | undefined,
+): EngineRecorder {
   return {
     called: (call: EngineCall) => {
       metrics?.called({ ...call, usage: { ...call.usage } });
       recorder?.called(call);
+      if (call.message === null) return;
+      const { capability, driver, model, purpose, outcome, status, requestId, attempts } = call;
+      log?.warn(
+        {
+          ...{ capability, driver, model, purpose, outcome, status, attempts },
+          provider_request_id: requestId,
+        },
+        `provider: ${outcome}: ${call.message}`,
+      );
     },
     warned: (warning: EngineWarning) => {
       metrics?.fellBack(warning.capability, warning.reason);
@@ -51,32 +93,14 @@ export class RemoteEngines<Ports> implements Engines<Ports> {
     metrics: ProviderMetrics | undefined,
     cache: EngineCache | null,
   ) {
-    const connections: Partial<Record<EngineCapability, EngineConnection>> = {};
-    for (const capability of engineCapabilities) {
-      const configured = settings.capabilities[capability];
-      if (configured === undefined) continue;
-      connections[capability] = connect(capability, configured);
-      metrics?.circuit(capability, false);
-    }
-    const circuit = (capability: EngineCapability) =>
-      new Circuit(settings.circuit, (open) => metrics?.circuit(capability, open));
+    const providers = shareProviders(settings, (capability, open) =>
+      metrics?.circuit(capability, open),
+    );
     this.#load = once(() => Promise.all([product.load(), product.connect()]));
-    this.remote = engineCapabilities.filter((capability) => connections[capability] !== undefined);
+    this.remote = engineCapabilities.filter((capability) => providers[capability] !== undefined);
     this.budgetMs = settings.budgetMs;
     this.#metrics = metrics;
-    this.#shared = {
-      settings,
-      connections,
-      circuits: {
-        vision: circuit('vision'),
-        text: circuit('text'),
-        image: circuit('image'),
-        speech: circuit('speech'),
-        video: circuit('video'),
-        presenter: circuit('presenter'),
-      },
-      cache,
-    };
+    this.#shared = { settings, providers, cache };
   }
 
   async embedded(): Promise<Ports> {
@@ -87,9 +111,10 @@ export class RemoteEngines<Ports> implements Engines<Ports> {
   async forTask({
     signal,
     recorder,
+    log,
   }: Parameters<Engines<Ports>['forTask']>[0]): Promise<TaskPorts<Ports>> {
     const [embedded, connectPorts] = await this.#load();
-    const task = new EnginesOfTask(this.#shared, signal, recording(this.#metrics, recorder));
+    const task = EnginesOfTask.of(this.#shared, signal, recording(this.#metrics, recorder, log));
     const studio = embedded((warning) => task.warn(warning));
     return {
       ports: connectPorts(task, studio, this.#shared.settings),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { describe, expect, it } from '@jest/globals';
 import { engineEnvironment, engineSettings } from './settings.js';
@@ -23,17 +24,27 @@ describe('settings of engines', () => {
     });
     expect(Object.keys(capabilities)).toEqual(['vision', 'speech']);
     expect(capabilities.vision).toMatchObject({
-      ...{ baseUrl: 'http://one:8000/v1', apiKey: null, model: 'eyes', fallback: 'fail' },
+      providers: [{ baseUrl: 'http://one:8000/v1', apiKey: null, model: 'eyes' }],
+      fallback: 'fail',
     });
-    expect(capabilities.speech).toMatchObject({ apiKey: 'secret', fallback: 'embedded' });
+    expect(capabilities.speech).toMatchObject({
+      providers: [{ apiKey: 'secret' }],
+      fallback: 'embedded',
+    });
   });
 
   it.each([
     [{ TEXT_BASE_URL: 'http://one/v1' }, /TEXT_MODEL: needed/],
     [{ TEXT_MODEL: 'pen' }, /TEXT_BASE_URL: needed/],
+    [{ TEXT_2_API_KEY: 'secret' }, /TEXT_2_MODEL: needed/],
+    [{ IMAGE_MODEL: 'm', IMAGE_DRIVER: 'fal', IMAGE_PROFILE: 'flux-9' }, /flux-9 is not declared/],
+    [{ IMAGE_MODEL: 'w', IMAGE_DRIVER: 'comfyui', IMAGE_BASE_URL: 'http://gpu' }, /IMAGE_WORKFLOW/],
     [{ TEXT_BASE_URL: 'file:///etc/passwd', TEXT_MODEL: 'pen' }, /TEXT_BASE_URL/],
     [{ ENGINE_FALLBACK: 'perhaps' }, /ENGINE_FALLBACK/],
-    [{ IMAGE_TIMEOUT_SECONDS: '301' }, /IMAGE_TIMEOUT_SECONDS/],
+    [
+      { IMAGE_BASE_URL: 'http://one/v1', IMAGE_MODEL: 'm', IMAGE_TIMEOUT_SECONDS: '301' },
+      /IMAGE_TIMEOUT_SECONDS/,
+    ],
   ])('are refused with the name of what is wrong: %j', (environment, complaint) => {
     const load = () => read(environment);
     expect(load).toThrow(EnvironmentError);
@@ -43,6 +54,7 @@ describe('settings of engines', () => {
 
 describe('the ready files of settings', () => {
   const folder = new URL('../../../../infra/engines/', import.meta.url);
+  const workflow = fileURLToPath(new URL('../fixtures/comfyui-workflow.json', import.meta.url));
   it.each(readdirSync(folder))(
     '%s can be loaded, and names no variable that there is not',
     (file) => {
@@ -55,7 +67,10 @@ describe('the ready files of settings', () => {
       expect(unknown).toEqual([]);
       const set = all.filter(({ line }) => !line.startsWith('#'));
       const { capabilities } = read(
-        Object.fromEntries(set.map(({ name, value }) => [name, value])),
+        Object.fromEntries(
+          // The operator's own file lies where the operator says.
+          set.map(({ name, value }) => [name, name === 'IMAGE_WORKFLOW' ? workflow : value]),
+        ),
       );
       expect(Object.keys(capabilities).length).toBeGreaterThan(1);
     },

@@ -46,9 +46,7 @@ async function outcome(shared: SharedEngines) {
 
 describe('a call to a foreign engine', () => {
   it('is made with the key and the model of its capability, and recorded with tokens and cost', async () => {
-    const { task, recorded } = watchedTask(
-      engines({ TEXT_PRICE_INPUT: '2', TEXT_PRICE_OUTPUT: '10' }),
-    );
+    const { task, recorded } = watchedTask(engines({ TEXT_PRICES: 'input=2,output=10' }));
     expect(await greet(task)).toEqual({ words: 'hello {"name":"Ada"}' });
     const [request] = server.requests;
     expect(request?.headers.authorization).toBe('Bearer key-text');
@@ -66,6 +64,12 @@ describe('a call to a foreign engine', () => {
         seconds: expect.any(Number),
         usage: { inputTokens: 100, outputTokens: 2 },
         costUsd: (100 * 2 + 2 * 10) / 1e6,
+        costGuessed: false,
+        message: null,
+        status: 200,
+        requestId: null,
+        bytesSent: request?.body.length,
+        bytesReceived: expect.any(Number),
       },
     ]);
   });
@@ -104,8 +108,8 @@ describe('a call to a foreign engine', () => {
     ['malformed', 'malformed', {}, 3],
     ['refused', 'refusal', {}, 1],
     ['refused', { status: 400, code: 'content_policy_violation' }, {}, 1],
-    ['rejected', { status: 401 }, {}, 1],
-    ['rejected', { status: 429, code: 'insufficient_quota' }, {}, 1],
+    ['unauthorized', { status: 401 }, {}, 1],
+    ['unpaid', { status: 429, code: 'insufficient_quota' }, {}, 1],
   ] as const)('ends as %s after %p', async (reason, fault, environment, asked) => {
     server.fault('text', fault, 10);
     expect(await outcome(engines(environment))).toMatchObject({ reason, asked });
@@ -123,7 +127,7 @@ describe('a call to a foreign engine', () => {
 
   it('pays for answers that could not be used too', async () => {
     server.fault('text', 'malformed');
-    const { task, recorded } = watchedTask(engines({ TEXT_PRICE_INPUT: '1' }));
+    const { task, recorded } = watchedTask(engines({ TEXT_PRICES: 'input=1' }));
     await greet(task);
     expect(recorded.calls).toMatchObject([{ attempts: 2, costUsd: 200 / 1e6 }]);
   });
@@ -185,7 +189,7 @@ describe("a capability's circuit", () => {
     const shared = engines(setting);
     server.fault('text', 'refusal', 5);
     for (let count = 0; count < 5; count++) await outcome(shared);
-    expect(shared.circuits.text.open).toBe(false);
+    expect(shared.providers.text?.[0]?.circuit.open).toBe(false);
   });
 });
 

@@ -1,21 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type EngineCapability,
   type EngineWarning,
   engineWarning,
 } from '@groundwork/contract/warnings';
+import type { Semaphore } from '@groundwork/runtime';
+import type { EngineConnection } from './calls/ask.js';
 import type { Circuit, CircuitPass } from './calls/circuit.js';
-import type { EngineConnection } from './calls/connection.js';
 import {
   type EngineCall,
   EngineFault,
   type EngineFaultReason,
   EngineUnavailable,
   type EngineUsage,
+  type Exchange,
 } from './calls/engine-call.js';
+import { keptWords } from './calls/provider-error.js';
 import { addUsage, costOf, TaskBudget } from './calls/task-budget.js';
-import { translateFailure } from './calls/translate-failure.js';
-import type { CapabilitySettings, EngineSettings } from './settings.js';
+import type { EngineSettings, ProviderSettings } from './settings.js';
 
 export interface CallSubject {
   /** Its purpose in a word or two of our own: `plot_area`, `proposal`, `script`. */
@@ -27,12 +30,18 @@ export interface CallSubject {
 export interface CallAttempt {
   /** 1 for the first. */
   readonly number: number;
+  /** 1 until an answer could not be used: an attempt after none is the same question again, with the same seed. */
+  readonly question: number;
   /** Why the one before failed. */
   readonly previous: EngineFault | null;
+  /** Aborts when the task, or its worker, ends. */
+  readonly taskSignal: AbortSignal;
+  /** Of this question: a provider that knows it already is not paid twice. */
+  readonly idempotencyKey: string;
 }
 
-export type EngineWork<Value> = (
-  connection: EngineConnection,
+export type EngineWork<Value, Capability extends EngineCapability = EngineCapability> = (
+  connection: EngineConnection<Capability> & Pick<ProviderSettings, 'workflow'>,
   signal: AbortSignal,
   attempt: CallAttempt,
 ) => Promise<{
@@ -46,35 +55,37 @@ export type EngineWork<Value> = (
 export interface TaskEngines {
   /** The task's end, or its worker's. */
   readonly signal: AbortSignal;
-  connection(capability: EngineCapability): EngineConnection | undefined;
+  readonly settings: EngineSettings;
+  /** The provider that is asked now; undefined where the capability is embedded. */
+  connection<Capability extends EngineCapability>(
+    capability: Capability,
+  ): ProviderSettings<Capability> | undefined;
   /**
-   * One call with time-out, attempts with jitter, Retry-After, the task's budget, the capability's circuit, cost and
-   * record. `work` makes one attempt under its signal; it throws an EngineFault for an answer that it cannot use, and
-   * lets the errors of the SDK and of fetch through.
+   * One call with time-out, attempts with jitter, Retry-After, the task's budget, the provider's circuit and its most
+   * calls at once, cost and record. `work` makes one attempt under its signal; it throws an EngineFault for an answer
+   * that it cannot use.
    *
    * @throws EngineUnavailable when it is given up; the task's signal's reason; what `work` threw that is no dealing
    * with the engine
    */
-  call<Value>(
-    capability: EngineCapability,
+  call<Value, Capability extends EngineCapability>(
+    capability: Capability,
     subject: CallSubject,
-    work: EngineWork<Value>,
+    work: EngineWork<Value, Capability>,
   ): Promise<Value>;
   /**
-   * Asks the provider; uses the embedded engine where none is set, or, if so configured, with a warning when the
-   * provider is given up.
+   * Asks the capability's providers in their order, each by the task that `remote` is given; uses the embedded engine
+   * where none is set, or, if so configured, with a warning when the last is given up.
    *
    * @throws EngineUnavailable where the configuration says `fail`
    */
   remoteOr<Value>(
     capability: EngineCapability,
-    remote: () => Promise<Value>,
+    remote: (task: TaskEngines) => Promise<Value>,
     embedded: () => Promise<Value>,
   ): Promise<Value>;
   /** Caches costly results; null without a cache. */
   readonly cache: EngineCache | null;
-  /** Records a fallback to the embedded engine, for ports that fall back themselves. */
-  fellBack(unavailable: EngineUnavailable): void;
   readonly calls: readonly EngineCall[];
   /** One for each capability and reason. */
   readonly warnings: readonly EngineWarning[];
@@ -92,11 +103,19 @@ export interface EngineRecorder {
   warned(warning: EngineWarning): void;
 }
 
+/** A provider as all tasks of a process share it. */
+export interface SharedProvider {
+  readonly settings: ProviderSettings;
+  readonly circuit: Circuit;
+  /** One for all capabilities of a provider. */
+  readonly atOnce: Semaphore;
+}
+
 /** State shared by the calls of all tasks in a process. */
 export interface SharedEngines {
   readonly settings: EngineSettings;
-  readonly connections: Partial<Readonly<Record<EngineCapability, EngineConnection>>>;
-  readonly circuits: Readonly<Record<EngineCapability, Circuit>>;
+  /** In the order in which they are asked. */
+  readonly providers: Partial<Readonly<Record<EngineCapability, readonly SharedProvider[]>>>;
   readonly cache: EngineCache | null;
 }
 
@@ -108,157 +127,192 @@ const toldAs = (reason: EngineFaultReason) => {
   if (reason === 'refused') return 'refused';
   return UNUSABLE.includes(reason) ? 'unusable' : 'unavailable';
 };
+/** The task's own end of asking: no other provider is asked either. */
+const ofTask: readonly EngineFaultReason[] = ['budget_spent', 'over_ceiling'];
+
+/** What the calls of one task share. */
+interface OneTask {
+  readonly shared: SharedEngines;
+  readonly signal: AbortSignal;
+  readonly recorder: EngineRecorder;
+  readonly budget: TaskBudget;
+  readonly calls: EngineCall[];
+  readonly warnings: EngineWarning[];
+}
 
 export class EnginesOfTask implements TaskEngines {
-  readonly signal: AbortSignal;
-  readonly calls: EngineCall[] = [];
-  readonly warnings: EngineWarning[] = [];
-  readonly cache: EngineCache | null;
-  readonly #shared: SharedEngines;
-  readonly #recorder: EngineRecorder;
-  readonly #budget: TaskBudget;
+  readonly #task: OneTask;
+  /** Which provider of a capability is asked. */
+  readonly #places: Partial<Readonly<Record<EngineCapability, number>>>;
 
-  constructor(shared: SharedEngines, signal: AbortSignal, recorder: EngineRecorder) {
+  private constructor(task: OneTask, places: Partial<Readonly<Record<EngineCapability, number>>>) {
+    this.#task = task;
+    this.#places = places;
+  }
+
+  static of(shared: SharedEngines, signal: AbortSignal, recorder: EngineRecorder): EnginesOfTask {
     const { budgetMs, taskRetries } = shared.settings;
-    this.signal = signal;
-    this.cache = shared.cache;
-    this.#shared = shared;
-    this.#recorder = recorder;
-    this.#budget = new TaskBudget({ milliseconds: budgetMs, retries: taskRetries });
+    const budget = new TaskBudget({ milliseconds: budgetMs, retries: taskRetries });
+    return new EnginesOfTask({ shared, signal, recorder, budget, calls: [], warnings: [] }, {});
   }
 
-  connection(capability: EngineCapability): EngineConnection | undefined {
-    return this.#shared.connections[capability];
+  get signal(): AbortSignal {
+    return this.#task.signal;
+  }
+  get settings(): EngineSettings {
+    return this.#task.shared.settings;
+  }
+  get cache(): EngineCache | null {
+    return this.#task.shared.cache;
+  }
+  get calls(): readonly EngineCall[] {
+    return this.#task.calls;
+  }
+  get warnings(): readonly EngineWarning[] {
+    return this.#task.warnings;
   }
 
-  async call<Value>(
-    capability: EngineCapability,
+  connection<Capability extends EngineCapability>(
+    capability: Capability,
+  ): ProviderSettings<Capability> | undefined {
+    const settings: ProviderSettings | undefined = this.#provider(capability)?.settings;
+    return isOf(settings, capability) ? settings : undefined;
+  }
+
+  async call<Value, Capability extends EngineCapability>(
+    capability: Capability,
     subject: CallSubject,
-    work: EngineWork<Value>,
+    work: EngineWork<Value, Capability>,
   ): Promise<Value> {
-    const { connection, settings } = this.#configured(capability);
+    const provider = this.#provider(capability);
+    const settings = this.connection(capability);
+    if (provider === undefined || settings === undefined) {
+      throw new Error(`there is no foreign engine for ${capability}`);
+    }
+    const { signal, budget } = this.#task;
+    const exchange: Exchange = { status: null, requestId: null, bytesSent: 0, bytesReceived: 0 };
     const begun = performance.now();
     let usage: EngineUsage = {};
     let attempts = 0;
+    let question = 1;
+    let idempotencyKey: string = randomUUID();
+    let previous: EngineFault | null = null;
     const end = (outcome: EngineCall['outcome'], seed = subject.seed) => {
-      const { driver, model } = connection;
+      const { driver, model, apiKey } = settings;
+      const failed = outcome !== 'done' && outcome !== 'stopped';
       const call: EngineCall = {
-        capability,
-        driver,
-        model,
-        ...subject,
-        seed,
-        outcome,
-        attempts,
+        ...{ capability, driver, model, ...subject, seed, outcome, attempts, usage, ...exchange },
+        message: failed && previous ? keptWords(previous.detail, apiKey) : null,
         seconds: (performance.now() - begun) / 1000,
-        usage,
-        costUsd: costOf(usage, settings.prices),
+        ...costOf(capability, usage, settings.prices),
       };
-      this.calls.push(call);
-      this.#recorder.called(call);
+      this.#task.calls.push(call);
+      this.#task.recorder.called(call);
     };
     const giveUp = (fault: EngineFault) => {
+      previous = fault;
       end(fault.reason);
       return new EngineUnavailable(fault);
     };
-    let previous: EngineFault | null = null;
     for (;;) {
-      this.signal.throwIfAborted();
-      const refused = this.#refusal(capability, previous);
-      if (refused instanceof EngineFault) throw giveUp(refused);
+      signal.throwIfAborted();
+      const pass = this.#leave(provider, previous);
+      if (pass instanceof EngineFault) throw giveUp(pass);
       attempts += 1;
-      const started = performance.now();
-      let fault: EngineFault;
+      const attempt: CallAttempt = {
+        ...{ number: attempts, question, previous, taskSignal: signal, idempotencyKey },
+      };
+      let made: Awaited<ReturnType<typeof work>> | EngineFault;
       try {
-        const within = AbortSignal.timeout(
-          Math.ceil(Math.min(settings.timeoutMs, this.#budget.left)),
+        made = await provider.atOnce.run(() =>
+          this.#attempt(settings, (within) => work({ ...settings, exchange }, within, attempt)),
         );
-        const made = await this.#attempt(
-          capability,
-          within,
-          (signal) => work(connection, signal, { number: attempts, previous }),
-          () => refused.abandoned(),
-        );
-        this.#budget.spend(performance.now() - started);
-        if (!(made instanceof EngineFault)) {
-          refused.succeeded();
-          usage = addUsage(usage, made.usage);
-          end('done', made.seed);
-          return made.value;
-        }
-        fault = made;
       } catch (error) {
+        pass.abandoned();
         end('stopped');
         throw error;
       }
-      if (fault.ofServer) refused.failed();
-      else refused.abandoned();
-      usage = addUsage(usage, fault.usage);
-      previous = fault;
-      const pause = this.#pauseBefore(fault, attempts);
-      if (pause === null) throw giveUp(fault);
-      this.#budget.spend(pause);
+      usage = addUsage(usage, made.usage);
+      if (!(made instanceof EngineFault)) {
+        pass.succeeded();
+        previous = null;
+        end('done', made.seed);
+        return made.value;
+      }
+      if (made.weight === 'none') pass.abandoned();
+      else pass.failed(made.weight === 'all');
+      previous = made;
+      if (made.answered) {
+        question += 1;
+        idempotencyKey = randomUUID();
+      }
+      const pause = this.#pauseBefore(made, attempts);
+      if (pause === null) throw giveUp(made);
+      budget.spend(pause);
       try {
-        await sleep(pause, undefined, { signal: this.signal });
+        await sleep(pause, undefined, { signal });
       } catch {
         end('stopped');
-        throw this.signal.reason;
+        throw signal.reason;
       }
     }
   }
 
   async remoteOr<Value>(
     capability: EngineCapability,
-    remote: () => Promise<Value>,
+    remote: (task: TaskEngines) => Promise<Value>,
     embedded: () => Promise<Value>,
   ): Promise<Value> {
-    const settings = this.#shared.settings.capabilities[capability];
-    if (settings === undefined) return embedded();
-    try {
-      return await remote();
-    } catch (error) {
-      if (!(error instanceof EngineUnavailable) || settings.fallback === 'fail') throw error;
-      this.fellBack(error);
-      return embedded();
+    const chain = this.settings.capabilities[capability];
+    if (chain === undefined) return embedded();
+    let given: EngineUnavailable | null = null;
+    for (const place of chain.providers.keys()) {
+      try {
+        return await remote(
+          new EnginesOfTask(this.#task, { ...this.#places, [capability]: place }),
+        );
+      } catch (error) {
+        if (!(error instanceof EngineUnavailable)) throw error;
+        given = error;
+        if (error.capability !== capability || ofTask.includes(error.fault.reason)) break;
+      }
     }
+    if (given === null) return embedded();
+    if (chain.fallback === 'fail') throw given;
+    this.#fellBack(given);
+    return embedded();
   }
 
-  fellBack({ capability, fault }: EngineUnavailable): void {
+  #fellBack({ capability, fault }: EngineUnavailable): void {
     const reason = toldAs(fault.reason);
     const known = this.warnings.some(
       (warning) => warning.capability === capability && warning.reason === reason,
     );
-    if (known) return;
-    this.warn(engineWarning(capability, reason));
+    if (!known) this.warn(engineWarning(capability, reason));
   }
 
   /** Keeps a warning with the task's result. */
   warn(warning: EngineWarning): void {
-    this.warnings.push(warning);
-    this.#recorder.warned(warning);
+    this.#task.warnings.push(warning);
+    this.#task.recorder.warned(warning);
   }
 
-  #configured(capability: EngineCapability): {
-    connection: EngineConnection;
-    settings: CapabilitySettings;
-  } {
-    const connection = this.#shared.connections[capability];
-    const settings = this.#shared.settings.capabilities[capability];
-    if (connection === undefined || settings === undefined) {
-      throw new Error(`there is no foreign engine for ${capability}`);
-    }
-    return { connection, settings };
+  #provider(capability: EngineCapability): SharedProvider | undefined {
+    return this.#task.shared.providers[capability]?.[this.#places[capability] ?? 0];
   }
 
   /** Leave to make an attempt, or why none is made. */
-  #refusal(capability: EngineCapability, previous: EngineFault | null): CircuitPass | EngineFault {
-    if (this.#budget.left <= 0) {
+  #leave(
+    { settings: { capability }, circuit }: SharedProvider,
+    previous: EngineFault | null,
+  ): CircuitPass | EngineFault {
+    if (this.#task.budget.left <= 0) {
       return (
         previous ?? new EngineFault(capability, 'budget_spent', 'the task has no time left for it')
       );
     }
     return (
-      this.#shared.circuits[capability].enter() ??
+      circuit.enter() ??
       previous ??
       new EngineFault(capability, 'circuit_open', 'it failed too often of late')
     );
@@ -266,35 +320,38 @@ export class EnginesOfTask implements TaskEngines {
 
   /** One attempt; faults of the engine are given back, everything else is thrown. */
   async #attempt<Made>(
-    capability: EngineCapability,
-    within: AbortSignal,
+    { capability, timeoutMs }: ProviderSettings,
     work: (signal: AbortSignal) => Promise<Made>,
-    abandon: () => void,
   ): Promise<Made | EngineFault> {
+    const { signal, budget } = this.#task;
+    const within = AbortSignal.timeout(Math.ceil(Math.min(timeoutMs, budget.left)));
+    const started = performance.now();
     try {
-      return await work(AbortSignal.any([this.signal, within]));
+      return await work(AbortSignal.any([signal, within]));
     } catch (error) {
-      if (this.signal.aborted) {
-        abandon();
-        throw this.signal.reason;
-      }
-      if (within.aborted && !(error instanceof EngineFault)) {
-        return new EngineFault(capability, 'timeout', 'no answer in time', { cause: error });
-      }
-      const translated = translateFailure(capability, error);
-      if (translated instanceof EngineFault) return translated;
-      abandon();
-      throw translated.foreign;
+      if (signal.aborted) throw signal.reason;
+      if (error instanceof EngineFault) return error;
+      if (!within.aborted) throw error;
+      return new EngineFault(capability, 'timeout', 'no answer in time', { cause: error });
+    } finally {
+      budget.spend(performance.now() - started);
     }
   }
 
   /** Milliseconds until the next attempt; null when there is none. */
   #pauseBefore(fault: EngineFault, attempts: number): number | null {
-    const { attempts: most, retryMs } = this.#shared.settings;
+    const { attempts: most, retryMs } = this.settings;
     if (!fault.retryable || attempts >= most) return null;
     const doubled = retryMs * 2 ** Math.min(attempts - 1, MOST_DOUBLINGS);
     // Half of the pause is random, so that tasks that failed together do not return together.
     const pause = Math.max(doubled * (0.5 + Math.random() / 2), fault.retryAfterMs ?? 0);
-    return pause < this.#budget.left && this.#budget.takeRetry() ? pause : null;
+    return pause < this.#task.budget.left && this.#task.budget.takeRetry() ? pause : null;
   }
+}
+
+function isOf<Capability extends EngineCapability>(
+  settings: ProviderSettings | undefined,
+  capability: Capability,
+): settings is ProviderSettings<Capability> {
+  return settings?.capability === capability;
 }

@@ -82,13 +82,6 @@ export function chatRoute(ownMind: (purpose: string) => ChatMind | undefined): E
     answer: async ({ body, fault }) => {
       const parsed = requestSchema.safeParse(JSON.parse(body.toString('utf8')));
       if (!parsed.success) return errorAnswer(400, z.prettifyError(parsed.error));
-      const format = parsed.data.response_format?.type;
-      if (fault === 'no_json' && format !== undefined) {
-        return errorAnswer(400, 'response_format is not supported');
-      }
-      if (fault === 'no_json_schema' && format === 'json_schema') {
-        return errorAnswer(400, 'json_schema is not supported');
-      }
       if (fault === 'refusal') return completion({ content: null, refusal: 'I cannot do that' }, 4);
       if (fault === 'empty') return completion({ content: '' }, 0);
       if (fault === 'malformed') return completion({ content: 'Here you are: {"never": ' }, 6);

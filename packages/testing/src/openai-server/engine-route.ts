@@ -10,8 +10,19 @@ export type ServedFault =
   | 'reset'
   /** Sends the head and half of the body, then closes. */
   | 'cut'
-  /** An error's status; `retryAfter` in seconds; `code` is the server's own name of the error. */
-  | { readonly status: number; readonly retryAfter?: number; readonly code?: string }
+  /**
+   * An error's status; `retryAfter` in seconds; `code` is the server's own name of the error; `body` a whole documented
+   * answer in place of OpenAI's shape.
+   */
+  | {
+      readonly status: number;
+      readonly retryAfter?: number;
+      readonly code?: string;
+      readonly body?: object | string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  /** Does the work, is paid for it, and answers so much later. */
+  | { readonly delayMs: number }
   /** Refuses the content, in the words of the route's shape. */
   | 'refusal'
   /** 200 with a body of the wrong shape. */
@@ -26,15 +37,6 @@ export type ServedFault =
   | 'job_fails'
   | 'job_never_ends'
   | 'job_lost'
-  /** 400 for `response_format` of type json_schema, and for both kinds of JSON. */
-  | 'no_json_schema'
-  | 'no_json'
-  /** 400 for `image[]`. */
-  | 'no_image_list'
-  /** 400 for a field, or for sizes other than three. */
-  | 'no_seed'
-  | 'no_response_format'
-  | 'no_free_size'
   /** A link to the picture instead of its bytes: to this server, and to another. */
   | 'link'
   | 'foreign_link'
@@ -60,12 +62,14 @@ export interface EngineAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** An object is sent as JSON. */
-  readonly body: Buffer | object;
+  readonly body: Buffer | object | string;
 }
 
 /** One of the shapes that the server speaks. */
 export interface EngineRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Nothing is charged for it, such as cancelling. */
+  readonly free?: true;
   /** Matched against the whole path below the base URL. */
   readonly path: RegExp;
   /** Where one path serves several capabilities, by what is asked. */

@@ -36,17 +36,26 @@ const wordsSchema = z.object({
 });
 type Words = z.output<typeof wordsSchema>;
 
-/** Sizes of an engine that takes no others. */
-const classicSizes = ['1024x1024', '1536x1024', '1024x1536'];
-
-/** Fields that an engine does not know, by the fault that says so. */
-function unknownField(fault: ServedFault | null, fields: Readonly<Record<string, unknown>>) {
-  if (fault === 'no_seed' && fields.seed !== undefined) return 'seed';
-  if (fault === 'no_response_format' && fields.response_format !== undefined) {
-    return 'response_format';
-  }
-  if (fault === 'no_free_size' && !classicSizes.includes(String(fields.size))) return 'size';
-  return null;
+/**
+ * What OpenAI says of its picture models: sizes and fields that they call bad, in the words that they use.
+ * developers.openai.com/api/docs/guides/image-generation and the types of openai 7.59, read 2026-11-28.
+ */
+function refusedBy(model: string, fields: Readonly<Record<string, unknown>>): string | null {
+  if (!model.startsWith('gpt-image-')) return null;
+  const unknown = ['seed', 'strength', ...(model === 'gpt-image-2' ? ['input_fidelity'] : [])];
+  const named = [...unknown, 'response_format'].find((name) => fields[name] !== undefined);
+  if (named !== undefined) return `Unknown parameter: '${named}'.`;
+  const [width = 0, height = 0] = String(fields.size).split('x').map(Number);
+  const isFree = /^gpt-image-2/u.test(model);
+  const isClassic = ['1024x1024', '1536x1024', '1024x1536'].includes(String(fields.size));
+  const pixels = width * height;
+  const isInside =
+    [width, height].every((side) => side % 16 === 0 && side <= 3840) &&
+    Math.max(width, height) <= 3 * Math.min(width, height) &&
+    pixels >= 655_360 &&
+    pixels <= 8_294_400;
+  if (isFree ? isInside : isClassic) return null;
+  return `Invalid value: '${fields.size}'. The size is not supported by the model.`;
 }
 
 const drawnParts: Partial<Record<string, DrawnPart>> = {
@@ -79,7 +88,10 @@ async function imageAnswer(
     body: {
       created: 0,
       data: [{ b64_json: sent.toString('base64') }],
-      usage: { input_tokens: 800, output_tokens: 4_000, total_tokens: 4_800 },
+      usage: {
+        ...{ input_tokens: 800, output_tokens: 4_000, total_tokens: 4_800 },
+        input_tokens_details: { text_tokens: 100, image_tokens: 700 },
+      },
     },
   };
 }
@@ -88,8 +100,8 @@ async function imageAnswer(
 const kept = new Map<string, Buffer>();
 
 /** Edits the first picture: inside the mask if one was sent, else as the words ask. */
-async function drawnBy(
-  { prompt, seed = 0 }: Words,
+export async function drawnBy(
+  { prompt, seed = 0 }: Pick<Words, 'prompt' | 'seed'>,
   files: readonly Blob[],
   mask: unknown,
   fault: ServedFault | null,
@@ -112,13 +124,10 @@ async function answerEdit(
 ): Promise<EngineAnswer> {
   const form = await formOf({ headers, body });
   const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-  const unknown = unknownField(fault, fields);
-  if (unknown !== null) return errorAnswer(400, `Unknown parameter: '${unknown}'.`);
-  if (fault === 'no_image_list' && form.has('image[]')) {
-    return errorAnswer(400, 'Field required: image');
-  }
   const words = wordsSchema.safeParse(fields);
   if (!words.success) return errorAnswer(400, z.prettifyError(words.error));
+  const refused = refusedBy(words.data.model, fields);
+  if (refused !== null) return errorAnswer(400, refused, 'unknown_parameter');
   const files = [...form.getAll('image[]'), ...form.getAll('image')].filter(
     (value) => typeof value !== 'string',
   );
@@ -138,8 +147,6 @@ async function answerGeneration(
   server: RunningServer,
 ): Promise<EngineAnswer> {
   const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString('utf8')));
-  const unknown = unknownField(fault, fields);
-  if (unknown !== null) return errorAnswer(400, `Unknown parameter: '${unknown}'.`);
   const words = wordsSchema.safeParse(fields);
   if (!words.success) return errorAnswer(400, z.prettifyError(words.error));
   const { prompt, seed = 0, size }: Words = words.data;

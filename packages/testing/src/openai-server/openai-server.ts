@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatMind } from './chat-mind.js';
 import { chatRoute } from './chat-route.js';
 import {
@@ -12,14 +13,15 @@ import {
   type ServedFault,
 } from './engine-route.js';
 import { imageRoutes } from './image-routes.js';
+import { jobRoutes } from './job-routes.js';
+import { nativeChatRoutes } from './native-chat-routes.js';
 import { speechRoutes } from './speech-routes.js';
-import { videoRoutes } from './video-routes.js';
 
 /** The routes of every shape that the server speaks; each is a file beside this one. */
 const standingRoutes = (): readonly EngineRoute[] => [
   ...imageRoutes,
   ...speechRoutes(),
-  ...videoRoutes(),
+  ...jobRoutes(),
 ];
 
 /** A fault that is to be done to the next requests for a capability. */
@@ -29,23 +31,28 @@ interface DueFault {
 }
 
 /**
- * A server on loopback that speaks OpenAI's API over real HTTP, computes its answers from its input, and fails on demand.
+ * A server on loopback that speaks the providers' protocols over real HTTP, OpenAI's first, computes its answers from its input, and fails on demand.
  */
 export class OpenAiServer {
   /** In the order in which they came whole. */
   readonly requests: EngineRequest[] = [];
+  /** What the provider charges for: one entry for each piece of work that was done, by capability. */
+  readonly books: ServedCapability[] = [];
   readonly origin: string;
   /** The value for a capability's BASE_URL. */
   readonly baseUrl: string;
   readonly #faults = new Map<ServedCapability, DueFault[]>();
   readonly #minds = new Map<string, ChatMind>();
   readonly #routes: readonly EngineRoute[];
+  /** Answers by their Idempotency-Key: the same question is answered again and not charged for. */
+  readonly #answered = new Map<string, Promise<EngineAnswer>>();
   readonly #close: () => Promise<void>;
 
   private constructor(port: number, close: () => Promise<void>) {
     this.origin = `http://127.0.0.1:${port}`;
     this.baseUrl = `${this.origin}/v1`;
-    this.#routes = [chatRoute((purpose) => this.#minds.get(purpose)), ...standingRoutes()];
+    const mind = (purpose: string) => this.#minds.get(purpose);
+    this.#routes = [chatRoute(mind), ...nativeChatRoutes(mind), ...standingRoutes()];
     this.#close = close;
   }
 
@@ -96,6 +103,7 @@ export class OpenAiServer {
         [`${prefix}_BASE_URL`, this.baseUrl],
         [`${prefix}_MODEL`, `test-${capability}`],
         [`${prefix}_API_KEY`, `key-${capability}`],
+        ...(capability === 'speech' ? [] : [[`${prefix}_PROFILE`, 'open-server']]),
       ];
     });
     return Object.fromEntries(entries);
@@ -133,14 +141,35 @@ export class OpenAiServer {
       return;
     }
     if (fault !== null && typeof fault === 'object') {
-      const { status, retryAfter, code } = fault;
+      if ('delayMs' in fault) {
+        const answer = await this.#worked(request, route);
+        await sleep(fault.delayMs);
+        send(response, answer);
+        return;
+      }
+      const { status, retryAfter, code, body } = fault;
       const answer = errorAnswer(status, 'as the test asked for', code ?? null);
-      const headers: Record<string, string> =
-        retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-      send(response, { ...answer, headers });
+      const headers: Record<string, string> = {
+        ...fault.headers,
+        ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      };
+      send(response, { ...answer, ...(body === undefined ? {} : { body }), headers });
       return;
     }
-    send(response, await route.answer(request, this), fault === 'cut');
+    send(response, await this.#worked(request, route), fault === 'cut');
+  }
+
+  /** Answers, and charges for what is made: a POST that went well, once for each Idempotency-Key. */
+  async #worked(request: EngineRequest, route: EngineRoute): Promise<EngineAnswer> {
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' ? this.#answered.get(key) : undefined;
+    if (known !== undefined) return known;
+    const working = Promise.resolve(route.answer(request, this));
+    if (typeof key === 'string') this.#answered.set(key, working);
+    const answer = await working;
+    const isMade = request.method === 'POST' && (answer.status ?? 200) < 300 && !route.free;
+    if (isMade) this.books.push(request.capability);
+    return answer;
   }
 
   #nextFault(capability: ServedCapability): ServedFault | null {
@@ -152,12 +181,11 @@ export class OpenAiServer {
 }
 
 function send(response: ServerResponse, answer: EngineAnswer, cut = false): void {
-  const isBytes = Buffer.isBuffer(answer.body);
-  const bytes = Buffer.isBuffer(answer.body)
-    ? answer.body
-    : Buffer.from(JSON.stringify(answer.body));
+  const { body } = answer;
+  const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
+  const bytes = isJson ? Buffer.from(JSON.stringify(body)) : Buffer.from(body);
   response.writeHead(answer.status ?? 200, {
-    'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+    'content-type': isJson ? 'application/json' : 'application/octet-stream',
     'content-length': bytes.length,
     ...answer.headers,
   });

@@ -73,3 +73,10 @@ WHERE id = $1 AND NOT COALESCE(engine_warnings, '[]'::jsonb) @> $2::text::jsonb
 -- warn_task. Adds a provider's warning to a task that does not have it. $1: its id; $2: a JSON array of the warning.
 UPDATE tasks SET engine_warnings = COALESCE(engine_warnings, '[]'::jsonb) || $2::text::jsonb
 WHERE id = $1 AND NOT COALESCE(engine_warnings, '[]'::jsonb) @> $2::text::jsonb
+
+-- reserve_engine_cost. Counts what a call may cost against the ceilings of a day. $1: the account; $2: the most it may
+-- cost in US dollars; $3, $4: the ceilings of an account and of the fleet, null for none.
+SELECT reserved_day, refused_by, account_share, fleet_share FROM reserve_engine_cost($1, $2, $3, $4)
+
+-- settle_engine_cost. Corrects what was reserved. $1: its day; $2: the account; $3: US dollars more, or fewer.
+UPDATE engine_spending SET usd = GREATEST(0, usd + $3) WHERE day = $1::date AND account_id IN ('', $2)

@@ -40,7 +40,9 @@ afterAll(async () => {
 const call: EngineCallRecord = {
   ...{ capability: 'text', driver: 'openai', model: 'm', purpose: 'edit_operations' },
   ...{ seed: null, prompt: 'a\u0000b', outcome: 'done', attempts: 1, seconds: 0.5 },
-  ...{ usage: { inputTokens: 10 }, costUsd: 0.25 },
+  ...{ usage: { inputTokens: 10 }, costUsd: 0.25, costGuessed: false },
+  ...{ status: 429, message: '429 rate_limit_exceeded: slow down', requestId: 'req_9' },
+  ...{ bytesSent: 1200, bytesReceived: 80 },
 };
 
 it('keeps each call as it was, each warning once, and reckons what all of it cost', async () => {
@@ -55,7 +57,7 @@ it('keeps each call as it was, each warning once, and reckons what all of it cos
   await calls.settled();
   const rows = await database.engineCall.findMany({ where: client, orderBy: { id: 'asc' } });
   expect(rows).toMatchObject([
-    { ...call, prompt: 'ab' },
+    { ...call, prompt: 'ab', bytesSent: 1200n, bytesReceived: 80n },
     { seed: 4294967295n, costUsd: null, outcome: 'refused' },
   ]);
   const { engineWarnings } = await database.showcaseJob.findUniqueOrThrow({ where: { id: jobId } });

@@ -20,6 +20,12 @@ export interface EngineCallRecord {
   readonly seconds: number;
   readonly usage: object;
   readonly costUsd: number | null;
+  readonly costGuessed: boolean;
+  readonly status: number | null;
+  readonly message: string | null;
+  readonly requestId: string | null;
+  readonly bytesSent: number;
+  readonly bytesReceived: number;
 }
 
 /** Records calls together with the work they were made for. */
@@ -30,12 +36,13 @@ export async function writeEngineCalls(
 ): Promise<void> {
   if (calls.length === 0) return;
   await database.engineCall.createMany({
-    data: calls.map(({ usage, prompt, seed, ...call }) => ({
+    data: calls.map(({ usage, prompt, message, seed, ...call }) => ({
       ...client,
       ...call,
       seed: seed === null ? null : BigInt(seed),
       // Postgres has no place for a NUL in text.
       prompt: prompt?.replaceAll('\u0000', '') ?? null,
+      message: message?.replaceAll('\u0000', '') ?? null,
       usage: { ...usage },
     })),
   });
@@ -144,6 +151,9 @@ export async function showEngineCalls(database: Database, id: string): Promise<o
       seconds: call.seconds,
       usage: call.usage,
       cost_usd: call.costUsd,
+      ...(call.costGuessed ? { price: 'not known: the dearest of its kind' } : {}),
+      ...{ status: call.status, message: call.message, provider_request_id: call.requestId },
+      bytes: { sent: Number(call.bytesSent), received: Number(call.bytesReceived) },
       created_at: call.createdAt.toISOString(),
     })),
   };

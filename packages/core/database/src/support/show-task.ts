@@ -122,10 +122,23 @@ async function creditLines(database: Database, work: FoundWork): Promise<StoryLi
 
 async function engineLines(database: Database, work: FoundWork): Promise<StoryLine[]> {
   const calls = await database.engineCall.findMany({ where: ownerOf(work) });
-  return calls.map(({ createdAt, capability, driver, purpose, outcome, attempts, seconds }) => ({
-    at: createdAt,
-    what: `engine: ${capability} ${driver} for ${purpose}: ${outcome} after ${seconds.toFixed(1)} s, attempts ${attempts}`,
-  }));
+  return calls.map(({ createdAt, capability, driver, purpose, outcome, ...call }) => {
+    const { attempts, seconds, message, requestId, costUsd } = call;
+    const more = [
+      ...(message === null ? [] : [`said ${message}`]),
+      ...(requestId === null ? [] : [`request ${requestId}`]),
+      ...(costUsd === null
+        ? []
+        : [`$${costUsd.toFixed(4)}${call.costGuessed ? ' (guessed)' : ''}`]),
+    ];
+    return {
+      at: createdAt,
+      what: [
+        `engine: ${capability} ${driver} for ${purpose}: ${outcome} after ${seconds.toFixed(1)} s, attempts ${attempts}`,
+        ...more,
+      ].join(', '),
+    };
+  });
 }
 
 async function deliveryLines(database: Database, work: FoundWork): Promise<StoryLine[]> {

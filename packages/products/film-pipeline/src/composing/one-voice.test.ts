@@ -33,7 +33,7 @@ describe('the narration of a film', () => {
     );
     const { ports: engine, warnings } = await engines.forTask({ signal });
     // One passes, the next fails for good.
-    server.fault('speech', 'no_image_list');
+    server.fault('speech', { delayMs: 0 });
     server.fault('speech', 'malformed');
     const store = new DiskObjectStore(folder);
     const options = { format: '16:9' as const, script: 'A house.\n\nA pool.' };

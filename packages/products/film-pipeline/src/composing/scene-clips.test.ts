@@ -46,7 +46,7 @@ const served = () =>
   engine({
     ...server.environment(['video']),
     VIDEO_LONGER_SIDE: '256',
-    VIDEO_POLL_SECONDS: '0.01',
+    ENGINE_POLL_SECONDS: '0.01',
     ENGINE_ATTEMPTS: '1',
   });
 

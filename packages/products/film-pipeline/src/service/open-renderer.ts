@@ -138,9 +138,9 @@ export async function openRenderer<Ports extends FilmPorts>(
     (await import('./film-ports.js')).embeddedFilmPorts(environment, natural);
   const engines = await openEngines(portsOf(film), environment, {
     metrics: providerMetrics,
+    log,
     cache: storedEngineCache(storage.store),
   });
-  if (engines.remote.length > 0) log.info({ capabilities: engines.remote }, 'providers');
   exportDisk(metrics, 'scratch', scratch);
   return {
     renderer: {

@@ -46,7 +46,7 @@ export async function composeFilm<Ports extends FilmPorts>(
   const calls = task.livemode ? openCallLog(database, { taskId: task.id }) : null;
   try {
     const engine = calls
-      ? (await engines.forTask({ signal, recorder: calls })).ports
+      ? (await engines.forTask({ signal, recorder: calls, log: step.log })).ports
       : await engines.embedded();
     const composed = await compose({ ...renderer, engine }, step);
     // Encoder settings go with the film: a segment that is rendered after they changed must fit the others.

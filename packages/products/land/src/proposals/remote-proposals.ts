@@ -32,7 +32,7 @@ export function createRemoteProposals(task: TaskEngines, embedded: ProposalPort)
       const planned = await embedded.propose(input);
       return task.remoteOr(
         'image',
-        () => madeReal(task, input, planned),
+        (at) => madeReal(at, input, planned),
         async () => planned,
       );
     },
@@ -165,8 +165,8 @@ export function createUnderstoodProposals(
   unread: (input: Parameters<ProposalPort['propose']>[0]) => readonly string[],
 ): ProposalPort {
   type Input = Parameters<ProposalPort['propose']>[0];
-  const ask = async ({ prompt, style, exclude, language }: Input) => {
-    const { not_covered, ...wishes } = await askForJson(task, {
+  const ask = async (at: TaskEngines, { prompt, style, exclude, language }: Input) => {
+    const { not_covered, ...wishes } = await askForJson(at, {
       capability: 'text',
       purpose: 'proposal_wishes',
       task: TASK,
@@ -182,7 +182,7 @@ export function createUnderstoodProposals(
       if (unread(input).length === 0) return proposals.propose(input);
       const understood = await task.remoteOr(
         'text',
-        () => ask(input),
+        (at) => ask(at, input),
         async () => null,
       );
       if (understood === null) return proposals.propose(input);

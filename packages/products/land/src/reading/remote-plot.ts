@@ -34,8 +34,8 @@ type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidenc
  * the photo come only from the embedded reading.
  */
 export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPort {
-  const ask = async (input: Input, horizonY: number | null): Promise<SeenPlot> =>
-    askForJson(task, {
+  const ask = async (at: TaskEngines, input: Input, horizonY: number | null): Promise<SeenPlot> =>
+    askForJson(at, {
       capability: 'vision',
       purpose: 'plot_reading',
       task: TASK,
@@ -60,7 +60,7 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       if (input.area !== null && input.terrainHint !== null) return own;
       return task.remoteOr(
         'vision',
-        async () => readAs(input, own, await ask(input, own.reading.terrain.horizonY)),
+        async (at) => readAs(input, own, await ask(at, input, own.reading.terrain.horizonY)),
         async () => own,
       );
     },

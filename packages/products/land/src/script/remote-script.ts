@@ -105,7 +105,10 @@ function untruthOf(
 
 /** Writes land films by a text engine; dividing a customer's own script needs none. */
 export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): ScriptPort {
-  const ask = async (input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> => {
+  const ask = async (
+    at: TaskEngines,
+    input: Parameters<ScriptPort['write']>[0],
+  ): Promise<readonly string[]> => {
     const language = scriptLanguage(input.language);
     const facts = {
       land: {
@@ -114,7 +117,7 @@ export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): Scr
       },
       scenes: input.scenes.map(factsOf),
     };
-    const { sentences } = await askForJson(task, {
+    const { sentences } = await askForJson(at, {
       capability: 'text',
       purpose: 'land_script',
       task: `${TASK}\n\n${scriptRules(language)}`,
@@ -130,7 +133,7 @@ export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): Scr
     write: (input) =>
       task.remoteOr(
         'text',
-        () => ask(input),
+        (at) => ask(at, input),
         () => embedded.write(input),
       ),
   };

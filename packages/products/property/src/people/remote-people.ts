@@ -20,7 +20,7 @@ export function createRemotePeople(task: TaskEngines, embedded: PeoplePort): Peo
       if (planned.placed.length === 0) return planned;
       return task.remoteOr(
         'image',
-        () => madeReal(task, input, planned),
+        (at) => madeReal(at, input, planned),
         () => embedded.place(input),
       );
     },

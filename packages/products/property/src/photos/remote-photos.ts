@@ -39,8 +39,11 @@ function nonsenseOf({ setting, seen }: z.output<typeof photoShape>): string | nu
 
 /** Finds the subject of a photo, and its place, by a vision engine. */
 export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): PhotoPort {
-  const ask = async (input: Parameters<PhotoPort['read']>[0]): Promise<PhotoReading> => {
-    const { sure, kind, time, ...found } = await askForJson(task, {
+  const ask = async (
+    at: TaskEngines,
+    input: Parameters<PhotoPort['read']>[0],
+  ): Promise<PhotoReading> => {
+    const { sure, kind, time, ...found } = await askForJson(at, {
       capability: 'vision',
       purpose: 'photo_reading',
       task: TASK,
@@ -69,7 +72,7 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
     read: (input) =>
       task.remoteOr(
         'vision',
-        () => ask(input),
+        (at) => ask(at, input),
         () => embedded.read(input),
       ),
   };

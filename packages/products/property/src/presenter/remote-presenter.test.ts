@@ -32,20 +32,23 @@ const tone = (seconds: number) => {
 const speeches = [tone(0.8), tone(0.5)];
 const drivers = {
   openai: { PRESENTER_DRIVER: 'openai' },
-  fal: { PRESENTER_DRIVER: 'fal', PRESENTER_MODEL: 'test-video/kling/image-to-video' },
+  fal: {
+    PRESENTER_DRIVER: 'fal',
+    PRESENTER_MODEL: 'test-video/kling/image-to-video',
+    PRESENTER_PROFILE: 'omnihuman',
+  },
 };
 
 function engine(environment: Record<string, string> = {}, also: readonly 'image'[] = []) {
   const shared = sharedEngines(server, ['presenter', ...also], {
     PRESENTER_DRIVER: 'openai',
     PRESENTER_SIDE: '256',
-    PRESENTER_POLL_SECONDS: '0.01',
     PRESENTER_FALLBACK: 'fail',
     ENGINE_ATTEMPTS: '1',
     ...environment,
   });
   const { task, recorded } = watchedTask({ ...shared, cache: memoryCache() });
-  const port = createRemotePresenter(task, new StudioPresenter(), shared.settings.presenter);
+  const port = createRemotePresenter(task, new StudioPresenter(), shared.settings.video);
   const film = () => port.filmSpeeches({ sitter, speeches, seed: 7, signal: task.signal });
   return { film, recorded, shared };
 }
@@ -58,7 +61,7 @@ async function reasonOf(work: Promise<unknown>) {
 
 describe.each(Object.entries(drivers))('a presenter filmed by the %s driver', (driver, of) => {
   it('says each speech in a film without sound, and is paid for by the second', async () => {
-    const { film, recorded } = engine({ ...of, PRESENTER_PRICE_SECOND: '0.2' });
+    const { film, recorded } = engine({ ...of, PRESENTER_PRICES: 'second=0.2' });
     const filmed = await film();
     const { format, width, height } = await sharp(filmed?.picture).metadata();
     expect([format, width, height]).toEqual(['jpeg', 256, 256]);

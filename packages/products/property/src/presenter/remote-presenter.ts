@@ -2,11 +2,12 @@ import { decodeRaster, pipelineOf } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { photographedPresenter } from '@groundwork/portraits/remote-portraits';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
+import type { VideoRequest } from '@groundwork/providers/drivers/driver';
+import { videoDriver } from '@groundwork/providers/drivers/drivers';
+import { memoryOf, runJob } from '@groundwork/providers/drivers/run-job';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { readClip, videoDrivers } from '@groundwork/providers/video/remote-video';
-import { memoryOf, runJob } from '@groundwork/providers/video/run-job';
-import type { VideoRequest } from '@groundwork/providers/video/video-driver';
-import type { PresenterSettings } from '@groundwork/providers/video/video-settings';
+import { readClip } from '@groundwork/providers/video/remote-video';
+import type { VideoSettings } from '@groundwork/providers/video/video-settings';
 import type { FilmedPresenter, PresenterPort } from './presenter-port.js';
 
 const PICTURE_QUALITY = 94;
@@ -25,7 +26,7 @@ const prompt =
 export function createRemotePresenter(
   task: TaskEngines,
   embedded: PresenterPort,
-  settings: PresenterSettings,
+  settings: VideoSettings,
 ): PresenterPort {
   return {
     portrayFaces: (input) => embedded.portrayFaces(input),
@@ -35,7 +36,7 @@ export function createRemotePresenter(
     filmSpeeches: (input) =>
       task.remoteOr(
         'presenter',
-        () => filmSpeeches(task, embedded, settings, input),
+        (at) => filmSpeeches(at, embedded, settings, input),
         () => embedded.filmSpeeches(input),
       ),
   };
@@ -44,7 +45,7 @@ export function createRemotePresenter(
 async function filmSpeeches(
   task: TaskEngines,
   embedded: PresenterPort,
-  settings: PresenterSettings,
+  settings: VideoSettings,
   { sitter, speeches, seed, signal }: Parameters<PresenterPort['filmSpeeches']>[0],
 ): Promise<FilmedPresenter> {
   const picture = await pictureOf(task, embedded, settings, sitter, signal);
@@ -61,7 +62,7 @@ async function filmSpeeches(
 async function pictureOf(
   task: TaskEngines,
   embedded: PresenterPort,
-  { side }: PresenterSettings,
+  { presenterSide: side }: VideoSettings,
   sitter: Sitter,
   signal: AbortSignal,
 ): Promise<Buffer> {
@@ -77,7 +78,7 @@ async function pictureOf(
 
 async function filmSpeech(
   task: TaskEngines,
-  settings: PresenterSettings,
+  settings: VideoSettings,
   {
     picture,
     speech,
@@ -90,18 +91,14 @@ async function filmSpeech(
     readonly seed: number;
   },
 ): Promise<FilmedPresenter['clips'][number]> {
-  const driver = videoDrivers[task.connection('presenter')?.driver ?? ''];
-  if (driver === undefined) throw new Error('there is no driver for the presenter engine');
-  const request: VideoRequest = {
-    ...{ picture, prompt, seed, settings },
-    ...{ width: settings.side, height: settings.side },
-    seconds: Math.ceil(speech.seconds),
-    voice: { wav: speech.wav, field: settings.audioField },
-  };
-  const memory = memoryOf(task, 'presenter', request);
+  const { presenterSide: side } = settings;
+  const words = { width: side, height: side, prompt, seed, seconds: Math.ceil(speech.seconds) };
+  const request: VideoRequest = { ...words, picture, voice: speech.wav };
+  const memory = memoryOf(task, 'presenter', { words, files: [picture, speech.wav] });
+  const { pollMs } = task.settings;
   const subject = { purpose: `speech-${index + 1}`, prompt, seed };
-  return task.call('presenter', subject, async (to, signal) => {
-    const run = { driver, to, request, memory, signal, taskSignal: task.signal };
+  return task.call('presenter', subject, async (to, signal, attempt) => {
+    const run = { driver: videoDriver(to.driver), to, request, memory, pollMs, signal, attempt };
     const clip = await readClip('presenter', await runJob(run), signal);
     const wrong = faultOf(clip, speech.seconds);
     if (wrong !== null) {

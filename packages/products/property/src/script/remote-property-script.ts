@@ -84,7 +84,7 @@ export function createRemotePropertyScript(
   embedded: PropertyScriptPort,
 ): PropertyScriptPort {
   type Input = Parameters<PropertyScriptPort['write']>[0];
-  const ask = async (input: Input): Promise<readonly string[]> => {
+  const ask = async (at: TaskEngines, input: Input): Promise<readonly string[]> => {
     const language = scriptLanguage(input.language);
     const facts = {
       property: input.property,
@@ -93,7 +93,7 @@ export function createRemotePropertyScript(
         people_are_seen: input.people[index] ?? false,
       })),
     };
-    const { sentences } = await askForJson(task, {
+    const { sentences } = await askForJson(at, {
       capability: 'text',
       purpose: 'property_script',
       task: `${TASK}\n\n${scriptRules(language)}`,
@@ -109,7 +109,7 @@ export function createRemotePropertyScript(
     write: (input) =>
       task.remoteOr(
         'text',
-        () => ask(input),
+        (at) => ask(at, input),
         () => embedded.write(input),
       ),
   };

@@ -19,13 +19,13 @@ async function readLayout(
   engines: Engines<ShowcasePorts>,
   image: Buffer,
   asked: 'all' | 'embedded',
-  signal: AbortSignal,
+  { signal, log }: { readonly signal: AbortSignal; readonly log: Logger },
 ): Promise<Reading> {
   if (asked === 'embedded') {
     const found = await (await engines.embedded()).analyse(image, signal);
     return { ...found, warnings: [...found.warnings], engineCalls: [] };
   }
-  const { ports, calls, warnings: fallbacks } = await engines.forTask({ signal });
+  const { ports, calls, warnings: fallbacks } = await engines.forTask({ signal, log });
   const { spec, confidence, warnings } = await ports.analyse(image, signal);
   return {
     ...{ spec, confidence },
@@ -76,7 +76,7 @@ export function designReader(engines: Engines<ShowcasePorts>, log: Logger): Desi
   return async (image, { engines: asked, signal }) => {
     const begun = performance.now();
     try {
-      const read = await readLayout(engines, image, asked, signal);
+      const read = await readLayout(engines, image, asked, { signal, log });
       const remainingMs = ANALYSIS_MS - SPARE_MS - (performance.now() - begun);
       const proved = await proofOf(image, read.spec, { signal, remainingMs, log });
       const { proof = null, ...files } = proved ?? {};

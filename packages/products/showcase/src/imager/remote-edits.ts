@@ -67,8 +67,8 @@ function withSureValues(operations: readonly Directive[], sure: readonly Directi
 
 /** Reads what an edit's words ask for by a text engine, where the showcase's own reading leaves some over. */
 export function readEditByProvider(task: TaskEngines): NonNullable<ShowcasePorts['readEdit']> {
-  const ask = async (words: string, sure: readonly Directive[]) => {
-    const { operations, in_photo, not_covered } = await askForJson(task, {
+  const ask = async (at: TaskEngines, words: string, sure: readonly Directive[]) => {
+    const { operations, in_photo, not_covered } = await askForJson(at, {
       capability: 'text',
       purpose: 'edit_operations',
       task: TASK,
@@ -89,7 +89,7 @@ export function readEditByProvider(task: TaskEngines): NonNullable<ShowcasePorts
     if (history.length > 0 || needsEngine.length + notUnderstood.length === 0) return null;
     return task.remoteOr(
       'text',
-      () => ask(words, directives),
+      (at) => ask(at, words, directives),
       async () => null,
     );
   };

@@ -100,9 +100,9 @@ export function analyseByProvider(
   task: TaskEngines,
   embedded: ShowcasePorts['analyse'],
 ): ShowcasePorts['analyse'] {
-  const ask = async (image: Buffer): Promise<LayoutAnalysis> => {
+  const ask = async (at: TaskEngines, image: Buffer): Promise<LayoutAnalysis> => {
     const raster = await decodeRaster((await normalisePhoto(image)).jpeg);
-    const seen = await askForJson(task, {
+    const seen = await askForJson(at, {
       capability: 'vision',
       purpose: 'layout_analysis',
       task: TASK,
@@ -122,7 +122,7 @@ export function analyseByProvider(
     const own = await embedded(image, signal);
     return task.remoteOr(
       'vision',
-      () => ask(image),
+      (at) => ask(at, image),
       async () => own,
     );
   };

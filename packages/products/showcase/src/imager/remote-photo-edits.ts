@@ -4,7 +4,7 @@ import { cutPicture, pasteWindow } from '@groundwork/providers/image/canvas';
 import { findChange } from '@groundwork/providers/image/found-change';
 import { quoted } from '@groundwork/providers/image/quoted';
 import { requestEdit } from '@groundwork/providers/image/request-image';
-import { putBack, seedOfAttempt } from '@groundwork/providers/image/true-edit';
+import { putBack, seedOfQuestion } from '@groundwork/providers/image/true-edit';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { ShowcasePorts } from './ports.js';
 
@@ -18,7 +18,7 @@ export function changePhotoByProvider(task: TaskEngines): ChangePhoto {
   return (input) =>
     task.remoteOr(
       'image',
-      () => changed(task, input),
+      (at) => changed(at, input),
       async () => null,
     );
 }
@@ -34,10 +34,11 @@ function changed(
     ...quoted('What the customer asks for', words),
   ].join('\n');
   const subject = { purpose: 'photo_edit', prompt, seed: base };
-  return task.call('image', subject, async (engine, signal, { number }) => {
-    const seed = seedOfAttempt(base, number);
+  return task.call('image', subject, async (engine, signal, attempt) => {
+    const seed = seedOfQuestion(base, attempt.question);
     const request = { picture: photo, area: null, beside: [], prompt, seed };
-    const { window, drawn, usage } = await requestEdit(engine, request, signal);
+    const by = { task, engine, signal, attempt };
+    const { window, drawn, usage } = await requestEdit(by, request);
     const own = await cutPicture(photo, window);
     const found = await findChange(own, drawn);
     if (found.kind === 'another') throw new EngineFault('image', 'untrue', found.why, { usage });

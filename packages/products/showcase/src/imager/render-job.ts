@@ -103,13 +103,18 @@ async function simulate({ simulation }: ShowcaseJob, signal: AbortSignal): Promi
 async function understoodRecipe(
   imager: Imager,
   job: Awaited<ReturnType<typeof readShowcaseJob>>,
+  log: JobContext['log'],
   signal: AbortSignal,
 ): Promise<Recipe> {
   const recipe = await prepareRecipe(imager, job, signal);
   const { engines, database } = imager;
   if (engines.remote.length === 0 || recipe.sample) return recipe;
   const calls = openCallLog(database, { showcaseJobId: job.id });
-  const { ports } = await engines.forTask({ signal, recorder: calls });
+  const { ports } = await engines.forTask({
+    signal,
+    recorder: calls,
+    log: log.child({ showcase_job_id: job.id }),
+  });
   try {
     const isEdit = job.kind === 'edit';
     const { readEdit, changePhoto: change } = ports;
@@ -131,7 +136,7 @@ async function renderAndTell(
   const { database, queues, assetUrls } = imager;
   const job = await readShowcaseJob(database, jobId);
   await simulate(job, signal);
-  const recipe = await understoodRecipe(imager, job, signal);
+  const recipe = await understoodRecipe(imager, job, log, signal);
   const outputs = await renderOutputs(imager, jobId, recipe, signal);
   const [{ key: outputKey, report }] = outputs;
   const understanding = understandingOf(report);

@@ -3,7 +3,7 @@ import { encodePng, type Raster } from '@groundwork/imaging';
 import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import { makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
 import { requestImage } from '@groundwork/providers/image/request-image';
-import { seedOfAttempt } from '@groundwork/providers/image/true-edit';
+import { seedOfQuestion } from '@groundwork/providers/image/true-edit';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { groupCardSize, nameGroupPicture } from '../draw-group-card.js';
 import { portraitGallery } from '../portrait-gallery.js';
@@ -29,8 +29,8 @@ export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort)
       const planned = await embedded.portray(input);
       return task.remoteOr(
         'image',
-        async () => {
-          const picture = await portrait(task, input.sitter, planned.png);
+        async (at) => {
+          const picture = await portrait(at, input.sitter, planned.png);
           return { png: await encodePng(picture), by: 'model', notDrawn: [] };
         },
         async (): Promise<typeof planned> => planned,
@@ -39,7 +39,7 @@ export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort)
     portrayGroup(input) {
       return task.remoteOr(
         'image',
-        () => group(task, embedded, input),
+        (at) => group(at, embedded, input),
         () => embedded.portrayGroup(input),
       );
     },
@@ -65,8 +65,8 @@ export async function photographedPresenter(
   if (kept) return kept;
   return task.remoteOr(
     'image',
-    async () => {
-      const png = await encodePng(await portrait(task, sitter, drawn));
+    async (at) => {
+      const png = await encodePng(await portrait(at, sitter, drawn));
       await task.cache?.write(name, png, 'image/png');
       return png;
     },
@@ -99,10 +99,11 @@ async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promi
       return task.call(
         'image',
         { purpose: 'portrait', prompt, seed },
-        async (engine, signal, at) => {
-          const own = seedOfAttempt(seed, at.number);
+        async (engine, signal, attempt) => {
+          const own = seedOfQuestion(seed, attempt.question);
           const asked = { prompt, seed: own, size: PORTRAIT };
-          const { picture, usage } = await requestImage(engine, asked, signal);
+          const by = { task, engine, signal, attempt };
+          const { picture, usage } = await requestImage(by, asked);
           return { value: picture, usage, seed: own };
         },
       );

@@ -8,7 +8,8 @@ export interface CircuitSettings {
 /** Permission for one attempt; call exactly one of its ends. */
 export interface CircuitPass {
   succeeded(): void;
-  failed(): void;
+  /** @param atOnce it will fail for everybody: opens without waiting for more failures */
+  failed(atOnce?: boolean): void;
   /** The attempt says nothing about the server: it was stopped, or its question was at fault. */
   abandoned(): void;
 }
@@ -59,10 +60,11 @@ export class Circuit {
         this.#openedAt = null;
         this.#onChange(false);
       },
-      failed: () => {
+      failed: (atOnce = false) => {
         ended();
         this.#failures += 1;
-        if (!probe && (this.#openedAt !== null || this.#failures < this.#settings.failures)) return;
+        const enough = atOnce || this.#failures >= this.#settings.failures;
+        if (!probe && (this.#openedAt !== null || !enough)) return;
         this.#openedAt = this.#now();
         this.#onChange(true);
       },

@@ -1,3 +1,5 @@
+import type { EngineCapability } from '@groundwork/contract/warnings';
+import { declaredPrices, type EnginePrices } from '../profiles/model-profile.js';
 import type { EngineUsage } from './engine-call.js';
 
 /** The limit on a task's spending on providers, for all its calls together. */
@@ -26,34 +28,47 @@ export class TaskBudget {
   }
 }
 
-/** US dollars; undefined where nothing was set. */
-export interface EnginePrices {
-  /** For a million tokens read. */
-  readonly inputTokens?: number | undefined;
-  /** For a million tokens written. */
-  readonly outputTokens?: number | undefined;
-  readonly image?: number | undefined;
-  /** For a million characters spoken. */
-  readonly characters?: number | undefined;
-  /** For a second of film. */
-  readonly second?: number | undefined;
-}
-
 const MILLION = 1_000_000;
 
-/** US dollars for the usage; null without any price for it. */
-export function costOf(usage: EngineUsage, prices: EnginePrices): number | null {
+function priced(usage: EngineUsage, prices: EnginePrices): number | null {
   const parts = [
-    [usage.inputTokens, prices.inputTokens, MILLION],
-    [usage.outputTokens, prices.outputTokens, MILLION],
-    [usage.images, prices.image, 1],
+    [usage.inputTokens, prices.input, MILLION],
+    [usage.inputImageTokens, prices.inputImage ?? prices.input, MILLION],
+    [usage.outputTokens, prices.output, MILLION],
+    [usage.images, prices.each, 1],
     [usage.characters, prices.characters, MILLION],
     [usage.seconds, prices.second, 1],
+    [usage.heardSeconds, prices.heard, 1],
   ] as const;
-  const priced = parts.flatMap(([amount, price, unit]) =>
+  const costs = parts.flatMap(([amount, price, unit]) =>
     amount === undefined || price === undefined ? [] : [(amount * price) / unit],
   );
-  return priced.length === 0 ? null : priced.reduce((sum, cost) => sum + cost, 0);
+  return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+export interface EngineCost {
+  /** US dollars; null without any price. */
+  readonly costUsd: number | null;
+  /** The price is not known, and the highest of its neighbours was taken. */
+  readonly costGuessed: boolean;
+}
+
+/**
+ * What a usage costs. Where nobody set or published a price, it is the highest that is declared for the capability.
+ *
+ * @param prices null: it costs nothing
+ */
+export function costOf(
+  capability: EngineCapability,
+  usage: EngineUsage,
+  prices: EnginePrices | null | undefined,
+): EngineCost {
+  if (prices === null) return { costUsd: 0, costGuessed: false };
+  const known = prices === undefined ? null : priced(usage, prices);
+  if (known !== null) return { costUsd: known, costGuessed: false };
+  const neighbours = declaredPrices(capability).flatMap((each) => priced(usage, each) ?? []);
+  if (neighbours.length === 0) return { costUsd: null, costGuessed: false };
+  return { costUsd: Math.max(...neighbours), costGuessed: true };
 }
 
 export function addUsage(one: EngineUsage, other: EngineUsage): EngineUsage {

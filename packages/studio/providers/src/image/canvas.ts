@@ -1,5 +1,6 @@
 import { type GreyMap, pipelineOf, type Raster } from '@groundwork/imaging';
 import sharp from 'sharp';
+import type { ModelSizes } from '../profiles/model-profile.js';
 import type { PixelBox } from './edit-area.js';
 
 export interface PictureSize {
@@ -12,6 +13,8 @@ export interface Canvas {
   /** In the photo's pixels; reaches beyond its edges where only a larger part has the size's ratio. */
   readonly window: PixelBox;
   readonly size: PictureSize;
+  /** Its name, where the model names its sizes by their shape. */
+  readonly ratio: string | null;
 }
 
 /** Margin around an edit, as a share of its longer side: light, ground and horizon for context. */
@@ -20,25 +23,17 @@ const CONTEXT = 0.35;
 const PIXELS = 1_572_864;
 /** Photos are not enlarged further than this to get there. */
 const MOST_ENLARGED = 1.5;
-/** Sides that models take are multiples of this. */
-const STEP = 16;
-
-/** Sizes that every model of the kind takes which takes no others. */
-export const classicSizes: readonly PictureSize[] = [
-  { width: 1024, height: 1024 },
-  { width: 1536, height: 1024 },
-  { width: 1024, height: 1536 },
-];
+/** Sides of sizes that are named by their shape are multiples of this. */
+const RATIO_STEP = 16;
+/** A shape that differs by less than this share is the same one. */
+const ROUNDED = 0.02;
+type FreeSizes = Extract<ModelSizes, { readonly step: number }>;
 
 /**
- * Chooses the picture to send for changing a part of a photo; `sizes` are the only ones that the engine accepts, null
- * for any.
+ * Chooses the picture to send for changing a part of a photo, always within the sizes that the model makes: a part whose
+ * shape it does not take is shown with more around it.
  */
-export function canvasAround(
-  part: PixelBox,
-  photo: PictureSize,
-  sizes: readonly PictureSize[] | null,
-): Canvas {
+export function canvasAround(part: PixelBox, photo: PictureSize, sizes: ModelSizes): Canvas {
   const around = Math.round(CONTEXT * Math.max(part.right - part.left, part.bottom - part.top));
   const shown: PixelBox = {
     left: Math.max(0, part.left - around),
@@ -47,23 +42,67 @@ export function canvasAround(
     bottom: Math.min(photo.height, part.bottom + around),
   };
   const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
-  if (sizes === null) {
-    const scale = Math.min(MOST_ENLARGED, Math.sqrt(PIXELS / (width * height)));
-    const side = (pixels: number) => Math.max(STEP, Math.round((pixels * scale) / STEP) * STEP);
-    return { window: shown, size: { width: side(width), height: side(height) } };
-  }
-  const size = nearestRatio(width / height, sizes);
-  const ratio = size.width / size.height;
+  const { size, ratio } = nearestSize({ width, height }, sizes);
+  const shape = size.width / size.height;
+  // A free size differs from the shape by the rounding of its sides alone, which no eye sees.
+  const isAlike = 'step' in sizes && Math.abs(Math.log(shape / (width / height))) < ROUNDED;
+  if (isAlike) return { window: shown, size, ratio };
   return {
     window: {
-      ...widened(shown.left, shown.right, Math.max(width, Math.round(height * ratio)), photo.width),
-      ...heightened(shown, Math.max(height, Math.round(width / ratio)), photo.height),
+      ...widened(shown.left, shown.right, Math.max(width, Math.round(height * shape)), photo.width),
+      ...heightened(shown, Math.max(height, Math.round(width / shape)), photo.height),
     },
     size,
+    ratio,
   };
 }
 
-function nearestRatio(ratio: number, sizes: readonly PictureSize[]): PictureSize {
+/** The size of the model's that is nearest to a picture's shape. */
+export function nearestSize(
+  { width, height }: PictureSize,
+  sizes: ModelSizes,
+): { readonly size: PictureSize; readonly ratio: string | null } {
+  if ('list' in sizes) return { size: nearestRatio(width / height, sizes.list), ratio: null };
+  if ('ratios' in sizes) {
+    const named = sizes.ratios.map((ratio) => {
+      const [across = 1, down = 1] = ratio.split(':').map(Number);
+      const side = Math.sqrt(sizes.pixels / (across * down));
+      const rounded = (parts: number) => Math.round((parts * side) / RATIO_STEP) * RATIO_STEP;
+      return { width: rounded(across), height: rounded(down), ratio };
+    });
+    const { ratio, ...size } = nearestRatio(width / height, named);
+    return { size, ratio };
+  }
+  return { size: freeSize({ width, height }, sizes), ratio: null };
+}
+
+/** The size for a shape within a model's limits. */
+function freeSize({ width, height }: PictureSize, limits: FreeSizes): PictureSize {
+  const { step, leastPixels, mostPixels, mostRatio, mostSide } = limits;
+  const ratio = Math.min(mostRatio, Math.max(1 / mostRatio, width / height));
+  const wanted = Math.min(width * height * MOST_ENLARGED ** 2, PIXELS);
+  const pixels = Math.min(mostPixels, Math.max(leastPixels, wanted));
+  const most = Math.min(mostSide, Math.sqrt(pixels * Math.max(ratio, 1 / ratio)));
+  const exact = ratio >= 1 ? most : most * ratio;
+  const across = Math.round(exact / step) * step;
+  const down = Math.round(exact / ratio / step) * step;
+  const isInside = (size: PictureSize) =>
+    size.width * size.height >= leastPixels &&
+    size.width * size.height <= mostPixels &&
+    Math.max(size.width, size.height) <= mostSide &&
+    Math.max(size.width / size.height, size.height / size.width) <= mostRatio;
+  // Rounding may have left the limits: the nearest step that is inside.
+  const steps = [0, 1, -1, 2, -2];
+  const near = steps.flatMap((x) =>
+    steps.map((y) => ({ width: across + x * step, height: down + y * step })),
+  );
+  return near.find(isInside) ?? { width: across, height: down };
+}
+
+export function nearestRatio<Size extends PictureSize>(
+  ratio: number,
+  sizes: readonly Size[],
+): Size {
   const off = ({ width, height }: PictureSize) => Math.abs(Math.log(width / height / ratio));
   return sizes.reduce((best, size) => (off(size) < off(best) ? size : best));
 }
@@ -150,17 +189,22 @@ function insideOf(picture: PictureSize, { left, top, right, bottom }: PixelBox) 
   };
 }
 
-/** A mask as engines read it: a PNG whose transparent pixels may be changed. */
-export async function transparentMask(area: GreyMap, size: PictureSize): Promise<Buffer> {
+/** A mask as models read it: a PNG where what may be changed is transparent, or white on black. */
+export async function maskPng(
+  area: GreyMap,
+  size: PictureSize,
+  form: 'transparent' | 'white',
+): Promise<Buffer> {
   const { width, height } = area;
-  const open = await sharp(area.data, { raw: { width, height, channels: 1 } })
+  const open = sharp(area.data, { raw: { width, height, channels: 1 } })
     .resize(size.width, size.height, { fit: 'fill', kernel: 'nearest' })
     .toColourspace('b-w')
-    .raw()
-    .toBuffer();
-  const data = Buffer.alloc(size.width * size.height * 4);
-  for (let at = 0; at < open.length; at += 1) data[at * 4 + 3] = (open[at] as number) > 0 ? 0 : 255;
-  return sharp(data, { raw: { ...size, channels: 4 } })
+    .threshold(1);
+  if (form === 'white') return open.png({ compressionLevel: 6 }).toBuffer();
+  const alpha = await open.negate().raw().toBuffer();
+  const black = { create: { ...size, channels: 3, background: '#000000' } } as const;
+  return sharp(black)
+    .joinChannel(alpha, { raw: { ...size, channels: 1 } })
     .png({ compressionLevel: 6 })
     .toBuffer();
 }

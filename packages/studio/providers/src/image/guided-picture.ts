@@ -3,7 +3,7 @@ import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { greyOf, likeness, spreadOf } from './picture-edges.js';
 import { requestEdit } from './request-image.js';
-import { seedOfAttempt } from './true-edit.js';
+import { seedOfQuestion } from './true-edit.js';
 
 /** A picture that is drawn again as a photo. */
 export interface GuidedPicture {
@@ -36,10 +36,10 @@ export async function makeGuidedPicture(
 ): Promise<Raster> {
   const [drawing, ...others] = await Promise.all([guide, ...beside].map((one) => opaque(one)));
   if (drawing === undefined) throw new Error('there is no drawing');
-  return task.call('image', { purpose, prompt, seed: base }, async (engine, signal, { number }) => {
-    const seed = seedOfAttempt(base, number);
+  return task.call('image', { purpose, prompt, seed: base }, async (engine, signal, attempt) => {
+    const seed = seedOfQuestion(base, attempt.question);
     const request = { picture: drawing, area: null, beside: others, prompt, seed };
-    const { drawn, usage } = await requestEdit(engine, request, signal);
+    const { drawn, usage } = await requestEdit({ task, engine, signal, attempt }, request);
     const wrong = await framingFault(drawing, drawn);
     if (wrong !== null) throw new EngineFault('image', 'untrue', wrong, { usage });
     return { value: drawn, usage, seed };

@@ -1,71 +1,37 @@
-import { type GreyMap, pipelineOf, type Raster, resizeRaster } from '@groundwork/imaging';
-import { APIError, toFile } from 'openai';
-import type { EngineConnection } from '../calls/connection.js';
+import {
+  decodeRaster,
+  type GreyMap,
+  ImageRejected,
+  inspectImage,
+  pipelineOf,
+  type Raster,
+  resizeRaster,
+} from '@groundwork/imaging';
+import type { EngineConnection } from '../calls/ask.js';
+import { EngineFault, type EngineUsage } from '../calls/engine-call.js';
+import type { ImageRequest } from '../drivers/driver.js';
+import { imageDriver } from '../drivers/drivers.js';
+import { memoryOf, runJob } from '../drivers/run-job.js';
+import type { ProviderSettings } from '../settings.js';
+import type { CallAttempt, TaskEngines } from '../task-engines.js';
 import {
   type Canvas,
   canvasAround,
-  classicSizes,
   cutMap,
   cutPicture,
+  maskPng,
+  nearestSize,
   type PictureSize,
-  transparentMask,
 } from './canvas.js';
 import { boxOf, type PixelBox } from './edit-area.js';
-import { type ImageAnswer, readImageAnswer } from './image-answer.js';
+import { reducedPicture } from './structure.js';
 
-/** The forms of image requests that an engine accepts. */
-interface RequestShape {
-  /** Several pictures, or one under the name that older servers know. */
-  readonly imageField: 'image[]' | 'image';
-  readonly seed: boolean;
-  readonly responseFormat: boolean;
-  /** Any size, or only those that every model knows. */
-  readonly sizes: 'any' | 'classic';
-}
-
-const everything: RequestShape = {
-  imageField: 'image[]',
-  seed: true,
-  responseFormat: true,
-  sizes: 'any',
-};
-
-/** By base URL and model: the learnt shape lasts as long as the process. */
-const learnt = new Map<string, RequestShape>();
-
-const keyOf = ({ baseUrl, model }: { readonly baseUrl: string; readonly model: string }) =>
-  `${baseUrl} ${model}`;
-
-function shapeFor(engine: { readonly baseUrl: string; readonly model: string }): RequestShape {
-  return learnt.get(keyOf(engine)) ?? everything;
-}
-
-function keepShape(
-  engine: { readonly baseUrl: string; readonly model: string },
-  shape: RequestShape,
-): void {
-  learnt.set(keyOf(engine), shape);
-}
-
-/** A refusal of the content is not about the request's shape. */
-const refusal = /policy|moderation|safety|flagged/i;
-
-/**
- * The shape to try after an engine called a request bad: without the field that it names, else with one picture
- * under the older name. Null when the fault is none of shape, or nothing is left to leave out.
- */
-function simplerShape(error: unknown, shape: RequestShape): RequestShape | null {
-  if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return null;
-  const complaint = `${error.code ?? ''} ${error.param ?? ''} ${error.message}`;
-  if (refusal.test(complaint)) return null;
-  if (shape.seed && /\bseed\b/i.test(complaint)) return { ...shape, seed: false };
-  if (shape.responseFormat && /response_format/i.test(complaint)) {
-    return { ...shape, responseFormat: false };
-  }
-  if (shape.sizes === 'any' && /\bsize\b|resolution|dimension/i.test(complaint)) {
-    return { ...shape, sizes: 'classic' };
-  }
-  return shape.imageField === 'image[]' ? { ...shape, imageField: 'image' } : null;
+/** One attempt at a picture. */
+export interface ImageAttempt {
+  readonly task: TaskEngines;
+  readonly engine: EngineConnection<'image'> & Pick<ProviderSettings, 'workflow'>;
+  readonly signal: AbortSignal;
+  readonly attempt: CallAttempt;
 }
 
 export interface EditRequest {
@@ -73,7 +39,7 @@ export interface EditRequest {
   /** Where it may be changed, as large as the picture; null for all of it. */
   readonly area: GreyMap | null;
   /**
-   * Reference pictures: those as large as the picture are cut the same way; engines for one picture do not get them.
+   * Reference pictures: those as large as the picture are cut the same way; a model gets as many as it takes.
    */
   readonly beside: readonly Raster[];
   readonly prompt: string;
@@ -86,111 +52,93 @@ export interface EditedPart {
   readonly window: PixelBox;
   /** As large as the window. */
   readonly drawn: Raster;
-  readonly usage: ImageAnswer['usage'];
+  readonly usage: EngineUsage;
 }
 
-/**
- * Requests an edit once; learns to leave out parts of the request that the engine rejects. @throws EngineFault for
- * unusable answers; the client's own errors
- */
-export async function requestEdit(
-  engine: EngineConnection,
-  request: EditRequest,
-  signal: AbortSignal,
-): Promise<EditedPart> {
-  const { picture, area } = request;
+/** Limit on one picture, in pixels: four times the largest request. */
+const MOST_PIXELS = 40_000_000;
+/** Most deviation of an answer's aspect ratio. */
+const RATIO_OFF = 0.03;
+
+/** Requests an edit once, by one upload within the limits of the model's profile. @throws EngineFault */
+export async function requestEdit(by: ImageAttempt, request: EditRequest): Promise<EditedPart> {
+  const { profile } = by.engine;
+  const { picture, area, beside, prompt, seed } = request;
   const whole = { left: 0, top: 0, right: picture.width, bottom: picture.height };
   const part = area === null ? whole : (boxOf(area) ?? whole);
-  return inItsShape(engine, async (shape) => {
-    const canvas = canvasAround(part, picture, shape.sizes === 'any' ? null : classicSizes);
-    const body = await editBody(engine, request, canvas, shape);
-    const answer = await engine.client.images.edit(body, { signal, maxRetries: 0 });
-    const { size, window } = canvas;
-    const read = await readImageAnswer(answer, { engine, size, signal });
-    const [width, height] = [window.right - window.left, window.bottom - window.top];
-    return { window, drawn: await resizeRaster(read.picture, width, height), usage: read.usage };
-  });
+  const canvas = canvasAround(part, picture, profile.sizes);
+  const { window, size, ratio } = canvas;
+  const pictures = await Promise.all(
+    [picture, ...beside].slice(0, profile.pictures).map((one) => sentPng(one, picture, canvas)),
+  );
+  const mask =
+    area === null || profile.mask === null
+      ? null
+      : await maskPng(cutMap(area, window), size, profile.mask);
+  const made = await makeImage(by, { pictures, mask, prompt, seed, size, ratio });
+  const [width, height] = [window.right - window.left, window.bottom - window.top];
+  return { window, drawn: await resizeRaster(made.picture, width, height), usage: made.usage };
 }
 
 /** Asks an engine once for a picture from words. @throws as requestEdit */
-export function requestImage(
-  engine: EngineConnection,
+export async function requestImage(
+  by: ImageAttempt,
   {
     prompt,
     seed,
     size,
   }: { readonly prompt: string; readonly seed: number; readonly size: PictureSize },
-  signal: AbortSignal,
-): Promise<ImageAnswer> {
-  return inItsShape(engine, async (shape) => {
-    const body = { ...wordsOf(engine, { prompt, seed }, size, shape), stream: false } as const;
-    const answer = await engine.client.images.generate(body, { signal, maxRetries: 0 });
-    return readImageAnswer(answer, { engine, size, signal });
-  });
+): Promise<{ readonly picture: Raster; readonly usage: EngineUsage }> {
+  const near = nearestSize(size, by.engine.profile.sizes);
+  const made = await makeImage(by, { ...{ prompt, seed }, ...near, pictures: [], mask: null });
+  return { ...made, picture: await resizeRaster(made.picture, size.width, size.height) };
 }
 
-async function inItsShape<T>(
-  engine: EngineConnection,
-  ask: (shape: RequestShape) => Promise<T>,
-): Promise<T> {
-  let shape = shapeFor(engine);
-  for (;;) {
-    try {
-      const answer = await ask(shape);
-      keepShape(engine, shape);
-      return answer;
-    } catch (error) {
-      const simpler = simplerShape(error, shape);
-      if (simpler === null) throw error;
-      shape = simpler;
-    }
+/** A reference as large as the picture is cut like it; another one is sent whole. */
+async function sentPng(raster: Raster, picture: Raster, { window, size }: Canvas): Promise<Buffer> {
+  const isAlike = raster.width === picture.width && raster.height === picture.height;
+  const fitted = isAlike
+    ? await resizeRaster(await cutPicture(raster, window), size.width, size.height)
+    : raster;
+  // Read once and thrown away: time is dearer than bytes.
+  return pipelineOf(fitted).png({ compressionLevel: 2 }).toBuffer();
+}
+
+/** The picture in exactly the requested size: one of the right ratio is resized. */
+async function makeImage(
+  { task, engine, signal, attempt }: ImageAttempt,
+  request: ImageRequest,
+): Promise<{ readonly picture: Raster; readonly usage: EngineUsage }> {
+  const driver = imageDriver(engine.driver);
+  const { pictures, mask, size, ...words } = request;
+  let made: { readonly bytes: Buffer; readonly usage: EngineUsage };
+  if (typeof driver === 'function') made = await driver(engine, request, { signal, attempt });
+  else {
+    const files = [...pictures, ...(mask === null ? [] : [mask])];
+    const memory = memoryOf(task, 'image', { words: [words, size], files });
+    const { pollMs } = task.settings;
+    const run = { driver, to: engine, request, memory, pollMs, signal, attempt };
+    made = { bytes: await runJob(run), usage: { images: 1 } };
   }
+  const { usage } = made;
+  const picture = await decoded(made.bytes, usage);
+  const ratio = picture.width / picture.height / (size.width / size.height);
+  if (Math.abs(ratio - 1) > RATIO_OFF) {
+    const came = `${picture.width} x ${picture.height} came instead of ${size.width} x ${size.height}`;
+    throw new EngineFault('image', 'wrong_size', came, { usage });
+  }
+  const isSo =
+    picture.channels === 3 && picture.width === size.width && picture.height === size.height;
+  return { picture: isSo ? picture : await reducedPicture(picture, size), usage };
 }
 
-function wordsOf(
-  { model, options }: EngineConnection,
-  { prompt, seed }: { readonly prompt: string; readonly seed: number },
-  { width, height }: PictureSize,
-  shape: RequestShape,
-) {
-  return {
-    ...options,
-    model,
-    prompt,
-    n: 1,
-    size: `${width}x${height}`,
-    ...(shape.responseFormat ? { response_format: 'b64_json' as const } : {}),
-    ...(shape.seed ? { seed } : {}),
-  };
-}
-
-async function editBody(
-  engine: EngineConnection,
-  request: EditRequest,
-  { window, size }: Canvas,
-  shape: RequestShape,
-) {
-  const { picture, area, beside } = request;
-  const sent = async (raster: Raster, name: string) => {
-    const isAlike = raster.width === picture.width && raster.height === picture.height;
-    const cut = isAlike ? await cutPicture(raster, window) : raster;
-    const fitted = isAlike ? await resizeRaster(cut, size.width, size.height) : cut;
-    // Read once and thrown away: time is dearer than bytes.
-    const png = await pipelineOf(fitted).png({ compressionLevel: 2 }).toBuffer();
-    return toFile(png, `${name}.png`, { type: 'image/png' });
-  };
-  const first = await sent(picture, 'image');
-  const image =
-    shape.imageField === 'image'
-      ? first
-      : [first, ...(await Promise.all(beside.map((one, at) => sent(one, `beside-${at + 1}`))))];
-  const mask =
-    area === null
-      ? {}
-      : {
-          mask: await toFile(await transparentMask(cutMap(area, window), size), 'mask.png', {
-            type: 'image/png',
-          }),
-        };
-  return { ...wordsOf(engine, request, size, shape), image, ...mask };
+async function decoded(bytes: Buffer, usage: EngineUsage): Promise<Raster> {
+  try {
+    const accepted = ['png', 'jpeg', 'webp', 'avif'] as const;
+    await inspectImage(bytes, { accepted, maxPixels: MOST_PIXELS });
+    return await decodeRaster(bytes);
+  } catch (cause) {
+    if (!(cause instanceof ImageRejected)) throw cause;
+    throw new EngineFault('image', 'malformed', 'what came is no picture', { cause, usage });
+  }
 }

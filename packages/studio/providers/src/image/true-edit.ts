@@ -49,8 +49,8 @@ interface TrueEdit extends EditPlan {
 const NEXT_SEED = 7919;
 
 /** A signed 32-bit integer above zero, which every server takes. */
-export function seedOfAttempt(seed: number, attempt: number): number {
-  return (seed + (attempt - 1) * NEXT_SEED) % 0x7fff_ffff;
+export function seedOfQuestion(seed: number, question: number): number {
+  return (seed + (question - 1) * NEXT_SEED) % 0x7fff_ffff;
 }
 
 /**
@@ -60,10 +60,11 @@ export function seedOfAttempt(seed: number, attempt: number): number {
 export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<Raster> {
   const { purpose, photo, guide, area, subject, prompt, feather } = edit;
   const subjectOfCall = { purpose, prompt, seed: edit.seed };
-  return task.call('image', subjectOfCall, async (engine, signal, { number }) => {
-    const seed = seedOfAttempt(edit.seed, number);
+  return task.call('image', subjectOfCall, async (engine, signal, attempt) => {
+    const seed = seedOfQuestion(edit.seed, attempt.question);
     const request = { picture: guide, area, beside: [photo], prompt, seed };
-    const { window, drawn, usage } = await requestEdit(engine, request, signal);
+    const by = { task, engine, signal, attempt };
+    const { window, drawn, usage } = await requestEdit(by, request);
     const [cutPhoto, cutGuide] = await Promise.all([
       cutPicture(photo, window),
       cutPicture(guide, window),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseVoices, usualVoices, type VoiceTable } from './choose-voice.js';
+import { parseVoices, type VoiceTable } from './choose-voice.js';
 
 const voices = z.string().transform((text, context) => {
   try {
@@ -40,7 +40,8 @@ export const speechServerEnvironment = {
 export type SpeechEnvironment = z.output<z.ZodObject<typeof speechServerEnvironment>>;
 
 export interface SpeechSettings {
-  readonly voices: readonly VoiceTable[];
+  /** The operator's; null where the usual ones serve. */
+  readonly voices: VoiceTable | null;
   /** Languages or tags; null for all. */
   readonly languages: readonly string[] | null;
   readonly mostCharacters: number;
@@ -50,13 +51,9 @@ export interface SpeechSettings {
   readonly transcriptionModel: string;
 }
 
-export function speechSettings(
-  from: SpeechEnvironment,
-  server: { readonly driver: string; readonly model: string },
-): SpeechSettings {
-  const usual = usualVoices(server.driver, server.model);
+export function speechSettings(from: SpeechEnvironment): SpeechSettings {
   return {
-    voices: from.SPEECH_VOICES === undefined ? [usual] : [from.SPEECH_VOICES, usual],
+    voices: from.SPEECH_VOICES ?? null,
     languages: from.SPEECH_LANGUAGES ?? null,
     mostCharacters: from.SPEECH_MAX_CHARACTERS,
     format: from.SPEECH_FORMAT,

@@ -1,7 +1,9 @@
 import { type IngestedClip, STILL_SIZE } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
-import type { VideoClip, VideoSettings } from './video-settings.js';
+import { nearestRatio } from '../image/canvas.js';
+import type { VideoProfile } from '../profiles/model-profile.js';
+import type { VideoClip } from './video-settings.js';
 
 /** Most deviation of a clip's shape from the request: models round their sizes. */
 const SHAPE = 0.04;
@@ -76,10 +78,14 @@ export interface ClipFrame extends Size {
   readonly window: VideoClip['window'];
 }
 
-/** The largest part of the picture that a size of the server's shows, in the middle; all of it where any size goes. */
-export function clipFrame(picture: Size, { sizes, longerSide }: VideoSettings): ClipFrame {
+/** The largest part of the picture that a size of the model's shows, in the middle; all of it where any size goes. */
+export function clipFrame(
+  picture: Size,
+  { sizes }: Pick<VideoProfile, 'sizes'>,
+  longerSide: number,
+): ClipFrame {
   const ratio = picture.width / picture.height;
-  if (sizes === null) {
+  if (sizes === undefined) {
     const scale = Math.min(1, longerSide / Math.max(picture.width, picture.height));
     const blocks = (length: number) =>
       Math.max(BLOCK, BLOCK * Math.round((length * scale) / BLOCK));
@@ -89,11 +95,7 @@ export function clipFrame(picture: Size, { sizes, longerSide }: VideoSettings): 
       window: { left: 0, top: 0, width: 1, height: 1 },
     };
   }
-  const shapes = sizes.map((size) => ({
-    ...size,
-    off: Math.abs(Math.log(size.width / size.height / ratio)),
-  }));
-  const { width, height } = shapes.reduce((best, size) => (size.off < best.off ? size : best));
+  const { width, height } = nearestRatio(ratio, sizes.list);
   const wanted = width / height;
   const share = { width: Math.min(1, wanted / ratio), height: Math.min(1, ratio / wanted) };
   return {
@@ -103,8 +105,9 @@ export function clipFrame(picture: Size, { sizes, longerSide }: VideoSettings): 
   };
 }
 
-/** The shortest of the server's lengths that is long enough, or its longest. */
-export function clipSeconds(wanted: number, { lengths, mostSeconds }: VideoSettings): number {
-  if (lengths === null) return Math.min(mostSeconds, Math.max(1, Math.ceil(wanted)));
-  return lengths.find((length) => length >= wanted) ?? lengths.at(-1) ?? mostSeconds;
+/** The shortest of the model's lengths that is long enough, or its longest. */
+export function clipSeconds(wanted: number, { seconds }: Pick<VideoProfile, 'seconds'>): number {
+  const { lengths, most = 10 } = seconds ?? {};
+  if (lengths === undefined) return Math.min(most, Math.max(1, Math.ceil(wanted)));
+  return lengths.find((length) => length >= wanted) ?? lengths.at(-1) ?? most;
 }

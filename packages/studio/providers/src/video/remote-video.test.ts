@@ -30,7 +30,16 @@ afterAll(() => server.close());
 
 const drivers = {
   openai: {},
-  fal: { VIDEO_DRIVER: 'fal', VIDEO_MODEL: 'test-video/kling/image-to-video' },
+  fal: {
+    VIDEO_DRIVER: 'fal',
+    VIDEO_MODEL: 'test-video/kling/image-to-video',
+    VIDEO_PROFILE: 'kling-1',
+  },
+  replicate: {
+    VIDEO_DRIVER: 'replicate',
+    VIDEO_MODEL: 'kwaivgi/kling-v2.1',
+    VIDEO_PROFILE: 'kling-2.6',
+  },
 };
 
 function engine(
@@ -39,7 +48,6 @@ function engine(
 ) {
   const settings = {
     VIDEO_LONGER_SIDE: '256',
-    VIDEO_POLL_SECONDS: '0.01',
     VIDEO_FALLBACK: 'fail',
     ENGINE_ATTEMPTS: '1',
   };
@@ -67,16 +75,18 @@ async function reasonOf(work: Promise<unknown>) {
 }
 
 /** So many requests that are answered well. */
-const well = (times: number) => ['no_image_list', times] as const;
+const well = (times: number) => [{ delayMs: 0 }, times] as const;
 
 const steps = () => server.requests.map(({ method, path }) => `${method} ${path}`);
 
 describe.each(Object.entries(drivers))('a clip by the %s driver', (name, environment) => {
   it('begins with the picture, in its shape, without sound, and is paid for by the second', async () => {
-    const { animate, recorded } = engine({ ...environment, VIDEO_PRICE_SECOND: '0.1' });
+    const { animate, recorded } = engine({ ...environment, VIDEO_PRICES: 'second=0.1' });
     const clip = await animate();
     expect(clip).toMatchObject({ width: 256, window: { left: 0, top: 0, width: 1, height: 1 } });
-    expect(clip?.seconds).toBeCloseTo(1, 1);
+    // Kling makes no shorter one.
+    const seconds = name === 'openai' ? 1 : 5;
+    expect(clip?.seconds).toBeCloseTo(seconds, 1);
     expect(clip?.file.toString('latin1', 4, 8)).toBe('ftyp');
     expect(clip?.file.includes('mp4a')).toBe(false);
     expect(recorded.calls).toEqual([
@@ -89,7 +99,7 @@ describe.each(Object.entries(drivers))('a clip by the %s driver', (name, environ
         usage: { seconds: clip?.seconds },
       }),
     ]);
-    expect(recorded.calls[0]?.costUsd).toBeCloseTo(0.1, 2);
+    expect(recorded.calls[0]?.costUsd).toBeCloseTo(0.1 * seconds, 2);
   });
 
   it.each<[string, ServedFault, string]>([
@@ -110,7 +120,7 @@ describe.each(Object.entries(drivers))('a clip by the %s driver', (name, environ
       ENGINE_ATTEMPTS: '3',
     });
     expect(await reasonOf(animate())).toBe('timeout');
-    expect(steps().at(-1)).toMatch(/^(?:DELETE|PUT .*cancel$)/u);
+    expect(steps().at(-1)).toMatch(/^(?:DELETE|(?:PUT|POST) .*cancel$)/u);
     // Another job would be paid for again.
     expect(recorded.calls).toEqual([expect.objectContaining({ attempts: 1 })]);
   });
@@ -183,31 +193,29 @@ describe('a picture', () => {
   });
 
   it('is shown to a server of set sizes and lengths as far as the nearest of them reaches', () => {
-    const settings = {
-      scenes: ['terrain' as const],
-      sizes: [
+    const sizes = {
+      list: [
         { width: 1280, height: 720 },
         { width: 720, height: 1280 },
       ],
-      longerSide: 1280,
-      lengths: [5, 10],
-      mostSeconds: 8,
-      pollMs: 1,
-      parameters: {},
-      pictureField: 'image_url',
     };
-    const { window, ...size } = clipFrame({ width: 2000, height: 1400 }, settings);
+    const { window, ...size } = clipFrame({ width: 2000, height: 1400 }, { sizes }, 1280);
     expect(size).toEqual({ width: 1280, height: 720 });
     expect(window.width).toBe(1);
     expect(window.height).toBeCloseTo((2000 * 9) / 16 / 1400, 6);
     expect(window.top).toBeCloseTo((1 - window.height) / 2, 6);
-    expect([4, 5.1, 30].map((seconds) => clipSeconds(seconds, settings))).toEqual([5, 10, 10]);
-    const any = { ...settings, sizes: null, lengths: null };
-    expect(clipFrame({ width: 2000, height: 1400 }, any)).toMatchObject({
+    const kling = { as: 'text' as const, lengths: [5, 10], most: 10 };
+    expect([4, 5.1, 30].map((wanted) => clipSeconds(wanted, { seconds: kling }))).toEqual([
+      5, 10, 10,
+    ]);
+    expect(clipFrame({ width: 2000, height: 1400 }, {}, 1280)).toMatchObject({
       width: 1280,
       height: 896,
     });
-    expect([0.2, 4.1, 30].map((seconds) => clipSeconds(seconds, any))).toEqual([1, 5, 8]);
+    const any = { as: 'text' as const, most: 8 };
+    expect([0.2, 4.1, 30].map((wanted) => clipSeconds(wanted, { seconds: any }))).toEqual([
+      1, 5, 8,
+    ]);
   });
 
   it('is described in the customer’s words as a quotation of one line', () => {

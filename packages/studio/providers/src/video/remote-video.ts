@@ -2,12 +2,11 @@ import type { EngineCapability } from '@groundwork/contract/warnings';
 import { FilmError, ingestClip } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
+import type { VideoRequest } from '../drivers/driver.js';
+import { videoDriver } from '../drivers/drivers.js';
+import { memoryOf, runJob } from '../drivers/run-job.js';
 import type { TaskEngines } from '../task-engines.js';
 import { type ClipFrame, checkClip, clipFrame, clipSeconds } from './clip-truth.js';
-import { falVideo } from './fal-video.js';
-import { openAiVideo } from './openai-video.js';
-import { memoryOf, runJob } from './run-job.js';
-import type { VideoDriver, VideoRequest } from './video-driver.js';
 import type {
   MovingScene,
   MovingSceneKind,
@@ -15,12 +14,6 @@ import type {
   VideoPort,
   VideoSettings,
 } from './video-settings.js';
-
-/** How servers take jobs that make film, by the names that settings have. */
-export const videoDrivers: Readonly<Record<string, VideoDriver>> = {
-  openai: openAiVideo,
-  fal: falVideo,
-};
 
 const PICTURE_QUALITY = 94;
 
@@ -31,7 +24,7 @@ export function createRemoteVideo(task: TaskEngines, settings: VideoSettings): V
       if (!settings.scenes.includes(input.scene.kind)) return null;
       return task.remoteOr(
         'video',
-        () => makeClip(task, settings, input),
+        (at) => makeClip(at, settings, input),
         async () => null,
       );
     },
@@ -43,25 +36,24 @@ async function makeClip(
   settings: VideoSettings,
   { picture, scene, seconds: wanted, seed, signal }: Parameters<VideoPort['animate']>[0],
 ): Promise<VideoClip> {
-  const frame = clipFrame(picture, settings);
+  const provider = task.connection('video');
+  if (provider === undefined) throw new Error('there is no video engine');
+  const { profile } = provider;
+  const frame = clipFrame(picture, profile, settings.longerSide);
   const shown = await cutOut(picture, frame);
   const { width, height, window } = frame;
   const prompt = motionPrompt(scene);
-  const seconds = clipSeconds(wanted, settings);
-  const request: VideoRequest = {
-    picture: await pipelineOf(shown).jpeg({ quality: PICTURE_QUALITY }).toBuffer(),
-    ...{ width, height, prompt, seconds, seed, voice: null, settings },
-  };
-  const driver = driverOf(task);
-  const memory = memoryOf(task, 'video', request);
+  const words = { width, height, prompt, seed, seconds: clipSeconds(wanted, profile) };
+  const jpeg = await pipelineOf(shown).jpeg({ quality: PICTURE_QUALITY }).toBuffer();
+  const request: VideoRequest = { ...words, picture: jpeg, voice: null };
+  const memory = memoryOf(task, 'video', { words, files: [jpeg] });
+  const { pollMs } = task.settings;
   signal.throwIfAborted();
   const purpose = scene.id === undefined ? 'clip' : `clip-${scene.id}`;
-  return task.call('video', { purpose, prompt, seed }, async (to, attemptSignal) => {
-    const made = await runJob({
-      ...{ driver, to, request, memory },
-      signal: attemptSignal,
-      taskSignal: task.signal,
-    });
+  return task.call('video', { purpose, prompt, seed }, async (to, attemptSignal, attempt) => {
+    const driver = videoDriver(to.driver);
+    const run = { driver, to, request, memory, pollMs, signal: attemptSignal, attempt };
+    const made = await runJob(run);
     const clip = await readClip('video', made, attemptSignal);
     try {
       await checkClip(clip, shown, frame, wanted);
@@ -75,12 +67,6 @@ async function makeClip(
       usage: { seconds: about.seconds },
     };
   });
-}
-
-function driverOf(task: TaskEngines): VideoDriver {
-  const driver = videoDrivers[task.connection('video')?.driver ?? ''];
-  if (driver === undefined) throw new Error('there is no driver for the video engine');
-  return driver;
 }
 
 /** The part of the picture that the server is shown, in the server's size. */

@@ -57,7 +57,7 @@ const sentence = 'Here is a meadow, and behind it lies the sea.';
 
 describe('speech by a server', () => {
   it('is asked for as it is said, and keeps the words as they were written', async () => {
-    const { port, recorded } = engine({ SPEECH_PRICE_CHARACTERS: '15' });
+    const { port, recorded } = engine({ SPEECH_PRICES: 'characters=15' });
     const speech = await speak(
       port,
       'The plot has 250 m². It costs €1,200!',

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { languageTag } from '@groundwork/contract/catalogues/voices';
 import { decodeSound, FilmError } from '@groundwork/film';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
-import { chooseVoice } from '@groundwork/providers/speech/choose-voice';
-import { speakByElevenLabs } from '@groundwork/providers/speech/elevenlabs-speech';
-import { speakByOpenAi } from '@groundwork/providers/speech/openai-speech';
-import type { SpeechDriver, SpokenAudio } from '@groundwork/providers/speech/speech-driver';
+import type { SpokenAudio } from '@groundwork/providers/drivers/driver';
+import { speechDriver } from '@groundwork/providers/drivers/drivers';
+import { chooseVoice, usualVoices } from '@groundwork/providers/speech/choose-voice';
 import type { SpeechSettings } from '@groundwork/providers/speech/speech-settings';
 import { timedTextSchema } from '@groundwork/providers/speech/timed-text';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
@@ -81,11 +80,6 @@ function endsLoud(samples: Float32Array): boolean {
 /** Raised when the same answer would be kept otherwise. */
 const CACHE_VERSION = 1;
 
-const drivers: Readonly<Record<string, SpeechDriver>> = {
-  openai: speakByOpenAi,
-  elevenlabs: speakByElevenLabs,
-};
-
 interface Speaking {
   readonly task: TaskEngines;
   readonly settings: SpeechSettings;
@@ -104,17 +98,25 @@ export function createRemoteSpeech(
   let givenUp = false;
   return {
     speak(input) {
-      const voice = speaks(settings, input.language)
-        ? chooseVoice(settings.voices, input.language, input.voiceId)
-        : null;
-      if (voice === null || givenUp) return embedded.speak(input);
+      if (givenUp || !speaks(settings, input.language)) return embedded.speak(input);
       return task.remoteOr(
         'speech',
-        () =>
-          narrateSentences(input, settings.mostCharacters, 'provider', async (sentence, tag) => {
-            const { wav, times } = await record({ task, settings }, voice, tag, sentence);
-            return { sound: wav, times };
-          }),
+        async (at) => {
+          const voice = voiceOf(at, settings, input);
+          if (voice === null) return embedded.speak(input);
+          let before = '';
+          return narrateSentences(
+            input,
+            settings.mostCharacters,
+            'provider',
+            async (sentence, tag) => {
+              const said = { text: sentence, tag, before };
+              before = `${before} ${sentence}`;
+              const { wav, times } = await record({ task: at, settings }, voice, said);
+              return { sound: wav, times };
+            },
+          );
+        },
         () => {
           givenUp = true;
           return embedded.speak(input);
@@ -131,6 +133,17 @@ function speaks({ languages }: SpeechSettings, language: string): boolean {
   );
 }
 
+/** The provider's voice for a text; null where it has none of the language. */
+function voiceOf(
+  task: TaskEngines,
+  { voices }: SpeechSettings,
+  { language, voiceId }: Pick<Parameters<SpeechPort['speak']>[0], 'language' | 'voiceId'>,
+): string | null {
+  const { driver = '', model = '' } = task.connection('speech') ?? {};
+  const usual = usualVoices(driver, model);
+  return chooseVoice(voices === null ? [usual] : [voices, usual], language, voiceId);
+}
+
 const keptSchema = z.object({ times: z.array(timedTextSchema).nullable() });
 type Kept = z.output<typeof keptSchema> & { readonly wav: Buffer };
 
@@ -138,14 +151,10 @@ type Kept = z.output<typeof keptSchema> & { readonly wav: Buffer };
 async function record(
   { task, settings }: Speaking,
   voice: string,
-  tag: string,
-  text: string,
+  { text, tag, before }: { readonly text: string; readonly tag: string; readonly before: string },
 ): Promise<Kept> {
   const connection = task.connection('speech');
-  const driver = connection && drivers[connection.driver];
-  if (connection === undefined || driver === undefined) {
-    throw new Error('there is no driver for the speech engine');
-  }
+  if (connection === undefined) throw new Error('there is no speech engine');
   const { baseUrl, driver: name, model } = connection;
   const [language = ''] = tag.split('-');
   const { format, instructions, wordTimes } = settings;
@@ -159,12 +168,13 @@ async function record(
   const said = await task.call(
     'speech',
     { purpose: 'sentence', prompt: text, seed: null },
-    async (to, signal) => {
-      const spoken = await driver(to, { text, voice, language, settings }, signal);
+    async (to, signal, attempt) => {
+      const asked = { text, voice, language, settings, before };
+      const spoken = await speechDriver(to.driver)(to, asked, { signal, attempt });
       const wav = await hear(spoken, text, signal);
       return {
         value: { wav, times: spoken.times === null ? null : [...spoken.times] },
-        usage: { characters: text.length },
+        usage: spoken.usage,
       };
     },
   );

@@ -1,0 +1,80 @@
+import type { InQueueQueueStatus } from '@fal-ai/client';
+import { z } from 'zod';
+import { askJson, download, type EngineConnection } from '../calls/ask.js';
+import { EngineFault } from '../calls/engine-call.js';
+import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
+import {
+  type Attempting,
+  type ImageJobs,
+  imageInput,
+  type JobState,
+  MOST_FILE_BYTES,
+  type VideoJobs,
+  videoInput,
+} from './driver.js';
+
+/** fal says not to build the addresses of a job: they come with the answer. */
+const addressesSchema = z.object({
+  status_url: z.url(),
+  response_url: z.url(),
+  cancel_url: z.url(),
+} satisfies Partial<Record<keyof InQueueQueueStatus, z.ZodType>>);
+const statusSchema = z.object({
+  status: z.string(),
+  error: z.unknown().optional(),
+  error_type: z.string().optional(),
+});
+const file = z.object({ url: z.string() });
+const resultSchema = z.object({
+  images: z.array(file).optional(),
+  image: file.optional(),
+  video: file.optional(),
+});
+
+const addressesOf = (job: string) => addressesSchema.parse(JSON.parse(job));
+
+/** fal's queue: submit, status, result, cancel. */
+async function submit(to: EngineConnection, json: object, { signal }: Attempting): Promise<string> {
+  return JSON.stringify(await askJson(to, addressesSchema, { path: `/${to.model}`, json, signal }));
+}
+
+async function look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState> {
+  try {
+    const { status, error, error_type } = await askJson(to, statusSchema, {
+      path: addressesOf(job).status_url,
+      signal,
+    });
+    if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { state: 'working' };
+    if (status === 'COMPLETED' && (error ?? null) === null) return { state: 'done' };
+    const told = readProviderError(JSON.stringify({ error, error_type }));
+    const refused = documentedEnd(told, null) === 'refused';
+    return { state: 'failed', message: keptWords(`${status} ${told.message}`, to.apiKey), refused };
+  } catch (thrown) {
+    if (thrown instanceof EngineFault && thrown.status === 404) return { state: 'gone' };
+    throw thrown;
+  }
+}
+
+/** What a model refused comes here, as an answer of 422. */
+async function take(to: EngineConnection, job: string, signal: AbortSignal): Promise<Buffer> {
+  const { images, image, video } = await askJson(to, resultSchema, {
+    path: addressesOf(job).response_url,
+    signal,
+  });
+  const url = (video ?? image ?? images?.[0])?.url;
+  if (url === undefined) throw new EngineFault(to.capability, 'empty', 'the result holds no file');
+  return download(to, url, { signal, mostBytes: MOST_FILE_BYTES });
+}
+
+async function cancel(to: EngineConnection, job: string, signal: AbortSignal): Promise<void> {
+  await askJson(to, z.unknown(), { method: 'PUT', path: addressesOf(job).cancel_url, signal });
+}
+
+export const falImage: ImageJobs = {
+  submit: (to, request, attempting) => submit(to, imageInput(to, request), attempting),
+  ...{ look, take, cancel },
+};
+export const falVideo: VideoJobs = {
+  submit: (to, request, attempting) => submit(to, videoInput(to, request), attempting),
+  ...{ look, take, cancel },
+};

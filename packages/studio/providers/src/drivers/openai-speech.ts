@@ -1,0 +1,133 @@
+import type { SpeechCreateParams } from 'openai/resources/audio/speech';
+import type { TranscriptionCreateParamsNonStreaming } from 'openai/resources/audio/transcriptions';
+import { z } from 'zod';
+import { ask, askJson, type EngineConnection } from '../calls/ask.js';
+import { EngineFault } from '../calls/engine-call.js';
+import { keptWords } from '../calls/provider-error.js';
+import type { Attempting, SpeechDriver, SpeechRequest, SpokenAudio } from './driver.js';
+
+type To = EngineConnection<'speech'>;
+
+/** Six minutes of uncompressed sound. */
+const MOST_AUDIO_BYTES = 64 * 1024 * 1024;
+
+/** Decodes the sound in a JSON answer. @throws EngineFault */
+export function audioFromBase64(base64: string): Buffer {
+  const audio = Buffer.from(base64, 'base64');
+  if (audio.length === 0) throw new EngineFault('speech', 'empty', 'an answer without sound');
+  return audio;
+}
+
+/** POST /audio/speech, as OpenAI, LocalAI, vLLM-Omni, speaches, Kokoro-FastAPI and LiteLLM take it. */
+export const openAiSpeech: SpeechDriver = async (to, request, attempting) => {
+  if (request.settings.wordTimes === 'captioned') return captioned(to, request, attempting);
+  const spoken = await speak(to, request, attempting);
+  if (request.settings.wordTimes === 'measured') return spoken;
+  return { ...spoken, ...(await transcribe(to, request, spoken, attempting)) };
+};
+
+function bodyOf({ model, profile, options }: To, { text, voice, settings }: SpeechRequest) {
+  const instructions =
+    settings.instructions === null || profile.refuses.includes('instructions')
+      ? {}
+      : { instructions: settings.instructions };
+  const body = {
+    ...{ model, input: text, voice, response_format: settings.format },
+    ...instructions,
+  } satisfies SpeechCreateParams;
+  return { ...profile.send, ...options, ...body };
+}
+
+async function speak(
+  to: To,
+  request: SpeechRequest,
+  { signal, attempt }: Attempting,
+): Promise<SpokenAudio> {
+  const { type, bytes } = await ask(to, {
+    path: '/audio/speech',
+    json: bodyOf(to, request),
+    headers: { 'idempotency-key': attempt.idempotencyKey },
+    signal,
+    mostBytes: MOST_AUDIO_BYTES,
+  });
+  if (bytes.length === 0) throw new EngineFault('speech', 'empty', 'an answer without a body');
+  // Gateways answer 200 with a page or with an error as JSON.
+  if (/json|^text\/|xml/u.test(type)) {
+    const said = keptWords(bytes.toString('utf8', 0, 200), to.apiKey);
+    throw new EngineFault('speech', 'malformed', `${type} instead of sound: ${said}`);
+  }
+  return {
+    audio: bytes,
+    contentType: type,
+    times: null,
+    usage: { characters: request.text.length },
+  };
+}
+
+const captionedSchema = z.object({
+  audio: z.string(),
+  timestamps: z
+    .array(z.object({ word: z.string(), start_time: z.number(), end_time: z.number() }))
+    .nullish(),
+});
+
+/** Kokoro-FastAPI's own endpoint with word times, next to the versioned API. */
+async function captioned(
+  to: To,
+  request: SpeechRequest,
+  { signal }: Attempting,
+): Promise<SpokenAudio> {
+  const { audio, timestamps } = await askJson(to, captionedSchema, {
+    path: new URL('/dev/captioned_speech', to.baseUrl).href,
+    json: { ...bodyOf(to, request), stream: false, return_timestamps: true },
+    signal,
+  });
+  return {
+    audio: audioFromBase64(audio),
+    contentType: '',
+    times:
+      timestamps?.map(({ word, start_time, end_time }) => ({
+        ...{ text: word, start: start_time, end: end_time },
+      })) ?? null,
+    usage: { characters: request.text.length },
+  };
+}
+
+const transcriptionSchema = z.object({
+  duration: z.coerce.number().nonnegative().optional(),
+  words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })).optional(),
+});
+
+/**
+ * Lets the server transcribe its own speech. Without times the words are measured, so a failure here never loses the
+ * speech.
+ */
+async function transcribe(
+  to: To,
+  { language, settings }: SpeechRequest,
+  { audio, contentType, usage }: SpokenAudio,
+  { signal }: Attempting,
+): Promise<Pick<SpokenAudio, 'times' | 'usage'>> {
+  const fields = {
+    model: settings.transcriptionModel,
+    language,
+    response_format: 'verbose_json',
+  } satisfies Omit<TranscriptionCreateParamsNonStreaming, 'file'>;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.append('timestamp_granularities[]', 'word');
+  const file = new Blob([new Uint8Array(audio)], { type: contentType });
+  form.set('file', file, `speech.${settings.format}`);
+  try {
+    const { duration, words } = await askJson(to, transcriptionSchema, {
+      ...{ path: '/audio/transcriptions', form, signal },
+    });
+    return {
+      times: words?.map(({ word, start, end }) => ({ text: word, start, end })) ?? null,
+      usage: { ...usage, ...(duration === undefined ? {} : { heardSeconds: duration }) },
+    };
+  } catch (error) {
+    if (signal.aborted || !(error instanceof EngineFault)) throw error;
+    return { times: null, usage };
+  }
+}

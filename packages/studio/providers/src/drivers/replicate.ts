@@ -1,0 +1,85 @@
+import type Replicate from 'replicate';
+import type { Prediction } from 'replicate';
+import { z } from 'zod';
+import { askJson, download, type EngineConnection } from '../calls/ask.js';
+import { EngineFault } from '../calls/engine-call.js';
+import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
+import {
+  type Attempting,
+  type ImageJobs,
+  imageInput,
+  type JobState,
+  MOST_FILE_BYTES,
+  type VideoJobs,
+  videoInput,
+} from './driver.js';
+
+type Creation = Parameters<Replicate['predictions']['create']>[0];
+
+const working: readonly Prediction['status'][] = ['starting', 'processing'];
+const predictionSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['starting', 'processing', 'succeeded', 'failed', 'canceled', 'aborted']),
+  output: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
+/** Of models that make one file, or several. */
+const outputSchema = z.union([
+  z.string(),
+  z.array(z.string()).min(1),
+  z.object({ url: z.string() }),
+]);
+
+const pathOf = (job: string) => `/predictions/${encodeURIComponent(job)}`;
+
+/** POST /models/{owner}/{name}/predictions; /predictions for one version of a model. */
+async function submit(
+  to: EngineConnection,
+  input: object,
+  { signal }: Attempting,
+): Promise<string> {
+  const [name = '', version] = to.model.split(':');
+  const body = version === undefined ? { input } : ({ version, input } satisfies Creation);
+  const { id } = await askJson(to, predictionSchema, {
+    path: version === undefined ? `/models/${name}/predictions` : '/predictions',
+    json: body,
+    signal,
+  });
+  return id;
+}
+
+async function look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState> {
+  try {
+    const { status, error } = await askJson(to, predictionSchema, { path: pathOf(job), signal });
+    if (working.includes(status)) return { state: 'working' };
+    if (status === 'succeeded') return { state: 'done' };
+    const told = readProviderError(JSON.stringify({ error }));
+    const refused = documentedEnd(told, null) === 'refused';
+    return { state: 'failed', message: keptWords(`${status} ${told.message}`, to.apiKey), refused };
+  } catch (thrown) {
+    if (thrown instanceof EngineFault && thrown.status === 404) return { state: 'gone' };
+    throw thrown;
+  }
+}
+
+async function take(to: EngineConnection, job: string, signal: AbortSignal): Promise<Buffer> {
+  const { output } = await askJson(to, predictionSchema, { path: pathOf(job), signal });
+  const made = outputSchema.safeParse(output);
+  if (!made.success) throw new EngineFault(to.capability, 'empty', 'the result holds no file');
+  const first = Array.isArray(made.data) ? made.data[0] : made.data;
+  const url = typeof first === 'object' ? first.url : (first ?? '');
+  return download(to, url, { signal, mostBytes: MOST_FILE_BYTES });
+}
+
+async function cancel(to: EngineConnection, job: string, signal: AbortSignal): Promise<void> {
+  await askJson(to, z.unknown(), { method: 'POST', path: `${pathOf(job)}/cancel`, signal });
+}
+
+export const replicateImage: ImageJobs = {
+  submit: (to, request, attempting) => submit(to, imageInput(to, request), attempting),
+  ...{ look, take, cancel },
+};
+export const replicateVideo: VideoJobs = {
+  submit: (to, request, attempting) => submit(to, videoInput(to, request), attempting),
+  ...{ look, take, cancel },
+};

@@ -16,34 +16,6 @@ const measurements = [
       (await import('./renderer/renderer-memory.mjs')).measureRendererMemory(folder),
   },
   {
-    option: [
-      '--showcase',
-      'every template on one core, beside headless Chromium with the same design',
-    ],
-    options: [['--template <id...>', 'only these']],
-    measure: async (folder, { rounds, template }) =>
-      (await import('./showcase/templates.mjs')).measureTemplates(folder, rounds, template),
-  },
-  {
-    option: [
-      '--gateway',
-      'requests accepted a second, beside a bare route of Express that inserts and enqueues',
-    ],
-    options: [['--seconds <n>', 'of each round', Number, 8]],
-    measure: async (folder, { rounds, seconds }) =>
-      (await import('./gateway/accepting.mjs')).measureAccepting(folder, { rounds, seconds }),
-  },
-  {
-    option: ['--dispatcher', 'webhooks delivered a second, beside a bare loop of got'],
-    measure: async (folder, { rounds }) =>
-      (await import('./gateway/delivering.mjs')).measureDelivering(folder, { rounds }),
-  },
-  {
-    option: ['--soak <minutes>', 'memory of gateway and dispatcher under a steady load', Number],
-    measure: async (folder, { soak }) =>
-      (await import('./gateway/soak.mjs')).soakFleet(folder, { minutes: soak }),
-  },
-  {
     option: ['--services', 'lines that each service loads, and its memory when started and idle'],
     options: [['--no-memory', 'only the lines']],
     measure: async (folder, { memory }) =>

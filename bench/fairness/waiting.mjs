@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from '../../packages/testing/node_modules/ioredis/built/index.js';
-import { withFleet } from '../gateway/surroundings.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
+import { withFleet } from '../surroundings.mjs';
 
 /** Webhooks at once, and how long the receiver takes for each: a service of five workers. */
 const WORKERS = 5;

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
-import { withFleet } from '../gateway/surroundings.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { coreSeconds, watchMemory } from '../process-tree.mjs';
+import { withFleet } from '../surroundings.mjs';
 
 /** Terrain, marked and six proposals: eight scenes. */
 const PROPOSALS = 6;

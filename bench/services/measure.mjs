@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workspaceMembers } from '../../scripts/workspace/members.mjs';
-import { withFleet } from '../gateway/surroundings.mjs';
 import { markdownTable, shown } from '../markdown.mjs';
 import { residentMb } from '../process-tree.mjs';
+import { withFleet } from '../surroundings.mjs';
 import { loadedLines } from './loaded-lines.mjs';
 
 /** After which nothing that starting a process needs is still held. */

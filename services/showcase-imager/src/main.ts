@@ -1,8 +1,8 @@
 import { limits } from '@groundwork/contract/limits';
 import { databaseEnvironment, openDatabaseOf } from '@groundwork/database/connection/client';
 import { jobCatalogue } from '@groundwork/database/jobs/catalogue';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { engineEnvironment } from '@groundwork/providers/settings';
 import { queuesEnvironment } from '@groundwork/queues/connection';
 import { JobQueues } from '@groundwork/queues/enqueue';
 import { startWorkers } from '@groundwork/queues/worker/start-worker';

@@ -1,5 +1,5 @@
 import { decodeRaster } from '@groundwork/imaging';
-import { engineEnvironment } from '@groundwork/providers/settings';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { loadEnvironment } from '@groundwork/runtime';
 import { drawSamplePlot, OpenAiServer } from '@groundwork/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

@@ -1,8 +1,9 @@
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import type { EngineCall } from '@groundwork/providers/calls/engine-call';
+import type { EngineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { type EngineEnvironment, engineSettings } from '@groundwork/providers/settings';
+import { engineSettings } from '@groundwork/providers/settings';
 import { allPorts, engineChecks } from './engine-checks.js';
 
 export interface CheckReport {

@@ -1,4 +1,5 @@
-import { engineEnvironment, engineSettings } from '@groundwork/providers/settings';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
+import { engineSettings } from '@groundwork/providers/settings';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { speechEnvironment } from '@groundwork/speech/espeak';
 import { type CheckReport, checkEngines } from './check-engines.js';

@@ -189,28 +189,6 @@ describe('portraits by an image engine', () => {
     }).formData();
     expect(form.getAll('image[]')).toHaveLength(3);
   });
-
-  it('are made from words by an engine that changes no pictures, and stand side by side', async () => {
-    server.fault('image', { status: 404 });
-    const { task, recorded } = tasked();
-    const port = createRemotePortraits(task, embedded);
-    const { png } = await port.portray({ sitter: mother, signal });
-    expect(await sizeOf(png)).toEqual({ width: 1024, height: 1024 });
-    expect(server.asked('image').map(({ path }) => path)).toEqual([
-      '/images/edits',
-      '/images/generations',
-    ]);
-    server.fault('image', { status: 404 });
-    const { png: card, by } = await port.portrayGroup({
-      sitters: [mother, son],
-      name: null,
-      portraits: [png, png],
-      signal,
-    });
-    expect(await sizeOf(card)).toEqual({ width: 1600, height: 1200 });
-    expect(by).toBe('model');
-    expect(recorded.warnings).toEqual([]);
-  });
 });
 
 describe('changes of a photo by an image engine', () => {

@@ -22,6 +22,5 @@ export {
 } from './draw-portrait.js';
 export { DRAWING_VERSION } from './drawing-version.js';
 export { parseMember } from './parse-member.js';
-export { portraitGallery } from './portrait-gallery.js';
 export type { Seed } from './seed.js';
 export { presetSeed } from './seed.js';

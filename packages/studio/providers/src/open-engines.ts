@@ -1,7 +1,8 @@
 import type { EngineWarning } from '@groundwork/contract/warnings';
 import type { Logger, ProviderMetrics } from '@groundwork/runtime';
+import type { EngineEnvironment } from './engine-environment.js';
 import { type Engines, once, type ProductPorts } from './product-ports.js';
-import { type EngineEnvironment, type EngineSettings, engineSettings } from './settings.js';
+import { type EngineSettings, engineSettings } from './settings.js';
 import type { EngineCache } from './task-engines.js';
 
 export interface EnginesOptions {

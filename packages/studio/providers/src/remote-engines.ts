@@ -6,6 +6,7 @@ import {
 import { type Logger, type ProviderMetrics, Semaphore } from '@groundwork/runtime';
 import { Circuit } from './calls/circuit.js';
 import type { EngineCall } from './calls/engine-call.js';
+import { EnginesOfTask } from './engines-of-task.js';
 import {
   type ConnectPorts,
   type EmbeddedPorts,
@@ -15,13 +16,7 @@ import {
   type TaskPorts,
 } from './product-ports.js';
 import type { EngineSettings } from './settings.js';
-import {
-  type EngineCache,
-  type EngineRecorder,
-  EnginesOfTask,
-  type SharedEngines,
-  type SharedProvider,
-} from './task-engines.js';
+import type { EngineCache, EngineRecorder, SharedEngines, SharedProvider } from './task-engines.js';
 
 /** The providers of a process: a circuit each, and calls at once by server and key. */
 export function shareProviders(
@@ -52,6 +47,32 @@ export function shareProviders(
   return shared;
 }
 
+/** From this share of a ceiling on operators are told. */
+const NEAR = 0.8;
+
+/** What is counted against the ceilings, with how much of each is used for operators. */
+function reserving(
+  metrics: ProviderMetrics | undefined,
+  recorder: EngineRecorder | undefined,
+  log: Pick<Logger, 'warn'> | undefined,
+): Pick<EngineRecorder, 'reserve'> {
+  if (recorder?.reserve === undefined) return {};
+  const reserve = recorder.reserve.bind(recorder);
+  return {
+    reserve: async (mostUsd, ceilings) => {
+      const reserved = await reserve(mostUsd, ceilings);
+      for (const [scope, share] of Object.entries(reserved.shares)) {
+        if (share === null) continue;
+        metrics?.ceiling(scope, share);
+        if (share < NEAR) continue;
+        const used = `${Math.round(share * 100)} %`;
+        log?.warn({ scope, share }, `providers: ${used} of the ceiling of the ${scope} is used`);
+      }
+      return reserved;
+    },
+  };
+}
+
 /** Records calls and warnings in the metrics, then in the task's call log; what failed is a line of the log. */
 export function recording(
   metrics: ProviderMetrics | undefined,
@@ -72,6 +93,7 @@ export function recording(
         `provider: ${outcome}: ${call.message}`,
       );
     },
+    ...reserving(metrics, recorder, log),
     warned: (warning: EngineWarning) => {
       metrics?.fellBack(warning.capability, warning.reason);
       recorder?.warned(warning);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { describe, expect, it } from '@jest/globals';
-import { engineEnvironment, engineSettings } from './settings.js';
+import { engineEnvironment } from './engine-environment.js';
+import { engineSettings } from './settings.js';
 
 const read = (environment: Record<string, string>) =>
   engineSettings(loadEnvironment(engineEnvironment, environment));

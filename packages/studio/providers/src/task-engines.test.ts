@@ -1,10 +1,13 @@
+import { createLogger } from '@groundwork/runtime';
 import { OpenAiServer } from '@groundwork/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { EngineUnavailable } from './calls/engine-call.js';
+import { EnginesOfTask } from './engines-of-task.js';
 import { sharedEngines, watchedTask } from './fixtures/engines-of-task.js';
 import { askForJson } from './json-answer.js';
-import type { SharedEngines, TaskEngines } from './task-engines.js';
+import { recording } from './remote-engines.js';
+import type { EngineRecorder, SharedEngines, TaskEngines } from './task-engines.js';
 
 let server: OpenAiServer;
 beforeAll(async () => {
@@ -190,6 +193,32 @@ describe("a capability's circuit", () => {
     server.fault('text', 'refusal', 5);
     for (let count = 0; count < 5; count++) await outcome(shared);
     expect(shared.providers.text?.[0]?.circuit.open).toBe(false);
+  });
+});
+
+describe('a ceiling in dollars', () => {
+  it('that is reached makes way for the embedded engine: nobody is asked, and operators are told before', async () => {
+    const lines: string[] = [];
+    const log = createLogger('test', 'silent');
+    log.warn = (_fields: object, message?: string) => lines.push(message ?? '');
+    const shared = engines({ TEXT_PRICES: 'input=1,output=1', ENGINE_CEILING_TASK: '0.02' });
+    let spent = 0;
+    const reserve: EngineRecorder['reserve'] = async (most, { task = 0 }) => {
+      const over = spent + most > task ? 'task' : null;
+      if (over === null) spent += most;
+      const shares = { task: spent / task, account: null, fleet: null };
+      return { over, shares, settle: (usd) => (spent += usd - most) };
+    };
+    const recorder = recording(undefined, { called: () => {}, warned: () => {}, reserve }, log);
+    const task = EnginesOfTask.of(shared, new AbortController().signal, recorder);
+    const asked = () => task.remoteOr('text', greet, async () => ({ words: 'embedded' }));
+    expect(await asked()).not.toEqual({ words: 'embedded' });
+    expect(spent).toBeCloseTo(102 / 1e6, 9);
+    spent = 0.015;
+    expect(await asked()).toEqual({ words: 'embedded' });
+    expect(server.requests).toHaveLength(1);
+    expect(task.calls.map(({ outcome }) => outcome)).toEqual(['done', 'over_ceiling']);
+    expect(lines).toContainEqual('providers: 81 % of the ceiling of the task is used');
   });
 });
 

@@ -1,23 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type EngineCapability,
-  type EngineWarning,
-  engineWarning,
-} from '@groundwork/contract/warnings';
+import type { EngineCapability, EngineWarning } from '@groundwork/contract/warnings';
 import type { Semaphore } from '@groundwork/runtime';
 import type { EngineConnection } from './calls/ask.js';
-import type { Circuit, CircuitPass } from './calls/circuit.js';
-import {
-  type EngineCall,
-  EngineFault,
-  type EngineFaultReason,
-  EngineUnavailable,
-  type EngineUsage,
-  type Exchange,
-} from './calls/engine-call.js';
-import { keptWords } from './calls/provider-error.js';
-import { addUsage, costOf, TaskBudget } from './calls/task-budget.js';
+import type { Circuit } from './calls/circuit.js';
+import type { EngineCall, EngineFault, EngineUsage } from './calls/engine-call.js';
 import type { EngineSettings, ProviderSettings } from './settings.js';
 
 export interface CallSubject {
@@ -101,6 +86,19 @@ export interface EngineCache {
 export interface EngineRecorder {
   called(call: EngineCall): void;
   warned(warning: EngineWarning): void;
+  /**
+   * Counts what an attempt may cost against the ceilings, before it is made; left out where nobody is charged.
+   */
+  reserve?(mostUsd: number, ceilings: EngineSettings['ceilings']): Promise<Reservation>;
+}
+
+/** Which ceiling is in the way, or how what was counted is put right when the cost is known. */
+export interface Reservation {
+  /** Null: it may be asked. */
+  readonly over: 'task' | 'account' | 'fleet' | null;
+  /** How much of each ceiling is used, 0 to 1; null where there is none. */
+  readonly shares: Readonly<Record<'task' | 'account' | 'fleet', number | null>>;
+  settle(usd: number): void;
 }
 
 /** A provider as all tasks of a process share it. */
@@ -117,241 +115,4 @@ export interface SharedEngines {
   /** In the order in which they are asked. */
   readonly providers: Partial<Readonly<Record<EngineCapability, readonly SharedProvider[]>>>;
   readonly cache: EngineCache | null;
-}
-
-/** At most this many times the first pause. */
-const MOST_DOUBLINGS = 5;
-
-const UNUSABLE: readonly EngineFaultReason[] = ['malformed', 'empty', 'wrong_size', 'untrue'];
-const toldAs = (reason: EngineFaultReason) => {
-  if (reason === 'refused') return 'refused';
-  return UNUSABLE.includes(reason) ? 'unusable' : 'unavailable';
-};
-/** The task's own end of asking: no other provider is asked either. */
-const ofTask: readonly EngineFaultReason[] = ['budget_spent', 'over_ceiling'];
-
-/** What the calls of one task share. */
-interface OneTask {
-  readonly shared: SharedEngines;
-  readonly signal: AbortSignal;
-  readonly recorder: EngineRecorder;
-  readonly budget: TaskBudget;
-  readonly calls: EngineCall[];
-  readonly warnings: EngineWarning[];
-}
-
-export class EnginesOfTask implements TaskEngines {
-  readonly #task: OneTask;
-  /** Which provider of a capability is asked. */
-  readonly #places: Partial<Readonly<Record<EngineCapability, number>>>;
-
-  private constructor(task: OneTask, places: Partial<Readonly<Record<EngineCapability, number>>>) {
-    this.#task = task;
-    this.#places = places;
-  }
-
-  static of(shared: SharedEngines, signal: AbortSignal, recorder: EngineRecorder): EnginesOfTask {
-    const { budgetMs, taskRetries } = shared.settings;
-    const budget = new TaskBudget({ milliseconds: budgetMs, retries: taskRetries });
-    return new EnginesOfTask({ shared, signal, recorder, budget, calls: [], warnings: [] }, {});
-  }
-
-  get signal(): AbortSignal {
-    return this.#task.signal;
-  }
-  get settings(): EngineSettings {
-    return this.#task.shared.settings;
-  }
-  get cache(): EngineCache | null {
-    return this.#task.shared.cache;
-  }
-  get calls(): readonly EngineCall[] {
-    return this.#task.calls;
-  }
-  get warnings(): readonly EngineWarning[] {
-    return this.#task.warnings;
-  }
-
-  connection<Capability extends EngineCapability>(
-    capability: Capability,
-  ): ProviderSettings<Capability> | undefined {
-    const settings: ProviderSettings | undefined = this.#provider(capability)?.settings;
-    return isOf(settings, capability) ? settings : undefined;
-  }
-
-  async call<Value, Capability extends EngineCapability>(
-    capability: Capability,
-    subject: CallSubject,
-    work: EngineWork<Value, Capability>,
-  ): Promise<Value> {
-    const provider = this.#provider(capability);
-    const settings = this.connection(capability);
-    if (provider === undefined || settings === undefined) {
-      throw new Error(`there is no foreign engine for ${capability}`);
-    }
-    const { signal, budget } = this.#task;
-    const exchange: Exchange = { status: null, requestId: null, bytesSent: 0, bytesReceived: 0 };
-    const begun = performance.now();
-    let usage: EngineUsage = {};
-    let attempts = 0;
-    let question = 1;
-    let idempotencyKey: string = randomUUID();
-    let previous: EngineFault | null = null;
-    const end = (outcome: EngineCall['outcome'], seed = subject.seed) => {
-      const { driver, model, apiKey } = settings;
-      const failed = outcome !== 'done' && outcome !== 'stopped';
-      const call: EngineCall = {
-        ...{ capability, driver, model, ...subject, seed, outcome, attempts, usage, ...exchange },
-        message: failed && previous ? keptWords(previous.detail, apiKey) : null,
-        seconds: (performance.now() - begun) / 1000,
-        ...costOf(capability, usage, settings.prices),
-      };
-      this.#task.calls.push(call);
-      this.#task.recorder.called(call);
-    };
-    const giveUp = (fault: EngineFault) => {
-      previous = fault;
-      end(fault.reason);
-      return new EngineUnavailable(fault);
-    };
-    for (;;) {
-      signal.throwIfAborted();
-      const pass = this.#leave(provider, previous);
-      if (pass instanceof EngineFault) throw giveUp(pass);
-      attempts += 1;
-      const attempt: CallAttempt = {
-        ...{ number: attempts, question, previous, taskSignal: signal, idempotencyKey },
-      };
-      let made: Awaited<ReturnType<typeof work>> | EngineFault;
-      try {
-        made = await provider.atOnce.run(() =>
-          this.#attempt(settings, (within) => work({ ...settings, exchange }, within, attempt)),
-        );
-      } catch (error) {
-        pass.abandoned();
-        end('stopped');
-        throw error;
-      }
-      usage = addUsage(usage, made.usage);
-      if (!(made instanceof EngineFault)) {
-        pass.succeeded();
-        previous = null;
-        end('done', made.seed);
-        return made.value;
-      }
-      if (made.weight === 'none') pass.abandoned();
-      else pass.failed(made.weight === 'all');
-      previous = made;
-      if (made.answered) {
-        question += 1;
-        idempotencyKey = randomUUID();
-      }
-      const pause = this.#pauseBefore(made, attempts);
-      if (pause === null) throw giveUp(made);
-      budget.spend(pause);
-      try {
-        await sleep(pause, undefined, { signal });
-      } catch {
-        end('stopped');
-        throw signal.reason;
-      }
-    }
-  }
-
-  async remoteOr<Value>(
-    capability: EngineCapability,
-    remote: (task: TaskEngines) => Promise<Value>,
-    embedded: () => Promise<Value>,
-  ): Promise<Value> {
-    const chain = this.settings.capabilities[capability];
-    if (chain === undefined) return embedded();
-    let given: EngineUnavailable | null = null;
-    for (const place of chain.providers.keys()) {
-      try {
-        return await remote(
-          new EnginesOfTask(this.#task, { ...this.#places, [capability]: place }),
-        );
-      } catch (error) {
-        if (!(error instanceof EngineUnavailable)) throw error;
-        given = error;
-        if (error.capability !== capability || ofTask.includes(error.fault.reason)) break;
-      }
-    }
-    if (given === null) return embedded();
-    if (chain.fallback === 'fail') throw given;
-    this.#fellBack(given);
-    return embedded();
-  }
-
-  #fellBack({ capability, fault }: EngineUnavailable): void {
-    const reason = toldAs(fault.reason);
-    const known = this.warnings.some(
-      (warning) => warning.capability === capability && warning.reason === reason,
-    );
-    if (!known) this.warn(engineWarning(capability, reason));
-  }
-
-  /** Keeps a warning with the task's result. */
-  warn(warning: EngineWarning): void {
-    this.#task.warnings.push(warning);
-    this.#task.recorder.warned(warning);
-  }
-
-  #provider(capability: EngineCapability): SharedProvider | undefined {
-    return this.#task.shared.providers[capability]?.[this.#places[capability] ?? 0];
-  }
-
-  /** Leave to make an attempt, or why none is made. */
-  #leave(
-    { settings: { capability }, circuit }: SharedProvider,
-    previous: EngineFault | null,
-  ): CircuitPass | EngineFault {
-    if (this.#task.budget.left <= 0) {
-      return (
-        previous ?? new EngineFault(capability, 'budget_spent', 'the task has no time left for it')
-      );
-    }
-    return (
-      circuit.enter() ??
-      previous ??
-      new EngineFault(capability, 'circuit_open', 'it failed too often of late')
-    );
-  }
-
-  /** One attempt; faults of the engine are given back, everything else is thrown. */
-  async #attempt<Made>(
-    { capability, timeoutMs }: ProviderSettings,
-    work: (signal: AbortSignal) => Promise<Made>,
-  ): Promise<Made | EngineFault> {
-    const { signal, budget } = this.#task;
-    const within = AbortSignal.timeout(Math.ceil(Math.min(timeoutMs, budget.left)));
-    const started = performance.now();
-    try {
-      return await work(AbortSignal.any([signal, within]));
-    } catch (error) {
-      if (signal.aborted) throw signal.reason;
-      if (error instanceof EngineFault) return error;
-      if (!within.aborted) throw error;
-      return new EngineFault(capability, 'timeout', 'no answer in time', { cause: error });
-    } finally {
-      budget.spend(performance.now() - started);
-    }
-  }
-
-  /** Milliseconds until the next attempt; null when there is none. */
-  #pauseBefore(fault: EngineFault, attempts: number): number | null {
-    const { attempts: most, retryMs } = this.settings;
-    if (!fault.retryable || attempts >= most) return null;
-    const doubled = retryMs * 2 ** Math.min(attempts - 1, MOST_DOUBLINGS);
-    // Half of the pause is random, so that tasks that failed together do not return together.
-    const pause = Math.max(doubled * (0.5 + Math.random() / 2), fault.retryAfterMs ?? 0);
-    return pause < this.#task.budget.left && this.#task.budget.takeRetry() ? pause : null;
-  }
-}
-
-function isOf<Capability extends EngineCapability>(
-  settings: ProviderSettings | undefined,
-  capability: Capability,
-): settings is ProviderSettings<Capability> {
-  return settings?.capability === capability;
 }

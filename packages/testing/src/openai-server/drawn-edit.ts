@@ -113,14 +113,3 @@ function noise(at: number, seed: number): number {
   value = Math.imul(value ^ (value >>> 15), 0x2c1b_3c6d);
   return ((value ^ (value >>> 13)) >>> 0) / 2 ** 32;
 }
-
-/** A plain figure before a plain ground, whose colours follow from the words and the seed. */
-export function drawFromWords(
-  prompt: string,
-  seed: number,
-  { width, height }: { readonly width: number; readonly height: number },
-): Promise<Buffer> {
-  const hue = (sumOf(prompt) + seed) % 360;
-  const figure = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"><rect width="100" height="100" fill="hsl(${hue} 25% 85%)"/><ellipse cx="50" cy="42" rx="17" ry="22" fill="hsl(${(hue + 30) % 360} 40% 60%)"/><path d="M15 100 Q20 66 50 66 Q80 66 85 100 Z" fill="hsl(${(hue + 200) % 360} 45% 35%)"/></svg>`;
-  return sharp(Buffer.from(figure)).png().toBuffer();
-}

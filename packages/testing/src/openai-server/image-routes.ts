@@ -4,7 +4,6 @@ import {
   type DrawnPart,
   type DrawnPixels,
   drawEdit,
-  drawFromWords,
   drawWish,
   openPart,
   pixelsOf,
@@ -142,30 +141,13 @@ async function answerEdit(
   return imageAnswer(png, fault, server);
 }
 
-async function answerGeneration(
-  { body, fault }: EngineRequest,
-  server: RunningServer,
-): Promise<EngineAnswer> {
-  const fields = z.record(z.string(), z.unknown()).parse(JSON.parse(body.toString('utf8')));
-  const words = wordsSchema.safeParse(fields);
-  if (!words.success) return errorAnswer(400, z.prettifyError(words.error));
-  const { prompt, seed = 0, size }: Words = words.data;
-  return imageAnswer(await drawFromWords(prompt, seed, size), fault, server);
-}
-
-/** /images/edits paints into the part that its mask leaves open; /images/generations draws from the words. */
+/** /images/edits paints into the part that its mask leaves open. */
 export const imageRoutes: readonly EngineRoute[] = [
   {
     method: 'POST',
     path: /^\/images\/edits$/,
     capability: () => 'image',
     answer: answerEdit,
-  },
-  {
-    method: 'POST',
-    path: /^\/images\/generations$/,
-    capability: () => 'image',
-    answer: answerGeneration,
   },
   {
     method: 'GET',

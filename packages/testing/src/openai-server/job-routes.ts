@@ -147,7 +147,7 @@ async function jobOf(text: string, fault: Job['fault']): Promise<Omit<Job, 'look
   };
 }
 
-/** Jobs in OpenAI's shape of /videos, in fal's queue, Replicate's predictions and ComfyUI's prompts. */
+/** Jobs in fal's queue, Replicate's predictions and ComfyUI's prompts. */
 export function jobRoutes(): EngineRoute[] {
   const jobs = new Map<string, Job>();
   const uploads = new Map<string, Buffer>();
@@ -158,8 +158,8 @@ export function jobRoutes(): EngineRoute[] {
     const known = jobs.get(idIn(path))?.kind;
     if (known !== undefined) return known;
     const words = body.toString('latin1', 0, 4_000_000);
-    if (/name="input_audio"|"audio_url"/u.test(words)) return 'presenter';
-    return /"duration"|"start_image_url"|input_reference/u.test(words) ? 'video' : 'image';
+    if (/"audio_url"/u.test(words)) return 'presenter';
+    return /"duration"|"start_image_url"/u.test(words) ? 'video' : 'image';
   };
   const ofImages = () => 'image' as const;
   const add = (job: Omit<Job, 'looks' | 'cancelled'>) => {
@@ -176,10 +176,6 @@ export function jobRoutes(): EngineRoute[] {
     }
     return job.fault === 'job_fails' || job.fault === 'refusal' ? 'failed' : 'done';
   };
-  const reason = ({ fault }: Job) =>
-    fault === 'refusal'
-      ? { code: 'moderation_blocked', message: 'against the policy' }
-      : { code: 'internal', message: 'out of memory' };
   const fileOf = async (job: Job): Promise<EngineAnswer> => {
     const isPicture = job.kind === 'image';
     const headers = { 'content-type': isPicture ? 'image/png' : 'video/mp4' };
@@ -210,52 +206,6 @@ export function jobRoutes(): EngineRoute[] {
       job.cancelled = true;
       return answer;
     });
-
-  const openAi = [
-    route('POST', /^\/videos$/, async (request) => {
-      const form = await formOf(request);
-      const file = form.get('input_reference');
-      const size = /^(\d+)x(\d+)$/u.exec(String(form.get('size')));
-      if (!(file instanceof Blob) || size === null) return errorAnswer(400, 'no picture or size');
-      const voice = form.get('input_audio');
-      const wav = voice instanceof Blob ? Buffer.from(await voice.arrayBuffer()) : null;
-      const id = add({
-        kind: wav === null ? 'video' : 'presenter',
-        pictures: [Buffer.from(await file.arrayBuffer())],
-        ...{ mask: null, prompt: String(form.get('prompt')), seed: Number(form.get('seed')) },
-        ...{ width: Number(size[1]), height: Number(size[2]), fault: request.fault },
-        seconds: wav === null ? Number(form.get('seconds')) : secondsOf(wav),
-      });
-      return { body: { id, object: 'video', status: 'queued', created_at: 0 } };
-    }),
-    route(
-      'GET',
-      /^\/videos\/job-\d+$/,
-      withJob((job, { path }) => {
-        const state = stateOf(job);
-        const status = {
-          working: 'in_progress',
-          done: 'completed',
-          failed: 'failed',
-          cancelled: 'cancelled',
-        }[state];
-        return {
-          body: {
-            id: idIn(path),
-            object: 'video',
-            status,
-            error: state === 'failed' ? reason(job) : null,
-          },
-        };
-      }),
-    ),
-    route('GET', /^\/videos\/job-\d+\/content$/, withJob(fileOf)),
-    route(
-      'DELETE',
-      /^\/videos\/job-\d+$/,
-      cancel({ body: { object: 'video.deleted', deleted: true } }),
-    ),
-  ];
 
   /** fal.ai/docs/documentation/model-apis/inference/queue, read 2026-11-29. */
   const fal = [
@@ -506,5 +456,5 @@ export function jobRoutes(): EngineRoute[] {
       { capability: ofImages, free: true },
     ),
   ];
-  return [...openAi, ...fal, ...replicate, ...comfy];
+  return [...fal, ...replicate, ...comfy];
 }

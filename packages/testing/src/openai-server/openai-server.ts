@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import type { ChatMind } from './chat-mind.js';
 import { chatRoute } from './chat-route.js';
 import {
@@ -23,6 +24,12 @@ const standingRoutes = (): readonly EngineRoute[] => [
   ...speechRoutes(),
   ...jobRoutes(),
 ];
+
+/** Declared models whose fields the models of this server take. */
+const profiles: Partial<Record<ServedCapability, string>> = {
+  ...{ vision: 'open-server', text: 'open-server', image: 'open-server' },
+  ...{ video: 'any-length', presenter: 'omnihuman' },
+};
 
 /** A fault that is to be done to the next requests for a capability. */
 interface DueFault {
@@ -103,10 +110,17 @@ export class OpenAiServer {
         [`${prefix}_BASE_URL`, this.baseUrl],
         [`${prefix}_MODEL`, `test-${capability}`],
         [`${prefix}_API_KEY`, `key-${capability}`],
-        ...(capability === 'speech' ? [] : [[`${prefix}_PROFILE`, 'open-server']]),
+        ...(profiles[capability] === undefined
+          ? []
+          : [[`${prefix}_PROFILE`, profiles[capability]]]),
+        ...(capability === 'video' ? [['VIDEO_MODEL', 'test-video/kling/image-to-video']] : []),
+        ...(capability === 'presenter' ? [['PRESENTER_MODEL', 'test-video/kling/omnihuman']] : []),
       ];
     });
-    return Object.fromEntries(entries);
+    return {
+      ...Object.fromEntries(entries),
+      ENGINE_PROFILES: fileURLToPath(new URL('../../engine-profiles.json', import.meta.url)),
+    };
   }
 
   close(): Promise<void> {

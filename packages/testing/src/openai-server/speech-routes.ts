@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   type EngineAnswer,
   type EngineRequest,
   type EngineRoute,
   errorAnswer,
-  formOf,
 } from './engine-route.js';
 import { type ToneSpeech, throughFfmpeg, toneSpeech } from './tone-speech.js';
 
@@ -25,8 +23,6 @@ const requestSchema = z.object({
 });
 
 const elevenLabsSchema = z.object({ text: z.string().min(1), model_id: z.string().min(1) });
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 async function encoded({ wav }: ToneSpeech, format: string): Promise<Buffer> {
   if (format === 'wav') return wav;
@@ -50,9 +46,8 @@ function broken({ fault }: EngineRequest, { wav }: ToneSpeech): EngineAnswer | n
   return null;
 }
 
-/** Speech of tones by OpenAI's, Kokoro's and ElevenLabs' shapes, and transcriptions of what was said before. */
+/** Speech of tones by OpenAI's, Kokoro's and ElevenLabs' shapes. */
 export function speechRoutes(): EngineRoute[] {
-  const served = new Map<string, ToneSpeech>();
   const capability = () => 'speech' as const;
   return [
     {
@@ -67,7 +62,6 @@ export function speechRoutes(): EngineRoute[] {
         if (fault !== null) return fault;
         const format = read.data.response_format;
         const body = await encoded(speech, format);
-        served.set(hashOf(body), speech);
         return { body, headers: { 'content-type': types[format] ?? '' } };
       },
     },
@@ -88,25 +82,6 @@ export function speechRoutes(): EngineRoute[] {
               start_time: start,
               end_time: end,
             })),
-          },
-        };
-      },
-    },
-    {
-      method: 'POST',
-      path: /^\/audio\/transcriptions$/,
-      capability,
-      answer: async (request) => {
-        const form = await formOf(request);
-        const file = form.get('file');
-        if (form.get('model') === 'absent') return errorAnswer(404, 'no such model');
-        if (!(file instanceof Blob)) return errorAnswer(400, 'no file');
-        const speech = served.get(hashOf(new Uint8Array(await file.arrayBuffer())));
-        if (speech === undefined) return errorAnswer(400, 'never said');
-        return {
-          body: {
-            text: speech.words.map(({ text }) => text).join(' '),
-            words: speech.words.map(({ text, start, end }) => ({ word: ` ${text}`, start, end })),
           },
         };
       },

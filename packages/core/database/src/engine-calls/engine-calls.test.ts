@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { engineWarning } from '@groundwork/contract/warnings';
 import { newId } from '@groundwork/runtime';
 import { createTestDatabase, type TestDatabase } from '@groundwork/testing';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createAccount } from '../accounts/accounts.js';
 import { createApiKey } from '../accounts/api-keys.js';
 import { type Database, openDatabase } from '../connection/client.js';
@@ -12,6 +12,7 @@ import {
   engineWarningsOf,
   openCallLog,
   showEngineCalls,
+  writeEngineCalls,
 } from './engine-calls.js';
 
 let server: TestDatabase;
@@ -86,4 +87,52 @@ it('says that something could not be kept', async () => {
   const calls = openCallLog(database, { taskId: 'task_that_is_not_there' });
   calls.called(call);
   await expect(calls.settled()).rejects.toThrow();
+});
+
+describe('a ceiling in dollars', () => {
+  const none = { task: undefined, accountDay: undefined, fleetDay: undefined };
+  const client = () => ({ showcaseJobId: jobId });
+  beforeEach(async () => {
+    await database.engineSpending.deleteMany({});
+    await database.engineCall.deleteMany({});
+  });
+
+  it.each([
+    ['account', { ...none, accountDay: 0.4 }],
+    ['fleet', { ...none, fleetDay: 0.4 }],
+  ] as const)('of the %s is kept to the cent by calls at once', async (over, ceilings) => {
+    const logs = Array.from({ length: 4 }, () => openCallLog(database, client()));
+    const asked = Array.from({ length: 24 }, (_, at) => logs[at % 4]?.reserve(0.04, ceilings));
+    const reserved = await Promise.all(asked);
+    expect(reserved.filter((one) => one?.over === null)).toHaveLength(10);
+    expect(new Set(reserved.map((one) => one?.over))).toEqual(new Set([null, over]));
+    const [row] = await database.engineSpending.findMany({ where: { accountId: '' } });
+    expect(row?.usd).toBeCloseTo(0.4, 9);
+  });
+
+  it('counts what a call did cost in place of the most that it might have', async () => {
+    const calls = openCallLog(database, client());
+    const ceilings = { ...none, accountDay: 1, fleetDay: 10 };
+    const first = await calls.reserve(0.9, ceilings);
+    expect(first.shares).toMatchObject({
+      account: 0.9,
+      fleet: expect.closeTo(0.09, 9),
+      task: null,
+    });
+    expect((await calls.reserve(0.2, ceilings)).over).toBe('account');
+    first.settle(0.1);
+    await calls.settled();
+    expect((await calls.reserve(0.9, ceilings)).over).toBeNull();
+    expect((await calls.reserve(0.01, ceilings)).over).toBe('account');
+  });
+
+  it('of a task counts what its earlier attempts cost', async () => {
+    await writeEngineCalls(database, client(), [{ ...call, costUsd: 0.5 }]);
+    const calls = openCallLog(database, client());
+    expect((await calls.reserve(0.4, { ...none, task: 0.95 })).over).toBeNull();
+    expect(await calls.reserve(0.1, { ...none, task: 0.95 })).toMatchObject({
+      over: 'task',
+      shares: { task: expect.closeTo(0.9 / 0.95, 6) },
+    });
+  });
 });

@@ -64,8 +64,28 @@ async function writeEngineWarning(
   }
 }
 
+/** US dollars that a task, an account in a day and the fleet in a day may cost; undefined: no ceiling. */
+export interface EngineCeilings {
+  readonly task: number | undefined;
+  readonly accountDay: number | undefined;
+  readonly fleetDay: number | undefined;
+}
+type Scope = 'task' | 'account' | 'fleet';
+
+/** What a call may cost, counted before it is made. */
+export interface EngineReservation {
+  /** The ceiling that is in the way; null: it is counted. */
+  readonly over: Scope | null;
+  /** How much of each ceiling is used; null where there is none. */
+  readonly shares: Readonly<Record<Scope, number | null>>;
+  /** Puts right what was counted, when the cost is known. */
+  settle(usd: number): void;
+}
+
 /** Records a task's calls to providers as they happen. */
 export interface CallLog {
+  /** Counts the most that a call may cost, unless a ceiling would be passed. */
+  reserve(mostUsd: number, ceilings: EngineCeilings): Promise<EngineReservation>;
   called(call: EngineCallRecord): void;
   warned(warning: EngineWarning): void;
   /** Resolves when all is written. @throws the first error of a writing */
@@ -84,12 +104,67 @@ export function openCallLog(
       failed ??= { error };
     });
   };
+  let purse: ReturnType<typeof openPurse> | null = null;
   return {
+    reserve: async (mostUsd, ceilings) => {
+      purse ??= openPurse(database, client);
+      const { settle, ...reserved } = await (await purse).reserve(mostUsd, ceilings);
+      return { ...reserved, settle: (usd) => write(() => settle(usd)) };
+    },
     called: (call) => write(() => writeEngineCalls(database, client, [call])),
     warned: (warning) => write(() => writeEngineWarning(database, client, warning)),
     settled: async () => {
       await writing;
       if (failed !== null) throw failed.error;
+    },
+  };
+}
+
+const reserveCost = readStatement('work/reserve_engine_cost');
+const settleCost = readStatement('work/settle_engine_cost');
+interface ReservedRow {
+  readonly reserved_day: string;
+  readonly refused_by: 'account' | 'fleet' | null;
+  readonly account_share: number | null;
+  readonly fleet_share: number | null;
+}
+/** Sums of cents in binary: a ceiling is not passed by their rounding. */
+const SLACK = 1e-9;
+
+/** What a task has cost, its earlier attempts too: nobody else works on it. */
+async function openPurse(
+  database: Database,
+  client: Exclude<EngineClient, { readonly customTemplateId: string }>,
+) {
+  const where = { id: 'taskId' in client ? client.taskId : client.showcaseJobId };
+  const work =
+    'taskId' in client
+      ? await database.task.findUnique({ where, select: { accountId: true } })
+      : await database.showcaseJob.findUnique({ where, select: { accountId: true } });
+  const account = work?.accountId ?? '';
+  let spent = (await engineCostOf(database, client)) ?? 0;
+  return {
+    reserve: async (mostUsd: number, { task, accountDay, fleetDay }: EngineCeilings) => {
+      const shareOfTask = (usd: number) => (task === undefined ? null : usd / task);
+      const settleNothing = async () => undefined;
+      if (task !== undefined && spent + mostUsd > task + SLACK) {
+        const shares = { task: shareOfTask(spent), account: null, fleet: null };
+        return { over: 'task' as const, shares, settle: settleNothing };
+      }
+      const values = [account, mostUsd, accountDay ?? null, fleetDay ?? null];
+      const [row] = await runStatement<ReservedRow>(database, reserveCost, values);
+      if (row === undefined) throw new Error('nothing was reserved');
+      const over = row.refused_by;
+      if (over === null) spent += mostUsd;
+      return {
+        over,
+        shares: { task: shareOfTask(spent), account: row.account_share, fleet: row.fleet_share },
+        settle: async (usd: number) => {
+          if (over !== null) return;
+          spent += usd - mostUsd;
+          await runStatement(database, settleCost, [row.reserved_day, account, usd - mostUsd]);
+        },
+      };
     },
   };
 }

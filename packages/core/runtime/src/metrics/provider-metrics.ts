@@ -20,6 +20,8 @@ export interface ProviderMetrics {
   }): void;
   fellBack(capability: string, reason: string): void;
   circuit(capability: string, open: boolean): void;
+  /** How much of a ceiling in dollars is used, as a share: of a task, an account's day or the fleet's. */
+  ceiling(scope: string, share: number): void;
   /** The cost of all providers for one task, counted once at its end. */
   taskCost(kind: string, costUsd: number): void;
 }
@@ -63,6 +65,12 @@ export function createProviderMetrics(registry: Registry): ProviderMetrics {
     labelNames: ['capability'],
     registers,
   });
+  const ceilings = new Gauge({
+    name: 'groundwork_engine_ceiling_share',
+    help: 'Used share of the ceilings in dollars for providers, as last seen: of a task, an account or the fleet',
+    labelNames: ['scope'],
+    registers,
+  });
   const tasks = new Histogram({
     name: 'groundwork_engine_task_cost_usd',
     help: 'US dollars that providers cost for one task, by the kind of task',
@@ -82,6 +90,7 @@ export function createProviderMetrics(registry: Registry): ProviderMetrics {
     },
     fellBack: (capability, reason) => fallbacks.inc({ capability, reason }),
     circuit: (capability, open) => circuits.set({ capability }, open ? 1 : 0),
+    ceiling: (scope, share) => ceilings.set({ scope }, share),
     taskCost: (kind, costUsd) => tasks.observe({ kind }, costUsd),
   };
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { OpenAiServer, sampleImage } from '@groundwork/testing';

@@ -7,8 +7,8 @@ import { propertyFilmRequestSchema } from '@groundwork/contract/property-films/r
 import { presenterSchema } from '@groundwork/film';
 import { timeScenes, totalSeconds } from '@groundwork/film-pipeline';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { engineEnvironment } from '@groundwork/providers/settings';
 import { loadEnvironment } from '@groundwork/runtime';
 import { DiskObjectStore } from '@groundwork/storage/disk/disk-object-store';
 import { OpenAiServer } from '@groundwork/testing';
@@ -108,7 +108,7 @@ describe('the presenter of a film', () => {
     try {
       const environment = loadEnvironment(engineEnvironment, {
         ...server.environment(['presenter']),
-        ...{ PRESENTER_DRIVER: 'openai', PRESENTER_SIDE: '256', ENGINE_POLL_SECONDS: '0.01' },
+        ...{ PRESENTER_SIDE: '256', ENGINE_POLL_SECONDS: '0.01' },
       });
       const filming = (await (await openEngines(ports, environment)).forTask({ signal })).ports;
       const { presenter, narrated, timed } = await compose(filming, 'tasks/task_b');

@@ -31,17 +31,11 @@ const tone = (seconds: number) => {
 };
 const speeches = [tone(0.8), tone(0.5)];
 const drivers = {
-  openai: { PRESENTER_DRIVER: 'openai' },
-  fal: {
-    PRESENTER_DRIVER: 'fal',
-    PRESENTER_MODEL: 'test-video/kling/image-to-video',
-    PRESENTER_PROFILE: 'omnihuman',
-  },
+  fal: {},
 };
 
 function engine(environment: Record<string, string> = {}, also: readonly 'image'[] = []) {
   const shared = sharedEngines(server, ['presenter', ...also], {
-    PRESENTER_DRIVER: 'openai',
     PRESENTER_SIDE: '256',
     PRESENTER_FALLBACK: 'fail',
     ENGINE_ATTEMPTS: '1',

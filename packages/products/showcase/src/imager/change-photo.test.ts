@@ -1,6 +1,6 @@
 import { engineWorkOf } from '@groundwork/database/engine-calls/engine-calls';
+import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
-import { engineEnvironment } from '@groundwork/providers/settings';
 import { createLogger, loadEnvironment } from '@groundwork/runtime';
 import { recipeSchema } from '@groundwork/showcase-edits';
 import { OpenAiServer } from '@groundwork/testing';

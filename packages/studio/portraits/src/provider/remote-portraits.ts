@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
 import { encodePng, type Raster } from '@groundwork/imaging';
-import { EngineUnavailable } from '@groundwork/providers/calls/engine-call';
 import { makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
-import { requestImage } from '@groundwork/providers/image/request-image';
-import { seedOfQuestion } from '@groundwork/providers/image/true-edit';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { groupCardSize, nameGroupPicture } from '../draw-group-card.js';
-import { portraitGallery } from '../portrait-gallery.js';
+import { nameGroupPicture } from '../draw-group-card.js';
 import type { MadePortrait, PortraitPort, Sitter } from '../portrait-port.js';
 import { describePerson } from './describe-person.js';
-
-const PORTRAIT = { width: 1024, height: 1024 } as const;
-/** Answers of servers that make pictures and don't change any. */
-const noEdits: readonly (number | undefined)[] = [404, 405, 501];
 
 const likePhoto =
   'A photograph: real skin, hair and cloth, natural soft light, a calm plain background, looking at the viewer with a friendly face. No text, no logo, no watermark, no frame.';
@@ -76,39 +68,17 @@ export async function photographedPresenter(
 
 async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promise<Raster> {
   const person = describePerson(sitter.member);
-  const seed = seedOf(sitter.seed);
-  return whereEdited(
-    () =>
-      makeGuidedPicture(task, {
-        purpose: 'portrait',
-        guide,
-        beside: [],
-        prompt: [
-          'The picture is a drawn portrait. Make it a photograph of a real person who looks so: same framing, same pose, same age, same hair, same skin, same clothes and colours.',
-          likePhoto,
-          `The person is ${person}`,
-        ].join('\n'),
-        seed,
-      }),
-    () => {
-      const prompt = [
-        'Head and shoulders of one person, seen from the front.',
-        likePhoto,
-        `The person is ${person}`,
-      ].join('\n');
-      return task.call(
-        'image',
-        { purpose: 'portrait', prompt, seed },
-        async (engine, signal, attempt) => {
-          const own = seedOfQuestion(seed, attempt.question);
-          const asked = { prompt, seed: own, size: PORTRAIT };
-          const by = { task, engine, signal, attempt };
-          const { picture, usage } = await requestImage(by, asked);
-          return { value: picture, usage, seed: own };
-        },
-      );
-    },
-  );
+  return makeGuidedPicture(task, {
+    purpose: 'portrait',
+    guide,
+    beside: [],
+    prompt: [
+      'The picture is a drawn portrait. Make it a photograph of a real person who looks so: same framing, same pose, same age, same hair, same skin, same clothes and colours.',
+      likePhoto,
+      `The person is ${person}`,
+    ].join('\n'),
+    seed: seedOf(sitter.seed),
+  });
 }
 
 async function group(
@@ -117,33 +87,17 @@ async function group(
   input: Parameters<PortraitPort['portrayGroup']>[0],
 ): Promise<MadePortrait> {
   const { sitters, name, portraits } = input;
-  const picture = await whereEdited(
-    async () => {
-      const drawn = await makeGuidedPicture(task, {
-        purpose: 'group',
-        guide: (await embedded.portrayGroup({ ...input, name: null })).png,
-        beside: portraits,
-        prompt: [
-          `The first picture is a drawing of a family of ${sitters.length}. The others are their portraits. Make the first one a photograph of the same people as in the portraits: same faces, same hair, same clothes, each where the drawing has them, same height, same pose.`,
-          likePhoto,
-          'The people:',
-          ...sitters.map(({ member }) => describePerson(member)),
-        ].join('\n'),
-        seed: seedOf(sitters[0]?.seed ?? 0),
-      });
-      return encodePng(drawn);
-    },
-    () => portraitGallery(portraits, groupCardSize),
-  );
-  return { png: await nameGroupPicture(picture, name), by: 'model' };
-}
-
-/** Has an engine edit a drawing; if it takes no pictures, makes it without one. */
-async function whereEdited<T>(edited: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
-  try {
-    return await edited();
-  } catch (error) {
-    if (!(error instanceof EngineUnavailable) || !noEdits.includes(error.fault.status)) throw error;
-    return otherwise();
-  }
+  const drawn = await makeGuidedPicture(task, {
+    purpose: 'group',
+    guide: (await embedded.portrayGroup({ ...input, name: null })).png,
+    beside: portraits,
+    prompt: [
+      `The first picture is a drawing of a family of ${sitters.length}. The others are their portraits. Make the first one a photograph of the same people as in the portraits: same faces, same hair, same clothes, each where the drawing has them, same height, same pose.`,
+      likePhoto,
+      'The people:',
+      ...sitters.map(({ member }) => describePerson(member)),
+    ].join('\n'),
+    seed: seedOf(sitters[0]?.seed ?? 0),
+  });
+  return { png: await nameGroupPicture(await encodePng(drawn), name), by: 'model' };
 }

@@ -9,9 +9,8 @@ export interface EngineUsage {
   readonly outputTokens?: number;
   readonly images?: number;
   readonly characters?: number;
-  /** Seconds of film made, and of sound listened to. */
+  /** Seconds of film made. */
   readonly seconds?: number;
-  readonly heardSeconds?: number;
 }
 
 /** Reasons to refuse a provider's answer, and ways in which it fails. */

@@ -38,7 +38,6 @@ function priced(usage: EngineUsage, prices: EnginePrices): number | null {
     [usage.images, prices.each, 1],
     [usage.characters, prices.characters, MILLION],
     [usage.seconds, prices.second, 1],
-    [usage.heardSeconds, prices.heard, 1],
   ] as const;
   const costs = parts.flatMap(([amount, price, unit]) =>
     amount === undefined || price === undefined ? [] : [(amount * price) / unit],
@@ -69,6 +68,22 @@ export function costOf(
   const neighbours = declaredPrices(capability).flatMap((each) => priced(usage, each) ?? []);
   if (neighbours.length === 0) return { costUsd: null, costGuessed: false };
   return { costUsd: Math.max(...neighbours), costGuessed: true };
+}
+
+/** Larger than any question and answer of ours has been; pictures as the dearest model counts them. */
+const most: Readonly<Record<EngineCapability, EngineUsage>> = {
+  vision: { inputTokens: 16_000, outputTokens: 8_192 },
+  text: { inputTokens: 8_000, outputTokens: 8_192 },
+  image: { inputTokens: 2_000, inputImageTokens: 30_000, outputTokens: 20_000, images: 1 },
+  speech: {},
+  video: { seconds: 15 },
+  presenter: { seconds: 60 },
+};
+
+/** The most that one attempt uses. */
+export function mostUsage(capability: EngineCapability, prompt: string | null): EngineUsage {
+  const characters = prompt?.length ?? 0;
+  return capability === 'speech' ? { characters } : most[capability];
 }
 
 export function addUsage(one: EngineUsage, other: EngineUsage): EngineUsage {

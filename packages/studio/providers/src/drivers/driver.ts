@@ -44,7 +44,7 @@ export type ChatDriver = (
 
 /** A picture to be made, within what the model's profile allows. */
 export interface ImageRequest {
-  /** PNGs, the one to be changed first; none: the picture is made of words. */
+  /** PNGs, the one to be changed first. */
   readonly pictures: readonly Buffer[];
   /** A PNG as large as the first picture, in the form of the profile. */
   readonly mask: Buffer | null;

@@ -6,7 +6,6 @@ import { falImage, falVideo } from './fal.js';
 import { geminiChat, geminiImage } from './gemini.js';
 import { openAiChat, openAiImage } from './openai.js';
 import { openAiSpeech } from './openai-speech.js';
-import { openAiVideo } from './openai-video.js';
 import { replicateImage, replicateVideo } from './replicate.js';
 
 /** How providers are spoken to, by the names that settings have. */
@@ -28,7 +27,6 @@ const speech: Readonly<Record<string, SpeechDriver>> = {
   elevenlabs: elevenLabsSpeech,
 };
 const video: Readonly<Record<string, VideoJobs>> = {
-  openai: openAiVideo,
   fal: falVideo,
   replicate: replicateVideo,
 };

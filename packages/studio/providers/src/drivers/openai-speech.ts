@@ -1,5 +1,4 @@
 import type { SpeechCreateParams } from 'openai/resources/audio/speech';
-import type { TranscriptionCreateParamsNonStreaming } from 'openai/resources/audio/transcriptions';
 import { z } from 'zod';
 import { ask, askJson, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
@@ -20,10 +19,10 @@ export function audioFromBase64(base64: string): Buffer {
 
 /** POST /audio/speech, as OpenAI, LocalAI, vLLM-Omni, speaches, Kokoro-FastAPI and LiteLLM take it. */
 export const openAiSpeech: SpeechDriver = async (to, request, attempting) => {
-  if (request.settings.wordTimes === 'captioned') return captioned(to, request, attempting);
-  const spoken = await speak(to, request, attempting);
-  if (request.settings.wordTimes === 'measured') return spoken;
-  return { ...spoken, ...(await transcribe(to, request, spoken, attempting)) };
+  const { wordTimes } = request.settings;
+  return wordTimes === 'captioned'
+    ? captioned(to, request, attempting)
+    : speak(to, request, attempting);
 };
 
 function bodyOf({ model, profile, options }: To, { text, voice, settings }: SpeechRequest) {
@@ -91,43 +90,4 @@ async function captioned(
       })) ?? null,
     usage: { characters: request.text.length },
   };
-}
-
-const transcriptionSchema = z.object({
-  duration: z.coerce.number().nonnegative().optional(),
-  words: z.array(z.object({ word: z.string(), start: z.number(), end: z.number() })).optional(),
-});
-
-/**
- * Lets the server transcribe its own speech. Without times the words are measured, so a failure here never loses the
- * speech.
- */
-async function transcribe(
-  to: To,
-  { language, settings }: SpeechRequest,
-  { audio, contentType, usage }: SpokenAudio,
-  { signal }: Attempting,
-): Promise<Pick<SpokenAudio, 'times' | 'usage'>> {
-  const fields = {
-    model: settings.transcriptionModel,
-    language,
-    response_format: 'verbose_json',
-  } satisfies Omit<TranscriptionCreateParamsNonStreaming, 'file'>;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.append('timestamp_granularities[]', 'word');
-  const file = new Blob([new Uint8Array(audio)], { type: contentType });
-  form.set('file', file, `speech.${settings.format}`);
-  try {
-    const { duration, words } = await askJson(to, transcriptionSchema, {
-      ...{ path: '/audio/transcriptions', form, signal },
-    });
-    return {
-      times: words?.map(({ word, start, end }) => ({ text: word, start, end })) ?? null,
-      usage: { ...usage, ...(duration === undefined ? {} : { heardSeconds: duration }) },
-    };
-  } catch (error) {
-    if (signal.aborted || !(error instanceof EngineFault)) throw error;
-    return { times: null, usage };
-  }
 }

@@ -102,7 +102,7 @@ function usageOf(usage: z.output<typeof imagesSchema>['usage']) {
   };
 }
 
-/** POST /images/edits, and /images/generations where there is no picture. */
+/** POST /images/edits. */
 export const openAiImage: ImageDriver = async (to, request, { signal, attempt }) => {
   const { model, profile, options } = to;
   const { pictures, mask, prompt, seed, size } = request;
@@ -128,9 +128,8 @@ export const openAiImage: ImageDriver = async (to, request, { signal, attempt })
     form.set(profile.fields.mask, png(mask), 'mask.png');
   }
   const answer = await askJson(to, imagesSchema, {
-    ...(pictures.length > 0
-      ? { path: '/images/edits', form }
-      : { path: '/images/generations', json: all }),
+    path: '/images/edits',
+    form,
     headers: keyed(attempt.idempotencyKey),
     signal,
   });

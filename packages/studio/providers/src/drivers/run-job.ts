@@ -50,6 +50,9 @@ export async function runJob<Connection extends EngineConnection, Request>(
     }
     return await driver.take(to, job, signal);
   } catch (error) {
+    // What the job made cannot be used, or never will be there: another one is asked for.
+    const isSpent = error instanceof EngineFault && (error.answered || !error.retryable);
+    if (isSpent) await memory.note(null);
     if (!signal.aborted) throw error;
     const ours = taskSignal.aborted ? stopCauseOf(taskSignal) : 'too_long';
     if (job !== null && ours !== 'shutting_down' && ours !== 'lost_lease') await abandon(run, job);

@@ -58,7 +58,7 @@ export function canvasAround(part: PixelBox, photo: PictureSize, sizes: ModelSiz
 }
 
 /** The size of the model's that is nearest to a picture's shape. */
-export function nearestSize(
+function nearestSize(
   { width, height }: PictureSize,
   sizes: ModelSizes,
 ): { readonly size: PictureSize; readonly ratio: string | null } {

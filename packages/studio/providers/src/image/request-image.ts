@@ -20,8 +20,6 @@ import {
   cutMap,
   cutPicture,
   maskPng,
-  nearestSize,
-  type PictureSize,
 } from './canvas.js';
 import { boxOf, type PixelBox } from './edit-area.js';
 import { reducedPicture } from './structure.js';
@@ -78,20 +76,6 @@ export async function requestEdit(by: ImageAttempt, request: EditRequest): Promi
   const made = await makeImage(by, { pictures, mask, prompt, seed, size, ratio });
   const [width, height] = [window.right - window.left, window.bottom - window.top];
   return { window, drawn: await resizeRaster(made.picture, width, height), usage: made.usage };
-}
-
-/** Asks an engine once for a picture from words. @throws as requestEdit */
-export async function requestImage(
-  by: ImageAttempt,
-  {
-    prompt,
-    seed,
-    size,
-  }: { readonly prompt: string; readonly seed: number; readonly size: PictureSize },
-): Promise<{ readonly picture: Raster; readonly usage: EngineUsage }> {
-  const near = nearestSize(size, by.engine.profile.sizes);
-  const made = await makeImage(by, { ...{ prompt, seed }, ...near, pictures: [], mask: null });
-  return { ...made, picture: await resizeRaster(made.picture, size.width, size.height) };
 }
 
 /** A reference as large as the picture is cut like it; another one is sent whole. */

@@ -40,9 +40,8 @@ export const priceSchema = z.strictObject({
   /** For a picture. */
   each: z.number().nonnegative().optional(),
   characters: z.number().nonnegative().optional(),
-  /** For a second of film, and of sound that is listened to. */
+  /** For a second of film. */
   second: z.number().nonnegative().optional(),
-  heard: z.number().nonnegative().optional(),
 });
 export type EnginePrices = z.output<typeof priceSchema>;
 

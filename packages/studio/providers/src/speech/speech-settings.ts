@@ -30,12 +30,8 @@ export const speechServerEnvironment = {
   SPEECH_FORMAT: z.enum(['wav', 'mp3', 'flac', 'opus', 'aac', 'pcm']).default('wav'),
   /** How to speak, in words, for models that take it. */
   SPEECH_INSTRUCTIONS: z.string().min(1).max(2_000).optional(),
-  /**
-   * Source of word times for the openai driver: measured in the sound; from Kokoro-FastAPI's /dev/captioned_speech; or
-   * transcribed by the same server's /audio/transcriptions, as with speaches. ElevenLabs returns them itself.
-   */
-  SPEECH_WORD_TIMES: z.enum(['measured', 'captioned', 'transcribed']).default('measured'),
-  SPEECH_TRANSCRIPTION_MODEL: z.string().min(1).default('Systran/faster-whisper-small'),
+  /** Words are measured in the sound, or timed by Kokoro-FastAPI's /dev/captioned_speech; ElevenLabs times them itself. */
+  SPEECH_WORD_TIMES: z.enum(['measured', 'captioned']).default('measured'),
 };
 export type SpeechEnvironment = z.output<z.ZodObject<typeof speechServerEnvironment>>;
 
@@ -48,7 +44,6 @@ export interface SpeechSettings {
   readonly format: SpeechEnvironment['SPEECH_FORMAT'];
   readonly instructions: string | null;
   readonly wordTimes: SpeechEnvironment['SPEECH_WORD_TIMES'];
-  readonly transcriptionModel: string;
 }
 
 export function speechSettings(from: SpeechEnvironment): SpeechSettings {
@@ -59,6 +54,5 @@ export function speechSettings(from: SpeechEnvironment): SpeechSettings {
     format: from.SPEECH_FORMAT,
     instructions: from.SPEECH_INSTRUCTIONS ?? null,
     wordTimes: from.SPEECH_WORD_TIMES,
-    transcriptionModel: from.SPEECH_TRANSCRIPTION_MODEL,
   };
 }

@@ -99,7 +99,6 @@ describe('speech by a server', () => {
   it.each([
     ['ElevenLabs', { SPEECH_DRIVER: 'elevenlabs' }],
     ['Kokoro', { SPEECH_WORD_TIMES: 'captioned' }],
-    ['a transcription', { SPEECH_WORD_TIMES: 'transcribed' }],
   ])('takes the times of words from %s', async (_server, environment) => {
     const { port } = engine(environment);
     const speech = await speak(port, sentence);
@@ -108,24 +107,19 @@ describe('speech by a server', () => {
   });
 
   it('asks ElevenLabs with its own key and names', async () => {
-    const { port } = engine({ SPEECH_DRIVER: 'elevenlabs' });
+    const { port } = engine({ SPEECH_DRIVER: 'elevenlabs', SPEECH_MODEL: 'eleven_flash_v2_5' });
     await speak(port, 'Ein Haus.', 'de-AT', 'voice_de_hannah');
     const [request] = server.requests;
     expect(request?.path).toBe('/text-to-speech/EXAVITQu4vr4xnSDxMaL/with-timestamps');
     expect(request?.headers['xi-api-key']).toBe('key-speech');
     expect(request?.headers.authorization).toBeUndefined();
     expect(asked()).toEqual([
-      expect.objectContaining({ text: 'Ein Haus.', model_id: 'test-speech', language_code: 'de' }),
+      expect.objectContaining({
+        text: 'Ein Haus.',
+        model_id: 'eleven_flash_v2_5',
+        language_code: 'de',
+      }),
     ]);
-  });
-
-  it('measures the words when a transcription fails', async () => {
-    const { port } = engine({
-      SPEECH_WORD_TIMES: 'transcribed',
-      SPEECH_TRANSCRIPTION_MODEL: 'absent',
-    });
-    expect(farthest(await speak(port, sentence), sentence)).toBeLessThan(0.08);
-    expect(server.requests).toHaveLength(2);
   });
 
   it('is paid for once: the same words with the same voice are kept', async () => {

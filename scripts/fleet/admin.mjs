@@ -29,10 +29,11 @@ const OF_OTHER_PARTS = {
       'Forwards the webhook events of an account to a local receiver and checks each signature',
     asksDatabase: true,
   },
-  'check-engine': {
+  'try-engine': {
     module: inRoot('packages', 'products', 'engine-checks', 'dist', 'main.js'),
-    usage: '',
-    about: 'Tests the external engines that the environment sets',
+    usage: '[vision|text|image|speech|video|presenter …] [--save FOLDER]',
+    about:
+      'Makes one call of each kind to the providers that the environment sets: time, cost and what came, which --save keeps',
     asksDatabase: false,
   },
   'install-voices': {

@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { decodeRaster } from '@groundwork/imaging';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { loadEnvironment } from '@groundwork/runtime';
@@ -23,13 +26,17 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
   };
   const photo = await decodeRaster(await drawSamplePlot({ width: 240, height: 160 }));
   const report = await checkEngines(environment, tell, photo);
-  const of = { driver: 'openai', base_url: server.baseUrl };
-  const fault = expect.stringMatching(/^given up: vision engine: rejected/);
+  const of = { driver: 'openai', base_url: server.baseUrl, careful: false };
+  const fault = expect.stringMatching(/^given up: vision engine: unauthorized: 401 /);
   const failed = { ok: false, attempts: 1, detail: fault };
   expect(report).toMatchObject({
     ok: false,
     capabilities: {
-      vision: { state: 'fails', ...of, model: 'test-vision', checks: [failed, failed] },
+      vision: {
+        state: 'fails',
+        providers: [{ ...of, model: 'test-vision' }],
+        checks: [failed, failed],
+      },
       text: {
         state: 'works',
         checks: [
@@ -40,8 +47,6 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
       },
       image: { state: 'embedded' },
       speech: { state: 'embedded' },
-      video: { state: 'embedded' },
-      presenter: { state: 'embedded' },
     },
   });
   expect(reported).toEqual([
@@ -49,4 +54,22 @@ it('tells which capabilities work and how, and lets nothing fall back', async ()
     ...['text writes a script in English true', 'text writes a script in Spanish true'],
     'text understands an edit true',
   ]);
+}, 120_000);
+
+it('asks only what is named, and saves what came', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tried-'));
+  try {
+    const environment = loadEnvironment(engineEnvironment, server.environment(['text', 'image']));
+    const photo = await decodeRaster(await drawSamplePlot({ width: 480, height: 320 }));
+    const options = { only: ['image'], folder };
+    const { capabilities } = await checkEngines(environment, () => undefined, photo, options);
+    expect(capabilities.text).toEqual({ state: 'embedded' });
+    expect(capabilities.image).toMatchObject({
+      state: 'works',
+      checks: [{ cost_usd: expect.any(Number) }, {}],
+    });
+    expect((await readdir(folder)).sort()).toEqual(['portrait.png', 'proposal.png']);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }, 120_000);

@@ -1,6 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
-import type { EngineCall } from '@groundwork/providers/calls/engine-call';
 import type { EngineEnvironment } from '@groundwork/providers/engine-environment';
 import { openEngines } from '@groundwork/providers/open-engines';
 import { engineSettings } from '@groundwork/providers/settings';
@@ -9,101 +10,109 @@ import { allPorts, engineChecks } from './engine-checks.js';
 export interface CheckReport {
   readonly check: string;
   readonly ok: boolean;
-  /** Time of the engine, with retries and waits, without our own work. */
+  /** Time of the providers, with retries and waits, without our own work. */
   readonly seconds: number;
   /** A summary of the answer, or the reason why it cannot be used. */
   readonly detail: string;
   /** HTTP dealings, repeated ones included. */
   readonly attempts: number;
   readonly cost_usd: number | null;
+  /** What came, where it was saved. */
+  readonly file?: string;
 }
 
-export type CapabilityReport =
-  | { readonly state: 'embedded' }
-  | {
-      readonly state: 'works' | 'fails';
-      readonly driver: string;
-      readonly base_url: string;
-      readonly model: string;
-      readonly checks: readonly CheckReport[];
-    };
+export interface CapabilityReport {
+  readonly state: 'embedded' | 'works' | 'fails';
+  /** In the order in which they are asked. */
+  readonly providers?: readonly {
+    readonly driver: string;
+    readonly base_url: string;
+    readonly model: string;
+    /** Nobody declared the model: it is asked carefully. */
+    readonly careful: boolean;
+  }[];
+  readonly checks?: readonly CheckReport[];
+}
 
 export interface EnginesReport {
   /** Whether every capability that is set works. */
   readonly ok: boolean;
-  readonly capabilities: Readonly<Record<EngineCapability, CapabilityReport>>;
+  readonly capabilities: Readonly<Partial<Record<EngineCapability, CapabilityReport>>>;
 }
 
-const costOfAll = (calls: readonly EngineCall[]) => {
-  const priced = calls.flatMap(({ costUsd }) => (costUsd === null ? [] : [costUsd]));
-  return priced.length === 0 ? null : priced.reduce((sum, cost) => sum + cost, 0);
-};
-
 /**
- * Calls every configured engine as the products do, through the same ports, without fallback.
+ * Makes one call of each kind as the products do, through the same ports, without fallback.
  *
  * @param tell called after each check
  * @param photo of a plot
+ * @param only these capabilities; all where there are none
+ * @param folder what came is saved there; null: nowhere
  * @throws EnvironmentError
  */
 export async function checkEngines(
   environment: EngineEnvironment & { readonly ESPEAK_PATH?: string },
   tell: (capability: EngineCapability, report: CheckReport) => void,
   photo: Raster,
+  {
+    only = engineCapabilities,
+    folder = null,
+  }: { only?: readonly string[]; folder?: string | null } = {},
 ): Promise<EnginesReport> {
   const { signal } = new AbortController();
   const strict = Object.fromEntries(
     engineCapabilities.map((capability) => [`${capability.toUpperCase()}_FALLBACK`, 'fail']),
   );
   const { capabilities: configured } = engineSettings(environment);
-  // Each check is to be tried, however the one before it ended.
-  const ENGINE_CIRCUIT_FAILURES = Number.MAX_SAFE_INTEGER;
   const ESPEAK_PATH = environment.ESPEAK_PATH ?? 'espeak-ng';
   const engines = await openEngines(allPorts({ ESPEAK_PATH }), {
     ...environment,
     ...strict,
-    ENGINE_CIRCUIT_FAILURES,
+    // Each check is to be tried, however the one before it ended.
+    ENGINE_CIRCUIT_FAILURES: Number.MAX_SAFE_INTEGER,
   });
   const plot = await (await engines.embedded()).land.plot.read({
     ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
   });
   const reports = new Map<EngineCapability, CheckReport[]>();
   for (const { capability, name, run } of engineChecks) {
-    if (configured[capability] === undefined) continue;
+    if (configured[capability] === undefined || !only.includes(capability)) continue;
     const task = await engines.forTask({ signal });
-    let result: Pick<CheckReport, 'ok' | 'detail'>;
+    let result: Pick<CheckReport, 'ok' | 'detail' | 'file'>;
     try {
-      result = { ok: true, detail: await run({ ...task.ports, photo, plot, signal }) };
+      const { detail, made } = await run({ ...task.ports, photo, plot, signal });
+      const file = folder !== null && made ? path.join(folder, made.name) : undefined;
+      if (file !== undefined && made) {
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, made.bytes);
+      }
+      result = { ok: true, detail, ...(file === undefined ? {} : { file }) };
     } catch (error) {
       result = { ok: false, detail: error instanceof Error ? error.message : String(error) };
     }
     // A capability is judged by its own calls: others may be asked on the way.
     const calls = task.calls.filter((call) => call.capability === capability);
+    const costs = calls.flatMap(({ costUsd }) => costUsd ?? []);
     const report: CheckReport = {
       check: name,
       ...result,
       seconds: Math.round(calls.reduce((sum, { seconds }) => sum + seconds, 0) * 1000) / 1000,
       attempts: calls.reduce((sum, { attempts }) => sum + attempts, 0),
-      cost_usd: costOfAll(calls),
+      cost_usd: costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0),
     };
     reports.set(capability, [...(reports.get(capability) ?? []), report]);
     tell(capability, report);
   }
-  const reportOf = (capability: EngineCapability): CapabilityReport => {
-    const settings = configured[capability];
-    if (settings === undefined) return { state: 'embedded' };
-    const checks = reports.get(capability) ?? [];
-    const { driver, baseUrl: base_url, model } = settings.providers[0];
+  const capabilities: Partial<Record<EngineCapability, CapabilityReport>> = {};
+  for (const capability of engineCapabilities) {
+    const chain = configured[capability]?.providers;
+    const checks = reports.get(capability);
+    capabilities[capability] = { state: 'embedded' };
+    if (chain === undefined || checks === undefined) continue;
+    const providers = chain.map(({ driver, baseUrl: base_url, model, profile }) => ({
+      ...{ driver, base_url, model, careful: profile.careful },
+    }));
     const state = checks.every(({ ok }) => ok) ? 'works' : 'fails';
-    return { state, driver, base_url, model, checks };
-  };
-  const capabilities = {
-    vision: reportOf('vision'),
-    text: reportOf('text'),
-    image: reportOf('image'),
-    speech: reportOf('speech'),
-    video: reportOf('video'),
-    presenter: reportOf('presenter'),
-  };
+    capabilities[capability] = { state, providers, checks };
+  }
   return { ok: Object.values(capabilities).every(({ state }) => state !== 'fails'), capabilities };
 }

@@ -1,7 +1,13 @@
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { type FamilyPorts, familyPorts } from '@groundwork/families';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
-import { decodeRaster, noPhotoMetadata, type Raster, resizeRaster } from '@groundwork/imaging';
+import {
+  decodeRaster,
+  encodePng,
+  noPhotoMetadata,
+  type Raster,
+  resizeRaster,
+} from '@groundwork/imaging';
 import { landPorts } from '@groundwork/land';
 import type { LandPorts, ReadPlot } from '@groundwork/land/ports';
 import { propertyPorts } from '@groundwork/property';
@@ -69,8 +75,11 @@ export interface CheckedEngines extends AllPorts {
 export interface EngineCheck {
   readonly capability: EngineCapability;
   readonly name: string;
-  /** @returns the result in a few words @throws when it cannot be used */
-  run(engines: CheckedEngines): Promise<string>;
+  /** @returns the result in a few words, and its file where it is one @throws when it cannot be used */
+  run(engines: CheckedEngines): Promise<{
+    readonly detail: string;
+    readonly made?: { readonly name: string; readonly bytes: Uint8Array };
+  }>;
 }
 
 const SEED = 7;
@@ -97,7 +106,8 @@ export const engineChecks: readonly EngineCheck[] = [
       const { reading } = await land.plot.read({
         ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
       });
-      return `${reading.terrain.terrain}, ${reading.area.length} corners, ${percent(reading.areaConfidence)} sure`;
+      const sure = percent(reading.areaConfidence);
+      return { detail: `${reading.terrain.terrain}, ${reading.area.length} corners, ${sure} sure` };
     },
   },
   {
@@ -105,7 +115,7 @@ export const engineChecks: readonly EngineCheck[] = [
     name: 'reads a photo',
     run: async ({ property, photo, signal }) => {
       const { setting, seen, light } = await property.photos.read({ photo, signal });
-      return [setting, light, ...seen].join(', ');
+      return { detail: [setting, light, ...seen].join(', ') };
     },
   },
   {
@@ -116,7 +126,7 @@ export const engineChecks: readonly EngineCheck[] = [
         scenes: [{ kind: 'terrain' }, { kind: 'marked' }],
         ...{ plot: plot.reading, language: 'en', seed: SEED, signal },
       });
-      return first ?? '';
+      return { detail: first ?? '' };
     },
   },
   {
@@ -133,7 +143,7 @@ export const engineChecks: readonly EngineCheck[] = [
         property: { title: 'Villa Marina', location: 'Altea', bedrooms: 4 },
         ...{ people: [], language: 'es', seed: SEED, signal },
       });
-      return first ?? '';
+      return { detail: first ?? '' };
     },
   },
   {
@@ -143,7 +153,7 @@ export const engineChecks: readonly EngineCheck[] = [
       const words = 'drench it in late golden sunlight, and let the price shout';
       const read = (await showcase.readEdit?.(words)) ?? undefined;
       const edit = { prompt: words, read, dominant_color: null, font: null, language: null };
-      return readEdits([edit]).understood.join(', ');
+      return { detail: readEdits([edit]).understood.join(', ') };
     },
   },
   {
@@ -155,7 +165,8 @@ export const engineChecks: readonly EngineCheck[] = [
         ...{ prompt: null, style: null, exclude: null, terrainHint: null },
         ...{ language: 'en', seed: SEED, signal },
       });
-      return `${summary}, ${picture.width}x${picture.height}`;
+      const made = { name: 'proposal.png', bytes: await encodePng(picture) };
+      return { detail: `${summary}, ${picture.width}x${picture.height}`, made };
     },
   },
   {
@@ -163,7 +174,8 @@ export const engineChecks: readonly EngineCheck[] = [
     name: 'makes a portrait',
     run: async ({ families, signal }) => {
       const { png } = await families.portraits.portray({ sitter, signal });
-      return `${Math.round(png.length / 1000)} kB`;
+      const made = { name: 'portrait.png', bytes: png };
+      return { detail: `${Math.round(png.length / 1000)} kB`, made };
     },
   },
   {
@@ -172,7 +184,8 @@ export const engineChecks: readonly EngineCheck[] = [
     run: async ({ land, signal }) => {
       const text = 'Here the land lies open to the sun and waits for a house.';
       const speech = await land.speech.speak({ text, language: 'en', voiceId: null, signal });
-      return `${speech.seconds.toFixed(1)} s, ${speech.words.length} words timed`;
+      const made = { name: 'sentence.wav', bytes: speech.wav };
+      return { detail: `${speech.seconds.toFixed(1)} s, ${speech.words.length} words timed`, made };
     },
   },
   {
@@ -185,7 +198,8 @@ export const engineChecks: readonly EngineCheck[] = [
         ...{ seconds: 4, seed: SEED, signal },
       });
       if (!clip) throw new Error('nothing was animated');
-      return `${clip.seconds.toFixed(1)} s, ${clip.width}x${clip.height}`;
+      const made = { name: 'clip.mp4', bytes: clip.file };
+      return { detail: `${clip.seconds.toFixed(1)} s, ${clip.width}x${clip.height}`, made };
     },
   },
   {
@@ -199,7 +213,8 @@ export const engineChecks: readonly EngineCheck[] = [
       });
       const [clip] = filmed?.clips ?? [];
       if (clip === undefined) throw new Error('nothing was filmed');
-      return `${clip.seconds.toFixed(1)} s for ${speech.seconds.toFixed(1)} s of voice`;
+      const made = { name: 'presenter.mp4', bytes: clip.file };
+      return { detail: `${clip.seconds.toFixed(1)} s for ${speech.seconds.toFixed(1)} s`, made };
     },
   },
 ];

@@ -1,24 +1,34 @@
+import { parseArgs } from 'node:util';
+import { engineCapabilities } from '@groundwork/contract/warnings';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
-import { engineSettings } from '@groundwork/providers/settings';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { speechEnvironment } from '@groundwork/speech/espeak';
 import { type CheckReport, checkEngines } from './check-engines.js';
 import { samplePlot } from './engine-checks.js';
 
 // Standard output is one JSON object; progress goes to standard error. Exit codes: 0 every engine that is
-// set works, 1 one does not, 2 bad environment.
+// set works, 1 one does not, 2 bad environment or words.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { save: { type: 'string' } },
+});
 try {
-  const environment = loadEnvironment({ ...speechEnvironment, ...engineEnvironment });
-  const tell = (capability: string, { check, ok, seconds, detail }: CheckReport) => {
-    const mark = ok ? 'ok  ' : 'FAIL';
-    const excerpt = detail.slice(0, 300);
-    process.stderr.write(`${mark} ${capability} ${check} (${seconds.toFixed(1)} s): ${excerpt}\n`);
-  };
-  const settings = engineSettings(environment);
-  if (Object.keys(settings.capabilities).length === 0) {
-    process.stderr.write('no engine is set: everything is embedded (docs/engines.md)\n');
+  const names: readonly string[] = engineCapabilities;
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new EnvironmentError([`${unknown.join(', ')}: one of ${names.join(', ')} is expected`]);
   }
-  const report = await checkEngines(environment, tell, await samplePlot());
+  const environment = loadEnvironment({ ...speechEnvironment, ...engineEnvironment });
+  const tell = (capability: string, { check, ok, seconds, detail, ...report }: CheckReport) => {
+    const mark = ok ? 'ok  ' : 'FAIL';
+    const cost = report.cost_usd === null ? '' : `, $${report.cost_usd.toFixed(4)}`;
+    const about = `${capability} ${check} (${seconds.toFixed(1)} s${cost})`;
+    process.stderr.write(`${mark} ${about}: ${detail.slice(0, 300)} ${report.file ?? ''}\n`);
+  };
+  const report = await checkEngines(environment, tell, await samplePlot(), {
+    ...(positionals.length === 0 ? {} : { only: positionals }),
+    folder: values.save ?? null,
+  });
   process.stdout.write(`${JSON.stringify(report)}\n`);
   process.exit(report.ok ? 0 : 1);
 } catch (error) {

@@ -39,16 +39,10 @@ export async function openEngines<Ports>(
 
 /** One line with what is asked of whom, and one for each model that nobody declared. */
 function tellProviders(capabilities: EngineSettings['capabilities'], log: EnginesOptions['log']) {
-  const chains = Object.values(capabilities).map(({ providers }) => providers);
-  log?.info(
-    {
-      providers: chains.map((chain) =>
-        chain.map(({ capability, driver, model }) => `${capability} ${driver} ${model}`),
-      ),
-    },
-    'providers',
-  );
-  for (const { capability, driver, model, profile } of chains.flat()) {
+  const all = Object.values(capabilities).flatMap(({ providers }) => providers);
+  const named = all.map(({ capability, driver, model }) => `${capability} ${driver} ${model}`);
+  log?.info({ providers: named }, 'providers');
+  for (const { capability, driver, model, profile } of all) {
     if (!profile.careful) continue;
     log?.warn(
       { capability, driver, model },

@@ -24,7 +24,7 @@ import { type SpeechSettings, speechSettings } from './speech/speech-settings.js
 import { type VideoSettings, videoSettings } from './video/video-settings.js';
 
 /** ComfyUI's workflow, and which node and input takes what. */
-const workflowNodes = z.record(
+const workflowNodes = z.partialRecord(
   z.enum([
     'prompt',
     'seed',
@@ -41,7 +41,7 @@ const workflowNodes = z.record(
 export interface Workflow {
   readonly nodes: Readonly<Record<string, { readonly inputs: Readonly<Record<string, unknown>> }>>;
   /** `node.input`; of `output` the node alone. */
-  readonly takes: Partial<z.output<typeof workflowNodes>>;
+  readonly takes: z.output<typeof workflowNodes>;
 }
 
 /** Address and limits of one provider of a capability. */
@@ -88,41 +88,40 @@ export interface EngineSettings {
   readonly video: VideoSettings;
 }
 
-type Told = (fault: string) => void;
-
 function jsonFile<Schema extends z.ZodType>(
   name: string,
   file: string,
   schema: Schema,
-  tell: Told,
-): z.output<Schema> | null {
+): z.output<Schema> {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    tell(`${name}: ${file} cannot be read: ${error instanceof Error ? error.message : error}`);
-    return null;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError([`${name}: ${file} cannot be read: ${why}`]);
   }
 }
 
-function readWorkflow(from: EngineEnvironment, tell: Told): Workflow | null {
-  const { IMAGE_WORKFLOW: file, IMAGE_WORKFLOW_NODES: map } = from;
+function readWorkflow({
+  IMAGE_WORKFLOW: file,
+  IMAGE_WORKFLOW_NODES: map,
+}: EngineEnvironment): Workflow {
   if (file === undefined || map === undefined) {
-    tell('IMAGE_WORKFLOW, IMAGE_WORKFLOW_NODES: needed by the driver comfyui');
-    return null;
+    throw new EnvironmentError([
+      'IMAGE_WORKFLOW, IMAGE_WORKFLOW_NODES: needed by the driver comfyui',
+    ]);
   }
   const node = z.looseObject({ inputs: z.record(z.string(), z.unknown()) });
-  const nodes = jsonFile('IMAGE_WORKFLOW', file, z.record(z.string(), node), tell);
-  const pairs = Object.fromEntries(
-    map.split(',').map((part) => part.split('=').map((side) => side.trim())),
+  const nodes = jsonFile('IMAGE_WORKFLOW', file, z.record(z.string(), node));
+  const pairs = map.split(',').map((part) => part.split('=').map((side) => side.trim()));
+  const takes = workflowNodes.safeParse(Object.fromEntries(pairs));
+  const absent = Object.values(takes.data ?? {}).filter(
+    (at) => nodes[at.split('.')[0] ?? ''] === undefined,
   );
-  const takes = z.partialRecord(workflowNodes.keyType, workflowNodes.valueType).safeParse(pairs);
-  if (!takes.success) tell(`IMAGE_WORKFLOW_NODES: ${z.prettifyError(takes.error)}`);
-  if (nodes === null || !takes.success) return null;
-  for (const place of Object.values(takes.data)) {
-    const [id = ''] = place.split('.');
-    if (nodes[id] === undefined) tell(`IMAGE_WORKFLOW_NODES: ${file} has no node ${id}`);
-  }
-  return { nodes, takes: takes.data };
+  if (takes.success && absent.length === 0) return { nodes, takes: takes.data };
+  const why = takes.success
+    ? `${file} has no node ${absent.join(', ')}`
+    : z.prettifyError(takes.error);
+  throw new EnvironmentError([`IMAGE_WORKFLOW_NODES: ${why}`]);
 }
 
 /** Provider settings from the environment. @throws EnvironmentError with every fault at once */
@@ -134,7 +133,7 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
   const more =
     from.ENGINE_PROFILES === undefined
       ? null
-      : jsonFile('ENGINE_PROFILES', from.ENGINE_PROFILES, profilesSchema.partial(), tell);
+      : jsonFile('ENGINE_PROFILES', from.ENGINE_PROFILES, profilesSchema.partial());
   const profiles = {
     image: { ...more?.image, ...declaredProfiles.image },
     chat: { ...more?.chat, ...declaredProfiles.chat },
@@ -172,11 +171,6 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
         tell(`${prefix}_OPTIONS: ${model} does not take ${name} (${profile.source})`);
       }
     }
-    const {
-      source: _source,
-      date: _date,
-      ...published
-    } = profile.prices ?? { source: '', date: '' };
     const own = from[`${prefix}_PRICES`];
     const seconds = from[`${prefix}_TIMEOUT_SECONDS`];
     if (capability === 'image' && oneAnswer.includes(driver) && seconds > MOST_TIMEOUT_SECONDS) {
@@ -187,8 +181,8 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
       baseUrl: baseUrl.replace(/\/+$/, ''),
       apiKey: key ?? null,
       timeoutMs: seconds * 1000,
-      prices: own === undefined && profile.prices !== undefined ? published : own,
-      workflow: driver === 'comfyui' ? readWorkflow(from, tell) : null,
+      prices: own === undefined ? profile.prices : own,
+      workflow: driver === 'comfyui' ? readWorkflow(from) : null,
     };
   };
 

@@ -70,22 +70,20 @@ export interface EngineCeilings {
   readonly accountDay: number | undefined;
   readonly fleetDay: number | undefined;
 }
-type Scope = 'task' | 'account' | 'fleet';
-
-/** What a call may cost, counted before it is made. */
-export interface EngineReservation {
-  /** The ceiling that is in the way; null: it is counted. */
-  readonly over: Scope | null;
-  /** How much of each ceiling is used; null where there is none. */
-  readonly shares: Readonly<Record<Scope, number | null>>;
-  /** Puts right what was counted, when the cost is known. */
-  settle(usd: number): void;
-}
-
 /** Records a task's calls to providers as they happen. */
 export interface CallLog {
   /** Counts the most that a call may cost, unless a ceiling would be passed. */
-  reserve(mostUsd: number, ceilings: EngineCeilings): Promise<EngineReservation>;
+  reserve(
+    mostUsd: number,
+    ceilings: EngineCeilings,
+  ): Promise<{
+    /** The ceiling that is in the way; null: it is counted. */
+    readonly over: 'task' | 'account' | 'fleet' | null;
+    /** How much of each ceiling is used; null where there is none. */
+    readonly shares: Readonly<Record<'task' | 'account' | 'fleet', number | null>>;
+    /** Puts right what was counted, when the cost is known. */
+    settle(usd: number): void;
+  }>;
   called(call: EngineCallRecord): void;
   warned(warning: EngineWarning): void;
   /** Resolves when all is written. @throws the first error of a writing */
@@ -145,11 +143,10 @@ async function openPurse(
   let spent = (await engineCostOf(database, client)) ?? 0;
   return {
     reserve: async (mostUsd: number, { task, accountDay, fleetDay }: EngineCeilings) => {
-      const shareOfTask = (usd: number) => (task === undefined ? null : usd / task);
-      const settleNothing = async () => undefined;
+      const shareOfTask = () => (task === undefined ? null : spent / task);
       if (task !== undefined && spent + mostUsd > task + SLACK) {
-        const shares = { task: shareOfTask(spent), account: null, fleet: null };
-        return { over: 'task' as const, shares, settle: settleNothing };
+        const shares = { task: shareOfTask(), account: null, fleet: null };
+        return { over: 'task' as const, shares, settle: async () => undefined };
       }
       const values = [account, mostUsd, accountDay ?? null, fleetDay ?? null];
       const [row] = await runStatement<ReservedRow>(database, reserveCost, values);
@@ -158,7 +155,7 @@ async function openPurse(
       if (over === null) spent += mostUsd;
       return {
         over,
-        shares: { task: shareOfTask(spent), account: row.account_share, fleet: row.fleet_share },
+        shares: { task: shareOfTask(), account: row.account_share, fleet: row.fleet_share },
         settle: async (usd: number) => {
           if (over !== null) return;
           spent += usd - mostUsd;

@@ -101,13 +101,12 @@ export async function ask(to: EngineConnection, question: Question): Promise<Ans
     }
     const text = bytes.toString('utf8');
     exchange.requestId ??= readProviderError(text).requestId;
-    throw faultOfAnswer(capability, { ...answerHead(answer), text }, apiKey);
+    const { status, headers: head } = answer;
+    throw faultOfAnswer(capability, { status, headers: head, text }, apiKey);
   } catch (error) {
     throw networkFault(capability, error, question.signal) ?? error;
   }
 }
-
-const answerHead = ({ status, headers }: Response) => ({ status, headers });
 
 async function readBody(
   { capability, exchange }: EngineConnection,

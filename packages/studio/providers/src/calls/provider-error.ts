@@ -129,16 +129,13 @@ export function documentedEnd(
 }
 
 /** Milliseconds that an answer asks to wait: a number of seconds or a date. */
-export function retryAfterMs(
-  headers: Pick<Headers, 'get'>,
-  now: number = Date.now(),
-): number | undefined {
+function retryAfterMs(headers: Pick<Headers, 'get'>): number | undefined {
   const exact = Number.parseFloat(headers.get('retry-after-ms') ?? '');
   if (Number.isFinite(exact)) return Math.max(0, exact);
   const header = headers.get('retry-after') ?? '';
   if (/^\s*\d+(\.\d+)?\s*$/.test(header)) return Number.parseFloat(header) * 1000;
   const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
 /** The fault behind an HTTP answer other than 2xx. */

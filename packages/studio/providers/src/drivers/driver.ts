@@ -1,5 +1,6 @@
 import type { EngineConnection } from '../calls/ask.js';
 import type { EngineUsage } from '../calls/engine-call.js';
+import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
 import type { PictureSize } from '../image/canvas.js';
 import type { ChatProfile, RequestFields } from '../profiles/model-profile.js';
 import type { ProviderSettings } from '../settings.js';
@@ -110,6 +111,13 @@ export type JobState =
   | { readonly state: 'failed'; readonly message: string; readonly refused: boolean }
   /** The server does not know it, or no longer. */
   | { readonly state: 'gone' };
+
+/** A job that ended without a file, with what the provider says of it. */
+export function failedState(to: EngineConnection, status: string, error: object): JobState {
+  const told = readProviderError(JSON.stringify(error));
+  const message = keptWords(`${status} ${told.message}`, to.apiKey);
+  return { state: 'failed', message, refused: documentedEnd(told, null) === 'refused' };
+}
 
 /** A provider that makes things in jobs. Each step is one dealing, or a few. */
 export interface JobDriver<Connection, Request> {

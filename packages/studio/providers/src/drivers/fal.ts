@@ -2,9 +2,9 @@ import type { InQueueQueueStatus } from '@fal-ai/client';
 import { z } from 'zod';
 import { askJson, download, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
-import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
 import {
   type Attempting,
+  failedState,
   type ImageJobs,
   imageInput,
   type JobState,
@@ -39,20 +39,11 @@ async function submit(to: EngineConnection, json: object, { signal }: Attempting
 }
 
 async function look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState> {
-  try {
-    const { status, error, error_type } = await askJson(to, statusSchema, {
-      path: addressesOf(job).status_url,
-      signal,
-    });
-    if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { state: 'working' };
-    if (status === 'COMPLETED' && (error ?? null) === null) return { state: 'done' };
-    const told = readProviderError(JSON.stringify({ error, error_type }));
-    const refused = documentedEnd(told, null) === 'refused';
-    return { state: 'failed', message: keptWords(`${status} ${told.message}`, to.apiKey), refused };
-  } catch (thrown) {
-    if (thrown instanceof EngineFault && thrown.status === 404) return { state: 'gone' };
-    throw thrown;
-  }
+  const path = addressesOf(job).status_url;
+  const { status, ...error } = await askJson(to, statusSchema, { path, signal });
+  if (status === 'IN_QUEUE' || status === 'IN_PROGRESS') return { state: 'working' };
+  if (status === 'COMPLETED' && (error.error ?? null) === null) return { state: 'done' };
+  return failedState(to, status, error);
 }
 
 /** What a model refused comes here, as an answer of 422. */

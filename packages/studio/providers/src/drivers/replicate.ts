@@ -3,9 +3,9 @@ import type { Prediction } from 'replicate';
 import { z } from 'zod';
 import { askJson, download, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
-import { documentedEnd, keptWords, readProviderError } from '../calls/provider-error.js';
 import {
   type Attempting,
+  failedState,
   type ImageJobs,
   imageInput,
   type JobState,
@@ -49,17 +49,9 @@ async function submit(
 }
 
 async function look(to: EngineConnection, job: string, signal: AbortSignal): Promise<JobState> {
-  try {
-    const { status, error } = await askJson(to, predictionSchema, { path: pathOf(job), signal });
-    if (working.includes(status)) return { state: 'working' };
-    if (status === 'succeeded') return { state: 'done' };
-    const told = readProviderError(JSON.stringify({ error }));
-    const refused = documentedEnd(told, null) === 'refused';
-    return { state: 'failed', message: keptWords(`${status} ${told.message}`, to.apiKey), refused };
-  } catch (thrown) {
-    if (thrown instanceof EngineFault && thrown.status === 404) return { state: 'gone' };
-    throw thrown;
-  }
+  const { status, error } = await askJson(to, predictionSchema, { path: pathOf(job), signal });
+  if (working.includes(status)) return { state: 'working' };
+  return status === 'succeeded' ? { state: 'done' } : failedState(to, status, { error });
 }
 
 async function take(to: EngineConnection, job: string, signal: AbortSignal): Promise<Buffer> {

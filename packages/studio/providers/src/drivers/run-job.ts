@@ -93,6 +93,7 @@ async function look<Connection extends EngineConnection, Request>(
     // A separate signal: a long job is polled often, and each call leaves a listener behind.
     return await run.driver.look(run.to, job, AbortSignal.any([run.signal]));
   } catch (error) {
+    if (error instanceof EngineFault && error.status === 404) return { state: 'gone' };
     const passing = error instanceof EngineFault && error.retryable && failed < FAILED_LOOKS;
     if (run.signal.aborted || !passing) throw error;
     if (error.retryAfterMs !== undefined) {

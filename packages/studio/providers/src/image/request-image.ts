@@ -14,13 +14,7 @@ import { imageDriver } from '../drivers/drivers.js';
 import { memoryOf, runJob } from '../drivers/run-job.js';
 import type { ProviderSettings } from '../settings.js';
 import type { CallAttempt, TaskEngines } from '../task-engines.js';
-import {
-  type Canvas,
-  canvasAround,
-  cutMap,
-  cutPicture,
-  maskPng,
-} from './canvas.js';
+import { type Canvas, canvasAround, cutMap, cutPicture, maskPng } from './canvas.js';
 import { boxOf, type PixelBox } from './edit-area.js';
 import { reducedPicture } from './structure.js';
 

@@ -61,6 +61,7 @@ const about = {
   refuses: z.array(z.string()).default([]),
   prices: z
     .strictObject({ ...priceSchema.shape, source: z.string(), date: z.iso.date() })
+    .transform(({ source: _source, date: _date, ...prices }): EnginePrices => prices)
     .optional(),
 };
 
@@ -151,24 +152,21 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/gu, '\\$&');
 const matches = (pattern: string, model: string) =>
   new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`, 'iu').test(model);
 
+interface AskedModel {
+  readonly driver: string;
+  readonly model: string;
+  readonly profile?: string | undefined;
+}
+
 /**
  * The profile of a model: the one that the operator names, else the first that declares it, else a careful one.
  *
  * @returns null when there is none of that name
  */
-export function profileOf<Capability extends EngineCapability>(
-  capability: Capability,
-  asked: { readonly driver: string; readonly model: string; readonly profile?: string | undefined },
-  profiles?: Profiles,
-): ModelProfiles[Capability] | null;
 export function profileOf(
   capability: EngineCapability,
-  {
-    driver,
-    model,
-    profile,
-  }: { readonly driver: string; readonly model: string; readonly profile?: string | undefined },
-  profiles: Profiles = declaredProfiles,
+  { driver, model, profile }: AskedModel,
+  profiles: Profiles,
 ): ModelProfile | null {
   const known: Readonly<Record<string, ModelProfile>> = profiles[kinds[capability]];
   if (profile !== undefined) return known[profile] ?? null;
@@ -183,9 +181,5 @@ export function profileOf(
 /** The prices that are declared for a capability: the neighbours of one that is not known. */
 export function declaredPrices(capability: EngineCapability): readonly EnginePrices[] {
   const known: Readonly<Record<string, ModelProfile>> = declaredProfiles[kinds[capability]];
-  return Object.values(known).flatMap(({ prices }) => {
-    if (prices === undefined) return [];
-    const { source: _source, date: _date, ...each } = prices;
-    return [each];
-  });
+  return Object.values(known).flatMap(({ prices }) => prices ?? []);
 }

@@ -2,6 +2,7 @@ import { type IngestedClip, STILL_SIZE } from '@groundwork/film';
 import { pipelineOf, type Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
 import { nearestRatio } from '../image/canvas.js';
+import { likeness } from '../image/picture-edges.js';
 import type { VideoProfile } from '../profiles/model-profile.js';
 import type { VideoClip } from './video-settings.js';
 
@@ -36,7 +37,9 @@ export async function checkClip(
     .toBuffer({ resolveWithObject: true });
   const rate = stills.length / seconds;
   const shown = stills.slice(0, Math.max(1, Math.ceil(shownSeconds * rate)));
-  const likenesses = shown.map((still) => likeness(data, still));
+  const all = { ...STILL_SIZE, data: new Uint8Array(data.length).fill(255) };
+  const own = Float32Array.from(data);
+  const likenesses = shown.map((still) => likeness(own, Float32Array.from(still), all));
   const opening = likenesses[0] ?? -1;
   const least = Math.min(...likenesses);
   if (opening < LIKENESS.opening) {
@@ -45,24 +48,6 @@ export async function checkClip(
   if (least < LIKENESS.throughout) {
     throw fault('malformed', `it does not stay with the picture (${least.toFixed(2)})`);
   }
-}
-
-/** Correlation of two greyscale pictures. */
-function likeness(a: Uint8Array, b: Uint8Array): number {
-  const mean = (values: Uint8Array) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
-  let [both, ofA, ofB] = [0, 0, 0];
-  for (let at = 0; at < a.length; at++) {
-    const x = (a[at] ?? 0) - meanA;
-    const y = (b[at] ?? 0) - meanB;
-    both += x * y;
-    ofA += x * x;
-    ofB += y * y;
-  }
-  // Pictures of one grey are alike.
-  if (ofA === 0 || ofB === 0) return ofA === ofB ? 1 : 0;
-  return both / Math.sqrt(ofA * ofB);
 }
 
 interface Size {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
 import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
@@ -13,8 +14,9 @@ import { Namespace } from 'kubernetes-models/v1/Namespace';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Manifest, renderKustomization } from './kustomize.js';
+import { type Manifest, readDocuments, renderKustomization } from './kustomize.js';
 import { mayReach, policiesOf, selects } from './network.js';
 import { inRepository, secretVariables, services, servicesUsing } from './repository.js';
 import { bytesOf, deploymentSchema, lockedContainer } from './workload.js';
@@ -52,6 +54,9 @@ function one(manifests: readonly Manifest[], kind: string, name: string): Manife
   return found;
 }
 
+const composeSchema = z.looseObject({
+  services: z.record(z.string(), z.looseObject({ profiles: z.array(z.string()).optional() })),
+});
 const settingsSchema = z.looseObject({ data: z.record(z.string(), z.string()) });
 
 it('a manifest with a wrong type or without a required field is refused', () => {
@@ -240,4 +245,41 @@ describe.each(['development', 'production', 'production-s3'])('the overlay %s', 
     });
     return schema.parse(one(manifests, kind, name).spec).template.metadata.labels;
   }
+});
+
+describe('the overlay local-ai', () => {
+  const files = ['ollama', 'kokoro', 'network'].map((name) => `k8s/local-ai/${name}.yaml`);
+  const manifests = [...files, 'k8s/overlays/local-ai/namespace.yaml'].flatMap((file) =>
+    readDocuments(inRepository(file)),
+  );
+  const compose = composeSchema.parse(
+    parse(readFileSync(inRepository('docker-compose.yml'), 'utf8'), { merge: true }),
+  );
+  const environment = readFileSync(inRepository('infra/engines/local-ai.env'), 'utf8');
+  const addresses = [...environment.matchAll(/^[A-Z]+_BASE_URL=(.+)$/gmu)].map(
+    ([, url = '']) => new URL(url),
+  );
+
+  it('holds only what the schemas of Kubernetes allow, and lets the fleet to its engines', () => {
+    for (const manifest of manifests) validate(manifest);
+    const namespace = manifests.find(({ kind }) => kind === 'Namespace');
+    expect(namespace).toMatchObject({ metadata: { labels: { 'groundwork/engines': 'true' } } });
+    const overlay: unknown = parse(
+      readFileSync(inRepository('k8s/overlays/local-ai/kustomization.yaml'), 'utf8'),
+    );
+    expect(overlay).toMatchObject({ components: ['../../engines', '../../local-ai'] });
+  });
+
+  it('and the profile of compose have a server at each address of the ready file', () => {
+    expect(addresses).toHaveLength(3);
+    for (const { hostname, port } of addresses) {
+      expect(compose.services[hostname]).toMatchObject({ profiles: ['local-ai'] });
+      expect(one(manifests, 'Service', hostname)).toMatchObject({
+        spec: { ports: [{ port: Number(port) }] },
+      });
+      expect(one(manifests, 'Deployment', hostname)).toMatchObject({
+        spec: { template: { metadata: { labels: { 'groundwork/engine': 'true' } } } },
+      });
+    }
+  });
 });

@@ -50,7 +50,7 @@ const documentSchema = z.record(z.string(), z.json()).and(
 export type Manifest = z.output<typeof documentSchema>;
 
 /** Every document of a YAML file. @throws when it is not YAML, or not a Kubernetes document */
-function readDocuments(file: string): Manifest[] {
+export function readDocuments(file: string): Manifest[] {
   return parseAllDocuments(readFileSync(file, 'utf8')).map((document) => {
     if (document.errors[0]) throw document.errors[0];
     return documentSchema.parse(document.toJS());

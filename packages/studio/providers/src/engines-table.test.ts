@@ -15,7 +15,7 @@ import { openEngines } from './open-engines.js';
 import { declaredProfiles } from './profiles/model-profile.js';
 import type { SharedEngines } from './task-engines.js';
 
-/* What was wrong with what providers were sent, row by row, as docs/engines.md's note of 2026-11-28 counted it. */
+/* What was wrong with what providers were sent until November 2026, row by row of the note that counted it. */
 
 let server: OpenAiServer;
 beforeAll(async () => {

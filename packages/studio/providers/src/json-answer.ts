@@ -118,7 +118,7 @@ function readAnswer<Shape extends z.ZodObject>(
   { capability, shape, nonsense }: JsonQuestion<Shape>,
 ): { value: z.output<Shape>; usage: EngineUsage } {
   const fault = (reason: 'refused' | 'empty' | 'cut_off' | 'malformed', message: string) =>
-    new EngineFault(capability, reason, message, { usage, complaint: message });
+    new EngineFault(capability, reason, message, { usage, complaint: message, answered: true });
   if (refusal !== null) throw fault('refused', refusal.slice(0, 500));
   if (!text?.trim()) throw fault('empty', 'no words');
   const found = jsonObjectIn(text);

@@ -61,7 +61,7 @@ describe('the ready files of settings', () => {
     (file) => {
       const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
       const all = lines.flatMap((line) => {
-        const [, name, value] = /^#?([A-Z_]+)=(.*)$/.exec(line) ?? [];
+        const [, name, value] = /^#?([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
         return name === undefined || value === undefined ? [] : [{ name, value, line }];
       });
       const unknown = all.filter(({ name }) => !(name in engineEnvironment));
@@ -76,4 +76,23 @@ describe('the ready files of settings', () => {
       expect(Object.keys(capabilities).length).toBeGreaterThan(1);
     },
   );
+});
+
+it('every example of the guide can be loaded, and the guide is short', () => {
+  const guide = readFileSync(new URL('../../../../docs/engines.md', import.meta.url), 'utf8');
+  expect(Buffer.byteLength(guide)).toBeLessThanOrEqual(10_000);
+  const examples = [...guide.matchAll(/```env\n([\s\S]*?)```/gu)].map(([, lines = '']) =>
+    lines.split('\n').flatMap((line) => {
+      const [, name, value] = /^([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+  expect(examples.length).toBeGreaterThan(1);
+  for (const example of examples) {
+    expect(example.filter(([name]) => !(name in engineEnvironment))).toEqual([]);
+    expect(() => read(Object.fromEntries(example))).not.toThrow();
+  }
+  const files = [...guide.matchAll(/infra\/engines\/([\w-]+\.env)/gu)].map(([, file]) => file);
+  const folder = new URL('../../../../infra/engines/', import.meta.url);
+  expect(new Set(files)).toEqual(new Set(readdirSync(folder)));
 });

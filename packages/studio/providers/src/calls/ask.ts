@@ -49,7 +49,6 @@ export interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Room for a large picture as base64. */
 const MOST_BYTES = 96 * 1024 * 1024;
 const MOST_ERROR_BYTES = 64 * 1024;
 
@@ -184,7 +183,6 @@ function networkFault(
   return error.message === 'fetch failed' ? fault('unavailable') : null;
 }
 
-/** Longer than any file of a provider takes. */
 const DOWNLOAD_MS = 120_000;
 
 /** A file that a provider made: on its own origin with the key, elsewhere without, and only at a public address. */

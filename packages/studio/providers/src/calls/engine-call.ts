@@ -71,6 +71,8 @@ export class EngineFault extends Error {
   readonly retryAfterMs: number | undefined;
   /** Of the HTTP answer, where there was one. */
   readonly status: number | undefined;
+  /** An answer came whole: another attempt is another question, and paid for anew. */
+  readonly answered: boolean;
   /** Usage of the failed attempt, which costs money too. */
   readonly usage: EngineUsage;
   /** The fault of an answer, in words that may be sent to the provider. */
@@ -85,6 +87,7 @@ export class EngineFault extends Error {
       readonly retryable?: boolean;
       readonly retryAfterMs?: number | undefined;
       readonly status?: number | undefined;
+      readonly answered?: boolean;
       readonly usage?: EngineUsage;
       readonly complaint?: string;
       readonly cause?: unknown;
@@ -98,6 +101,7 @@ export class EngineFault extends Error {
     this.retryable = options.retryable ?? [...ofServer, ...ofAnswer].includes(reason);
     this.retryAfterMs = options.retryAfterMs;
     this.status = options.status;
+    this.answered = options.answered ?? ofAnswer.includes(reason);
     this.usage = options.usage ?? {};
     this.complaint = options.complaint ?? reason;
   }
@@ -107,11 +111,6 @@ export class EngineFault extends Error {
     if (this.reason === 'unpaid') return 'all';
     if ([...ofServer, ...ofAccount].includes(this.reason)) return 'one';
     return this.reason === 'rejected' && this.status === 404 ? 'one' : 'none';
-  }
-
-  /** Whether the provider answered, so that another attempt is another question and paid for anew. */
-  get answered(): boolean {
-    return ofAnswer.includes(this.reason);
   }
 }
 

@@ -41,13 +41,16 @@ async function hear(
   if (heard === 0) throw new EngineFault('speech', 'empty', 'nothing can be heard');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (heard < letters / MOST_LETTERS_PER_SECOND) {
-    throw new EngineFault('speech', 'cut_off', `${letters} letters in ${heard.toFixed(2)} s`);
+    throw cutOff(`${letters} letters in ${heard.toFixed(2)} s`);
   }
   if (endsLoud(samples)) {
-    throw new EngineFault('speech', 'cut_off', 'the sound ends in the middle of a word');
+    throw cutOff('the sound ends in the middle of a word');
   }
   return wav;
 }
+
+const cutOff = (message: string) =>
+  new EngineFault('speech', 'cut_off', message, { answered: true });
 
 async function decode(audio: Buffer, contentType: string, signal: AbortSignal): Promise<Buffer> {
   try {

@@ -3,7 +3,6 @@ import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import {
   type PropertyDetails,
   type PropertyFilmPlan,
-  type PropertyFilmRequest,
   planPropertyFilm,
 } from '@groundwork/contract/property-films/request';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
@@ -35,14 +34,18 @@ import {
   voiceWarnings,
 } from '@groundwork/film-pipeline';
 import type { MovingScene } from '@groundwork/providers/video/video-settings';
-import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import { planChapters } from './chapters.js';
 import type { FilmOrder } from './film-order.js';
 import { moodOfProperty } from './music-mood.js';
 import type { PropertyPorts } from './open-ports.js';
 import { castOf } from './people/people-port.js';
-import { castScenes, type PeopledScene, peopledPicture } from './people/scene-people.js';
-import { ingestPhotos, type ScenePhoto } from './photos/scene-photos.js';
+import {
+  castScenes,
+  type PeopledScene,
+  peopledPicture,
+  SHORTEST_LIVING_SECONDS,
+} from './people/scene-people.js';
+import { ingestPhotos, orderPhotos, type ScenePhoto } from './photos/scene-photos.js';
 import { surroundedPhoto } from './photos/surrounded-photo.js';
 import { composePresenter, presenterOf } from './presenter/presenter.js';
 import { type PhotoSubject, photoSubjects } from './property-ports.js';
@@ -75,30 +78,6 @@ export function movingPhoto(
     shows: `a property${place === undefined ? '' : ` seen from ${place}`}${subjects === '' ? '' : `: ${subjects}`}`,
     people: people !== null,
   };
-}
-
-/** The place of each kind among photos whose setting is only guessed: 0 outside, 1 inside, 2 pool and garden. */
-const places: Readonly<Record<PhotoKind, number>> = {
-  ...{ facade: -0.2, aerial: -0.1, hall: 0.6, living_room: 0.7, dining_room: 0.8, kitchen: 0.9 },
-  ...{ office: 1.1, stairs: 1.2, bedroom: 1.3, bathroom: 1.4, balcony: 1.5, terrace: 1.6 },
-  ...{ garden: 2, pool: 2.1, view: 2.2, garage: 2.3, floor_plan: 2.4 },
-};
-
-/** Where a photo comes in a film that leads from outside in and ends in the garden. */
-function place({ reading }: ScenePhoto): number {
-  if (reading.kind !== null) return places[reading.kind];
-  if (reading.setting === 'inside') return 1;
-  return reading.seen[0] === 'pool' || reading.seen[0] === 'garden' ? 2 : 0;
-}
-
-/** Sorts photos into the film's order: the customer's, unless the request leaves it to us. The first stays the first. */
-function orderPhotos(
-  photos: readonly ScenePhoto[],
-  { orchestration_mode: mode }: PropertyFilmRequest,
-): ScenePhoto[] {
-  if (mode !== 'auto') return [...photos];
-  const [first, ...rest] = photos;
-  return first === undefined ? [] : [first, ...rest.toSorted((a, b) => place(a) - place(b))];
 }
 
 /**
@@ -187,6 +166,7 @@ export async function composeStoryboard(
     {
       ...pace,
       pauses: plan.narration && !plan.brief,
+      ...(peopled.length === 0 ? {} : { least: SHORTEST_LIVING_SECONDS }),
       beats: plan.music ? beatsOf(renderer, music) : null,
     },
   );
@@ -222,6 +202,7 @@ export async function composeStoryboard(
     peopledPicture(photo, peopled[index], {
       seconds: timed[index]?.seconds ?? 0,
       format: options.format,
+      isFilmed: renderer.engine.video !== undefined,
     }),
   );
   const clips = await sceneClips(

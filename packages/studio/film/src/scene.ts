@@ -20,7 +20,7 @@ const fadeSchema = z.object({ in: seconds, out: seconds });
 
 /**
  * The reveal of a picture. Until `start` the scene shows `from_key`, from `start + seconds` on its own picture; in
- * between each pixel changes softly at the map's time.
+ * between each pixel changes softly at the map's time. With `back` it turns into `from_key` again in the same way.
  */
 const revealSchema = z.object({
   /** A picture of the same shape as the scene's, such as the empty plot. */
@@ -30,6 +30,7 @@ const revealSchema = z.object({
   /** After the scene's first frame. */
   start: seconds,
   seconds: z.number().positive(),
+  back: z.object({ start: seconds, seconds: z.number().positive() }).optional(),
 });
 
 /**

@@ -82,9 +82,12 @@ export function timeScenes(
     stretch = ordinary.stretch,
     pauses = false,
     beats = null,
+    least = 0,
   }: Partial<Pick<Pace, 'stretch'>> & {
     readonly pauses?: boolean;
     readonly beats?: Beats | null;
+    /** Seconds that no scene is shorter than. */
+    readonly least?: number;
   } = {},
 ): TimedScene[] {
   const crossfade = rhythm.crossfade * stretch;
@@ -98,10 +101,9 @@ export function timeScenes(
       speech === null
         ? silent * stretch
         : Math.max(rhythm.shortestScene * stretch, breath + speech + rhythm.breathAfter * stretch);
-    const middle = start + spoken + crossfade / 2;
-    const seconds = onFrame(
-      isLast ? spoken + rhythm.lastScene : spoken + onBeat(middle, beats) - middle,
-    );
+    const lasting = Math.max(least, isLast ? spoken + rhythm.lastScene : spoken);
+    const middle = start + lasting + crossfade / 2;
+    const seconds = onFrame(isLast ? lasting : lasting + onBeat(middle, beats) - middle);
     timed.push({
       start,
       seconds,

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { propertyPorts } from '../open-ports.js';
 import type { ScenePhoto } from '../photos/scene-photos.js';
 import { suitedMovements } from '../suited-movements.js';
-import { castScenes, peopledPicture } from './scene-people.js';
+import { castScenes, peopledPicture, SHORTEST_LIVING_SECONDS } from './scene-people.js';
 
 const { signal } = new AbortController();
 const engine = (
@@ -94,26 +94,27 @@ describe('the people of a film’s scenes', () => {
     expect(Buffer.compare(await store.get(key), mark)).toBe(0);
   });
 
-  it('come into the photo and are there while it is still seen', () => {
+  it('come into the photo, are there while it is still seen, and leave it as it was', () => {
     const [photo] = photos;
     if (photo === undefined) throw new Error('there is no photo');
     const people = {
       imageKey: 'people.jpg',
       mapKey: 'map.png',
-      middle: 0.8,
-      rows: null,
-      columns: null,
+      rows: { top: 0.3, bottom: 1 },
+      columns: { left: 0.75, right: 0.85 },
     };
-    for (const seconds of [3.6, 5, 9]) {
-      const { image_key, reveal } = peopledPicture(photo, people, {
-        seconds,
-        format: '16:9',
-      });
+    for (const seconds of [SHORTEST_LIVING_SECONDS, 9]) {
+      const shown = { seconds, format: '16:9' as const };
+      const { image_key, reveal } = peopledPicture(photo, people, { ...shown, isFilmed: false });
       expect(image_key).toBe('people.jpg');
       expect(reveal).toMatchObject({ from_key: photo.imageKey, map_key: 'map.png' });
-      expect((reveal?.start ?? 0) + (reveal?.seconds ?? 9)).toBeLessThan(0.65 * seconds);
+      const there = (reveal?.start ?? 0) + (reveal?.seconds ?? 9);
+      expect((reveal?.back?.start ?? 0) - there).toBeGreaterThan(1.5);
+      expect((reveal?.back?.start ?? 9) + (reveal?.back?.seconds ?? 9)).toBeLessThan(seconds);
+      const filmed = peopledPicture(photo, people, { ...shown, isFilmed: true });
+      expect(filmed.reveal?.back).toBeUndefined();
     }
-    expect(peopledPicture(photo, null, { seconds: 5, format: '9:16' })).toEqual({
+    expect(peopledPicture(photo, null, { seconds: 5, format: '9:16', isFilmed: false })).toEqual({
       image_key: photo.imageKey,
       reveal: null,
       focus: photo.reading.focus,
@@ -126,14 +127,13 @@ describe('the people of a film’s scenes', () => {
     const people = {
       imageKey: 'people.jpg',
       mapKey: 'map.png',
-      middle: 0.8,
-      rows: null,
-      columns: null,
+      rows: { top: 0.3, bottom: 1 },
+      columns: { left: 0.75, right: 0.85 },
     };
-    const upright = peopledPicture(photo, people, { seconds: 5, format: '9:16' });
+    const upright = peopledPicture(photo, people, { seconds: 5, format: '9:16', isFilmed: false });
     expect(upright.focus.x).toBeGreaterThan(0.7);
-    const wide = peopledPicture(photo, people, { seconds: 5, format: '16:9' });
-    expect(wide.focus).toEqual(photo.reading.focus);
+    const wide = peopledPicture(photo, people, { seconds: 5, format: '16:9', isFilmed: false });
+    expect(wide.focus.x).toBe(photo.reading.focus.x);
   });
 
   it('are seen as far as they are drawn where the film shows but a part of the photo’s height', () => {
@@ -143,11 +143,10 @@ describe('the people of a film’s scenes', () => {
       const people = {
         imageKey: 'people.jpg',
         mapKey: 'map.png',
-        middle: 0.8,
         rows,
-        columns: null,
+        columns: { left: 0.75, right: 0.85 },
       };
-      return peopledPicture(photo, people, { seconds: 5, format: '16:9' }).focus.y;
+      return peopledPicture(photo, people, { seconds: 5, format: '16:9', isFilmed: false }).focus.y;
     };
     const half = photo.ratio / (16 / 9) / 2;
     expect(rowOf({ top: 0.4, bottom: 0.97 }) + half).toBeGreaterThan(0.99);
@@ -165,11 +164,14 @@ describe('the people of a film’s scenes', () => {
       const people = {
         imageKey: 'people.jpg',
         mapKey: 'map.png',
-        middle: 0.7,
-        rows: null,
+        rows: { top: 0.3, bottom: 1 },
         columns,
       };
-      const { x } = peopledPicture(photo, people, { seconds: 5, format: '9:16' }).focus;
+      const { x } = peopledPicture(photo, people, {
+        seconds: 5,
+        format: '9:16',
+        isFilmed: false,
+      }).focus;
       return { x, moves: suitedMovements(photo, '9:16', people) };
     };
     const half = 9 / 16 / photo.ratio / 2;
@@ -190,7 +192,6 @@ describe('the people of a film’s scenes', () => {
     expect(top).toBeLessThan(0.7);
     const { left, right } = scene?.columns ?? { left: 1, right: 0 };
     expect(right - left).toBeGreaterThan(0.1);
-    expect(left).toBeLessThan(scene?.middle ?? 0);
-    expect(right).toBeGreaterThan(scene?.middle ?? 1);
+    expect(left).toBeLessThan(right);
   });
 });

@@ -1,36 +1,38 @@
 import { type VideoFormat, videoFormats } from '@groundwork/contract/films/fields';
 import type { WholeStoryboard } from '@groundwork/film';
-import { type Composer, type SceneSubject, storedJson, storeJson } from '@groundwork/film-pipeline';
+import { type Composer, storedJson, storeJson } from '@groundwork/film-pipeline';
 import { decodeRaster, encodeGreyPng, encodeJpeg } from '@groundwork/imaging';
 import type { Sitter } from '@groundwork/portraits/portrait-port';
 import { z } from 'zod';
 import type { PropertyPorts } from '../open-ports.js';
 import type { ScenePhoto } from '../photos/scene-photos.js';
 
-export interface PeopledScene {
+/** Where people stand in a picture, in shares of it. */
+const placeSchema = z.object({
+  /** From the highest head to the lowest foot. */
+  rows: z.object({ top: z.number(), bottom: z.number() }),
+  /** From the leftmost shoulder to the rightmost. */
+  columns: z.object({ left: z.number(), right: z.number() }),
+});
+
+export interface PeopledScene extends z.output<typeof placeSchema> {
   readonly imageKey: string;
   /** Map of how the people come into the photo. */
   readonly mapKey: string;
-  /** Middle of the group, as a share of the picture's width. */
-  readonly middle: number;
-  /** From the highest head to the lowest foot, as shares of the picture's height. */
-  readonly rows: SceneSubject['subjectRows'];
-  /** From the leftmost shoulder to the rightmost, as shares of the picture's width. */
-  readonly columns: { readonly left: number; readonly right: number } | null;
 }
 
 /** The people shown, as indexes of the cast, and their places. Stored last, so the pictures exist once it does. */
 const recordSchema = z.object({
   shown: z.array(z.int().nonnegative()),
-  middle: z.number().min(0).max(1),
-  rows: z.object({ top: z.number(), bottom: z.number() }).nullable().default(null),
-  columns: z.object({ left: z.number(), right: z.number() }).nullable().default(null),
+  place: placeSchema.nullable(),
 });
 
-/** Seconds after a scene's first frame, and how long the people take to come in. */
-const entrance = { start: 0.75, seconds: 1.7 } as const;
-/** Share of a scene by which they have appeared. */
-const THERE_BY = 0.62;
+/** Seconds from a scene's first frame on in which the photo turns into its illustration. */
+const entrance = { start: 0.6, seconds: 1.3 } as const;
+/** Seconds in which it turns back, and in which it is a photo again, before the scene's end. */
+const exit = { seconds: 1.1, rest: 0.4 } as const;
+/** A scene is long enough for the illustration to be looked at. */
+export const SHORTEST_LIVING_SECONDS = 5.4;
 
 /**
  * Places the cast into the photos of a film, in its order: members shown least come first, so that all appear in the
@@ -75,7 +77,6 @@ export async function castScenes(
         signal,
       });
       const shown = placed.flatMap(({ person }) => order[person] ?? []);
-      const middle = placed.reduce((sum, { feet }) => sum + feet.x / placed.length, 0);
       const rows = {
         top: Math.max(0, Math.min(...placed.map(({ feet, height }) => feet.y - height))),
         bottom: Math.min(1, Math.max(...placed.map(({ feet }) => feet.y))),
@@ -88,12 +89,12 @@ export async function castScenes(
         await store.put(keys.mapKey, await encodeGreyPng(reveal), { contentType: 'image/png' });
         await store.put(keys.imageKey, await encodeJpeg(picture), { contentType: 'image/jpeg' });
       }
-      record = { shown, middle, ...(placed.length === 0 ? {} : { rows, columns }) };
+      record = { shown, place: placed.length === 0 ? null : { rows, columns } };
       await storeJson(store, recordKey, record);
     }
-    const { shown, ...where } = recordSchema.parse(record);
+    const { shown, place } = recordSchema.parse(record);
     for (const person of shown) times[person] = (times[person] ?? 0) + 1;
-    scenes.push(shown.length === 0 ? null : { ...keys, ...where });
+    scenes.push(place === null ? null : { ...keys, ...place });
   }
   return scenes;
 }
@@ -116,12 +117,8 @@ const BREADTH = 0.14;
 /** Of the columns that a camera sees at its widest, those that it sees all through its move. */
 const KEPT_COLUMNS = 0.82;
 
-const middleOf = ({ columns, middle }: Pick<PeopledScene, 'columns' | 'middle'>) =>
-  columns === null ? middle : (columns.left + columns.right) / 2;
-
 /** How far the camera may aim away from the middle of the people without losing one of them. */
 function roomBeside({ columns }: Pick<PeopledScene, 'columns'>, shown: number): number {
-  if (columns === null) return 1;
   return Math.max(0, (KEPT_COLUMNS / shown - (columns.right - columns.left)) / 2);
 }
 
@@ -142,27 +139,35 @@ const AROUND_PEOPLE = 0.025;
 
 /** The row nearest to `wish` around which a camera with this share of the rows shows people from head to foot. */
 function headToFoot(wish: number, rows: PeopledScene['rows'], shown: number): number {
-  if (rows === null) return wish;
   const reach = (shown * KEPT) / 2;
   const [least, most] = [rows.bottom + AROUND_PEOPLE - reach, rows.top - AROUND_PEOPLE + reach];
   const row = least > most ? (least + most) / 2 : Math.min(most, Math.max(least, wish));
   return Math.min(1, Math.max(0, row));
 }
 
-/** A scene's fields that show its people: first the original photo, into which they appear. */
+/** A scene's fields that show its people: the photo, the illustration with them that it turns into, and the photo again. */
 export function peopledPicture(
   photo: ScenePhoto,
   people: PeopledScene | null | undefined,
-  { seconds, format }: { readonly seconds: number; readonly format: VideoFormat },
+  {
+    seconds,
+    format,
+    isFilmed,
+  }: {
+    readonly seconds: number;
+    readonly format: VideoFormat;
+    /** A provider animates the illustration, which then stays to the end. */
+    readonly isFilmed: boolean;
+  },
 ): Pick<WholeStoryboard['scenes'][number], 'image_key' | 'reveal' | 'focus'> {
   const { focus } = photo.reading;
   if (people === null || people === undefined) {
     return { image_key: photo.imageKey, reveal: null, focus };
   }
-  const scale = Math.min(1, (seconds * THERE_BY) / (entrance.start + entrance.seconds));
   const frame = videoFormats[format];
   const shown = photo.ratio / (frame.width / frame.height);
-  const [from, room] = [middleOf(people), roomBeside(people, shown)];
+  const { left, right } = people.columns;
+  const [from, room] = [(left + right) / 2, roomBeside(people, shown)];
   const aside = (focus.x - from) * TOWARDS_SUBJECT;
   return {
     image_key: people.imageKey,
@@ -173,8 +178,10 @@ export function peopledPicture(
     reveal: {
       from_key: photo.imageKey,
       map_key: people.mapKey,
-      start: entrance.start * scale,
-      seconds: entrance.seconds * scale,
+      ...entrance,
+      ...(isFilmed
+        ? {}
+        : { back: { start: seconds - exit.rest - exit.seconds, seconds: exit.seconds } }),
     },
   };
 }

@@ -13,7 +13,10 @@ const reading: PhotoReading = {
   },
   claims: ['outside', 'sea', 'house'],
 };
-const people = { imageKey: 'i', mapKey: 'm', middle: 0.5, rows: null, columns: null };
+const people = {
+  ...{ imageKey: 'i', mapKey: 'm' },
+  ...{ rows: { top: 0.3, bottom: 1 }, columns: { left: 0.4, right: 0.6 } },
+};
 
 it.each([
   ['living-property', reading, people, 'living', 'a property seen from outside: a house, the sea'],

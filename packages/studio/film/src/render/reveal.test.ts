@@ -42,6 +42,20 @@ describe('a reveal', () => {
     expect(middle?.slice(1200)).toEqual(old?.slice(1200));
   });
 
+  it('turns back into the first picture', async () => {
+    const back = { start: 1.2, seconds: 0.4 };
+    const made = await sampleFrames(
+      film(scene({ reveal: { ...reveal, start: 0.1, seconds: 0.5, back } })),
+      objects,
+      ...([0, [30, 42, 48, 59]] as const),
+    );
+    const before = await sampleFrames(film(scene({ image_key: 'plot' })), objects, 0, [48, 59]);
+    const after = await sampleFrames(film(scene()), objects, 0, [30]);
+    expect(sums([made[0]])).toEqual(sums(after));
+    expect(sums([made[2], made[3]])).toEqual(sums(before));
+    expect(new Set(sums(made)).size).toBe(made.length);
+  });
+
   it('goes on while the next scene fades in over it, and there once it is over', async () => {
     const late = scene({ seconds: 1, reveal: { ...reveal, start: 0.3, seconds: 1.2 } });
     const next = scene({ image_key: 'plot', transition: { kind: 'crossfade', seconds: 1 } });

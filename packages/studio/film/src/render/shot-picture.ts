@@ -180,7 +180,9 @@ function revealOf(storyboard: Storyboard, segment: Segment, shot: Shot) {
   const scene = storyboard.scenes[shot.sceneIndex];
   if (scene === undefined) throw new RangeError(`The storyboard has no scene ${shot.sceneIndex}.`);
   const given: Reveal | null = scene.reveal ?? null;
-  const over = given === null || revealProgress(given, shot, segment.firstFrame) >= 1;
+  const over =
+    given === null ||
+    (given.back === undefined && revealProgress(given, shot, segment.firstFrame) >= 1);
   return { image_key: scene.image_key, reveal: over ? null : given };
 }
 
@@ -204,8 +206,10 @@ async function checkShape(key: string, file: Uint8Array, wanted: Size): Promise<
   throw new FilmError('picture_unreadable', message, key);
 }
 
-/** How far a scene's reveal has come in a frame of the film: 0 up to its start, 1 from its end on. */
-function revealProgress(reveal: Reveal, shot: Shot, frame: number): number {
+/** How far a scene's reveal has come in a frame of the film: 0 up to its start, 1 from its end on, 0 when it has gone back. */
+function revealProgress({ start, seconds, back }: Reveal, shot: Shot, frame: number): number {
   const time = (frame - shot.firstFrame) / FRAMES_PER_SECOND;
-  return Math.min(1, Math.max(0, (time - reveal.start) / reveal.seconds));
+  const come = Math.max(0, (time - start) / seconds);
+  const gone = back === undefined ? 0 : Math.max(0, (time - back.start) / back.seconds);
+  return Math.max(0, Math.min(1, come) - gone);
 }

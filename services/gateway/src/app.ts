@@ -29,7 +29,11 @@ function authenticate(database: Database) {
     const header = request.get('authorization')?.trim();
     if (!header) throw new ApiError('MISSING_API_KEY');
     const [, presented = ''] = /^Bearer\s+(\S+)$/i.exec(header) ?? [];
-    if (!keyForm.test(presented)) throw new ApiError('INVALID_API_KEY');
+    if (!keyForm.test(presented)) {
+      throw new ApiError('INVALID_API_KEY', {
+        message: `The API key is not valid; send "Authorization: Bearer" and a key that begins with ${prefixes.liveKey} or ${prefixes.testKey}`,
+      });
+    }
 
     const found = await findApiKey(database, presented);
     if (!found) throw new ApiError('INVALID_API_KEY');
@@ -93,6 +97,7 @@ export function createApp(
   };
   const isOpen = (declared: Endpoint) => declared.isOpen === true;
   register(app, endpoints.filter(isOpen), shared);
+  app.get('/', (_request, response) => response.redirect('/docs'));
   app.use('/docs', referenceFiles);
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   register(

@@ -1,4 +1,5 @@
-import type { ErrorCode } from '@groundwork/contract/errors';
+import { ApiError, type ErrorCode } from '@groundwork/contract/errors';
+import { misspelled } from '@groundwork/contract/validation';
 import type { Operation } from '@groundwork/openapi';
 import type { Express, RequestHandler } from 'express';
 import { z } from 'zod';
@@ -27,6 +28,15 @@ export function forWork(
   return (services) => [...first, services.loadShedding.shedLoad(group), body, handle(services)];
 }
 
+/** Refuses a parameter that is nearly one of the query's; any other unknown one is ignored. */
+function refuseMisspelled(query: z.ZodObject): RequestHandler {
+  return (request, _response, next) => {
+    const [first] = misspelled(query, request.query, 'parameter');
+    if (first !== undefined) throw new ApiError('INVALID_PARAMETER', { message: first.message });
+    next();
+  };
+}
+
 /** Of methods in the header Allow. */
 const order = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 
@@ -39,7 +49,12 @@ export function register(
   for (const path of new Set(endpoints.map((declared) => declared.path))) {
     const ofPath = endpoints.filter((declared) => declared.path === path);
     const route = app.route(path.replace('{key}', '*key').replace(/\{(\w+)\}/g, ':$1'));
-    for (const { method, handlers } of ofPath) route[method](...handlers(services));
+    for (const { method, query, handlers } of ofPath) {
+      route[method](
+        ...(query === undefined ? [] : [refuseMisspelled(query)]),
+        ...handlers(services),
+      );
+    }
     const allowed = ofPath.flatMap(({ method, alsoAllowed = [] }) => [
       method.toUpperCase(),
       ...alsoAllowed,

@@ -50,7 +50,9 @@ export function answerError(
 }
 
 export function notFound(): never {
-  throw new ApiError('NOT_FOUND', { message: 'This path does not exist' });
+  throw new ApiError('NOT_FOUND', {
+    message: 'This path does not exist; /docs lists those that do',
+  });
 }
 
 /** For a path that exists with other methods. */

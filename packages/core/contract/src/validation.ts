@@ -123,9 +123,10 @@ function isNearly(one: string, other: string): boolean {
 }
 
 /** A field that is nearly one that was not sent: ignored, "num_construction" would sell three houses for two. */
-function misspelled(
+export function misspelled(
   schema: z.ZodObject,
   body: Readonly<Record<string, unknown>>,
+  thing = 'field',
 ): ValidationIssue[] {
   const missing = Object.keys(schema.shape).filter((name) => !(name in body));
   return Object.keys(body).flatMap((name) => {
@@ -133,7 +134,7 @@ function misspelled(
     const meant = missing.find((known) => isNearly(name, known));
     return meant === undefined
       ? []
-      : [{ path: name, message: `${name} is no field; did you mean ${meant}?` }];
+      : [{ path: name, message: `${name} is no ${thing}; did you mean ${meant}?` }];
   });
 }
 

@@ -36,6 +36,9 @@ describe('a picture', () => {
     ['Image/PNG; name="a.png"', null],
     ['application/octet-stream', null],
     ['binary/octet-stream', null],
+    ['application/binary', null],
+    ['application/force-download', null],
+    ['unknown', null],
     ['', null],
   ])('that calls itself %j: %j', async (type, reason) => {
     await using server = await startServer((_request, response) => {

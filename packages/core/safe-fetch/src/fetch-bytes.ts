@@ -47,8 +47,9 @@ async function readBody(
     if (status !== 200 && status !== 203) {
       throw new SafeFetchError('bad_status', { target, status });
     }
-    if (isPicture && isSomethingElse(headers['content-type'])) {
-      throw new SafeFetchError('not_an_image', { target });
+    const contentType = somethingElse(headers['content-type']);
+    if (isPicture && contentType !== null) {
+      throw new SafeFetchError('not_an_image', { target, contentType });
     }
     if (Number(headers['content-length'] ?? 0) > maxBytes) {
       throw tooLarge();
@@ -67,14 +68,15 @@ async function readBody(
   }
 }
 
-/** Types that say nothing about the content: the bytes decide. */
-const UNTYPED = new Set(['', 'application/octet-stream', 'binary/octet-stream']);
+/** An error page, a document or a film in place of the photo; of other types, such as those of downloads, the bytes decide. */
+const SOMETHING_ELSE =
+  /^(?:text|audio|video|font|multipart|message)\/|^application\/(?:.*(?:json|xml|html|pdf|zip|script))$/;
 
-/** Whether a header names a type that is no picture: an error page or a download page rather than the photo. */
-function isSomethingElse(contentType: string | undefined): boolean {
+/** The type that a header names, where it is surely no picture. */
+function somethingElse(contentType: string | undefined): string | null {
   const [type = ''] = (contentType ?? '').split(';');
   const essence = type.trim().toLowerCase();
-  return !essence.startsWith('image/') && !UNTYPED.has(essence);
+  return SOMETHING_ELSE.test(essence) ? essence : null;
 }
 
 type Stage = (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
@@ -102,7 +104,12 @@ function bytesUpTo(maxBytes: number, tooLarge: () => SafeFetchError): Stage {
 function bodyDecoder(encoding: string | undefined, target: string) {
   switch (encoding?.trim().toLowerCase() ?? '') {
     case '':
+    // Not encodings, but what some servers send with plain bytes.
     case 'identity':
+    case 'none':
+    case 'utf-8':
+    case 'binary':
+    case 'aws-chunked':
       return null;
     case 'gzip':
     case 'x-gzip':

@@ -21,6 +21,8 @@ export interface SafeFetchDetails {
   address?: string;
   /** HTTP status of the answer, with `bad_status`. */
   status?: number;
+  /** The type that the answer has, with `not_an_image`. */
+  contentType?: string;
   /** System, DNS, TLS, zlib or parser code such as `ECONNREFUSED`. */
   code?: string;
   /** The limit that was passed: bytes with `too_large`, milliseconds with `timed_out`. */

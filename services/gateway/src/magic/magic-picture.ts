@@ -7,6 +7,7 @@ import {
   type MagicPicture,
   type MagicRefusal,
   magicNameOf,
+  magicPictures,
   magicRefusals,
 } from '@groundwork/contract/magic/magic';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
@@ -84,6 +85,6 @@ export async function magicPicture(field: PictureField): Promise<Buffer | null> 
     return samplePicture(isPicture ? name : (inField[field.role] ?? 'house'));
   }
   throw new ApiError(field.rules.unreachable, {
-    message: `${field.path}: no magic input is called ${JSON.stringify(name.slice(0, 80))}`,
+    message: `${field.path}: no magic input is called ${JSON.stringify(name.slice(0, 80))}; pictures are ${Object.keys(magicPictures).join(', ')}`,
   });
 }

@@ -1,7 +1,12 @@
 import { ApiError, type ErrorCode } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
+import { MAGIC_ORIGIN } from '@groundwork/contract/magic/magic';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
-import { SafeFetchError, type SafeFetchFailure } from '@groundwork/safe-fetch/safe-fetch-error';
+import {
+  type SafeFetchDetails,
+  SafeFetchError,
+  type SafeFetchFailure,
+} from '@groundwork/safe-fetch/safe-fetch-error';
 import type { PictureField, PictureRules } from './picture-field.js';
 
 type Fault = readonly [ErrorCode, string];
@@ -13,7 +18,11 @@ const tooLarge = ({ maxBytes }: PictureRules): Fault => [
   `the image is over ${maxBytes / MEBIBYTE} MB`,
 ];
 
-function fetchFault(reason: Exclude<SafeFetchFailure, 'aborted'>, rules: PictureRules): Fault {
+function fetchFault(
+  reason: Exclude<SafeFetchFailure, 'aborted'>,
+  details: SafeFetchDetails,
+  rules: PictureRules,
+): Fault {
   switch (reason) {
     case 'malformed_url':
       return ['INVALID_IMAGE_URL', 'not a valid URL'];
@@ -24,15 +33,20 @@ function fetchFault(reason: Exclude<SafeFetchFailure, 'aborted'>, rules: Picture
     case 'private_address':
       return ['SSRF_BLOCKED', 'the URL points to a private or internal network'];
     case 'unresolvable':
-      return [rules.unreachable, 'the host name cannot be resolved'];
+      return [
+        rules.unreachable,
+        details.target.startsWith(MAGIC_ORIGIN)
+          ? 'magic inputs work with test keys only; send the URL of a photo'
+          : 'the host name cannot be resolved',
+      ];
     case 'connection_failed':
       return [rules.unreachable, 'the server cannot be reached'];
     case 'bad_status':
-      return [rules.unreachable, 'the server did not answer with the image'];
+      return [rules.unreachable, `the server answered ${details.status} instead of the image`];
     case 'not_an_image':
       return [
         'UNSUPPORTED_IMAGE_FORMAT',
-        'the server calls the content something else than an image (Content-Type)',
+        `the server sent ${details.contentType} instead of an image; send the address of the image file itself`,
       ];
     case 'too_many_redirects':
       return [rules.unreachable, 'the URL redirects too often'];
@@ -79,7 +93,7 @@ function tell({ path }: PictureField, [code, words]: Fault, cause?: unknown): Ap
 /** The message to the customer about a refused picture, with the field's name in front. */
 export function pictureFault(error: unknown, field: PictureField): ApiError | null {
   if (error instanceof SafeFetchError && error.reason !== 'aborted') {
-    return tell(field, fetchFault(error.reason, field.rules), error);
+    return tell(field, fetchFault(error.reason, error.details, field.rules), error);
   }
   if (error instanceof ImageRejected) {
     return tell(field, contentFault(error, field.rules), error);

@@ -68,6 +68,20 @@ describe('the content type', () => {
 
 describe('INVALID_JSON', () => {
   it.each([
+    ['a body in another encoding', Buffer.from('{"a": "Caf\xe9"}', 'latin1'), /it is not UTF-8/],
+    ['a comma too many', '{"a": 1,}', /position 8/],
+  ])('says what is wrong with %s', async (_case, body, message) => {
+    const response = await fetch(`${gateway.origin}/v1/land`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${customer.apiKey}`, ...json },
+      body: Buffer.from(body),
+    });
+    expect(await response.json()).toMatchObject({
+      error: { code: 'INVALID_JSON', message: expect.stringMatching(message) },
+    });
+  });
+
+  it.each([
     '{',
     '}',
     '{"source_image_url": ',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { ApiError } from '@groundwork/contract/errors';
 import { limits } from '@groundwork/contract/limits';
 import { type ValidationIssue, validationError } from '@groundwork/contract/validation';
@@ -18,9 +19,13 @@ function bodyFault(error: unknown): ApiError | null {
         message: 'Content-Type must be application/json in UTF-8',
       });
     case 'entity.verify.failed':
+    case 'entity.parse.failed':
+      return new ApiError('INVALID_JSON', {
+        message: `The request body is not valid JSON: ${error.message}`,
+        cause: error,
+      });
     case 'request.aborted':
     case 'request.size.invalid':
-    case 'entity.parse.failed':
       return new ApiError('INVALID_JSON', { cause: error });
     default:
       return 'status' in error && error.status === 400
@@ -29,16 +34,17 @@ function bodyFault(error: unknown): ApiError | null {
   }
 }
 
-/** The parser takes an empty body for an empty object; it is no JSON. */
-function refuseEmpty(_request: unknown, _response: unknown, body: Buffer): void {
-  if (body.length === 0) throw new Error('the body is empty');
+/** The parser takes an empty body for an empty object, and puts a sign of its own for bytes that are no UTF-8. */
+function refuseNoText(_request: unknown, _response: unknown, body: Buffer): void {
+  if (body.length === 0) throw new Error('it is empty');
+  if (!isUtf8(body)) throw new Error('it is not UTF-8');
 }
 
 const parse = express.json({
   limit: limits.requestBodyBytes,
   strict: false,
   type: () => true,
-  verify: refuseEmpty,
+  verify: refuseNoText,
 });
 
 /** For requests whose body may be left out: then it is an empty object. */

@@ -55,6 +55,7 @@ describe('GET /v1/avatars', () => {
     'type=realistic&limit=0',
     'type=realistic&limit=101',
     'type=custom&offset=-1',
+    'type=custom&ofset=1',
   ])('%s is INVALID_PARAMETER', async (query) => {
     const { body } = await gateway.get(`/v1/avatars?${query}`, customer).expect(400);
     expect(body.error.code).toBe('INVALID_PARAMETER');

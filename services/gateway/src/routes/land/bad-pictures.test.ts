@@ -57,7 +57,7 @@ const contents: readonly [string, () => Promise<[Buffer, string?]>, string, stri
     'a PNG that is served as text/html',
     async () => [await pngPhoto(), 'text/html'],
     'UNSUPPORTED_IMAGE_FORMAT',
-    'the server calls the content something else than an image (Content-Type)',
+    'the server sent text/html instead of an image; send the address of the image file itself',
   ],
   [
     'nothing',

@@ -47,9 +47,8 @@ export function fleetEnvironment(settings) {
     SIGNUP_CREDITS: env.SIGNUP_CREDITS ?? '1000',
     STORAGE_DIR: env.STORAGE_DIR ?? inState('storage'),
     ALLOWED_PRIVATE_ORIGINS: origins,
-    // A developer's receiver runs on the same machine. If private origins are set, only those are allowed.
-    LOOPBACK_WEBHOOKS:
-      env.LOOPBACK_WEBHOOKS ?? (env.ALLOWED_PRIVATE_ORIGINS === undefined ? 'true' : 'false'),
+    // A developer's receiver runs on the same machine.
+    LOOPBACK_WEBHOOKS: env.LOOPBACK_WEBHOOKS ?? 'true',
     FFMPEG_PATH: tools.ffmpeg,
     ESPEAK_PATH: tools.espeak,
     // Each thread of a renderer would keep an arena of its own with the memory of whole pictures: more than a third of

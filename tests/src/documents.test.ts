@@ -105,14 +105,15 @@ async function paste(codes: readonly string[]): Promise<string[]> {
   return printed.split(`${MARK}\n`).slice(1);
 }
 
-describe('README.md', () => {
+describe('README.md and docs/quickstart.md', () => {
   /** They start or test the whole fleet, or run until they are stopped; another test looks at each. */
   const isForWholeFleet = (code: string) => /^npm (start|test)|-- listen/m.test(code);
 
   it(
     'has shell snippets that run as they are pasted, from the key to the film and the endpoint',
     async () => {
-      const all = await snippets('README.md', 'sh');
+      const files = ['README.md', 'docs/quickstart.md'];
+      const all = (await Promise.all(files.map((file) => snippets(file, 'sh')))).flat();
       const pasted = all.filter((code) => !isForWholeFleet(code));
       expect(all.length - pasted.length).toBe(3);
       const printed = await paste(pasted);
@@ -120,7 +121,6 @@ describe('README.md', () => {
         /^$/,
         /"task_id":"task_[0-9a-z]{26}".*"livemode":false/,
         /event: completed\n.*"video_url":"http/s,
-        /^$/,
         /"code":"SSRF_BLOCKED"/,
         /event: completed\n.*"polygon":/s,
         /"status":"succeeded".*"output_image_url":"http/s,
@@ -135,7 +135,7 @@ describe('README.md', () => {
   );
 
   it('has a program that runs', async () => {
-    const [code = '', ...others] = await snippets('README.md', 'ts');
+    const [code = '', ...others] = await snippets('docs/quickstart.md', 'ts');
     expect(others).toEqual([]);
     await writeFile(path.join(folder, 'readme.mjs'), code);
     const { printed } = await run('bash', ['-c', 'source .groundwork/env; node readme.mjs']);

@@ -3,29 +3,6 @@ import type { PropertyFilmRequest } from '@groundwork/contract/property-films/re
 import { baseLanguage } from '@groundwork/film-pipeline';
 import { figures } from './title-texts.js';
 
-/** Between the ways to reach somebody, as customers write them in one line. */
-const BETWEEN = /\s*[,;|·\n]\s*/u;
-const PHONE = /^[+(\d][\d\s()./-]{5,}$/u;
-const WEBSITE = /^(?:https?:\/\/|www\.)\S+$/iu;
-
-type Way = 'agent_name' | 'phone' | 'email' | 'website';
-
-function wayOf(text: string): Way {
-  if (PHONE.test(text)) return 'phone';
-  if (text.includes('@')) return 'email';
-  return WEBSITE.test(text) ? 'website' : 'agent_name';
-}
-
-/** "Ana Reis, +351 912 000 111" as the lines of a card. */
-function contactLines(contact: string): Partial<Record<Way, string>> {
-  const lines: Partial<Record<Way, string>> = {};
-  for (const part of contact.split(BETWEEN)) {
-    const way = wayOf(part);
-    lines[way] = lines[way] === undefined ? part : `${lines[way]}, ${part}`;
-  }
-  return lines;
-}
-
 /**
  * The request with a card that closes the film: the property with its price, size and rooms, and whom to call. The same request
  * where the customer has a card of their own, or where no price, size, rooms or contact is known.
@@ -43,7 +20,7 @@ export function withClosingCard(request: PropertyFilmRequest): PropertyFilmReque
   const outro = {
     ...{ template_id: 'outro_contact' as const, title: heading },
     ...(below.length === 0 ? {} : { subtitle: below.join(' · ') }),
-    ...(contact === undefined ? {} : contactLines(contact)),
+    ...(contact === undefined ? {} : { agent_name: contact }),
   };
   return {
     ...request,

@@ -11,44 +11,17 @@ import type { PhotoReading } from './property-ports.js';
 /** From so many on, a home is thought of as a family's. */
 const FAMILY_BEDROOMS = 3;
 
-/** Subjects of photos, each with its weight if all photos show it. */
-const shown: readonly {
-  readonly subject: MoodSubject;
-  readonly weight: number;
-  readonly what: string;
-  readonly is: (photo: PhotoReading) => boolean;
-}[] = [
-  {
-    subject: 'night',
-    weight: 8,
-    what: 'of dusk or night',
-    is: ({ time }) => time === 'dusk' || time === 'night',
-  },
-  {
-    subject: 'night',
-    weight: 3,
-    what: 'dark',
-    is: ({ time, light }) => time === null && light === 'dim',
-  },
-  {
-    subject: 'sea',
-    weight: 6,
-    what: 'of the sea',
-    is: ({ claims }) => claims.includes('sea'),
-  },
-  {
-    subject: 'sun',
-    weight: 4,
-    what: 'of a pool or garden',
-    is: ({ kind, time }) => (kind === 'pool' || kind === 'garden') && time !== 'night',
-  },
-  {
-    subject: 'sun',
-    weight: 1,
-    what: 'bright',
-    is: ({ light }) => light === 'bright',
-  },
-];
+/** Subjects of photos, each with its weight if all photos show it, and what is said of these photos. */
+const shown: readonly (readonly [MoodSubject, number, string, (photo: PhotoReading) => boolean])[] =
+  [
+    ['night', 8, 'of dusk or night', ({ time }) => time === 'dusk' || time === 'night'],
+    ['night', 3, 'dark', ({ time, light }) => time === null && light === 'dim'],
+    ['sea', 6, 'of the sea', ({ claims }) => claims.includes('sea')],
+    ['sun', 4, 'of a pool or garden', ({ kind, time }) => isSunny(kind) && time !== 'night'],
+    ['sun', 1, 'bright', ({ light }) => light === 'bright'],
+  ];
+
+const isSunny = (kind: PhotoReading['kind']) => kind === 'pool' || kind === 'garden';
 
 /** The music for a film of a property: by what its photos surely show and its seller says. */
 export function moodOfProperty(
@@ -59,7 +32,7 @@ export function moodOfProperty(
   const { property } = request;
   const bedrooms = property?.bedrooms ?? 0;
   const evidence: MoodEvidence[] = [
-    ...shown.flatMap(({ subject, weight, what, is }) => {
+    ...shown.flatMap(([subject, weight, what, is]) => {
       const count = photos.filter(is).length;
       const found = `${count} of ${photos.length} photos ${what}`;
       return count === 0 ? [] : [{ subject, weight: (weight * count) / photos.length, found }];

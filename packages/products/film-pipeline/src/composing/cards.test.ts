@@ -30,7 +30,6 @@ const film = storyboardSchema.parse({
     pictures: { rest: { image_key: 'rest.png' } },
     rest: 'rest',
     cues: [{ at: 1, picture: 'rest' }],
-    blinks: [2],
     start: 0.5,
     end: 4,
   },
@@ -52,7 +51,7 @@ describe('a film with its cards around it', () => {
       { start: 3.5, end: null },
       { start: null, end: null },
     ]);
-    expect(whole.presenter).toMatchObject({ start: 3, end: 6.5, blinks: [4.5] });
+    expect(whole.presenter).toMatchObject({ start: 3, end: 6.5 });
     expect(whole.presenter?.cues).toEqual([{ at: 3.5, picture: 'rest' }]);
     expect(whole.sound.narration).toEqual([{ audio_key: 'voice.wav', start: 3.5 }]);
   });

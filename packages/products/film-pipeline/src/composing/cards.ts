@@ -127,7 +127,6 @@ export function withCards(film: WholeStoryboard, cards: Cards): WholeStoryboard 
     presenter: film.presenter && {
       ...later(film.presenter),
       cues: film.presenter.cues.map((cue) => ({ ...cue, at: cue.at + shift })),
-      blinks: film.presenter.blinks.map((at) => at + shift),
       eye_cues: film.presenter.eye_cues.map(({ at, look }) => ({ at: at + shift, look })),
     },
     sound: {

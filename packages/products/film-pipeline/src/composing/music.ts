@@ -11,9 +11,9 @@ import type { FilmOptions } from './film-options.js';
 import type { Beats } from './timeline.js';
 
 /** Seconds that cards add before and after the film. */
-function cardTime({ elements_config: config }: FilmOptions): number {
-  const cards = config?.intro_outro;
-  return (cards?.intro ? cardSeconds.intro : 0) + (cards?.outro ? cardSeconds.outro : 0);
+function cardTimes({ elements_config: config }: FilmOptions) {
+  const { intro, outro } = config?.intro_outro ?? {};
+  return { intro: intro ? cardSeconds.intro : 0, outro: outro ? cardSeconds.outro : 0 };
 }
 
 interface FilmMusic {
@@ -29,7 +29,7 @@ const choiceOf = ({ options, seed, mood }: FilmMusic) => ({
 /** The beats that scenes are cut on: seconds between two, and when the first falls in the film behind its intro. */
 export function beatsOf({ engine }: Pick<Composer, 'engine'>, film: FilmMusic): Beats {
   const seconds = engine.music.beatOf(choiceOf(film));
-  const intro = film.options.elements_config?.intro_outro?.intro ? cardSeconds.intro : 0;
+  const { intro } = cardTimes(film.options);
   return { seconds, first: (seconds - (intro % seconds)) % seconds };
 }
 
@@ -43,12 +43,12 @@ export async function composeMusic(
   input: FilmMusic & { readonly prefix: string; readonly seconds: number },
   signal: AbortSignal,
 ): Promise<string> {
-  const { options, prefix } = input;
-  const key = `${prefix}/music.wav`;
+  const { intro, outro } = cardTimes(input.options);
+  const key = `${input.prefix}/music.wav`;
   await artefact(store, key, 'audio/wav', async () => {
     const track = await engine.music.compose({
       ...choiceOf(input),
-      seconds: input.seconds + cardTime(options),
+      seconds: intro + input.seconds + outro,
       signal,
     });
     return track.wav;

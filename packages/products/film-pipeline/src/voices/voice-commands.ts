@@ -23,39 +23,20 @@ import {
 import { z } from 'zod';
 import { type Installed, installVoices, UnknownVoice } from './install-voices.js';
 
-/** Per cent between lines in a pipe or a log. */
+/** Per cent between two lines about a download. */
 const STEP = 25;
 
-/** A terminal's last line is overwritten; others get new lines. */
-type ProgressStream = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean };
-
-/** Shows how far downloads are: on one line of a terminal, else with a line now and then. */
-function progressLines(stream: ProgressStream): {
-  readonly tell: (line: string) => void;
-  readonly onProgress: (key: string, bytes: number, total: number) => void;
-} {
-  let open = false;
-  let said = '';
-  const tell = (line: string) => {
-    stream.write(`${open ? '\r\u001b[K' : ''}${line}\n`);
-    open = false;
-  };
+/** Tells a person how far downloads are. */
+function progressLines(stream: Pick<NodeJS.WriteStream, 'write'>) {
+  const tell = (line: string) => void stream.write(`${line}\n`);
+  const said = new Map<string, number>();
   return {
     tell,
-    onProgress: (key, bytes, total) => {
+    onProgress: (key: string, bytes: number, total: number) => {
       const percent = Math.floor((bytes / total) * 100);
-      const line = `${key}: ${(bytes / 1e6).toFixed(0)} of ${(total / 1e6).toFixed(0)} MB`;
-      if (stream.isTTY) {
-        if (said === line) return;
-        said = line;
-        stream.write(`\r\u001b[K${line}`);
-        open = true;
-        return;
-      }
-      const step = `${key} ${Math.floor(percent / STEP)}`;
-      if (said === step) return;
-      said = step;
-      tell(`${line} (${percent}%)`);
+      if (said.get(key) === Math.floor(percent / STEP)) return;
+      said.set(key, Math.floor(percent / STEP));
+      tell(`${key}: ${(bytes / 1e6).toFixed(0)} of ${(total / 1e6).toFixed(0)} MB (${percent}%)`);
     },
   };
 }
@@ -93,7 +74,7 @@ function listOf(value: string | undefined): string[] {
 interface Workplace {
   readonly store: ObjectStore;
   readonly settings: Environment;
-  readonly stream: ProgressStream;
+  readonly stream: Pick<NodeJS.WriteStream, 'write'>;
   readonly signal: AbortSignal;
 }
 
@@ -189,7 +170,10 @@ export interface CommandEnd {
 export async function runVoiceCommand(
   [verb, ...args]: readonly string[],
   variables: NodeJS.ProcessEnv,
-  { stream, signal }: { readonly stream: ProgressStream; readonly signal: AbortSignal },
+  {
+    stream,
+    signal,
+  }: { readonly stream: Pick<NodeJS.WriteStream, 'write'>; readonly signal: AbortSignal },
 ): Promise<CommandEnd> {
   if (
     verb === undefined ||

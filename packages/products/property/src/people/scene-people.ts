@@ -42,13 +42,7 @@ export const SHORTEST_LIVING_SECONDS = 5.4;
  */
 export async function castScenes(
   { store, engine }: Pick<Composer<PropertyPorts>, 'store' | 'engine'>,
-  {
-    photos,
-    cast,
-    format,
-    seed,
-    prefix,
-  }: {
+  input: {
     readonly photos: readonly ScenePhoto[];
     readonly cast: readonly Sitter[];
     readonly format: VideoFormat;
@@ -57,6 +51,7 @@ export async function castScenes(
   },
   signal: AbortSignal,
 ): Promise<(PeopledScene | null)[]> {
+  const { photos, cast, format, seed, prefix } = input;
   const times = cast.map(() => 0);
   const frame = videoFormats[format];
   const scenes: (PeopledScene | null)[] = [];
@@ -149,17 +144,14 @@ function headToFoot(wish: number, rows: PeopledScene['rows'], shown: number): nu
 export function peopledPicture(
   photo: ScenePhoto,
   people: PeopledScene | null | undefined,
-  {
-    seconds,
-    format,
-    isFilmed,
-  }: {
+  scene: {
     readonly seconds: number;
     readonly format: VideoFormat;
     /** A provider animates the illustration, which then stays to the end. */
     readonly isFilmed: boolean;
   },
 ): Pick<WholeStoryboard['scenes'][number], 'image_key' | 'reveal' | 'focus'> {
+  const { seconds, format, isFilmed } = scene;
   const { focus } = photo.reading;
   if (people === null || people === undefined) {
     return { image_key: photo.imageKey, reveal: null, focus };

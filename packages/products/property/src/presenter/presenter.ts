@@ -67,7 +67,7 @@ export async function composePresenter(
   };
   const pictures: StoryboardPresenter['pictures'] = {};
   for (const [face, png] of Object.entries(drawn.faces)) {
-    pictures[face] = { ...(await stored(face, png)), blink_key: null };
+    pictures[face] = await stored(face, png);
   }
   const eyes: StoryboardPresenter['eyes'] = {};
   for (const [look, png] of Object.entries(drawn.eyes)) {
@@ -95,7 +95,6 @@ export async function composePresenter(
     pictures,
     rest: 'rest',
     cues,
-    blinks: [],
     eyes,
     eye_cues: [...engine.presenter.animateEyes({ seed, seconds, speeches })],
     clips: [],
@@ -105,7 +104,7 @@ export async function composePresenter(
 }
 
 /** A presenter whose mouth and eyes are not drawn. */
-const drawnNothing = { rest: 'rest', cues: [], blinks: [], eyes: {}, eye_cues: [], moves: false };
+const drawnNothing = { rest: 'rest', cues: [], eyes: {}, eye_cues: [], moves: false };
 
 const filmedSchema = z.object({ seconds: z.array(z.number().positive()) });
 
@@ -157,7 +156,7 @@ async function filmedPresenter(
   }
   const { seconds: lengths } = known;
   return {
-    pictures: { rest: { image_key: pictureKey, blink_key: null } },
+    pictures: { rest: { image_key: pictureKey } },
     clips: speeches.map(({ start, seconds }, index) => {
       const next = speeches[index + 1]?.start ?? Number.POSITIVE_INFINITY;
       const length = Math.min(lengths[index] ?? seconds, next - start);

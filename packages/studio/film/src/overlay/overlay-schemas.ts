@@ -54,20 +54,11 @@ export const overlaySchema = z.discriminatedUnion('kind', [
 export const presenterSchema = z
   .object({
     /** Square pictures of the head in the object store, by what its mouth does. */
-    pictures: z.record(
-      z.string().min(1),
-      z.object({
-        image_key: z.string().min(1),
-        /** The same with its eyes shut, in films of the last release; null for a head that does not blink so. */
-        blink_key: z.string().min(1).nullable().default(null),
-      }),
-    ),
+    pictures: z.record(z.string().min(1), z.object({ image_key: z.string().min(1) })),
     /** Shown before the first cue, and on the cover. */
     rest: z.string().min(1),
     /** From `at`, in seconds of the film, this picture is shown; in order. */
     cues: z.array(z.object({ at: seconds, picture: z.string().min(1) })),
-    /** Times of the film at which the eyes shut for a moment, by `blink_key`. */
-    blinks: z.array(seconds).default([]),
     /** Pictures laid over the head, transparent but for eyes and brows, by what these do. */
     eyes: z.record(z.string().min(1), z.object({ image_key: z.string().min(1) })).default({}),
     /** The eyes' look from `at` on, in seconds of the film; null is as drawn. In order. */

@@ -3,9 +3,6 @@ import type { Presenter } from '../overlay/overlay-schemas.js';
 import type { Storyboard } from '../storyboard.js';
 import type { Segment } from '../timeline.js';
 
-/** Frames for which the eyes stay shut: an eighth of a second. */
-const BLINK_FRAMES = 4;
-
 /** First frame in which something is seen that begins at this time. */
 const frameOf = (seconds: number) => Math.round(seconds * FRAMES_PER_SECOND);
 
@@ -17,14 +14,13 @@ export interface ShownHead {
 
 /** The presenter's look in a frame of the film. */
 export function headAt(presenter: Presenter, frame: number): ShownHead {
-  const { pictures, cues, rest, blinks = [], eyes = {}, eye_cues: eyeCues = [] } = presenter;
+  const { pictures, cues, rest, eyes = {}, eye_cues: eyeCues = [] } = presenter;
   const name = cues.findLast(({ at }) => frameOf(at) <= frame)?.picture ?? rest;
   const picture = pictures[name];
   if (picture === undefined) throw new RangeError(`The presenter has no picture ${name}.`);
-  const shut = blinks.some((at) => frameOf(at) <= frame && frame < frameOf(at) + BLINK_FRAMES);
   const look = eyeCues.findLast(({ at }) => frameOf(at) <= frame)?.look ?? null;
   return {
-    face: (shut ? picture.blink_key : null) ?? picture.image_key,
+    face: picture.image_key,
     eyes: look === null ? null : (eyes[look]?.image_key ?? null),
   };
 }

@@ -28,7 +28,7 @@ const corners = ['bottom_left', 'bottom_right'] as const;
 const presenter: Presenter = {
   pictures: {
     rest: { image_key: 'red' },
-    open: { image_key: 'green', blink_key: 'dark' },
+    open: { image_key: 'green' },
     shut: { image_key: 'blue' },
   },
   rest: 'rest',
@@ -222,22 +222,6 @@ describe('a presenter', () => {
     const [a] = await sampleFrames(with_, { first }, 0, [3]);
     const [b] = await sampleFrames(card({}), { first }, 0, [3]);
     expect(Buffer.compare(a ?? Buffer.from('a'), b ?? Buffer.from('b'))).toBe(0);
-  });
-
-  it('shuts its eyes for a moment when it blinks, where there is a picture of it', async () => {
-    const blinks = [0.1, 0.25];
-    const blinking: Presenter = { ...presenter, blinks };
-    const storyboard = sampleStoryboard({ scenes: [sampleScene()], presenter: blinking });
-    const [segment] = planSegments(storyboard);
-    if (segment === undefined) throw new Error('There is one.');
-    expect(presenterKeys(storyboard, segment)).toEqual(['red', 'dark', 'green', 'blue']);
-    const frames = await sampleFrames(storyboard, objects, 0, [4, 5, 6, 7, 8, 11, 12, 13]);
-    const box = presenterPlace(storyboard, standing(), []);
-    const [first, rest, shut, open, again, last, after, then] = frames.map((f) =>
-      middle(f, box, 1920),
-    );
-    expect([first, again, last, then]).toEqual([rest, shut, shut, after]);
-    expect(new Set([rest, open, shut, after]).size).toBe(4);
   });
 
   it('has its eyes laid over whatever face it has, while they look so', async () => {

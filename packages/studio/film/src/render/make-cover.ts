@@ -81,7 +81,6 @@ async function drawFrame(
     presenter: presenter && {
       ...presenter,
       cues: [],
-      blinks: [],
       eye_cues: [],
       clips: [],
       start: null,

@@ -45,6 +45,12 @@ export async function coreSeconds(root) {
   return tree.length === 0 ? null : tree.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
 }
 
+/** Core-seconds of the tree's processes of one name, such as a server's that serves several. */
+export async function coreSecondsOf(root, name) {
+  const tree = (await processTree(root)).filter((entry) => entry.name === name);
+  return tree.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS;
+}
+
 const kilobytes = (text, field) =>
   Number(new RegExp(`^${field}:\\s+(\\d+)`, 'mu').exec(text)?.[1] ?? 0);
 

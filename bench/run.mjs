@@ -16,6 +16,15 @@ const measurements = [
       (await import('./renderer/renderer-memory.mjs')).measureRendererMemory(folder),
   },
   {
+    option: [
+      '--gateway',
+      'requests accepted a second, beside a bare route of Express that inserts and enqueues',
+    ],
+    options: [['--seconds <n>', 'of each round', Number, 8]],
+    measure: async (folder, { rounds, seconds }) =>
+      (await import('./gateway/accepting.mjs')).measureAccepting(folder, { rounds, seconds }),
+  },
+  {
     option: ['--services', 'lines that each service loads, and its memory when started and idle'],
     options: [['--no-memory', 'only the lines']],
     measure: async (folder, { memory }) =>

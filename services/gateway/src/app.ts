@@ -97,7 +97,6 @@ export function createApp(
   };
   const isOpen = (declared: Endpoint) => declared.isOpen === true;
   register(app, endpoints.filter(isOpen), shared);
-  app.get('/', (_request, response) => response.redirect('/docs'));
   app.use('/docs', referenceFiles);
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   register(

@@ -27,6 +27,12 @@ export const is = (token: Token | undefined, ...roles: readonly Role[]): boolean
 const isMore = (token: Token | undefined, ...roles: readonly Role[]): token is Token =>
   token?.roles.some((role) => !roles.includes(role)) ?? false;
 
+/** A noun; "please change $649,000" begins with what is asked for. */
+function isThing(token: Token | undefined, before: readonly Token[]): boolean {
+  const begins = before.find((one) => isMore(one, 'plain')) === token;
+  return is(token, 'thing') && !(begins && is(token, 'asks'));
+}
+
 const PLAIN: readonly Role[] = ['plain', 'asks', 'event', 'person'];
 
 /** The least bare number that is a price. */
@@ -177,7 +183,7 @@ export class SentenceFigures {
       const isSaid = !isMoved && is(before[before.indexOf(one) - 1], 'reads');
       if (is(one, 'by') && !isSaid && (isMoved || !is(one, 'from', 'to'))) return 'difference';
       if (is(one, 'moves')) return 'difference';
-      if (is(one, 'hide', 'thing')) return null;
+      if (is(one, 'hide') || isThing(one, before)) return null;
     }
     if (is(behind, 'less', 'moves')) return 'difference';
     if (token.amount?.kind === 'percent')
@@ -234,7 +240,7 @@ export class SentenceFigures {
     const strange = before.findLast((one) => isMore(one, ...PLAIN, 'reads'));
     const own = fieldOfKind(figure);
     // "Rücklage 30.000 €": a noun that nobody knows names it.
-    if (is(strange, 'thing')) return null;
+    if (isThing(strange, before)) return null;
     if (own !== null)
       return (part !== 'new' && part !== 'former' && is(strange, 'unknown')) ||
         (own === 'price' && part !== 'former' && this.#isOfSomebody(before, after, part))

@@ -19,6 +19,12 @@ describe('the price that an image shows', () => {
     expect(valuesIn(way, '$649,000', '$635,000', '$649,000')).toEqual(['$635,000']);
   });
 
+  it.each(['$649,000', '$700,000'])('leaves nothing of a plain wish: %s is shown', (price) => {
+    const shown = { values: { price }, badge: null };
+    const { notUnderstood, doubts } = understandEdit('change $649,000 to $635,000', shown);
+    expect([notUnderstood, doubts]).toEqual([[], []]);
+  });
+
   it.each(['can the A become B?', 'A is now B'])('tells which of two is new: %s', (way) => {
     expect(valuesIn(way, '$649,000', '$635,000', '$700,000')).toEqual([]);
   });

@@ -1,5 +1,4 @@
-import { ApiError, type ErrorCode } from '@groundwork/contract/errors';
-import { misspelled } from '@groundwork/contract/validation';
+import type { ErrorCode } from '@groundwork/contract/errors';
 import type { Operation } from '@groundwork/openapi';
 import type { Express, RequestHandler } from 'express';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { methodNotAllowed } from './error-response.js';
 import type { RouteServices } from './gateway-services.js';
 import type { WorkGroup } from './load-shedding/shared-load.js';
 import { jsonBody } from './request/json-body.js';
+import { heedUnknownNames } from './request/unknown-names.js';
 
 /** One operation of the API and what answers it. Its words and examples are in the `reference.yaml` of its folder. */
 export interface Endpoint extends Operation {
@@ -28,15 +28,6 @@ export function forWork(
   return (services) => [...first, services.loadShedding.shedLoad(group), body, handle(services)];
 }
 
-/** Refuses a parameter that is nearly one of the query's; any other unknown one is ignored. */
-function refuseMisspelled(query: z.ZodObject): RequestHandler {
-  return (request, _response, next) => {
-    const [first] = misspelled(query, request.query, 'parameter');
-    if (first !== undefined) throw new ApiError('INVALID_PARAMETER', { message: first.message });
-    next();
-  };
-}
-
 /** Of methods in the header Allow. */
 const order = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 
@@ -49,11 +40,10 @@ export function register(
   for (const path of new Set(endpoints.map((declared) => declared.path))) {
     const ofPath = endpoints.filter((declared) => declared.path === path);
     const route = app.route(path.replace('{key}', '*key').replace(/\{(\w+)\}/g, ':$1'));
-    for (const { method, query, handlers } of ofPath) {
-      route[method](
-        ...(query === undefined ? [] : [refuseMisspelled(query)]),
-        ...handlers(services),
-      );
+    for (const declared of ofPath) {
+      // The last one answers: what stands before it has read the body.
+      const handlers = declared.handlers(services).toSpliced(-1, 0, heedUnknownNames(declared));
+      route[declared.method](...handlers);
     }
     const allowed = ofPath.flatMap(({ method, alsoAllowed = [] }) => [
       method.toUpperCase(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ApiError, errorCatalogue, errorEnvelope } from './errors.js';
-import { parseRequest } from './validation.js';
+import { unknownNames } from './validation.js';
 
 /** The document's table, by hand: code and status. */
 const documented = {
@@ -61,32 +61,47 @@ describe('error catalogue', () => {
   });
 });
 
-const schema = z.object({ num_constructions: z.int().optional(), format: z.string().optional() });
-const messageOf = (body: object): string | null => {
-  try {
-    parseRequest(schema, body);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-};
+const schema = z.object({
+  num_constructions: z.int().optional(),
+  format: z.string().default('16:9'),
+  voice: z.object({ voice_id: z.string() }).nullable().optional(),
+  scenes: z.array(z.object({ image_url: z.string() })).optional(),
+  subtitle_config: z.looseObject({}).optional(),
+  metadata: z.record(z.string(), z.string()).optional(),
+});
+const unknownIn = (body: object) =>
+  [...unknownNames(schema, body, 'field')].map(({ path, message, isNearlyKnown }) =>
+    isNearlyKnown ? message : path,
+  );
 
-describe('a field that is nearly a known one', () => {
+describe('a name that no schema knows', () => {
   it.each(['num_construction', 'numConstructions', 'num-constructions', 'nun_constructions'])(
-    '%s is refused with that name',
+    '%s is nearly a known one',
     (name) => {
-      expect(messageOf({ [name]: 2 })).toBe(`${name} is no field; did you mean num_constructions?`);
+      expect(unknownIn({ [name]: 2 })).toEqual([
+        `${name} is no field; did you mean num_constructions?`,
+      ]);
     },
   );
 
-  it.each(['num', 'constructions', 'utm_source', 'form', 'platform'])(
-    '%s is any other and ignored',
+  it.each(['num', 'constructions', 'utm_source', 'form', 'platform', 'toString', '__proto__'])(
+    '%s is any other',
     (name) => {
-      expect(messageOf({ [name]: 2 })).toBeNull();
+      expect(unknownIn(JSON.parse(`{"${name}": 2}`))).toEqual([name]);
     },
   );
 
-  it('is ignored beside the field itself', () => {
-    expect(messageOf({ num_constructions: 2, numConstructions: 2 })).toBeNull();
+  it('is any other beside the field itself', () => {
+    expect(unknownIn({ num_constructions: 2, numConstructions: 2 })).toEqual(['numConstructions']);
+  });
+
+  it('is found at any depth', () => {
+    expect(
+      unknownIn({ voice: { voiceId: 'v' }, scenes: [{ image_url: '' }, { mood: 1 }, 7] }),
+    ).toEqual(['voice.voiceId is no field; did you mean voice_id?', 'scenes.1.mood']);
+  });
+
+  it('is none where any name may stand', () => {
+    expect(unknownIn({ subtitle_config: { colour: 1 }, metadata: { formats: '' } })).toEqual([]);
   });
 });

@@ -122,20 +122,48 @@ function isNearly(one: string, other: string): boolean {
   );
 }
 
-/** A field that is nearly one that was not sent: ignored, "num_construction" would sell three houses for two. */
-export function misspelled(
-  schema: z.ZodObject,
-  body: Readonly<Record<string, unknown>>,
-  thing = 'field',
-): ValidationIssue[] {
-  const missing = Object.keys(schema.shape).filter((name) => !(name in body));
-  return Object.keys(body).flatMap((name) => {
-    if (name in schema.shape) return [];
-    const meant = missing.find((known) => isNearly(name, known));
-    return meant === undefined
-      ? []
-      : [{ path: name, message: `${name} is no ${thing}; did you mean ${meant}?` }];
-  });
+/** A name in a request that its schema does not know. */
+export interface UnknownName extends ValidationIssue {
+  /** Whether it is nearly one that was not sent: ignored, "num_construction" would sell three houses for two. */
+  readonly isNearlyKnown: boolean;
+}
+
+/** A schema without what makes it optional or changes its value. */
+function bare(schema: unknown): unknown {
+  if (schema instanceof z.ZodPipe) return bare(schema.in);
+  return schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema;
+}
+
+/** The names, at any depth, that a value's schema does not know; an object that may hold any name has none. */
+export function* unknownNames(
+  schema: unknown,
+  value: unknown,
+  thing: 'field' | 'parameter',
+  path: readonly string[] = [],
+): Generator<UnknownName> {
+  const known = bare(schema);
+  if (typeof value !== 'object' || value === null) return;
+  if (known instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      yield* unknownNames(known.element, entry, thing, [...path, String(index)]);
+  }
+  if (!(known instanceof z.ZodObject) || Array.isArray(value)) return;
+  const missing = Object.keys(known.shape).filter((name) => !Object.hasOwn(value, name));
+  for (const [name, part] of Object.entries(value)) {
+    const at = [...path, name];
+    if (Object.hasOwn(known.shape, name)) {
+      yield* unknownNames(known.shape[name], part, thing, at);
+    } else if (known.def.catchall === undefined) {
+      const meant = missing.find((other) => isNearly(name, other));
+      const guess = meant === undefined ? '' : `; did you mean ${meant}?`;
+      const message = `${at.join('.')} is no ${thing}${guess}`;
+      yield { path: at.join('.'), message, isNearlyKnown: meant !== undefined };
+    }
+  }
 }
 
 /**
@@ -153,7 +181,7 @@ export function parseRequest<Schema extends z.ZodObject>(
   const parsed = schema.safeParse(body, { reportInput: true });
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const fields = isObject ? (body as Readonly<Record<string, unknown>>) : {};
-  const related = isObject ? [...relations(fields), ...misspelled(schema, fields)] : [];
+  const related = isObject ? relations(fields) : [];
   const relatedPaths = new Set(related.map(({ path }) => path));
   const own = parsed.success ? [] : parsed.error.issues.map(describe);
   const placed = [...own.filter(({ path }) => !relatedPaths.has(path)), ...related].map(

@@ -9,17 +9,16 @@ import type { FilmPlan } from '@groundwork/contract/dry-run/plan';
 import { subtitleConfigSchema } from '@groundwork/contract/films/fields';
 import { idleOverrides, usedOverrides } from '@groundwork/contract/land/overrides';
 import { planLand, priceLand } from '@groundwork/contract/land/plan';
-import { type LandRequest, landBodySchema, orderedScenes } from '@groundwork/contract/land/request';
+import { type LandRequest, orderedScenes } from '@groundwork/contract/land/request';
 import {
   type PropertyFilmRequest,
   planPropertyFilm,
-  propertyFilmBodies,
   propertyFilmPrices,
 } from '@groundwork/contract/property-films/request';
 import type { PropertyFilmKind } from '@groundwork/contract/tasks/task-kinds';
 import { disclosureLabel } from '@groundwork/words';
 import { findPresenter } from '@groundwork/words/cast';
-import { filmWarnings, overlaysOf, scriptWarnings, unknownFields } from './warnings.js';
+import { filmWarnings, overlaysOf, scriptWarnings } from './warnings.js';
 
 type Item = DryRun['credits']['breakdown'][number];
 
@@ -57,9 +56,8 @@ function landScenes(land: LandRequest): Scene[] {
   ];
 }
 
-/** Plans a land film. @param body as sent @param installed voices */
+/** Plans a land film. @param installed voices */
 export function dryRunLand(
-  body: unknown,
   land: LandRequest,
   livemode: boolean,
   installed: readonly Voice[],
@@ -98,7 +96,6 @@ export function dryRunLand(
       ...one('generated_script', price.generated_script),
     ],
     warnings: [
-      ...unknownFields(landBodySchema, body),
       ...idleOverrides(land).map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
       ...(land.scenes ?? []).flatMap(({ image_url: url }, at) =>
         url === undefined ? [dryRunWarning('SCENE_IMAGE_REQUIRED', `scenes.${at}.image_url`)] : [],
@@ -121,10 +118,9 @@ function voiceOf(
     : voiceOfPresenter(presenter, language, installed);
 }
 
-/** Plans a film of a property. @param body as sent @param installed voices */
+/** Plans a film of a property. @param installed voices */
 export function dryRunPropertyFilm(
   kind: PropertyFilmKind,
-  body: unknown,
   film: PropertyFilmRequest,
   livemode: boolean,
   installed: readonly Voice[],
@@ -170,7 +166,6 @@ export function dryRunPropertyFilm(
       ...one('presenter', plan.presenter ? presenter : 0),
     ],
     warnings: [
-      ...unknownFields(propertyFilmBodies[kind], body),
       ...idle.map((name) => dryRunWarning('FIELD_WITHOUT_EFFECT', name)),
       ...scriptWarnings(
         film.script,

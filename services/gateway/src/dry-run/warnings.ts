@@ -9,13 +9,6 @@ import type { z } from 'zod';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function unknownFields(schema: z.ZodObject, body: unknown): DryRunWarning[] {
-  const known = Object.keys(schema.shape);
-  return Object.keys(Object(body))
-    .filter((name) => !known.includes(name))
-    .map((name) => dryRunWarning('UNKNOWN_FIELD', name));
-}
-
 function subtitleWarnings(config: Fields): DryRunWarning[] {
   const resolved: Fields = subtitleConfigSchema.parse(config);
   return Object.entries(config).flatMap(([name, value]) => {

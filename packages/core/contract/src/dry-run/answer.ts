@@ -31,7 +31,7 @@ export const pictureVerdictSchema = z.object({
 export type PictureVerdict = z.infer<typeof pictureVerdictSchema>;
 
 export const dryRunWarnings = {
-  UNKNOWN_FIELD: 'The field is not known and is ignored',
+  UNKNOWN_FIELD: 'It is not known and is ignored',
   FIELD_WITHOUT_EFFECT: 'Another field, or the kind of film, leaves this one without effect',
   SUBTITLE_KEY_IGNORED: 'The key is not known and is ignored',
   SUBTITLE_VALUE_REPLACED: 'The value is malformed; the default takes its place',
@@ -46,13 +46,15 @@ export const dryRunWarnings = {
 } as const satisfies Record<string, string>;
 export type DryRunWarningCode = keyof typeof dryRunWarnings;
 
-const warningSchema = z.object({
-  code: z
-    .enum(Object.keys(dryRunWarnings) as [DryRunWarningCode, ...DryRunWarningCode[]])
-    .describe('Base your decisions on this.'),
-  field: z.string().describe('The field, as a dotted path; `body` for the request as a whole.'),
-  message: z.string(),
-});
+const warningSchema = z
+  .object({
+    code: z
+      .enum(Object.keys(dryRunWarnings) as [DryRunWarningCode, ...DryRunWarningCode[]])
+      .describe('Base your decisions on this.'),
+    field: z.string().describe('The field, as a dotted path; `body` for the request as a whole.'),
+    message: z.string(),
+  })
+  .meta({ id: 'RequestWarning' });
 export type DryRunWarning = z.infer<typeof warningSchema>;
 
 export function dryRunWarning(code: DryRunWarningCode, field: string): DryRunWarning {

@@ -68,8 +68,7 @@ const sceneSchema = z.object({
 
 /**
  * Body of POST /v1/land, field by field in the document's order (which is the order of reported issues
- * and of `used_overrides`). Unknown fields are ignored. Whether a picture's URL can be used is decided
- * when it is fetched, so here it is any string.
+ * and of `used_overrides`). Whether a picture's URL can be used is decided when it is fetched: here it is any string.
  */
 export const landBodySchema = z
   .object({

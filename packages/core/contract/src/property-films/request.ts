@@ -132,7 +132,7 @@ export type PropertyFilmRequest = z.infer<typeof propertyFilmRequestSchema>;
 
 const anyBodySchema = z.object(fields);
 
-/** Bodies by kind; fields of another kind are ignored like any unknown field. */
+/** Bodies by kind; fields of another kind are unknown names. */
 export const propertyFilmBodies = {
   slideshow: anyBodySchema
     .pick({ ...common, orchestration_mode: true })

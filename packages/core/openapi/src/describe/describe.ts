@@ -14,6 +14,7 @@ import {
 } from './errors.js';
 import { type Converted, convert, filled, parameters, schemaRef } from './json-schemas.js';
 import { operationSamples } from './operation-samples.js';
+import { withRequestWarnings } from './request-warnings.js';
 import type { DocumentWords, FolderWords, OperationWords, WebhookWords } from './words.js';
 
 export interface Words {
@@ -35,6 +36,8 @@ class Description {
   readonly #sent: Converted;
   readonly #answered: Converted;
   readonly #refs: ReadonlyMap<unknown, JsonSchema>;
+  /** Answers to requests with a key. */
+  readonly #toKeys: readonly JsonSchema[];
 
   constructor(operations: readonly Operation[], words: Words) {
     this.#words = words;
@@ -53,11 +56,17 @@ class Description {
       ...sent.map((schema, index) => [schema, this.#sent.refs[index] ?? {}] as const),
       ...answered.map((schema, index) => [schema, this.#answered.refs[index] ?? {}] as const),
     ]);
+    this.#toKeys = operations.flatMap(({ isOpen, answers }) =>
+      isOpen ? [] : Object.values(answers).map(({ schema }) => this.#refs.get(schema) ?? {}),
+    );
   }
 
   /** One that is both sent and answered is described as answered, which is more precise. */
   schemas(): Record<string, JsonSchema> {
-    return { ...this.#sent.components, ...this.#answered.components };
+    return {
+      ...this.#sent.components,
+      ...withRequestWarnings(this.#answered.components, this.#toKeys),
+    };
   }
 
   operation(operation: Operation): OperationObject {

@@ -139,6 +139,7 @@ export function errorsByStatus(operation: Operation): ReadonlyMap<number, readon
   const codes = new Set<ErrorCode>([
     ...(operation.body ? withBody : []),
     ...(operation.isOpen ? [] : withKey),
+    ...(operation.isOpen || operation.body ? [] : ['INVALID_PARAMETER' as const]),
     ...(operation.idempotent ? withIdempotencyKey : []),
     ...(operation.errors ?? []),
     ...anyRequest,

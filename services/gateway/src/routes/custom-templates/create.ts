@@ -61,7 +61,7 @@ export function createTemplate(services: GatewayServices) {
     refuseUnstorable(wanted);
     if (asksForDryRun(request.body)) {
       const { dryRunTemplate } = await import('./dry-run.js');
-      return dryRunTemplate(services, response, { body: request.body, wanted }, signal);
+      return dryRunTemplate(services, response, wanted, signal);
     }
     const http = { request, response };
     const once = { operation: 'custom-template', asked: wanted, status: 201 } as const;

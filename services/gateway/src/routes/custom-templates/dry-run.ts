@@ -1,17 +1,13 @@
 import { type DryRunWarning, dryRunWarning } from '@groundwork/contract/dry-run/answer';
 import type { TemplatePlan } from '@groundwork/contract/dry-run/plan';
 import { prefixes } from '@groundwork/contract/identifiers';
-import {
-  type CreateCustomTemplate,
-  createCustomTemplateSchema,
-} from '@groundwork/contract/showcase/custom-templates';
+import type { CreateCustomTemplate } from '@groundwork/contract/showcase/custom-templates';
 import { noProof } from '@groundwork/contract/showcase/template-proof';
 import { newId } from '@groundwork/runtime';
 import { templatePictureKey } from '@groundwork/storage/object-keys';
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';
-import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { readPicture } from '../../pictures/inspect-picture.js';
 import { askedBy, callerOf } from '../../request/request-context.js';
@@ -26,7 +22,7 @@ import { analyseReference } from './analyse-reference.js';
 export async function dryRunTemplate(
   services: GatewayServices,
   response: Response,
-  { body, wanted }: { readonly body: unknown; readonly wanted: CreateCustomTemplate },
+  wanted: CreateCustomTemplate,
   signal: AbortSignal,
 ): Promise<void> {
   const { account, key } = callerOf(response);
@@ -40,7 +36,7 @@ export async function dryRunTemplate(
     confidence: wanted.spec ? 1 : null,
     ...noProof,
   };
-  const warnings: DryRunWarning[] = unknownFields(createCustomTemplateSchema, body);
+  const warnings: DryRunWarning[] = [];
   if (!wanted.spec && images.every(({ accepted }) => accepted)) {
     const bytes = await readPicture(intake, account.id, field, signal);
     // A dry run costs nothing, so it calls no provider.

@@ -22,7 +22,6 @@ import {
 import type { StoredMember } from '@groundwork/database/families/families';
 import { newId } from '@groundwork/runtime';
 import type { Request, Response } from 'express';
-import type { z } from 'zod';
 import { endpoint, forWork } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { idempotencyOf } from '../../request/idempotency-key.js';
@@ -48,7 +47,6 @@ interface MemberChange {
     readonly webhook_retry?: WebhookRetry | undefined;
   };
   readonly apply: Apply;
-  readonly schema: z.ZodObject;
 }
 
 /** Position in a family's list; -1 for anything but a whole number. */
@@ -68,7 +66,7 @@ async function change(
   services: GatewayServices,
   request: Request,
   response: Response,
-  { change: kind, asked, apply, schema }: MemberChange,
+  { change: kind, asked, apply }: MemberChange,
 ): Promise<void> {
   const { key, account } = callerOf(response);
   const familyId = familyIdOf(request);
@@ -80,8 +78,6 @@ async function change(
     const family = await familyToChange(services.database, account.id, familyId);
     const { dryRunFamily } = await import('./dry-run.js');
     return dryRunFamily(services, response, {
-      schema,
-      body: request.body,
       family,
       change: kind,
       members: apply(family.members),
@@ -121,7 +117,6 @@ export function addMember(services: GatewayServices) {
       change: 'add',
       asked,
       apply,
-      schema: addMemberSchema,
     });
   };
 }
@@ -143,7 +138,6 @@ export function updateMember(services: GatewayServices) {
       change: 'update',
       asked,
       apply,
-      schema: updateMemberSchema,
     });
   };
 }
@@ -164,7 +158,6 @@ export function removeMember(services: GatewayServices) {
       change: 'remove',
       asked,
       apply,
-      schema: removeMemberSchema,
     });
   };
 }

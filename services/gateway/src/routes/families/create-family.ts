@@ -58,8 +58,6 @@ export function createFamily(services: GatewayServices) {
     if (asksForDryRun(request.body)) {
       const { dryRunFamily } = await import('./dry-run.js');
       return dryRunFamily(services, response, {
-        schema: createFamilySchema,
-        body: request.body,
         family: { id: null, name: asked.name },
         change: 'create',
         members: asked.members.map(newMember),

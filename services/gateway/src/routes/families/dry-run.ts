@@ -2,14 +2,10 @@ import type { FamilyPlan } from '@groundwork/contract/dry-run/plan';
 import type { Metadata } from '@groundwork/contract/request-fields';
 import { type StoredMember, wordsOf } from '@groundwork/database/families/families';
 import type { Response } from 'express';
-import type { z } from 'zod';
 import { answerDryRun, type LimitName } from '../../dry-run/answer-dry-run.js';
-import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 
 interface FamilyDryRun {
-  readonly schema: z.ZodObject;
-  readonly body: unknown;
   /** Without an id when it would be made. */
   readonly family: { readonly id: string | null; readonly name: string };
   readonly change: FamilyPlan['change'];
@@ -23,7 +19,7 @@ interface FamilyDryRun {
 export async function dryRunFamily(
   services: GatewayServices,
   response: Response,
-  { schema, body, family, change, members, limits, draws, metadata }: FamilyDryRun,
+  { family, change, members, limits, draws, metadata }: FamilyDryRun,
 ): Promise<void> {
   await answerDryRun(services, response, {
     plan: {
@@ -37,7 +33,7 @@ export async function dryRunFamily(
     breakdown: [],
     limits,
     images: [],
-    warnings: unknownFields(schema, body),
+    warnings: [],
     metadata,
   });
 }

@@ -116,7 +116,6 @@ export function postPropertyFilm(services: GatewayServices, kind: PropertyFilmKi
         dryRun: asksForDryRun(request.body)
           ? (await import('../../dry-run/film-plan.js')).dryRunPropertyFilm(
               kind,
-              request.body,
               film,
               key.mode === 'live',
               await services.installedVoices.voices(),

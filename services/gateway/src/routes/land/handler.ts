@@ -124,7 +124,6 @@ export function postLand(services: GatewayServices) {
         bodySchema: landAcceptedSchema,
         dryRun: asksForDryRun(request.body)
           ? (await import('../../dry-run/film-plan.js')).dryRunLand(
-              request.body,
               land,
               isLive,
               await services.installedVoices.voices(),

@@ -118,9 +118,8 @@ export function createShowcase(services: GatewayServices) {
     const { webhook_url, reference_image_url } = showcase;
     if (webhook_url !== null) await checkShowcaseWebhook(safeFetch, webhook_url, signal);
     if (isDryRun) {
-      const { body } = request;
       const { dryRunShowcase } = await import('./dry-run.js');
-      return dryRunShowcase(services, response, { body, showcase, customTemplate }, signal);
+      return dryRunShowcase(services, response, { showcase, customTemplate }, signal);
     }
 
     const id = newId(prefixes.showcaseJob);

@@ -4,10 +4,10 @@ import {
   type PictureVerdict,
 } from '@groundwork/contract/dry-run/answer';
 import type { ApiError } from '@groundwork/contract/errors';
-import { type ShowcaseEdit, showcaseEditSchema } from '@groundwork/contract/showcase/edit-request';
+import type { ShowcaseEdit } from '@groundwork/contract/showcase/edit-request';
 import { plannedOutput } from '@groundwork/contract/showcase/formats';
 import { showcasePrice } from '@groundwork/contract/showcase/job';
-import { type ShowcaseRequest, showcaseBodySchema } from '@groundwork/contract/showcase/request';
+import type { ShowcaseRequest } from '@groundwork/contract/showcase/request';
 import { customAspectRatios, type TemplateSpec } from '@groundwork/contract/showcase/template-spec';
 import { CUSTOM_TEMPLATE, showcaseTemplate } from '@groundwork/contract/showcase/templates';
 import type { ShowcaseJob } from '@groundwork/database/generated/client';
@@ -21,7 +21,6 @@ import {
 import type { Response } from 'express';
 import { answerDryRun } from '../../dry-run/answer-dry-run.js';
 import { inspectPictures } from '../../dry-run/inspect-pictures.js';
-import { unknownFields } from '../../dry-run/warnings.js';
 import type { GatewayServices } from '../../gateway-services.js';
 import { callerOf } from '../../request/request-context.js';
 import { editOf } from './assess-edit.js';
@@ -58,11 +57,9 @@ export async function dryRunShowcase(
   services: GatewayServices,
   response: Response,
   {
-    body,
     showcase,
     customTemplate,
   }: {
-    readonly body: unknown;
     readonly showcase: ShowcaseRequest;
     readonly customTemplate: { readonly id: string; readonly spec: TemplateSpec } | null;
   },
@@ -109,7 +106,7 @@ export async function dryRunShowcase(
     ],
     limits: ['showcase_jobs'],
     ...seen,
-    warnings: [...unknownFields(showcaseBodySchema, body), ...smallPhotos(seen.images, sizes)],
+    warnings: smallPhotos(seen.images, sizes),
     metadata: showcase.metadata,
   });
 }
@@ -128,13 +125,11 @@ export async function dryRunEdit(
   services: GatewayServices,
   response: Response,
   {
-    body,
     edit,
     source,
     assessed: { answer, photos },
     refusal,
   }: {
-    readonly body: unknown;
     readonly edit: ShowcaseEdit;
     readonly source: ShowcaseJob;
     readonly assessed: AssessedEdit;
@@ -166,7 +161,6 @@ export async function dryRunEdit(
     refusals: refusal === null ? [] : [{ code: refusal.code, message: refusal.message }],
     images,
     warnings: [
-      ...unknownFields(showcaseEditSchema, body),
       ...(price === 0 ? [] : [dryRunWarning('EDIT_NOT_REFUNDED', 'body')]),
       ...(price === 0 || key.mode === 'live'
         ? []

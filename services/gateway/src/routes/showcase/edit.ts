@@ -44,9 +44,8 @@ export function editShowcase(services: GatewayServices) {
     const assessed = assessEdit(source, edit);
     const refusal = editRefusal(assessed, edit, services.hasEditEngine);
     if (isDryRun) {
-      const { body } = request;
       const { dryRunEdit } = await import('./dry-run.js');
-      return dryRunEdit(services, response, { body, edit, source, assessed, refusal }, signal);
+      return dryRunEdit(services, response, { edit, source, assessed, refusal }, signal);
     }
     if (refusal !== null) throw refusal;
 

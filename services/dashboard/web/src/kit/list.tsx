@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import shared from '../words/shared.json';
 import { say } from '../words.js';
@@ -114,19 +114,17 @@ export function More({ of: pages, what }: { readonly of: Partial<Pages>; readonl
 /** A parameter of the page's address, so that what is shown can be kept and shared. */
 function useParameter(name: string) {
   const [params, setParams] = useSearchParams();
-  // Another one whenever the address changes: the router gives it the parameters of its own render.
+  const setter = useRef(setParams);
+  setter.current = setParams;
   const set = useCallback(
-    (value: string) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-          return after;
-        },
-        { replace: true },
-      ),
-    [name, setParams],
+    (value: string) => {
+      // The address is ahead of what is rendered: another filter may have just been chosen.
+      const after = new URLSearchParams(window.location.search);
+      if (value === '') after.delete(name);
+      else after.set(name, value);
+      setter.current(after, { replace: true });
+    },
+    [name],
   );
   return [params.get(name) ?? '', set] as const;
 }

@@ -4,5 +4,5 @@ import base from './jest.config.mjs';
 export default {
   ...base,
   testMatch: ['<rootDir>/tests/dist/**/*.test.js'],
-  testTimeout: 300_000,
+  testTimeout: 900_000,
 };

@@ -1,7 +1,7 @@
 import type { LandClaim, LandReadingData } from '@groundwork/contract/land/reading';
 import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
-import type { PlacedProposal, ProposalBrief } from '@groundwork/massing';
+import type { PlacedProposal, ProposalBrief, ShownBrief } from '@groundwork/massing';
 import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
@@ -102,7 +102,7 @@ export interface Proposal extends RevealedPicture {
   readonly summary: string;
   readonly placed: PlacedProposal;
   /** The brief as drawn, without parts that found no room; scripts follow it. */
-  readonly shown: ProposalBrief;
+  readonly shown: ShownBrief;
   /** Wishes of the words that the plot has no room for, such as "pool". */
   readonly leftOut: readonly string[];
   /** Words of the request that were not understood. */
@@ -147,7 +147,7 @@ export type ScriptScene =
   | { readonly kind: 'marked' }
   | {
       readonly kind: 'proposal';
-      readonly brief: ProposalBrief;
+      readonly brief: ShownBrief;
       /** Number of buildings in the picture; left out if unknown. */
       readonly buildings?: number;
     }

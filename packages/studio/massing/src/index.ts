@@ -15,6 +15,8 @@ export {
   proposalKinds,
   roofMaterials,
   roofShapes,
+  type ShownBrief,
+  shownBriefSchema,
   terraceSurfaces,
   treeGroups,
   wallMaterials,

@@ -57,6 +57,11 @@ export const proposalBriefSchema = z.object({
   homes: z.number().int().min(1).max(12).nullable(),
 });
 export type ProposalBrief = z.infer<typeof proposalBriefSchema>;
+/** A brief as it was drawn: trees that are not seen, or a single one, are none. */
+export const shownBriefSchema = proposalBriefSchema.extend({
+  trees: z.enum(treeGroups).nullable(),
+});
+export type ShownBrief = z.infer<typeof shownBriefSchema>;
 export type ProposalKind = ProposalBrief['kind'];
 export type MaterialColour = (typeof materialColours)[number];
 

@@ -1,5 +1,6 @@
 import { estimateCamera } from '@groundwork/photo-reading/camera/scene-camera';
 import { describe, expect, it } from '@jest/globals';
+import type { ProposalKind } from './proposal.js';
 import { shownBrief } from './scene.js';
 import { sampleBrief } from './testing/sample-briefs.js';
 import { groundArea, placeOnPlot } from './testing/sample-plots.js';
@@ -62,6 +63,15 @@ describe('what is said of a proposal', () => {
       const placed = placeOnPlot({ brief, camera, area: roomy, seed: 3 });
       expect({ kind, garage: shownBrief(placed).garage }).toEqual({ kind, garage: expected });
     }
+  });
+
+  it('names a balcony only of designs that have one at that height', () => {
+    const balconyOf = (kind: ProposalKind, storeys: number) =>
+      shownBrief(
+        placeOnPlot({ brief: sampleBrief(kind, { storeys }), camera, area: roomy, seed: 3 }),
+      ).balcony;
+    expect([balconyOf('farmhouse', 2), balconyOf('cabins', 1)]).toEqual([false, false]);
+    expect([balconyOf('gabled_house', 1), balconyOf('gabled_house', 2)]).toEqual([false, true]);
   });
 
   it('counts the homes of a row', () => {

@@ -5,6 +5,7 @@ import { GardenPlan } from './garden/garden-plan.js';
 import { plantGarden } from './garden/planting.js';
 import { addPlinth } from './garden/plinth.js';
 import { type Track, trackFrom } from './garden/track.js';
+import type { PlantedTree } from './garden/tree-places.js';
 import { laneEnd, layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
 import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
@@ -58,6 +59,7 @@ function layOut(placed: PlacedProposal): LaidOut {
 export interface BuiltScene {
   readonly mesh: SceneMesh;
   readonly tracks: readonly Track[];
+  readonly trees: readonly PlantedTree[];
 }
 
 /**
@@ -66,8 +68,9 @@ export interface BuiltScene {
  */
 export function buildSite(placed: PlacedProposal, seen: Albedo | null): BuiltScene {
   const { mesh, plan, gardens, tracks } = layOut(placed);
-  plantGarden({ mesh, placed, plan, seen, random: seededNumbers(placed.seed + 401) }, gardens);
-  return { mesh, tracks };
+  const random = seededNumbers(placed.seed + 401);
+  const trees = plantGarden({ mesh, placed, plan, seen, random }, gardens);
+  return { mesh, tracks, trees };
 }
 
 export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMesh {

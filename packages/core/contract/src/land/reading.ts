@@ -8,6 +8,7 @@ const point = z.object({
   y: share.describe('From the top edge, as a share of the height.'),
 });
 
+/** `ground` is bare: earth, sand, gravel; `grass` is all low growth; `thing` is what moves or stands loose. */
 export const landClasses = [
   'sky',
   'ground',

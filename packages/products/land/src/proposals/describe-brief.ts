@@ -1,4 +1,4 @@
-import type { ProposalBrief } from '@groundwork/massing';
+import type { ProposalBrief, ShownBrief } from '@groundwork/massing';
 
 const NOUNS: Record<ProposalBrief['kind'], string> = {
   modern_villa: 'modern villa',
@@ -21,7 +21,7 @@ const WALLS: Record<ProposalBrief['wallMaterial'], string> = {
 const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
 
 /** One short noun phrase in English: "a two-storey timber-clad farmhouse with a garage". */
-export function describeBrief(brief: ProposalBrief): string {
+export function describeBrief(brief: ShownBrief): string {
   const words = [
     `${NUMBERS[brief.storeys] ?? brief.storeys}-storey`,
     WALLS[brief.wallMaterial],

@@ -5,7 +5,7 @@ import {
   storeJson,
   TaskFault,
 } from '@groundwork/film-pipeline';
-import { isSeenWhole, placedProposalSchema, proposalBriefSchema } from '@groundwork/massing';
+import { isSeenWhole, placedProposalSchema, shownBriefSchema } from '@groundwork/massing';
 import type { Logger } from '@groundwork/runtime';
 import { z } from 'zod';
 import type { LandPorts } from '../ports.js';
@@ -17,7 +17,7 @@ import { NoRoomForProposal } from './place-brief.js';
 const proposalRecordSchema = z.object({
   summary: z.string(),
   placed: placedProposalSchema,
-  shown: proposalBriefSchema,
+  shown: shownBriefSchema,
   ignored_words: z.array(z.string()),
   left_out: z.array(z.string()).default([]),
 });

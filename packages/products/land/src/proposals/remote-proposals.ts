@@ -1,5 +1,10 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
-import { buildingSilhouette, type ProposalBrief, proposalBriefSchema } from '@groundwork/massing';
+import {
+  buildingSilhouette,
+  type ProposalBrief,
+  proposalBriefSchema,
+  type ShownBrief,
+} from '@groundwork/massing';
 import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
 import { quoted } from '@groundwork/providers/image/quoted';
 import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
@@ -102,7 +107,7 @@ export function proposalPrompt({
   words,
 }: {
   readonly summary: string;
-  readonly brief: ProposalBrief;
+  readonly brief: ShownBrief;
   /** How many the model shows. */
   readonly buildings: number;
   /** The customer's own. */

@@ -1,7 +1,7 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
 import { fillPolygon, type GreyMap, type Polygon, polygonShare } from '@groundwork/imaging';
 import { partBelow } from '@groundwork/imaging/polygon-geometry';
-import { type ProposalBrief, renderProposalInWorker, shownBrief } from '@groundwork/massing';
+import { renderProposalInWorker, type ShownBrief, shownBrief } from '@groundwork/massing';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
 import type { Proposal, ProposalPort } from '../ports.js';
 import { terrainOfHint } from '../reading/terrain-hint.js';
@@ -92,11 +92,14 @@ export class StudioProposals implements ProposalPort {
       before.placed === null && open !== plot.area ? chosenOn(plot.area) : before;
     if (placed === null)
       throw new NoRoomForProposal(index, isKindAsked ? describeBrief(brief) : null);
-    const rendered = await renderProposalInWorker(
+    const { treesSeen, ...rendered } = await renderProposalInWorker(
       { photo, placed, occluders, sun: plot.sun, contrast: plot.terrain.shading.contrast, seed },
       signal,
     );
-    const shown = shownBrief(placed);
+    const shown: ShownBrief = {
+      ...shownBrief(placed),
+      trees: treesSeen < 2 ? null : placed.brief.trees,
+    };
     return {
       ...rendered,
       summary: describeBrief(shown),
@@ -108,6 +111,6 @@ export class StudioProposals implements ProposalPort {
   }
 }
 
-function hasFeature(shown: ProposalBrief, feature: Feature): boolean {
+function hasFeature(shown: ShownBrief, feature: Feature): boolean {
   return shown[feature] !== false && shown[feature] !== 'none';
 }

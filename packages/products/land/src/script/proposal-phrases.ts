@@ -1,5 +1,5 @@
-import type { ProposalBrief } from '@groundwork/massing';
-import type { Colour, Counted, ScriptLanguage } from '@groundwork/words/script';
+import type { ShownBrief } from '@groundwork/massing';
+import type { Counted, ScriptLanguage } from '@groundwork/words/script';
 
 export type Fact =
   | 'storeys'
@@ -28,7 +28,7 @@ function inWords(number: number, { numbers }: ScriptLanguage): string {
 
 /** The wordings for the buildings of a brief, still with their slots, and the number in them. */
 function houseTemplates(
-  brief: ProposalBrief,
+  brief: ShownBrief,
   buildings: number | null,
   language: ScriptLanguage,
 ): { templates: readonly string[]; number: number } {
@@ -51,14 +51,14 @@ function houseTemplates(
 }
 
 /** Whether there are several roofs and doors to speak of. */
-export function showsSeveral({ kind, homes }: ProposalBrief, buildings: number | null): boolean {
+export function showsSeveral({ kind, homes }: ShownBrief, buildings: number | null): boolean {
   if (kind === 'cabins') return (buildings ?? homes) !== 1;
   return (buildings ?? 1) > 1 || (kind === 'row_houses' && homes !== 1);
 }
 
 /** Noun phrases for the buildings. `buildings` is their number in the picture, null if unknown. */
 export function housePhrases(
-  brief: ProposalBrief,
+  brief: ShownBrief,
   buildings: number | null,
   language: ScriptLanguage,
 ): Phrase[] {
@@ -72,45 +72,18 @@ export function housePhrases(
   );
 }
 
-/** Balconies are drawn from this storey number on; kinds that draw none are left out. */
-const BALCONY_FROM: Partial<Record<ProposalBrief['kind'], number>> = {
-  modern_villa: 3,
-  gabled_house: 2,
-  mediterranean: 2,
-  row_houses: 2,
-  apartment_block: 2,
-};
-const WITH_GARAGE: readonly ProposalBrief['kind'][] = ['modern_villa', 'gabled_house', 'farmhouse'];
-
-/** The parts of a brief that its drawing shows: a cabin, for one, has no terrace and no garage. */
-export function visibleParts(brief: ProposalBrief) {
-  return {
-    terrace: brief.kind !== 'cabins' && brief.terrace !== 'none' ? brief.terrace : null,
-    balcony:
-      brief.balcony && brief.storeys >= (BALCONY_FROM[brief.kind] ?? Number.POSITIVE_INFINITY),
-    garage: brief.garage && WITH_GARAGE.includes(brief.kind),
-    drive: brief.drive !== 'none' ? brief.drive : null,
-    fence: brief.fence !== 'none' ? brief.fence : null,
-  };
-}
-
-function colourOf(colour: ProposalBrief['wallColour']): Colour | null {
-  return colour === 'natural' ? null : colour;
-}
-
-function roofPhrases(brief: ProposalBrief, many: boolean, language: ScriptLanguage): Phrase[] {
+function roofPhrases(brief: ShownBrief, many: boolean, language: ScriptLanguage): Phrase[] {
   const { flatRoof, pitchedRoof, roofShape, colouredRoof, roofColours } = language.details;
   const say = (counted: Counted) => (many ? counted.many : counted.one);
-  const { roof, roofMaterial } = brief;
+  const { roof, roofMaterial, roofColour } = brief;
   if (roof === 'flat') {
     const cover = roofMaterial === 'gravel' || roofMaterial === 'green' ? roofMaterial : 'plain';
     return [phrase(say(flatRoof[cover]), 'roof')];
   }
   const shape = roofShape[roof];
-  const colour = colourOf(brief.roofColour);
   const cover = roofMaterial === 'gravel' ? 'plain' : roofMaterial;
   const covered = say(pitchedRoof[cover]).replace('{shape}', shape);
-  if (colour === null || cover === 'green') {
+  if (roofColour === 'natural' || cover === 'green') {
     return [
       phrase(covered, 'roof'),
       phrase(say(pitchedRoof.plain).replace('{shape}', shape), 'roof'),
@@ -118,49 +91,48 @@ function roofPhrases(brief: ProposalBrief, many: boolean, language: ScriptLangua
   }
   const coloured = say(colouredRoof)
     .replace('{shape}', shape)
-    .replace('{colour}', roofColours[colour]);
+    .replace('{colour}', roofColours[roofColour]);
   return [phrase(coloured, 'roof'), phrase(covered, 'roof')];
 }
 
-function wallPhrase(brief: ProposalBrief, language: ScriptLanguage): Phrase {
+function wallPhrase({ wallMaterial, wallColour }: ShownBrief, language: ScriptLanguage): Phrase {
   const { walls, colouredWalls, wallColours } = language.details;
-  const colour = colourOf(brief.wallColour);
   const words =
-    colour === null
-      ? walls[brief.wallMaterial]
-      : colouredWalls[brief.wallMaterial].replace('{colour}', wallColours[colour]);
+    wallColour === 'natural'
+      ? walls[wallMaterial]
+      : colouredWalls[wallMaterial].replace('{colour}', wallColours[wallColour]);
   return phrase(words, 'walls');
 }
 
 /** Noun phrases for a list after "with"; those with the same fact exclude each other. */
 export function detailPhrases(
-  brief: ProposalBrief,
+  brief: ShownBrief,
   many: boolean,
   language: ScriptLanguage,
 ): Phrase[] {
   const { details } = language;
-  const parts = visibleParts(brief);
+  const { pool, terrace, balcony, garage, drive, fence, planting, trees } = brief;
   const say = (counted: Counted) => (many ? counted.many : counted.one);
   const found = roofPhrases(brief, many, language);
-  // Plain plaster is what most houses have: it is said where there is little else.
-  const plain = brief.wallMaterial === 'plaster' && brief.wallColour === 'natural';
-  const others = [brief.pool, parts.terrace, parts.balcony, parts.garage, parts.drive, parts.fence];
-  if (!plain || others.filter(Boolean).length < 2) found.push(wallPhrase(brief, language));
-  if (brief.pool) found.push(...details.pool.map((words) => phrase(words, 'pool')));
-  if (parts.terrace !== null) found.push(phrase(details.terrace[parts.terrace], 'terrace'));
-  if (parts.balcony) {
+  // Plain plaster is what most houses have.
+  if (brief.wallMaterial !== 'plaster' || brief.wallColour !== 'natural')
+    found.push(wallPhrase(brief, language));
+  if (pool) found.push(...details.pool.map((words) => phrase(words, 'pool')));
+  if (terrace !== 'none') found.push(phrase(details.terrace[terrace], 'terrace'));
+  if (balcony) {
     const several = many || brief.kind === 'apartment_block';
     found.push(phrase(several ? details.balcony.many : details.balcony.one, 'balcony'));
   }
-  if (parts.garage) found.push(phrase(say(details.garage), 'garage'));
-  if (brief.planting === 'sparse') found.push(phrase(details.fewTrees[brief.trees], 'planting'));
-  if (brief.planting === 'garden' || brief.planting === 'lush') {
+  if (garage) found.push(phrase(say(details.garage), 'garage'));
+  if (planting === 'garden' || planting === 'lush')
+    found.push(phrase(details.planting[planting], 'planting'));
+  if (trees !== null && planting !== 'none')
     found.push(
-      phrase(details.planting[brief.planting], 'planting'),
-      phrase(details.trees[brief.trees], 'trees'),
+      planting === 'sparse'
+        ? phrase(details.fewTrees[trees], 'planting')
+        : phrase(details.trees[trees], 'trees'),
     );
-  }
-  if (parts.drive !== null) found.push(phrase(details.drive[parts.drive], 'drive'));
-  if (parts.fence !== null) found.push(phrase(details.fence[parts.fence], 'fence'));
+  if (drive !== 'none') found.push(phrase(details.drive[drive], 'drive'));
+  if (fence !== 'none') found.push(phrase(details.fence[fence], 'fence'));
   return found;
 }

@@ -8,7 +8,6 @@ import type { SeenClaim } from '@groundwork/words/script';
 import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
 import type { ScriptScene } from '../ports.js';
-import { visibleParts } from './proposal-phrases.js';
 import { unclaimedWord } from './remote-script.js';
 import { briefBy, filmsOf, plain, plotOf } from './testing/sample-films.js';
 import { seeds, write } from './testing/write-script.js';
@@ -88,14 +87,13 @@ describe.each(voiceLanguages)('a script in %s', (language) => {
           sentences[index],
           brief.pool,
         ]);
-        const visible = visibleParts(brief);
         const has = {
-          terrace: visible.terrace !== null,
-          balcony: visible.balcony,
-          garage: visible.garage,
+          terrace: brief.terrace !== 'none',
+          balcony: brief.balcony,
+          garage: brief.garage,
           garden: brief.planting === 'garden' || brief.planting === 'lush',
-          fence: visible.fence !== null,
-          drive: visible.drive !== null,
+          fence: brief.fence !== 'none',
+          drive: brief.drive !== 'none',
           brick: brief.wallMaterial === 'brick',
           slate: brief.roofMaterial === 'slate' && brief.roof !== 'flat',
         };

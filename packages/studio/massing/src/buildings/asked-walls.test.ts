@@ -1,11 +1,14 @@
 import { seededNumbers } from '@groundwork/imaging';
 import { describe, expect, it } from '@jest/globals';
 import { type Albedo, Material } from '../geometry/material.js';
-import { BuildPhase, SceneMesh, SURFACE_STRIDE, SurfaceField } from '../geometry/scene-mesh.js';
+import { BuildPhase, SceneMesh, SURFACE_STRIDE } from '../geometry/scene-mesh.js';
 import type { ProposalBrief } from '../proposal.js';
 import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
 import { designs } from './designs.js';
 import { paint, wallColour } from './palette.js';
+
+/** Where a surface's colour begins among its numbers. */
+const ALBEDO = 13;
 
 const WALLS: Record<ProposalBrief['wallMaterial'], readonly Material[]> = {
   plaster: [Material.plaster],
@@ -53,12 +56,9 @@ function shareOfWalls(
   for (const [surface, phase] of mesh.phases.entries()) {
     const at = surface * SURFACE_STRIDE;
     const material = (mesh.materials[surface] ?? 0) as Material;
-    const upright = Math.abs(mesh.surfaces[at + SurfaceField.normal + 1] ?? 1) < 0.2;
+    const upright = Math.abs(mesh.surfaces[at + 1] ?? 1) < 0.2;
     if (phase !== BuildPhase.walls || !upright || !CLADDINGS.has(material)) continue;
-    const [r = 0, g = 0, b = 0] = mesh.surfaces.slice(
-      at + SurfaceField.albedo,
-      at + SurfaceField.albedo + 3,
-    );
+    const [r = 0, g = 0, b = 0] = mesh.surfaces.slice(at + ALBEDO, at + ALBEDO + 3);
     const size = area(mesh, surface);
     all += size;
     if (holds(material, [r, g, b])) matching += size;

@@ -4,11 +4,12 @@ import type { LaidGarden } from './garden.js';
 import { layStrip, SOIL } from './local-ground.js';
 import { addFence, layLawn } from './lot.js';
 import { addGrassTuft, addShrub } from './shrubs.js';
-import { plantTrees } from './tree-places.js';
+import { type PlantedTree, plantTrees } from './tree-places.js';
 
 const BED_DEPTH = 1.1;
 const BED_PIECE = 1.6;
-export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]): void {
+/** @returns the trees of all gardens */
+export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]): PlantedTree[] {
   const { mesh, placed, seen, random } = planting;
   const { brief, camera } = placed;
   mesh.phase = BuildPhase.garden;
@@ -30,7 +31,7 @@ export function plantGarden(planting: Planting, gardens: readonly LaidGarden[]):
     plantBeds(planting, garden);
     plantGroups(planting, garden);
   }
-  plantTrees(planting, gardens);
+  return plantTrees(planting, gardens);
 }
 
 /** Where a bed may lie, in the building's coordinates: along x or along z. */

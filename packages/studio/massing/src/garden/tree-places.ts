@@ -36,17 +36,23 @@ function treesWanted({ brief, buildings, camera }: PlacedProposal): number {
     : usual * Math.max(2, buildings.length + 1);
 }
 
+/** The leaves of one tree in a mesh: those from `first` up to `end`. */
+export interface PlantedTree {
+  readonly first: number;
+  readonly end: number;
+}
+
 /** Trees at the gardens' corners, along the lane, and then where there is room; before the houses none that hides them. */
-export function plantTrees(planting: Planting, gardens: readonly LaidGarden[]): void {
+export function plantTrees(planting: Planting, gardens: readonly LaidGarden[]): PlantedTree[] {
   const { mesh, placed, plan, random, seen } = planting;
   const wanted = treesWanted(placed);
-  if (wanted === 0) return;
+  if (wanted === 0) return [];
+  const planted: PlantedTree[] = [];
   const shapes = TREES[placed.brief.trees];
   const first = [...cornerPlaces(gardens, random), ...lanePlaces(placed)];
-  let planted = 0;
-  for (let attempt = 0; attempt < first.length + 200 && planted < wanted; attempt++) {
+  for (let attempt = 0; attempt < first.length + 200 && planted.length < wanted; attempt++) {
     const { x, z } = first[attempt] ?? anywhere(placed, random);
-    const shape = shapes[planted % shapes.length] ?? 'broadleaf';
+    const shape = shapes[planted.length % shapes.length] ?? 'broadleaf';
     const late = attempt > first.length + 80;
     const height = HEIGHTS[shape] * (0.85 + 0.35 * random()) * (late ? 0.7 : 1);
     const crown = height * CROWN_SHARE[shape];
@@ -59,9 +65,11 @@ export function plantTrees(planting: Planting, gardens: readonly LaidGarden[]): 
       widthMetres: crown * 1.6,
       depthMetres: crown * 1.6,
     });
+    const leaves = mesh.leafCount;
     addTree(mesh, shape, { x, z, height, detail: detailAt(planting, x, z), seen, random });
-    planted++;
+    planted.push({ first: leaves, end: mesh.leafCount });
   }
+  return planted;
 }
 
 /** Behind and at the sides of each house, well inside its garden's corners. */

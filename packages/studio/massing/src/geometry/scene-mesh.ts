@@ -3,19 +3,10 @@ import type { Albedo, Finish } from './material.js';
 /** A point or direction: right, up, ahead; metres. */
 export type Vec3 = readonly [number, number, number];
 
-/** Numbers stored for each surface in `SceneMesh.surfaces`, by offset. */
-export const SurfaceField = {
-  /** Unit normal and plane distance: normal · point = distance. */
-  normal: 0,
-  distance: 3,
-  /** Origin and two unit axes of the texture, in metres. */
-  origin: 4,
-  u: 7,
-  v: 10,
-  albedo: 13,
-  /** Four numbers whose meaning is the material's own. */
-  parameters: 16,
-} as const;
+/**
+ * Numbers for each surface in `SceneMesh.surfaces`: unit normal and plane distance (normal · point = distance); origin and
+ * two unit axes of the texture, in metres; albedo, from 13 on; four whose meaning is the material's own.
+ */
 export const SURFACE_STRIDE = 20;
 
 /** Numbers for each leaf card in `SceneMesh.leaves`: centre, two half axes, albedo, spray pattern, depth in the crown 0..1. */

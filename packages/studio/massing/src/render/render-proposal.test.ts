@@ -60,6 +60,12 @@ describe('drawing a proposal', () => {
     ).not.toBe(0);
   });
 
+  it('counts the trees that are seen', () => {
+    expect(drawnOnce('gabled_house', 'bare').made.treesSeen).toBe(0);
+    const lush = sampleRequest('gabled_house', { planting: 'lush' });
+    expect(renderProposal(lush).treesSeen).toBeGreaterThan(1);
+  });
+
   it('leaves the photo itself alone', () => {
     const { request } = drawnOnce('cabins', 'whole');
     const untouched = sampleRequest('cabins').photo;

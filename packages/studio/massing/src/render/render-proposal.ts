@@ -8,6 +8,7 @@ import {
 } from '@groundwork/photo-reading/camera/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
+import type { PlantedTree } from '../garden/tree-places.js';
 import { groundBox, isInside } from '../placement/ground-polygon.js';
 import type { PlacedProposal } from '../proposal.js';
 import { buildScene, buildSite } from '../scene.js';
@@ -16,12 +17,12 @@ import { layTracks } from './ground/ground-track.js';
 import { type Light, readPhotoLight } from './light/photo-light.js';
 import { lightScene } from './light/scene-light.js';
 import { linearOf } from './light/tone.js';
-import { type Bounds, packScene } from './packed-scene.js';
+import { type Bounds, type PackedScene, packScene } from './packed-scene.js';
 import { Foreground } from './photo/foreground.js';
 import { revealOf } from './reveal/reveal.js';
 import { builtPart } from './reveal/reveal-order.js';
 import { imageOf, type PixelRegion, type View, viewOf } from './view.js';
-import { rasterise } from './visibility.js';
+import { rasterise, SAMPLES, type VisibilityBuffer } from './visibility.js';
 
 /** How far round from the front's own direction an unknown sun stands: fronts lit from there show their relief. */
 const THREE_QUARTER_DEGREES = { least: 34, most: 56 } as const;
@@ -75,6 +76,8 @@ export interface RenderedProposal {
    * photo; 0 where both are the same, else 1 first and 255 last. Null without any change.
    */
   readonly reveal: GreyMap | null;
+  /** How many of the planted trees are large enough in the picture to be spoken of. */
+  readonly treesSeen: number;
 }
 
 /** Draws a placed proposal into a copy of the photo. Blocks: see `renderProposalInWorker`. @throws the signal's reason when it is aborted */
@@ -85,10 +88,10 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
-  const { mesh, tracks } = buildSite(placed, light.foliage);
+  const { mesh, tracks, trees } = buildSite(placed, light.foliage);
   const scene = packScene(mesh, camera.slope);
   if (scene.surfaceCount === 0) {
-    return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null };
+    return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null, treesSeen: 0 };
   }
   const hasSun = light.sunOnGround[1] > 0.004;
   const sceneLight = lightScene(scene, sun, hasSun, sharpnessFor(photo));
@@ -130,7 +133,24 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
     visibility,
     tracks: ground.region,
   });
-  return { picture, reveal };
+  const enough = TREE_SHARE * photo.width * photo.height;
+  return { picture, reveal, treesSeen: seenOf(scene, visibility, trees, enough) };
+}
+
+/** Share of a picture from which a tree is noticed: a square of 45 pixels in Full HD. */
+const TREE_SHARE = 0.001;
+
+/** How many trees show at least so many pixels before and between the houses. */
+function seenOf(
+  { surfaceCount }: PackedScene,
+  { ids }: VisibilityBuffer,
+  trees: readonly PlantedTree[],
+  pixels: number,
+): number {
+  return trees.filter(({ first, end }) => {
+    const isOfTree = (id: number) => id > surfaceCount + first && id <= surfaceCount + end;
+    return ids.reduce((count, id) => count + Number(isOfTree(id)), 0) >= pixels * SAMPLES;
+  }).length;
 }
 
 const FULL_MAPS_WIDTH = 1600;

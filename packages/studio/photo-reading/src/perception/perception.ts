@@ -1,19 +1,9 @@
+import { type LandClass, landClasses } from '@groundwork/contract/land/reading';
 import type { PerceivedWhole } from './whole-photo.js';
 
-/** The classes of a pixel. `ground` is bare: earth, sand, gravel; `grass` is all low growth; `thing` is what moves or stands loose. */
-export const perceptionClasses = [
-  'sky',
-  'ground',
-  'grass',
-  'trees',
-  'water',
-  'road',
-  'building',
-  'rock',
-  'snow',
-  'thing',
-] as const;
-export type PerceptionClass = (typeof perceptionClasses)[number];
+/** The classes of a cell. */
+export const perceptionClasses = landClasses;
+export type PerceptionClass = LandClass;
 
 /** Everything seen in a photo, as plain data. Every reading of land starts from it, whoever saw it. */
 export interface Perception extends PerceivedWhole {

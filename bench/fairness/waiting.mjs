@@ -87,7 +87,7 @@ async function openQueues({ redisUrl }) {
   const { JobQueues } = await import('../../packages/core/queues/dist/enqueue.js');
   const { createLogger } = await import('../../packages/core/runtime/dist/index.js');
   const queues = new JobQueues(redisUrl, createLogger('bench', 'silent'));
-  await until(() => queues.isReachable());
+  await until(() => queues.takesJobs());
   return queues;
 }
 

@@ -31,6 +31,6 @@ app.post('/v1/land', async (request, response) => {
   await queues.add({ queue: 'land-prepare', payload: { task_id: id }, jobId });
   response.status(202).json({ task_id: id, status: 'preparing', created_at: createdAt });
 });
-while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 50));
+while (!(await queues.takesJobs())) await new Promise((resolve) => setTimeout(resolve, 50));
 app.listen(Number(PORT), '127.0.0.1', () => process.send?.('listening'));
 process.once('disconnect', () => process.exit(0));

@@ -40,6 +40,8 @@ export interface OwnRedis {
   kill(): Promise<void>;
   /** Starts it again, on the same port. */
   start(): Promise<void>;
+  /** Sends it one command, as in redis-cli. */
+  command(line: string): Promise<void>;
   /** Deletes what a stopped server has on disk. */
   forget(): Promise<void>;
   close(): Promise<void>;
@@ -66,6 +68,12 @@ export async function startOwnRedis(options: { persistent?: boolean } = {}): Pro
   let server = await startRedis(settings);
   return {
     url: server.url,
+    command: async (line) => {
+      const client = new Redis(server.url);
+      const [name = '', ...words] = line.split(' ');
+      await client.call(name, ...words);
+      client.disconnect();
+    },
     forget: () => rm(path.join(settings.directory, 'appendonlydir'), { recursive: true }),
     stop: () => server.stop(),
     kill: () => server.stop({ force: AbortSignal.abort() }),

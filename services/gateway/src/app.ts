@@ -2,7 +2,7 @@ import { ApiError } from '@groundwork/contract/errors';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { apiAccessPlans, hasApiAccess } from '@groundwork/contract/plans';
 import { findApiKey, recordKeyUse } from '@groundwork/database/accounts/api-keys';
-import type { Database } from '@groundwork/database/connection/client';
+import { type Database, isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import { type Logger, noTracing, Registry } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
 import express, { type Express } from 'express';
@@ -41,7 +41,11 @@ function authenticate(database: Database) {
     const now = new Date();
     if (key.revokedAt) throw new ApiError('API_KEY_REVOKED');
     if (key.expiresAt && key.expiresAt <= now) throw new ApiError('API_KEY_EXPIRED');
-    await recordKeyUse(database, key, now);
+    await recordKeyUse(database, key, now).catch((error: unknown) => {
+      // A database that takes no writes can still be read.
+      if (!isDatabaseUnavailable(error)) throw error;
+      contextOf(response).log.warn({ err: error }, "a key's use is not recorded");
+    });
     // New customers try things out on the account page before they have a plan.
     const isTrial = isHeld && key.mode === 'test';
     if (!hasApiAccess(account.plan) && !isTrial) {
@@ -74,6 +78,13 @@ function logRequests(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
+/** Node lets pass what a request expects if it is 100-continue. */
+function refuseExpectation({ headers }: Request, _response: Response, next: NextFunction): void {
+  if (headers.expect !== undefined && !/^\s*100-continue\s*$/i.test(headers.expect))
+    throw new ApiError('EXPECTATION_FAILED');
+  next();
+}
+
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(
   services: GatewayServices,
@@ -87,6 +98,7 @@ export function createApp(
   // Without ETags of Express's own, `If-None-Match: *` would still make its answers a 304. Assets have their own rules.
   Object.defineProperty(app.request, 'fresh', { value: false });
   app.use(attachContext(log, tracing), logRequests, measureRequests(metrics));
+  app.use(refuseExpectation);
   // Films and pictures are embedded by customers' own pages.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));
 

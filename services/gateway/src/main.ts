@@ -110,11 +110,12 @@ await runService(
       metrics,
       tracing,
     );
-    const server = createHttpServer(app).listen(settings.PORT);
+    const server = createHttpServer(app, log).listen(settings.PORT);
     await once(server, 'listening');
     log.info({ port: settings.PORT }, 'listening');
     return {
       isLive: () => true,
+      trouble: () => loadShedding.trouble(),
       drain: async () => {
         await new Promise((resolve) => setTimeout(resolve, LAME_DUCK_MS));
         const closed = new Promise<void>((resolve) => server.close(() => resolve()));

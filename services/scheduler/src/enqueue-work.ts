@@ -24,7 +24,7 @@ export async function relayPending(services: {
   log: Logger;
 }): Promise<number> {
   const { database, queues, log } = services;
-  if (!(await queues.isReachable())) return 0;
+  if (!(await queues.takesJobs())) return 0;
   const jobs = await enqueuePendingJobs(database, BATCH);
   for (const job of jobs) await enqueue(queues, database, job, log);
   if (jobs.length > 0) log.info({ count: jobs.length }, 'enqueued what was missed');
@@ -45,7 +45,7 @@ export async function reopenVanished(
   silentSeconds: number,
 ): Promise<number> {
   const { database, queues, log } = services;
-  if (!(await queues.isReachable())) return 0;
+  if (!(await queues.takesJobs())) return 0;
   let reopened = 0;
   for (const stale of await listStaleJobs(database, silentSeconds, STALE_BATCH)) {
     const presence = await queues.presence(stale.queue, stale.jobId);

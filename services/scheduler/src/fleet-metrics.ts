@@ -131,7 +131,7 @@ export class FleetMetrics {
   }
 
   async #countQueues(): Promise<void> {
-    const reachable = await this.#queues.isReachable();
+    const reachable = await this.#queues.takesJobs();
     this.#up.set({ dependency: 'redis' }, reachable ? 1 : 0);
     if (!reachable) {
       for (const gauge of [this.#jobs, this.#oldestJob, this.#workers]) gauge.reset();

@@ -34,7 +34,7 @@ it('the lists that are measured are where jobs wait, and where they lie while th
   const workers: Promise<RunningWorker>[] = [];
   try {
     await redis.ping();
-    while (!(await queues.isReachable())) await new Promise((resolve) => setTimeout(resolve, 20));
+    while (!(await queues.takesJobs())) await new Promise((resolve) => setTimeout(resolve, 20));
     for (const kind of jobKinds) {
       const fields = Object.keys(jobCatalogue[kind].payload.shape);
       const values: Readonly<Record<string, unknown>> = { segment: 0, engines: 'all' };

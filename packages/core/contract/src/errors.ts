@@ -117,6 +117,16 @@ export const errorCatalogue = {
     message: 'This key has too many event streams open; close one first',
   },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This path does not support that method' },
+  MALFORMED_REQUEST: { status: 400, message: 'This is not a valid HTTP request' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request did not arrive in time; send it again' },
+  EXPECTATION_FAILED: {
+    status: 417,
+    message: 'Expect can only be 100-continue; leave the header out',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    message: 'The path and headers are over 16 KB together; send less in them',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The request body is too large' },
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = openDatabase({ url: testDatabase.url });
   queues = new JobQueues(redis.url, log);
   nowhere = new JobQueues('redis://127.0.0.1:1', log);
-  await eventually(() => queues.isReachable());
+  await eventually(() => queues.takesJobs());
 });
 afterAll(async () => {
   await queues.close();

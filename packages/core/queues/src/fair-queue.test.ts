@@ -23,7 +23,7 @@ beforeEach(async () => {
   queues = new JobQueues(server.url, log);
   redis = new Redis(server.url, { maxRetriesPerRequest: null });
   jobs = new Queue(kind, { connection: redis });
-  await eventually(() => queues.isReachable());
+  await eventually(() => queues.takesJobs());
 });
 afterEach(async () => {
   redis.disconnect();
@@ -99,7 +99,7 @@ describe('jobs of several accounts on one queue', () => {
 
   it('that come all at once from several gateways still have priorities of their own', async () => {
     const second = new JobQueues(server.url, log);
-    await eventually(() => second.isReachable());
+    await eventually(() => second.takesJobs());
     try {
       await Promise.all(
         [queues, second].flatMap((gateway, place) =>

@@ -20,6 +20,9 @@ export const COMMAND_MS = 3_000;
 /** `delayed` is not due by the clock of the process that added it, or no worker has noticed that it is. */
 export type JobPresence = 'waiting' | 'delayed' | 'active' | 'absent';
 
+/** Whether a server takes writes, only answers, or is away. */
+export type Condition = 'ok' | 'read_only' | 'unavailable';
+
 export class OpenQueues {
   protected readonly connection: Redis;
   readonly #queues = new Map<JobKind, Queue>();
@@ -129,14 +132,20 @@ export class OpenQueues {
     return most > 0 ? bytes('used_memory') / most : null;
   }
 
-  async isReachable(): Promise<boolean> {
+  /** Tried with a key: a Redis that is full, cannot save or has become a replica answers pings and refuses jobs. */
+  async condition(): Promise<Condition> {
     try {
-      await withDeadline(this.connection.ping(), 1_000, 'a ping');
-      return true;
-    } catch {
+      await withDeadline(this.connection.set('health:write', '1', 'EX', 60), 1_000, 'a write');
+      return 'ok';
+    } catch (error) {
       // The answer is the outcome: a health check asks because Redis may be away.
-      return false;
+      const { message } = Object(error);
+      return /^(OOM|MISCONF|READONLY|NOREPLICAS) /.test(message) ? 'read_only' : 'unavailable';
     }
+  }
+
+  async takesJobs(): Promise<boolean> {
+    return (await this.condition()) === 'ok';
   }
 
   async close(): Promise<void> {

@@ -29,14 +29,14 @@ describe('a producer', () => {
   it('fails fast while Redis is away, and the same one enqueues when it is back', async () => {
     const queues = new JobQueues(redis.url, log);
     try {
-      await eventually(() => queues.isReachable());
+      await eventually(() => queues.takesJobs());
       await queues.add(job('before'));
       await redis.stop();
       await expectRefusedQuickly(queues);
-      expect(await queues.isReachable()).toBe(false);
+      expect(await queues.takesJobs()).toBe(false);
       await expect(queues.presence(kind, 'before')).rejects.toThrow();
       await redis.start();
-      await eventually(() => queues.isReachable());
+      await eventually(() => queues.takesJobs());
       await queues.add(job('after'));
       expect(await queues.presence(kind, 'after')).toBe('waiting');
       expect(await queues.presence(kind, 'before')).toBe('waiting');
@@ -52,7 +52,7 @@ describe('a producer', () => {
     try {
       await expectRefusedQuickly(queues);
       await redis.start();
-      await eventually(() => queues.isReachable());
+      await eventually(() => queues.takesJobs());
       await queues.add(job('healed'));
       expect(await queues.presence(kind, 'healed')).toBe('waiting');
     } finally {
@@ -69,7 +69,7 @@ describe('a producer', () => {
     try {
       await eventually(() => sockets.length > 0);
       await expectRefusedQuickly(queues);
-      expect(await queues.isReachable()).toBe(false);
+      expect(await queues.takesJobs()).toBe(false);
     } finally {
       await queues.close();
       for (const socket of sockets) socket.destroy();
@@ -83,7 +83,7 @@ describe('a worker', () => {
     const done: string[] = [];
     const queues = new JobQueues(redis.url, log);
     const redisUrl = redis.url;
-    await eventually(() => queues.isReachable());
+    await eventually(() => queues.takesJobs());
     await queues.add(job('first'));
     const worker = await startWorker({
       kind,
@@ -100,7 +100,7 @@ describe('a worker', () => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       expect(worker.isLive()).toBe(true);
       await redis.start();
-      await eventually(() => queues.isReachable());
+      await eventually(() => queues.takesJobs());
       await queues.add(job('second'));
       await eventually(() => done.includes('second'));
     } finally {
@@ -126,7 +126,7 @@ describe('a worker', () => {
     const worker = await starting;
     const queues = new JobQueues(redis.url, log);
     try {
-      await eventually(() => queues.isReachable());
+      await eventually(() => queues.takesJobs());
       await queues.add(job('late'));
       await eventually(() => done.includes('late'));
     } finally {

@@ -15,7 +15,7 @@ let queues: JobQueues;
 beforeAll(async () => {
   redis = await createTestRedis();
   queues = new JobQueues(redis.url, log);
-  await eventually(() => queues.isReachable());
+  await eventually(() => queues.takesJobs());
 });
 afterAll(async () => {
   await queues.close();
@@ -55,7 +55,7 @@ describe('enqueueing', () => {
     const onWarning = (warning: Error) => warnings.push(warning);
     process.on('warning', onWarning);
     try {
-      await eventually(() => fresh.isReachable());
+      await eventually(() => fresh.takesJobs());
       await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
           fresh.add({

@@ -7,6 +7,8 @@ export interface HealthProbes {
   readonly isLive: () => boolean;
   /** Whether the process takes new work; false while it starts and while it drains. */
   readonly isReady: () => boolean;
+  /** Why it refuses new work while it still answers what it can; null when it does not. */
+  readonly trouble: () => string | null;
 }
 
 /** Serves /livez, /readyz and /metrics for the platform, apart from any public port. */
@@ -20,11 +22,14 @@ export async function startHealthServer(
       response.writeHead(status, { 'content-type': type });
       response.end(body);
     };
+    const trouble = probes.trouble();
     switch (request.url) {
       case '/livez':
         return probes.isLive() ? answer(200, 'live\n') : answer(503, 'not live\n');
       case '/readyz':
-        return probes.isReady() ? answer(200, 'ready\n') : answer(503, 'not ready\n');
+        if (!probes.isReady()) return answer(503, 'not ready\n');
+        // Unready, nobody could even read what was made: every instance has the same trouble.
+        return answer(200, `ready${trouble === null ? '' : `, but ${trouble}`}\n`);
       case '/metrics':
         registry.metrics().then(
           (text) => answer(200, text, registry.contentType),

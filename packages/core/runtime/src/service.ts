@@ -17,6 +17,8 @@ export interface ServiceContext<Environment> {
 export interface RunningService {
   /** Whether the process still does its work; a worker that takes no jobs is not live. */
   isLive(): boolean;
+  /** What makes it refuse new work, for /readyz; null when nothing does. */
+  trouble?(): string | null;
   /** Takes no new work, finishes or hands back the work that runs, closes connections; in that order. */
   drain(): Promise<void>;
 }
@@ -54,6 +56,7 @@ export async function runService<Shape extends z.ZodRawShape>(
     {
       isLive: () => running?.isLive() ?? true,
       isReady: () => running !== undefined && !draining,
+      trouble: () => running?.trouble?.() ?? null,
     },
     metrics,
   );

@@ -44,9 +44,17 @@ export function loadLimitsOf(settings: z.output<z.ZodObject<typeof loadEnvironme
   };
 }
 
-type LoadCause = 'own_memory' | 'event_loop' | 'redis_memory' | 'waiting_jobs' | 'waiting_seconds';
+type LoadCause =
+  | 'own_memory'
+  | 'event_loop'
+  | 'redis_memory'
+  | 'redis_read_only'
+  | 'database_read_only'
+  | 'waiting_jobs'
+  | 'waiting_seconds';
 
 const OWN_MESSAGE = 'The service is busy; nothing was accepted or charged';
+const CLOSED_MESSAGE = 'The service takes no new work for now; nothing was accepted or charged';
 const QUEUE_MESSAGE = 'Too much work is waiting; nothing was accepted or charged';
 
 /** The answer to each cause, with the least seconds until it may be over: a process recovers sooner than a queue. */
@@ -55,6 +63,8 @@ const causes: Readonly<Record<LoadCause, { readonly message: string; readonly se
     own_memory: { message: OWN_MESSAGE, seconds: 5 },
     event_loop: { message: OWN_MESSAGE, seconds: 5 },
     redis_memory: { message: QUEUE_MESSAGE, seconds: 30 },
+    redis_read_only: { message: CLOSED_MESSAGE, seconds: 30 },
+    database_read_only: { message: CLOSED_MESSAGE, seconds: 30 },
     waiting_jobs: { message: QUEUE_MESSAGE, seconds: 30 },
     waiting_seconds: {
       message:
@@ -100,10 +110,17 @@ export class LoadShedding {
     if (over(this.#own.lagMs, lagMs)) return 'event_loop';
     const shared = this.#shared.reading();
     if (shared === null) return null;
+    if (shared.readOnly !== null) return shared.readOnly;
     if (over(shared.redisMemory ?? 0, redisMemory)) return 'redis_memory';
     if (over(shared.jobs.get(group) ?? 0, waitingJobs)) return 'waiting_jobs';
     const oldest = shared.oldest.get(oldestKey(group, accountId)) ?? 0;
     return over(oldest, waitingSeconds) ? 'waiting_seconds' : null;
+  }
+
+  /** What makes it refuse everybody's work, in words for an operator; null when nothing does. */
+  trouble(): string | null {
+    const readOnly = this.#shared.reading()?.readOnly ?? null;
+    return readOnly && `takes no new work: ${readOnly}`;
   }
 
   /** Goes before everything that a request costs: its body, its pictures, its place in a queue. */

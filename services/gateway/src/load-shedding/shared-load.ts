@@ -1,4 +1,4 @@
-import type { Database } from '@groundwork/database/connection/client';
+import { type Database, isReadOnly } from '@groundwork/database/connection/client';
 import { readAccountBacklog } from '@groundwork/database/jobs/outbox';
 import type { JobQueues } from '@groundwork/queues/enqueue';
 import type { Logger } from '@groundwork/runtime';
@@ -13,6 +13,8 @@ export interface SharedReading {
   readonly oldest: ReadonlyMap<string, number>;
   /** 0 to 1; null while Redis is away or keeps it to itself. */
   readonly redisMemory: number | null;
+  /** A server that answers and takes no writes; one that is away is another matter. */
+  readonly readOnly: 'redis_read_only' | 'database_read_only' | null;
 }
 
 export const oldestKey = (group: WorkGroup, accountId: string) => `${group} ${accountId}`;
@@ -22,9 +24,11 @@ export async function readSharedLoad(
   database: Database,
   queues: JobQueues,
 ): Promise<SharedReading> {
-  const [work, redisMemory] = await Promise.all([
+  const [work, redisMemory, isDatabaseReadOnly, redis] = await Promise.all([
     readAccountBacklog(database),
     queues.memoryInUse().catch(() => null),
+    isReadOnly(database),
+    queues.condition(),
   ]);
   const jobs = new Map<WorkGroup, number>();
   const oldest = new Map<string, number>();
@@ -35,7 +39,9 @@ export async function readSharedLoad(
     const key = oldestKey(group, accountId);
     oldest.set(key, Math.max(oldest.get(key) ?? 0, oldestSeconds));
   }
-  return { jobs, oldest, redisMemory };
+  const redisReadOnly = redis === 'read_only' ? 'redis_read_only' : null;
+  const readOnly = isDatabaseReadOnly ? 'database_read_only' : redisReadOnly;
+  return { jobs, oldest, redisMemory, readOnly };
 }
 
 /** Null for work that no request waits behind. */

@@ -66,9 +66,9 @@ const unavailableCodes = new Set([
 
 /**
  * SQLSTATE classes 08 (connection), 28 (unknown user), 57P (server shutting down or starting) and 53 (out of
- * resources), and 57014 (a statement took longer than it may): a server that stood still or is overloaded.
+ * resources), and 57014 (a statement took longer than it may), 25006 (read-only): a server that stood still, is overloaded or a replica.
  */
-const unavailableStates = /^(08|28|57P|57014|53)/;
+const unavailableStates = /^(08|28|57P|57014|53|25006)/;
 
 /** An error and what caused it, at most five deep. */
 function causesOf(error: unknown): Error[] {
@@ -87,17 +87,24 @@ export function isLockTimeout(error: unknown): boolean {
 const neverConnected =
   /timeout exceeded when trying to connect|due to connection timeout|DatabaseNotReachable|Can't reach database/i;
 
-/** Whether no connection was had at all: then nothing that was asked has reached the server. */
+/** Whether no connection was had at all, or only one that writes nothing: then nothing that was asked is done. */
 export function wasNeverAsked(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
-      /^(P1001|P2024|28...|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(codeOf(cause)) ||
+      /^(P1001|P2024|28...|25006|ECONNREFUSED|ENOTFOUND|EHOSTUNREACH)$/.test(codeOf(cause)) ||
       neverConnected.test(cause.message),
   );
 }
 
 const wentAway =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|DatabaseNotReachable|Can't reach database|Query read timeout|server has closed the connection/i;
+
+/** Whether the server answers and writes nothing: it has become a replica, or was told to. @throws when it is away */
+export async function isReadOnly(database: Database): Promise<boolean> {
+  const [row] = await database.$queryRaw<{ transaction_read_only: string }[]>`
+    SHOW transaction_read_only`;
+  return row?.transaction_read_only === 'on';
+}
 
 /** Whether an error means that Postgres is away, as opposed to a fault of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -114,7 +114,14 @@ export function headerComponents(headers: DocumentWords['headers']): Record<stri
   );
 }
 
-const anyRequest = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'] as const satisfies ErrorCode[];
+const anyRequest = [
+  'MALFORMED_REQUEST',
+  'REQUEST_TIMEOUT',
+  'EXPECTATION_FAILED',
+  'HEADERS_TOO_LARGE',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+] as const satisfies ErrorCode[];
 const withKey = [
   'MISSING_API_KEY',
   'INVALID_API_KEY',

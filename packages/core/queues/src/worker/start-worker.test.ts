@@ -27,7 +27,7 @@ beforeEach(async () => {
   raw = new Queue(kind, { connection });
   workers = [];
   await raw.waitUntilReady();
-  await eventually(() => queues.isReachable());
+  await eventually(() => queues.takesJobs());
 });
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.close(0)));

@@ -31,7 +31,7 @@ describe('the workers of a service', () => {
       },
     );
     try {
-      await eventually(() => queues.isReachable());
+      await eventually(() => queues.takesJobs());
       await queues.add({ queue: 'property-assemble', payload: { task_id: 'a' }, jobId: 'a' });
       await queues.add({
         queue: 'property-segment',

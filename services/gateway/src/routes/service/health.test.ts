@@ -5,15 +5,17 @@ import {
   startOwnRedis,
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
+import { type Customer, startGateway, type TestGateway } from '../../fixtures/gateway.js';
 import { healthSchema } from './health.js';
 
 let postgres: OwnPostgres;
 let redis: OwnRedis;
 let gateway: TestGateway;
+let customer: Customer;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
   gateway = await startGateway({ databaseUrl: postgres.url, redisUrl: redis.url });
+  customer = await gateway.openAccount();
 });
 afterAll(async () => {
   await gateway.close();
@@ -32,6 +34,21 @@ async function healthWhen(expected: string) {
     const answer = await health();
     if (answer.body.status === expected) return answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Sets Postgres for everybody. */
+async function inPostgres(setting: string): Promise<void> {
+  await gateway.database.$executeRawUnsafe(setting);
+  await gateway.database.$executeRaw`SELECT pg_reload_conf()`;
+}
+
+/** Readings are made beside requests. */
+async function untilWorkIsRefused(): Promise<void> {
+  for (;;) {
+    const { status, body } = await gateway.postLand(customer, {});
+    if (status === 503 && body.error.message.startsWith('The service takes no new work')) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
@@ -70,6 +87,40 @@ describe('GET /health', () => {
     });
     await postgres.start();
     expect((await healthWhen('ok')).status).toBe(200);
+  });
+
+  it.each([
+    ['is full', 'CONFIG SET maxmemory 1', 'CONFIG SET maxmemory 0'],
+    [
+      'has too few replicas',
+      'CONFIG SET min-replicas-to-write 1',
+      'CONFIG SET min-replicas-to-write 0',
+    ],
+    ['has become a replica', 'REPLICAOF 127.0.0.1 1', 'REPLICAOF NO ONE'],
+  ])(
+    'is degraded while Redis %s and takes no writes: new work is refused',
+    async (_state, begin, end) => {
+      await healthWhen('ok');
+      await redis.command(begin);
+      const { status, body } = await healthWhen('degraded');
+      expect([status, body.checks]).toEqual([200, { database: 'ok', queue: 'read_only' }]);
+      await untilWorkIsRefused();
+      await redis.command(end);
+      await healthWhen('ok');
+    },
+  );
+
+  it('is degraded while Postgres takes no writes: what there is can be read, new work is refused', async () => {
+    await inPostgres('ALTER SYSTEM SET default_transaction_read_only = on');
+    const { status, body } = await healthWhen('degraded');
+    expect([status, body.checks]).toEqual([200, { database: 'read_only', queue: 'ok' }]);
+    expect((await gateway.get('/v1/account', customer)).status).toBe(200);
+    const endpoint = { url: 'https://example.com/hook' };
+    const refused = await gateway.send('post', '/v1/webhook-endpoints', customer, endpoint);
+    expect([refused.status, refused.body.error.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+    await untilWorkIsRefused();
+    await inPostgres('ALTER SYSTEM RESET default_transaction_read_only');
+    await healthWhen('ok');
   });
 
   it('is 503 with both away', async () => {

@@ -78,13 +78,6 @@ function logRequests(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
-/** Node lets pass what a request expects if it is 100-continue. */
-function refuseExpectation({ headers }: Request, _response: Response, next: NextFunction): void {
-  if (headers.expect !== undefined && !/^\s*100-continue\s*$/i.test(headers.expect))
-    throw new ApiError('EXPECTATION_FAILED');
-  next();
-}
-
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(
   services: GatewayServices,
@@ -98,7 +91,6 @@ export function createApp(
   // Without ETags of Express's own, `If-None-Match: *` would still make its answers a 304. Assets have their own rules.
   Object.defineProperty(app.request, 'fresh', { value: false });
   app.use(attachContext(log, tracing), logRequests, measureRequests(metrics));
-  app.use(refuseExpectation);
   // Films and pictures are embedded by customers' own pages.
   app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }));
 

@@ -53,30 +53,21 @@ export function register(
   }
 }
 
-/** Errors of the pictures that films are made from. */
-export const filmPictureErrors = [
+const pictureErrors = [
   'INVALID_IMAGE_URL',
-  'IMAGE_RESOLUTION_TOO_LOW',
   'IMAGE_TIMEOUT',
   'UNSUPPORTED_IMAGE_FORMAT',
   'IMAGE_TOO_LARGE',
   'SSRF_BLOCKED',
   'ASSET_ACCESS_DENIED',
 ] as const satisfies ErrorCode[];
+/** Of the pictures that films are made from. */
+export const filmPictureErrors = [...pictureErrors, 'IMAGE_RESOLUTION_TOO_LOW'] as const;
+export const showcasePictureErrors = [...pictureErrors, 'IMAGE_INACCESSIBLE'] as const;
 
 export const paymentErrors = [
   'INSUFFICIENT_CREDITS',
   'CONCURRENCY_LIMIT_EXCEEDED',
-] as const satisfies ErrorCode[];
-
-export const showcasePictureErrors = [
-  'INVALID_IMAGE_URL',
-  'IMAGE_INACCESSIBLE',
-  'IMAGE_TIMEOUT',
-  'UNSUPPORTED_IMAGE_FORMAT',
-  'IMAGE_TOO_LARGE',
-  'SSRF_BLOCKED',
-  'ASSET_ACCESS_DENIED',
 ] as const satisfies ErrorCode[];
 
 /** Headers of a request for a stream of events. */

@@ -19,6 +19,9 @@ async function check(
   }
 }
 
+/** A parser drops some of these from an address and takes others for text. */
+const NO_TEXT = /\p{Cc}|\p{Surrogate}/u;
+
 /** Land's own rule and code for webhook URLs. @throws ApiError INVALID_WEBHOOK_URL */
 export async function checkLandWebhook(
   safeFetch: SafeFetch,
@@ -30,6 +33,7 @@ export async function checkLandWebhook(
       message: `webhook_url must be at most ${limits.webhookUrlCharacters} characters`,
     });
   }
+  if (NO_TEXT.test(url)) throw new ApiError('INVALID_WEBHOOK_URL');
   await check(safeFetch, url, signal, (cause) => new ApiError('INVALID_WEBHOOK_URL', { cause }));
 }
 

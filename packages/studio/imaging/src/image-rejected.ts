@@ -1,18 +1,30 @@
-export type ImageRejectionReason = 'unsupported' | 'damaged' | 'too_many_pixels' | 'too_small';
+export type ImageRejectionReason =
+  | 'unsupported'
+  | 'damaged'
+  | 'transparent'
+  | 'too_many_pixels'
+  | 'too_small';
 
 /** A stranger's picture that can't be taken; nothing is wrong with the program. */
 export class ImageRejected extends Error {
   override readonly name = 'ImageRejected';
   /** With `too_many_pixels`: how many a picture like this may have, where that is less than the caller's rule. */
   readonly mostPixels: number | undefined;
+  /** With `unsupported`: what the file is, where that is known. */
+  readonly fileType: string | undefined;
 
   constructor(
     readonly reason: ImageRejectionReason,
     message: string,
-    options?: { readonly cause?: unknown; readonly mostPixels?: number },
+    options?: {
+      readonly cause?: unknown;
+      readonly mostPixels?: number;
+      readonly fileType?: string;
+    },
   ) {
     super(message, options);
     this.mostPixels = options?.mostPixels;
+    this.fileType = options?.fileType;
   }
 }
 

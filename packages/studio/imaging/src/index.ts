@@ -1,7 +1,7 @@
 export { letterSvgsWith } from './decoding/own-fonts.js';
 export { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
 export { type ImageType, imageMimeTypes, imageTypeOf, imageTypes } from './image-type.js';
-export { type ImageInspection, inspectImage } from './inspect-image.js';
+export { type ImageInspection, inspectImage, withEndMarker } from './inspect-image.js';
 export {
   decodePart,
   decodeRaster,

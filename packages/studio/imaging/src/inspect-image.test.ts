@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { ImageRejected, type ImageRejectionReason } from './image-rejected.js';
 import { imageTypes } from './image-type.js';
-import { inspectImage } from './inspect-image.js';
+import { inspectImage, withEndMarker } from './inspect-image.js';
 
 const land = { accepted: ['jpeg', 'png', 'webp'] as const, maxPixels: 4_000_000 };
 
@@ -162,5 +162,99 @@ describe('inspectImage', () => {
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer();
     expect(await inspectImage(bytes, land)).toMatchObject({ width: 60, height: 60 });
+  });
+});
+
+describe('a JPEG’s end', () => {
+  const END = Buffer.from([0xff, 0xd9]);
+  const encoded = (progressive: boolean) => gradient(640, 480).jpeg({ progressive }).toBuffer();
+
+  it.each([false, true])(
+    'is put on where nothing else is missing (progressive: %s)',
+    async (progressive) => {
+      const bytes = await encoded(progressive);
+      for (const missing of [1, 2]) {
+        const mended = await withEndMarker(bytes.subarray(0, -missing));
+        expect(await rejection(inspectImage(mended, land))).toBeNull();
+      }
+      expect(await withEndMarker(bytes)).toBe(bytes);
+    },
+  );
+
+  it.each([false, true])(
+    'does not make a file whole that lacks more (progressive: %s)',
+    async (progressive) => {
+      const bytes = await encoded(progressive);
+      for (const missing of [0.5, 0.1, 0.02].map((share) => bytes.length * share).concat(40, 10)) {
+        const mended = await withEndMarker(bytes.subarray(0, -Math.floor(missing)));
+        expect([missing, await rejection(inspectImage(mended, land))]).toEqual([
+          missing,
+          'damaged',
+        ]);
+      }
+    },
+  );
+
+  it.each([false, true])(
+    'put on a file that was cut at half hides nothing (progressive: %s)',
+    async (progressive) => {
+      const bytes = await encoded(progressive);
+      const half = Buffer.concat([bytes.subarray(0, bytes.length / 2), END]);
+      expect(await rejection(inspectImage(half, land))).toBe('damaged');
+    },
+  );
+
+  it('of which decoders only warn does no harm', async () => {
+    const bytes = await encoded(false);
+    const stuffed = Buffer.concat([bytes.subarray(0, -2), Buffer.alloc(20, 9), END]);
+    expect(await rejection(inspectImage(stuffed, land))).toBeNull();
+  });
+});
+
+describe('a camera’s raw file', () => {
+  const all = { accepted: imageTypes, maxPixels: 4_000_000 };
+  /** A TIFF whose first directory has these tags, and no picture. */
+  const tiffWith = (...tags: readonly (readonly [number, number | string])[]) => {
+    const file = Buffer.alloc(10 + tags.length * 12 + 4);
+    file.write('II*\0', 'latin1');
+    file.writeUInt32LE(8, 4);
+    file.writeUInt16LE(tags.length, 8);
+    for (const [index, [tag, value]] of tags.entries()) {
+      const at = 10 + index * 12;
+      file.writeUInt16LE(tag, at);
+      file.writeUInt16LE(typeof value === 'number' ? 4 : 2, at + 2);
+      file.writeUInt32LE(typeof value === 'number' ? 1 : value.length, at + 4);
+      file.writeUInt32LE(typeof value === 'number' ? value : file.length, at + 8);
+    }
+    return Buffer.concat([
+      file,
+      ...tags.map(([, value]) => Buffer.from(typeof value === 'string' ? value : '')),
+    ]);
+  };
+  const cr2 = Buffer.concat([Buffer.from('II*\0\x10\0\0\0CR\x02\0', 'latin1'), Buffer.alloc(90)]);
+
+  it.each([
+    ['CR2', cr2],
+    ['DNG', tiffWith([254, 0], [50706, 4])],
+    ['RAW', tiffWith([254, 1], [262, 2])],
+    ['RAW', tiffWith([262, 32_803])],
+    ['NEF', tiffWith([254, 1], [271, 'NIKON CORPORATION\0'])],
+  ])('such as %s is refused by its name', async (name, bytes) => {
+    const error: unknown = await inspectImage(bytes, all).catch((cause: unknown) => cause);
+    expect(error).toMatchObject({
+      reason: 'unsupported',
+      fileType: `a camera’s raw file (${name})`,
+    });
+  });
+});
+
+describe('a picture that is mostly transparent', () => {
+  const cutOut = (alpha: number) => gradient(64, 64).ensureAlpha(alpha).png().toBuffer();
+
+  it('is refused as a photo and taken as anything else', async () => {
+    const clear = await cutOut(0.1);
+    expect(await rejection(inspectImage(clear, { ...land, isPhoto: true }))).toBe('transparent');
+    expect(await rejection(inspectImage(clear, land))).toBeNull();
+    expect(await rejection(inspectImage(await cutOut(0.9), { ...land, isPhoto: true }))).toBeNull();
   });
 });

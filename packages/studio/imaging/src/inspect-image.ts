@@ -2,7 +2,7 @@ import { Semaphore } from '@groundwork/runtime/semaphore';
 import sharp from 'sharp';
 import { knownTypeOf, openPicture } from './decoding/open-picture.js';
 import { damagedUnless, ImageRejected } from './image-rejected.js';
-import type { ImageType } from './image-type.js';
+import { type ImageType, imageTypeOf } from './image-type.js';
 
 export interface ImageInspection {
   readonly type: ImageType;
@@ -24,6 +24,9 @@ const MOST_DECODING_BYTES = 640e6;
 const LARGE_DECODING_BYTES = 160e6;
 const decodingLarge = new Semaphore(1);
 
+/** Of a JPEG without its end; more than any product takes. */
+const MOST_PIXELS = 100_000_000;
+
 /** An SVG is drawn this large, to see that it can be. */
 const TRIAL_SIDE = 256;
 
@@ -40,11 +43,14 @@ export async function inspectImage(
     readonly accepted: readonly ImageType[];
     readonly maxPixels: number;
     readonly minShorterSide?: number;
+    /** One of which more than half is transparent shows next to nothing. */
+    readonly isPhoto?: true;
   },
 ): Promise<ImageInspection> {
   const type = knownTypeOf(bytes);
   if (!rules.accepted.includes(type)) {
-    throw new ImageRejected('unsupported', `${type} is not accepted.`);
+    const fileType = type.toUpperCase();
+    throw new ImageRejected('unsupported', `${type} is not accepted.`, { fileType });
   }
   return decoding.run(async () => {
     const picture = await openPicture(bytes, type);
@@ -73,17 +79,75 @@ export async function inspectImage(
         width: Math.max(1, Math.round(width * scale)),
         height: Math.max(1, Math.round(height * scale)),
       });
-      await damagedUnless(() => decodeWhole(readable, rules.maxPixels));
+      const rows = await damagedUnless(() => decodeWhole(readable, rules.maxPixels));
+      if (rules.isPhoto && hasAlpha && transparentShare(rows) > MOST_TRANSPARENT) {
+        throw new ImageRejected('transparent', 'More than half of the picture is transparent.');
+      }
     };
     await (needed > LARGE_DECODING_BYTES ? decodingLarge.run(decode) : decode());
     return { type, width, height, hasAlpha };
   });
 }
 
+const MOST_TRANSPARENT = 0.5;
+
+function transparentShare(rgba: Uint8Array): number {
+  const alpha = rgba.filter((_value, at) => at % 4 === 3);
+  return alpha.filter((value) => value < 128).length / alpha.length;
+}
+
+/** Of the many things that decoders warn of, the one that leaves a part of the picture grey. */
+const CUT_OFF = /premature end/i;
+
 /** Every row is decoded, but only a thumbnail is kept. */
-async function decodeWhole(bytes: Uint8Array, maxPixels: number): Promise<void> {
-  await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
-    .resize(32, 32, { fit: 'fill', fastShrinkOnLoad: false, kernel: 'nearest' })
-    .raw()
-    .toBuffer();
+async function decodeWhole(
+  bytes: Uint8Array,
+  maxPixels: number,
+  failOn: 'warning' | 'error' = 'warning',
+): Promise<Uint8Array> {
+  try {
+    return await sharp(bytes, { limitInputPixels: maxPixels, failOn, sequentialRead: true })
+      .resize(32, 32, { fit: 'fill', fastShrinkOnLoad: false, kernel: 'nearest' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  } catch (error) {
+    if (failOn === 'error' || CUT_OFF.test(String(error))) throw error;
+    return decodeWhole(bytes, maxPixels, 'error');
+  }
+}
+
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
+/** Reads as pixels where a scan goes on, and as nothing where it is whole. */
+const MORE = Buffer.alloc(4_096, 0x55);
+/** Rows of any JPEG's blocks twice over. */
+const LAST_ROWS = 64;
+
+/** A JPEG that lacks its end marker, with it, unless its last rows are missing too; anything else as it is. */
+export async function withEndMarker(bytes: Buffer): Promise<Buffer> {
+  const scan = bytes.lastIndexOf(START_OF_SCAN);
+  if (imageTypeOf(bytes) !== 'jpeg' || scan < 0 || bytes.indexOf(END_OF_IMAGE, scan) >= 0)
+    return bytes;
+  const scans = bytes.at(-1) === 0xff ? bytes.subarray(0, -1) : bytes;
+  const ended = Buffer.concat([scans, END_OF_IMAGE]);
+  return decoding.run(async () => {
+    try {
+      const { width, height } = await sharp(ended, { limitInputPixels: MOST_PIXELS }).metadata();
+      const [last, longer] = await Promise.all(
+        [ended, Buffer.concat([scans, MORE, END_OF_IMAGE])].map((file) => {
+          const top = Math.max(0, height - LAST_ROWS);
+          return sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+            .extract({ left: 0, top, width, height: height - top })
+            .raw()
+            .toBuffer();
+        }),
+      );
+      return longer !== undefined && last?.equals(longer) ? ended : bytes;
+    } catch {
+      // What else is wrong with it, its inspection says.
+      return bytes;
+    }
+  });
 }

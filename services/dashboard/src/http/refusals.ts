@@ -28,6 +28,7 @@ export class Refusal extends Error {
 const rejections: Readonly<Record<ImageRejectionReason, string>> = {
   unsupported: 'This is not a JPEG, PNG or WebP image.',
   damaged: 'This picture is damaged: we cannot read it to the end.',
+  transparent: 'More than half of this picture is transparent. Use the photo with its background.',
   too_many_pixels: 'This picture has too many pixels. The most is 100 megapixels.',
   too_small: `This picture is too small: its shorter side needs at least ${limits.land.imageShorterSide} pixels.`,
 };

@@ -77,7 +77,8 @@ async function fetchPicture(
     signal,
     isPicture: true,
   });
-  return bytes;
+  const { withEndMarker } = await import('@groundwork/imaging');
+  return withEndMarker(bytes);
 }
 
 /**

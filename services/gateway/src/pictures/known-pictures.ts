@@ -32,8 +32,8 @@ const nameOf = (
   by: 'content' | 'stored',
   name: string,
   accountId: string,
-  { accepted, maxPixels, minShorterSide }: PictureRules,
-) => JSON.stringify([by, name, accountId, accepted, maxPixels, minShorterSide]);
+  { accepted, maxPixels, minShorterSide, isPhoto }: PictureRules,
+) => JSON.stringify([by, name, accountId, accepted, maxPixels, minShorterSide, isPhoto]);
 
 /**
  * Remembers inspections of pictures by their content: decoding one to its end takes longer than everything else

@@ -60,17 +60,23 @@ function fetchFault(
   }
 }
 
-function contentFault({ reason, mostPixels }: ImageRejected, rules: PictureRules): Fault {
+function contentFault({ reason, mostPixels, fileType }: ImageRejected, rules: PictureRules): Fault {
   switch (reason) {
     case 'unsupported': {
       const types = rules.accepted.map((type) => type.toUpperCase()).join(', ');
+      const what = fileType === undefined ? '' : `${fileType}, `;
       return [
         'UNSUPPORTED_IMAGE_FORMAT',
-        `the content is not an image of an accepted type (${types})`,
+        `the content is ${what}not an image of an accepted type (${types})`,
       ];
     }
     case 'damaged':
       return ['UNSUPPORTED_IMAGE_FORMAT', 'the image is damaged or incomplete'];
+    case 'transparent':
+      return [
+        'UNSUPPORTED_IMAGE_FORMAT',
+        'more than half of the image is transparent; send the photo with its background',
+      ];
     case 'too_many_pixels':
       return mostPixels === undefined
         ? ['IMAGE_TOO_LARGE', `the image has more than ${rules.maxPixels / 1e6} megapixels`]

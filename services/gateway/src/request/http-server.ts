@@ -19,15 +19,15 @@ const parserFaults: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Answers what no request came of, as every other error is answered. */
-function answerParserFault(fault: NodeJS.ErrnoException, socket: Duplex, log: Logger): void {
+function refuse(code: ErrorCode, socket: Duplex, log: Logger): void {
   const { headersSent = false } = Object(Reflect.get(socket, '_httpMessage'));
   if (!socket.writable || headersSent) {
     socket.destroy();
     return;
   }
-  const error = new ApiError(parserFaults[fault.code ?? ''] ?? 'MALFORMED_REQUEST');
+  const error = new ApiError(code);
   const requestId = newId(prefixes.request);
-  log.info({ request_id: requestId, code: error.code, err: fault }, 'request refused');
+  log.info({ request_id: requestId, code }, 'request refused');
   const body = JSON.stringify(errorEnvelope(error, requestId));
   const head = [
     `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
@@ -51,7 +51,9 @@ export function createHttpServer(app: Express, log: Logger): Server {
   Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype });
   const server = createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
   // Node would answer these itself, without a request id.
-  server.on('checkExpectation', app);
-  server.on('clientError', (fault, socket) => answerParserFault(fault, socket, log));
+  server.on('checkExpectation', ({ socket }) => refuse('EXPECTATION_FAILED', socket, log));
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) =>
+    refuse(parserFaults[code] ?? 'MALFORMED_REQUEST', socket, log),
+  );
   return server;
 }

@@ -22,4 +22,11 @@ describe('captionsAsSrt', () => {
         '2\n01:00:00,000 --> 01:01:01,500\nBen & Eva <3 → home\n',
     );
   });
+
+  it('keeps no tags, which SRT cannot write plainly', () => {
+    const text = '<b>Two</b> <font color="red">homes</font>{\\an8}, 3 < 4';
+    expect(captionsAsSrt([{ start: 0, end: 1, text, words: [] }])).toBe(
+      '1\n00:00:00,000 --> 00:00:01,000\nTwo homes, 3 < 4\n',
+    );
+  });
 });

@@ -9,11 +9,14 @@ export function captionsAsVtt(cues: readonly CaptionCue[]): string {
   return ['WEBVTT\n', ...blocks].join('\n');
 }
 
+/** Players of SRT, which has no way to write them plainly, follow some of these and show others. */
+const TAG = /<\/?[a-z][^<>]*>|\{\\[^{}]*\}/giu;
+
 export function captionsAsSrt(cues: readonly CaptionCue[]): string {
   return cues
     .map(
       (cue, index) =>
-        `${index + 1}\n${clock(cue.start, ',')} --> ${clock(cue.end, ',')}\n${plain(cue.text)}\n`,
+        `${index + 1}\n${clock(cue.start, ',')} --> ${clock(cue.end, ',')}\n${plain(cue.text).replaceAll(TAG, '')}\n`,
     )
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import readExif from 'exif-reader';
 import type { Metadata } from 'sharp';
 import sharp from 'sharp';
 import { damagedUnless, ImageRejected } from '../image-rejected.js';
@@ -120,8 +121,35 @@ function bytesPerPixelOf(type: ImageType, { channels, depth, isProgressive }: Me
 /** The type by the content. Throws ImageRejected with reason `unsupported` for anything else. */
 export function knownTypeOf(bytes: Uint8Array): ImageType {
   const type = imageTypeOf(bytes);
+  const raw = type === 'tiff' ? rawKindOf(bytes) : null;
+  if (raw !== null) {
+    const fileType = `a camera’s raw file (${raw})`;
+    throw new ImageRejected('unsupported', `It is ${fileType}.`, { fileType });
+  }
   if (type !== null) return type;
   throw new ImageRejected('unsupported', 'The bytes are no picture of a known type.');
+}
+
+/** Of pictures as a sensor has them: its mosaic of colours, or light without them. */
+const SENSOR_DATA: readonly unknown[] = [32_803, 34_892];
+
+/** Cameras' raw files claim to be TIFF, and libvips would take the thumbnail that comes first in them. */
+function rawKindOf(bytes: Uint8Array): string | null {
+  if (bytes[8] === 0x43 && bytes[9] === 0x52) return 'CR2';
+  const tags = tiffTagsOf(bytes);
+  if ('DNGVersion' in tags) return 'DNG';
+  if (tags.NewSubfileType !== 1 && !SENSOR_DATA.includes(tags.PhotometricInterpretation))
+    return null;
+  return String(tags.Make).startsWith('NIKON') ? 'NEF' : 'RAW';
+}
+
+function tiffTagsOf(bytes: Uint8Array): Record<string, unknown> {
+  try {
+    return readExif(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).Image ?? {};
+  } catch {
+    // libvips says whether such a file can be read.
+    return {};
+  }
 }
 
 /**

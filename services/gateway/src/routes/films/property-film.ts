@@ -51,15 +51,16 @@ async function requireFamily(
 
 type PropertyPictureRole = 'photo' | 'intro_logo' | 'outro_logo';
 
-const photo: PictureRules = {
+const picture: PictureRules = {
   accepted: ['jpeg', 'png', 'webp', 'avif', 'heic', 'tiff'],
   maxBytes: limits.land.imageBytes,
   maxPixels: limits.land.imagePixels,
   minShorterSide: limits.land.imageShorterSide,
   unreachable: 'IMAGE_INACCESSIBLE',
 };
+const photo: PictureRules = { ...picture, isPhoto: true };
 /** Logos are drawn small, so they may be small. */
-const logo: PictureRules = { ...photo, accepted: ['jpeg', 'png', 'webp'], minShorterSide: 1 };
+const logo: PictureRules = { ...picture, accepted: ['jpeg', 'png', 'webp'], minShorterSide: 1 };
 
 /** Every picture that a film of a property needs before its task exists. */
 function pictureFieldsOf(request: PropertyFilmRequest): PictureField<PropertyPictureRole>[] {

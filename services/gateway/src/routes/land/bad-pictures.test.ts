@@ -146,7 +146,9 @@ describe('a mask', () => {
   it('must be PNG', async () => {
     const { code, message } = await refusal({ mask_image_url: url });
     expect(code).toBe('UNSUPPORTED_IMAGE_FORMAT');
-    expect(message).toBe('mask_image_url: the content is not an image of an accepted type (PNG)');
+    expect(message).toBe(
+      'mask_image_url: the content is JPEG, not an image of an accepted type (PNG)',
+    );
   });
 
   it('without any white is VALIDATION_ERROR on mask_image_url', async () => {

@@ -29,16 +29,17 @@ import { acceptFilm } from '../films/accept-film.js';
 
 type LandPictureRole = 'source' | 'mask' | 'marked' | 'scene' | 'intro_logo' | 'outro_logo';
 
-const photo: PictureRules = {
+const picture: PictureRules = {
   accepted: ['jpeg', 'png', 'webp'],
   maxBytes: limits.land.imageBytes,
   maxPixels: limits.land.imagePixels,
   minShorterSide: limits.land.imageShorterSide,
   unreachable: 'INVALID_IMAGE_URL',
 };
-const maskImage: PictureRules = { ...photo, accepted: ['png'] };
+const photo: PictureRules = { ...picture, isPhoto: true };
+const maskImage: PictureRules = { ...picture, accepted: ['png'] };
 /** Logos are drawn small, so they may be small. */
-const logo: PictureRules = { ...photo, minShorterSide: 1 };
+const logo: PictureRules = { ...picture, minShorterSide: 1 };
 
 const maskFaults: Readonly<Record<MaskRejected['reason'], string>> = {
   no_area: 'must mark the buildable area in white on black',
@@ -87,7 +88,8 @@ export function pictureFieldsOf(
 export function postLand(services: GatewayServices) {
   return async (request: Request, response: Response) => {
     const land = parseLandRequest(request.body);
-    refuseUnstorable(land);
+    const { webhook_url: _own, ...others } = land;
+    refuseUnstorable(others);
     await requireVoice(services.installedVoices, land.voice_id, 'voice_id');
     const plan = planLand(land);
     const breakdown = priceLand(plan);

@@ -44,6 +44,9 @@ describe('webhook_url', () => {
     ['link-local, where clouds keep secrets', 'https://169.254.169.254/latest/meta-data'],
     ['a unique local address', 'https://[fd00::1]/hook'],
     ['an internal name', 'https://service.internal/hook'],
+    ['a NUL in its host', 'https://exa\0mple.com/hook'],
+    ['a NUL in its path', 'https://example.com/ho\0ok'],
+    ['half a character', 'https://example.com/\ud83c'],
     ['more than 2048 characters', `https://example.com/${'x'.repeat(2_029)}`],
   ])('with %s is 400 INVALID_WEBHOOK_URL', async (_what, webhookUrl) => {
     const { status, body } = await post(webhookUrl);

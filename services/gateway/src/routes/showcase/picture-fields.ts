@@ -4,7 +4,7 @@ import type { PictureField, PictureRules } from '../../pictures/picture-field.js
 
 export type ShowcasePictureRole = 'main' | 'supporting' | 'logo';
 
-const photo: PictureRules = {
+const picture: PictureRules = {
   accepted: ['png', 'jpeg', 'gif', 'webp', 'bmp', 'tiff', 'avif', 'heic', 'ico', 'svg'],
   maxBytes: limits.showcase.imageBytes,
   maxPixels: limits.showcase.imagePixels,
@@ -12,8 +12,10 @@ const photo: PictureRules = {
   unreachable: 'IMAGE_INACCESSIBLE',
 };
 
+const photo: PictureRules = { ...picture, isPhoto: true };
+
 /** A design that a custom template is read from. */
-const reference: PictureRules = { ...photo, accepted: ['png', 'jpeg', 'webp'] };
+const reference: PictureRules = { ...picture, accepted: ['png', 'jpeg', 'webp'] };
 
 /** Every picture that is stored with a showcase job, in the document's order. */
 export function pictureFieldsOf(request: ShowcaseRequest): PictureField<ShowcasePictureRole>[] {
@@ -26,7 +28,7 @@ export function pictureFieldsOf(request: ShowcaseRequest): PictureField<Showcase
     }),
     ...(logo_image_url === null
       ? []
-      : [{ role: 'logo' as const, path: 'logo_image_url', url: logo_image_url, rules: photo }]),
+      : [{ role: 'logo' as const, path: 'logo_image_url', url: logo_image_url, rules: picture }]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { ApiError, errorCatalogue, errorEnvelope } from './errors.js';
+import { limits } from './limits.js';
 import { unknownNames } from './validation.js';
 
 /** The document's table, by hand: code and status. */
@@ -59,6 +60,11 @@ describe('error catalogue', () => {
     const withDetails = new ApiError('PLAN_REQUIRED', { details: { current_plan: 'free' } });
     expect(errorEnvelope(withDetails, 'req_2').error.details).toEqual({ current_plan: 'free' });
   });
+});
+
+it('WEBHOOK_ENDPOINT_LIMIT_REACHED says the limit', () => {
+  const { message } = errorCatalogue.WEBHOOK_ENDPOINT_LIMIT_REACHED;
+  expect(message).toContain(`at most ${limits.webhook.endpoints} webhook endpoints`);
 });
 
 const schema = z.object({

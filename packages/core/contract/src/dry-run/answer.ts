@@ -3,6 +3,7 @@ import { type ErrorCode, errorCatalogue } from '../errors.js';
 import { shownKinds } from '../land/reading.js';
 import { shownMetadata } from '../request-fields.js';
 import { dryRunPlanSchema } from './plan.js';
+import words from './warnings.json' with { type: 'json' };
 
 const credits = z.int().nonnegative();
 const errorSchema = z.object({
@@ -30,20 +31,7 @@ export const pictureVerdictSchema = z.object({
 });
 export type PictureVerdict = z.infer<typeof pictureVerdictSchema>;
 
-export const dryRunWarnings = {
-  UNKNOWN_FIELD: 'It is not known and is ignored',
-  FIELD_WITHOUT_EFFECT: 'Another field, or the kind of film, leaves this one without effect',
-  SUBTITLE_KEY_IGNORED: 'The key is not known and is ignored',
-  SUBTITLE_VALUE_REPLACED: 'The value is malformed; the default takes its place',
-  ELEMENT_IGNORED: 'The part is unknown or malformed and is left out',
-  OVERLAY_NOT_CHECKED: 'Its picture is fetched when the film is made, and not before',
-  SCENE_IMAGE_REQUIRED: 'A scene without image_url is accepted and fails the film',
-  LANGUAGE_NOT_WRITTEN: 'Scripts are not written in this language; an English one is made',
-  EDIT_NOT_REFUNDED: 'An edit that fails is not refunded',
-  CHARGED_IN_TEST_MODE: 'An edit is made and charged with a test key too',
-  PHOTO_RESOLUTION_LOW: 'The photo has fewer pixels than its place needs and will look soft',
-  IMAGE_SLOTS_TRUNCATED: 'The design seemed to hold more than four areas of photos',
-} as const satisfies Record<string, string>;
+export const dryRunWarnings = words satisfies Record<string, string>;
 export type DryRunWarningCode = keyof typeof dryRunWarnings;
 
 const warningSchema = z

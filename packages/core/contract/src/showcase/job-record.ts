@@ -21,7 +21,9 @@ export const showcaseJobSchema = z
     job_id: z.string(),
     status: z.enum(showcaseStatuses),
     kind: z.enum(showcaseKinds).describe('A showcase or an edit of one.'),
-    template_id: z.string().describe('Its template; empty for an edit.'),
+    template_id: z
+      .string()
+      .describe('Its template; of an edit, that of the showcase which it changes.'),
     custom_template_id: z
       .string()
       .nullable()

@@ -173,10 +173,6 @@ describe('POST /v1/land that is accepted', () => {
     );
   });
 
-  it('ignores unknown fields', async () => {
-    await accept({ colour: 'blue', scenes: [{ image_url: url, mood: 'calm' }] });
-  });
-
   it('gives the same request on the same pictures the same seed, another one another', async () => {
     const seedOf = async (fields: object) => (await taskOf((await accept(fields)).task_id)).seed;
     const first = await seedOf({ style: 'alpine', webhook_url: 'https://example.com/a' });

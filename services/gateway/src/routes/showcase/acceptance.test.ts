@@ -68,7 +68,6 @@ describe('POST …/property-showcase that is accepted', () => {
       logo_image_url: showcases.logoUrl,
       webhook_url: 'https://example.com/hook?a=1',
       aspect_ratio: '9:16',
-      unknown: 'ignored',
     });
     const job = await jobOf(job_id);
     expect(job).toMatchObject({

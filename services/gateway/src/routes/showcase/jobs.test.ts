@@ -78,7 +78,7 @@ describe('GET …/property-showcase/jobs/{job_id}', () => {
     const edit = await showcases.edit(customer, { image_url: imageUrl, prompt: 'warmer' });
     expect((await poll(edit.body.job_id)).body).toMatchObject({
       kind: 'edit',
-      template_id: '',
+      template_id: 'info_story',
       source_result_id: jobId,
     });
     await showcases.fail(edit.body.job_id);

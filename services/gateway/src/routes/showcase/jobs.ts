@@ -90,7 +90,7 @@ export async function jobRecords(
     job_id: job.id,
     status: job.status,
     kind: job.kind,
-    template_id: job.kind === 'edit' ? '' : job.templateId,
+    template_id: job.templateId,
     custom_template_id: job.customTemplateId,
     source_result_id: job.sourceJobId,
     livemode: job.livemode,

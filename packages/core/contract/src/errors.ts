@@ -1,4 +1,4 @@
-import catalogue from './errors.json' with { type: 'json' };
+import catalogue from './words/errors.json' with { type: 'json' };
 
 /**
  * Every error a customer can get from the HTTP interface. The message is the default; a caller may give

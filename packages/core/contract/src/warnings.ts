@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import words from './land/warnings.json' with { type: 'json' };
+import words from './words/land-warnings.json' with { type: 'json' };
 
 /** Assumptions of a land film, and things it could not do, in `result.warnings`. */
 export const landWarnings = words satisfies Record<string, string>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type ErrorCode, errorCatalogue } from '../errors.js';
 import { shownKinds } from '../land/reading.js';
 import { shownMetadata } from '../request-fields.js';
+import words from '../words/dry-run-warnings.json' with { type: 'json' };
 import { dryRunPlanSchema } from './plan.js';
-import words from './warnings.json' with { type: 'json' };
 
 const credits = z.int().nonnegative();
 const errorSchema = z.object({

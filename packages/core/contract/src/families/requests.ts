@@ -4,7 +4,7 @@ import { limits } from '../limits.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
-import { writtenText } from '../written-text.js';
+import { writtenText } from '../words/written-text.js';
 import { familyMemberSchema, memberFields } from './members.js';
 
 const { name: nameLimit, members: memberLimit } = limits.families;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { introTemplateIds, outroTemplateIds } from '../catalogues/intro-outro-templates.js';
-import { writtenText } from '../written-text.js';
+import { writtenText } from '../words/written-text.js';
 
 const line = (max: number, text = writtenText()) =>
   text

@@ -12,7 +12,7 @@ import { limits } from '../limits.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
-import { writtenText } from '../written-text.js';
+import { writtenText } from '../words/written-text.js';
 
 const imageUrl = z.string();
 const words = writtenText().trim().min(1);

@@ -13,7 +13,7 @@ import { dryRunField, metadataSchema } from '../request-fields.js';
 import type { PropertyFilmKind } from '../tasks/task-kinds.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
-import { writtenText } from '../written-text.js';
+import { writtenText } from '../words/written-text.js';
 
 const words = writtenText().trim().min(1);
 const fact = words.max(200);

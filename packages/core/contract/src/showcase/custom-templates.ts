@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.js';
 import { dryRunField, metadataSchema, shownMetadata } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
-import { writtenText } from '../written-text.js';
+import { writtenText } from '../words/written-text.js';
 import { shownProof } from './template-proof.js';
 import {
   customAspectRatioSchema,

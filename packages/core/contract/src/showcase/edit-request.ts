@@ -4,7 +4,7 @@ import { limits } from '../limits.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest, type ValidationIssue } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
-import { withoutInvisible } from '../written-text.js';
+import { withoutInvisible } from '../words/written-text.js';
 import { showcaseLanguageSchema } from './languages.js';
 
 const directives = ['prompt', 'dominant_color', 'font', 'language'] as const;

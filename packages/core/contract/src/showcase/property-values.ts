@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits.js';
-import { writtenText } from '../written-text.js';
+import { writtenText } from '../words/written-text.js';
 
 /** Nothing of it would be seen: white space, controls, marks of direction, fillers. */
 const invisible = /^[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}]*$/u;

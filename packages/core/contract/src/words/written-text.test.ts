@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseLandRequest } from './land/request.js';
-import { parsePropertyFilm } from './property-films/request.js';
-import { parseShowcaseEdit } from './showcase/edit-request.js';
+import { parseLandRequest } from '../land/request.js';
+import { parsePropertyFilm } from '../property-films/request.js';
+import { parseShowcaseEdit } from '../showcase/edit-request.js';
 import { leftoverIn, withoutInvisible } from './written-text.js';
 
 describe('text of a customer', () => {

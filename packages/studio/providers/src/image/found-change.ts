@@ -1,8 +1,8 @@
 import type { GreyMap, Raster } from '@groundwork/imaging';
-import sharp from 'sharp';
 import { grownArea } from './edit-area.js';
+import { laidOver } from './laid-over.js';
 import { edgesOf, greyOf, likenessInParts, spreadOf } from './picture-edges.js';
-import { reducedPicture, reducedSize } from './structure.js';
+import { reducedPicture, reducedSize, resizedMap } from './structure.js';
 
 /** Mean difference around a pixel, of 255, from which it counts as changed; below it an engine only repainted it. */
 const CHANGED = 15;
@@ -14,24 +14,32 @@ const ABOUT = 2;
 const BESIDE = 7;
 /** A change of less than this share of the picture is none. */
 const LEAST_SHARE = 0.0006;
-/** From this share on all of the picture was changed: the light, the season. */
-const WHOLE_SHARE = 0.7;
+/** From this share on it is another picture of the place: its light, its season, its house. */
+const MOST_SHARE = 0.7;
 /**
  * Edge correlation, -1 to 1, from which two pictures show the same place in any light: photos of plots and rooms
  * measure 0.85 and more when darkened, blurred or repainted, and 0.3 and less when mirrored or shifted by 3 %.
  */
 const LEAST_LIKE = 0.4;
+/** The same of a picture that had to be laid over the photo: 0.95 and more where it is the same place, 0.53 and less where not. */
+const LEAST_LIKE_LAID = 0.7;
 const LEAST_SPREAD = 0.3;
 
 /** The outcome of a free change to a photo by an engine. */
 export type FoundChange =
   | { readonly kind: 'none' }
-  /** Where it was changed, as large as the photo: 255 there, else 0. */
-  | { readonly kind: 'changed'; readonly area: GreyMap }
+  | {
+      readonly kind: 'changed';
+      /** Where it was changed, as large as the photo: 255 there, else 0. */
+      readonly area: GreyMap;
+      /** What was drawn, laid over the photo. */
+      readonly drawn: Raster;
+    }
   | { readonly kind: 'another'; readonly why: string };
 
 /** Separates an engine's changes to a photo from repainted pixels; both pictures have one size. */
-export async function findChange(photo: Raster, drawn: Raster): Promise<FoundChange> {
+export async function findChange(photo: Raster, came: Raster): Promise<FoundChange> {
+  const drawn = await laidOver(photo, came);
   const size = reducedSize(photo);
   const [before, after] = await Promise.all([
     reducedPicture(photo, size),
@@ -42,18 +50,16 @@ export async function findChange(photo: Raster, drawn: Raster): Promise<FoundCha
     return { kind: 'another', why: 'the picture is flat' };
   }
   const like = likenessInParts(edgesOf(before), edgesOf(after), size);
-  if (like < LEAST_LIKE) {
+  if (like < (drawn === came ? LEAST_LIKE : LEAST_LIKE_LAID)) {
     return { kind: 'another', why: `it is not the same place any more (${like.toFixed(2)})` };
   }
   const changed = differenceOf(before, after);
   const share = changed.data.reduce((sum, value) => sum + value, 0) / 255 / changed.data.length;
   if (share < LEAST_SHARE) return { kind: 'none' };
-  if (share > WHOLE_SHARE) {
-    const { width, height } = photo;
-    const data = new Uint8Array(width * height).fill(255);
-    return { kind: 'changed', area: { width, height, data } };
+  if (share > MOST_SHARE) {
+    return { kind: 'another', why: `${Math.round(share * 100)} % of the photo was changed` };
   }
-  return { kind: 'changed', area: await enlarged(grownArea(changed, BESIDE), photo) };
+  return { kind: 'changed', area: await resizedMap(grownArea(changed, BESIDE), photo), drawn };
 }
 
 /** 255 where the pictures differ about a pixel by more than tones that drifted everywhere. */
@@ -84,30 +90,9 @@ function differenceOf(before: Raster, after: Raster): GreyMap {
 
 /** The difference that half of the pixels exceed. */
 function middleDifference(before: Raster, after: Raster, channel: number): number {
-  const counts = new Uint32Array(511);
-  const pixels = before.width * before.height;
-  for (let pixel = 0; pixel < pixels; pixel += 1) {
-    const at = pixel * 3 + channel;
-    const difference = (after.data[at] as number) - (before.data[at] as number);
-    counts[difference + 255] = (counts[difference + 255] as number) + 1;
-  }
-  let seen = 0;
-  const index = counts.findIndex((count) => {
-    seen += count;
-    return seen * 2 >= pixels;
-  });
-  return index - 255;
-}
-
-async function enlarged(
-  { width, height, data }: GreyMap,
-  to: { readonly width: number; readonly height: number },
-): Promise<GreyMap> {
-  const large = await sharp(data, { raw: { width, height, channels: 1 } })
-    .resize(to.width, to.height, { fit: 'fill', kernel: 'linear' })
-    .toColourspace('b-w')
-    .threshold(128)
-    .raw()
-    .toBuffer();
-  return { width: to.width, height: to.height, data: large };
+  const at = (pixel: number) => pixel * 3 + channel;
+  const differences = new Int16Array(before.width * before.height).map(
+    (_, pixel) => (after.data[at(pixel)] as number) - (before.data[at(pixel)] as number),
+  );
+  return differences.sort()[differences.length >> 1] ?? 0;
 }

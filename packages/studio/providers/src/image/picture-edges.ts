@@ -49,7 +49,11 @@ function softened(values: Float32Array, width: number, height: number): Float32A
 }
 
 /** Correlation of two fields over the marked pixels, -1 to 1; 1 where nothing is marked or both are flat. */
-export function likeness(one: Float32Array, two: Float32Array, { data }: GreyMap): number {
+export function likeness(
+  one: ArrayLike<number>,
+  two: ArrayLike<number>,
+  { data }: GreyMap,
+): number {
   let [count, sumOne, sumTwo] = [0, 0, 0];
   for (let at = 0; at < data.length; at += 1) {
     if (data[at] === 0) continue;

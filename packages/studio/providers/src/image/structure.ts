@@ -44,7 +44,7 @@ export async function measureStructure(
   const [before, wanted, drawn] = await Promise.all(
     [photo, guide, answer].map((picture) => reducedPicture(picture, size)),
   );
-  const [open, thing] = await Promise.all([area, subject].map((map) => reducedMap(map, size)));
+  const [open, thing] = await Promise.all([area, subject].map((map) => resizedMap(map, size)));
   if (!before || !wanted || !drawn || !open || !thing) throw new Error('a picture is missing');
   const about = grownArea(thing, Math.max(2, Math.round(ABOUT * SIDE)));
   const shut = { ...open, data: open.data.map((value) => (value === 0 ? 255 : 0)) };
@@ -61,14 +61,8 @@ export async function measureStructure(
   };
 }
 
-export function reducedSize({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}) {
-  const scale = Math.min(1, SIDE / Math.max(width, height));
+export function reducedSize({ width, height }: Pick<Raster, 'width' | 'height'>, side = SIDE) {
+  const scale = Math.min(1, side / Math.max(width, height));
   return {
     width: Math.max(8, Math.round(width * scale)),
     height: Math.max(8, Math.round(height * scale)),
@@ -77,7 +71,7 @@ export function reducedSize({
 
 export async function reducedPicture(
   picture: Raster,
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Pick<Raster, 'width' | 'height'>,
 ): Promise<Raster> {
   const data = await pipelineOf(picture)
     .removeAlpha()
@@ -87,27 +81,26 @@ export async function reducedPicture(
   return { width, height, channels: 3, data };
 }
 
-async function reducedMap(
+/** A map of 255 and 0 in another size. */
+export async function resizedMap(
   { width, height, data }: GreyMap,
-  size: { readonly width: number; readonly height: number },
+  size: Pick<Raster, 'width' | 'height'>,
 ): Promise<GreyMap> {
-  const reduced = await sharp(data, { raw: { width, height, channels: 1 } })
+  const resized = await sharp(data, { raw: { width, height, channels: 1 } })
     .resize(size.width, size.height, { fit: 'fill', kernel: 'linear' })
     .toColourspace('b-w')
     .threshold(128)
     .raw()
     .toBuffer();
-  return { ...size, data: reduced };
+  return { width: size.width, height: size.height, data: resized };
 }
 
 function share({ data }: GreyMap, holds: (at: number) => boolean): number {
-  let [all, held] = [0, 0];
-  for (let at = 0; at < data.length; at += 1) {
-    if (data[at] === 0) continue;
-    all += 1;
-    if (holds(at)) held += 1;
-  }
-  return all === 0 ? 0 : held / all;
+  return meanOf(
+    data.length,
+    (at) => Number(holds(at)),
+    (at) => data[at] !== 0,
+  );
 }
 
 function isOther(one: Raster, two: Raster, pixel: number): boolean {
@@ -124,16 +117,23 @@ function outlineStrength(edges: Float32Array, subject: GreyMap): number {
   const rim = rimOf(subject);
   const near = grownArea(rim, 1);
   const around = grownArea(rim, 6);
-  const on = meanOf(edges, (at) => near.data[at] !== 0);
-  const beside = meanOf(edges, (at) => around.data[at] !== 0 && near.data[at] === 0);
+  const mean = (counts: (at: number) => boolean) =>
+    meanOf(edges.length, (at) => edges[at] as number, counts);
+  const on = mean((at) => near.data[at] !== 0);
+  const beside = mean((at) => around.data[at] !== 0 && near.data[at] === 0);
   return on / Math.max(0.5, beside);
 }
 
-function meanOf(values: Float32Array, counts: (at: number) => boolean): number {
+/** Mean of what counts; 0 where nothing does. */
+function meanOf(
+  length: number,
+  value: (at: number) => number,
+  counts: (at: number) => boolean,
+): number {
   let [sum, count] = [0, 0];
-  for (let at = 0; at < values.length; at += 1) {
+  for (let at = 0; at < length; at += 1) {
     if (!counts(at)) continue;
-    sum += values[at] as number;
+    sum += value(at);
     count += 1;
   }
   return count === 0 ? 0 : sum / count;

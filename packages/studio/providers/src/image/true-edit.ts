@@ -3,6 +3,7 @@ import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { cutMap, cutPicture, pasteWindow } from './canvas.js';
 import { nearestSources, seamWeights } from './edit-area.js';
+import { laidOver } from './laid-over.js';
 import { requestEdit } from './request-image.js';
 import { type EditPlan, measureStructure, type StructureMeasures } from './structure.js';
 
@@ -13,26 +14,18 @@ import { type EditPlan, measureStructure, type StructureMeasures } from './struc
  * for the bare photo, detail 0.65 against 0 for a flat one, the outline 0.89 against 0, the
  * surroundings 0.78 against 0.05 for another photo.
  */
-const least = { kept: 0.4, changed: 0.4, detail: 0.25, edges: 0.42, outline: 0.35 } as const;
+const least = [
+  ['changed', 0.4, 'what was to be drawn is not there'],
+  ['detail', 0.25, 'what was to be drawn is flat'],
+  ['kept', 0.4, 'the surroundings are not those of the photo'],
+  ['edges', 0.42, 'its edges are not where they have to be'],
+  ['outline', 0.35, 'its outline is not where it has to be'],
+] as const;
 
 /** The reason to refuse an answer, for operators; null when it keeps to the geometry. */
-export function structureFault({
-  kept,
-  changed,
-  detail,
-  edges,
-  outline,
-}: StructureMeasures): string | null {
-  if (changed < least.changed) return faultLine('what was to be drawn is not there', changed);
-  if (detail < least.detail) return faultLine('what was to be drawn is flat', detail);
-  if (kept < least.kept) return faultLine('the surroundings are not those of the photo', kept);
-  if (edges < least.edges) return faultLine('its edges are not where they have to be', edges);
-  if (outline < least.outline) return faultLine('its outline is not where it has to be', outline);
-  return null;
-}
-
-function faultLine(what: string, measure: number): string {
-  return `${what} (${measure.toFixed(2)})`;
+export function structureFault(measures: StructureMeasures): string | null {
+  const wrong = least.find(([name, atLeast]) => measures[name] < atLeast);
+  return wrong === undefined ? null : `${wrong[2]} (${measures[wrong[0]].toFixed(2)})`;
 }
 
 /** An edit that keeps to a plot's or a room's geometry. */
@@ -64,7 +57,7 @@ export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<R
     const seed = seedOfQuestion(edit.seed, attempt.question);
     const request = { picture: guide, area, beside: [photo], prompt, seed };
     const by = { task, engine, signal, attempt };
-    const { window, drawn, usage } = await requestEdit(by, request);
+    const { window, drawn: came, usage } = await requestEdit(by, request);
     const [cutPhoto, cutGuide] = await Promise.all([
       cutPicture(photo, window),
       cutPicture(guide, window),
@@ -74,6 +67,8 @@ export async function makeTrueEdit(task: TaskEngines, edit: TrueEdit): Promise<R
       cutMap(subject, window),
     ];
     const plan: EditPlan = { photo: cutPhoto, guide: cutGuide, area: cutArea, subject: cutSubject };
+    // A model that takes a mask leaves the rest in its place.
+    const drawn = engine.profile.mask === null ? await laidOver(cutGuide, came) : came;
     const wrong = structureFault(await measureStructure(plan, drawn));
     if (wrong !== null) {
       throw new EngineFault('image', 'untrue', wrong, { usage });
@@ -90,33 +85,27 @@ const MOST_DRIFT = 40;
 /** So many pixels around the area say something about its tones. */
 const LEAST_PIXELS = 400;
 
-/** The shift that an engine added to each channel of the pixels that it was to leave alone, of 255. */
-type Drift = readonly [number, number, number];
-
 /**
- * Engines draw the whole picture again, often a little lighter or warmer. What they did so to the ground around the
- * area, they did to the area too.
+ * The shift of each channel of the pixels that an engine was to leave alone, of 255. Engines draw the whole picture again,
+ * often a little lighter or warmer. What they did so to the ground around the area, they did to the area too.
  */
-function readDrift(original: Raster, edited: Raster, area: GreyMap): Drift {
+function readDrift(original: Raster, edited: Raster, area: GreyMap): readonly number[] {
   const reach = Math.ceil(DRIFT_REACH * Math.max(area.width, area.height));
   const { distance } = nearestSources(area, 'marked', reach);
-  const sums: [number, number, number] = [0, 0, 0];
+  const sums = [0, 0, 0];
   let count = 0;
-  for (let pixel = 0; pixel < distance.length; pixel += 1) {
-    const far = distance[pixel] as number;
+  for (const [pixel, far] of distance.entries()) {
     if (far === 0 || far > reach) continue;
-    const [from, to] = [pixel * original.channels, pixel * edited.channels];
-    const red = (edited.data[to] as number) - (original.data[from] as number);
-    const green = (edited.data[to + 1] as number) - (original.data[from + 1] as number);
-    const blue = (edited.data[to + 2] as number) - (original.data[from + 2] as number);
-    if (Math.max(Math.abs(red), Math.abs(green), Math.abs(blue)) > MOST_DRIFT) continue;
-    sums[0] += red;
-    sums[1] += green;
-    sums[2] += blue;
+    const shift = sums.map(
+      (_, channel) =>
+        (edited.data[pixel * edited.channels + channel] as number) -
+        (original.data[pixel * original.channels + channel] as number),
+    );
+    if (shift.some((one) => Math.abs(one) > MOST_DRIFT)) continue;
+    for (const [channel, one] of shift.entries()) sums[channel] = (sums[channel] as number) + one;
     count += 1;
   }
-  if (count < LEAST_PIXELS) return [0, 0, 0];
-  return [sums[0] / count, sums[1] / count, sums[2] / count];
+  return count < LEAST_PIXELS ? [0, 0, 0] : sums.map((sum) => sum / count);
 }
 
 /**

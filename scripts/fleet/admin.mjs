@@ -14,6 +14,7 @@ import { databaseEnvironment } from './environment.mjs';
 
 const OWNER_MS = 120_000;
 const VOICES = inRoot('services', 'property-films', 'dist', 'voices.js');
+const ENGINES = inRoot('packages', 'products', 'engine-checks', 'dist', 'main.js');
 const DATABASE = inRoot('packages', 'core', 'database', 'dist', 'admin.js');
 
 /**
@@ -30,11 +31,20 @@ const OF_OTHER_PARTS = {
     asksDatabase: true,
   },
   'try-engine': {
-    module: inRoot('packages', 'products', 'engine-checks', 'dist', 'main.js'),
+    module: ENGINES,
     usage: '[vision|text|image|speech|video|presenter …] [--save FOLDER]',
     about:
       'Makes one call of each kind to the providers that the environment sets: time, cost and what came, which --save keeps',
     asksDatabase: false,
+    isVerb: true,
+  },
+  'make-certificate': {
+    module: ENGINES,
+    usage: '[FOLDER]',
+    about:
+      'Makes a certificate for trying how pictures are signed (C2PA), which readers call untrusted',
+    asksDatabase: false,
+    isVerb: true,
   },
   'install-voices': {
     module: VOICES,

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { familyGeneratingSchema } from '@groundwork/contract/families/family';
 import { customTemplateCreatedSchema } from '@groundwork/contract/showcase/custom-templates';
 import { showcaseAcceptedSchema } from '@groundwork/contract/showcase/job';
@@ -5,6 +8,7 @@ import { showcaseJobSchema } from '@groundwork/contract/showcase/job-record';
 import { familyTaskSchema, propertyFilmTaskSchema } from '@groundwork/contract/tasks/task-answers';
 import { isFinal, landTaskSchema } from '@groundwork/contract/tasks/tasks';
 import { type Database, openDatabase } from '@groundwork/database/connection/client';
+import { makeCertificate } from '@groundwork/imaging/sign-picture';
 import {
   drawSamplePlot,
   type Fleet,
@@ -34,6 +38,12 @@ beforeAll(async () => {
     '/house.jpg': { bytes: await sampleImage('jpeg', 900, 1_200) },
   });
   closers.push(() => pictures.close());
+  const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+  closers.push(() => rm(folder, { recursive: true }));
+  const files = { certificate: join(folder, 'c2pa.pem'), key: join(folder, 'c2pa.key') };
+  const { certificates, key } = await makeCertificate();
+  await writeFile(files.certificate, certificates);
+  await writeFile(files.key, key);
   fleet = await startFleet({
     services: [
       ...['gateway', 'land-renderer', 'property-films', 'showcase-imager', 'family-portraits'],
@@ -41,6 +51,9 @@ beforeAll(async () => {
     allowedPrivateOrigins: [pictures.origin],
     env: {
       ...engines.environment(),
+      ENGINE_LABEL: 'true',
+      C2PA_CERTIFICATE: files.certificate,
+      C2PA_KEY: files.key,
       IMAGE_PRICES: 'each=0.04',
       TEXT_FALLBACK: 'fail',
       ENGINE_RETRY_SECONDS: '0.01',
@@ -157,6 +170,18 @@ describe('with an engine for every capability', () => {
       expect(status).toBe('completed');
       expect(result).not.toHaveProperty('engine_warnings');
       await expectFilm(result?.video_url ?? '');
+    }
+    const labelled = await Promise.all(
+      [land, living, narrated, slideshow].map(async ({ task_id: id }) => {
+        const { storyboard } = await database.task.findUniqueOrThrow({ where: { id } });
+        return JSON.stringify(storyboard).includes('"AI-generated visualisation"');
+      }),
+    );
+    // The last two show photos as they are.
+    expect(labelled).toEqual([true, true, false, false]);
+    for (const { result } of [landTask, ...ofProperty]) {
+      const cover = await (await fetch(result?.cover_image_url ?? '')).arrayBuffer();
+      expect(Buffer.from(cover).includes('c2pa.claim.v2')).toBe(true);
     }
     const ofLand = await doneFor({ taskId: land.task_id });
     expect(ofLand).toEqual(

@@ -1,7 +1,7 @@
 import { voiceLanguages } from '@groundwork/contract/catalogues/voices';
 import { disclosureSchema } from '@groundwork/contract/films/fields';
 import { describe, expect, it } from '@jest/globals';
-import { disclosureLabel } from './disclosure.js';
+import { disclosureLabel, modelLabel } from './disclosure.js';
 
 const label = { label: true };
 
@@ -38,6 +38,14 @@ describe('the label of a film or a showcase', () => {
       expect(new Set(labels).size).toBe(3);
       for (const text of labels) expect(text?.length).toBeLessThanOrEqual(40);
     }
+  });
+
+  it('says of a picture by a model that it is one, in every language, short enough for a corner', () => {
+    expect(modelLabel(undefined, 'en-GB')).toBe('AI-generated visualisation');
+    expect(modelLabel({ label: false, language: 'de' }, 'pt')).toBe('KI-generierte Visualisierung');
+    const labels = voiceLanguages.map((language) => modelLabel(undefined, language));
+    expect(new Set(labels).size).toBe(voiceLanguages.length);
+    for (const text of labels) expect(text).toMatch(/\b(AI|KI|IA)\b/u);
   });
 
   it.each([[{}], [{ label: 'yes' }], [{ label: true, language: 'xx' }], [true], [null]])(

@@ -32,7 +32,16 @@ export function disclosureLabel(
   language: string | undefined,
 ): string | null {
   if (disclosure?.label !== true) return null;
+  return wordsIn(disclosure, language)[wordings[kind]];
+}
+
+/** What operators may have on every picture that a provider's model made or changed, asked for or not. */
+export function modelLabel(disclosure: Disclosure | undefined, language: string | undefined) {
+  return wordsIn(disclosure, language).byModel;
+}
+
+function wordsIn(disclosure: Disclosure | undefined, language: string | undefined) {
   const base = language?.split('-')[0]?.toLowerCase();
   const known: VoiceLanguage = voiceLanguages.find((name) => name === base) ?? 'en';
-  return languages[disclosure.language ?? known].titles.disclosure[wordings[kind]];
+  return languages[disclosure?.language ?? known].titles.disclosure;
 }

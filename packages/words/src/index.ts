@@ -1,3 +1,3 @@
-export { disclosureLabel } from './disclosure.js';
+export { disclosureLabel, modelLabel } from './disclosure.js';
 export type { Language, LanguageWithShowcases } from './language.js';
 export { languages } from './languages.js';

@@ -15,8 +15,8 @@ const chapterSubjects = [
 export type ChapterSubject = (typeof chapterSubjects)[number];
 
 /** The treatment of the pictures that a label discloses. */
-const disclosureWordings = ['visualisation', 'staged', 'animated', 'composed', 'edited'] as const;
-export type DisclosureWording = (typeof disclosureWordings)[number];
+const treatments = ['visualisation', 'staged', 'animated', 'composed', 'edited'] as const;
+export type DisclosureWording = (typeof treatments)[number];
 
 const greetingSchema = z.string().transform((text) => (name: string) => filled(text, { name }));
 
@@ -25,7 +25,7 @@ export const titlesSchema = z.strictObject({
   chapters: everyOf(chapterSubjects, z.string()),
   beforeAfter: z.strictObject({ before: z.string(), after: z.string() }).readonly(),
   /** So short that they fit a corner. */
-  disclosure: everyOf(disclosureWordings, z.string().max(40)),
+  disclosure: everyOf([...treatments, 'byModel'] as const, z.string().max(40)),
   greeting: greetingSchema,
   /** Where a word agrees with a woman who speaks. */
   feminineGreeting: greetingSchema.optional(),

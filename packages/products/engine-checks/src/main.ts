@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { engineCapabilities } from '@groundwork/contract/warnings';
+import { makeCertificate } from '@groundwork/imaging/sign-picture';
 import { engineEnvironment } from '@groundwork/providers/engine-environment';
 import { EnvironmentError, loadEnvironment } from '@groundwork/runtime';
 import { speechEnvironment } from '@groundwork/speech/espeak';
@@ -8,7 +11,20 @@ import { samplePlot } from './engine-checks.js';
 
 // Standard output is one JSON object; progress goes to standard error. Exit codes: 0 every engine that is
 // set works, 1 one does not, 2 bad environment or words.
+const [verb, ...args] = process.argv.slice(2);
+if (verb === 'make-certificate') {
+  const folder = resolve(args[0] ?? 'certificate');
+  const files = { C2PA_CERTIFICATE: join(folder, 'c2pa.pem'), C2PA_KEY: join(folder, 'c2pa.key') };
+  const { certificates, key } = await makeCertificate();
+  await mkdir(folder, { recursive: true });
+  // An earlier certificate is not lost by mistake.
+  await writeFile(files.C2PA_CERTIFICATE, certificates, { flag: 'wx' });
+  await writeFile(files.C2PA_KEY, key, { flag: 'wx', mode: 0o600 });
+  process.stdout.write(`${JSON.stringify(files)}\n`);
+  process.exit(0);
+}
 const { values, positionals } = parseArgs({
+  args,
   allowPositionals: true,
   options: { save: { type: 'string' } },
 });

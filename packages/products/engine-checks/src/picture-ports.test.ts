@@ -14,7 +14,7 @@ import {
   type WatchedTask,
   watchedTask,
 } from '@groundwork/providers/fixtures/engines-of-task';
-import { changedArea, grownArea } from '@groundwork/providers/image/edit-area';
+import { boxOf, changedArea, grownArea } from '@groundwork/providers/image/edit-area';
 import { drawnPlan, drawnPlot } from '@groundwork/providers/image/fixtures/drawn-plan';
 import { changePhotoByProvider } from '@groundwork/showcase/imager/remote-photo-edits';
 import { OpenAiServer } from '@groundwork/testing';
@@ -188,6 +188,34 @@ describe('portraits by an image engine', () => {
       headers: { 'content-type': type },
     }).formData();
     expect(form.getAll('image[]')).toHaveLength(3);
+  });
+
+  it('say in a left corner that a model made them where operators want it, and embedded ones do not', async () => {
+    const asked = async (environment: Readonly<Record<string, string>>) => {
+      const port = createRemotePortraits(tasked(environment).task, embedded);
+      const { png } = await port.portray({ sitter: mother, signal });
+      const order = { sitters: [mother, son], name: null, portraits: [png, png], signal };
+      return [png, (await port.portrayGroup(order)).png] as const;
+    };
+    const [plain, said] = [await asked({}), await asked({ ENGINE_LABEL: 'true' })];
+    const boxes = await Promise.all(
+      plain.map(async (one, at) => {
+        const [before, after] = [await decodeRaster(one), await decodeRaster(said[at] ?? one)];
+        return { ...boxOf(changedArea(before, after, 40)), height: before.height };
+      }),
+    );
+    const [lower, upper] = boxes;
+    expect(lower).toMatchObject({ left: 31, bottom: 1024 - 31 });
+    expect(upper).toMatchObject({ left: 36, top: 36 });
+    for (const { left = 0, right = 0, top = 0, bottom = 0 } of boxes) {
+      expect(right - left).toBeGreaterThan(5 * (bottom - top));
+    }
+    server.fault('image', 'refusal', 10);
+    const made = await createRemotePortraits(
+      tasked({ ENGINE_LABEL: 'true' }).task,
+      embedded,
+    ).portray({ sitter: mother, signal });
+    expect(made.png).toEqual((await embedded.portray({ sitter: mother, signal })).png);
   });
 });
 

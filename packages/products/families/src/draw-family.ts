@@ -36,7 +36,7 @@ const portraitNoteSchema = z.object({ drawn_by: z.string(), not_drawn: z.array(z
 type PortraitNote = z.infer<typeof portraitNoteSchema>;
 
 async function portrayed(
-  { store, portraits }: Drawer,
+  { store, portraits, signer }: Drawer,
   name: string,
   sitter: Sitter,
   signal: AbortSignal,
@@ -50,7 +50,7 @@ async function portrayed(
   const { png: picture, by, notDrawn } = await portraits.portray({ sitter, signal });
   const note = { drawn_by: by === 'model' ? 'model' : drawing, not_drawn: [...notDrawn] };
   await store.put(noteKey, Buffer.from(JSON.stringify(note)), { contentType: 'application/json' });
-  await store.put(key, withProvenance(picture, provenanceOf(by)), png);
+  await store.put(key, await withProvenance(picture, provenanceOf(by), signer), png);
   return { key, note };
 }
 
@@ -94,7 +94,7 @@ export async function drawFamily(
       ),
       signal,
     });
-    await store.put(cardKey, withProvenance(card, provenanceOf(by)), png);
+    await store.put(cardKey, await withProvenance(card, provenanceOf(by), drawer.signer), png);
   }
   return { members, cardKey };
 }

@@ -20,7 +20,7 @@ function sittersOf({ slug, members }: FamilyPreset): Sitter[] {
 }
 
 async function drawPreset(
-  { store, portraits }: Drawer,
+  { store, portraits }: Omit<Drawer, 'signer'>,
   preset: FamilyPreset,
   signal: AbortSignal,
 ): Promise<void> {

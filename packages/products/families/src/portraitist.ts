@@ -1,4 +1,5 @@
 import type { Database } from '@groundwork/database/connection/client';
+import type { PictureSigner } from '@groundwork/imaging/with-provenance';
 import type { PortraitPort } from '@groundwork/portraits/portrait-port';
 import type { Engines } from '@groundwork/providers/product-ports';
 import type { JobQueues } from '@groundwork/queues/enqueue';
@@ -22,4 +23,5 @@ export interface Portraitist {
 export interface Drawer {
   readonly store: ObjectStore;
   readonly portraits: PortraitPort;
+  readonly signer: PictureSigner | null;
 }

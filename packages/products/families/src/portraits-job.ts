@@ -66,12 +66,12 @@ async function drawWithEngines(
 ): Promise<DrawnFamily> {
   if (!task.livemode) {
     const { portraits } = await engines.embedded();
-    return drawFamily({ store, portraits }, family, progress, signal);
+    return drawFamily({ store, portraits, signer: engines.signer }, family, progress, signal);
   }
   const calls = openCallLog(database, { taskId: task.id });
   const { portraits } = (await engines.forTask({ signal, recorder: calls, log })).ports;
   try {
-    return await drawFamily({ store, portraits }, family, progress, signal);
+    return await drawFamily({ store, portraits, signer: engines.signer }, family, progress, signal);
   } finally {
     await calls.settled();
   }

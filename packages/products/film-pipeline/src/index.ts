@@ -28,7 +28,7 @@ export {
   refuseTooLong,
   voiceWarnings,
 } from './composing/narrate.js';
-export { ingestOverlays, ingestWatermark } from './composing/overlays.js';
+export { ingestOverlays, ingestWatermark, labelled } from './composing/overlays.js';
 export { sceneClips } from './composing/scene-clips.js';
 export {
   paceOfMood,

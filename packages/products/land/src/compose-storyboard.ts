@@ -20,6 +20,7 @@ import {
   filmSound,
   ingestOverlays,
   ingestWatermark,
+  labelled,
   moodWords,
   narrate,
   plotReadingDataKey,
@@ -133,11 +134,7 @@ export async function composeStoryboard(
     { options: request, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await ingestOverlays(
-    renderer,
-    { kind: 'land', options: request, prefix, log },
-    signal,
-  );
+  const overlays = await ingestOverlays(renderer, { options: request, prefix, log }, signal);
 
   const whole = await readPlot(engine, order, signal);
   const plot = whole.reading;
@@ -261,7 +258,7 @@ export async function composeStoryboard(
       captions,
       script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
-      overlays,
+      overlays: labelled('land', request, overlays, await renderer.isLabelled()),
       presenter: null,
       sound: filmSound(narrated, timed, musicKey),
     },

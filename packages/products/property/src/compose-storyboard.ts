@@ -24,6 +24,7 @@ import {
   filmSound,
   ingestOverlays,
   ingestWatermark,
+  labelled,
   narrate,
   paceOfMood,
   refuseTooLong,
@@ -177,8 +178,10 @@ export async function composeStoryboard(
     { options, livemode: task.livemode, prefix },
     signal,
   );
-  const overlays = await ingestOverlays(renderer, { kind, options, prefix, log }, signal);
-  const taken = [...overlays, watermark].flatMap((mark) =>
+  const overlays = await ingestOverlays(renderer, { options, prefix, log }, signal);
+  // The label's corner is the same whatever it says.
+  const marks = labelled(kind, options, overlays, renderer.engines.label);
+  const taken = [...marks, watermark].flatMap((mark) =>
     mark !== null && 'position' in mark ? [mark.position] : [],
   );
   const titles = titleTexts(
@@ -261,7 +264,7 @@ export async function composeStoryboard(
       captions: composeCaptions(options, clearPosition(subjects, options.format), narrated, timed),
       script: narrated.flatMap(({ text }) => (text === '' ? [] : [text])),
       watermark,
-      overlays: [...overlays, ...titles],
+      overlays: [...labelled(kind, options, overlays, await renderer.isLabelled()), ...titles],
       presenter:
         presenter &&
         (await composePresenter(

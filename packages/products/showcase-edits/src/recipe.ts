@@ -46,6 +46,8 @@ export const recipeSchema = z.object({
     main: z.string(),
     /** The main photo with the contents changed by edits; shown instead of it. */
     changed: z.string().optional(),
+    /** Whether an engine changed one of the other photos. */
+    by_model: z.boolean().optional(),
     supporting: z.array(z.string()),
     logo: z.string().nullable(),
     /** Photos, from 0, by the room in their names. */

@@ -10,6 +10,7 @@ import {
   type Recipe,
   showcaseLabel,
 } from '@groundwork/showcase-edits';
+import { modelLabel } from '@groundwork/words';
 import type { Canvas } from './compose/canvas.js';
 import { type LabelRoom, labelRoomOf, layLabel } from './compose/disclosure-label.js';
 import { drawDesign } from './compose/draw-design.js';
@@ -96,6 +97,8 @@ export interface RenderOptions {
   readonly signal?: AbortSignal | undefined;
   /** The template's own when left out; custom templates have no other. */
   readonly format?: ShowcaseFormat | undefined;
+  /** Whether its label says that a model had a hand in it, asked for or not. */
+  readonly byModel?: boolean;
 }
 
 function ownFormat(id: BuiltInTemplateId): ShowcaseFormat {
@@ -139,13 +142,13 @@ async function renderWith(
   { adjustments, understood, notUnderstood }: EditHistory,
   recipe: Recipe,
   read: ReadStored,
-  { signal, format }: RenderOptions,
+  { signal, format, byModel = false }: RenderOptions,
 ): Promise<RenderedShowcase> {
   const materials = await prepare(recipe, adjustments);
   signal?.throwIfAborted();
   const drawn = await draw(recipe, materials, read, { signal, format });
   const { canvas } = drawn;
-  const texts = [...drawn.texts, ...laidOver(recipe, materials, drawn)];
+  const texts = [...drawn.texts, ...laidOver(recipe, materials, drawn, byModel)];
   signal?.throwIfAborted();
   const jpeg = await encodeJpeg(
     { ...canvas, channels: 3 },
@@ -185,12 +188,15 @@ function laidOver(
   recipe: Recipe,
   materials: Materials,
   { canvas, labelRoom, look, texts }: DrawnShowcase,
+  byModel: boolean,
 ): ShowcaseReport['texts'] {
   const { words, typesetter } = materials;
   // A seal of the design's own says it already.
   const isSaid = texts.some(({ id }) => id === 'badge');
   const plates = editPlates(recipe, materials, look).filter(({ id }) => id !== 'badge' || !isSaid);
-  const text = showcaseLabel(labelledBy(recipe));
+  const text = byModel
+    ? modelLabel(recipe.disclosure, words.language)
+    : showcaseLabel(labelledBy(recipe));
   if (plates.length === 0 && text === null) return [];
   const room = labelRoom();
   const language = recipe.disclosure?.language ?? words.language;

@@ -19,7 +19,12 @@ export {
   polygonShare,
 } from './polygon/geometry.js';
 export { MaskRejected, polygonFromMask } from './polygon/mask.js';
-export { type DigitalSourceType, withProvenance, xmpPacket } from './provenance/with-provenance.js';
+export {
+  type DigitalSourceType,
+  type PictureSigner,
+  withProvenance,
+  xmpPacket,
+} from './provenance/with-provenance.js';
 export type { GreyMap, Point, Polygon, Raster } from './raster.js';
 export { readPhotoCaption } from './read-caption.js';
 export { noPhotoMetadata, type PhotoMetadata, readPhotoMetadata } from './read-metadata.js';

@@ -1,7 +1,7 @@
 import type { EngineCapability } from '@groundwork/contract/warnings';
 import { z } from 'zod';
 import { type EnginePrices, priceSchema, type RequestFields } from './profiles/model-profile.js';
-import { speechServerEnvironment } from './speech/speech-settings.js';
+import { speechServerEnvironment } from './speech/choose-voice.js';
 import { videoServerEnvironment } from './video/video-settings.js';
 
 /** Where the embedded engine steps in, and where the task fails instead. */
@@ -83,12 +83,13 @@ const providerFields = (capability: EngineCapability, seconds: number, most: num
 });
 type ProviderFields = ReturnType<typeof providerFields>;
 
+const fallback = z.enum(fallbacks).optional();
 /** The first provider of a capability, and those that are asked when it is given up. */
 export const places = ['', '_2', '_3'] as const;
 export type Place = (typeof places)[number];
 type Chain<Prefix extends string> = {
   [Name in keyof ProviderFields as `${Prefix}${Place}_${Name}`]: ProviderFields[Name];
-};
+} & { [Name in `${Prefix}_FALLBACK`]: typeof fallback };
 
 function chain<Capability extends EngineCapability>(
   capability: Capability,
@@ -99,9 +100,9 @@ function chain<Capability extends EngineCapability>(
   const entries = places.flatMap((place) =>
     fields.map(([name, schema]) => [`${capability.toUpperCase()}${place}_${name}`, schema]),
   );
-  return Object.fromEntries(entries) as Chain<Uppercase<Capability>>;
+  const all = [...entries, [`${capability.toUpperCase()}_FALLBACK`, fallback]];
+  return Object.fromEntries(all) as Chain<Uppercase<Capability>>;
 }
-const fallback = z.enum(fallbacks).optional();
 const dollars = z.coerce.number().positive().optional();
 
 /** Foreign engines, by capability. One without a model is embedded. */
@@ -112,12 +113,6 @@ export const engineEnvironment = {
   ...chain('speech', 60),
   ...chain('video', 600, MOST_JOB_SECONDS),
   ...chain('presenter', 600, MOST_JOB_SECONDS),
-  VISION_FALLBACK: fallback,
-  TEXT_FALLBACK: fallback,
-  IMAGE_FALLBACK: fallback,
-  SPEECH_FALLBACK: fallback,
-  VIDEO_FALLBACK: fallback,
-  PRESENTER_FALLBACK: fallback,
   /** ComfyUI's workflow in its API format, and which of its nodes take what. */
   IMAGE_WORKFLOW: text,
   IMAGE_WORKFLOW_NODES: text,
@@ -126,6 +121,11 @@ export const engineEnvironment = {
 
   /** When a provider fails: use the embedded engine and warn, or fail the task. */
   ENGINE_FALLBACK: z.enum(fallbacks).default('embedded'),
+  /** Whether a picture that an image engine made or changed says so in a corner. */
+  ENGINE_LABEL: z.stringbool().default(false),
+  /** The certificate with its chain, and its key, that finished pictures are signed with: PEM files. */
+  C2PA_CERTIFICATE: text,
+  C2PA_KEY: text,
   /** Further declared models: a file of the form of data/models.json. */
   ENGINE_PROFILES: text,
   /** Seconds that a task may spend on engines, its calls and waits added up. */

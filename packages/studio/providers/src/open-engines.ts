@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { EngineWarning } from '@groundwork/contract/warnings';
-import type { Logger, ProviderMetrics } from '@groundwork/runtime';
+import type { PictureSigner } from '@groundwork/imaging';
+import { EnvironmentError, type Logger, type ProviderMetrics } from '@groundwork/runtime';
 import type { EngineEnvironment } from './engine-environment.js';
 import { type Engines, once, type ProductPorts } from './product-ports.js';
 import { type EngineSettings, engineSettings } from './settings.js';
@@ -30,11 +32,12 @@ export async function openEngines<Ports>(
       return set === undefined ? [] : [[name, set]];
     }),
   );
-  if (Object.keys(capabilities).length === 0) return embeddedEngines(product);
+  const signer = await signerOf(environment);
+  if (Object.keys(capabilities).length === 0) return embeddedEngines(product, signer);
   tellProviders(capabilities, log);
   const settings = { ...all, capabilities, budgetMs: Math.min(all.budgetMs, budgetMs) };
-  const { RemoteEngines } = await import('./remote-engines.js');
-  return new RemoteEngines(product, settings, metrics, cache);
+  const { remoteEngines } = await import('./remote-engines.js');
+  return remoteEngines(product, settings, { metrics, cache, signer });
 }
 
 /** One line with what is asked of whom, and one for each model that nobody declared. */
@@ -51,14 +54,35 @@ function tellProviders(capabilities: EngineSettings['capabilities'], log: Engine
   }
 }
 
-export function embeddedEngines<Ports>({
-  load,
-}: Pick<ProductPorts<Ports>, 'load'>): Engines<Ports> {
+/** @throws EnvironmentError */
+async function signerOf({
+  C2PA_CERTIFICATE: certificate,
+  C2PA_KEY: key,
+}: Pick<EngineEnvironment, 'C2PA_CERTIFICATE' | 'C2PA_KEY'>): Promise<PictureSigner | null> {
+  if (certificate === undefined && key === undefined) return null;
+  if (certificate === undefined || key === undefined) {
+    throw new EnvironmentError(['C2PA_CERTIFICATE, C2PA_KEY: one is of no use without the other']);
+  }
+  try {
+    const { openSigner } = await import('@groundwork/imaging/sign-picture');
+    return await openSigner(await readFile(certificate, 'utf8'), await readFile(key, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new EnvironmentError([`C2PA_CERTIFICATE, C2PA_KEY: ${why}`]);
+  }
+}
+
+export function embeddedEngines<Ports>(
+  { load }: Pick<ProductPorts<Ports>, 'load'>,
+  signer: PictureSigner | null = null,
+): Engines<Ports> {
   const loaded = once(load);
   return {
     embedded: async () => (await loaded())(),
     remote: [],
     budgetMs: 0,
+    label: false,
+    signer,
     forTask: async ({ recorder }) => {
       const warnings: EngineWarning[] = [];
       const ports = (await loaded())((warning) => {

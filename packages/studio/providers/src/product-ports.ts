@@ -1,4 +1,5 @@
 import type { EngineCapability, EngineWarning } from '@groundwork/contract/warnings';
+import type { PictureSigner } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import type { EngineCall } from './calls/engine-call.js';
 import type { EngineSettings } from './settings.js';
@@ -37,6 +38,10 @@ export interface Engines<Ports> {
   readonly remote: readonly EngineCapability[];
   /** Milliseconds that a task may spend on providers; 0 when all is embedded. */
   readonly budgetMs: number;
+  /** Whether pictures by a provider are labelled. */
+  readonly label: boolean;
+  /** Signs finished pictures, whoever made them; null without a certificate. */
+  readonly signer: PictureSigner | null;
   /** The ports of one task; the embedded ones where no provider is set. */
   forTask(task: {
     readonly signal: AbortSignal;

@@ -10,7 +10,7 @@ import type { Watermark, WholeStoryboard } from '@groundwork/film';
 import { ImageRejected, inspectImage } from '@groundwork/imaging';
 import type { Logger } from '@groundwork/runtime';
 import { SafeFetchError } from '@groundwork/safe-fetch/safe-fetch-error';
-import { disclosureLabel } from '@groundwork/words';
+import { disclosureLabel, modelLabel } from '@groundwork/words';
 import { artefact } from '../artefacts.js';
 import type { Renderer } from '../service/renderer.js';
 import { TaskFault } from '../task-fault.js';
@@ -23,16 +23,22 @@ type Corner = 'top_left' | 'top_right' | 'bottom_left' | 'bottom_right';
 const labelCorners: readonly Corner[] = ['top_left', 'top_right', 'bottom_right', 'bottom_left'];
 
 /**
- * The label that says that a film was not filmed. It stays throughout, in a free corner; without one, next to the other
- * overlays.
+ * Overlays with the label that says that a film was not filmed. It stays throughout, in a free corner; without one, next
+ * to the others.
+ *
+ * @param byModel a model had a hand in its pictures, and operators want that said
  */
-export function labelOverlay(
+export function labelled(
   kind: Exclude<TaskKind, 'family'>,
   options: FilmOptions,
   others: readonly Overlay[],
+  byModel: boolean,
 ): Overlay[] {
-  const text = disclosureLabel(kind, options.disclosure, options.language);
-  if (text === null) return [];
+  const { disclosure, language } = options;
+  const text = byModel
+    ? modelLabel(disclosure, language)
+    : disclosureLabel(kind, disclosure, language);
+  if (text === null) return [...others];
   const watermark = watermarkConfigSchema.safeParse(options.elements_config?.watermark);
   const taken: readonly string[] = [
     ...others.map(({ position }) => position),
@@ -40,7 +46,7 @@ export function labelOverlay(
   ];
   const position = labelCorners.find((corner) => !taken.includes(corner)) ?? 'top_left';
   const look = { size: 'small', font: 'sans', colour: '#FFFFFF', background: '#1C1C1C' } as const;
-  return [{ kind: 'text', text, position, ...look, start: null, end: null }];
+  return [...others, { kind: 'text', text, position, ...look, start: null, end: null }];
 }
 
 function askedLogo(options: FilmOptions): LogoConfig | null {
@@ -49,20 +55,19 @@ function askedLogo(options: FilmOptions): LogoConfig | null {
 }
 
 /**
- * Collects logo and texts of `elements_config`, and the label of `disclosure`. A logo that cannot be fetched is left
+ * Collects logo and texts of `elements_config`. A logo that cannot be fetched is left
  * out: the film is delivered without it, and its result says so.
  */
 export async function ingestOverlays(
   renderer: Renderer,
   input: {
-    readonly kind: Exclude<TaskKind, 'family'>;
     readonly options: FilmOptions;
     readonly prefix: string;
     readonly log: Logger;
   },
   signal: AbortSignal,
 ): Promise<WholeStoryboard['overlays']> {
-  const { kind, options, prefix, log } = input;
+  const { options, prefix, log } = input;
   const overlays: WholeStoryboard['overlays'] = [];
   const logo = askedLogo(options);
   if (logo !== null) {
@@ -81,7 +86,7 @@ export async function ingestOverlays(
       overlays.push({ kind: 'text', ...text, colour: color });
     }
   }
-  return [...overlays, ...labelOverlay(kind, options, overlays)];
+  return overlays;
 }
 
 export function asksForOverlays({ elements_config: config }: FilmOptions): boolean {

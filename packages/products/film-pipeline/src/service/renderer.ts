@@ -33,4 +33,6 @@ export interface Renderer<Ports extends FilmPorts = FilmPorts> {
 /** The same with what the current task has generated, by providers or embedded. */
 export interface Composer<Ports extends FilmPorts = FilmPorts> extends Renderer<Ports> {
   readonly engine: Ports;
+  /** Whether a model made what is shown so far, and operators want that said in the film. */
+  isLabelled(): Promise<boolean>;
 }

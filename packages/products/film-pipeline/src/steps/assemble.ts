@@ -7,8 +7,7 @@ import {
   storedVideoResultSchema,
 } from '@groundwork/contract/tasks/tasks';
 import { filmWarningSchema } from '@groundwork/contract/warnings';
-import type { Database } from '@groundwork/database/connection/client';
-import { engineWarningsOf, engineWorkOf } from '@groundwork/database/engine-calls/engine-calls';
+import { engineWarningsOf } from '@groundwork/database/engine-calls/engine-calls';
 import type { Task } from '@groundwork/database/generated/client';
 import { enterIntroOutro } from '@groundwork/database/tasks/prepare-task';
 import { readSegments } from '@groundwork/database/tasks/segments';
@@ -19,7 +18,7 @@ import {
   renderSegment,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { type DigitalSourceType, withProvenance } from '@groundwork/imaging';
+import { withProvenance } from '@groundwork/imaging';
 import { z } from 'zod';
 import {
   artefactPrefix,
@@ -34,7 +33,7 @@ import { asksForCards, cardFilm, drawCards, withCards } from '../composing/cards
 import type { FilmInputs, FilmOptions } from '../composing/film-options.js';
 import { asksForOverlays, lacksOverlays } from '../composing/overlays.js';
 import type { Renderer } from '../service/renderer.js';
-import type { FilmStep } from './film-step.js';
+import { type FilmStep, isMadeBy, shownWork, sourceType } from './film-step.js';
 import { storeBeforeAfter, storeTexts } from './side-cars.js';
 
 /** The parts of a film, ready to be joined. */
@@ -86,24 +85,6 @@ async function addCards(
     log.error({ err: error }, 'cards could not be applied');
     return { ...cut, warning: WARNING };
   }
-}
-
-/** Engines whose work is seen or heard in a film. */
-const seenOrHeard = ['image', 'speech', 'video', 'presenter'];
-
-/**
- * How a film was made. Every film has parts that nobody filmed: camera moves, music, drawings and speech; some have
- * parts made by a trained model.
- */
-async function filmProvenance(
-  database: Database,
-  { id, livemode }: Pick<Task, 'id' | 'livemode'>,
-): Promise<DigitalSourceType> {
-  // Samples never use a provider.
-  const work = livemode ? await engineWorkOf(database, { taskId: id }) : [];
-  return work.some((capability) => seenOrHeard.includes(capability))
-    ? 'compositeWithTrainedAlgorithmicMedia'
-    : 'compositeSynthetic';
 }
 
 /** The parts of a request that matter when its film is put together. */
@@ -165,7 +146,7 @@ export async function makeFilm(
     });
     const coverFile = join(folder, 'cover.jpg');
     await makeCover({ storyboard: film, readObject, outputFile: coverFile, signal });
-    const provenance = await filmProvenance(database, task);
+    const provenance = sourceType(await isMadeBy(database, task, ['image', 'presenter']));
     const stored = async (key: string) => ((await store.stat(key)) ? key : null);
     const keys = {
       video_key: `${prefix}/film.mp4`,
@@ -183,9 +164,11 @@ export async function makeFilm(
       // The sample film has no photos of a customer.
       original_keys: task.livemode ? originalsOf(inputs) : [],
     };
-    const cover = withProvenance(await readFile(coverFile), provenance);
+    const { signer } = renderer.engines;
+    const cover = await withProvenance(await readFile(coverFile), provenance, signer);
     await store.put(keys.cover_key, cover, { contentType: 'image/jpeg' });
-    await markProvenance(outputFile, provenance);
+    const isByModel = await isMadeBy(database, task, [...shownWork, 'speech']);
+    await markProvenance(outputFile, sourceType(isByModel));
     await store.putFile(keys.video_key, outputFile, { contentType: 'video/mp4' });
     const { width, height } = videoFormats[film.format];
     const result: StoredVideoResult = {

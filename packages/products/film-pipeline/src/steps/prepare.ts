@@ -11,7 +11,7 @@ import type { ComposedFilm } from '../composing/film-options.js';
 import type { FilmPorts } from '../service/film-ports.js';
 import type { Composer, Renderer } from '../service/renderer.js';
 import { composingFault } from '../task-fault.js';
-import type { FilmStep } from './film-step.js';
+import { type FilmStep, isMadeBy, shownWork } from './film-step.js';
 
 /** A composed film as it is stored, so that a worker that takes over, or the next sample film, need not repeat it. */
 const preparedSchema = z.object({
@@ -48,7 +48,11 @@ export async function composeFilm<Ports extends FilmPorts>(
     const engine = calls
       ? (await engines.forTask({ signal, recorder: calls, log: step.log })).ports
       : await engines.embedded();
-    const composed = await compose({ ...renderer, engine }, step);
+    const isLabelled = async () => {
+      await calls?.settled();
+      return engines.label && (await isMadeBy(database, task, shownWork));
+    };
+    const composed = await compose({ ...renderer, engine, isLabelled }, step);
     // Encoder settings go with the film: a segment that is rendered after they changed must fit the others.
     const film = { ...composed, storyboard: { ...composed.storyboard, encoder } };
     await storeJson(store, preparedKey(task, film.storyboard.format), film);

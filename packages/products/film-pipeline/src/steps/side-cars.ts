@@ -50,7 +50,7 @@ export async function storeTexts(
 
 /** Stores the picture of before and after; null for a film without proposals. `film` has no cards. */
 export async function storeBeforeAfter(
-  { store }: Pick<Renderer, 'store'>,
+  { store, engines }: Pick<Renderer, 'store' | 'engines'>,
   film: WholeStoryboard,
   options: {
     readonly prefix: string;
@@ -71,7 +71,8 @@ export async function storeBeforeAfter(
   });
   if (drawn === null) return null;
   const key = `${options.prefix}/before-after.jpg`;
-  const picture = withProvenance(await readFile(outputFile), options.provenance);
+  const bytes = await readFile(outputFile);
+  const picture = await withProvenance(bytes, options.provenance, engines.signer);
   await store.put(key, picture, { contentType: 'image/jpeg' });
   return key;
 }

@@ -74,8 +74,8 @@ describe('an edit that asks for something else in the photo', () => {
     });
     expect(edits).toEqual([expect.objectContaining({ prompt: WISH, in_photo: [WISH] })]);
     const { store, assetUrls } = studio.imager;
-    const picture = await store.get(`showcases/${jobId}/image.jpg`);
-    expect(picture.includes('/compositeWithTrainedAlgorithmicMedia<')).toBe(true);
+    const pictureOf = (id: string) => store.get(`showcases/${id}/image.jpg`);
+    expect((await pictureOf(jobId)).includes('/compositeWithTrainedAlgorithmicMedia<')).toBe(true);
     const { event } = await studio.sent(jobId);
     const original = 'original_image_url' in event ? event.original_image_url : undefined;
     expect(assetUrls.keyOfOwnUrl(original ?? '')).toBe(images.main);
@@ -93,7 +93,11 @@ describe('an edit that asks for something else in the photo', () => {
 
     const later = await edited(jobId, 'bigger price');
     expect((await recipeOf(later)).images.changed).toBe(`inputs/${later}/changed.jpg`);
+    const said = await edited(jobId, 'bigger price', { ENGINE_LABEL: 'true' });
+    expect(await pictureOf(said)).not.toEqual(await pictureOf(later));
     const restored = await edited(later, 'original photo');
+    const silent = await edited(later, 'original photo', { ENGINE_LABEL: 'true' });
+    expect(await pictureOf(silent)).toEqual(await pictureOf(restored));
     expect((await recipeOf(restored)).images.changed).toBeUndefined();
     expect(server.asked('image')).toHaveLength(1);
   });

@@ -71,12 +71,16 @@ function withMainPhoto(
   const brought = replaced.find(({ photo }) => photo === main);
   if (brought !== undefined) {
     const photos = { ...last.photos, [brought.url]: key };
-    return { ...recipe, edits: [...edits.slice(0, -1), { ...last, photos }] };
+    return {
+      ...recipe,
+      images: { ...images, by_model: true },
+      edits: [...edits.slice(0, -1), { ...last, photos }],
+    };
   }
   if (main === 0) return { ...recipe, images: { ...images, changed: key }, edits };
   return {
     ...recipe,
-    images: { ...images, supporting: images.supporting.with(main - 1, key) },
+    images: { ...images, by_model: true, supporting: images.supporting.with(main - 1, key) },
     edits,
   };
 }

@@ -129,6 +129,7 @@ async function editRecipe(imager: Imager, job: Job): Promise<Recipe> {
         : { ...template, reference_key: await adopt('reference', template.reference_key) },
     images: {
       ...(images.rooms === undefined ? {} : { rooms: images.rooms }),
+      ...(images.by_model === undefined ? {} : { by_model: images.by_model }),
       main: await adopt('main', images.main),
       ...(images.changed === undefined || isPhotoRestored(edit)
         ? {}

@@ -244,12 +244,16 @@ async function renderOutputs(
   signal: AbortSignal,
 ): Promise<readonly [StoredOutput, ...StoredOutput[]]> {
   const pictures = await picturesOf(imager, recipe);
+  const { label, signer } = imager.engines;
+  const byModel = recipe.images.changed !== undefined || recipe.images.by_model === true;
+  const source = byModel ? 'compositeWithTrainedAlgorithmicMedia' : 'composite';
   const render = async (format: ShowcaseFormat | null): Promise<StoredOutput> => {
-    const order = { recipe, pictures, format: format ?? undefined };
+    const order = {
+      ...{ recipe, pictures, format: format ?? undefined },
+      byModel: label && byModel,
+    };
     const { jpeg, report } = await imager.threads.render(order, signal);
-    const source =
-      recipe.images.changed === undefined ? 'composite' : 'compositeWithTrainedAlgorithmicMedia';
-    const image = withProvenance(jpeg, source);
+    const image = await withProvenance(jpeg, source, signer);
     const contentType = format === null ? 'image/jpeg' : showcaseFormats[format].contentType;
     const file = contentType === 'application/pdf' ? printPage(image, report) : image;
     const key = showcaseOutputKey(jobId, format);

@@ -12,6 +12,8 @@ export interface RenderOrder {
   readonly recipe: Recipe;
   /** One of the recipe's formats. */
   readonly format?: ShowcaseFormat | undefined;
+  /** Whether the label says that a model had a hand in it. */
+  readonly byModel?: boolean;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -21,14 +23,14 @@ export type RenderOutcome =
   | { readonly kind: 'fault'; readonly message: string }
   | { readonly kind: 'error'; readonly error: unknown };
 
-async function outcomeOf({ recipe, pictures, format }: RenderOrder): Promise<RenderOutcome> {
+async function outcomeOf({ recipe, pictures, ...options }: RenderOrder): Promise<RenderOutcome> {
   const read = async (key: string) => {
     const bytes = pictures.get(key);
     if (bytes === undefined) throw new Error(`the recipe does not name ${key}`);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
   try {
-    return { kind: 'rendered', showcase: await renderShowcase(recipe, read, { format }) };
+    return { kind: 'rendered', showcase: await renderShowcase(recipe, read, options) };
   } catch (error) {
     if (
       error instanceof ImageRejected ||

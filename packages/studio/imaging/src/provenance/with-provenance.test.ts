@@ -17,7 +17,7 @@ describe('withProvenance', () => {
     'writes a packet that readers find in a %s, and leaves its pixels alone',
     async (_type, make) => {
       const before = await make();
-      const after = withProvenance(before, 'compositeSynthetic');
+      const after = await withProvenance(before, 'compositeSynthetic', null);
       const { xmpAsString } = await sharp(after).metadata();
       expect(xmpAsString).toBe(xmpPacket('compositeSynthetic'));
       expect(xmpAsString).toContain(
@@ -31,7 +31,7 @@ describe('withProvenance', () => {
     const plain = await jpeg();
     const jfif = Buffer.from('ffe000104a46494600010100000100010000', 'hex');
     const picture = Buffer.concat([plain.subarray(0, 2), jfif, plain.subarray(2)]);
-    const after = withProvenance(picture, 'composite');
+    const after = await withProvenance(picture, 'composite', null);
     expect(after.subarray(0, 20)).toEqual(picture.subarray(0, 20));
     expect(after.subarray(24, 52).toString()).toBe('http://ns.adobe.com/xap/1.0/');
     expect((await sharp(after).metadata()).xmpAsString).toBe(xmpPacket('composite'));
@@ -39,7 +39,7 @@ describe('withProvenance', () => {
 
   it('refuses what it cannot write into', async () => {
     const webp = await picture.clone().webp().toBuffer();
-    expect(() => withProvenance(webp, 'composite')).toThrow(TypeError);
-    expect(() => withProvenance(Buffer.alloc(0), 'composite')).toThrow(TypeError);
+    await expect(withProvenance(webp, 'composite', null)).rejects.toThrow(TypeError);
+    await expect(withProvenance(Buffer.alloc(0), 'composite', null)).rejects.toThrow(TypeError);
   });
 });

@@ -46,13 +46,24 @@ function inPng(picture: Buffer, packet: string): Buffer {
   return withPngChunk(picture, 'iTXt', Buffer.concat([head, Buffer.from(packet)]));
 }
 
+/** Puts a signed manifest into a JPEG or PNG that is finished but for it. */
+export type PictureSigner = (picture: Buffer, type: DigitalSourceType) => Promise<Buffer>;
+
 /**
  * A JPEG or PNG that says where it comes from. Its pixels stay as they are: nothing is encoded again.
  *
  * @throws TypeError for anything else
  */
-export function withProvenance(picture: Buffer, type: DigitalSourceType): Buffer {
-  const packet = xmpPacket(type);
+export async function withProvenance(
+  picture: Buffer,
+  type: DigitalSourceType,
+  signer: PictureSigner | null,
+): Promise<Buffer> {
+  const told = inPicture(picture, xmpPacket(type));
+  return signer === null ? told : signer(told, type);
+}
+
+function inPicture(picture: Buffer, packet: string): Buffer {
   if (picture.subarray(0, 2).equals(JPEG_START)) return inJpeg(picture, packet);
   if (picture.subarray(0, 8).equals(PNG_SIGNATURE)) return inPng(picture, packet);
   throw new TypeError('provenance is written into JPEG and PNG only');
@@ -69,6 +80,9 @@ export type DigitalSourceType =
   | 'algorithmicMedia'
   | 'compositeWithTrainedAlgorithmicMedia'
   | 'trainedAlgorithmicMedia';
+
+export const sourceTypeUrl = (type: DigitalSourceType) =>
+  `http://cv.iptc.org/newscodes/digitalsourcetype/${type}`;
 
 const words: Readonly<Record<DigitalSourceType, string>> = {
   composite: 'Composed of photos and graphics',
@@ -89,7 +103,7 @@ export function xmpPacket(type: DigitalSourceType): string {
     ' xmlns:dc="http://purl.org/dc/elements/1.1/"',
     ' xmlns:xmp="http://ns.adobe.com/xap/1.0/"',
     ' xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/">',
-    `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${type}</Iptc4xmpExt:DigitalSourceType>`,
+    `<Iptc4xmpExt:DigitalSourceType>${sourceTypeUrl(type)}</Iptc4xmpExt:DigitalSourceType>`,
     '<xmp:CreatorTool>Groundwork</xmp:CreatorTool>',
     `<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${words[type]}</rdf:li></rdf:Alt></dc:description>`,
     '</rdf:Description>',

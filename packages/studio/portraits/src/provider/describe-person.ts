@@ -1,5 +1,5 @@
 import type { FamilyMember } from '@groundwork/contract/families/members';
-import { quoted } from '@groundwork/providers/image/quoted';
+import { quoted } from '@groundwork/providers/json-answer';
 
 const kinds: Record<FamilyMember['type'], string> = {
   adult: 'an adult',

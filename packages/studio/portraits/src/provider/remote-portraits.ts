@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { encodePng, type Raster } from '@groundwork/imaging';
+import { renderText } from '@groundwork/lettering';
 import { makeGuidedPicture, seedOf } from '@groundwork/providers/image/guided-picture';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
+import { modelLabel } from '@groundwork/words';
+import sharp from 'sharp';
 import { nameGroupPicture } from '../draw-group-card.js';
 import type { MadePortrait, PortraitPort, Sitter } from '../portrait-port.js';
 import { describePerson } from './describe-person.js';
@@ -19,21 +22,21 @@ export function createRemotePortraits(task: TaskEngines, embedded: PortraitPort)
   return {
     async portray(input) {
       const planned = await embedded.portray(input);
-      return task.remoteOr(
-        'image',
-        async (at) => {
-          const picture = await portrait(at, input.sitter, planned.png);
-          return { png: await encodePng(picture), by: 'model', notDrawn: [] };
+      return task.remoteOr('image', {
+        remote: async (at) => {
+          const picture = await encodePng(await portrait(at, input.sitter, planned.png));
+          const isLabelled = task.settings.label;
+          const png = isLabelled ? await withModelLabel(picture, 'lower') : picture;
+          return { png, by: 'model', notDrawn: [] };
         },
-        async (): Promise<typeof planned> => planned,
-      );
+        embedded: async (): Promise<typeof planned> => planned,
+      });
     },
     portrayGroup(input) {
-      return task.remoteOr(
-        'image',
-        (at) => group(at, embedded, input),
-        () => embedded.portrayGroup(input),
-      );
+      return task.remoteOr('image', {
+        remote: (at) => group(at, embedded, input),
+        embedded: () => embedded.portrayGroup(input),
+      });
     },
     portrayPresenter: (input) => embedded.portrayPresenter(input),
   };
@@ -55,15 +58,14 @@ export async function photographedPresenter(
   const name = `presenter-pictures/${hash.slice(0, 2)}/${hash}.png`;
   const kept = await task.cache?.read(name);
   if (kept) return kept;
-  return task.remoteOr(
-    'image',
-    async (at) => {
+  return task.remoteOr('image', {
+    remote: async (at) => {
       const png = await encodePng(await portrait(at, sitter, drawn));
       await task.cache?.write(name, png, 'image/png');
       return png;
     },
-    async () => drawn,
-  );
+    embedded: async () => drawn,
+  });
 }
 
 async function portrait(task: TaskEngines, sitter: Sitter, guide: Buffer): Promise<Raster> {
@@ -90,7 +92,7 @@ async function group(
   const drawn = await makeGuidedPicture(task, {
     purpose: 'group',
     guide: (await embedded.portrayGroup({ ...input, name: null })).png,
-    beside: portraits,
+    beside: task.settings.label ? await Promise.all(portraits.map(withoutFoot)) : portraits,
     prompt: [
       `The first picture is a drawing of a family of ${sitters.length}. The others are their portraits. Make the first one a photograph of the same people as in the portraits: same faces, same hair, same clothes, each where the drawing has them, same height, same pose.`,
       likePhoto,
@@ -99,5 +101,52 @@ async function group(
     ].join('\n'),
     seed: seedOf(sitters[0]?.seed ?? 0),
   });
-  return { png: await nameGroupPicture(await encodePng(drawn), name), by: 'model' };
+  const png = await nameGroupPicture(await encodePng(drawn), name);
+  return { png: task.settings.label ? await withModelLabel(png, 'upper') : png, by: 'model' };
+}
+
+/** Sizes of the label, and how far it stays from the edges, as shares of the picture's shorter side. */
+const LETTERS = 0.024;
+const PADDING = 0.012;
+const INSET = 0.03;
+/** What lies below a label in the lower corner, and the label itself, as a share of the height. */
+const FOOT = 0.09;
+
+/**
+ * A picture that says in a left corner that a model made it, in English: a family has no language.
+ *
+ * @param corner the upper one of a group, whose name stands below
+ */
+async function withModelLabel(png: Buffer, corner: 'upper' | 'lower'): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const pixels = (share: number) => Math.round(Math.min(width, height) * share);
+  const text = await renderText({
+    text: modelLabel(undefined, 'en'),
+    font: { family: 'sans', weight: 600 },
+    sizePx: pixels(LETTERS),
+    colour: '#ffffff',
+  });
+  const panel = await sharp(Buffer.from(text.data), {
+    raw: { width: text.width, height: text.height, channels: 4 },
+  })
+    .extend({
+      ...{ top: pixels(PADDING), bottom: pixels(PADDING), left: pixels(PADDING) },
+      ...{ right: pixels(PADDING), background: '#1c1c1c' },
+    })
+    .flatten({ background: '#1c1c1c' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const left = pixels(INSET);
+  const top = corner === 'upper' ? left : height - left - panel.info.height;
+  return sharp(png)
+    .composite([{ input: panel.data, left, top }])
+    .png()
+    .toBuffer();
+}
+
+/** A portrait without the part where it may be labelled, for an engine that is not to draw letters. */
+async function withoutFoot(png: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata();
+  const shown = { left: 0, top: 0, width, height: Math.round(height * (1 - FOOT)) };
+  return sharp(png).extract(shown).png({ compressionLevel: 2 }).toBuffer();
 }

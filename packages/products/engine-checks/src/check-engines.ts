@@ -3,9 +3,8 @@ import path from 'node:path';
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { noPhotoMetadata, type Raster } from '@groundwork/imaging';
 import type { EngineEnvironment } from '@groundwork/providers/engine-environment';
-import { openEngines } from '@groundwork/providers/open-engines';
 import { engineSettings } from '@groundwork/providers/settings';
-import { allPorts, engineChecks } from './engine-checks.js';
+import { engineChecks, openAll } from './engine-checks.js';
 
 export interface CheckReport {
   readonly check: string;
@@ -19,25 +18,6 @@ export interface CheckReport {
   readonly cost_usd: number | null;
   /** What came, where it was saved. */
   readonly file?: string;
-}
-
-export interface CapabilityReport {
-  readonly state: 'embedded' | 'works' | 'fails';
-  /** In the order in which they are asked. */
-  readonly providers?: readonly {
-    readonly driver: string;
-    readonly base_url: string;
-    readonly model: string;
-    /** Nobody declared the model: it is asked carefully. */
-    readonly careful: boolean;
-  }[];
-  readonly checks?: readonly CheckReport[];
-}
-
-export interface EnginesReport {
-  /** Whether every capability that is set works. */
-  readonly ok: boolean;
-  readonly capabilities: Readonly<Partial<Record<EngineCapability, CapabilityReport>>>;
 }
 
 /**
@@ -57,26 +37,26 @@ export async function checkEngines(
     only = engineCapabilities,
     folder = null,
   }: { only?: readonly string[]; folder?: string | null } = {},
-): Promise<EnginesReport> {
+) {
   const { signal } = new AbortController();
   const strict = Object.fromEntries(
     engineCapabilities.map((capability) => [`${capability.toUpperCase()}_FALLBACK`, 'fail']),
   );
   const { capabilities: configured } = engineSettings(environment);
-  const ESPEAK_PATH = environment.ESPEAK_PATH ?? 'espeak-ng';
-  const engines = await openEngines(allPorts({ ESPEAK_PATH }), {
+  const engines = await openAll({
     ...environment,
+    ESPEAK_PATH: environment.ESPEAK_PATH ?? 'espeak-ng',
     ...strict,
     // Each check is to be tried, however the one before it ended.
     ENGINE_CIRCUIT_FAILURES: Number.MAX_SAFE_INTEGER,
   });
-  const plot = await (await engines.embedded()).land.plot.read({
+  const plot = await (await engines.plot()).read({
     ...{ photo, metadata: noPhotoMetadata, area: null, terrainHint: null, signal },
   });
   const reports = new Map<EngineCapability, CheckReport[]>();
   for (const { capability, name, run } of engineChecks) {
     if (configured[capability] === undefined || !only.includes(capability)) continue;
-    const task = await engines.forTask({ signal });
+    const task = await engines.forCheck(signal);
     let result: Pick<CheckReport, 'ok' | 'detail' | 'file'>;
     try {
       const { detail, made } = await run({ ...task.ports, photo, plot, signal });
@@ -90,7 +70,7 @@ export async function checkEngines(
       result = { ok: false, detail: error instanceof Error ? error.message : String(error) };
     }
     // A capability is judged by its own calls: others may be asked on the way.
-    const calls = task.calls.filter((call) => call.capability === capability);
+    const calls = task.calls().filter((call) => call.capability === capability);
     const costs = calls.flatMap(({ costUsd }) => costUsd ?? []);
     const report: CheckReport = {
       check: name,
@@ -102,17 +82,18 @@ export async function checkEngines(
     reports.set(capability, [...(reports.get(capability) ?? []), report]);
     tell(capability, report);
   }
-  const capabilities: Partial<Record<EngineCapability, CapabilityReport>> = {};
-  for (const capability of engineCapabilities) {
-    const chain = configured[capability]?.providers;
+  /** In their order, and the providers of each in the order in which they are asked. */
+  const capabilities = engineCapabilities.map((capability) => {
+    const { providers = [] } = configured[capability] ?? {};
     const checks = reports.get(capability);
-    capabilities[capability] = { state: 'embedded' };
-    if (chain === undefined || checks === undefined) continue;
-    const providers = chain.map(({ driver, baseUrl: base_url, model, profile }) => ({
+    if (checks === undefined) return [capability, { state: 'embedded' }] as const;
+    const state = checks.every(({ ok }) => ok) ? 'works' : 'fails';
+    const asked = providers.map(({ driver, baseUrl: base_url, model, profile }) => ({
+      // A model that nobody declared is asked carefully.
       ...{ driver, base_url, model, careful: profile.careful },
     }));
-    const state = checks.every(({ ok }) => ok) ? 'works' : 'fails';
-    capabilities[capability] = { state, providers, checks };
-  }
-  return { ok: Object.values(capabilities).every(({ state }) => state !== 'fails'), capabilities };
+    return [capability, { state, providers: asked, checks }] as const;
+  });
+  const ok = capabilities.every(([, { state }]) => state !== 'fails');
+  return { ok, capabilities: Object.fromEntries(capabilities) };
 }

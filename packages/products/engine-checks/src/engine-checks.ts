@@ -1,4 +1,4 @@
-import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
+import type { EngineCapability } from '@groundwork/contract/warnings';
 import { type FamilyPorts, familyPorts } from '@groundwork/families';
 import { embeddedFilmPorts } from '@groundwork/film-pipeline/film-ports';
 import {
@@ -12,7 +12,8 @@ import { landPorts } from '@groundwork/land';
 import type { LandPorts, ReadPlot } from '@groundwork/land/ports';
 import { propertyPorts } from '@groundwork/property';
 import type { PropertyPorts } from '@groundwork/property/open-ports';
-import type { ProductPorts } from '@groundwork/providers/product-ports';
+import type { EngineEnvironment } from '@groundwork/providers/engine-environment';
+import { openEngines } from '@groundwork/providers/open-engines';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { showcasePorts } from '@groundwork/showcase/imager/open-ports';
 import type { ShowcasePorts } from '@groundwork/showcase/imager/ports';
@@ -26,39 +27,33 @@ interface AllPorts {
   readonly families: FamilyPorts;
 }
 
-export function allPorts(environment: { readonly ESPEAK_PATH: string }): ProductPorts<AllPorts> {
+/** The engines of all products. @throws EnvironmentError */
+export async function openAll(environment: EngineEnvironment & { readonly ESPEAK_PATH: string }) {
   const film = async () => embeddedFilmPorts(environment);
-  const products = [landPorts(film), propertyPorts(film), showcasePorts, familyPorts] as const;
-  const [landOf, propertyOf, showcaseOf, familiesOf] = products;
+  const land = await openEngines(landPorts(film), environment);
+  const property = await openEngines(propertyPorts(film), environment);
+  const showcase = await openEngines(showcasePorts, environment);
+  const families = await openEngines(familyPorts, environment);
   return {
-    uses: engineCapabilities,
-    load: async () => {
-      const [land, property, showcase, families] = await Promise.all([
-        landOf.load(),
-        propertyOf.load(),
-        showcaseOf.load(),
-        familiesOf.load(),
-      ]);
-      return (warn) => ({
-        land: land(warn),
-        property: property(warn),
-        showcase: showcase(warn),
-        families: families(warn),
-      });
-    },
-    connect: async () => {
-      const [land, property, showcase, families] = await Promise.all([
-        landOf.connect(),
-        propertyOf.connect(),
-        showcaseOf.connect(),
-        familiesOf.connect(),
-      ]);
-      return (task, embedded, settings) => ({
-        land: land(task, embedded.land, settings),
-        property: property(task, embedded.property, settings),
-        showcase: showcase(task, embedded.showcase, settings),
-        families: families(task, embedded.families, settings),
-      });
+    plot: async () => (await land.embedded()).plot,
+    /** The ports for one check, and the calls that it makes. */
+    forCheck: async (signal: AbortSignal) => {
+      const [ofLand, ofProperty] = [
+        await land.forTask({ signal }),
+        await property.forTask({ signal }),
+      ];
+      const [ofShowcase, ofFamilies] = [
+        await showcase.forTask({ signal }),
+        await families.forTask({ signal }),
+      ];
+      const ports: AllPorts = {
+        ...{ land: ofLand.ports, property: ofProperty.ports },
+        ...{ showcase: ofShowcase.ports, families: ofFamilies.ports },
+      };
+      return {
+        ports,
+        calls: () => [ofLand, ofProperty, ofShowcase, ofFamilies].flatMap(({ calls }) => calls),
+      };
     },
   };
 }

@@ -13,9 +13,10 @@ import {
   EngineUnavailable,
   type EngineUsage,
   type Exchange,
+  ofAnswer,
 } from './calls/engine-call.js';
 import { keptWords } from './calls/provider-error.js';
-import { addUsage, costOf, mostUsage, TaskBudget } from './calls/task-budget.js';
+import { addUsage, costOf, mostUsage, type TaskBudget } from './calls/task-budget.js';
 import type { EngineSettings, ProviderSettings } from './settings.js';
 import type {
   CallAttempt,
@@ -23,6 +24,7 @@ import type {
   EngineCache,
   EngineRecorder,
   EngineWork,
+  RemoteOr,
   Reservation,
   SharedEngines,
   SharedProvider,
@@ -38,10 +40,9 @@ const nothingReserved: Reservation = {
 /** At most this many times the first pause. */
 const MOST_DOUBLINGS = 5;
 
-const UNUSABLE: readonly EngineFaultReason[] = ['malformed', 'empty', 'wrong_size', 'untrue'];
 const toldAs = (reason: EngineFaultReason) => {
   if (reason === 'refused') return 'refused';
-  return UNUSABLE.includes(reason) ? 'unusable' : 'unavailable';
+  return ofAnswer.includes(reason) ? 'unusable' : 'unavailable';
 };
 /** The task's own end of asking: no other provider is asked either. */
 const ofTask: readonly EngineFaultReason[] = ['budget_spent', 'over_ceiling'];
@@ -68,7 +69,7 @@ export class EnginesOfTask implements TaskEngines {
 
   static of(shared: SharedEngines, signal: AbortSignal, recorder: EngineRecorder): EnginesOfTask {
     const { budgetMs, taskRetries } = shared.settings;
-    const budget = new TaskBudget({ milliseconds: budgetMs, retries: taskRetries });
+    const budget = { milliseconds: budgetMs, retries: taskRetries };
     return new EnginesOfTask({ shared, signal, recorder, budget, calls: [], warnings: [] }, {});
   }
 
@@ -115,10 +116,9 @@ export class EnginesOfTask implements TaskEngines {
     let previous: EngineFault | null = null;
     const end = (outcome: EngineCall['outcome'], seed = subject.seed) => {
       const { driver, model, apiKey } = settings;
-      const failed = outcome !== 'done' && outcome !== 'stopped';
       const call: EngineCall = {
         ...{ capability, driver, model, ...subject, seed, outcome, attempts, usage, ...exchange },
-        message: failed && previous ? keptWords(previous.detail, apiKey) : null,
+        message: previous && outcome !== 'stopped' ? keptWords(previous.detail, apiKey) : null,
         seconds: (performance.now() - begun) / 1000,
         ...costOf(capability, usage, settings.prices),
       };
@@ -172,7 +172,7 @@ export class EnginesOfTask implements TaskEngines {
       }
       const pause = this.#pauseBefore(made, attempts);
       if (pause === null) throw giveUp(made);
-      budget.spend(pause);
+      budget.milliseconds -= pause;
       try {
         await sleep(pause, undefined, { signal });
       } catch {
@@ -184,8 +184,7 @@ export class EnginesOfTask implements TaskEngines {
 
   async remoteOr<Value>(
     capability: EngineCapability,
-    remote: (task: TaskEngines) => Promise<Value>,
-    embedded: () => Promise<Value>,
+    { remote, embedded }: RemoteOr<Value>,
   ): Promise<Value> {
     const chain = this.settings.capabilities[capability];
     if (chain === undefined) return embedded();
@@ -203,16 +202,12 @@ export class EnginesOfTask implements TaskEngines {
     }
     if (given === null) return embedded();
     if (chain.fallback === 'fail') throw given;
-    this.#fellBack(given);
-    return embedded();
-  }
-
-  #fellBack({ capability, fault }: EngineUnavailable): void {
-    const reason = toldAs(fault.reason);
-    const known = this.warnings.some(
-      (warning) => warning.capability === capability && warning.reason === reason,
+    const told = engineWarning(given.capability, toldAs(given.fault.reason));
+    const isKnown = this.warnings.some(
+      ({ capability: of, reason }) => of === told.capability && reason === told.reason,
     );
-    if (!known) this.warn(engineWarning(capability, reason));
+    if (!isKnown) this.warn(told);
+    return embedded();
   }
 
   /** Keeps a warning with the task's result. */
@@ -247,7 +242,7 @@ export class EnginesOfTask implements TaskEngines {
     { settings: { capability }, circuit }: SharedProvider,
     previous: EngineFault | null,
   ): CircuitPass | EngineFault {
-    if (this.#task.budget.left <= 0) {
+    if (this.#task.budget.milliseconds <= 0) {
       return (
         previous ?? new EngineFault(capability, 'budget_spent', 'the task has no time left for it')
       );
@@ -265,7 +260,9 @@ export class EnginesOfTask implements TaskEngines {
     work: (signal: AbortSignal) => Promise<Made>,
   ): Promise<Made | EngineFault> {
     const { signal, budget } = this.#task;
-    const within = AbortSignal.timeout(Math.ceil(Math.min(timeoutMs, budget.left)));
+    const within = AbortSignal.timeout(
+      Math.max(0, Math.ceil(Math.min(timeoutMs, budget.milliseconds))),
+    );
     const started = performance.now();
     try {
       return await work(AbortSignal.any([signal, within]));
@@ -275,7 +272,7 @@ export class EnginesOfTask implements TaskEngines {
       if (!within.aborted) throw error;
       return new EngineFault(capability, 'timeout', 'no answer in time', { cause: error });
     } finally {
-      budget.spend(performance.now() - started);
+      budget.milliseconds -= performance.now() - started;
     }
   }
 
@@ -286,7 +283,10 @@ export class EnginesOfTask implements TaskEngines {
     const doubled = retryMs * 2 ** Math.min(attempts - 1, MOST_DOUBLINGS);
     // Half of the pause is random, so that tasks that failed together do not return together.
     const pause = Math.max(doubled * (0.5 + Math.random() / 2), fault.retryAfterMs ?? 0);
-    return pause < this.#task.budget.left && this.#task.budget.takeRetry() ? pause : null;
+    const { budget } = this.#task;
+    if (pause >= budget.milliseconds || budget.retries <= 0) return null;
+    budget.retries -= 1;
+    return pause;
   }
 }
 

@@ -171,9 +171,8 @@ describe('what a provider says', () => {
     server.fault('text', { status: 422, headers: { 'x-request-id': 'req-9' }, body }, 9);
     const shared = sharedEngines(server, ['text']);
     const { task, recorded } = watchedTask(shared, undefined, log);
-    const words = await task.remoteOr(
-      'text',
-      (at) =>
+    const words = await task.remoteOr('text', {
+      remote: (at) =>
         askForJson(at, {
           capability: 'text',
           purpose: 'colour',
@@ -181,8 +180,8 @@ describe('what a provider says', () => {
           data: {},
           shape: colour,
         }),
-      async () => ({ colour: 'none' }),
-    );
+      embedded: async () => ({ colour: 'none' }),
+    });
     expect(words).toEqual({ colour: 'none' });
     expect(recorded.calls).toMatchObject([
       {

@@ -49,14 +49,13 @@ it('an outage of every provider at once loses no film, pays no picture twice and
       called: ({ outcome, driver, model }) => calls.push(`${driver} ${model} ${outcome}`),
     };
     const task = EnginesOfTask.of(shared, new AbortController().signal, recorder);
-    return task.remoteOr(
-      'image',
-      (at) => {
+    return task.remoteOr('image', {
+      remote: (at) => {
         const words = { purpose: 'proposal-1', prompt: `Make house ${seed} real.`, feather: 3 };
         return makeTrueEdit(at, { ...plan, ...words, seed });
       },
-      async () => plan.guide,
-    );
+      embedded: async () => plan.guide,
+    });
   };
   // Some films are made; then everything is down; then it comes back in its middle.
   const films = Array.from({ length: FILMS }, (_, at) => at + 1);

@@ -3,18 +3,12 @@ import {
   type EngineWarning,
   engineCapabilities,
 } from '@groundwork/contract/warnings';
+import type { PictureSigner } from '@groundwork/imaging';
 import { type Logger, type ProviderMetrics, Semaphore } from '@groundwork/runtime';
 import { Circuit } from './calls/circuit.js';
 import type { EngineCall } from './calls/engine-call.js';
 import { EnginesOfTask } from './engines-of-task.js';
-import {
-  type ConnectPorts,
-  type EmbeddedPorts,
-  type Engines,
-  once,
-  type ProductPorts,
-  type TaskPorts,
-} from './product-ports.js';
+import { type Engines, once, type ProductPorts } from './product-ports.js';
 import type { EngineSettings } from './settings.js';
 import type { EngineCache, EngineRecorder, SharedEngines, SharedProvider } from './task-engines.js';
 
@@ -102,46 +96,31 @@ export function recording(
 }
 
 /** Engines with at least one provider; all tasks of the process share its connections and circuits. */
-export class RemoteEngines<Ports> implements Engines<Ports> {
-  readonly remote: readonly EngineCapability[];
-  readonly budgetMs: number;
-  readonly #load: () => Promise<readonly [EmbeddedPorts<Ports>, ConnectPorts<Ports>]>;
-  readonly #shared: SharedEngines;
-  readonly #metrics: ProviderMetrics | undefined;
-
-  constructor(
-    product: Pick<ProductPorts<Ports>, 'load' | 'connect'>,
-    settings: EngineSettings,
-    metrics: ProviderMetrics | undefined,
-    cache: EngineCache | null,
-  ) {
-    const providers = shareProviders(settings, (capability, open) =>
-      metrics?.circuit(capability, open),
-    );
-    this.#load = once(() => Promise.all([product.load(), product.connect()]));
-    this.remote = engineCapabilities.filter((capability) => providers[capability] !== undefined);
-    this.budgetMs = settings.budgetMs;
-    this.#metrics = metrics;
-    this.#shared = { settings, providers, cache };
-  }
-
-  async embedded(): Promise<Ports> {
-    const [embedded] = await this.#load();
-    return embedded();
-  }
-
-  async forTask({
-    signal,
-    recorder,
-    log,
-  }: Parameters<Engines<Ports>['forTask']>[0]): Promise<TaskPorts<Ports>> {
-    const [embedded, connectPorts] = await this.#load();
-    const task = EnginesOfTask.of(this.#shared, signal, recording(this.#metrics, recorder, log));
-    const studio = embedded((warning) => task.warn(warning));
-    return {
-      ports: connectPorts(task, studio, this.#shared.settings),
-      calls: task.calls,
-      warnings: task.warnings,
-    };
-  }
+export function remoteEngines<Ports>(
+  product: Pick<ProductPorts<Ports>, 'load' | 'connect'>,
+  settings: EngineSettings,
+  of: {
+    readonly metrics: ProviderMetrics | undefined;
+    readonly cache: EngineCache | null;
+    readonly signer: PictureSigner | null;
+  },
+): Engines<Ports> {
+  const { metrics, cache, signer } = of;
+  const providers = shareProviders(settings, (capability, open) =>
+    metrics?.circuit(capability, open),
+  );
+  const load = once(() => Promise.all([product.load(), product.connect()]));
+  return {
+    ...{ budgetMs: settings.budgetMs, label: settings.label, signer },
+    remote: engineCapabilities.filter((capability) => providers[capability] !== undefined),
+    embedded: async () => (await load())[0](),
+    forTask: async ({ signal, recorder, log }) => {
+      const [embedded, connectPorts] = await load();
+      const written = recording(metrics, recorder, log);
+      const task = EnginesOfTask.of({ settings, providers, cache }, signal, written);
+      const studio = embedded((warning) => task.warn(warning));
+      const ports = connectPorts(task, studio, settings);
+      return { ports, calls: task.calls, warnings: task.warnings };
+    },
+  };
 }

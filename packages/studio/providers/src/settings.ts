@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type EngineCapability, engineCapabilities } from '@groundwork/contract/warnings';
 import { EnvironmentError } from '@groundwork/runtime';
 import { z } from 'zod';
-import type { CircuitSettings } from './calls/circuit.js';
+import type { EngineConnection } from './calls/ask.js';
 import {
   addresses,
   type EngineEnvironment,
@@ -15,13 +15,11 @@ import {
 import {
   declaredProfiles,
   type EnginePrices,
-  type ModelProfiles,
   profileOf,
   profilesSchema,
-  type RequestFields,
 } from './profiles/model-profile.js';
-import { type SpeechSettings, speechSettings } from './speech/speech-settings.js';
-import { type VideoSettings, videoSettings } from './video/video-settings.js';
+import { speechSettings } from './speech/choose-voice.js';
+import { videoSettings } from './video/video-settings.js';
 
 /** ComfyUI's workflow, and which node and input takes what. */
 const workflowNodes = z.partialRecord(
@@ -44,21 +42,12 @@ export interface Workflow {
   readonly takes: z.output<typeof workflowNodes>;
 }
 
-/** Address and limits of one provider of a capability. */
-export interface ProviderSettings<Capability extends EngineCapability = EngineCapability> {
-  readonly capability: Capability;
-  readonly driver: string;
-  /** Without a slash at its end. */
-  readonly baseUrl: string;
-  /** Null when the server needs none. */
-  readonly apiKey: string | null;
-  readonly model: string;
-  readonly profile: ModelProfiles[Capability];
+/** One provider of a capability, with its limits. */
+export interface ProviderSettings<Capability extends EngineCapability = EngineCapability>
+  extends Omit<EngineConnection<Capability>, 'exchange'> {
   readonly timeoutMs: number;
   /** Null: it costs nothing. Undefined: nobody knows. */
   readonly prices: EnginePrices | null | undefined;
-  /** Further fields of each request. */
-  readonly options: RequestFields;
   /** Of the driver comfyui alone. */
   readonly workflow: Workflow | null;
 }
@@ -68,25 +57,7 @@ export interface CapabilitySettings {
   readonly fallback: EngineFallback;
 }
 
-export interface EngineSettings {
-  /** Those that are not embedded. */
-  readonly capabilities: Partial<Readonly<Record<EngineCapability, CapabilitySettings>>>;
-  readonly budgetMs: number;
-  readonly attempts: number;
-  readonly taskRetries: number;
-  readonly retryMs: number;
-  readonly pollMs: number;
-  readonly concurrency: number;
-  readonly circuit: CircuitSettings;
-  /** US dollars; undefined: none. */
-  readonly ceilings: {
-    readonly task: number | undefined;
-    readonly accountDay: number | undefined;
-    readonly fleetDay: number | undefined;
-  };
-  readonly speech: SpeechSettings;
-  readonly video: VideoSettings;
-}
+export type EngineSettings = ReturnType<typeof engineSettings>;
 
 function jsonFile<Schema extends z.ZodType>(
   name: string,
@@ -125,11 +96,8 @@ function readWorkflow({
 }
 
 /** Provider settings from the environment. @throws EnvironmentError with every fault at once */
-export function engineSettings(from: EngineEnvironment): EngineSettings {
+export function engineSettings(from: EngineEnvironment) {
   const faults: string[] = [];
-  const tell = (fault: string) => {
-    faults.push(fault);
-  };
   const more =
     from.ENGINE_PROFILES === undefined
       ? null
@@ -151,30 +119,32 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
     const url = from[`${prefix}_BASE_URL`];
     if (model === undefined) {
       if (url !== undefined || key !== undefined)
-        tell(`${prefix}_MODEL: needed beside an address or a key`);
+        faults.push(`${prefix}_MODEL: needed beside an address or a key`);
       return null;
     }
     const baseUrl = url ?? addresses[driver];
     if (baseUrl === undefined) {
-      tell(`${prefix}_BASE_URL: needed by the driver ${driver}`);
+      faults.push(`${prefix}_BASE_URL: needed by the driver ${driver}`);
       return null;
     }
     const asked = { driver, model, profile: from[`${prefix}_PROFILE`] };
     const profile = profileOf(capability, asked, profiles);
     if (profile === null) {
-      tell(`${prefix}_PROFILE: ${asked.profile ?? model} is not declared`);
+      faults.push(`${prefix}_PROFILE: ${asked.profile ?? model} is not declared`);
       return null;
     }
     const set = from[`${prefix}_OPTIONS`];
     for (const name of Object.keys(set)) {
       if (profile.refuses.includes(name)) {
-        tell(`${prefix}_OPTIONS: ${model} does not take ${name} (${profile.source})`);
+        faults.push(`${prefix}_OPTIONS: ${model} does not take ${name} (${profile.source})`);
       }
     }
     const own = from[`${prefix}_PRICES`];
     const seconds = from[`${prefix}_TIMEOUT_SECONDS`];
     if (capability === 'image' && oneAnswer.includes(driver) && seconds > MOST_TIMEOUT_SECONDS) {
-      tell(`${prefix}_TIMEOUT_SECONDS: at most ${MOST_TIMEOUT_SECONDS} for the driver ${driver}`);
+      faults.push(
+        `${prefix}_TIMEOUT_SECONDS: at most ${MOST_TIMEOUT_SECONDS} for the driver ${driver}`,
+      );
     }
     return {
       ...{ capability, driver, model, profile, options: set },
@@ -186,6 +156,7 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
     };
   };
 
+  /** Those that are not embedded. */
   const capabilities: Partial<Record<EngineCapability, CapabilitySettings>> = {};
   for (const capability of engineCapabilities) {
     const prefix = capability.toUpperCase() as Uppercase<EngineCapability>;
@@ -205,6 +176,7 @@ export function engineSettings(from: EngineEnvironment): EngineSettings {
     retryMs: from.ENGINE_RETRY_SECONDS * 1000,
     pollMs: from.ENGINE_POLL_SECONDS * 1000,
     concurrency: from.ENGINE_CONCURRENCY,
+    label: from.ENGINE_LABEL,
     circuit: {
       failures: from.ENGINE_CIRCUIT_FAILURES,
       openMs: from.ENGINE_CIRCUIT_SECONDS * 1000,

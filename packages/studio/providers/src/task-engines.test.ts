@@ -211,7 +211,8 @@ describe('a ceiling in dollars', () => {
     };
     const recorder = recording(undefined, { called: () => {}, warned: () => {}, reserve }, log);
     const task = EnginesOfTask.of(shared, new AbortController().signal, recorder);
-    const asked = () => task.remoteOr('text', greet, async () => ({ words: 'embedded' }));
+    const asked = () =>
+      task.remoteOr('text', { remote: greet, embedded: async () => ({ words: 'embedded' }) });
     expect(await asked()).not.toEqual({ words: 'embedded' });
     expect(spent).toBeCloseTo(102 / 1e6, 9);
     spent = 0.015;
@@ -224,11 +225,10 @@ describe('a ceiling in dollars', () => {
 
 describe('an engine that is given up', () => {
   const remoteOr = (task: TaskEngines) =>
-    task.remoteOr(
-      'text',
-      () => greet(task),
-      async () => ({ words: 'embedded' }),
-    );
+    task.remoteOr('text', {
+      remote: () => greet(task),
+      embedded: async () => ({ words: 'embedded' }),
+    });
 
   it('gives way to the embedded one, with one warning that holds nothing of what the server said', async () => {
     const { task, recorded } = watchedTask(engines());

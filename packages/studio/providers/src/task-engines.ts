@@ -36,6 +36,12 @@ export type EngineWork<Value, Capability extends EngineCapability = EngineCapabi
   readonly seed?: number;
 }>;
 
+/** What a provider does, by the engines that it is asked by, and what is done without one. */
+export interface RemoteOr<Value> {
+  remote(task: TaskEngines): Promise<Value>;
+  embedded(): Promise<Value>;
+}
+
 /** Everything that one task does with foreign engines. */
 export interface TaskEngines {
   /** The task's end, or its worker's. */
@@ -64,11 +70,7 @@ export interface TaskEngines {
    *
    * @throws EngineUnavailable where the configuration says `fail`
    */
-  remoteOr<Value>(
-    capability: EngineCapability,
-    remote: (task: TaskEngines) => Promise<Value>,
-    embedded: () => Promise<Value>,
-  ): Promise<Value>;
+  remoteOr<Value>(capability: EngineCapability, by: RemoteOr<Value>): Promise<Value>;
   /** Caches costly results; null without a cache. */
   readonly cache: EngineCache | null;
   readonly calls: readonly EngineCall[];

@@ -5,28 +5,22 @@ const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 80, 160, 320, 640];
 /** US dollars of a task. */
 const COSTS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of providers. Capabilities, outcomes and units are fixed sets; models are the configured ones. */
-export interface ProviderMetrics {
-  called(call: {
-    readonly capability: string;
-    readonly model: string;
-    /** `done`, `stopped`, or the fault's reason. */
-    readonly outcome: string;
-    readonly attempts: number;
-    readonly seconds: number;
-    /** Amounts by unit. */
-    readonly usage: Readonly<Record<string, number>>;
-    readonly costUsd: number | null;
-  }): void;
-  fellBack(capability: string, reason: string): void;
-  circuit(capability: string, open: boolean): void;
-  /** How much of a ceiling in dollars is used, as a share: of a task, an account's day or the fleet's. */
-  ceiling(scope: string, share: number): void;
-  /** The cost of all providers for one task, counted once at its end. */
-  taskCost(kind: string, costUsd: number): void;
+export type ProviderMetrics = ReturnType<typeof createProviderMetrics>;
+
+interface MeasuredCall {
+  readonly capability: string;
+  readonly model: string;
+  /** `done`, `stopped`, or the fault's reason. */
+  readonly outcome: string;
+  readonly attempts: number;
+  readonly seconds: number;
+  /** Amounts by unit. */
+  readonly usage: Readonly<Record<string, number>>;
+  readonly costUsd: number | null;
 }
 
-export function createProviderMetrics(registry: Registry): ProviderMetrics {
+/** The metrics of providers. Capabilities, outcomes and units are fixed sets; models are the configured ones. */
+export function createProviderMetrics(registry: Registry) {
   const registers = [registry];
   const duration = new Histogram({
     name: 'groundwork_engine_call_duration_seconds',
@@ -79,7 +73,7 @@ export function createProviderMetrics(registry: Registry): ProviderMetrics {
     registers,
   });
   return {
-    called: (call) => {
+    called: (call: MeasuredCall) => {
       const { capability, model } = call;
       duration.observe({ capability, outcome: call.outcome }, call.seconds);
       attempts.inc({ capability }, call.attempts);
@@ -88,9 +82,11 @@ export function createProviderMetrics(registry: Registry): ProviderMetrics {
       }
       if (call.costUsd !== null) cost.inc({ capability, model }, call.costUsd);
     },
-    fellBack: (capability, reason) => fallbacks.inc({ capability, reason }),
-    circuit: (capability, open) => circuits.set({ capability }, open ? 1 : 0),
-    ceiling: (scope, share) => ceilings.set({ scope }, share),
-    taskCost: (kind, costUsd) => tasks.observe({ kind }, costUsd),
+    fellBack: (capability: string, reason: string) => fallbacks.inc({ capability, reason }),
+    circuit: (capability: string, open: boolean) => circuits.set({ capability }, open ? 1 : 0),
+    /** How much of a ceiling in dollars is used, as a share: of a task, an account's day or the fleet's. */
+    ceiling: (scope: string, share: number) => ceilings.set({ scope }, share),
+    /** The cost of all providers for one task, counted once at its end. */
+    taskCost: (kind: string, costUsd: number) => tasks.observe({ kind }, costUsd),
   };
 }

@@ -1,4 +1,10 @@
-import { type VoiceLanguage, voiceLanguages } from '@groundwork/contract/catalogues/voices';
+import {
+  scriptLanguage,
+  type VoiceLanguage,
+  voiceLanguages,
+} from '@groundwork/contract/catalogues/voices';
+import { askForJson } from '@groundwork/providers/json-answer';
+import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';
 import { madeOnce } from '@groundwork/words/data';
 import { z } from 'zod';
@@ -6,7 +12,7 @@ import { z } from 'zod';
 /** Characters of a sentence: the target, and the limits for a fitting scene. */
 const sentenceLength = { aim: [25, 85], least: 12, most: 130 } as const;
 
-export const scriptShape = z.object({ sentences: z.array(z.string().trim()) });
+const scriptShape = z.object({ sentences: z.array(z.string().trim()) });
 
 /** Digits of each number in a text, without the marks between them. */
 function numbersIn(text: string): string[] {
@@ -54,7 +60,7 @@ export function nonsenseOfScript(
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Rules that are sent with every script request. */
-export function scriptRules(language: VoiceLanguage): string {
+function scriptRules(language: VoiceLanguage): string {
   const [low, high] = sentenceLength.aim;
   return `Rules for the sentences:
 - Exactly one for each scene, in the scenes' order, in ${names.of(language) ?? language}. Each can stand by itself.
@@ -84,4 +90,49 @@ export function otherLanguage(text: string, asked: VoiceLanguage): VoiceLanguage
   const [first] = rivals;
   if (first === undefined) return null;
   return first.found >= own + SURE.more && first.found > own * SURE.times ? first.language : null;
+}
+
+interface Writer<Input> {
+  write(input: Input): Promise<readonly string[]>;
+}
+
+/** Has a text engine write a sentence for each scene; one that says more than the data does is refused. */
+export function providedScript<Input extends { readonly language: string }>(
+  task: TaskEngines,
+  embedded: Writer<Input>,
+  film: {
+    readonly purpose: string;
+    readonly task: string;
+    facts(input: Input): { readonly scenes: readonly unknown[] };
+    /** The word of a scene's sentence that goes beyond the data; null when none does. */
+    untrue(sentence: string, scene: number, input: Input, language: VoiceLanguage): string | null;
+  },
+): Writer<Input> {
+  const ask = async (at: TaskEngines, input: Input) => {
+    const language = scriptLanguage(input.language);
+    const facts = film.facts(input);
+    const untruthOf = (sentences: readonly string[]) => {
+      const words = sentences.map((one, index) => film.untrue(one, index, input, language));
+      const first = words.findIndex((word) => word !== null);
+      return first < 0 ? null : `sentence ${first + 1}: "${words[first]}" is not in the data`;
+    };
+    const { sentences } = await askForJson(at, {
+      capability: 'text',
+      purpose: film.purpose,
+      task: `${film.task}\n\n${scriptRules(language)}`,
+      data: facts,
+      shape: scriptShape,
+      nonsense: (answer) =>
+        nonsenseOfScript(answer.sentences, { count: facts.scenes.length, language, facts }) ??
+        untruthOf(answer.sentences),
+    });
+    return sentences;
+  };
+  return {
+    write: (input) =>
+      task.remoteOr('text', {
+        remote: (at) => ask(at, input),
+        embedded: () => embedded.write(input),
+      }),
+  };
 }

@@ -6,9 +6,8 @@ import {
   type ShownBrief,
 } from '@groundwork/massing';
 import { changedArea, grownArea, spreadValues } from '@groundwork/providers/image/edit-area';
-import { quoted } from '@groundwork/providers/image/quoted';
 import { makeTrueEdit } from '@groundwork/providers/image/true-edit';
-import { askForJson } from '@groundwork/providers/json-answer';
+import { askForJson, quoted } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { z } from 'zod';
 import type { Proposal, ProposalPort } from '../ports.js';
@@ -35,11 +34,10 @@ export function createRemoteProposals(task: TaskEngines, embedded: ProposalPort)
   return {
     async propose(input) {
       const planned = await embedded.propose(input);
-      return task.remoteOr(
-        'image',
-        (at) => madeReal(at, input, planned),
-        async () => planned,
-      );
+      return task.remoteOr('image', {
+        remote: (at) => madeReal(at, input, planned),
+        embedded: async () => planned,
+      });
     },
   };
 }
@@ -75,29 +73,12 @@ async function madeReal(
   };
 }
 
-const roofs: Record<ProposalBrief['roof'], string> = {
-  flat: 'flat roof',
-  gable: 'gable roof',
-  hip: 'hip roof',
-  mono_pitch: 'single-pitch roof',
-};
-const coverings: Record<ProposalBrief['roofMaterial'], string> = {
-  clay_tiles: 'clay tiles',
-  slate: 'slate',
-  standing_seam: 'standing-seam metal',
-  gravel: 'gravel',
-  green: 'plants',
-};
-const walls: Record<ProposalBrief['wallMaterial'], string> = {
-  plaster: 'smooth render',
-  timber: 'timber cladding',
-  brick: 'brick',
-  stone: 'natural stone',
-  concrete: 'exposed concrete',
-};
-
-const coloured = (colour: string, what: string) =>
-  colour === 'natural' ? what : `${colour} ${what}`;
+/** A material in its colour, in the words of a brief. */
+const inColour = (colour: string, material: string) =>
+  `${colour === 'natural' ? '' : `${colour} `}${material === 'green' ? 'plants' : material}`.replaceAll(
+    '_',
+    ' ',
+  );
 
 /** The prompt for a proposal whose model is in the picture sent to the image engine. */
 export function proposalPrompt({
@@ -121,7 +102,7 @@ export function proposalPrompt({
   return [
     `The first picture shows a plot of land with ${shown} drawn on it as a plain model, in the perspective and the light of the photo. The second picture is the same photo without it.`,
     'Turn all of the model, its garden and its shadows into what a real photograph would show there, taken by the same camera at the same moment: real materials, real plants, soft natural light, fine detail.',
-    `Walls: ${coloured(brief.wallColour, walls[brief.wallMaterial])}. ${roofs[brief.roof]} with ${coloured(brief.roofColour, coverings[brief.roofMaterial])}.`,
+    `Walls: ${inColour(brief.wallColour, brief.wallMaterial)}. Roof: ${brief.roof.replaceAll('_', ' ')}, with ${inColour(brief.roofColour, brief.roofMaterial)}.`,
     'Keep each wall, roof edge, window, door and the line where the house meets the ground exactly where they are: same place, same size, same number of storeys, same camera. Keep everything outside of the mask as it is.',
     'Add no further buildings, no people, no vehicles, no text, no logo, no watermark, no frame.',
     ...quoted('How the customer describes the house', words.prompt),
@@ -130,25 +111,11 @@ export function proposalPrompt({
   ].join('\n');
 }
 
-const { shape } = proposalBriefSchema;
 /** Null for everything the customer's words leave open. */
 const wishesShape = z.object({
-  kind: shape.kind.nullable(),
-  storeys: shape.storeys.nullable(),
-  roof: shape.roof.nullable(),
-  wallMaterial: shape.wallMaterial.nullable(),
-  wallColour: shape.wallColour.nullable(),
-  roofMaterial: shape.roofMaterial.nullable(),
-  roofColour: shape.roofColour.nullable(),
-  pool: shape.pool.nullable(),
-  terrace: shape.terrace.nullable(),
-  balcony: shape.balcony.nullable(),
-  garage: shape.garage.nullable(),
-  drive: shape.drive.nullable(),
-  planting: shape.planting.nullable(),
-  trees: shape.trees.nullable(),
-  fence: shape.fence.nullable(),
-  homes: shape.homes,
+  ...Object.fromEntries(
+    Object.entries(proposalBriefSchema.shape).map(([name, field]) => [name, field.nullable()]),
+  ),
   /** The customer's words for which there is no field. */
   not_covered: z.array(z.string().max(100)).max(20),
 });
@@ -185,11 +152,10 @@ export function createUnderstoodProposals(
   return {
     propose: async (input) => {
       if (unread(input).length === 0) return proposals.propose(input);
-      const understood = await task.remoteOr(
-        'text',
-        (at) => ask(at, input),
-        async () => null,
-      );
+      const understood = await task.remoteOr('text', {
+        remote: (at) => ask(at, input),
+        embedded: async () => null,
+      });
       if (understood === null) return proposals.propose(input);
       const { asked, ignoredWords } = understood;
       return { ...(await proposals.propose({ ...input, asked })), ignoredWords };

@@ -1,9 +1,8 @@
 import { refusalAmong } from '@groundwork/contract/land/reading';
 import { type Point, type Polygon, polygonCentre, polygonShare } from '@groundwork/imaging';
 import { terrainNames } from '@groundwork/photo-reading/terrain-reading';
-import { askForJson } from '@groundwork/providers/json-answer';
+import { askForJson, visionPicture } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { visionPicture } from '@groundwork/providers/vision-picture';
 import { z } from 'zod';
 import type { PlotPort, ReadPlot } from '../ports.js';
 
@@ -26,7 +25,7 @@ Give:
 
 type Input = Parameters<PlotPort['read']>[0];
 
-type SeenPlot = Pick<z.output<typeof plotShape>, 'terrain' | 'area' | 'confidence'>;
+type SeenPlot = z.output<typeof plotShape>;
 
 /**
  * Finds the buildable area and the kind of land by a vision engine; camera, light and occluders are embedded. Its area
@@ -58,11 +57,11 @@ export function createRemotePlot(task: TaskEngines, embedded: PlotPort): PlotPor
       const own = await embedded.read(input);
       // A customer who says both leaves nothing to ask.
       if (input.area !== null && input.terrainHint !== null) return own;
-      return task.remoteOr(
-        'vision',
-        async (at) => readAs(input, own, await ask(at, input, own.reading.terrain.horizonY)),
-        async () => own,
-      );
+      return task.remoteOr('vision', {
+        remote: async (at) =>
+          readAs(input, own, await ask(at, input, own.reading.terrain.horizonY)),
+        embedded: async () => own,
+      });
     },
   };
 }

@@ -1,12 +1,7 @@
-import { scriptLanguage, type VoiceLanguage } from '@groundwork/contract/catalogues/voices';
+import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import type { LandClaim } from '@groundwork/contract/land/reading';
-import {
-  nonsenseOfScript,
-  scriptRules,
-  scriptShape,
-} from '@groundwork/film-pipeline/script/script-sense';
+import { providedScript } from '@groundwork/film-pipeline/script/script-sense';
 import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
-import { askForJson } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';
 import { type LandThing, landThings } from '@groundwork/words/claims';
@@ -88,53 +83,23 @@ function seenClaims(plot: PlotReading | null): readonly string[] {
   return plot?.claims.filter((claim) => claim !== 'plot_size') ?? [];
 }
 
-/** The first thing that an engine names of the photo beyond its claims, in words for the engine; null when there is none. */
-function untruthOf(
-  sentences: readonly string[],
-  { scenes, plot }: Pick<Parameters<ScriptPort['write']>[0], 'scenes' | 'plot'>,
-  language: VoiceLanguage,
-): string | null {
-  for (const [index, sentence] of sentences.entries()) {
-    const kind = scenes[index]?.kind;
-    if (kind !== 'terrain' && kind !== 'marked') continue;
-    const word = unclaimedWord(sentence, language, plot);
-    if (word !== null) return `sentence ${index + 1}: "${word}" is not in the data`;
-  }
-  return null;
-}
-
 /** Writes land films by a text engine; dividing a customer's own script needs none. */
 export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): ScriptPort {
-  const ask = async (
-    at: TaskEngines,
-    input: Parameters<ScriptPort['write']>[0],
-  ): Promise<readonly string[]> => {
-    const language = scriptLanguage(input.language);
-    const facts = {
+  return providedScript(task, embedded, {
+    purpose: 'land_script',
+    task: TASK,
+    facts: ({ plot, scenes }) => ({
       land: {
-        kind_as_the_customer_names_it: input.plot?.namedLand ?? null,
-        surely_seen: seenClaims(input.plot),
+        kind_as_the_customer_names_it: plot?.namedLand ?? null,
+        surely_seen: seenClaims(plot),
       },
-      scenes: input.scenes.map(factsOf),
-    };
-    const { sentences } = await askForJson(at, {
-      capability: 'text',
-      purpose: 'land_script',
-      task: `${TASK}\n\n${scriptRules(language)}`,
-      data: facts,
-      shape: scriptShape,
-      nonsense: (answer) =>
-        nonsenseOfScript(answer.sentences, { count: input.scenes.length, language, facts }) ??
-        untruthOf(answer.sentences, input, language),
-    });
-    return sentences;
-  };
-  return {
-    write: (input) =>
-      task.remoteOr(
-        'text',
-        (at) => ask(at, input),
-        () => embedded.write(input),
-      ),
-  };
+      scenes: scenes.map(factsOf),
+    }),
+    untrue: (sentence, scene, { scenes, plot }, language) => {
+      const kind = scenes[scene]?.kind;
+      return kind === 'terrain' || kind === 'marked'
+        ? unclaimedWord(sentence, language, plot)
+        : null;
+    },
+  });
 }

@@ -18,11 +18,10 @@ export function createRemotePeople(task: TaskEngines, embedded: PeoplePort): Peo
     async place(input) {
       const planned = await embedded.place({ ...input, style: 'photo' });
       if (planned.placed.length === 0) return planned;
-      return task.remoteOr(
-        'image',
-        (at) => madeReal(at, input, planned),
-        () => embedded.place(input),
-      );
+      return task.remoteOr('image', {
+        remote: (at) => madeReal(at, input, planned),
+        embedded: () => embedded.place(input),
+      });
     },
   };
 }

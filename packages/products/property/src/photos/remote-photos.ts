@@ -1,6 +1,5 @@
-import { askForJson } from '@groundwork/providers/json-answer';
+import { askForJson, visionPicture } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { visionPicture } from '@groundwork/providers/vision-picture';
 import { photoKinds, photoTimes } from '@groundwork/words/photo-kinds';
 import { z } from 'zod';
 import { type PhotoPort, type PhotoReading, photoSubjects, seenClaims } from '../property-ports.js';
@@ -70,10 +69,9 @@ export function createRemotePhotos(task: TaskEngines, embedded: PhotoPort): Phot
   };
   return {
     read: (input) =>
-      task.remoteOr(
-        'vision',
-        (at) => ask(at, input),
-        () => embedded.read(input),
-      ),
+      task.remoteOr('vision', {
+        remote: (at) => ask(at, input),
+        embedded: () => embedded.read(input),
+      }),
   };
 }

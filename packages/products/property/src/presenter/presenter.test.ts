@@ -108,7 +108,7 @@ describe('the presenter of a film', () => {
     try {
       const environment = loadEnvironment(engineEnvironment, {
         ...server.environment(['presenter']),
-        ...{ PRESENTER_SIDE: '256', ENGINE_POLL_SECONDS: '0.01' },
+        ...{ VIDEO_LONGER_SIDE: '256', ENGINE_POLL_SECONDS: '0.01' },
       });
       const filming = (await (await openEngines(ports, environment)).forTask({ signal })).ports;
       const { presenter, narrated, timed } = await compose(filming, 'tasks/task_b');

@@ -36,7 +36,7 @@ const drivers = {
 
 function engine(environment: Record<string, string> = {}, also: readonly 'image'[] = []) {
   const shared = sharedEngines(server, ['presenter', ...also], {
-    PRESENTER_SIDE: '256',
+    VIDEO_LONGER_SIDE: '256',
     PRESENTER_FALLBACK: 'fail',
     ENGINE_ATTEMPTS: '1',
     ...environment,

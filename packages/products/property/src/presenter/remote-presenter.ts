@@ -11,6 +11,8 @@ import type { VideoSettings } from '@groundwork/providers/video/video-settings';
 import type { FilmedPresenter, PresenterPort } from './presenter-port.js';
 
 const PICTURE_QUALITY = 94;
+/** Of the square picture of a presenter, in pixels. */
+const MOST_SIDE = 768;
 /** A film may end so much before the voice, in seconds: its last picture stays. */
 const SHORT_BY = 0.3;
 /** Least mean change of a still from the first one, of 255, in a film of a speaking presenter. */
@@ -34,26 +36,26 @@ export function createRemotePresenter(
     followSpeech: (input) => embedded.followSpeech(input),
     animateEyes: (input) => embedded.animateEyes(input),
     filmSpeeches: (input) =>
-      task.remoteOr(
-        'presenter',
-        (at) => filmSpeeches(at, embedded, settings, input),
-        () => embedded.filmSpeeches(input),
-      ),
+      task.remoteOr('presenter', {
+        remote: (at) => filmSpeeches(at, embedded, settings, input),
+        embedded: () => embedded.filmSpeeches(input),
+      }),
   };
 }
 
 async function filmSpeeches(
   task: TaskEngines,
   embedded: PresenterPort,
-  settings: VideoSettings,
+  { longerSide }: VideoSettings,
   { sitter, speeches, seed, signal }: Parameters<PresenterPort['filmSpeeches']>[0],
 ): Promise<FilmedPresenter> {
-  const picture = await pictureOf(task, embedded, settings, sitter, signal);
+  const side = Math.min(longerSide, MOST_SIDE);
+  const picture = await pictureOf(task, embedded, side, sitter, signal);
   const clips: FilmedPresenter['clips'][number][] = [];
   // One after the other: where one fails, no other is paid for.
   for (const [index, speech] of speeches.entries()) {
     signal.throwIfAborted();
-    clips.push(await filmSpeech(task, settings, { picture, speech, index, seed }));
+    clips.push(await filmSpeech(task, { picture, side, speech, index, seed }));
   }
   return { picture, clips };
 }
@@ -62,7 +64,7 @@ async function filmSpeeches(
 async function pictureOf(
   task: TaskEngines,
   embedded: PresenterPort,
-  { presenterSide: side }: VideoSettings,
+  side: number,
   sitter: Sitter,
   signal: AbortSignal,
 ): Promise<Buffer> {
@@ -78,20 +80,20 @@ async function pictureOf(
 
 async function filmSpeech(
   task: TaskEngines,
-  settings: VideoSettings,
   {
     picture,
+    side,
     speech,
     index,
     seed,
   }: {
     readonly picture: Buffer;
+    readonly side: number;
     readonly speech: { readonly wav: Buffer; readonly seconds: number };
     readonly index: number;
     readonly seed: number;
   },
 ): Promise<FilmedPresenter['clips'][number]> {
-  const { presenterSide: side } = settings;
   const words = { width: side, height: side, prompt, seed, seconds: Math.ceil(speech.seconds) };
   const request: VideoRequest = { ...words, picture, voice: speech.wav };
   const memory = memoryOf(task, 'presenter', { words, files: [picture, speech.wav] });

@@ -87,10 +87,9 @@ export function readEditByProvider(task: TaskEngines): NonNullable<ShowcasePorts
   return async (words) => {
     const { history, directives, needsEngine, notUnderstood } = understandEdit(words);
     if (history.length > 0 || needsEngine.length + notUnderstood.length === 0) return null;
-    return task.remoteOr(
-      'text',
-      (at) => ask(at, words, directives),
-      async () => null,
-    );
+    return task.remoteOr('text', {
+      remote: (at) => ask(at, words, directives),
+      embedded: async () => null,
+    });
   };
 }

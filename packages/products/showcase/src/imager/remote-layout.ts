@@ -2,9 +2,8 @@ import { limits } from '@groundwork/contract/limits';
 import { type TemplateSpec, templateSpecSchema } from '@groundwork/contract/showcase/template-spec';
 import { propertyFields } from '@groundwork/contract/showcase/templates';
 import { decodeRaster, normalisePhoto } from '@groundwork/imaging';
-import { askForJson } from '@groundwork/providers/json-answer';
+import { askForJson, visionPicture } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
-import { visionPicture } from '@groundwork/providers/vision-picture';
 import { z } from 'zod';
 import { nearestRatio } from '../reference/layout/layout-spec.js';
 import { positionWords } from '../reference/layout/position-words.js';
@@ -120,10 +119,6 @@ export function analyseByProvider(
   };
   return async (image, signal) => {
     const own = await embedded(image, signal);
-    return task.remoteOr(
-      'vision',
-      (at) => ask(at, image),
-      async () => own,
-    );
+    return task.remoteOr('vision', { remote: (at) => ask(at, image), embedded: async () => own });
   };
 }

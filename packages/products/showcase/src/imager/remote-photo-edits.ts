@@ -2,9 +2,9 @@ import type { Raster } from '@groundwork/imaging';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
 import { cutPicture, pasteWindow } from '@groundwork/providers/image/canvas';
 import { findChange } from '@groundwork/providers/image/found-change';
-import { quoted } from '@groundwork/providers/image/quoted';
 import { requestEdit } from '@groundwork/providers/image/request-image';
 import { putBack, seedOfQuestion } from '@groundwork/providers/image/true-edit';
+import { quoted } from '@groundwork/providers/json-answer';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import type { ShowcasePorts } from './ports.js';
 
@@ -16,11 +16,7 @@ const FEATHER = 0.012;
 /** Changes of photos by an image engine. What it did not change keeps the photo's own pixels. */
 export function changePhotoByProvider(task: TaskEngines): ChangePhoto {
   return (input) =>
-    task.remoteOr(
-      'image',
-      (at) => changed(at, input),
-      async () => null,
-    );
+    task.remoteOr('image', { remote: (at) => changed(at, input), embedded: async () => null });
 }
 
 function changed(
@@ -44,7 +40,7 @@ function changed(
     if (found.kind === 'another') throw new EngineFault('image', 'untrue', found.why, { usage });
     if (found.kind === 'none') return { value: null, usage, seed };
     const feather = Math.round(FEATHER * Math.max(photo.width, photo.height));
-    const kept = putBack(own, drawn, { area: found.area, feather });
+    const kept = putBack(own, found.drawn, { area: found.area, feather });
     return { value: pasteWindow(photo, kept, window), usage, seed };
   });
 }

@@ -48,7 +48,12 @@ export const engineFaultReasons = [
 export type EngineFaultReason = (typeof engineFaultReasons)[number];
 
 /** Faults of an answer: the same question in the same words would be answered otherwise, and was paid for. */
-const ofAnswer: readonly EngineFaultReason[] = ['malformed', 'empty', 'wrong_size', 'untrue'];
+export const ofAnswer: readonly EngineFaultReason[] = [
+  'malformed',
+  'empty',
+  'wrong_size',
+  'untrue',
+];
 /** Faults of the server or the way to it. */
 const ofServer: readonly EngineFaultReason[] = [
   'timeout',
@@ -61,10 +66,6 @@ const ofAccount: readonly EngineFaultReason[] = ['unauthorized', 'unpaid'];
 
 /** An answer that cannot be used, or none. Its message is for operators and never reaches a customer. */
 export class EngineFault extends Error {
-  readonly capability: EngineCapability;
-  readonly reason: EngineFaultReason;
-  /** The provider's words or ours, without the reason. */
-  readonly detail: string;
   /** Whether the call is tried again. */
   readonly retryable: boolean;
   /** Milliseconds that the server asks to be left alone. */
@@ -79,9 +80,10 @@ export class EngineFault extends Error {
   readonly complaint: string;
 
   constructor(
-    capability: EngineCapability,
-    reason: EngineFaultReason,
-    message: string,
+    readonly capability: EngineCapability,
+    readonly reason: EngineFaultReason,
+    /** The provider's words or ours, without the reason. */
+    readonly detail: string,
     options: {
       /** Default: by the reason. */
       readonly retryable?: boolean;
@@ -93,11 +95,8 @@ export class EngineFault extends Error {
       readonly cause?: unknown;
     } = {},
   ) {
-    super(`${capability} engine: ${reason}: ${message}`, { cause: options.cause });
+    super(`${capability} engine: ${reason}: ${detail}`, { cause: options.cause });
     this.name = 'EngineFault';
-    this.capability = capability;
-    this.reason = reason;
-    this.detail = message;
     this.retryable = options.retryable ?? [...ofServer, ...ofAnswer].includes(reason);
     this.retryAfterMs = options.retryAfterMs;
     this.status = options.status;
@@ -117,13 +116,11 @@ export class EngineFault extends Error {
 /** A call is given up: not retryable, tries or time spent, or the circuit open. */
 export class EngineUnavailable extends Error {
   readonly capability: EngineCapability;
-  readonly fault: EngineFault;
 
-  constructor(fault: EngineFault) {
+  constructor(readonly fault: EngineFault) {
     super(`given up: ${fault.message}`, { cause: fault });
     this.name = 'EngineUnavailable';
     this.capability = fault.capability;
-    this.fault = fault;
   }
 }
 

@@ -44,39 +44,34 @@ export function keptWords(text: string, apiKey: string | null): string {
 const bodySchema = z.record(z.string(), z.unknown());
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? [value] : []);
 
-interface Found {
-  readonly messages: readonly string[];
-  readonly codes: readonly string[];
-  readonly requestIds: readonly string[];
-}
-const nothing: Found = { messages: [], codes: [], requestIds: [] };
-const joined = (found: readonly Found[]): Found => ({
-  messages: found.flatMap(({ messages }) => messages),
-  codes: found.flatMap(({ codes }) => codes),
-  requestIds: found.flatMap(({ requestIds }) => requestIds),
-});
-
 /** Where providers put what is wrong: OpenAI, Anthropic, Gemini; fal, FastAPI, ElevenLabs, Replicate. */
 const inner = ['error', 'detail', 'errors', 'details', 'node_errors'];
 /** Deeper than any of them. */
 const MOST_DEPTH = 5;
 
-function found(value: unknown, depth = 0): Found {
-  if (typeof value === 'string') return { ...nothing, messages: textOf(value) };
-  if (depth > MOST_DEPTH) return nothing;
-  if (Array.isArray(value)) return joined(value.slice(0, 3).map((one) => found(one, depth + 1)));
+interface Found {
+  readonly messages: string[];
+  readonly codes: string[];
+  readonly requestIds: string[];
+}
+
+/** Adds what a value says, and all that is in it: of messages the outer first, of codes the inner. */
+function collect(value: unknown, into: Found, depth = 0): Found {
+  if (typeof value === 'string') into.messages.push(...textOf(value));
+  if (Array.isArray(value) && depth <= MOST_DEPTH) {
+    for (const one of value.slice(0, 3)) collect(one, into, depth + 1);
+  }
   const read = bodySchema.safeParse(value);
-  if (!read.success) return nothing;
+  if (!read.success || depth > MOST_DEPTH) return into;
   const body = read.data;
   const place = Array.isArray(body.loc) ? `${body.loc.join('.')}: ` : '';
-  const own = [...textOf(body.message), ...textOf(body.msg)].map((text) => `${place}${text}`);
-  const nested = joined(inner.map((name) => found(body[name], depth + 1)));
-  const names = [body.code, body.error_type, body.reason, body.status, body.type].flatMap(textOf);
-  return {
-    messages: [...own, ...nested.messages, ...textOf(body.title)],
-    codes: [...nested.codes, ...names],
-    requestIds: [...textOf(body.request_id), ...nested.requestIds],
-  };
+  into.messages.push(...[body.message, body.msg].flatMap(textOf).map((text) => `${place}${text}`));
+  into.requestIds.push(...textOf(body.request_id));
+  for (const name of inner) collect(body[name], into, depth + 1);
+  into.messages.push(...textOf(body.title));
+  const names = [body.code, body.error_type, body.reason, body.status, body.type];
+  into.codes.push(...names.flatMap(textOf));
+  return into;
 }
 
 function jsonIn(text: string): unknown {
@@ -102,7 +97,11 @@ export function requestIdIn(headers: Pick<Headers, 'get'>): string | null {
 /** What the body of an error says, in whatever shape: of any provider, or plain text, or a page. */
 export function readProviderError(text: string): ProviderError {
   const json = jsonIn(text);
-  const { messages, codes, requestIds } = found(json);
+  const { messages, codes, requestIds } = collect(json, {
+    messages: [],
+    codes: [],
+    requestIds: [],
+  });
   const plain =
     json === null ? text.replace(/<(?:script|style)[\s\S]*?<\/\w+>|<[^>]*>/giu, ' ') : '';
   return {

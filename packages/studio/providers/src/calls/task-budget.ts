@@ -2,30 +2,11 @@ import type { EngineCapability } from '@groundwork/contract/warnings';
 import { declaredPrices, type EnginePrices } from '../profiles/model-profile.js';
 import type { EngineUsage } from './engine-call.js';
 
-/** The limit on a task's spending on providers, for all its calls together. */
-export class TaskBudget {
-  #milliseconds: number;
-  #retries: number;
-
-  constructor(limits: { readonly milliseconds: number; readonly retries: number }) {
-    this.#milliseconds = limits.milliseconds;
-    this.#retries = limits.retries;
-  }
-
-  get left(): number {
-    return Math.max(0, this.#milliseconds);
-  }
-
-  spend(milliseconds: number): void {
-    this.#milliseconds -= milliseconds;
-  }
-
-  /** @returns whether another try may be made, which then counts */
-  takeRetry(): boolean {
-    if (this.#retries <= 0) return false;
-    this.#retries -= 1;
-    return true;
-  }
+/** What a task may still spend on providers, for all its calls together. */
+export interface TaskBudget {
+  milliseconds: number;
+  /** Attempts beyond the first of each call. */
+  retries: number;
 }
 
 const MILLION = 1_000_000;
@@ -45,15 +26,9 @@ function priced(usage: EngineUsage, prices: EnginePrices): number | null {
   return costs.length === 0 ? null : costs.reduce((sum, cost) => sum + cost, 0);
 }
 
-export interface EngineCost {
-  /** US dollars; null without any price. */
-  readonly costUsd: number | null;
-  /** The price is not known, and the highest of its neighbours was taken. */
-  readonly costGuessed: boolean;
-}
-
 /**
- * What a usage costs. Where nobody set or published a price, it is the highest that is declared for the capability.
+ * What a usage costs in US dollars; null without any price. Where nobody set or published one, it is the highest that is
+ * declared for the capability, and guessed.
  *
  * @param prices null: it costs nothing
  */
@@ -61,7 +36,7 @@ export function costOf(
   capability: EngineCapability,
   usage: EngineUsage,
   prices: EnginePrices | null | undefined,
-): EngineCost {
+) {
   if (prices === null) return { costUsd: 0, costGuessed: false };
   const known = prices === undefined ? null : priced(usage, prices);
   if (known !== null) return { costUsd: known, costGuessed: false };
@@ -87,11 +62,6 @@ export function mostUsage(capability: EngineCapability, prompt: string | null): 
 }
 
 export function addUsage(one: EngineUsage, other: EngineUsage): EngineUsage {
-  const sum: Record<string, number> = {};
-  for (const usage of [one, other]) {
-    for (const [unit, amount] of Object.entries(usage)) {
-      if (typeof amount === 'number') sum[unit] = (sum[unit] ?? 0) + amount;
-    }
-  }
-  return sum;
+  const units = Object.keys({ ...one, ...other }) as (keyof EngineUsage)[];
+  return Object.fromEntries(units.map((unit) => [unit, (one[unit] ?? 0) + (other[unit] ?? 0)]));
 }

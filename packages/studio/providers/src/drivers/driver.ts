@@ -4,7 +4,7 @@ import { documentedEnd, keptWords, readProviderError } from '../calls/provider-e
 import type { PictureSize } from '../image/canvas.js';
 import type { ChatProfile, RequestFields } from '../profiles/model-profile.js';
 import type { ProviderSettings } from '../settings.js';
-import type { SpeechSettings } from '../speech/speech-settings.js';
+import type { SpeechSettings } from '../speech/choose-voice.js';
 import type { TimedText } from '../speech/timed-text.js';
 import type { CallAttempt } from '../task-engines.js';
 

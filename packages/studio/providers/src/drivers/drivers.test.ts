@@ -178,8 +178,8 @@ describe('a chain of providers', () => {
     const { edit, task, recorded } = engine(chained());
     server.fault('image', 'refusal');
     const embedded = async () => plan.photo;
-    expect(strayed(await task.remoteOr('image', (at) => edit(at), embedded))).toBe(0);
-    expect(strayed(await task.remoteOr('image', (at) => edit(at), embedded))).toBe(0);
+    expect(strayed(await task.remoteOr('image', { remote: (at) => edit(at), embedded }))).toBe(0);
+    expect(strayed(await task.remoteOr('image', { remote: (at) => edit(at), embedded }))).toBe(0);
     const made = recorded.calls.map(({ driver, outcome }) => `${driver} ${outcome}`);
     expect(made).toEqual(['fal refused', 'gemini done', 'fal done']);
     expect(recorded.warnings).toEqual([]);
@@ -189,11 +189,7 @@ describe('a chain of providers', () => {
     const { edit, task, recorded } = engine({ ...chained(), ENGINE_ATTEMPTS: '1' });
     server.fault('image', { status: 503 }, 9);
     expect(
-      await task.remoteOr(
-        'image',
-        (at) => edit(at),
-        async () => plan.photo,
-      ),
+      await task.remoteOr('image', { remote: (at) => edit(at), embedded: async () => plan.photo }),
     ).toBe(plan.photo);
     expect(recorded.calls.map(({ driver }) => driver)).toEqual(['fal', 'gemini']);
     expect(recorded.warnings).toMatchObject([{ reason: 'unavailable' }]);

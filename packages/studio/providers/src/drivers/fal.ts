@@ -2,16 +2,8 @@ import type { InQueueQueueStatus } from '@fal-ai/client';
 import { z } from 'zod';
 import { askJson, download, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
-import {
-  type Attempting,
-  failedState,
-  type ImageJobs,
-  imageInput,
-  type JobState,
-  MOST_FILE_BYTES,
-  type VideoJobs,
-  videoInput,
-} from './driver.js';
+import { type Attempting, failedState, type JobState, MOST_FILE_BYTES } from './driver.js';
+import { jobsOf } from './run-job.js';
 
 /** fal says not to build the addresses of a job: they come with the answer. */
 const addressesSchema = z.object({
@@ -61,11 +53,4 @@ async function cancel(to: EngineConnection, job: string, signal: AbortSignal): P
   await askJson(to, z.unknown(), { method: 'PUT', path: addressesOf(job).cancel_url, signal });
 }
 
-export const falImage: ImageJobs = {
-  submit: (to, request, attempting) => submit(to, imageInput(to, request), attempting),
-  ...{ look, take, cancel },
-};
-export const falVideo: VideoJobs = {
-  submit: (to, request, attempting) => submit(to, videoInput(to, request), attempting),
-  ...{ look, take, cancel },
-};
+export const { image: falImage, video: falVideo } = jobsOf({ submit, look, take, cancel });

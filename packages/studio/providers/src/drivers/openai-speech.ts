@@ -18,23 +18,12 @@ export function audioFromBase64(base64: string): Buffer {
 }
 
 /** POST /audio/speech, as OpenAI, LocalAI, vLLM-Omni, speaches, Kokoro-FastAPI and LiteLLM take it. */
-export const openAiSpeech: SpeechDriver = async (to, request, attempting) => {
-  const { wordTimes } = request.settings;
-  return wordTimes === 'captioned'
-    ? captioned(to, request, attempting)
-    : speak(to, request, attempting);
-};
+export const openAiSpeech: SpeechDriver = (to, request, attempting) =>
+  (request.settings.wordTimes === 'captioned' ? captioned : speak)(to, request, attempting);
 
-function bodyOf({ model, profile, options }: To, { text, voice, settings }: SpeechRequest) {
-  const instructions =
-    settings.instructions === null || profile.refuses.includes('instructions')
-      ? {}
-      : { instructions: settings.instructions };
-  const body = {
-    ...{ model, input: text, voice, response_format: settings.format },
-    ...instructions,
-  } satisfies SpeechCreateParams;
-  return { ...profile.send, ...options, ...body };
+function bodyOf({ model, profile, options }: To, { text, voice }: SpeechRequest) {
+  const body = { model, input: text, voice } satisfies SpeechCreateParams;
+  return { response_format: 'wav', ...profile.send, ...options, ...body };
 }
 
 async function speak(

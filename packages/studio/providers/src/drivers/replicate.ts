@@ -3,16 +3,8 @@ import type { Prediction } from 'replicate';
 import { z } from 'zod';
 import { askJson, download, type EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
-import {
-  type Attempting,
-  failedState,
-  type ImageJobs,
-  imageInput,
-  type JobState,
-  MOST_FILE_BYTES,
-  type VideoJobs,
-  videoInput,
-} from './driver.js';
+import { type Attempting, failedState, type JobState, MOST_FILE_BYTES } from './driver.js';
+import { jobsOf } from './run-job.js';
 
 type Creation = Parameters<Replicate['predictions']['create']>[0];
 
@@ -67,11 +59,9 @@ async function cancel(to: EngineConnection, job: string, signal: AbortSignal): P
   await askJson(to, z.unknown(), { method: 'POST', path: `${pathOf(job)}/cancel`, signal });
 }
 
-export const replicateImage: ImageJobs = {
-  submit: (to, request, attempting) => submit(to, imageInput(to, request), attempting),
-  ...{ look, take, cancel },
-};
-export const replicateVideo: VideoJobs = {
-  submit: (to, request, attempting) => submit(to, videoInput(to, request), attempting),
-  ...{ look, take, cancel },
-};
+export const { image: replicateImage, video: replicateVideo } = jobsOf({
+  submit,
+  look,
+  take,
+  cancel,
+});

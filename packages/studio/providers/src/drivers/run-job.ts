@@ -6,7 +6,15 @@ import { z } from 'zod';
 import type { EngineConnection } from '../calls/ask.js';
 import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
-import type { Attempting, JobDriver, JobState } from './driver.js';
+import {
+  type Attempting,
+  type ImageJobs,
+  imageInput,
+  type JobDriver,
+  type JobState,
+  type VideoJobs,
+  videoInput,
+} from './driver.js';
 
 /** Failed looks in a row before the job counts as lost. */
 const FAILED_LOOKS = 5;
@@ -150,4 +158,17 @@ export function memoryOf(
       await task.cache?.write(name, Buffer.from(JSON.stringify({ job })), 'application/json');
     },
   };
+}
+
+/** The jobs of a provider that takes one JSON object, for pictures and for films. */
+export function jobsOf(provider: JobDriver<EngineConnection, object>) {
+  const image: ImageJobs = {
+    ...provider,
+    submit: (to, request, attempting) => provider.submit(to, imageInput(to, request), attempting),
+  };
+  const video: VideoJobs = {
+    ...provider,
+    submit: (to, request, attempting) => provider.submit(to, videoInput(to, request), attempting),
+  };
+  return { image, video };
 }

@@ -47,14 +47,11 @@ export function canvasAround(part: PixelBox, photo: PictureSize, sizes: ModelSiz
   // A free size differs from the shape by the rounding of its sides alone, which no eye sees.
   const isAlike = 'step' in sizes && Math.abs(Math.log(shape / (width / height))) < ROUNDED;
   if (isAlike) return { window: shown, size, ratio };
-  return {
-    window: {
-      ...widened(shown.left, shown.right, Math.max(width, Math.round(height * shape)), photo.width),
-      ...heightened(shown, Math.max(height, Math.round(width / shape)), photo.height),
-    },
-    size,
-    ratio,
-  };
+  const across = Math.max(width, Math.round(height * shape));
+  const down = Math.max(height, Math.round(width / shape));
+  const [left, right] = spanOf(shown.left, shown.right, across, photo.width);
+  const [top, bottom] = spanOf(shown.top, shown.bottom, down, photo.height);
+  return { window: { left, top, right, bottom }, size, ratio };
 }
 
 /** The size of the model's that is nearest to a picture's shape. */
@@ -110,19 +107,9 @@ export function nearestRatio<Size extends PictureSize>(
 /** A span made `length` long about its middle, inside the picture as far as that goes. */
 function spanOf(from: number, to: number, length: number, most: number): [number, number] {
   const middle = Math.round((from + to - length) / 2);
-  const start = length >= most ? Math.round((most - length) / 2) : middle;
-  const inside = length >= most ? start : Math.max(0, Math.min(most - length, start));
-  return [inside, inside + length];
-}
-
-function widened(from: number, to: number, length: number, most: number) {
-  const [left, right] = spanOf(from, to, length, most);
-  return { left, right };
-}
-
-function heightened({ top: from, bottom: to }: PixelBox, length: number, most: number) {
-  const [top, bottom] = spanOf(from, to, length, most);
-  return { top, bottom };
+  const start =
+    length >= most ? Math.round((most - length) / 2) : Math.max(0, Math.min(most - length, middle));
+  return [start, start + length];
 }
 
 /** Cuts a window out of a picture; beyond its edges the picture is mirrored. */

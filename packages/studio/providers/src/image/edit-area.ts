@@ -29,10 +29,7 @@ export function changedArea(before: Raster, after: Raster, least = 1): GreyMap {
 /** The area and all that lies within so many pixels of it: 255 there, else 0. */
 export function grownArea(area: GreyMap, pixels: number): GreyMap {
   const { distance } = nearestSources(area, 'marked', pixels);
-  const data = new Uint8Array(distance.length);
-  for (let at = 0; at < data.length; at += 1)
-    if ((distance[at] as number) <= pixels) data[at] = 255;
-  return { ...area, data };
+  return { ...area, data: Uint8Array.from(distance, (far) => (far <= pixels ? 255 : 0)) };
 }
 
 /**
@@ -41,11 +38,10 @@ export function grownArea(area: GreyMap, pixels: number): GreyMap {
  */
 export function seamWeights(area: GreyMap, feather: number): Float32Array {
   const { distance } = nearestSources(area, 'unmarked', feather + 1);
-  for (let at = 0; at < distance.length; at += 1) {
-    const share = Math.min(1, (distance[at] as number) / (feather + 1));
-    distance[at] = share * share * (3 - 2 * share);
-  }
-  return distance;
+  return distance.map((far) => {
+    const share = Math.min(1, far / (feather + 1));
+    return share * share * (3 - 2 * share);
+  });
 }
 
 /** The smallest box that holds the area; null when it is empty. */
@@ -66,93 +62,45 @@ export function boxOf({ width, height, data }: GreyMap): PixelBox | null {
 /** Gives pixels within this distance of the marked ones their nearest value; all others are 0. */
 export function spreadValues(values: GreyMap, marked: GreyMap, pixels: number): GreyMap {
   const { source } = nearestSources(marked, 'marked', pixels);
-  const data = new Uint8Array(source.length);
-  for (let at = 0; at < data.length; at += 1) {
-    const from = source[at] as number;
-    if (from >= 0) data[at] = values.data[from] as number;
-  }
-  return { ...values, data };
+  return { ...values, data: Uint8Array.from(source, (from) => values.data[from] ?? 0) };
 }
-
-/** For each pixel the nearest source: how far, and which. */
-interface Nearest {
-  /** Pixels; 0 at a source, infinite where none is within reach. */
-  readonly distance: Float32Array;
-  /** Index of the source; -1 where none is within reach. */
-  readonly source: Int32Array;
-}
-
-/** Which pixels are sources: those of a map that are marked, or those that are not. */
-type Sources = 'marked' | 'unmarked';
 
 /**
- * Looks up the nearest source of every pixel within `reach` pixels, along straight and diagonal steps: at most an
- * eighth more than the distance as the crow flies.
+ * For each pixel the nearest one that is marked, or is not: how far it is, infinitely beyond `reach`, and its index, or -1.
+ * Along straight and diagonal steps: at most an eighth more than as the crow flies.
  */
 export function nearestSources(
   { width, height, data }: GreyMap,
-  sources: Sources,
+  sources: 'marked' | 'unmarked',
   reach: number,
-): Nearest {
-  const distance = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
-  const source = new Int32Array(width * height).fill(-1);
-  const isMarked = sources === 'marked';
+): { readonly distance: Float32Array; readonly source: Int32Array } {
+  const distance = new Float32Array(data.length).fill(Number.POSITIVE_INFINITY);
+  const source = new Int32Array(data.length).fill(-1);
   for (let at = 0; at < data.length; at += 1) {
-    if ((data[at] !== 0) !== isMarked) continue;
+    if ((data[at] !== 0) !== (sources === 'marked')) continue;
     distance[at] = 0;
     source[at] = at;
   }
-  for (let y = 0; y < height; y += 1)
-    sweep(distance, source, { width, height, reach, y, back: -1 });
-  for (let y = height - 1; y >= 0; y -= 1) {
-    sweep(distance, source, { width, height, reach, y, back: 1 });
+  const take = (at: number, from: number, step: number) => {
+    const far = (distance[from] as number) + step;
+    if (far >= (distance[at] as number) || far > reach) return;
+    distance[at] = far;
+    source[at] = source[from] as number;
+  };
+  // There, from the pixel before and the row above; and back, from those after and below.
+  for (const back of [-1, 1]) {
+    for (let i = 0; i < data.length; i += 1) {
+      const at = back < 0 ? i : data.length - 1 - i;
+      if (distance[at] === 0) continue;
+      const x = at % width;
+      const row = at + back * width;
+      const [hasLeft, hasRight] = [x > 0, x < width - 1];
+      if (back < 0 ? hasLeft : hasRight) take(at, at + back, 1);
+      if (row < 0 || row >= width * height) continue;
+      take(at, row, 1);
+      if (hasLeft) take(at, row - 1, Math.SQRT2);
+      if (hasRight) take(at, row + 1, Math.SQRT2);
+    }
   }
   return { distance, source };
-}
-
-/** Propagates the nearest marks from the previous pixel, and from three of the previous row. */
-function sweep(
-  distance: Float32Array,
-  source: Int32Array,
-  row: {
-    readonly width: number;
-    readonly height: number;
-    readonly reach: number;
-    readonly y: number;
-    /** To the row and the pixel before. */
-    readonly back: -1 | 1;
-  },
-): void {
-  const { width, height, reach, y, back } = row;
-  const hasBefore = y + back >= 0 && y + back < height;
-  for (let i = 0; i < width; i += 1) {
-    const x = back < 0 ? i : width - 1 - i;
-    const at = y * width + x;
-    const known = distance[at] as number;
-    if (known === 0) continue;
-    let least = known;
-    let nearest = at;
-    if (i > 0 && (distance[at + back] as number) + 1 < least) {
-      nearest = at + back;
-      least = (distance[nearest] as number) + 1;
-    }
-    if (hasBefore) {
-      const before = at + back * width;
-      if ((distance[before] as number) + 1 < least) {
-        nearest = before;
-        least = (distance[before] as number) + 1;
-      }
-      if (x > 0 && (distance[before - 1] as number) + Math.SQRT2 < least) {
-        nearest = before - 1;
-        least = (distance[nearest] as number) + Math.SQRT2;
-      }
-      if (x < width - 1 && (distance[before + 1] as number) + Math.SQRT2 < least) {
-        nearest = before + 1;
-        least = (distance[nearest] as number) + Math.SQRT2;
-      }
-    }
-    if (least >= known || least > reach) continue;
-    distance[at] = least;
-    source[at] = source[nearest] as number;
-  }
 }

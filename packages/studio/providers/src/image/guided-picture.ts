@@ -3,6 +3,7 @@ import { EngineFault } from '../calls/engine-call.js';
 import type { TaskEngines } from '../task-engines.js';
 import { greyOf, likeness, spreadOf } from './picture-edges.js';
 import { requestEdit } from './request-image.js';
+import { reducedPicture } from './structure.js';
 import { seedOfQuestion } from './true-edit.js';
 
 /** A picture that is drawn again as a photo. */
@@ -54,7 +55,10 @@ async function opaque(png: Buffer): Promise<Raster> {
 }
 
 async function framingFault(drawing: Raster, drawn: Raster): Promise<string | null> {
-  const [wanted, made] = await Promise.all([coarse(drawing), coarse(drawn)]);
+  const [wanted, made] = await Promise.all(
+    [drawing, drawn].map((one) => reducedPicture(one, { width: COARSE, height: COARSE })),
+  );
+  if (!wanted || !made) throw new Error('a picture is missing');
   const all = { width: COARSE, height: COARSE, data: new Uint8Array(COARSE * COARSE).fill(255) };
   const [one, two] = [greyOf(wanted), greyOf(made)];
   if (spreadOf(two, all) < LEAST_SPREAD * spreadOf(one, all)) return 'the picture is empty';
@@ -64,9 +68,4 @@ async function framingFault(drawing: Raster, drawn: Raster): Promise<string | nu
   );
   if (other / drawn.data.length < LEAST_OTHER) return 'the picture is the drawing itself';
   return likeness(one, two, all) < LEAST_LIKE ? 'the picture is framed otherwise' : null;
-}
-
-async function coarse(picture: Raster): Promise<Raster> {
-  const data = await pipelineOf(picture).resize(COARSE, COARSE, { fit: 'fill' }).raw().toBuffer();
-  return { width: COARSE, height: COARSE, channels: 3, data };
 }

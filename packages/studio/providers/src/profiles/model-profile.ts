@@ -118,21 +118,8 @@ export const profilesSchema = z.strictObject({
   video: z.record(z.string(), videoProfile),
 });
 export type Profiles = z.output<typeof profilesSchema>;
-export type ImageProfile = z.output<typeof imageProfile>;
 export type ChatProfile = z.output<typeof chatProfile>;
-export type SpeechProfile = z.output<typeof speechProfile>;
 export type VideoProfile = z.output<typeof videoProfile>;
-
-/** What a model is to each capability. */
-export interface ModelProfiles {
-  readonly image: ImageProfile;
-  readonly vision: ChatProfile;
-  readonly text: ChatProfile;
-  readonly speech: SpeechProfile;
-  readonly video: VideoProfile;
-  readonly presenter: VideoProfile;
-}
-export type ModelProfile = ModelProfiles[EngineCapability];
 
 const kinds = {
   image: 'image',
@@ -143,6 +130,12 @@ const kinds = {
   presenter: 'video',
 } as const satisfies Record<EngineCapability, keyof Profiles>;
 
+/** What a model is to each capability. */
+export type ModelProfiles = {
+  readonly [Name in EngineCapability]: Profiles[(typeof kinds)[Name]][string];
+};
+export type ModelProfile = ModelProfiles[EngineCapability];
+
 /** The declared models. */
 export const declaredProfiles: Profiles = profilesSchema.parse(
   JSON.parse(readFileSync(new URL('../../data/models.json', import.meta.url), 'utf8')),
@@ -152,12 +145,6 @@ const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/gu, '\\$&');
 const matches = (pattern: string, model: string) =>
   new RegExp(`^${pattern.split('*').map(escaped).join('.*')}$`, 'iu').test(model);
 
-interface AskedModel {
-  readonly driver: string;
-  readonly model: string;
-  readonly profile?: string | undefined;
-}
-
 /**
  * The profile of a model: the one that the operator names, else the first that declares it, else a careful one.
  *
@@ -165,9 +152,10 @@ interface AskedModel {
  */
 export function profileOf(
   capability: EngineCapability,
-  { driver, model, profile }: AskedModel,
+  asked: { readonly driver: string; readonly model: string; readonly profile?: string | undefined },
   profiles: Profiles,
 ): ModelProfile | null {
+  const { driver, model, profile } = asked;
   const known: Readonly<Record<string, ModelProfile>> = profiles[kinds[capability]];
   if (profile !== undefined) return known[profile] ?? null;
   return (

@@ -5,6 +5,7 @@ import {
   platformVoice,
   publicVoices,
 } from '@groundwork/contract/catalogues/voices';
+import { z } from 'zod';
 
 /** Names of a server's voices by our voice, language or gender: see {@link parseVoices}. */
 export type VoiceTable = ReadonlyMap<string, readonly string[]>;
@@ -31,30 +32,26 @@ export function parseVoices(text: string): VoiceTable {
 
 /** Voices of the usual servers, so that an operator needs no table for them. */
 const builtIn = {
-  openai: 'male=onyx|ash|echo|fable, female=nova|coral|shimmer|sage, *=alloy',
+  openai: parseVoices('male=onyx|ash|echo|fable, female=nova|coral|shimmer|sage, *=alloy'),
   /** ElevenLabs' own premade voices, George, Brian, Daniel and Sarah, Alice, Lily, which speak every language. */
-  elevenlabs:
+  elevenlabs: parseVoices(
     'male=JBFqnCBsd6RMkjVDRZzb|nPczCjzI2devNBz1zQrb|onwK4e9ZLuTAKqWW03F9,' +
-    'female=EXAVITQu4vr4xnSDxMaL|Xb7hH8MSUJpSbSDYk0k2|pFZP5JQG7iQjIQuC4Bku,' +
-    '*=JBFqnCBsd6RMkjVDRZzb',
+      'female=EXAVITQu4vr4xnSDxMaL|Xb7hH8MSUJpSbSDYk0k2|pFZP5JQG7iQjIQuC4Bku,' +
+      '*=JBFqnCBsd6RMkjVDRZzb',
+  ),
   /** Kokoro has voices of these languages only: a text in another one is spoken by the embedded engine. */
-  kokoro:
+  kokoro: parseVoices(
     'en-gb:male=bm_george|bm_lewis, en-gb:female=bf_emma|bf_isabella,' +
-    'en:male=am_michael|am_fenrir|am_puck, en:female=af_heart|af_bella|af_nicole,' +
-    'es:male=em_alex, es:female=ef_dora, fr=ff_siwis,' +
-    'it:male=im_nicola, it:female=if_sara, pt:male=pm_alex, pt:female=pf_dora',
-} as const;
-
-const builtInTables = {
-  openai: parseVoices(builtIn.openai),
-  elevenlabs: parseVoices(builtIn.elevenlabs),
-  kokoro: parseVoices(builtIn.kokoro),
+      'en:male=am_michael|am_fenrir|am_puck, en:female=af_heart|af_bella|af_nicole,' +
+      'es:male=em_alex, es:female=ef_dora, fr=ff_siwis,' +
+      'it:male=im_nicola, it:female=if_sara, pt:male=pm_alex, pt:female=pf_dora',
+  ),
 } as const;
 
 /** The voices of a server whose operator named none. */
 export function usualVoices(driver: string, model: string): VoiceTable {
-  if (/kokoro/iu.test(model)) return builtInTables.kokoro;
-  return driver === 'elevenlabs' ? builtInTables.elevenlabs : builtInTables.openai;
+  if (/kokoro/iu.test(model)) return builtIn.kokoro;
+  return driver === 'elevenlabs' ? builtIn.elevenlabs : builtIn.openai;
 }
 
 /** Regions that speech servers distinguish, by the accents of the catalogue. */
@@ -110,3 +107,39 @@ export function chooseVoice(
   }
   return null;
 }
+
+const voices = z.string().transform((text, context) => {
+  try {
+    return parseVoices(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: error instanceof Error ? error.message : '' });
+    return z.NEVER;
+  }
+});
+
+/** Options and abilities of a speech server, in addition to its address. */
+export const speechServerEnvironment = {
+  /** Which of the server's voices speaks for which of ours: `voice_en_walter=onyx, de:female=nova|coral, *=alloy`. */
+  SPEECH_VOICES: voices.optional(),
+  /** Languages that the server speaks, comma-separated; others are spoken by the embedded engine. Unset: all. */
+  SPEECH_LANGUAGES: z
+    .string()
+    .transform((text) =>
+      text
+        .toLowerCase()
+        .split(/[\s,]+/u)
+        .filter((tag) => tag !== ''),
+    )
+    .optional(),
+  /** Words are measured in the sound, or timed by Kokoro-FastAPI's /dev/captioned_speech; ElevenLabs times them itself. */
+  SPEECH_WORD_TIMES: z.enum(['measured', 'captioned']).default('measured'),
+};
+
+export type SpeechSettings = ReturnType<typeof speechSettings>;
+
+/** Undefined: the usual voices of the server, and all languages. */
+export const speechSettings = (from: z.output<z.ZodObject<typeof speechServerEnvironment>>) => ({
+  voices: from.SPEECH_VOICES,
+  languages: from.SPEECH_LANGUAGES,
+  wordTimes: from.SPEECH_WORD_TIMES,
+});

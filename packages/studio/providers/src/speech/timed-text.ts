@@ -53,7 +53,7 @@ export function spansFromTimes(
     const before = spans[index];
     spans[index] = { start: before?.start ?? time.start, end: time.end };
   }
-  return rising(withGapsFilled(spans, heard.at(-1)?.end ?? 0));
+  return withGapsFilled(spans, heard.at(-1)?.end ?? 0);
 }
 
 /** The letters of a text, without case, accents and marks. */
@@ -101,34 +101,15 @@ function matchLetters(ours: readonly string[], theirs: readonly string[]): [numb
   return pairs;
 }
 
-/** Pieces without a time share the time between their neighbours evenly. */
+/** Spans rise, and pieces without a time share the time between their neighbours evenly. */
 function withGapsFilled(spans: readonly (Span | null)[], end: number): Span[] {
-  const filled: Span[] = [];
-  for (let at = 0; at < spans.length; at++) {
-    const span = spans[at] ?? null;
-    if (span !== null) {
-      filled.push(span);
-      continue;
-    }
-    const from = filled.at(-1)?.end ?? 0;
-    const later = spans.findIndex((next, index) => index > at && next !== null);
-    const until = Math.max(from, (later < 0 ? null : spans[later])?.start ?? end);
-    const missing = (later < 0 ? spans.length : later) - at;
-    for (let part = 0; part < missing; part++) {
-      const share = (until - from) / missing;
-      filled.push({ start: from + share * part, end: from + share * (part + 1) });
-    }
-    at += missing - 1;
-  }
-  return filled;
-}
-
-function rising(spans: readonly Span[]): Span[] {
   let clock = 0;
-  return spans.map((span) => {
-    const start = Math.max(clock, span.start);
-    const end = Math.max(start, span.end);
-    clock = end;
-    return { start, end };
+  return spans.map((span, at) => {
+    const next = spans.findIndex((one, index) => index >= at && one !== null);
+    const missing = (next < 0 ? spans.length : next) - at;
+    const start = Math.max(clock, span?.start ?? 0);
+    const until = spans[next]?.start ?? end;
+    clock = Math.max(start, span === null ? start + (until - start) / missing : span.end);
+    return { start, end: clock };
   });
 }

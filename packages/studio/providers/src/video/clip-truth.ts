@@ -1,8 +1,9 @@
 import { type IngestedClip, STILL_SIZE } from '@groundwork/film';
-import { pipelineOf, type Raster } from '@groundwork/imaging';
+import type { Raster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
-import { nearestRatio } from '../image/canvas.js';
-import { likeness } from '../image/picture-edges.js';
+import { nearestRatio, type PictureSize } from '../image/canvas.js';
+import { greyOf, likeness } from '../image/picture-edges.js';
+import { reducedPicture } from '../image/structure.js';
 import type { VideoProfile } from '../profiles/model-profile.js';
 import type { VideoClip } from './video-settings.js';
 
@@ -29,16 +30,10 @@ export async function checkClip(
     throw fault('wrong_size', `${width} x ${height} instead of ${frame.width} x ${frame.height}`);
   }
   if (seconds < SHORTEST_SECONDS) throw fault('malformed', `a clip of ${seconds} s`);
-  const { data } = await pipelineOf(picture)
-    .resize(STILL_SIZE.width, STILL_SIZE.height, { fit: 'fill', kernel: 'linear' })
-    .removeAlpha()
-    .greyscale()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
+  const own = greyOf(await reducedPicture(picture, STILL_SIZE));
   const rate = stills.length / seconds;
   const shown = stills.slice(0, Math.max(1, Math.ceil(shownSeconds * rate)));
-  const all = { ...STILL_SIZE, data: new Uint8Array(data.length).fill(255) };
-  const own = Float32Array.from(data);
+  const all = { ...STILL_SIZE, data: new Uint8Array(own.length).fill(255) };
   const likenesses = shown.map((still) => likeness(own, Float32Array.from(still), all));
   const opening = likenesses[0] ?? -1;
   const least = Math.min(...likenesses);
@@ -50,22 +45,17 @@ export async function checkClip(
   }
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Models work on blocks of so many pixels. */
 const BLOCK = 16;
 
 /** The requested size of a clip, and the part of the picture in its shape. */
-export interface ClipFrame extends Size {
+export interface ClipFrame extends PictureSize {
   readonly window: VideoClip['window'];
 }
 
 /** The largest part of the picture that a size of the model's shows, in the middle; all of it where any size goes. */
 export function clipFrame(
-  picture: Size,
+  picture: PictureSize,
   { sizes }: Pick<VideoProfile, 'sizes'>,
   longerSide: number,
 ): ClipFrame {

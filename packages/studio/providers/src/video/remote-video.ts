@@ -1,10 +1,11 @@
 import type { EngineCapability } from '@groundwork/contract/warnings';
 import { FilmError, ingestClip } from '@groundwork/film';
-import { pipelineOf, type Raster } from '@groundwork/imaging';
+import { pipelineOf, type Raster, resizeRaster } from '@groundwork/imaging';
 import { EngineFault } from '../calls/engine-call.js';
 import type { VideoRequest } from '../drivers/driver.js';
 import { videoDriver } from '../drivers/drivers.js';
 import { memoryOf, runJob } from '../drivers/run-job.js';
+import { cutPicture } from '../image/canvas.js';
 import type { TaskEngines } from '../task-engines.js';
 import { type ClipFrame, checkClip, clipFrame, clipSeconds } from './clip-truth.js';
 import type {
@@ -22,11 +23,10 @@ export function createRemoteVideo(task: TaskEngines, settings: VideoSettings): V
   return {
     async animate(input) {
       if (!settings.scenes.includes(input.scene.kind)) return null;
-      return task.remoteOr(
-        'video',
-        (at) => makeClip(at, settings, input),
-        async () => null,
-      );
+      return task.remoteOr('video', {
+        remote: (at) => makeClip(at, settings, input),
+        embedded: async () => null,
+      });
     },
   };
 }
@@ -73,18 +73,9 @@ async function makeClip(
 async function cutOut(picture: Raster, { width, height, window }: ClipFrame): Promise<Raster> {
   const left = Math.round(window.left * picture.width);
   const top = Math.round(window.top * picture.height);
-  const { data } = await pipelineOf(picture)
-    .extract({
-      left,
-      top,
-      width: Math.min(picture.width - left, Math.round(window.width * picture.width)),
-      height: Math.min(picture.height - top, Math.round(window.height * picture.height)),
-    })
-    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
-    .removeAlpha()
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  return { width, height, channels: 3, data };
+  const right = Math.min(picture.width, left + Math.round(window.width * picture.width));
+  const bottom = Math.min(picture.height, top + Math.round(window.height * picture.height));
+  return resizeRaster(await cutPicture(picture, { left, top, right, bottom }), width, height);
 }
 
 /** @throws EngineFault for what is no film */

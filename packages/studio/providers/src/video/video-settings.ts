@@ -61,21 +61,10 @@ export const videoServerEnvironment = {
     .pipe(z.array(z.enum(movingSceneKinds))),
   /** Longer side of a clip where the model makes any size. */
   VIDEO_LONGER_SIDE: z.coerce.number().int().min(256).max(3840).default(1280),
-  /** Side of the square picture of a presenter, in pixels. */
-  PRESENTER_SIDE: z.coerce.number().int().min(256).max(2048).default(768),
 };
-type VideoEnvironment = z.output<z.ZodObject<typeof videoServerEnvironment>>;
+export type VideoSettings = ReturnType<typeof videoSettings>;
 
-export interface VideoSettings {
-  readonly scenes: readonly MovingSceneKind[];
-  readonly longerSide: number;
-  readonly presenterSide: number;
-}
-
-export function videoSettings(from: VideoEnvironment): VideoSettings {
-  return {
-    scenes: from.VIDEO_SCENES,
-    longerSide: from.VIDEO_LONGER_SIDE,
-    presenterSide: from.PRESENTER_SIDE,
-  };
-}
+export const videoSettings = (from: z.output<z.ZodObject<typeof videoServerEnvironment>>) => ({
+  scenes: from.VIDEO_SCENES,
+  longerSide: from.VIDEO_LONGER_SIDE,
+});

@@ -83,7 +83,7 @@ describe('speech by a server', () => {
   it.each([['wav'], ['mp3'], ['pcm']])(
     'in %s becomes the sound that films take, without silence at its ends',
     async (format) => {
-      const { port } = engine({ SPEECH_FORMAT: format });
+      const { port } = engine({ SPEECH_OPTIONS: `response_format=${format}` });
       const { wav, seconds, words } = await speak(port, sentence);
       const { samples, sampleRate, channels } = decodeWav(wav);
       expect([sampleRate, channels]).toEqual([SAMPLE_RATE, 1]);

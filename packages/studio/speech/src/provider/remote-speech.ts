@@ -4,8 +4,11 @@ import { decodeSound, FilmError } from '@groundwork/film';
 import { EngineFault } from '@groundwork/providers/calls/engine-call';
 import type { SpokenAudio } from '@groundwork/providers/drivers/driver';
 import { speechDriver } from '@groundwork/providers/drivers/drivers';
-import { chooseVoice, usualVoices } from '@groundwork/providers/speech/choose-voice';
-import type { SpeechSettings } from '@groundwork/providers/speech/speech-settings';
+import {
+  chooseVoice,
+  type SpeechSettings,
+  usualVoices,
+} from '@groundwork/providers/speech/choose-voice';
 import { timedTextSchema } from '@groundwork/providers/speech/timed-text';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { decodeWav, SAMPLE_RATE } from '@groundwork/sound/wav';
@@ -14,6 +17,8 @@ import type { SpeechPort } from '../speech-port.js';
 import { findSounding } from './measure-words.js';
 import { narrateSentences } from './narrate-sentences.js';
 
+/** Of one request: as many as OpenAI takes. */
+const MOST_CHARACTERS = 4_000;
 /** Samples without a container come so from OpenAI and Kokoro, unless the type says otherwise. */
 const RAW_SAMPLE_RATE = 24_000;
 /** No voice says more letters a second; one that seems to was cut off. A calm one says some fifteen. */
@@ -81,12 +86,7 @@ function endsLoud(samples: Float32Array): boolean {
 }
 
 /** Raised when the same answer would be kept otherwise. */
-const CACHE_VERSION = 1;
-
-interface Speaking {
-  readonly task: TaskEngines;
-  readonly settings: SpeechSettings;
-}
+const CACHE_VERSION = 2;
 
 /**
  * Narration by a speech server. The text is written as it is spoken and requested sentence by sentence; speech is
@@ -102,29 +102,23 @@ export function createRemoteSpeech(
   return {
     speak(input) {
       if (givenUp || !speaks(settings, input.language)) return embedded.speak(input);
-      return task.remoteOr(
-        'speech',
-        async (at) => {
+      return task.remoteOr('speech', {
+        remote: async (at) => {
           const voice = voiceOf(at, settings, input);
           if (voice === null) return embedded.speak(input);
           let before = '';
-          return narrateSentences(
-            input,
-            settings.mostCharacters,
-            'provider',
-            async (sentence, tag) => {
-              const said = { text: sentence, tag, before };
-              before = `${before} ${sentence}`;
-              const { wav, times } = await record({ task: at, settings }, voice, said);
-              return { sound: wav, times };
-            },
-          );
+          return narrateSentences(input, MOST_CHARACTERS, 'provider', async (sentence, tag) => {
+            const said = { text: sentence, tag, before };
+            before = `${before} ${sentence}`;
+            const { wav, times } = await record(at, settings, voice, said);
+            return { sound: wav, times };
+          });
         },
-        () => {
+        embedded: () => {
           givenUp = true;
           return embedded.speak(input);
         },
-      );
+      });
     },
   };
 }
@@ -132,7 +126,8 @@ export function createRemoteSpeech(
 function speaks({ languages }: SpeechSettings, language: string): boolean {
   const tag = languageTag(language);
   return (
-    languages === null || languages.some((known) => tag === known || tag.startsWith(`${known}-`))
+    languages === undefined ||
+    languages.some((known) => tag === known || tag.startsWith(`${known}-`))
   );
 }
 
@@ -144,7 +139,7 @@ function voiceOf(
 ): string | null {
   const { driver = '', model = '' } = task.connection('speech') ?? {};
   const usual = usualVoices(driver, model);
-  return chooseVoice(voices === null ? [usual] : [voices, usual], language, voiceId);
+  return chooseVoice(voices === undefined ? [usual] : [voices, usual], language, voiceId);
 }
 
 const keptSchema = z.object({ times: z.array(timedTextSchema).nullable() });
@@ -152,16 +147,16 @@ type Kept = z.output<typeof keptSchema> & { readonly wav: Buffer };
 
 /** One sentence, from the cache or spoken now and cached. */
 async function record(
-  { task, settings }: Speaking,
+  task: TaskEngines,
+  settings: SpeechSettings,
   voice: string,
   { text, tag, before }: { readonly text: string; readonly tag: string; readonly before: string },
 ): Promise<Kept> {
   const connection = task.connection('speech');
   if (connection === undefined) throw new Error('there is no speech engine');
-  const { baseUrl, driver: name, model } = connection;
+  const { baseUrl, driver: name, model, options } = connection;
   const [language = ''] = tag.split('-');
-  const { format, instructions, wordTimes } = settings;
-  const asked = [name, baseUrl, model, voice, tag, format, instructions, wordTimes, text];
+  const asked = [name, baseUrl, model, voice, tag, options, settings.wordTimes, text];
   const hash = createHash('sha256')
     .update(JSON.stringify([CACHE_VERSION, ...asked]))
     .digest('hex');

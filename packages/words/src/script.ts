@@ -3,7 +3,7 @@ import { choices, everyOf } from './data-file.js';
 
 /** Claims that fit a list after "with". */
 const seenClaims = [
-  ...(['sky', 'blue_sky', 'glowing_sky', 'trees', 'green_trees', 'grass', 'green_grass'] as const),
+  ...(['glowing_sky', 'trees', 'green_trees', 'grass', 'green_grass'] as const),
   ...(['golden_grass', 'water', 'sea', 'rock', 'buildings', 'low_sun'] as const),
 ];
 export type SeenClaim = (typeof seenClaims)[number];

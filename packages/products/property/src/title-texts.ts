@@ -30,13 +30,13 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
 /** As many as fit, whole. */
 function listed(parts: readonly string[]): string | undefined {
   const fitting = parts.reduce((list, part) => {
-    const longer = list === '' ? part : `${list} · ${part}`;
+    const longer = list === '' ? part : `${list}, ${part}`;
     return longer.length <= MOST ? longer : list;
   }, '');
   return fitting === '' ? undefined : fitting;
 }
 
-/** "310 m² · 4 bedrooms · 3 bathrooms": what a viewer asks first, and no more, because it stands over a photo. */
+/** "310 m², 4 bedrooms, 3 bathrooms": what a viewer asks first, and no more, because it stands over a photo. */
 export function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
   const { counts } = languages[language];
   const counted = (['bedrooms', 'bathrooms'] as const).flatMap((kind) => {

@@ -95,26 +95,18 @@ export function shownBrief(placed: PlacedProposal): ProposalBrief {
   const { brief, camera, buildings } = placed;
   const { gardens } = layOut(placed);
   const fromAbove = camera.view === 'straight_down';
+  const laid = gardens.some(({ terrace }) => terrace) ? brief.terrace : 'none';
   const counted = brief.kind === 'cabins' || brief.kind === 'row_houses';
   return {
     ...brief,
     homes: counted ? buildings.reduce((sum, b) => sum + b.homes, 0) : brief.homes,
     pool: gardens.some(({ pool }) => pool === 'seen' || (fromAbove && pool === 'behind')),
-    terrace: shownTerrace(brief, gardens),
+    // A cabin's deck is always timber.
+    terrace: brief.kind === 'cabins' && brief.terrace !== 'none' ? 'timber' : laid,
     drive: gardens.some((garden) => garden.drive) || placed.lane !== null ? brief.drive : 'none',
     garage: brief.garage && gardens.some((garden) => garden.doors.garage !== null),
     // From straight above no balcony is seen under its roof.
     balcony: brief.balcony && !fromAbove && brief.storeys >= BALCONY_FROM_STOREYS[brief.kind],
     fence: gardens.some((garden) => garden.fence.length > 0) ? brief.fence : 'none',
   };
-}
-
-/** A cabin's deck is always timber. */
-function shownTerrace(
-  brief: ProposalBrief,
-  gardens: readonly LaidGarden[],
-): ProposalBrief['terrace'] {
-  if (brief.terrace === 'none') return 'none';
-  if (brief.kind === 'cabins') return 'timber';
-  return gardens.some((garden) => garden.terrace) ? brief.terrace : 'none';
 }

@@ -18,7 +18,6 @@ const bases: Partial<Record<SeenClaim, readonly LandClaim[]>> = {
   green_trees: ['trees'],
   green_grass: ['grass'],
   golden_grass: ['grass'],
-  blue_sky: ['sky'],
   glowing_sky: ['sky'],
 };
 

@@ -16,7 +16,7 @@ const namings: readonly (readonly SeenClaim[])[] = [
   ['buildings'],
   ['rock'],
   ['low_sun'],
-  ['blue_sky', 'glowing_sky', 'sky'],
+  ['glowing_sky'],
 ];
 const MOST_SEEN = 2;
 /** Claims that the name of a terrain already makes. */

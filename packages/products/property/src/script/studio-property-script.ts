@@ -29,6 +29,7 @@ function framesOf(
   topic: Topic,
   facts: KnownFacts,
   language: Pick<Language, 'property' | 'photos'>,
+  isFirst: boolean,
 ): { readonly frames: readonly string[]; readonly slots: Readonly<Record<string, string>> } {
   const { property } = language;
   switch (topic.kind) {
@@ -47,7 +48,10 @@ function framesOf(
       return { frames, slots: { features: list(features, property) } };
     }
     case 'shown':
-      return { frames: property.shown, slots: { room: roomOf(topic.room, language) } };
+      return {
+        frames: isFirst ? property.shown : [...property.shown, ...property.shownNext],
+        slots: { room: roomOf(topic.room, language) },
+      };
     case 'size':
     case 'price': {
       const value = facts[topic.kind] ?? '';
@@ -75,10 +79,10 @@ export class StudioPropertyScript implements PropertyScriptPort {
     const language = languages[written];
     const facts = knownFacts(property, written);
     const phrasing = new Phrasing(seededRandom(seed, 'property script'));
-    return planScript(facts, photos).map((topics) =>
+    return planScript(facts, photos).map((topics, scene) =>
       topics
         .map((topic) => {
-          const { frames, slots } = framesOf(topic, facts, language);
+          const { frames, slots } = framesOf(topic, facts, language, scene === 0);
           return phrasing.say(frames, slots);
         })
         .filter((text) => text !== '')

@@ -8,7 +8,11 @@ const scene = (index: number) => ({
 const timed = [0, 1, 2].map(scene);
 const property = {
   ...{ title: 'Villa Luna', location: 'Altea', size: '320 m²', price: '€5' },
-  features: ['Heated pool', 'Roof terrace', 'A feature that is so long that no more would fit beside it'],
+  features: [
+    'Heated pool',
+    'Roof terrace',
+    'A feature that is so long that no more would fit beside it',
+  ],
 };
 
 it('shows what was asked for over the first, second and last photo', () => {

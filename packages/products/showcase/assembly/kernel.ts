@@ -8,7 +8,6 @@ export { resampleRgba } from './resample-rgba';
 export { castShadow } from './shape-shadows';
 export { fillShape } from './shapes';
 export { sharpenPicture } from './sharpen';
-export { weighSubject } from './subject';
 export { layTurned } from './turned-picture';
 
 /** The first byte that the kernel does not use itself. */

@@ -44,8 +44,6 @@ const routinesSchema = z.object({
   castShadow: routine<(...numbers: number[]) => void>(),
   /** pixels, x, y, width, height, shape, source, columns, rows */
   layTurned: routine<(...numbers: number[]) => void>(),
-  /** source, width, height, planes, bins, weight */
-  weighSubject: routine<(...numbers: number[]) => void>(),
 });
 
 export type Routines = z.infer<typeof routinesSchema>;

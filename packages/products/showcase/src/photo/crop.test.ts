@@ -1,4 +1,5 @@
 import { decodeRaster, pipelineOf } from '@groundwork/imaging';
+import { glance } from '@groundwork/photo-reading/perception/glance';
 import { describe, expect, test } from '@jest/globals';
 import { drawHouse, houseBox } from '../fixtures/drawn-photos.js';
 import { type CropWindow, cropTo } from './crop.js';
@@ -9,7 +10,8 @@ async function subjectOf(photo: Buffer): Promise<SubjectMap> {
   const scale = SUBJECT_SIDE / Math.max(width, height);
   const small = await decodeRaster(photo, { width: Math.round(width * scale) });
   const data = await pipelineOf(small).removeAlpha().raw().toBuffer();
-  return findSubject({ ...small, channels: 3, data });
+  const picture = { ...small, channels: 3, data } as const;
+  return findSubject(picture, glance(picture));
 }
 
 const wide = { width: 960, height: 640 };

@@ -9,7 +9,6 @@ import { type Coloration, colorPicture } from './color-picture.js';
 import { type CropWindow, cropTo, keptBy, windowSize } from './crop.js';
 import { type Grade, gradePixels } from './grade.js';
 import { gradeRegions, hasRegions, masksFor } from './grade-regions.js';
-import { byMeaning } from './meaning.js';
 import { openPictureFile, type PictureFile } from './picture-file.js';
 import { calmed, reduced } from './reduce.js';
 import { resampled } from './resample.js';
@@ -18,8 +17,6 @@ import { findSubject, SUBJECT_SIDE, type SubjectMap } from './subject.js';
 
 /** Share of the wanted pixels from which a decoded picture is used as it is. */
 const ENOUGH = 0.9;
-/** Share of a photo that may be cropped without finding its subject. */
-const LITTLE = 0.15;
 /** Enlargement from which the grain of a photo is seen. */
 const MUCH = 1.5;
 /** Difference of lengths that is not seen. */
@@ -45,8 +42,6 @@ export class StoredPhoto {
   readonly facts: PhotoFacts;
   private small: Promise<Raster> | null = null;
   private decoded: { readonly width: number; readonly pixels: Promise<Raster> } | null = null;
-  /** The map of its prominent parts, and their weights. */
-  private standing: Promise<SubjectMap> | null = null;
   private subject: Promise<SubjectMap> | null = null;
   private expected: Size;
   /** Regions that were to be graded and are not there. */
@@ -76,7 +71,7 @@ export class StoredPhoto {
     const { blur = 0 } = style;
     this.expect(size, style);
     const pixels = await this.pixelsFor(this.wholeFor(size, style));
-    const crop = await this.cropFor(size.width / size.height, blur > 0);
+    const crop = cropTo(await this.meant(), this.ratio, size.width / size.height);
     if (blur > 0) return blurred(pixels, areaOf(crop, pixels), size, { ...style, blur });
     const strength = this.strengthFor((crop.width * this.file.size.width) / size.width);
     const exact = exactArea(crop, pixels, size);
@@ -149,22 +144,8 @@ export class StoredPhoto {
     return raster;
   }
 
-  /** Finds the subject only if much is cropped; a blurred ground needs only prominence. */
-  private async cropFor(ratio: number, isGround: boolean): Promise<CropWindow> {
-    const { width, height } = windowSize(this.ratio, ratio);
-    const isMuch = !isGround && width * height < 1 - LITTLE;
-    return cropTo(await (isMuch ? this.meant() : this.standsOut()), this.ratio, ratio);
-  }
-
-  private standsOut(): Promise<SubjectMap> {
-    this.standing ??= this.readSmall().then(findSubject);
-    return this.standing;
-  }
-
   private meant(): Promise<SubjectMap> {
-    this.subject ??= Promise.all([this.standsOut(), this.readSmall()]).then(([standing, small]) =>
-      byMeaning(standing, glance(small)),
-    );
+    this.subject ??= this.readSmall().then((small) => findSubject(small, glance(small)));
     return this.subject;
   }
 

@@ -27,29 +27,27 @@ export const COMPILE = ['-b', '--checkers', '1'];
 /** @param {string} file @returns {unknown} */
 const readYaml = (file) => YAML.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} file of compiled code @returns {Promise<any>} */
+/** @param {string} file of compiled code */
 const load = (file) => import(pathToFileURL(file).href);
 
-/**
- * The description of the API, made from the gateway's compiled routes and the words beside them.
- * @returns {Promise<{ components: { schemas: Record<string, object> } }>}
- */
+/** The description of the API, made from the gateway's compiled routes and the words beside them. */
 export async function describeApi() {
-  const { describe, documentWordsSchema, folderWordsSchema, webhookWordsSchema } = await load(
-    path.join(OPENAPI, 'dist', 'describe', 'index.js'),
-  );
+  /** @type {typeof import('../../packages/core/openapi/src/describe/index.js')} */
+  const { describe, wordsSchema } = await load(path.join(OPENAPI, 'dist', 'describe', 'index.js'));
+  /** @type {{ endpoints: readonly import('../../packages/core/openapi/src/index.js').Operation[] }} */
   const { endpoints } = await load(path.join(GATEWAY, 'dist', 'endpoints.js'));
   const routes = path.join(GATEWAY, 'src', 'routes');
   const words = path.join(OPENAPI, 'words');
-  return describe(endpoints, {
+  const said = wordsSchema.parse({
     introduction: readFileSync(path.join(words, 'introduction.md'), 'utf8'),
-    document: documentWordsSchema.parse(readYaml(path.join(words, 'document.yaml'))),
-    webhooks: webhookWordsSchema.parse(readYaml(path.join(words, 'webhooks.yaml'))),
+    document: readYaml(path.join(words, 'document.yaml')),
+    webhooks: readYaml(path.join(words, 'webhooks.yaml')),
     folders: readdirSync(routes)
       .map((folder) => path.join(routes, folder, 'reference.yaml'))
       .filter((file) => existsSync(file))
-      .map((file) => folderWordsSchema.parse(readYaml(file))),
+      .map(readYaml),
   });
+  return describe(endpoints, said);
 }
 
 /** @param {string} file @param {string} text */
@@ -84,38 +82,24 @@ export async function buildApiDescription(signal) {
   });
 }
 
-const PACKAGE = inRoot('packages', 'core', 'openapi');
-const SOURCES = path.join(PACKAGE, 'reference');
-const OUT = path.join(PACKAGE, 'dist', 'reference');
-
-/** Where the library lies that draws the reference: files that are ready for browsers. */
-function libraryFolder() {
-  const entry = createRequire(path.join(PACKAGE, 'package.json')).resolve('@scalar/api-reference');
-  return path.join(path.dirname(entry), 'browser');
-}
+const SOURCES = path.join(OPENAPI, 'reference');
+const OUT = path.join(OPENAPI, 'dist', 'reference');
 
 /** Puts the page of the API reference together, where it or its library changed. */
 export async function buildApiReference() {
-  const wanted = fingerprint([SOURCES, path.join(PACKAGE, 'package.json')]);
-  const results = [
-    'index.html',
-    'docs/page.js',
-    'docs/strict-policy.js',
-    'docs/standalone.esm.js',
-  ].map((file) => path.join(OUT, file));
+  const manifest = path.join(OPENAPI, 'package.json');
+  const wanted = fingerprint([SOURCES, manifest]);
+  const results = ['index.html', 'docs/page.js', 'docs/standalone.esm.js'].map((file) =>
+    path.join(OUT, file),
+  );
   await whenChanged('api-reference', wanted, results, async () => {
     rmSync(OUT, { recursive: true, force: true });
-    const docs = path.join(OUT, 'docs');
-    mkdirSync(path.join(docs, 'chunks'), { recursive: true });
     cpSync(path.join(SOURCES, 'index.html'), path.join(OUT, 'index.html'));
-    for (const file of ['page.js', 'page.css', 'strict-policy.js']) {
-      cpSync(path.join(SOURCES, file), path.join(docs, file));
-    }
-    const library = libraryFolder();
-    cpSync(path.join(library, 'standalone.esm.js'), path.join(docs, 'standalone.esm.js'));
-    for (const chunk of readdirSync(path.join(library, 'chunks'))) {
-      if (!chunk.endsWith('.js')) continue;
-      cpSync(path.join(library, 'chunks', chunk), path.join(docs, 'chunks', chunk));
+    const leftOut = /(?:standalone\.js|\.map|\.html)$/;
+    const library = createRequire(manifest).resolve('@scalar/api-reference');
+    for (const folder of [SOURCES, path.join(path.dirname(library), 'browser')]) {
+      const filter = (/** @type {string} */ file) => !leftOut.test(file);
+      cpSync(folder, path.join(OUT, 'docs'), { recursive: true, filter });
     }
   });
 }

@@ -1,17 +1,19 @@
 import openapiTypeScript, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 
+/** @import { JsonSchema, OpenApiDocument, OperationObject, PathItems, ResponseObject } from '../../packages/core/openapi/src/index.js' */
+
 const { factory } = ts;
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
 /** Texts that only have to begin in a certain way. */
 const PREFIX = /^\^(\w+_)$/;
 
-/** @param {boolean} isSuccess of the status @param {any} response */
+/** @param {boolean} isSuccess of the status @param {ResponseObject} response */
 const isAnswer = (isSuccess, { content }) =>
   isSuccess || (content && '$ref' in (content['application/json']?.schema ?? {}));
 
-/** @param {any} operation without what clients need no types of: headers, examples, errors */
+/** @param {OperationObject} operation without what clients need no types of: headers, examples, errors */
 function lean({
   responses,
   parameters = [],
@@ -25,21 +27,19 @@ function lean({
   );
   return {
     ...operation,
-    parameters: parameters.filter(
-      (/** @type {any} */ { in: place }) => place === 'path' || place === 'query',
-    ),
+    parameters: parameters.filter(({ in: place }) => place === 'path' || place === 'query'),
     ...(requestBody ? { requestBody: withoutExamples(requestBody) } : {}),
     responses: Object.fromEntries(
-      answers.map(([status, response]) => [status, withoutExamples(response)]),
+      answers.map(([status, { headers: _headers, ...part }]) => [status, withoutExamples(part)]),
     ),
   };
 }
 
-/** @param {any} response */
+/** @param {ResponseObject} response */
 const isError = ({ content }) => JSON.stringify(content ?? '').includes('/components/examples/');
 
-/** @param {any} part */
-const withoutExamples = ({ headers: _headers, content, ...part }) => ({
+/** @param {ResponseObject | NonNullable<OperationObject['requestBody']>} part */
+const withoutExamples = ({ content, ...part }) => ({
   description: '',
   ...part,
   ...(content
@@ -51,7 +51,7 @@ const withoutExamples = ({ headers: _headers, content, ...part }) => ({
     : {}),
 });
 
-/** @param {Record<string, any>} items @param {(operation: any) => any} change */
+/** @param {PathItems} items @param {(operation: OperationObject) => object} change */
 const eachOperation = (items, change) =>
   Object.fromEntries(
     Object.entries(items).map(([path, item]) => [
@@ -62,21 +62,21 @@ const eachOperation = (items, change) =>
     ]),
   );
 
-/** Requests without `dry_run`, which has methods of its own. @param {[string, any]} entry */
+/** Requests without `dry_run`, which has methods of its own. @param {[string, JsonSchema]} entry @returns {[string, JsonSchema]} */
 function withoutDryRun([name, schema]) {
-  if (schema.properties?.dry_run?.type !== 'boolean' || name === 'DryRun') return [name, schema];
-  const { dry_run: _dryRun, ...properties } = schema.properties;
-  return [name, { ...schema, properties }];
+  const { dry_run: dryRun, ...properties } = schema.properties ?? {};
+  const isRequest = typeof dryRun === 'object' && dryRun.type === 'boolean' && name !== 'DryRun';
+  return [name, isRequest ? { ...schema, properties } : schema];
 }
 
 /**
  * The part of the description that the SDK needs types of. The envelopes of errors become one type.
- * @param {any} document
+ * @param {OpenApiDocument} document
  */
 function described({ paths, webhooks, components, ...document }) {
   const schemas = Object.entries(components.schemas).map(withoutDryRun);
-  const isEnvelope = (/** @type {any} */ [, { properties }]) =>
-    Object.keys(properties ?? {}).join() === 'error';
+  /** @param {[string, JsonSchema]} entry */
+  const isEnvelope = ([, { properties }]) => Object.keys(properties ?? {}).join() === 'error';
   return {
     ...document,
     paths: eachOperation(paths, lean),
@@ -94,13 +94,13 @@ function described({ paths, webhooks, components, ...document }) {
 
 /**
  * What the generator would take for any text or any key.
- * @param {any} schema
+ * @param {{ type?: unknown, pattern?: string, propertyNames?: { enum?: string[] }, additionalProperties?: unknown }} schema
  */
 function narrower({ type, pattern = '', propertyNames, additionalProperties }) {
   const [, prefix] = PREFIX.exec(pattern) ?? [];
   if (type === 'string' && prefix !== undefined) return beginning(prefix);
-  if (propertyNames?.enum && additionalProperties?.type === 'number') {
-    const names = propertyNames.enum.map((/** @type {string} */ name) =>
+  if (propertyNames?.enum && Object(additionalProperties).type === 'number') {
+    const names = propertyNames.enum.map((name) =>
       factory.createLiteralTypeNode(factory.createStringLiteral(name)),
     );
     const number = factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword);
@@ -124,12 +124,9 @@ const beginning = (prefix) =>
     ),
   ]);
 
-/**
- * The types of the SDK, from the description of the API.
- * @param {object} document
- */
+/** The types of the SDK. @param {OpenApiDocument} document of the API */
 export async function sdkTypes(document) {
-  const nodes = await openapiTypeScript(/** @type {any} */ (described(document)), {
+  const nodes = await openapiTypeScript(Buffer.from(JSON.stringify(described(document))), {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     immutable: true,
@@ -150,7 +147,7 @@ export async function sdkTypes(document) {
   return astToString(nodes);
 }
 
-/** @param {any} responses @returns {'json' | 'text' | 'stream'} of a success */
+/** @param {OperationObject['responses']} responses @returns {'json' | 'text' | 'stream'} of a success */
 function mediaOf(responses) {
   const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const [type = 'application/json'] = Object.keys(success?.[1].content ?? {});
@@ -158,16 +155,15 @@ function mediaOf(responses) {
   return type === 'text/html' ? 'text' : 'stream';
 }
 
-/**
- * Where each operation is, as a module.
- * @param {any} document
- */
+/** Where each operation is, as a module. @param {OpenApiDocument} document */
 export function sdkRoutes({ paths }) {
   const routes = Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => {
-      const { operationId, responses, parameters = [] } = item[method];
-      const idempotent = parameters.some((/** @type {any} */ { $ref }) => $ref !== undefined);
-      const others = Object.keys(lean(item[method]).responses)
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined) return [];
+      const { operationId, responses, parameters = [] } = operation;
+      const idempotent = parameters.some(({ $ref }) => $ref !== undefined);
+      const others = Object.keys(lean(operation).responses)
         .filter((status) => !status.startsWith('2'))
         .map(Number);
       const answer = mediaOf(responses);

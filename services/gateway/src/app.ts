@@ -109,6 +109,6 @@ export function createApp(
     shared,
   );
   app.use(notFound);
-  app.use(answerError);
+  app.use(answerError(services.publicUrl));
   return app;
 }

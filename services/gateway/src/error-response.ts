@@ -1,4 +1,4 @@
-import { ApiError, errorEnvelope } from '@groundwork/contract/errors';
+import { ApiError, type ErrorCode, errorEnvelope } from '@groundwork/contract/errors';
 import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import { outageOf } from '@groundwork/runtime';
 import type { NextFunction, Request, Response } from 'express';
@@ -19,35 +19,37 @@ function asApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL_ERROR', { cause: error });
 }
 
+/** The header `Link` of an error: its entry in the reference. */
+export const helpLink = (publicUrl: string, code: ErrorCode) =>
+  `<${publicUrl}/docs#${code}>; rel="help"`;
+
 /** The one place where an error becomes an HTTP answer. */
-export function answerError(
-  error: unknown,
-  _request: Request,
-  response: Response,
-  next: NextFunction,
-) {
-  const { requestId, log } = contextOf(response);
-  if (response.destroyed) {
-    log.info('the client left before it was answered');
-    return;
-  }
-  const known = asApiError(error);
-  if (known instanceof Overloaded) {
-    log.warn({ cause: known.loadCause }, 'request refused for load');
-  } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
-  else log.info({ code: known.code, message: known.message }, 'request refused');
-  if (response.headersSent) return next(error);
-  // The rate limit knows when its window ends, and load shedding when to return; other places become free when
-  // something ends.
-  if (!response.hasHeader('Retry-After')) {
-    if (known.code === 'SERVICE_UNAVAILABLE') {
-      response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);
+export const answerError =
+  (publicUrl: string) =>
+  (error: unknown, _request: Request, response: Response, next: NextFunction) => {
+    const { requestId, log } = contextOf(response);
+    if (response.destroyed) {
+      log.info('the client left before it was answered');
+      return;
     }
-    if (known.status === 429) response.setHeader('Retry-After', RETRY_AFTER_CONCURRENCY);
-  }
-  if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
-  response.status(known.status).json(errorEnvelope(known, requestId));
-}
+    const known = asApiError(error);
+    if (known instanceof Overloaded) {
+      log.warn({ cause: known.loadCause }, 'request refused for load');
+    } else if (known.status >= 500) log.error({ err: error, code: known.code }, 'request failed');
+    else log.info({ code: known.code, message: known.message }, 'request refused');
+    if (response.headersSent) return next(error);
+    // The rate limit knows when its window ends, and load shedding when to return; other places become free when
+    // something ends.
+    if (!response.hasHeader('Retry-After')) {
+      if (known.code === 'SERVICE_UNAVAILABLE') {
+        response.setHeader('Retry-After', RETRY_AFTER_UNAVAILABLE);
+      }
+      if (known.status === 429) response.setHeader('Retry-After', RETRY_AFTER_CONCURRENCY);
+    }
+    if (known.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
+    response.setHeader('Link', helpLink(publicUrl, known.code));
+    response.status(known.status).json(errorEnvelope(known, requestId));
+  };
 
 export function notFound(): never {
   throw new ApiError('NOT_FOUND', {

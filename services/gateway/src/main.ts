@@ -110,7 +110,7 @@ await runService(
       metrics,
       tracing,
     );
-    const server = createHttpServer(app, log).listen(settings.PORT);
+    const server = createHttpServer(app, log, settings.PUBLIC_URL).listen(settings.PORT);
     await once(server, 'listening');
     log.info({ port: settings.PORT }, 'listening');
     return {

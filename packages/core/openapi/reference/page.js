@@ -72,6 +72,11 @@ createApiReference('#reference', {
   documentDownloadType: 'json',
   defaultOpenFirstTag: true,
   hideModels: true,
+  // Errors link to their entry by their code alone.
+  redirect: (hash) =>
+    /^#[A-Z_]+$/.test(hash)
+      ? `#description/${hash.slice(1).toLowerCase().replaceAll('_', '-')}`
+      : '',
   expandAllResponses: false,
   orderSchemaPropertiesBy: 'preserve',
   metaData: { title: 'Groundwork API' },

@@ -44,6 +44,9 @@ export interface OperationObject {
   readonly [key: string]: unknown;
 }
 
+/** Operations by their method, by path. */
+export type PathItems = Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+
 export interface OpenApiDocument {
   readonly openapi: '3.1.1';
   readonly info: {
@@ -52,7 +55,8 @@ export interface OpenApiDocument {
     readonly description: string;
     readonly license: { readonly name: string; readonly identifier: string };
   };
-  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly paths: PathItems;
+  readonly webhooks: PathItems;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly responses: Readonly<Record<string, ResponseObject>>;

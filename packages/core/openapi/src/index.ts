@@ -7,7 +7,8 @@ export {
   openApiDocument,
   openApiText,
   type Parameter,
+  type PathItems,
   type ResponseObject,
 } from './document.js';
-export type { Operation } from './operation.js';
+export type { JsonSchema, Operation } from './operation.js';
 export { REFERENCE_FILES, referencePage, signedInDescription } from './reference.js';

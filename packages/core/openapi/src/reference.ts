@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type OpenApiDocument, type OperationObject, openApiDocument } from './document.js';
+import { type OpenApiDocument, openApiDocument } from './document.js';
 import { runnable } from './runnable.js';
 
 const FOLDER = fileURLToPath(new URL('./reference/', import.meta.url));
@@ -35,24 +35,6 @@ export function referencePage(): { readonly html: string; readonly policy: strin
   };
 }
 
-/** The examples of a body, without the receivers that only their owners have. */
-function runnableBody({ requestBody }: OperationObject): Partial<OperationObject> {
-  if (requestBody === undefined) return {};
-  const content = Object.entries(requestBody.content).map(([type, { schema, examples = {} }]) => [
-    type,
-    {
-      schema,
-      examples: Object.fromEntries(
-        Object.entries(examples).map(([name, example]) => [
-          name,
-          'value' in example ? { ...example, value: runnable(example.value) } : example,
-        ]),
-      ),
-    },
-  ]);
-  return { requestBody: { ...requestBody, content: Object.fromEntries(content) } };
-}
-
 /**
  * The description for people who are signed in: requests are tried out through the page's own server, which adds the
  * key, so that a browser never holds one.
@@ -73,9 +55,14 @@ export function signedInDescription(
       Object.entries(paths).map(([path, item]) => [
         path,
         Object.fromEntries(
-          Object.entries(item).map(([method, operation]) => [
+          Object.entries(item).map(([method, { requestBody, ...operation }]) => [
             method,
-            { ...operation, security: [], ...runnableBody(operation) },
+            // A body names its schema, so that only its examples lose the receivers that their owners have.
+            {
+              ...operation,
+              security: [],
+              ...(requestBody && { requestBody: runnable(requestBody) }),
+            },
           ]),
         ),
       ]),

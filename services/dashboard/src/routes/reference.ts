@@ -45,7 +45,7 @@ const sentOn = ['accept', 'content-type', 'idempotency-key', 'last-event-id'] as
 /** Headers of an answer that are passed on. */
 const answered = [
   ...['content-type', 'location', 'retry-after', 'x-request-id', 'idempotent-replayed'],
-  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'allow'],
+  ...['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset', 'allow', 'link'],
 ];
 
 const headersOf = (request: Request) =>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { createLogger } from '@groundwork/runtime';
 import { describe, expect, it } from '@jest/globals';
 import express from 'express';
-import { startGateway } from '../fixtures/gateway.js';
+import { PUBLIC_URL, startGateway } from '../fixtures/gateway.js';
 import { createHttpServer } from './http-server.js';
 
 it('requests and responses have the app’s prototypes before Express handles them', async () => {
@@ -14,7 +14,7 @@ it('requests and responses have the app’s prototypes before Express handles th
   app.get('/', ({ fresh, hostname, app: own }, response) => {
     response.json({ fresh, hostname, isOwn: own === app });
   });
-  const server = createHttpServer(app, createLogger('test', 'silent'));
+  const server = createHttpServer(app, createLogger('test', 'silent'), 'http://a');
   const prototypes: unknown[] = [];
   server.prependListener('request', (request, response) => {
     prototypes.push(Object.getPrototypeOf(request), Object.getPrototypeOf(response));
@@ -49,6 +49,7 @@ describe('a request that Node itself refuses', () => {
       expect(Object.keys(error)).toEqual(['code', 'message', 'request_id']);
       expect(error.code).toBe(code);
       expect(head).toContain(`X-Request-Id: ${error.request_id}`);
+      expect(head).toContain(`Link: <${PUBLIC_URL}/docs#${code}>; rel="help"`);
     } finally {
       await gateway.close();
     }

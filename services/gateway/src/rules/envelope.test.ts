@@ -1,6 +1,7 @@
+import { openApiDocument } from '@groundwork/openapi';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request, { type Response } from 'supertest';
-import { type Customer, startGateway, type TestGateway } from '../fixtures/gateway.js';
+import { type Customer, PUBLIC_URL, startGateway, type TestGateway } from '../fixtures/gateway.js';
 import { photo } from '../fixtures/pictures.js';
 import { openShowcases, SHOWCASE, type Showcases, TEMPLATES } from '../fixtures/showcases.js';
 
@@ -109,6 +110,16 @@ describe('the error envelope', () => {
       expect(error.request_id).toMatch(/^req_[0-9a-z]{26}$/);
       expect(response.headers['x-request-id']).toBe(error.request_id);
       expect(response.headers['content-type']).toMatch(/^application\/json\b/);
+    },
+  );
+
+  it.each(refused)(
+    '%s (%i) links to its entry in the reference',
+    async (code, _status, _has, ask) => {
+      const { headers } = await ask();
+      expect(headers.link).toBe(`<${PUBLIC_URL}/docs#${code}>; rel="help"`);
+      const { info } = openApiDocument('1.2.3');
+      expect(info.description.split('\n')).toContain(`### ${code}`);
     },
   );
 

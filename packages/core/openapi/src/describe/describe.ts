@@ -1,9 +1,15 @@
 import { showcaseEventSchema, taskEventSchema } from '@groundwork/contract/events';
 import { prefixes } from '@groundwork/contract/identifiers';
 import { deliverySchedules } from '@groundwork/contract/webhooks/schedules';
-import { type OpenApiDocument, type OperationObject, PLACEHOLDERS } from '../document.js';
+import {
+  type OpenApiDocument,
+  type OperationObject,
+  type PathItems,
+  PLACEHOLDERS,
+} from '../document.js';
 import type { Answer, JsonSchema, Operation } from '../operation.js';
 import {
+  errorEntries,
   errorExamples,
   errorResponses,
   errorSchemas,
@@ -15,15 +21,7 @@ import {
 import { type Converted, convert, filled, parameters, schemaRef } from './json-schemas.js';
 import { operationSamples } from './operation-samples.js';
 import { withRequestWarnings } from './request-warnings.js';
-import type { DocumentWords, FolderWords, OperationWords, WebhookWords } from './words.js';
-
-export interface Words {
-  readonly introduction: string;
-  readonly document: DocumentWords;
-  readonly webhooks: WebhookWords;
-  /** Of each folder of routes. */
-  readonly folders: readonly FolderWords[];
-}
+import type { OperationWords, WebhookWords, Words } from './words.js';
 
 const DRY_RUN =
   'Only with `dry_run: true`: its price and plan. Nothing is stored, charged or counted.';
@@ -169,14 +167,14 @@ export function describe(operations: readonly Operation[], words: Words): OpenAp
       [operation.method]: description.operation(operation),
     };
   }
-  const { tags, headers, errors, idempotencyKey } = words.document;
+  const { tags, headers, errors, remedies, idempotencyKey } = words.document;
   return {
     openapi: '3.1.1',
     info: {
       title: 'Groundwork API',
       version: PLACEHOLDERS.version,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
-      description: filled(words.introduction.trimEnd()),
+      description: filled(`${words.introduction}\n${errorEntries(remedies)}`),
     },
     servers: [{ url: '.', description: 'This service' }],
     tags: [
@@ -204,7 +202,7 @@ export function describe(operations: readonly Operation[], words: Words): OpenAp
 }
 
 /** What is sent to a `webhook_url`, as the description has it. */
-function webhookItems({ recipe, headers, events }: WebhookWords): Record<string, object> {
+function webhookItems({ recipe, headers, events }: WebhookWords): PathItems {
   return Object.fromEntries(
     Object.entries(events).map(([event, { summary, description, schema, example }]) => {
       const [schedule = ''] = event.split('.');

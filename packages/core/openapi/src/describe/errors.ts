@@ -160,8 +160,8 @@ export function errorsByStatus(operation: Operation): ReadonlyMap<number, readon
 }
 
 function headersOf(code: ErrorCode): string[] {
-  if (errorCatalogue[code].status === 401) return ['RequestId', 'Authenticate'];
-  const always = ['RequestId', ...rateHeaders];
+  if (errorCatalogue[code].status === 401) return ['RequestId', 'Help', 'Authenticate'];
+  const always = ['RequestId', 'Help', ...rateHeaders];
   if (code === 'METHOD_NOT_ALLOWED') return [...always, 'Allow'];
   const isLater = errorCatalogue[code].status === 429 || code === 'SERVICE_UNAVAILABLE';
   return isLater ? [...always, 'RetryAfter'] : always;
@@ -188,6 +188,12 @@ function envelopeSchema(codes: readonly ErrorCode[]): JsonSchema {
   const [only, ...others] = schemas;
   return only !== undefined && others.length === 0 ? only : { oneOf: schemas };
 }
+
+/** An entry for each code, which its errors link to. */
+export const errorEntries = (remedies: DocumentWords['remedies']): string =>
+  everyCode
+    .flatMap((code) => [`### ${code}`, `${errorCatalogue[code].status}. ${remedies[code]}`])
+    .join('\n\n');
 
 /** Example envelopes of all codes. */
 export function errorExamples(examples: DocumentWords['errors']): Record<string, object> {

@@ -1,3 +1,3 @@
-export { describe, type Words } from './describe.js';
+export { describe } from './describe.js';
 export { errorsByStatus } from './errors.js';
-export { documentWordsSchema, folderWordsSchema, webhookWordsSchema } from './words.js';
+export { wordsSchema } from './words.js';

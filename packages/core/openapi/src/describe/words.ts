@@ -1,3 +1,4 @@
+import { type ErrorCode, errorCatalogue } from '@groundwork/contract/errors';
 import { z } from 'zod';
 
 const exampleSchema = z.strictObject({ summary: z.string(), value: z.unknown() });
@@ -24,12 +25,11 @@ const operationWordsSchema = z.strictObject({
 export type OperationWords = z.infer<typeof operationWordsSchema>;
 
 /** `reference.yaml` of a folder of routes. */
-export const folderWordsSchema = z.strictObject({
+const folderWordsSchema = z.strictObject({
   /** Parts of paths that its operations share. */
   parameters: z.record(z.string(), parameterSchema).default({}),
   operations: z.record(z.string(), operationWordsSchema),
 });
-export type FolderWords = z.infer<typeof folderWordsSchema>;
 
 const headerSchema = z.strictObject({
   name: z.string(),
@@ -41,20 +41,22 @@ const headerSchema = z.strictObject({
 });
 
 /** `words/document.yaml`. */
-export const documentWordsSchema = z.strictObject({
+const documentWordsSchema = z.strictObject({
   tags: z.record(z.string(), z.string()),
   idempotencyKey: jsonSchema,
   /** Headers of answers, by the name of their component. */
   headers: z.record(z.string(), headerSchema),
   /** Fields that mean the same wherever they stand, by name. */
   fields: z.record(z.string(), z.string()),
+  /** What an error means and what to do, Markdown by code. */
+  remedies: z.record(z.enum(Object.keys(errorCatalogue) as ErrorCode[]), z.string()),
   /** Examples of errors with `details`, by code. */
   errors: z.record(z.string(), z.strictObject({ message: z.string(), details: jsonSchema })),
 });
 export type DocumentWords = z.infer<typeof documentWordsSchema>;
 
 /** `words/webhooks.yaml`. */
-export const webhookWordsSchema = z.strictObject({
+const webhookWordsSchema = z.strictObject({
   /** How a receiver makes sure that a delivery is ours. */
   recipe: z.string(),
   headers: z.record(
@@ -77,3 +79,13 @@ export const webhookWordsSchema = z.strictObject({
   ),
 });
 export type WebhookWords = z.infer<typeof webhookWordsSchema>;
+
+/** All that is said of the API. */
+export const wordsSchema = z.strictObject({
+  introduction: z.string(),
+  document: documentWordsSchema,
+  webhooks: webhookWordsSchema,
+  /** Of each folder of routes. */
+  folders: z.array(folderWordsSchema),
+});
+export type Words = z.infer<typeof wordsSchema>;

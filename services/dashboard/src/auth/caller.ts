@@ -9,6 +9,7 @@ import type { SignedIn, SignIn } from './sign-in.js';
 export interface Membership {
   readonly organizationId: string;
   readonly name: string;
+  readonly openedAt: Date;
   readonly role: Role;
 }
 
@@ -36,12 +37,13 @@ export function requireSession(signIn: SignIn, database: Database): RequestHandl
     if (signedIn === null) throw refusals.signedOut();
     const rows = await database.organizationPerson.findMany({
       where: { userId: signedIn.user.id },
-      include: { organization: { select: { name: true } } },
+      include: { organization: { select: { name: true, createdAt: true } } },
       orderBy: { createdAt: 'asc' },
     });
     const memberships = rows.map(({ organizationId, organization, role }) => ({
       organizationId,
       name: organization.name,
+      openedAt: organization.createdAt,
       role: roleSchema.parse(role),
     }));
     const chosen = memberships.find(

@@ -60,6 +60,12 @@ export const playgroundOperations = Object.keys(playgroundTargets) as [
   ...PlaygroundOperation[],
 ];
 
+/** What an organization made itself: an account that an operator opened, as `npm start` does, brings keys and work. */
+export const madeBy =
+  ({ organization }: { readonly organization: { readonly opened_at: string } | null }) =>
+  ({ created_at: at }: { readonly created_at: string }): boolean =>
+    organization !== null && at >= organization.opened_at;
+
 /** The test key that a first request is sent with: whole while it is on the screen, else by its name and beginning. */
 export type FirstKey =
   | { readonly apiKey: string }

@@ -4,6 +4,7 @@ import { issueAccountClaim } from '@groundwork/database/organizations/one-time-l
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../fixtures/dashboard.js';
 import { Person, refusalOf, viewOf } from '../fixtures/person.js';
+import { madeBy } from '../playground/operations.js';
 import type { KeysView } from './keys.js';
 import type { SessionView } from './session.js';
 
@@ -42,6 +43,12 @@ describe('an account that an operator opened', () => {
     });
     const { keys } = viewOf<KeysView>(await ada.get('/keys'));
     expect(keys.map(({ name }) => name)).toEqual(['Server']);
+    // It did not take the first steps with what came along.
+    const session = viewOf<SessionView>(await ada.get('/session'));
+    expect(keys.some(madeBy(session))).toBe(false);
+    viewOf(await ada.post('/keys', { name: 'Ours', mode: 'test' }));
+    const now = viewOf<KeysView>(await ada.get('/keys')).keys.filter(madeBy(session));
+    expect(now.map(({ name }) => name)).toEqual(['Ours']);
 
     const bo = await dashboard.signUp('Bo', null);
     expect(refusalOf(await bo.get(`/claims/${token}`))).toBe('410 LINK_ENDED');

@@ -25,6 +25,7 @@ async function sessionView(
     organization: membership && {
       id: membership.organizationId,
       name: membership.name,
+      opened_at: membership.openedAt.toISOString(),
       role: membership.role,
       may: actionsOf(membership.role),
     },

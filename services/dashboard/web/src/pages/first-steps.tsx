@@ -1,6 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { type FirstKey, firstCommand, firstProgram } from '../../../src/playground/operations.js';
+import {
+  type FirstKey,
+  firstCommand,
+  firstProgram,
+  madeBy,
+} from '../../../src/playground/operations.js';
 import type { KeyView } from '../../../src/routes/keys.js';
 import type { SessionView } from '../../../src/routes/session.js';
 import type { WorkView } from '../../../src/routes/work.js';
@@ -36,8 +41,9 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
   const { account, api_url: apiUrl } = session;
   const [language, setLanguage] = useState(text.request.curl);
   const keys = useKeys();
-  const newest = useGet<WorkView>('/work').data?.work[0];
-  const hasKey = keys.data?.keys.some(({ held, revoked_at }) => !held && revoked_at === null);
+  const isOwn = madeBy(session);
+  const newest = useGet<WorkView>('/work').data?.work.find(isOwn);
+  const hasKey = keys.data?.keys.some((one) => !one.held && one.revoked_at === null && isOwn(one));
   // Held by this page alone, and forgotten when it is left.
   const [made, setMade] = useState<string | null>(null);
   const [dialog, show] = useDialog();

@@ -1,6 +1,6 @@
+import { ownOrigins } from '@groundwork/runtime';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openDashboard, type TestDashboard } from './fixtures/dashboard.js';
-import { ownOrigins } from './http/guard-browser.js';
 
 let dashboard: TestDashboard;
 beforeAll(async () => {

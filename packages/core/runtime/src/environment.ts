@@ -36,3 +36,10 @@ export function loadEnvironment<Shape extends z.ZodRawShape>(
     parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
   );
 }
+
+/** The origins that a page is reached at. On one's own machine `localhost` and `127.0.0.1` are the same. */
+export function ownOrigins(url: string): string[] {
+  const { protocol, hostname, port } = new URL(url);
+  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [url];
+  return ['localhost', '127.0.0.1'].map((host) => new URL(`${protocol}//${host}:${port}`).origin);
+}

@@ -1,19 +1,9 @@
+import { ownOrigins } from '@groundwork/runtime';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { refusals } from './refusals.js';
 
 const READING = new Set(['GET', 'HEAD']);
-
-/**
- * The origins that this page is reached at. On a developer's machine `localhost` and `127.0.0.1` are the same.
- *
- * @param url `DASHBOARD_URL`, an origin
- */
-export function ownOrigins(url: string): string[] {
-  const { protocol, hostname, port } = new URL(url);
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [url];
-  return ['localhost', '127.0.0.1'].map((host) => new URL(`${protocol}//${host}:${port}`).origin);
-}
 
 /** Whether a page was served by the host that its request went to, under whatever name it is reached. */
 function isOfHost(origin: string, host: string | undefined): boolean {

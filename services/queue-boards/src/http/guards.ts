@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ownOrigins } from '@groundwork/runtime';
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { z } from 'zod';
@@ -38,13 +39,6 @@ export function securityHeaders(isSecure: boolean): RequestHandler {
 }
 
 const READING = new Set(['GET', 'HEAD']);
-
-/** On an operator's machine `localhost` and `127.0.0.1` are the same. @param url QUEUE_BOARDS_URL */
-function ownOrigins(url: string): string[] {
-  const { protocol, hostname, port } = new URL(url);
-  if (hostname !== 'localhost' && hostname !== '127.0.0.1') return [url];
-  return ['localhost', '127.0.0.1'].map((host) => new URL(`${protocol}//${host}:${port}`).origin);
-}
 
 /**
  * Refuses a request that changes something unless the browser says that a page of ours sent it: browsers set Origin on

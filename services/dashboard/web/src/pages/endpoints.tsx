@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EndpointSecretView, EndpointView } from '../../../src/routes/endpoints.js';
 import type { SessionView } from '../../../src/routes/session.js';
 import { api } from '../api/client.js';
@@ -38,22 +39,15 @@ export function Endpoints({ session }: { readonly session: SessionView }) {
   const actions = actionsColumn<EndpointView>((of) => {
     const { url, enabled } = of;
     const label = (sentence: string) => say(sentence, { url });
+    const open = (Dialog: (props: EndpointDialog) => ReactNode) => () =>
+      show((onClose) => <Dialog of={of} onClose={onClose} />);
+    const [enable, enableOf] = enabled
+      ? [text.disable, text.disableOf]
+      : [text.enable, text.enableOf];
     return [
-      [
-        shared.actions.rotateSecret,
-        label(text.rotateOf),
-        () => show((onClose) => <RotateEndpoint of={of} onClose={onClose} />),
-      ],
-      [
-        enabled ? text.disable : text.enable,
-        label(enabled ? text.disableOf : text.enableOf),
-        () => show((onClose) => <EnableEndpoint of={of} onClose={onClose} />),
-      ],
-      [
-        text.delete,
-        label(text.deleteOf),
-        () => show((onClose) => <DeleteEndpoint of={of} onClose={onClose} />),
-      ],
+      [shared.actions.rotateSecret, label(text.rotateOf), open(RotateEndpoint)],
+      [enable, label(enableOf), open(EnableEndpoint)],
+      [text.delete, label(text.deleteOf), open(DeleteEndpoint)],
     ];
   });
   return (

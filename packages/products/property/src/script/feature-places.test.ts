@@ -40,6 +40,9 @@ describe('where a feature is', () => {
     expect(suitsFeature(room, 'Sea view')).toBeLessThan(SUITS.near);
     const kitchen = withKnown(unsure(room), { kind: 'kitchen', time: null });
     expect(suitsFeature(kitchen, 'Kitchen with an island')).toBe(SUITS.own);
+    const terrace = withKnown(unsure(street), { kind: 'terrace', time: null });
+    expect(suitsFeature(terrace, 'Private pool')).toBe(SUITS.other);
+    expect(suitsFeature(terrace, 'Sea view')).toBe(SUITS.near);
   });
 
   it('keeps facts of the whole house from photos of one room', () => {

@@ -41,7 +41,9 @@ export function suitsFeature(photo: PhotoReading, feature: string): number {
   const place = placeOfFeature(feature);
   if (place === 'pool' && shows(photo, 'pool')) return SUITS.own;
   if (place === 'view' && shows(photo, 'view', 'sea', 'window_front')) return SUITS.own;
-  if (shows(photo, 'pool', 'sea')) return SUITS.other;
+  if (place === 'view' && shows(photo, 'terrace', 'balcony')) return SUITS.near;
+  const isOfAnother = kind !== null && suitsWhole(photo) === SUITS.other;
+  if (isOfAnother || shows(photo, 'pool', 'sea')) return SUITS.other;
   if (place === 'anywhere' || place === 'view') return Math.min(suitsWhole(photo), SUITS.near);
   return photo.setting === (place === 'inside' ? 'inside' : 'outside') ? SUITS.near : SUITS.other;
 }

@@ -145,8 +145,7 @@ function spread(
       const cost = WORTH.taken * taken + WORTH.beyond * beyond;
       return taken < most ? [{ index, value: WORTH.suits * one.suits(photo) - cost }] : [];
     });
-    const [best] = judged.toSorted((a, b) => b.value - a.value);
-    const scene = scenes[best?.index ?? -1];
+    const scene = scenes[judged.toSorted((a, b) => b.value - a.value)[0]?.index ?? -1];
     const closes = scene?.findIndex(({ kind }) => kind === 'price' || kind === 'contact') ?? -1;
     scene?.splice(closes < 0 ? scene.length : closes, 0, one.topic);
   }

@@ -36,8 +36,7 @@ export async function findSubject(photo: Raster, seen: Glance): Promise<SubjectM
     .blur(JOINED)
     .raw()
     .toBuffer();
-  const sky = seen.of('sky');
-  const trees = seen.of('trees');
+  const [sky, trees] = [seen.of('sky'), seen.of('trees')];
   const weight = Float32Array.from({ length: width * height }, (_, at) => {
     const row = Math.floor(((Math.floor(at / width) + 0.5) * seen.height) / height);
     const cell = row * seen.width + Math.floor((((at % width) + 0.5) * seen.width) / width);

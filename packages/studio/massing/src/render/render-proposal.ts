@@ -133,8 +133,8 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
     visibility,
     tracks: ground.region,
   });
-  const enough = TREE_SHARE * photo.width * photo.height;
-  return { picture, reveal, treesSeen: seenOf(scene, visibility, trees, enough) };
+  const pixels = TREE_SHARE * photo.width * photo.height;
+  return { picture, reveal, treesSeen: seenOf(scene, visibility, trees, pixels) };
 }
 
 /** Share of a picture from which a tree is noticed: a square of 45 pixels in Full HD. */

@@ -33,7 +33,7 @@ const READ_BY_NAME = [
 const CODE = /\.(?:[cm]?[jt]sx?|map|tsbuildinfo)$/;
 /** Of a package of ours, what its dist is made from. */
 const FOR_BUILDING =
-  /^(?:node_modules|src|assembly|web|customer|examples)\/|^(?:tsconfig.*|.*\.(?:md|yaml))$/;
+  /^(?:node_modules|src|assembly|web|customer|examples)\/|^(?:tsconfig.*|.*\.yaml|(?!dist\/).*\.md)$/;
 const BESIDE_ITSELF = /\bnew URL\(\s*['"](\.[^'"]+)['"],\s*import\.meta\.url\s*,?\s*\)/g;
 const RESOLVED = /\brequire\.resolve\(\s*['"]([^'"]+)['"]\s*\)/g;
 const FOR_TESTS = /\.test\.js$|(?:^|\/)(?:fixtures|testing)\//;

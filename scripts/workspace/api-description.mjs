@@ -88,7 +88,7 @@ const OUT = path.join(OPENAPI, 'dist', 'reference');
 /** Puts the page of the API reference together, where it or its library changed. */
 export async function buildApiReference() {
   const manifest = path.join(OPENAPI, 'package.json');
-  const wanted = fingerprint([SOURCES, manifest]);
+  const wanted = fingerprint([SOURCES, manifest, DOCUMENT]);
   const results = ['index.html', 'docs/page.js', 'docs/standalone.esm.js'].map((file) =>
     path.join(OUT, file),
   );
@@ -101,5 +101,7 @@ export async function buildApiReference() {
       const filter = (/** @type {string} */ file) => !leftOut.test(file);
       cpSync(folder, path.join(OUT, 'docs'), { recursive: true, filter });
     }
+    const { title, description } = JSON.parse(readFileSync(DOCUMENT, 'utf8')).info;
+    writeFileSync(path.join(OUT, 'docs', 'introduction.md'), `# ${title}\n\n${description}\n`);
   });
 }

@@ -102,6 +102,7 @@ export function createApp(
   const isOpen = (declared: Endpoint) => declared.isOpen === true;
   register(app, endpoints.filter(isOpen), shared);
   app.use('/docs', referenceFiles);
+  app.get('/llms.txt', referenceFiles);
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   register(
     app,

@@ -78,6 +78,7 @@ describe('a packed service', () => {
       ...kept.map((file) => `${file}${file.includes('groundwork') ? '.map' : ''}`),
       `${film}/sql/one.sql`,
       `${film}/dist/weights.bin`,
+      `${film}/dist/page.md`,
       `${client}/lib/open.js`,
       `${client}/LICENSE`,
     ];
@@ -87,6 +88,8 @@ describe('a packed service', () => {
       'dist/main.test.js',
       'dist/fixtures/served.js',
       `${film}/src/index.ts`,
+      `${film}/README.md`,
+      `${film}/data/words.yaml`,
       `${film}/dist/index.test.js`,
       `${film}/dist/fixtures/picture.jpg`,
       `${client}/lib/for-browsers.js`,

@@ -7,7 +7,6 @@ import type { DashboardServices } from '../dashboard-services.js';
 
 export const REFERENCE_PATHS = { page: '/docs', tests: '/api/test' } as const;
 
-const HOUR_MS = 3_600_000;
 /** As the API takes. */
 const BODY_BYTES = 256 * 1024;
 
@@ -35,7 +34,7 @@ export function referenceRoutes({ signIn, settings }: DashboardServices): Router
 
   router.use(
     REFERENCE_PATHS.page,
-    express.static(REFERENCE_FILES, { index: false, redirect: false, maxAge: HOUR_MS }),
+    express.static(REFERENCE_FILES, { index: false, redirect: false, maxAge: '1h' }),
   );
   return router;
 }

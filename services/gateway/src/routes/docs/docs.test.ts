@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@groundwork/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startGateway, type TestGateway } from '../../fixtures/gateway.js';
 
@@ -81,5 +82,20 @@ describe('GET /docs', () => {
     await gateway.get('/docs/package.json').expect(404);
     await gateway.get('/docs/../index.html').expect(404);
     await gateway.get('/docs/chunks').expect(404);
+  });
+});
+
+describe('GET /llms.txt', () => {
+  it('is an index whose every link answers, the introduction as Markdown with all errors', async () => {
+    const { text, headers } = await gateway.get('/llms.txt').expect(200);
+    expect(headers['content-type']).toMatch(/^text\/plain\b/);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => `/${link}`);
+    expect(links).toEqual(['/docs/introduction.md', '/openapi.json', '/docs']);
+    for (const link of links) await gateway.get(link).expect(200);
+    const introduction = await gateway.get('/docs/introduction.md');
+    expect(introduction.headers['content-type']).toMatch(/^text\/markdown\b/);
+    for (const code of Object.keys(errorCatalogue)) {
+      expect(introduction.text).toContain(`### ${code}\n`);
+    }
   });
 });

@@ -2,8 +2,6 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { endpoint } from '../../endpoint.js';
 import type { GatewayServices } from '../../gateway-services.js';
 
-const LIBRARY_SECONDS = 3_600;
-
 /** Loaded on first use: the gateway starts without it. */
 const openapi = () => import('@groundwork/openapi');
 
@@ -31,14 +29,10 @@ async function getPage(request: Request, response: Response): Promise<void> {
 
 let files: ReturnType<typeof express.static> | undefined;
 
-/** The files that the page loads; they are no part of the API. */
+/** The files that the page loads, and those for programs that read; they are no part of the API. */
 export async function referenceFiles(request: Request, response: Response, next: NextFunction) {
   const { REFERENCE_FILES } = await openapi();
-  files ??= express.static(REFERENCE_FILES, {
-    index: false,
-    redirect: false,
-    maxAge: LIBRARY_SECONDS * 1_000,
-  });
+  files ??= express.static(REFERENCE_FILES, { index: false, redirect: false, maxAge: '1h' });
   files(request, response, next);
 }
 

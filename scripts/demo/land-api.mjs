@@ -39,10 +39,11 @@ export class LandApi {
    * Waits where the plan's concurrent tasks are all running, and tries again where the machine is too busy.
    * @param {string} path
    * @param {Record<string, unknown>} body
+   * @param {'POST' | 'PATCH'} method
    * @returns {Promise<Record<string, any>>}
    */
-  async post(path, body) {
-    const ask = () => this.#call(path, { method: 'POST', body: JSON.stringify(body) });
+  async post(path, body, method = 'POST') {
+    const ask = () => this.#call(path, { method, body: JSON.stringify(body) });
     let { status, answer } = await ask();
     for (let busy = 0; status === 429 || (status >= 502 && busy < MOST_BUSY); ) {
       if (status >= 502) busy += 1;

@@ -63,11 +63,13 @@ export async function makeTour({ api, url, key, photos, progress, signal }) {
         products.map(async (product) => {
           const stop = await make(product);
           if (product.id !== DESIGN) return [stop];
-          const template = await client.post(`${SHOWCASES}/custom-templates`, {
-            name: 'Our design',
-            reference_image_url: stop.files[0]?.link,
-          });
-          return [stop, await make(inDesign(ownDesign, template))];
+          const path = `${SHOWCASES}/custom-templates`;
+          const reference_image_url = stop.files[0]?.link;
+          const read = await client.post(path, { name: 'Our design', reference_image_url });
+          // The magazine's own name stays.
+          const spec = { ...read.spec, keep_texts: ['RESIDENCES'] };
+          const of = `${path}/${read.custom_template_id}`;
+          return [stop, await make(inDesign(ownDesign, await client.post(of, { spec }, 'PATCH')))];
         }),
       );
     },

@@ -73,10 +73,6 @@ export function buildSite(placed: PlacedProposal, seen: Albedo | null): BuiltSce
   return { mesh, tracks, trees };
 }
 
-export function buildScene(placed: PlacedProposal, seen: Albedo | null): SceneMesh {
-  return buildSite(placed, seen).mesh;
-}
-
 const BALCONY_FROM_STOREYS: Record<ProposalBrief['kind'], number> = {
   modern_villa: 2,
   gabled_house: 2,

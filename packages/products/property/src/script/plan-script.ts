@@ -30,7 +30,7 @@ const OVER_ONE = [
   { photos: Number.POSITIVE_INFINITY, usual: 1, most: 3 },
 ] as const;
 /** What suits a photo, against what it tells already and what is too much of it. */
-const WORTH = { suits: 4, taken: 2, beyond: 5 } as const;
+const WORTH = { suits: 4, taken: 2, beyond: 5, inClosing: -1 } as const;
 
 /** The title with the place, when that is short and the title does not say it already. */
 export function subjectOf({ title, place }: KnownFacts): {
@@ -129,7 +129,7 @@ function fitting(placed: readonly Placed[], most: number): Placed[] {
   return fitting(placed.toSpliced(least < 0 ? placed.length - 1 : least, 1), most);
 }
 
-/** Gives each fact the photo that it suits best, those with the fewest photos first. */
+/** Gives each fact the photo that it suits best, those with the fewest photos first; the last one sums up. */
 function spread(
   placed: readonly Placed[],
   scenes: readonly Topic[][],
@@ -141,9 +141,10 @@ function spread(
   for (const one of placed.toSorted((a, b) => choices(a) - choices(b))) {
     const judged = photos.flatMap((photo, index) => {
       const taken = scenes[index]?.length ?? 0;
-      const beyond = Math.max(0, taken + 1 - usual);
-      const cost = WORTH.taken * taken + WORTH.beyond * beyond;
-      return taken < most ? [{ index, value: WORTH.suits * one.suits(photo) - cost }] : [];
+      const cost = WORTH.taken * taken + WORTH.beyond * Math.max(0, taken + 1 - usual);
+      const least = photo === photos.at(-1) ? WORTH.inClosing : SUITS.other;
+      const value = WORTH.suits * Math.max(least, one.suits(photo)) - cost;
+      return taken < most ? [{ index, value }] : [];
     });
     const scene = scenes[judged.toSorted((a, b) => b.value - a.value)[0]?.index ?? -1];
     const closes = scene?.findIndex(({ kind }) => kind === 'price' || kind === 'contact') ?? -1;

@@ -6,7 +6,7 @@ import { corners } from '../placement/footprint.js';
 import { edgeDistance, isInside } from '../placement/ground-polygon.js';
 import { placeProposal } from '../placement/place-proposal.js';
 import type { PlacedProposal } from '../proposal.js';
-import { buildScene } from '../scene.js';
+import { buildSite } from '../scene.js';
 import { everyKind, sampleBrief } from '../testing/sample-briefs.js';
 import { randomArea, randomCamera } from '../testing/sample-plots.js';
 
@@ -59,7 +59,7 @@ function isSame(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
 describe('what is built and planted', () => {
   const proposals = randomProposals(42, 9).map((placed) => ({
     placed,
-    mesh: buildScene(placed, null),
+    mesh: buildSite(placed, null).mesh,
   }));
 
   it('keeps drives, paths, terraces, pools, fences and lanes inside the area', () => {
@@ -94,7 +94,7 @@ describe('what is built and planted', () => {
 
   it('is the same for the same proposal', () => {
     for (const { placed, mesh } of proposals.slice(0, 7)) {
-      const again = buildScene(placed, null);
+      const again = buildSite(placed, null).mesh;
       expect(isSame(again.vertices, mesh.vertices)).toBe(true);
       expect(isSame(again.leaves, mesh.leaves)).toBe(true);
     }

@@ -3,7 +3,7 @@ import { Material } from '../geometry/material.js';
 import { BuildPhase, type SceneMesh } from '../geometry/scene-mesh.js';
 import { corners, padHeight } from '../placement/footprint.js';
 import type { PlacedProposal } from '../proposal.js';
-import { buildScene } from '../scene.js';
+import { buildSite } from '../scene.js';
 import { bareBrief, sampleRequest } from '../testing/sample-request.js';
 
 const flat = sampleRequest('gabled_house', {
@@ -32,15 +32,15 @@ function heights(mesh: SceneMesh, placed: PlacedProposal, phase: BuildPhase): nu
 
 function plinthDepth(across: number): number {
   const placed = onSlope(across);
-  return -Math.min(0, ...heights(buildScene(placed, null), placed, BuildPhase.footprint));
+  return -Math.min(0, ...heights(buildSite(placed, null).mesh, placed, BuildPhase.footprint));
 }
 
 describe('a house on a slope', () => {
   it('stands level: its walls and roof are those of level ground', () => {
     const placed = onSlope(0.09);
     for (const phase of [BuildPhase.walls, BuildPhase.roof]) {
-      const own = heights(buildScene(placed, null), placed, phase);
-      const usual = heights(buildScene(flat, null), flat, phase);
+      const own = heights(buildSite(placed, null).mesh, placed, phase);
+      const usual = heights(buildSite(flat, null).mesh, flat, phase);
       expect(own).toHaveLength(usual.length);
       expect(own.every((height, i) => Math.abs(height - (usual[i] ?? 0)) < 1e-9)).toBe(true);
     }
@@ -68,7 +68,7 @@ describe('a house on a slope', () => {
   it('leads down from its terrace by steps no higher than a stair’s', () => {
     const steps = (across: number) => {
       const placed = onSlope(across);
-      const mesh = buildScene(placed, null);
+      const mesh = buildSite(placed, null).mesh;
       const [building] = placed.buildings;
       const pad = building === undefined ? 0 : padHeight(placed.camera, building);
       const tops = new Set<number>();
@@ -91,8 +91,8 @@ describe('a house on a slope', () => {
 
   it('keeps plants on the ground', () => {
     const placed = { ...onSlope(0.1), brief: { ...flat.brief, planting: 'lush' as const } };
-    const level = buildScene({ ...flat, brief: placed.brief }, null);
-    const mesh = buildScene(placed, null);
+    const level = buildSite({ ...flat, brief: placed.brief }, null).mesh;
+    const mesh = buildSite(placed, null).mesh;
     expect(mesh.leaves).toHaveLength(level.leaves.length);
     let off = 0;
     for (let at = 0; at < mesh.leaves.length; at += 14) {

@@ -11,7 +11,7 @@ import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import type { PlantedTree } from '../garden/tree-places.js';
 import { groundBox, isInside } from '../placement/ground-polygon.js';
 import type { PlacedProposal } from '../proposal.js';
-import { buildScene, buildSite } from '../scene.js';
+import { buildSite } from '../scene.js';
 import { composite } from './composite.js';
 import { layTracks } from './ground/ground-track.js';
 import { type Light, readPhotoLight } from './light/photo-light.js';
@@ -232,7 +232,7 @@ function renderRegion(
 export function buildingSilhouette(placed: PlacedProposal, width: number, height: number): GreyMap {
   const data = new Uint8Array(width * height);
   const camera = resizeCamera(placed.camera, width, height);
-  const scene = packScene(buildScene(placed, null), camera.slope);
+  const scene = packScene(buildSite(placed, null).mesh, camera.slope);
   const region = renderRegion(camera, scene.bounds, null);
   const seen = rasterise(scene, viewOf(camera), region);
   const isBuilt = new Uint8Array(scene.surfaceCount + 1);

@@ -84,27 +84,19 @@ switch (what) {
     break;
 }
 
-/** How often networks are right about photos of other sources: for each set, question and answer, in lines. */
+/** How often networks are right about photos of other sources: for each question and answer, in lines. */
 function wholeReport(unseen) {
-  const groups = [
-    ['all', unseen],
-    ['own', unseen.filter(({ set }) => set === 'own')],
-    ['other sets', unseen.filter(({ set }) => set !== 'own')],
-  ];
-  return Object.keys(wholeQuestions).flatMap((name, index) =>
-    groups.flatMap(([group, rows]) => {
-      const known = rows.flatMap(({ file, shares, targets }) =>
-        targets[index] === null ? [] : [answerOf(file, shares[name], targets[index])],
-      );
-      return known.length === 0 ? [] : [`${name}, ${group}`, ...answers(name, known)];
-    }),
-  );
+  return Object.keys(wholeQuestions).flatMap((name, index) => {
+    const asked = unseen.filter(({ targets }) => targets[index] !== null);
+    const known = asked.map(({ shares, targets }) => answerOf(shares[name], targets[index]));
+    return [name, ...answers(name, known)];
+  });
 }
 
-function answerOf(file, shares, target) {
+function answerOf(shares, target) {
   const all = shares.length === 1 ? [1 - shares[0], shares[0]] : shares;
   const most = Math.max(...all);
-  return { file, target, most, told: all.indexOf(most) };
+  return { target, most, told: all.indexOf(most) };
 }
 
 function answers(name, known) {
@@ -119,10 +111,5 @@ function answers(name, known) {
     });
     return `  ${title} (${there}): ${cells.join('; ')}`;
   };
-  const rooms = name === 'kind' ? [line('any but other', (at) => at > 0)] : [];
-  return [
-    line('any', () => true),
-    ...rooms,
-    ...names.map((answer, at) => line(answer, (one) => one === at)),
-  ];
+  return [line('any', () => true), ...names.map((answer, at) => line(answer, (one) => one === at))];
 }

@@ -1,5 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { DeadlineExceeded, withDeadline } from './deadline.js';
+import { DeadlineExceeded, signalWithin, withDeadline } from './deadline.js';
 import { StopReason, stopCauseOf } from './stop-reason.js';
 
 describe('withDeadline', () => {
@@ -25,5 +28,27 @@ describe('the reason of a stop', () => {
     expect(stopCauseOf(AbortSignal.abort(new StopReason('too_long')))).toBe('too_long');
     expect(stopCauseOf(AbortSignal.abort(new Error('other')))).toBeNull();
     expect(stopCauseOf(new AbortController().signal)).toBeNull();
+  });
+});
+
+describe('a signal within some time', () => {
+  /** As Node collects at any time, when memory is short. */
+  function collect() {
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+  }
+
+  it('aborts when the time is up, whatever was collected meanwhile', async () => {
+    const signal = signalWithin(20, new AbortController().signal);
+    collect();
+    await setTimeout(60);
+    expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('aborts with the other', () => {
+    const other = new AbortController();
+    const signal = signalWithin(60_000, other.signal);
+    other.abort('gone');
+    expect(signal.reason).toBe('gone');
   });
 });

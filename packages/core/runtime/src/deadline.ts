@@ -22,3 +22,14 @@ export async function withDeadline<Value>(
     clearTimeout(timer);
   }
 }
+
+/**
+ * A signal that aborts with another one, or with a TimeoutError after so many milliseconds. A timer holds what it calls, while Node may
+ * collect an AbortSignal.timeout that only AbortSignal.any knows, which then never fires (nodejs/node#57736).
+ */
+export function signalWithin(milliseconds: number, signal: AbortSignal): AbortSignal {
+  const late = new AbortController();
+  const end = () => late.abort(new DOMException(`Not within ${milliseconds} ms`, 'TimeoutError'));
+  setTimeout(end, milliseconds).unref();
+  return AbortSignal.any([signal, late.signal]);
+}

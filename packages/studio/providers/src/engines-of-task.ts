@@ -5,6 +5,7 @@ import {
   type EngineWarning,
   engineWarning,
 } from '@groundwork/contract/warnings';
+import { signalWithin } from '@groundwork/runtime';
 import type { CircuitPass } from './calls/circuit.js';
 import {
   type EngineCall,
@@ -260,12 +261,10 @@ export class EnginesOfTask implements TaskEngines {
     work: (signal: AbortSignal) => Promise<Made>,
   ): Promise<Made | EngineFault> {
     const { signal, budget } = this.#task;
-    const within = AbortSignal.timeout(
-      Math.max(0, Math.ceil(Math.min(timeoutMs, budget.milliseconds))),
-    );
+    const within = signalWithin(Math.max(0, Math.min(timeoutMs, budget.milliseconds)), signal);
     const started = performance.now();
     try {
-      return await work(AbortSignal.any([signal, within]));
+      return await work(within);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       if (error instanceof EngineFault) return error;

@@ -10,7 +10,7 @@ import {
 } from '@groundwork/contract/land/land-readings';
 import type { LandRequest } from '@groundwork/contract/land/request';
 import { magicNameOf } from '@groundwork/contract/magic/magic';
-import { newId } from '@groundwork/runtime';
+import { newId, signalWithin } from '@groundwork/runtime';
 import { lookKey, lookOrderKey } from '@groundwork/storage/object-keys';
 import { ObjectNotFound } from '@groundwork/storage/object-store';
 import { type AskedBy, askWorker, type Desk } from '../ask-worker.js';
@@ -80,7 +80,7 @@ export class PhotoLooks {
     const unknown = order.filter((_, at) => kept[at] === null);
     const key = lookOrderKey(payload.look_id);
     const brought = { key, bytes: Buffer.from(JSON.stringify(unknown)) };
-    const signal = AbortSignal.any([client, AbortSignal.timeout(this.desk.lookMs)]);
+    const signal = signalWithin(this.desk.lookMs, client);
     this.#waiting += 1;
     try {
       await askWorker(this.desk, of, { queue: 'photo-look', payload }, brought, signal);

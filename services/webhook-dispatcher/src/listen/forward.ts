@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { webhookHeaders } from '@groundwork/contract/events';
 import { limits } from '@groundwork/contract/limits';
+import { signalWithin } from '@groundwork/runtime';
 import { signedHeaders } from '../sign.js';
 import type { AccountEvent } from './event-watch.js';
 
@@ -69,7 +70,7 @@ export async function forward(
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(limits.webhook.answerSeconds * 1000)]),
+      signal: signalWithin(limits.webhook.answerSeconds * 1000, signal),
     });
     await response.body?.cancel();
     return { ...facts, status: response.status, failure: null };

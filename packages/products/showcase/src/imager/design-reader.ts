@@ -1,7 +1,7 @@
 import type { StoredProof } from '@groundwork/contract/showcase/template-proof';
 import type { TemplateSpec, TemplateWarning } from '@groundwork/contract/showcase/template-spec';
 import type { Engines } from '@groundwork/providers/product-ports';
-import type { Logger } from '@groundwork/runtime';
+import { type Logger, signalWithin } from '@groundwork/runtime';
 import { ANALYSIS_MS, type DesignReader, type ProofFiles } from '@groundwork/template-analysis';
 import { NotALayout } from '../reference/layout/reference-layout.js';
 import { proveTemplate } from '../reference/proof/prove-template.js';
@@ -41,10 +41,8 @@ async function proofOf(
   { signal, remainingMs, log }: { signal: AbortSignal; remainingMs: number; log: Logger },
 ): Promise<(ProofFiles & { proof: StoredProof }) | null> {
   if (remainingMs < 1) return null;
-  // Node takes whole milliseconds only.
-  const late = AbortSignal.timeout(Math.ceil(remainingMs));
   try {
-    const found = await proveTemplate(image, spec, { signal: AbortSignal.any([signal, late]) });
+    const found = await proveTemplate(image, spec, { signal: signalWithin(remainingMs, signal) });
     const { fieldConfidence, missingFields, texts, rows, design } = found;
     return {
       proof: {

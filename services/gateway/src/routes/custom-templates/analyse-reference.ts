@@ -1,6 +1,7 @@
 import { ApiError } from '@groundwork/contract/errors';
 import { isDatabaseUnavailable } from '@groundwork/database/connection/client';
 import type { JobPayload } from '@groundwork/database/jobs/catalogue';
+import { signalWithin } from '@groundwork/runtime';
 import {
   ANALYSIS_MS,
   type AnalysisAnswer,
@@ -34,7 +35,7 @@ export async function analyseReference(
   image: Buffer,
   client: AbortSignal,
 ): Promise<ReadDesign> {
-  const signal = AbortSignal.any([client, AbortSignal.timeout(analyst.analysisMs ?? ANALYSIS_MS)]);
+  const signal = signalWithin(analyst.analysisMs ?? ANALYSIS_MS, client);
   const { store } = analyst;
   const job = { queue: 'template-analysis', payload: { custom_template_id: id, engines } } as const;
   let answer: AnalysisAnswer;

@@ -14,7 +14,6 @@ import {
   type Fleet,
   ImageServer,
   OpenAiServer,
-  sampleImage,
   startFleet,
 } from '@groundwork/testing';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -35,7 +34,7 @@ beforeAll(async () => {
   closers.push(() => engines.close());
   pictures = await ImageServer.start({
     '/plot.jpg': { bytes: await drawSamplePlot({ width: 960, height: 640 }) },
-    '/house.jpg': { bytes: await sampleImage('jpeg', 900, 1_200) },
+    '/house.jpg': { bytes: await drawSamplePlot({ width: 900, height: 1_200, seed: 3 }) },
   });
   closers.push(() => pictures.close());
   const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
@@ -81,7 +80,7 @@ async function accepted(path: string, body: object, status = 202): Promise<Answe
     const answer = await customer.post(path, body);
     const isLate = JSON.stringify(answer.body).includes('ANALYSIS_UNAVAILABLE');
     if (isLate && tries < MOST_TRIES) continue;
-    expect({ status: answer.status, body: answer.body }).toMatchObject({ status, body: {} });
+    expect(answer).toMatchObject({ status });
     return answer;
   }
 }

@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]);
   [fleet, browser] = await Promise.all([
     startFleet({
-      services: ['gateway', 'dashboard', 'webhook-dispatcher', 'family-portraits'],
+      services: ['gateway', 'dashboard', 'webhook-dispatcher', 'family-portraits', 'scheduler'],
       allowedPrivateOrigins: [images.origin, receiver.origin, guestReceiver.origin],
     }),
     openBrowser(),

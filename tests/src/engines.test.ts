@@ -46,6 +46,7 @@ beforeAll(async () => {
   fleet = await startFleet({
     services: [
       ...['gateway', 'land-renderer', 'property-films', 'showcase-imager', 'family-portraits'],
+      'scheduler',
     ],
     allowedPrivateOrigins: [pictures.origin],
     env: {

@@ -108,7 +108,7 @@ beforeAll(async () => {
   });
   receiver = await WebhookReceiver.start();
   fleet = await startFleet({
-    services: ['gateway', 'land-renderer', 'webhook-dispatcher'],
+    services: ['gateway', 'land-renderer', 'webhook-dispatcher', 'scheduler'],
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
   });
   database = openDatabase({ url: fleet.databaseUrl });

@@ -49,7 +49,9 @@ beforeAll(async () => {
   receiver = await WebhookReceiver.start();
   closers.push(() => receiver.close());
   fleet = await startFleet({
-    services: ['gateway', 'property-films', 'family-portraits', 'webhook-dispatcher'],
+    services: [
+      ...['gateway', 'property-films', 'family-portraits', 'webhook-dispatcher', 'scheduler'],
+    ] as const,
     allowedPrivateOrigins: [pictures.origin, receiver.origin],
   });
   closers.push(() => fleet.close());

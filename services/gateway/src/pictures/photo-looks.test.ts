@@ -16,8 +16,8 @@ import { type Customer, startGateway, type TestGateway } from '../fixtures/gatew
 import { photo } from '../fixtures/pictures.js';
 import { openShowcases, SHOWCASE } from '../fixtures/showcases.js';
 
-/** The API gives a look 3 s; the rule is the same with less. */
-const LOOK_MS = 1_500;
+/** The API gives a look 3 s; a machine with much else to do needs more, and what is too late is so with less. */
+const LOOK_MS = { enough: 30_000, short: 1_000 };
 
 type Look = (order: PhotoLookOrder[number]) => Promise<PhotoLook>;
 
@@ -30,13 +30,17 @@ let url: string;
 const asked: PhotoLookOrder[number][] = [];
 let photos = 0;
 
-beforeEach(async () => {
-  redis = await createTestRedis();
-  // A new gateway has not waited in vain yet.
-  gateway = await startGateway({ redisUrl: redis.url, lookMs: LOOK_MS });
+/** A new gateway has not waited in vain yet. */
+async function openGateway(lookMs: number): Promise<void> {
+  gateway = await startGateway({ redisUrl: redis.url, lookMs });
   customer = await gateway.openAccount('enterprise', 100);
   photos += 1;
   url = gateway.images.serve('/photo.jpg', { bytes: await photo(640 + photos, 480) });
+}
+
+beforeEach(async () => {
+  redis = await createTestRedis();
+  await openGateway(LOOK_MS.enough);
   asked.length = 0;
 });
 afterEach(async () => {
@@ -145,6 +149,11 @@ describe('a photo that no land film can be made of', () => {
 });
 
 describe('a request', () => {
+  beforeEach(async () => {
+    await gateway.close();
+    await openGateway(LOOK_MS.short);
+  });
+
   it('is accepted without a look where no worker answers, and the next one does not wait', async () => {
     const { body } = await gateway.postLand(customer, land()).expect(202);
     expect(body.charged_credits).toBeGreaterThan(0);
@@ -159,7 +168,7 @@ describe('a request', () => {
 
   it('is accepted without a look by a worker that is too slow', async () => {
     await open(async () => {
-      await setTimeout(LOOK_MS * 2);
+      await setTimeout(LOOK_MS.short * 2);
       return room;
     });
     await gateway.postLand(customer, land()).expect(202);

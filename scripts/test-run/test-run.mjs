@@ -8,11 +8,11 @@ import { withTestServers } from './test-surroundings.mjs';
 /** @typedef {import('../terminal/command.mjs').CommandContext} CommandContext */
 
 /**
- * On two cores, both at once: a fleet is many processes, and leaves them idle while it starts, waits for what was killed
- * on purpose, or shows a page. Other files run meanwhile; a third of their time is waiting for Postgres and Redis.
+ * On two cores, both at once: a fleet's processes idle while it starts, waits for what was killed, or shows a page. With a third
+ * worker for the other files some connections to Postgres took more than their 3 s.
  */
 const SUITES = [
-  { config: 'jest.config.mjs', args: ['--maxWorkers=3'] },
+  { config: 'jest.config.mjs', args: ['--maxWorkers=2'] },
   { config: 'jest.fleet.config.mjs', args: ['--maxWorkers=1'] },
 ];
 

@@ -21,7 +21,7 @@ const music = { music_id: '3f8b1c52-6a0e-4d27-9c41-8f2d6b7e5a10', music_kind: 's
 const warning = (field: string) => ({
   code: 'UNKNOWN_FIELD',
   field,
-  message: `${field}: It is not known and is ignored`,
+  message: `${field}: This name is unknown and is ignored`,
 });
 
 describe('a name of a request that is nearly a known one', () => {

@@ -1,4 +1,4 @@
-/** A table ready to paste: `columns` are headings, rows are arrays of as many cells. The first column is left-aligned. */
+/** A table: `columns` are headings, rows are arrays of as many cells. The first column is left-aligned. */
 export function markdownTable(columns, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   const rule = columns.map((_column, index) => (index === 0 ? '---' : '---:'));

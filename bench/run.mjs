@@ -4,7 +4,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 
-/* npm run bench: one measurement at a time, whose text in Markdown is ready to be pasted into the docs. */
+/* npm run bench: one measurement at a time, printed in Markdown; --write keeps it in bench/reports. */
 
 const rounds = ['--rounds <n>', 'how often each thing is timed', Number, 3];
 
@@ -111,6 +111,7 @@ const program = new Command('npm run bench --')
     'Measures what a film costs beside its encoding, or what is asked for. The workspace must have been built; references and web pages are drawn by Chromium (CHROMIUM_PATH).',
   )
   .allowExcessArguments(false);
+program.option('--write', 'replaces the report of this measurement in bench/reports');
 for (const option of filmOptions) program.option(...option);
 for (const { option, options = [] } of measurements) {
   program.option(...option);
@@ -118,23 +119,25 @@ for (const { option, options = [] } of measurements) {
 }
 const asked = program.parse().opts();
 const nameOf = ([flags]) => program.options.find((one) => one.flags === flags).attributeName();
-const { measure } = measurements.find(({ option }) => asked[nameOf(option)] !== undefined) ?? {
+const { measure, option } = measurements.find((one) => asked[nameOf(one.option)] !== undefined) ?? {
   measure: measureFilm,
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 // Child processes end by themselves when this process is gone; the folder does not.
-for (const [name, number] of [
-  ['SIGINT', 2],
-  ['SIGTERM', 15],
-]) {
+for (const [name, number] of Object.entries({ SIGINT: 2, SIGTERM: 15 })) {
   process.once(name, () => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     process.exit(128 + number);
   });
 }
 try {
-  console.log(await measure(folder, asked));
+  const report = await measure(folder, asked);
+  console.log(report);
+  if (asked.write) {
+    const { writeReport } = await import('../tests/dist/chaos/write-report.js');
+    writeReport(option ? nameOf(option) : 'film', `npm run bench -- ${option?.[0] ?? ''}`, report);
+  }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -51,8 +51,7 @@ export function fleetEnvironment(settings) {
     LOOPBACK_WEBHOOKS: env.LOOPBACK_WEBHOOKS ?? 'true',
     FFMPEG_PATH: tools.ffmpeg,
     ESPEAK_PATH: tools.espeak,
-    // Each thread of a renderer would keep an arena of its own with the memory of whole pictures: more than a third of
-    // its memory (docs/performance.md).
+    // Each thread of a renderer would keep an arena with the memory of whole pictures: more than a third of its memory.
     MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX ?? '2',
     MALLOC_MMAP_THRESHOLD_: env.MALLOC_MMAP_THRESHOLD_ ?? String(6 * 1024 * 1024),
     // Otherwise ffmpeg returns each frame's memory to the system and allocates it again for the next.

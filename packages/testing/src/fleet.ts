@@ -107,7 +107,7 @@ export async function startFleet(options: FleetOptions): Promise<Fleet> {
     DASHBOARD_SESSION_SECRET: randomBytes(32).toString('base64'),
     ALLOWED_PRIVATE_ORIGINS: (options.allowedPrivateOrigins ?? []).join(','),
     SHUTDOWN_SECONDS: '5',
-    // As a fleet is started: see docs/performance.md.
+    // As a fleet is started: see docs/deploy.md.
     MALLOC_ARENA_MAX: '2',
     // Tests that look at previews make their own.
     CATALOGUE_PREVIEWS: 'skip',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { writeFigures } from '../chaos/write-figures.js';
+import { writeReport } from '../chaos/write-report.js';
 import { checkRules } from './check-rules.js';
 import { provocations } from './provocations.js';
 import { HASTE, shortenedRules } from './shortened-rules.js';
@@ -72,5 +72,6 @@ try {
   await watched.close();
 }
 console.log(`\n${rows.join('\n')}\n\nWindows and waits of the rules were divided by ${HASTE}.`);
-if (options.write && failures === 0) writeFigures('alerts', rows.join('\n'));
+if (options.write && failures === 0)
+  writeReport('alerts', 'npm run test:alerts --', rows.join('\n'));
 process.exitCode = failures === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import type { WatchedFleet } from './watched-fleet.js';
 /** Makes alerts fire by something that happens to fleets. */
 export interface Provocation {
   readonly alerts: readonly string[];
-  /** For the table of docs/operations.md. */
+  /** For the table of the report. */
   readonly how: string;
   /**
    * Does it and returns, or goes on until the signal tells that all have fired.

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runChaos } from './run.js';
-import { writeFigures } from './write-figures.js';
+import { writeReport } from './write-report.js';
 
 const { values: options } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const help = `npm run chaos -- [options]
   --kills N      processes that are killed (50); the other faults come in their share
   --seed N       decides what is asked for and what is broken, in which order (1)
   --minutes N    after which no more is asked for (45)
-  --write        writes the figures into docs/operations.md`;
+  --write        writes the report into bench/reports`;
 
 if (options.help) console.log(help);
 else {
@@ -31,6 +31,6 @@ else {
   });
   console.log(`\n${figures}\n`);
   for (const fault of broken) console.log(`BROKEN: ${fault}`);
-  if (options.write && broken.length === 0) writeFigures('chaos', figures);
+  if (options.write && broken.length === 0) writeReport('chaos', 'npm run chaos --', figures);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { writeFigures } from '../chaos/write-figures.js';
+import { writeReport } from '../chaos/write-report.js';
 import { runContainers } from './run.js';
 
 const { values: options } = parseArgs({
@@ -20,7 +20,7 @@ const help = `npm run test:containers -- [options]
   --base IMAGE   with Node and Debian's apt (NODE_IMAGE, or node:24-bookworm-slim)
   --no-build     take the images of the run before
   --port N       the first of ten free ports on loopback (5800)
-  --write        write the figures into docs/operations.md`;
+  --write        write the report into bench/reports`;
 
 const missing = ['podman', 'buildah'].filter((name) => spawnSync(name, ['--version']).error);
 
@@ -37,5 +37,5 @@ else if (missing.length > 0) {
       console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
   console.log(`\n${figures}`);
-  if (options.write) writeFigures('containers', figures);
+  if (options.write) writeReport('containers', 'npm run test:containers --', figures);
 }

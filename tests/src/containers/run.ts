@@ -25,7 +25,7 @@ const VERSION = '0.1.0';
 const NEXT_VERSION = 'next';
 const CREDITS = 10_000;
 const CALLERS = 2;
-/** docs/operations.md, "Upgrade". */
+/** docs/run.md, "Upgrade". */
 const UPGRADE_ORDER = /renderer|films|imager|portraits|dispatcher/;
 
 const accountSchema = z.object({ account_id: z.string() });

@@ -67,10 +67,10 @@ const anchorOf = (heading: string) =>
 
 describe('the alert rules', () => {
   it.each(rules)('$alert leads to its part of the runbook', ({ annotations }) => {
-    const anchors = textOf('docs/operations.md')
+    const anchors = textOf('docs/run.md')
       .split('\n')
       .filter((line) => line.startsWith('### '))
-      .map((line) => `docs/operations.md#${anchorOf(line)}`);
+      .map((line) => `docs/run.md#${anchorOf(line)}`);
     expect(anchors).toContain(annotations.runbook_url);
   });
 
@@ -133,8 +133,8 @@ describe('what rules and dashboards ask for', () => {
     expect([...new Set(asked)].filter((name) => !exported.has(name))).toEqual([]);
   });
 
-  it('is described in docs/operations.md, as is every other metric of ours', () => {
-    const described = textOf('docs/operations.md');
+  it('is described in docs/run.md, as is every other metric of ours', () => {
+    const described = textOf('docs/run.md');
     const ours = [...exported].filter((name) => name.startsWith('groundwork_'));
     expect(ours.filter((name) => !described.includes(name))).toEqual([]);
   });

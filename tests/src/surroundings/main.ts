@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { writeFigures } from '../chaos/write-figures.js';
+import { writeReport } from '../chaos/write-report.js';
 import { objectsInSlowBucket } from './object-store.js';
 import { postgresClockJumps } from './postgres-clock.js';
 import { postgresIsPromoted } from './postgres-promoted.js';
@@ -57,7 +57,7 @@ const { values: options, positionals } = parseArgs({
 const help = [
   'npm run test:surroundings -- [SCENARIO …] [--write]   (all when none is named)',
   ...Object.entries(scenarios).map(([name, { about }]) => `  ${name.padEnd(18)} ${about}`),
-  '  --write            writes the figures of all into docs/operations.md',
+  '  --write            writes the report into bench/reports',
 ].join('\n');
 
 const isName = (name: string): name is Name => name in scenarios;
@@ -79,5 +79,5 @@ if (options.help || unknown.length > 0) {
     console.log(`  ${figure}`);
     rows.push(`| ${about} | ${figure} |`);
   }
-  if (options.write) writeFigures('surroundings', rows.join('\n'));
+  if (options.write) writeReport('surroundings', 'npm run test:surroundings --', rows.join('\n'));
 }

@@ -7,7 +7,7 @@ import {
   type WorkDuration,
 } from '@groundwork/database/tasks/recent-durations';
 
-/** Seconds on two cores (docs/performance.md), for an installation that has made none yet. */
+/** Seconds on two cores, for an installation that has made none yet. */
 const firstGuess = {
   /** Of one scene of a film, and of each of its fixed parts. */
   scene: 4,

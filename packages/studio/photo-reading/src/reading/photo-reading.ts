@@ -53,10 +53,7 @@ export interface GivenArea {
   readonly confidence: number | null;
 }
 
-/**
- * Thresholds that turn a reading into an answer to the customer. They were chosen on the labelled photos:
- * docs/perception.md lists what each costs.
- */
+/** Thresholds that turn a reading into an answer to the customer, chosen on the labelled photos. */
 export const policy = {
   /** Under this probability a photo is not taken for land. */
   land: 0.3,

@@ -136,7 +136,8 @@ try {
   console.log(report);
   if (asked.write) {
     const { writeReport } = await import('../tests/dist/chaos/write-report.js');
-    writeReport(option ? nameOf(option) : 'film', `npm run bench -- ${option?.[0] ?? ''}`, report);
+    const command = option ? `npm run bench -- ${option[0]}` : 'npm run bench';
+    writeReport(option ? nameOf(option) : 'film', command, report);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { markdownTable, shown } from '../markdown.mjs';
 import { studioScripts } from './sentences.mjs';
 import { speechRate } from './speech-rate.mjs';
 
-/** Limits on a film's sound; docs/sound.md explains the figures. */
+/** Limits on a film's sound. */
 const limits = [
   { name: 'loudness, LUFS', of: 'integrated', least: -17, most: -15, decimals: 1 },
   { name: 'range, LU', of: 'range', least: 0, most: 15, decimals: 1 },

@@ -72,6 +72,5 @@ try {
   await watched.close();
 }
 console.log(`\n${rows.join('\n')}\n\nWindows and waits of the rules were divided by ${HASTE}.`);
-if (options.write && failures === 0)
-  writeReport('alerts', 'npm run test:alerts --', rows.join('\n'));
+if (options.write && failures === 0) writeReport('alerts', 'npm run test:alerts', rows.join('\n'));
 process.exitCode = failures === 0 ? 0 : 1;

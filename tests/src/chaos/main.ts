@@ -31,6 +31,6 @@ else {
   });
   console.log(`\n${figures}\n`);
   for (const fault of broken) console.log(`BROKEN: ${fault}`);
-  if (options.write && broken.length === 0) writeReport('chaos', 'npm run chaos --', figures);
+  if (options.write && broken.length === 0) writeReport('chaos', 'npm run chaos', figures);
   process.exitCode = broken.length === 0 ? 0 : 1;
 }

@@ -32,7 +32,7 @@ const bodySchema = z.object({
 
 /** Refusals of one delivery that its schedule outlasts. A receiver that refuses more gets nothing, as promised. */
 const MOST_REFUSALS = 2;
-/** The tolerance that we advise consumers to use: docs/api-decisions.md, "Clock skew for signatures". */
+/** The tolerance that we advise consumers to use: docs/webhooks.md. */
 const SKEW_SECONDS = 300;
 const SLOW_MS = [1_000, 8_000] as const;
 

@@ -9,7 +9,7 @@ export function writeReport(name: string, command: string, report: string): void
   const page = fileURLToPath(new URL(`${name}.md`, REPORTS));
   const date = new Date().toISOString().slice(0, 10);
   const title = name[0]?.toUpperCase() + name.slice(1);
-  const from = `Written by \`${command} --write\` on ${date}, ${availableParallelism()} cores.`;
+  const from = `Measured by \`${command}\` on ${date}, ${availableParallelism()} cores.`;
   writeFileSync(page, `# ${title}\n\n${from}\n\n${report}\n`);
   console.log(`written to ${page}`);
 }

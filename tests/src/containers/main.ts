@@ -37,5 +37,5 @@ else if (missing.length > 0) {
       console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(5)} s  ${line}`),
   });
   console.log(`\n${figures}`);
-  if (options.write) writeReport('containers', 'npm run test:containers --', figures);
+  if (options.write) writeReport('containers', 'npm run test:containers', figures);
 }

@@ -79,5 +79,5 @@ if (options.help || unknown.length > 0) {
     console.log(`  ${figure}`);
     rows.push(`| ${about} | ${figure} |`);
   }
-  if (options.write) writeReport('surroundings', 'npm run test:surroundings --', rows.join('\n'));
+  if (options.write) writeReport('surroundings', 'npm run test:surroundings', rows.join('\n'));
 }

@@ -2,8 +2,7 @@ import catalogue from './words/errors.json' with { type: 'json' };
 
 /**
  * Every error a customer can get from the HTTP interface. The message is the default; a caller may give
- * a more precise one. Codes and statuses are the API document's; those from RATE_LIMITED on are ours
- * (docs/api-decisions.md).
+ * a more precise one. Codes and statuses are the API document's; those from RATE_LIMITED on are ours.
  */
 export const errorCatalogue = catalogue satisfies Record<
   string,

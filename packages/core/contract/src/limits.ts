@@ -1,6 +1,6 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** Bounds on what one request may bring or cost. Each is in the API document or docs/api-decisions.md. */
+/** Bounds on what one request may bring or cost. Each is in the API document or docs/products.md. */
 export const limits = {
   /** Bytes of a JSON body: eight scenes with long prompts and a script stay far below it. */
   requestBodyBytes: 256 * 1024,

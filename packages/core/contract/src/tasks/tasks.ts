@@ -7,7 +7,7 @@ import { engineWarningSchema, filmWarningSchema } from '../warnings.js';
 
 /**
  * A video task moves preparing -> rendering -> (intro_outro ->) completed, and from each of the first
- * three to failed. The document names four of them; `rendering` is ours (docs/api-decisions.md).
+ * three to failed. The document names four of them; `rendering` is ours (docs/requests.md).
  */
 export const videoTaskStatuses = [
   'preparing',

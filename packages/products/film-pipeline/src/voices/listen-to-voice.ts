@@ -7,7 +7,7 @@ import type { VoiceProcesses } from '@groundwork/voices';
 import { UnusableVoice } from '@groundwork/voices/install';
 import { languages } from '@groundwork/words';
 
-/** Words a minute that the platform's own voices take, and that films are timed for (docs/sound.md). */
+/** Words a minute that the platform's own voices take, and that films are timed for (docs/products.md). */
 const WORDS_PER_MINUTE = 145;
 /** A voice that is slowed down or hurried by more than this sounds wrong. */
 const SLOWDOWN = { least: 0.75, most: 1.35 } as const;

@@ -1,8 +1,10 @@
 import type { ShowcaseLanguage } from '@groundwork/contract/showcase/languages';
 import type { Directive } from '../edits/directives.js';
 import { phrasesAlong, type WordSense } from '../edits/words.js';
+import { badgeOf } from './badge-words.js';
 import { clausesOf } from './clauses-of-sentences.js';
-import { FoldedPrompt } from './folded-text.js';
+import type { Shown } from './figures/doubts.js';
+import { FoldedPrompt, QUOTE } from './folded-text.js';
 import type { Patterns } from './word-patterns.js';
 
 /** Parts that a wish may name, by the words for them. */
@@ -59,31 +61,42 @@ const MOODS: readonly WordSense[] = [
 
 const TEXTS = ['size', 'label', 'bedrooms', 'bathrooms', 'parking', 'price'];
 
-/** Clauses that name a part which nothing of the reading changes: their wish must not be dropped untold. */
+const upperCased = (text: unknown): string => `${text ?? ''}`.toLocaleUpperCase();
+
+/** The words that a request writes on the image. */
+function wordsOf(directive: Directive): string | null {
+  if (directive.kind === 'value') return `${directive.value}`;
+  if (directive.kind !== 'badge' || directive.badge === null) return null;
+  return typeof directive.badge === 'string' ? directive.badge : directive.badge.words;
+}
+
+/**
+ * Clauses that name a part which nothing of the reading changes, or quote words that it does not use: their wish must
+ * not be dropped without a word.
+ */
 export function unaddressed(
   pattern: Patterns,
   prompt: string,
   language: ShowcaseLanguage | null,
   directives: readonly Directive[],
   told: readonly string[],
+  shown: Shown | null,
 ): string[] {
   const changed = new Set(directives.flatMap(partsOf));
   const areMixed =
     directives.some(({ kind }) => kind === 'mood') &&
     directives.some(({ kind }) => kind !== 'mood');
   const folded = new FoldedPrompt(prompt);
+  const set = directives.flatMap((directive) => wordsOf(directive) ?? []);
+  const known = [...set, shown?.badge, ...Object.values(shown?.values ?? {})].map(upperCased);
+  const isUsed = (quoted: string) => {
+    const badge = badgeOf(pattern, quoted);
+    return known.includes(upperCased(typeof badge === 'string' ? badge : quoted));
+  };
   // "Write 'Price improved' on it": words to be written are no wishes.
-  for (const directive of directives) {
-    const value =
-      directive.kind === 'value'
-        ? directive.value
-        : directive.kind === 'badge'
-          ? directive.badge
-          : null;
-    const words = typeof value === 'object' ? value?.words : value;
-    const at = typeof words === 'string' ? prompt.indexOf(words) : -1;
-    if (typeof words === 'string' && at !== -1)
-      folded.takeBetween(folded.placeOf(at), folded.placeOf(at + words.length));
+  for (const words of set) {
+    const at = prompt.indexOf(words);
+    if (at !== -1) folded.takeBetween(folded.placeOf(at), folded.placeOf(at + words.length));
   }
   return clausesOf(pattern, folded.text).flatMap(({ text, from, to }) => {
     const senses = phrasesAlong(text, language).map(({ value }) => value);
@@ -93,6 +106,12 @@ export function unaddressed(
     const named = senses.includes('photo') ? [] : senses.flatMap((sense) => parts[sense] ?? []);
     const written = folded.written(from, to);
     const isTold = told.some((words) => words.includes(written) || written.includes(words));
-    return (isAside || named.some((part) => !changed.has(part))) && !isTold ? [written] : [];
+    const quotes = [...text.matchAll(new RegExp(QUOTE, 'gu'))].map(({ index }) =>
+      folded.written(from + index, from + index + 1),
+    );
+    // "Replace 'New' with 'Sold'" uses one of the two.
+    const isUnused = quotes.length > 0 && !quotes.some(isUsed);
+    const isLeft = isAside || isUnused || named.some((part) => !changed.has(part));
+    return isLeft && !isTold ? [written] : [];
   });
 }

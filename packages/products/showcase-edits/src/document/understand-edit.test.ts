@@ -317,3 +317,24 @@ describe('a thing in a photo', () => {
     ).toEqual(hidden(3));
   });
 });
+
+describe('words in quotes', () => {
+  it.each([
+    "quita el precio, que pongan 'a consultar'",
+    "blende den Preis aus, da soll 'auf Anfrage' stehen",
+    'Stellplätze ausblenden und "Reduziert" dazuschreiben',
+  ])('are reported where no change uses them: %s', (prompt) => {
+    const { notUnderstood } = understandEdit(prompt);
+    expect(notUnderstood).toEqual([expect.stringMatching(/consultar|Anfrage|Reduziert/u)]);
+  });
+
+  it('are used as a title, a badge, a status or the text that another replaces', () => {
+    const shown = { values: { label: 'New' }, badge: null };
+    for (const prompt of [
+      'change the title to "Garden flat"',
+      'un panneau "portes ouvertes"',
+      'replace "New" with "Sold by us"',
+    ])
+      expect(understandEdit(prompt, shown).notUnderstood).toEqual([]);
+  });
+});

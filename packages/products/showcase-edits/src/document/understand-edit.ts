@@ -131,7 +131,7 @@ export function understandEdit(prompt: string, shown: Shown | null = null): Unde
   const { directives, needsEngine, notUnderstood, doubts, history } = read;
   if (history.length > 0) return read;
   const told = [...needsEngine, ...notUnderstood, ...doubts.map(({ what }) => what)];
-  const left = unaddressed(pattern, prompt, language, directives, told);
+  const left = unaddressed(pattern, prompt, language, directives, told, shown);
   const words = prompt.trim();
   const isUnread = words !== '' && directives.length + told.length + left.length === 0;
   return { ...read, notUnderstood: [...notUnderstood, ...(isUnread ? [words] : left)] };

@@ -2,7 +2,6 @@ import type { LandClaim, LandReadingData } from '@groundwork/contract/land/readi
 import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, ShownBrief } from '@groundwork/massing';
-import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
 import type { GivenSizes } from '@groundwork/photo-reading/reading/plot-scale';
@@ -29,8 +28,6 @@ export interface PlotReading {
   /** 0..1; 1 when the customer drew the area. */
   readonly areaConfidence: number;
   readonly areaSource: 'mask' | 'polygon' | 'auto';
-  /** The way from the area to a road or out of the photo, in metres on the ground; left out if unknown. */
-  readonly access?: readonly GroundPoint[];
   /** All that may be said of the photo; `terrain` is for choosing and painting, not for words. */
   readonly claims: readonly LandClaim[];
   /** Square metres that the customer gave. */

@@ -94,8 +94,6 @@ export const placedProposalSchema = z.object({
   lane: z
     .object({ line: z.array(groundPointSchema).min(2), widthMetres: z.number().positive() })
     .nullable(),
-  /** The way from the plot to a road or out of the picture; left out if unknown. */
-  access: z.array(groundPointSchema).min(2).optional(),
   /** Whether the land is sand, rock, snow or bare earth: nothing is mown there. */
   roughGround: z.boolean().optional(),
   /** At least one; the first is the subject. */

@@ -4,9 +4,8 @@ import { type GardenOf, type LaidGarden, layGarden } from './garden/garden.js';
 import { GardenPlan } from './garden/garden-plan.js';
 import { plantGarden } from './garden/planting.js';
 import { addPlinth } from './garden/plinth.js';
-import { type Track, trackFrom } from './garden/track.js';
 import type { PlantedTree } from './garden/tree-places.js';
-import { laneEnd, layLane } from './garden/ways.js';
+import { layLane } from './garden/ways.js';
 import type { Albedo } from './geometry/material.js';
 import { BuildPhase, SceneMesh } from './geometry/scene-mesh.js';
 import { groundOf, padHeight } from './placement/footprint.js';
@@ -16,7 +15,6 @@ interface LaidOut {
   readonly mesh: SceneMesh;
   readonly plan: GardenPlan;
   readonly gardens: readonly LaidGarden[];
-  readonly tracks: readonly Track[];
 }
 
 function layOut(placed: PlacedProposal): LaidOut {
@@ -47,30 +45,26 @@ function layOut(placed: PlacedProposal): LaidOut {
     );
   }
   mesh.phase = BuildPhase.garden;
-  const [to] = placed.access ?? [];
-  if (lane !== null) layLane(mesh, plan, brief, lane, to !== undefined);
+  if (lane !== null) layLane(mesh, plan, brief, lane);
   const gardens = built.map((one) => layGarden(mesh, placed, one, plan));
-  const end = lane === null || to === undefined ? null : laneEnd(lane, brief, to);
-  const tracks = [end && trackFrom(end, placed), ...gardens.map(({ track }) => track)];
-  return { mesh, plan, gardens, tracks: tracks.filter((track) => track !== null) };
+  return { mesh, plan, gardens };
 }
 
-/** A scene's geometry, and the ways worn into the photo's ground that lead up to it. */
+/** A scene's geometry, and which of it are trees. */
 export interface BuiltScene {
   readonly mesh: SceneMesh;
-  readonly tracks: readonly Track[];
   readonly trees: readonly PlantedTree[];
 }
 
 /**
- * A placed proposal: its buildings and their garden, and what leads there.
+ * A placed proposal: its buildings and their garden.
  * @param seen colour of the plants round the plot, when any are seen
  */
 export function buildSite(placed: PlacedProposal, seen: Albedo | null): BuiltScene {
-  const { mesh, plan, gardens, tracks } = layOut(placed);
+  const { mesh, plan, gardens } = layOut(placed);
   const random = seededNumbers(placed.seed + 401);
   const trees = plantGarden({ mesh, placed, plan, seen, random }, gardens);
-  return { mesh, tracks, trees };
+  return { mesh, trees };
 }
 
 const BALCONY_FROM_STOREYS: Record<ProposalBrief['kind'], number> = {

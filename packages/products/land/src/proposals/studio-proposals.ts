@@ -63,7 +63,6 @@ export class StudioProposals implements ProposalPort {
         seed,
         sun: plot.sun,
         roughGround: rough !== null,
-        ...(plot.access === undefined ? {} : { access: plot.access }),
         ...(input.wantedWidth === undefined ? {} : { wantedWidth: input.wantedWidth }),
         ...(input.leastWidth === undefined ? {} : { leastWidth: input.leastWidth }),
         ...(input.mostWidth === undefined ? {} : { mostWidth: input.mostWidth }),

@@ -158,7 +158,7 @@ export class StudioPlot implements PlotPort {
 }
 
 function plotReading(
-  { terrain, camera, sun, plot, access, claims }: PhotoReading,
+  { terrain, camera, sun, plot, claims }: PhotoReading,
   areaSource: PlotReading['areaSource'],
   terrainHint: string | null,
   terrainSeen: TerrainName | null,
@@ -171,7 +171,6 @@ function plotReading(
     area: plot?.polygon ?? [],
     areaConfidence: plot?.confidence ?? 0,
     areaSource,
-    ...(access.length < 2 ? {} : { access }),
     claims,
     namedLand: terrainHint === null ? null : landNamedIn(terrainHint),
   };

@@ -6,7 +6,6 @@ import type { GardenPlan } from './garden-plan.js';
 import { LocalGround } from './local-ground.js';
 import { type FencePiece, type Lot, planDividers, planFence, takeLot } from './lot.js';
 import { layTerrace, type PoolPlace } from './terrace.js';
-import { driveAlone, keepFree, type Track, trackFrom } from './track.js';
 import { layDrive } from './ways.js';
 
 export interface GardenOf {
@@ -22,8 +21,6 @@ export interface LaidGarden {
   readonly pool: PoolPlace;
   readonly terrace: boolean;
   readonly drive: boolean;
-  /** The continuation of the drive or path; null if unknown. */
-  readonly track: Track | null;
   readonly lot: Lot | null;
   readonly fence: readonly FencePiece[];
 }
@@ -42,16 +39,7 @@ export function layGarden(
   const ground = new LocalGround(mesh, plan, building, mirrored, padHeight(camera, building));
   mesh.phase = BuildPhase.garden;
   const terrace = layTerrace(ground, brief, doors);
-  const worn = placed.access !== undefined;
-  // One way leads to a group of houses; at a lane each drive ends in that.
-  const leadsOn = worn && lane === null && building === placed.buildings[0];
-  const drive = layDrive(ground, brief, doors, lane, {
-    leadsOn,
-    worn: leadsOn || (worn && lane !== null),
-  });
-  const track =
-    drive.end === null ? null : leadsOn ? trackFrom(drive.end, placed) : driveAlone(drive.end);
-  if (track !== null) keepFree(plan, track);
+  const drive = layDrive(ground, brief, doors, lane);
   const lot = brief.kind === 'cabins' ? null : takeLot(ground, lane !== null);
   const withFront = camera.view === 'straight_down' || camera.heightMetres > FRONT_HEDGE_EYE_METRES;
   return {
@@ -59,8 +47,7 @@ export function layGarden(
     doors,
     pool: terrace.pool,
     terrace: terrace.terrace,
-    drive: drive.laid,
-    track,
+    drive,
     lot,
     fence:
       lot === null || brief.fence === 'none'

@@ -1,5 +1,4 @@
 import type { Polygon } from '@groundwork/imaging';
-import type { GroundPoint } from '@groundwork/photo-reading/camera/ground-point';
 import { imageFromGround } from '@groundwork/photo-reading/camera/scene-camera';
 import type { SceneCamera } from '@groundwork/photo-reading/camera/scene-camera-schema';
 import type { Sun } from '@groundwork/photo-reading/camera/sun';
@@ -26,8 +25,6 @@ export interface PlacementRequest {
    * A single house keeps its size.
    */
   readonly mostWidth?: number;
-  /** The way from the area to a road or out of the picture, if known. */
-  readonly access?: readonly GroundPoint[];
   /** Whether the land is sand, rock, snow or bare earth. */
   readonly roughGround?: boolean;
   /** Share of the picture's width that a frame shows at most, 1 when left out. */
@@ -79,7 +76,7 @@ interface Group {
 }
 
 function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
-  const { brief, seed, access, roughGround, shownWidth = 1 } = request;
+  const { brief, seed, roughGround, shownWidth = 1 } = request;
   const { mostWidth = WHOLE_SHARE * shownWidth } = request;
   const { camera, plot } = best;
   const wanted = wantedBuildings(brief, camera, areaOf(plot));
@@ -101,7 +98,6 @@ function placed(best: Candidate, request: PlacementRequest): PlacedProposal {
     buildings,
     subject,
     seed,
-    ...(access === undefined || access.length < 2 ? {} : { access: [...access] }),
     ...(roughGround === undefined ? {} : { roughGround }),
   };
 }

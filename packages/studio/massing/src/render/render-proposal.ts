@@ -13,7 +13,6 @@ import { groundBox, isInside } from '../placement/ground-polygon.js';
 import type { PlacedProposal } from '../proposal.js';
 import { buildSite } from '../scene.js';
 import { composite } from './composite.js';
-import { layTracks } from './ground/ground-track.js';
 import { type Light, readPhotoLight } from './light/photo-light.js';
 import { lightScene } from './light/scene-light.js';
 import { linearOf } from './light/tone.js';
@@ -88,7 +87,7 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const camera = resizeCamera(placed.camera, photo.width, photo.height);
   const view = viewOf(camera);
   const light = readPhotoLight(photo, view, horizonRow(camera), sun, contrast);
-  const { mesh, tracks, trees } = buildSite(placed, light.foliage);
+  const { mesh, trees } = buildSite(placed, light.foliage);
   const scene = packScene(mesh, camera.slope);
   if (scene.surfaceCount === 0) {
     return { picture: { ...photo, data: Uint8Array.from(photo.data) }, reveal: null, treesSeen: 0 };
@@ -100,17 +99,9 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
   const visibility = rasterise(scene, view, region);
   signal?.throwIfAborted();
   const foreground = Foreground.of(request.occluders, photo, view);
-  const ground = layTracks({
-    photo,
-    view,
-    tracks,
-    light,
-    foreground,
-    roughGround: placed.roughGround === true,
-  });
   const picture = composite(
     {
-      photo: ground.photo,
+      photo,
       view,
       scene,
       sceneLight,
@@ -131,7 +122,6 @@ export function renderProposal(request: RenderRequest, signal?: AbortSignal): Re
     scene,
     sceneLight,
     visibility,
-    tracks: ground.region,
   });
   const pixels = TREE_SHARE * photo.width * photo.height;
   return { picture, reveal, treesSeen: seenOf(scene, visibility, trees, pixels) };

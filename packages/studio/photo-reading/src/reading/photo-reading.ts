@@ -1,6 +1,5 @@
 import type { LandClaim, ObjectionCode } from '@groundwork/contract/land/reading';
 import type { GreyMap, Polygon } from '@groundwork/imaging';
-import type { GroundPoint } from '../camera/ground-point.js';
 import type { PhotoCamera } from '../camera/photo-camera.js';
 import type { Sun } from '../camera/sun.js';
 import type { Shown } from '../perception/shown.js';
@@ -30,8 +29,6 @@ export interface PhotoReading extends PhotoCamera {
   readonly plot: ReadPlot | null;
   /** How well the plot's size is known; null without a plot. */
   readonly scale: PlotScale | null;
-  /** The way from the plot to a road or out of the picture, in metres on the ground; no points where none is seen. */
-  readonly access: readonly GroundPoint[];
   readonly claims: readonly LandClaim[];
   /** Objections to a film of it; those that stop one come first. */
   readonly objections: readonly PhotoObjection[];

@@ -3,7 +3,6 @@ import { givenView, type PhotoCamera, photoCamera } from '../camera/photo-camera
 import { withHorizon } from '../camera/scene-camera.js';
 import type { Perception } from '../perception/perception.js';
 import { shownBy } from '../perception/shown.js';
-import { accessTo } from '../plot/access.js';
 import { findPlot, opennessOf } from '../plot/find-plot.js';
 import { groundSlope } from '../plot/ground-slope.js';
 import { measurePlot } from '../plot/measure-plot.js';
@@ -93,7 +92,6 @@ export function readPhoto(
     sun,
     plot,
     scale,
-    access: plot === null ? [] : accessTo(seenFrom.camera, seen, plot.polygon),
     claims: sureClaims({
       land: seen.land,
       seenFrom,

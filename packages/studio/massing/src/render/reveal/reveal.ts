@@ -2,7 +2,7 @@ import type { GreyMap, Raster } from '@groundwork/imaging';
 import type { PlacedProposal } from '../../proposal.js';
 import { hiddenFor, type LightMaps, type SceneLight, sunMap } from '../light/scene-light.js';
 import type { PackedScene } from '../packed-scene.js';
-import { groundRay, type PixelRegion, type View } from '../view.js';
+import type { View } from '../view.js';
 import { rasterise, SAMPLES, type VisibilityBuffer } from '../visibility.js';
 import { type BuiltPart, builtPart, Riser } from './reveal-order.js';
 
@@ -14,8 +14,6 @@ export interface RevealInput {
   readonly scene: PackedScene;
   readonly sceneLight: SceneLight;
   readonly visibility: VisibilityBuffer;
-  /** Where ways were worn into the ground; null where none were. */
-  readonly tracks: PixelRegion | null;
 }
 
 const SHADOW_MAP_SIZE = 512;
@@ -84,27 +82,8 @@ export function revealOf(input: RevealInput): GreyMap {
       data[at] = asByte(count > 0 ? sum / count : shadowTime(rx, riseY, riseZ));
     }
   }
-  if (input.tracks !== null) revealTracks(input, input.tracks, riser, data);
   followRims(data, open, photo.width, visibility);
   return { width: photo.width, height: photo.height, data };
-}
-
-/** Ways come with the garden, from the house on. */
-function revealTracks(
-  { photo, picture, view }: RevealInput,
-  region: PixelRegion,
-  riser: Riser,
-  data: Uint8Array,
-): void {
-  const sight = { x: 0, z: 0, depth: 0 };
-  for (let row = region.top; row < region.bottom; row++) {
-    for (let column = region.left; column < region.right; column++) {
-      const at = row * photo.width + column;
-      if (data[at] !== 0 || isSame(photo, picture, at)) continue;
-      if (groundRay(view, column + 0.5, row + 0.5, sight))
-        data[at] = asByte(riser.contactTime(sight.x, sight.z));
-    }
-  }
 }
 
 function asByte(share: number): number {

@@ -184,11 +184,14 @@ export async function composeStoryboard(
   const taken = [...marks, watermark].flatMap((mark) =>
     mark !== null && 'position' in mark ? [mark.position] : [],
   );
+  const { title, location, price, ...rest } = facts.written ?? {};
   const titles = titleTexts(
-    facts.written,
-    timed.map((time, index) =>
-      texts[index] === '' && (!plan.narration || plan.brief) ? time : undefined,
-    ),
+    plan.brief && written === null ? rest : facts.written,
+    timed.flatMap((time, index) => {
+      const reading = readings[index];
+      const isSilent = texts[index] === '' && (!plan.narration || plan.brief);
+      return isSilent && reading !== undefined ? [{ reading, time }] : [];
+    }),
     scriptLanguage(baseLanguage(options)),
   );
   if (plan.music) log.info({ mood, because }, 'music chosen');

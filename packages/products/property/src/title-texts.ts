@@ -3,6 +3,9 @@ import type { PropertyDetails } from '@groundwork/contract/property-films/reques
 import type { WholeStoryboard } from '@groundwork/film';
 import type { TimedScene } from '@groundwork/film-pipeline';
 import { languages } from '@groundwork/words';
+import type { PhotoReading } from './property-ports.js';
+import { knownFacts } from './script/known-facts.js';
+import { planScript, type Topic } from './script/plan-script.js';
 
 type Overlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
 
@@ -46,35 +49,46 @@ export function figures(property: PropertyDetails, language: VoiceLanguage): str
   return listed([...(property.size === undefined ? [] : [property.size]), ...counted]);
 }
 
-/**
- * Facts as text, where nothing is spoken: the title and place over the first photo, size and rooms over the second,
- * features over the third where there is one before the last, price and contact over the last.
- *
- * @param timed the scenes, undefined for those without text
- */
+/** A photo over which nothing is spoken. */
+export interface SilentScene {
+  readonly reading: PhotoReading;
+  readonly time: TimedScene;
+}
+
+/** Facts as text, where nothing is spoken: each over the photo to which it belongs, as a script would say it. */
 export function titleTexts(
   property: PropertyDetails | undefined,
-  timed: readonly (TimedScene | undefined)[],
+  scenes: readonly SilentScene[],
   language: VoiceLanguage,
 ): Overlay[] {
   if (property === undefined) return [];
-  const { title, location, features = [], price, contact } = property;
-  const numbers = figures(property, language);
-  const apart = numbers !== undefined && timed.length > 3;
-  const lines: readonly (readonly [TimedScene | undefined, readonly (string | undefined)[]])[] = [
-    [timed[0], [title, location]],
-    [timed.length > 2 ? timed[1] : undefined, [numbers, apart ? undefined : listed(features)]],
-    [apart ? timed[2] : undefined, [undefined, listed(features)]],
-    [timed.length > 1 ? timed.at(-1) : undefined, [price, contact]],
-  ];
-  return lines.flatMap(([scene, words]) =>
-    scene === undefined
-      ? []
-      : words
-          .flatMap((word, index) =>
-            word === undefined ? [] : [text(word, index === 0 ? 'large' : 'medium', scene)],
-          )
-          // The first text in a corner stands nearest to the edge.
-          .toReversed(),
+  const plan = planScript(
+    knownFacts(property, language),
+    scenes.map(({ reading }) => reading),
   );
+  return scenes.flatMap(({ time }, index) => {
+    const topics = plan[index] ?? [];
+    const has = (kind: Topic['kind']) => topics.some((topic) => topic.kind === kind);
+    const only = (kind: Topic['kind'], value: string | undefined) =>
+      has(kind) ? value : undefined;
+    const rooms = topics.flatMap((topic) => (topic.kind === 'rooms' ? topic.rooms : []));
+    const features = topics.flatMap((topic) => (topic.kind === 'features' ? topic.features : []));
+    const { title, location, price, contact } = property;
+    const words = [
+      only('opening', title),
+      has('opening') || has('place') ? location : undefined,
+      only('price', price),
+      figures(
+        {
+          size: only('size', property.size),
+          ...Object.fromEntries(rooms.map((room) => [room, property[room]])),
+        },
+        language,
+      ),
+      listed(features.map(({ written }) => written)),
+      only('contact', contact),
+    ].filter((word) => word !== undefined);
+    // The first text in a corner stands nearest to the edge.
+    return words.map((word, at) => text(word, at === 0 ? 'large' : 'medium', time)).toReversed();
+  });
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { withKnown } from '../photos/photo-kind.js';
 import { placeOfFeature, SUITS, suitsFeature, suitsWhole } from './feature-places.js';
-import { bathingPool, photoOf, room, street, unsure } from './testing/sample-properties.js';
+import { bathingPool, known, photoOf, room, street, unsure } from './testing/sample-properties.js';
 
 describe('where a feature is', () => {
   it.each([
@@ -38,16 +37,16 @@ describe('where a feature is', () => {
     expect(suitsFeature(bathingPool, 'Roof terrace')).toBe(SUITS.other);
     expect(suitsFeature(photoOf('outside', ['sea', 'house']), 'Sea view')).toBe(SUITS.own);
     expect(suitsFeature(room, 'Sea view')).toBeLessThan(SUITS.near);
-    const kitchen = withKnown(unsure(room), { kind: 'kitchen', time: null });
+    const kitchen = known('kitchen');
     expect(suitsFeature(kitchen, 'Kitchen with an island')).toBe(SUITS.own);
-    const terrace = withKnown(unsure(street), { kind: 'terrace', time: null });
+    const terrace = known('terrace');
     expect(suitsFeature(terrace, 'Private pool')).toBe(SUITS.other);
     expect(suitsFeature(terrace, 'Sea view')).toBe(SUITS.near);
   });
 
   it('keeps facts of the whole house from photos of one room', () => {
     expect(suitsWhole(street)).toBe(SUITS.own);
-    expect(suitsWhole(withKnown(unsure(room), { kind: 'bathroom', time: null }))).toBe(SUITS.other);
+    expect(suitsWhole(known('bathroom'))).toBe(SUITS.other);
     expect(suitsWhole(unsure(room))).toBe(SUITS.neutral);
   });
 });

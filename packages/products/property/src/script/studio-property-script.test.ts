@@ -4,12 +4,11 @@ import { languages } from '@groundwork/words';
 import { photoKinds } from '@groundwork/words/photo-kinds';
 import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
-import { withKnown } from '../photos/photo-kind.js';
-import type { PhotoReading } from '../property-ports.js';
 import { unclaimedThing } from './remote-property-script.js';
 import {
   bathingPool,
   detailsBy,
+  known,
   photoBy,
   photoOf,
   room,
@@ -24,8 +23,6 @@ import { seeds, write } from './testing/write-script.js';
 const opening = (sentence: string) => sentence.toLowerCase().split(' ', 2).join(' ');
 const times = (text: string, words: string) =>
   text.toLowerCase().split(words.toLowerCase()).length - 1;
-const known = (kind: (typeof photoKinds)[number]): PhotoReading =>
-  withKnown(unsure(room), { kind, time: null });
 /** A house as customers send it, each room surely seen. */
 const rooms = (
   ['facade', 'living_room', 'kitchen', 'bedroom', 'bathroom', 'pool', 'garden'] as const

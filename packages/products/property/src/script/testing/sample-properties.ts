@@ -1,5 +1,7 @@
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { SeededRandom } from '@groundwork/imaging/seeded-random';
+import type { PhotoKind } from '@groundwork/words/photo-kinds';
+import { withKnown } from '../../photos/photo-kind.js';
 import type { PhotoReading, PhotoSubject } from '../../property-ports.js';
 
 export function photoOf(
@@ -20,6 +22,10 @@ export function photoOf(
 
 /** A photo that looks the same without certain claims. */
 export const unsure = (photo: PhotoReading): PhotoReading => ({ ...photo, claims: [] });
+
+/** A photo that surely shows one kind of room or part. */
+export const known = (kind: PhotoKind): PhotoReading =>
+  withKnown(unsure(room), { kind, time: null });
 
 export const street = photoOf('outside');
 export const room = photoOf('inside');

@@ -119,7 +119,7 @@ export const engineChecks: readonly EngineCheck[] = [
     run: async ({ land, plot, signal }) => {
       const [first] = await land.script.write({
         scenes: [{ kind: 'terrain' }, { kind: 'marked' }],
-        ...{ plot: plot.reading, language: 'en', seed: SEED, signal },
+        ...{ plot: plot.reading, property: null, language: 'en', seed: SEED, signal },
       });
       return { detail: first ?? '' };
     },

@@ -27,7 +27,7 @@ const signal = new AbortController().signal;
 describe('a script that a text engine writes', () => {
   const scenes: Parameters<ScriptPort['write']>[0] = {
     scenes: [{ kind: 'terrain' }, { kind: 'supplied', prompt: 'a pool in the evening' }],
-    ...{ plot: null, language: 'en', seed: 1, signal },
+    ...{ plot: null, property: null, language: 'en', seed: 1, signal },
   };
 
   it('has a sentence for each scene, in the language asked for', async () => {
@@ -76,7 +76,10 @@ describe('what a text engine names of a photo', () => {
     server.think('land_script', () => ({ sentences }));
     const { task, recorded } = watched();
     const port = createRemoteScript(task, new StudioScript());
-    const script = await port.write({ scenes, plot, language: 'en', seed: 1, signal });
+    const script = await port.write({
+      ...{ scenes, plot, property: null },
+      ...{ language: 'en', seed: 1, signal },
+    });
     return { script, warnings: recorded.warnings };
   };
 

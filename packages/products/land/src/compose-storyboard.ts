@@ -40,7 +40,7 @@ import type { ChapterSubject } from '@groundwork/words/titles';
 import { framePlot } from './framing/frame-plot.js';
 import { frameScenes } from './framing/frame-scenes.js';
 import type { LandPorts, PlotReading } from './ports.js';
-import { readOrder } from './read-order.js';
+import { type FilmOrder, readOrder } from './read-order.js';
 import { fitForFilm, readPlot } from './reading/read-plot.js';
 import { plotKey } from './reveal-map.js';
 import type { ScenePicture } from './scene-picture.js';
@@ -104,16 +104,22 @@ async function writeScript(
   { engine }: Composer<LandPorts>,
   { signal }: FilmStep,
   film: {
-    readonly request: LandRequest;
+    readonly order: FilmOrder;
     readonly plot: PlotReading;
     readonly pictures: readonly ScenePicture[];
-    readonly seed: number;
   },
 ): Promise<readonly string[]> {
-  const { request, plot, pictures, seed } = film;
+  const { order, plot, pictures } = film;
+  const { request, seed } = order;
   if (!planLand(request).narration) return pictures.map(() => '');
   const scenes = pictures.map(({ script }) => script);
-  return engine.script.write({ scenes, plot, language: baseLanguage(request), seed, signal });
+  const { contact, ...facts } = request.property ?? {};
+  // Nobody can write a telephone number down as it is heard: a card shows it.
+  const property = request.property && (order.closes ? facts : { ...facts, contact });
+  return engine.script.write({
+    ...{ scenes, plot, property: property ?? null },
+    ...{ language: baseLanguage(request), seed, signal },
+  });
 }
 
 /** Decides everything that a land film shows and says. @throws TaskFault */
@@ -155,7 +161,7 @@ export async function composeStoryboard(
   const plan = planLand(request);
   const texts =
     dividedScript(request, pictures.length) ??
-    (await writeScript(renderer, step, { request, plot, pictures, seed }));
+    (await writeScript(renderer, step, { order, plot, pictures }));
   const narrated = await narrate(
     renderer,
     {

@@ -1,4 +1,5 @@
 import type { LandClaim, LandReadingData } from '@groundwork/contract/land/reading';
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { FilmPorts } from '@groundwork/film-pipeline/film-ports';
 import type { GreyMap, PhotoMetadata, Polygon, Raster } from '@groundwork/imaging';
 import type { PlacedProposal, ProposalBrief, ShownBrief } from '@groundwork/massing';
@@ -155,6 +156,8 @@ export interface ScriptPort {
   write(input: {
     readonly scenes: readonly ScriptScene[];
     readonly plot: PlotReading | null;
+    /** What the seller says of the plot and the film is to speak. */
+    readonly property: PropertyDetails | null;
     readonly language: string;
     readonly seed: number;
     readonly signal: AbortSignal;

@@ -7,11 +7,14 @@ import {
 } from '@groundwork/contract/land/request';
 import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import { withClosingCard } from '@groundwork/film-pipeline/script/closing-card';
 import { samplePicture } from '@groundwork/sample-pictures';
 
 /** Everything that a film is made from: the request, its pictures, and the seed of every choice. */
-interface FilmOrder {
+export interface FilmOrder {
   readonly request: LandRequest;
+  /** Whether a card of ours closes the film with its facts. */
+  readonly closes: boolean;
   readonly inputs: LandInputs;
   readonly source: Buffer;
   readonly mask: Buffer | null;
@@ -29,6 +32,7 @@ async function drawSampleOrder(format: VideoFormat): Promise<FilmOrder> {
       num_constructions: 2,
       background_music: true,
     },
+    closes: false,
     inputs: { images: [] },
     source: await samplePicture('meadow-1'),
     mask: null,
@@ -47,5 +51,9 @@ export async function readOrder(renderer: Pick<Renderer, 'store'>, task: Task): 
   };
   const source = await read('source');
   if (!source) throw new TaskFault('IMAGE_PROCESSING_FAILED');
-  return { request, inputs, source, mask: await read('mask'), seed: Number(task.seed) };
+  const closing = withClosingCard(request);
+  return {
+    ...{ request: closing, closes: closing !== request, inputs, source },
+    ...{ mask: await read('mask'), seed: Number(task.seed) },
+  };
 }

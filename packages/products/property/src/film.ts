@@ -3,7 +3,7 @@ import {
   propertyFilmRequestSchema,
 } from '@groundwork/contract/property-films/request';
 import type { FilmProduct } from '@groundwork/film-pipeline/film-jobs';
-import { withClosingCard } from './closing-card.js';
+import { withClosingCard } from '@groundwork/film-pipeline/script/closing-card';
 import type { PropertyPorts } from './open-ports.js';
 
 /** The film of a property, of every kind. */

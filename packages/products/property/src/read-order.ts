@@ -6,9 +6,9 @@ import {
 import { type PropertyFilmKind, propertyFilmKinds } from '@groundwork/contract/tasks/task-kinds';
 import type { Task } from '@groundwork/database/generated/client';
 import { type Renderer, TaskFault } from '@groundwork/film-pipeline';
+import { withClosingCard } from '@groundwork/film-pipeline/script/closing-card';
 import { samplePicture } from '@groundwork/sample-pictures';
 import { presenters } from '@groundwork/words/cast';
-import { withClosingCard } from './closing-card.js';
 import type { FilmOrder } from './film-order.js';
 
 const SAMPLE_SEED = 11;

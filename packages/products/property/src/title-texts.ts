@@ -2,9 +2,9 @@ import type { VoiceLanguage } from '@groundwork/contract/catalogues/voices';
 import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { WholeStoryboard } from '@groundwork/film';
 import type { TimedScene } from '@groundwork/film-pipeline';
-import { languages } from '@groundwork/words';
+import { figures, listed, MOST_TEXT } from '@groundwork/film-pipeline/script/closing-card';
+import { knownFacts } from '@groundwork/film-pipeline/script/known-facts';
 import type { PhotoReading } from './property-ports.js';
-import { knownFacts } from './script/known-facts.js';
 import { planScript, type Topic } from './script/plan-script.js';
 
 type Overlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
@@ -13,13 +13,11 @@ type Overlay = Extract<WholeStoryboard['overlays'][number], { kind: 'text' }>;
 const DELAY = 0.6;
 /** Behind the letters, as behind captions: photos vary between bright and dark. */
 const PANEL = '#10151C';
-/** Longest text on the picture, in characters; the renderer wraps it. */
-const MOST = 80;
 
 function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overlay {
   return {
     kind: 'text',
-    text: words.slice(0, MOST),
+    text: words.slice(0, MOST_TEXT),
     position: 'bottom_left',
     size,
     font: 'sans',
@@ -28,25 +26,6 @@ function text(words: string, size: 'medium' | 'large', scene: TimedScene): Overl
     start: scene.start + DELAY,
     end: scene.start + scene.seconds - 0.1,
   };
-}
-
-/** As many as fit, whole. */
-function listed(parts: readonly string[]): string | undefined {
-  const fitting = parts.reduce((list, part) => {
-    const longer = list === '' ? part : `${list}, ${part}`;
-    return longer.length <= MOST ? longer : list;
-  }, '');
-  return fitting === '' ? undefined : fitting;
-}
-
-/** "310 m², 4 bedrooms, 3 bathrooms": what a viewer asks first, and no more, because it stands over a photo. */
-export function figures(property: PropertyDetails, language: VoiceLanguage): string | undefined {
-  const { counts } = languages[language];
-  const counted = (['bedrooms', 'bathrooms'] as const).flatMap((kind) => {
-    const count = property[kind] ?? 0;
-    return count === 0 ? [] : [`${count} ${counts[kind][count === 1 ? 'one' : 'other']}`];
-  });
-  return listed([...(property.size === undefined ? [] : [property.size]), ...counted]);
 }
 
 /** A photo over which nothing is spoken. */

@@ -9,6 +9,7 @@ import {
   videoFormatSchema,
 } from '../films/fields.js';
 import { limits } from '../limits.js';
+import { propertyDetailsSchema } from '../property-films/request.js';
 import { dryRunField, metadataSchema } from '../request-fields.js';
 import { parseRequest } from '../validation.js';
 import { webhookRetrySchema } from '../webhooks/schedules.js';
@@ -104,6 +105,13 @@ export const landBodySchema = z
       limits.land.cameraHeightMetres,
       'Height of the camera above the ground, in metres (optional).',
     ),
+    property: propertyDetailsSchema
+      .pick({ title: true, location: true, price: true, size: true, features: true, contact: true })
+      .meta({ id: 'PlotDetails' })
+      .optional()
+      .describe(
+        'What you say of the plot (optional): the film tells it and closes with a card. Nothing else is said of its place, price or use.',
+      ),
     terrain_type: words
       .optional()
       .describe('A hint in your own words (optional). Leave empty to read it from the photo.'),

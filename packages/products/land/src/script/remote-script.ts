@@ -5,6 +5,7 @@ import type { TerrainName } from '@groundwork/photo-reading/terrain-reading';
 import type { TaskEngines } from '@groundwork/providers/task-engines';
 import { languages } from '@groundwork/words';
 import { type LandThing, landThings } from '@groundwork/words/claims';
+import { madeOnce } from '@groundwork/words/data';
 import type { PlotReading, ScriptPort, ScriptScene } from '../ports.js';
 import { describeBrief } from '../proposals/describe-brief.js';
 
@@ -41,24 +42,31 @@ const namedBy: Readonly<Record<TerrainName, readonly LandThing[]>> = {
   urban: ['buildings'],
 };
 
-/** The word in a sentence about a photo that goes beyond the photo's claims; null when all of it is true. */
+/** A seller may write in another language than the film's, so each pattern has the words of all of them. */
+const anyNameOf = madeOnce((thing: LandThing) => {
+  const names = Object.values(languages).map(({ claims }) => claims.land[thing].source);
+  return new RegExp(names.join('|'), 'iu');
+});
+
+/** The word in a sentence about a photo that goes beyond the photo's claims and the seller's words; null when all of it is true. */
 export function unclaimedWord(
   sentence: string,
   language: VoiceLanguage,
   plot: Pick<PlotReading, 'claims' | 'namedLand'> | null,
+  sellersWords = '',
 ): string | null {
   const named = plot?.namedLand ?? null;
   const implied = named === null ? [] : namedBy[named];
   for (const thing of landThings) {
     const claimed = claimedBy[thing].some((claim) => plot?.claims.includes(claim) === true);
-    if (claimed || implied.includes(thing)) continue;
+    if (claimed || implied.includes(thing) || anyNameOf(thing).test(sellersWords)) continue;
     const found = languages[language].claims.land[thing].exec(sentence);
     if (found !== null) return found[0];
   }
   return null;
 }
 
-const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds all that is known of the land and what each scene shows: of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is not in "land". A proposal is an idea and is spoken of as one.`;
+const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds what its seller says of it, all that is surely seen of the land, and what each scene shows: the name and place first, price and contact towards the end. Of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is neither in "land" nor in "property". A proposal is an idea and is spoken of as one.`;
 
 function factsOf(scene: ScriptScene): unknown {
   switch (scene.kind) {
@@ -88,17 +96,18 @@ export function createRemoteScript(task: TaskEngines, embedded: ScriptPort): Scr
   return providedScript(task, embedded, {
     purpose: 'land_script',
     task: TASK,
-    facts: ({ plot, scenes }) => ({
+    facts: ({ plot, property, scenes }) => ({
+      property,
       land: {
         kind_as_the_customer_names_it: plot?.namedLand ?? null,
         surely_seen: seenClaims(plot),
       },
       scenes: scenes.map(factsOf),
     }),
-    untrue: (sentence, scene, { scenes, plot }, language) => {
+    untrue: (sentence, scene, { scenes, plot, property }, language) => {
       const kind = scenes[scene]?.kind;
       return kind === 'terrain' || kind === 'marked'
-        ? unclaimedWord(sentence, language, plot)
+        ? unclaimedWord(sentence, language, plot, JSON.stringify(property))
         : null;
     },
   });

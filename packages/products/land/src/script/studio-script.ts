@@ -1,4 +1,10 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
+import {
+  factFrames,
+  featureFrames,
+  knownFacts,
+  subjectOf,
+} from '@groundwork/film-pipeline/script/known-facts';
 import { list, Phrasing } from '@groundwork/film-pipeline/script/phrasing';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { measurePlot } from '@groundwork/photo-reading/plot/measure-plot';
@@ -162,20 +168,52 @@ class LandScript {
   }
 }
 
+/** Features of a plot that are said; more would be a list. */
+const MOST_FEATURES = 3;
+
 /**
- * Writes a land film in our languages, and in English for any other: short sentences of what is surely known and
- * drawn, and an invitation at the end.
+ * Writes a land film in our languages, and in English for any other: short sentences of what the seller says, what is
+ * surely known and drawn, and an invitation at the end.
  */
 export class StudioScript implements ScriptPort {
   async write(input: Parameters<ScriptPort['write']>[0]): Promise<readonly string[]> {
     const { scenes, plot, seed, signal } = input;
     signal.throwIfAborted();
-    const language = languages[scriptLanguage(input.language)].script;
+    const code = scriptLanguage(input.language);
+    const { script: language, property } = languages[code];
+    const facts = knownFacts(input.property, code);
     const phrasing = new Phrasing(seededRandom(seed, 'script'));
     const script = new LandScript(language, phrasing, plot);
+    const told = (kind: Parameters<typeof factFrames>[0], isKnown: boolean) => {
+      const { frames, slots } = factFrames(kind, facts, property);
+      return isKnown ? phrasing.say(frames, slots) : '';
+    };
+    const { subject, saysPlace } = subjectOf(facts);
+    const features = featureFrames(facts.features.slice(0, MOST_FEATURES), property);
+    // A name says more than "This is a plot of land".
+    const isNamed = subject !== null && (plot === null || namedAround(plot).length === 0);
+    // The size is said where the plot is marked, else with its name.
+    const sized = Math.max(
+      0,
+      scenes.findIndex(({ kind }) => kind === 'marked'),
+    );
     return scenes.map((scene, index) => {
       const isLast = index > 0 && index === scenes.length - 1;
-      const said = [script.sentenceOf(scene), isLast ? phrasing.say(language.invitation) : ''];
+      const isSized = index === sized && facts.size !== null;
+      const said = [
+        index === 0 ? told('opening', subject !== null) : '',
+        index === 0 ? told('place', !saysPlace) : '',
+        (isSized && scene.kind === 'marked') || (index === 0 && isNamed)
+          ? ''
+          : script.sentenceOf(scene),
+        isSized ? told('size', true) : '',
+        index === sized && facts.features.length > 0
+          ? phrasing.say(features.frames, features.slots)
+          : '',
+        isLast ? told('price', facts.price !== null) : '',
+        isLast ? told('contact', facts.contact !== null) : '',
+        isLast ? phrasing.say(language.invitation) : '',
+      ];
       return said.filter((text) => text !== '').join(' ');
     });
   }

@@ -120,7 +120,43 @@ describe('what a script says', () => {
   });
 
   it('stops for a signal', async () => {
-    const input = { scenes: [], plot: null, language: 'en', seed: 1, signal: AbortSignal.abort() };
+    const input = {
+      scenes: [],
+      plot: null,
+      property: null,
+      language: 'en',
+      seed: 1,
+      signal: AbortSignal.abort(),
+    };
     await expect(script.write(input)).rejects.toThrow();
+  });
+
+  describe('with what the seller says', () => {
+    const told = {
+      ...{ title: 'Plot by the old mill', location: 'Altea', price: '€120,000', size: '0.625 ha' },
+      ...{ features: ['Water and electricity connected'], contact: 'Ana, 600 100 200' },
+    };
+    const scenes: ScriptScene[] = [{ kind: 'terrain' }, { kind: 'marked' }, { kind: 'terrain' }];
+
+    it.each(seeds.slice(0, 9))('says each fact once, in its place (%i)', async (seed) => {
+      const [opening, marked, last] = await write(scenes, null, 'en', seed, told);
+      expect(opening).toMatch(/Plot by the old mill, Altea/);
+      expect(marked).toMatch(/0\.625 ha.*water and electricity connected/iu);
+      expect(last).toMatch(/€120,000.*Ana, 600 100 200/);
+      const all = [opening, marked, last].join(' ');
+      for (const fact of ['Altea', '0.625 ha', '€120,000', '600 100 200'])
+        expect(all.split(fact)).toHaveLength(2);
+    });
+
+    it('takes the seller’s size for the measured one, and says neither twice', async () => {
+      const plot = { ...plotOf({}, 'auto', ['plot_size']), givenAreaM2: 6300 };
+      const film = await write(scenes, plot, 'en', 1, told);
+      expect(film.join(' ')).not.toMatch(/6300|square metres/);
+    });
+
+    it('says size and features with the name where no area is marked', async () => {
+      const [first] = await write([{ kind: 'terrain' }], null, 'en', 1, told);
+      expect(first).toMatch(/old mill.*0\.625 ha/);
+    });
   });
 });

@@ -1,3 +1,8 @@
+import {
+  type KnownFacts,
+  subjectOf,
+  type ToldFeature,
+} from '@groundwork/film-pipeline/script/known-facts';
 import type { PhotoKind } from '@groundwork/words/photo-kinds';
 import type { PhotoReading } from '../property-ports.js';
 import {
@@ -8,7 +13,6 @@ import {
   suitsKind,
   suitsWhole,
 } from './feature-places.js';
-import type { KnownFacts, ToldFeature } from './known-facts.js';
 
 export type Rooms = readonly ('bedrooms' | 'bathrooms' | 'parking')[];
 
@@ -21,7 +25,7 @@ export type Topic =
   | { readonly kind: 'shown'; readonly room: PhotoKind | 'sea' };
 
 /** Longest combined statement, in characters. */
-const TOGETHER = { subject: 92, features: 72, featuresOfOne: 3 } as const;
+const TOGETHER = { features: 72, featuresOfOne: 3 } as const;
 /** Sentences over one photo, by the photos that a film has at most: as a rule, and where there is more to tell. */
 const OVER_ONE = [
   { photos: 1, usual: 6, most: 6 },
@@ -31,20 +35,6 @@ const OVER_ONE = [
 ] as const;
 /** What suits a photo, against what it tells already and what is too much of it. */
 const WORTH = { suits: 4, taken: 2, beyond: 5, inClosing: -1 } as const;
-
-/** The title with the place, when that is short and the title does not say it already. */
-export function subjectOf({ title, place }: KnownFacts): {
-  readonly subject: string | null;
-  readonly saysPlace: boolean;
-} {
-  if (title === null || place === null) return { subject: title ?? place, saysPlace: true };
-  const namesPlace = title.toLocaleLowerCase().includes(place.toLocaleLowerCase());
-  if (namesPlace) return { subject: title, saysPlace: true };
-  const both = `${title}, ${place}`;
-  return both.length <= TOGETHER.subject
-    ? { subject: both, saysPlace: true }
-    : { subject: title, saysPlace: false };
-}
 
 /** A fact, and how it suits a photo. */
 interface Placed {

@@ -1,11 +1,17 @@
 import { scriptLanguage } from '@groundwork/contract/catalogues/voices';
+import {
+  type FactFrames,
+  factFrames,
+  featureFrames,
+  type KnownFacts,
+  knownFacts,
+} from '@groundwork/film-pipeline/script/known-facts';
 import { list, Phrasing } from '@groundwork/film-pipeline/script/phrasing';
 import { seededRandom } from '@groundwork/imaging/seeded-random';
 import { type Language, languages } from '@groundwork/words';
 import type { PropertyLanguage, RoomWords } from '@groundwork/words/property';
 import type { PropertyScriptPort } from '../property-ports.js';
-import { isAmount, type KnownFacts, knownFacts } from './known-facts.js';
-import { planScript, subjectOf, type Topic } from './plan-script.js';
+import { planScript, type Topic } from './plan-script.js';
 
 /** "three bedrooms"; numbers beyond twelve in figures. */
 function counted(count: number, { one, two, many }: RoomWords, { numbers }: PropertyLanguage) {
@@ -30,40 +36,24 @@ function framesOf(
   facts: KnownFacts,
   language: Pick<Language, 'property' | 'photos'>,
   isFirst: boolean,
-): { readonly frames: readonly string[]; readonly slots: Readonly<Record<string, string>> } {
+): FactFrames {
   const { property } = language;
   switch (topic.kind) {
-    case 'opening':
-      return { frames: property.opening, slots: { subject: subjectOf(facts).subject ?? '' } };
     case 'welcome':
       return { frames: [property.welcome], slots: {} };
     case 'rooms': {
       const rooms = topic.rooms.map((room) => counted(facts[room], property[room], property));
       return { frames: property.rooms, slots: { rooms: list(rooms, property) } };
     }
-    case 'features': {
-      const features = topic.features.map(({ text }) => text);
-      const areObjects = topic.features.every(({ object }) => object);
-      const frames = areObjects ? property.features : property.otherFeatures;
-      return { frames, slots: { features: list(features, property) } };
-    }
+    case 'features':
+      return featureFrames(topic.features, property);
     case 'shown':
       return {
         frames: isFirst ? property.shown : [...property.shown, ...property.shownNext],
         slots: { room: roomOf(topic.room, language) },
       };
-    case 'size':
-    case 'price': {
-      const value = facts[topic.kind] ?? '';
-      const inWords = topic.kind === 'size' ? property.sizeInWords : property.priceInWords;
-      return {
-        frames: isAmount(value) ? property[topic.kind] : inWords,
-        slots: { [topic.kind]: value },
-      };
-    }
-    case 'place':
-    case 'contact':
-      return { frames: property[topic.kind], slots: { [topic.kind]: facts[topic.kind] ?? '' } };
+    default:
+      return factFrames(topic.kind, facts, property);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PropertyDetails } from '@groundwork/contract/property-films/request';
 import type { PlotReading, ScriptScene } from '../../ports.js';
 import { StudioScript } from '../studio-script.js';
 
@@ -10,4 +11,5 @@ export const write = (
   plot: PlotReading | null,
   language: string,
   seed: number,
-) => script.write({ scenes, plot, language, seed, signal });
+  property: PropertyDetails | null = null,
+) => script.write({ scenes, plot, property, language, seed, signal });

@@ -3,6 +3,8 @@ import type { PropertyDetails } from '@groundwork/contract/property-films/reques
 import { languages } from '@groundwork/words';
 import { madeOnce, once } from '@groundwork/words/data';
 import { type FeatureKind, featureKinds } from '@groundwork/words/features';
+import type { PropertyLanguage } from '@groundwork/words/property';
+import { list } from './phrasing.js';
 
 /** Facts that a film can state about a property; null for those that are unknown or can't be put in a sentence. */
 export interface KnownFacts {
@@ -97,8 +99,25 @@ export function knownFacts(details: PropertyDetails | null, language: VoiceLangu
   };
 }
 
+/** Characters of a title and a place that are said together. */
+const LONGEST_SUBJECT = 92;
+
+/** The title with the place, when that is short and the title does not say it already. */
+export function subjectOf({ title, place }: KnownFacts): {
+  readonly subject: string | null;
+  readonly saysPlace: boolean;
+} {
+  if (title === null || place === null) return { subject: title ?? place, saysPlace: true };
+  const namesPlace = title.toLocaleLowerCase().includes(place.toLocaleLowerCase());
+  if (namesPlace) return { subject: title, saysPlace: true };
+  const both = `${title}, ${place}`;
+  return both.length <= LONGEST_SUBJECT
+    ? { subject: both, saysPlace: true }
+    : { subject: title, saysPlace: false };
+}
+
 /** Whether a value is an amount, with which "the price is" can be completed, and no words such as "on request". */
-export function isAmount(value: string): boolean {
+function isAmount(value: string): boolean {
   return /^(?:(?:ca|approx|aprox|env|c)\.? ?)?(?:\p{Sc}|[A-Z]{3} ?|R\$|US\$)?\s?\d/u.test(value);
 }
 
@@ -159,4 +178,42 @@ export function toldFeature(feature: string, language: VoiceLanguage): ToldFeatu
     }
   }
   return { text: feature, object: false, written: feature };
+}
+
+/** Sentences of a fact, as frames, and what fills them. */
+export interface FactFrames {
+  readonly frames: readonly string[];
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+/** The ways to say one fact. */
+export function factFrames(
+  kind: 'opening' | 'place' | 'size' | 'price' | 'contact',
+  facts: KnownFacts,
+  property: PropertyLanguage,
+): FactFrames {
+  if (kind === 'opening')
+    return { frames: property.opening, slots: { subject: subjectOf(facts).subject ?? '' } };
+  const value = facts[kind] ?? '';
+  const slots = { [kind]: value };
+  if (kind === 'place' || kind === 'contact' || isAmount(value))
+    return { frames: property[kind], slots };
+  return { frames: kind === 'size' ? property.sizeInWords : property.priceInWords, slots };
+}
+
+/** The ways to say some features in one sentence. */
+export function featureFrames(
+  features: readonly ToldFeature[],
+  property: PropertyLanguage,
+): FactFrames {
+  const areObjects = features.every(({ object }) => object);
+  return {
+    frames: areObjects ? property.features : property.otherFeatures,
+    slots: {
+      features: list(
+        features.map(({ text }) => text),
+        property,
+      ),
+    },
+  };
 }

@@ -66,7 +66,7 @@ export function unclaimedWord(
   return null;
 }
 
-const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds what its seller says of it, all that is surely seen of the land, and what each scene shows: the name and place first, price and contact towards the end. Of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is neither in "land" nor in "property". A proposal is an idea and is spoken of as one.`;
+const TASK = `You write the narration of a short film that shows an empty plot of land, where one may build on it, and proposals of what could stand there. The data holds what its seller says of it, all that is surely seen of the land, and what each scene shows: the name and place first, size and price with the marked area and never with a proposal, contact at the end. Of the place itself say nothing else, no tree, water, sky, slope, colour, light or view that is neither in "land" nor in "property". A proposal is an idea and is spoken of as one.`;
 
 function factsOf(scene: ScriptScene): unknown {
   switch (scene.kind) {

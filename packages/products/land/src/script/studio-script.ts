@@ -190,27 +190,25 @@ export class StudioScript implements ScriptPort {
     };
     const { subject, saysPlace } = subjectOf(facts);
     const features = featureFrames(facts.features.slice(0, MOST_FEATURES), property);
-    // A name says more than "This is a plot of land".
-    const isNamed = subject !== null && (plot === null || namedAround(plot).length === 0);
-    // The size is said where the plot is marked, else with its name.
-    const sized = Math.max(
+    // Size and price are said of the marked plot, never over a house that is only proposed.
+    const plotAt = Math.max(
       0,
       scenes.findIndex(({ kind }) => kind === 'marked'),
     );
     return scenes.map((scene, index) => {
       const isLast = index > 0 && index === scenes.length - 1;
-      const isSized = index === sized && facts.size !== null;
+      const isFirst = index === 0;
+      const isPlot = index === plotAt;
+      // A name or a size says more than "This is a plot" and "This line marks it".
+      const isTold =
+        (isFirst && subject !== null) || (isPlot && facts.size !== null && scene.kind === 'marked');
       const said = [
-        index === 0 ? told('opening', subject !== null) : '',
-        index === 0 ? told('place', !saysPlace) : '',
-        (isSized && scene.kind === 'marked') || (index === 0 && isNamed)
-          ? ''
-          : script.sentenceOf(scene),
-        isSized ? told('size', true) : '',
-        index === sized && facts.features.length > 0
-          ? phrasing.say(features.frames, features.slots)
-          : '',
-        isLast ? told('price', facts.price !== null) : '',
+        isFirst ? told('opening', subject !== null) : '',
+        isFirst ? told('place', !saysPlace) : '',
+        isFirst && facts.features.length > 0 ? phrasing.say(features.frames, features.slots) : '',
+        isTold ? '' : script.sentenceOf(scene),
+        isPlot ? told('size', facts.size !== null) : '',
+        isPlot ? told('price', facts.price !== null) : '',
         isLast ? told('contact', facts.contact !== null) : '',
         isLast ? phrasing.say(language.invitation) : '',
       ];

@@ -136,13 +136,14 @@ describe('what a script says', () => {
       ...{ title: 'Plot by the old mill', location: 'Altea', price: '€120,000', size: '0.625 ha' },
       ...{ features: ['Water and electricity connected'], contact: 'Ana, 600 100 200' },
     };
-    const scenes: ScriptScene[] = [{ kind: 'terrain' }, { kind: 'marked' }, { kind: 'terrain' }];
+    const house = { kind: 'proposal', brief: plain } as const;
+    const scenes: ScriptScene[] = [{ kind: 'terrain' }, { kind: 'marked' }, house];
 
     it.each(seeds.slice(0, 9))('says each fact once, in its place (%i)', async (seed) => {
       const [opening, marked, last] = await write(scenes, null, 'en', seed, told);
-      expect(opening).toMatch(/Plot by the old mill, Altea/);
-      expect(marked).toMatch(/0\.625 ha.*water and electricity connected/iu);
-      expect(last).toMatch(/€120,000.*Ana, 600 100 200/);
+      expect(opening).toMatch(/Plot by the old mill, Altea.*water and electricity connected/i);
+      expect(marked).toMatch(/0\.625 ha.*€120,000/);
+      expect(last).toMatch(/Ana, 600 100 200/);
       const all = [opening, marked, last].join(' ');
       for (const fact of ['Altea', '0.625 ha', '€120,000', '600 100 200'])
         expect(all.split(fact)).toHaveLength(2);
@@ -154,9 +155,9 @@ describe('what a script says', () => {
       expect(film.join(' ')).not.toMatch(/6300|square metres/);
     });
 
-    it('says size and features with the name where no area is marked', async () => {
+    it('says size and price with the name where no area is marked', async () => {
       const [first] = await write([{ kind: 'terrain' }], null, 'en', 1, told);
-      expect(first).toMatch(/old mill.*0\.625 ha/);
+      expect(first).toMatch(/old mill.*0\.625 ha.*€120,000/);
     });
   });
 });

@@ -4,6 +4,7 @@ import type { Database } from '@groundwork/database/connection/client';
 import {
   recentShowcaseDurations,
   recentTaskDurations,
+  turnsUntilStart,
   type WorkDuration,
 } from '@groundwork/database/tasks/recent-durations';
 
@@ -108,12 +109,25 @@ async function timeOfFilm(database: Database, plan: FilmPlan): Promise<TimeEstim
   return timeOfParts(handedOut, 0, firstGuess.sample);
 }
 
-/** How long such work takes from acceptance to the end, as it has lately taken here. */
+/** The queues that such work goes through; what waits on them goes first. */
+const queuesOf = {
+  land: ['land-prepare', 'land-segment', 'land-assemble'],
+  family: ['family-portraits'],
+  showcase: ['showcase-render'],
+  films: ['property-prepare', 'property-segment', 'property-assemble'],
+} as const;
+
+/** How long such work takes from acceptance to the end, as it has lately taken here, and behind what waits now. */
 export async function estimateTime(
   database: Database,
   plan: DryRunPlan,
   livemode: boolean,
 ): Promise<TimeEstimate> {
+  const behind = async (queues: (typeof queuesOf)[keyof typeof queuesOf], alone: TimeEstimate) => {
+    const turns = await turnsUntilStart(database, queues);
+    const { min, max } = alone.estimated_seconds_range;
+    return estimateOf(alone.estimated_seconds * turns, min * turns, max * turns);
+  };
   switch (plan.kind) {
     case 'custom-template':
       return estimateOf(DESIGN.typical, DESIGN.min, DESIGN.max);
@@ -122,14 +136,17 @@ export async function estimateTime(
       const parts = (plan.kind === 'showcase' && plan.formats?.length) || 1;
       const kind = plan.kind === 'showcase' ? 'generation' : 'edit';
       const recent = await recentShowcaseDurations(database, kind);
-      return timeOfParts(recent, parts, firstGuess.showcase * parts);
+      return behind(queuesOf.showcase, timeOfParts(recent, parts, firstGuess.showcase * parts));
     }
     case 'family': {
       const parts = plan.portraits + 1;
       const recent = await recentTaskDurations(database, 'family', { livemode, format: null });
-      return timeOfParts(recent, parts, firstGuess.portrait * parts);
+      return behind(queuesOf.family, timeOfParts(recent, parts, firstGuess.portrait * parts));
     }
     default:
-      return timeOfFilm(database, plan);
+      return behind(
+        plan.kind === 'land' ? queuesOf.land : queuesOf.films,
+        await timeOfFilm(database, plan),
+      );
   }
 }

@@ -296,8 +296,28 @@ describe('dry_run of a film', () => {
         webhookEvent: null,
       },
     );
-    const learned = await dryRun('/v1/real-estate/slideshow', { images: [url, url] }, owner);
+    await gateway.database.job.deleteMany();
+    const ask = () => dryRun('/v1/real-estate/slideshow', { images: [url, url] }, owner);
+    const learned = await ask();
     // No scene was kept of it: what is fixed lasts as long as 1.5 of them.
-    expect(learned.estimated_seconds).toBe(Math.round((100 * 3.5) / 1.5));
+    const alone = (100 * 3.5) / 1.5;
+    expect(learned.estimated_seconds).toBe(Math.round(alone));
+    // Two films wait behind one that is made, of which two segments are under way; land has other workers.
+    const job = (task: string, name: string, isHeld: boolean, queue = 'property-segment') => ({
+      ...{ id: `${task}_${name}`, queue, payload: { task_id: task } },
+      ...{ accountId: owner.accountId, plan: 'enterprise' as const },
+      leaseUntil: isHeld ? new Date(Date.now() + 60_000) : null,
+    });
+    await gateway.database.job.createMany({
+      data: [
+        job('made', 'segment_1', true),
+        job('made', 'segment_2', true),
+        job('made', 'segment_3', false),
+        job('first', 'prepare', false, 'property-prepare'),
+        job('second', 'prepare', false, 'property-prepare'),
+        job('plot', 'prepare', false, 'land-prepare'),
+      ],
+    });
+    expect((await ask()).estimated_seconds).toBe(3 * learned.estimated_seconds);
   });
 });

@@ -126,7 +126,7 @@ export const dryRunSchema = z
       .int()
       .positive()
       .describe(
-        'How long it takes from acceptance to the end, by what such work lately took here.',
+        'How long it takes from acceptance to the end, by what such work lately took here and what waits for the same workers now.',
       ),
     estimated_seconds_range: z
       .object({

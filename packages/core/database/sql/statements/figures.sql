@@ -17,6 +17,11 @@ SELECT queue, count(*)::int AS waiting, count(*) FILTER (WHERE enqueued_at IS NU
 FROM jobs WHERE available_at <= now() AND (lease_until IS NULL OR lease_until < now())
 GROUP BY queue
 
+-- work_ahead. Work with due jobs on some queues: how much no worker has, and how much one has. $1: the queues.
+SELECT count(*) FILTER (WHERE NOT held)::int AS waiting, count(*) FILTER (WHERE held)::int AS running
+FROM (SELECT coalesce(bool_or(lease_until >= now()), false) AS held FROM jobs
+  WHERE queue = ANY($1) AND available_at <= now() GROUP BY coalesce(payload ->> 'task_id', id)) AS work
+
 -- credits_by_day. Credits of an account on each day up to today. $1: the account's id; $2: the time zone; $3: days.
 WITH today AS (SELECT (now() AT TIME ZONE $2)::date AS day),
 days AS (

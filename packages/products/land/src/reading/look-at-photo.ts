@@ -3,7 +3,7 @@ import type { JobPayload } from '@groundwork/database/jobs/catalogue';
 import type { Renderer } from '@groundwork/film-pipeline';
 import { decodeRaster } from '@groundwork/imaging';
 import { shownBy } from '@groundwork/photo-reading/perception/shown';
-import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/whole-in-worker';
+import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
 import { attemptAsked } from '@groundwork/queues/attempt';
 import type { JobContext } from '@groundwork/queues/worker/job-runner';
 import { lookOrderKey } from '@groundwork/storage/object-keys';

@@ -1,6 +1,6 @@
 import { type Raster, resizeRaster } from '@groundwork/imaging';
 import { shownBy } from '@groundwork/photo-reading/perception/shown';
-import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/whole-in-worker';
+import { perceiveWholeInWorker } from '@groundwork/photo-reading/reading/read-in-worker';
 import type { PhotoPort, PhotoReading } from '../property-ports.js';
 import { settingOf, sureClaims } from './photo-claims.js';
 import { withKnown } from './photo-kind.js';

@@ -2,7 +2,7 @@ import type { Point } from '@groundwork/imaging';
 import type { GroundPoint } from '../camera/ground-point.js';
 import { groundFromImage, imageFromGround } from '../camera/scene-camera.js';
 import type { SceneCamera } from '../camera/scene-camera-schema.js';
-import type { ClassShares } from './open-ground.js';
+import type { OpenGround } from './open-ground.js';
 
 /** A stretch of flat ground ahead of the camera, in metres. */
 export interface GroundStretch {
@@ -22,8 +22,6 @@ export interface GroundMap {
   readonly z0: number;
   /** Probability of each cell to be open ground, 0..1; 0 where the picture does not show it. */
   readonly open: Float32Array;
-  /** 1 where the picture shows the cell. */
-  readonly seen: Uint8Array;
 }
 
 /** Probabilities of open ground that count as none and as sure. */
@@ -37,7 +35,7 @@ const FRAME = 0.01;
 /** Lays the picture's open ground out flat as the camera sees it. */
 export function groundMap(
   camera: SceneCamera,
-  ground: ClassShares & { readonly barred?: ClassShares },
+  ground: OpenGround,
   stretch: GroundStretch,
   cellMetres: number,
 ): GroundMap {
@@ -46,7 +44,6 @@ export function groundMap(
   const x0 = -stretch.aside + cellMetres / 2;
   const z0 = stretch.nearest + cellMetres / 2;
   const open = new Float32Array(columns * rows);
-  const seen = new Uint8Array(columns * rows);
   const edges: number[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -56,9 +53,8 @@ export function groundMap(
       });
       if (place === null || !within(place)) continue;
       const at = row * columns + column;
-      seen[at] = 1;
       open[at] = sure(ground.at(place));
-      if ((ground.barred?.at(place) ?? 0) > BARRED) edges.push(at);
+      if (ground.barred.at(place) > BARRED) edges.push(at);
     }
   }
   const reach = Math.ceil(SETBACK_METRES / cellMetres);
@@ -70,7 +66,7 @@ export function groundMap(
       if (row >= 0 && row < rows) open.fill(0, row * columns + from, row * columns + to + 1);
     }
   }
-  return { cellMetres, columns, rows, x0, z0, open, seen };
+  return { cellMetres, columns, rows, x0, z0, open };
 }
 
 /** Ignores doubt about probably open ground: it makes no place better than another. */
@@ -81,6 +77,8 @@ function sure(probability: number): number {
 function within({ x, y }: Point): boolean {
   return x >= FRAME && x <= 1 - FRAME && y >= FRAME && y <= 1 - FRAME;
 }
+
+const STEPS = 64;
 
 /** The ground that the picture shows, out to so many metres from the camera's foot. */
 export function shownStretch(camera: SceneCamera, farthest: number): GroundStretch {
@@ -101,8 +99,6 @@ export function shownStretch(camera: SceneCamera, farthest: number): GroundStret
   if (!Number.isFinite(nearest)) return { nearest: 0, farthest: 0, aside: 0 };
   return { nearest, farthest: far, aside: Math.min(aside, farthest) };
 }
-
-const STEPS = 64;
 
 /** The ground laid out flat with running sums, so that any rectangle is weighed at once. */
 export class SummedGround {

@@ -9,10 +9,9 @@ import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
 import { withSecondReading } from '../letters/second-reading.js';
 import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
-import { withCurrency } from '../letters/values/currency-beside.js';
 import { findValues } from '../letters/values/fields.js';
-import { withNoCents } from '../letters/values/no-cents.js';
-import { drawnSurfaces } from '../painting/drawn-surface.js';
+import { wholePrice } from '../letters/values/whole-price.js';
+import { drawnSurfaces, panelsOf } from '../painting/drawn-surface.js';
 import { findSurfaces } from '../painting/surfaces.js';
 import { drawingsOf } from '../photos/drawings.js';
 import { findPhotoAreas, type PhotoArea } from '../photos/photo-areas.js';
@@ -22,7 +21,7 @@ import { withoutRules } from '../ruled-paper.js';
 import { areaOf, around, bottomOf, grown, shared } from './areas.js';
 import { findLogo } from './logo-area.js';
 import { codesIn } from './loose-ink.js';
-import { MOST_SPREAD, marksOnSurfaces, panelsOf } from './marks.js';
+import { MOST_SPREAD, marksOnSurfaces } from './marks.js';
 import { NotALayout, type ReferenceLayout } from './reference-layout.js';
 
 /** More lines are a page of text. */
@@ -54,7 +53,7 @@ export function readLayout(
   const surfaces = findSurfaces(reading);
   const drawn = drawnSurfaces(reading, surfaces);
   const drawings = drawingsOf(drawn, surfaces);
-  const panels = panelsOf(reading, surfaces, drawn).filter(
+  const panels = panelsOf(surfaces, drawn).filter(
     ({ box }) => !drawings.some((drawing) => shared(drawing, box) === areaOf(box)),
   );
   const found = findPhotoAreas(reading, surfaces, panels, drawings);
@@ -84,8 +83,7 @@ export function readLayout(
   const others = marks.filter((mark) => !inText.has(mark));
   const { values: known, doubts } = findValues(lines, { picture: reading, marks: others });
   const values = known
-    .map((value) => withNoCents(value, marks))
-    .map((value) => withCurrency(value, lines, marks))
+    .map((value) => wholePrice(value, lines, marks))
     .map((value) => withSecondReading(value, lines, sight));
   const codes = codesIn(others);
   const logo = findLogo({

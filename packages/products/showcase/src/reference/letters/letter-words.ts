@@ -20,6 +20,8 @@ const BELOW = { large: 0.03, small: 0.07 };
 const LARGE = 36;
 /** Height of a comma that hardly goes below the baseline, in cap heights. */
 const LONG = 0.24;
+/** In widths of it; a point is a px higher than wide at most. */
+const SLIM = 1.3;
 
 /**
  * A word corrected by its ink where Tesseract is known to err: points for commas between figures, the raised 2 of
@@ -69,7 +71,7 @@ function withSeparators(text: string, pieces: readonly Box[], line: Line): strin
     const piece = small[at];
     if (piece === undefined) continue;
     const bottom = (bottomOf(piece) - baseline) / capHeight;
-    const isLong = piece.height > capHeight * LONG && piece.height > piece.width * 1.1;
+    const isLong = piece.height > capHeight * LONG && piece.height > piece.width * SLIM;
     letters[place] = bottom < -0.35 ? "'" : bottom > below || (bottom > 0 && isLong) ? ',' : '.';
   }
   const found = letters.join('');

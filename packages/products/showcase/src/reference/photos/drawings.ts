@@ -3,7 +3,7 @@ import { areaOf, around, grown, shared } from '../layout/areas.js';
 import type { DrawnSurface } from '../painting/drawn-surface.js';
 import type { Surfaces } from '../painting/surfaces.js';
 
-/** A piece of a drawing: at most this share of its edges runs along the picture's axes. */
+/** A piece of a drawing fills at most this share of its box, with all that its outline holds. */
 const CROOKED = 0.6;
 /** Crooked pieces of a drawing, its least share of the picture, and the share of it that is painted; letters fill less. */
 const LEAST = { pieces: 4, ofPicture: 0.05, painted: 0.7 };
@@ -20,7 +20,7 @@ export function drawingsOf(
 ): Box[] {
   const reach = APART * Math.max(width, height);
   let groups: { readonly box: Box; readonly pieces: number }[] = [];
-  for (const { box } of drawn.filter(({ straight }) => straight < CROOKED)) {
+  for (const { box } of drawn.filter((piece) => piece.filled < CROOKED * areaOf(piece.box))) {
     const near = groups.filter((group) => shared(grown(group.box, reach), box) > 0);
     const joined = near.reduce(
       (sum, group) => ({ box: around(sum.box, group.box), pieces: sum.pieces + group.pieces }),

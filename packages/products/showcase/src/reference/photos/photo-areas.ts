@@ -1,4 +1,3 @@
-import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
 import {
   type Area,
@@ -10,12 +9,13 @@ import {
   rightOf,
   shared,
 } from '../layout/areas.js';
+import { maskOf } from '../layout/masks.js';
 import { noiseOf } from '../painting/drawn-surface.js';
 import { fitPaint, paintAt } from '../painting/paint-fit.js';
 import { type Surface, type Surfaces, samplesOf } from '../painting/surfaces.js';
 import type { Picture } from '../picture.js';
-import { described, type PhotoArea } from './photo-outline.js';
-import { type Part, parted } from './photo-seams.js';
+import { type PhotoArea, photosOf } from './photo-outline.js';
+import { parted } from './photo-seams.js';
 import type { AreaShape } from './photo-shape.js';
 
 export type { AreaShape, PhotoArea };
@@ -38,28 +38,31 @@ export function findPhotoAreas(
   panels: readonly Surface[],
   drawings: readonly Box[],
 ): PhotoArea[] {
-  const grounds = new Set(panels.map(({ label }) => label));
+  const isGround = new Uint8Array(surfaces.surfaces.length + 1);
+  for (const { label } of panels) isGround[label] = 1;
   const total = picture.width * picture.height;
-  const areas = connectedAreas(picture, (at) => !grounds.has(surfaces.labels[at] ?? 0), {
+  const areas = connectedAreas(picture, (at) => isGround[surfaces.labels[at] ?? 0] === 0, {
     diagonal: false,
     least: total * LEAST_SHARE.clean,
   });
   const papers = panels.map(({ box, fit }) =>
     paintAt(fit, box.x + box.width / 2, box.y + box.height / 2),
   );
-  const isPaper = (at: number) => grounds.has(surfaces.labels[at] ?? 0);
   const found = areas.areas
     .flatMap((area) => {
       const isDrawing = drawings.some((box) => shared(box, area.box) > DRAWN * areaOf(area.box));
       const certainty =
         isDrawing || isEvenPhoto(picture, areas, area) ? 1 : photographic(picture, areas, area);
-      return certainty > PHOTOGRAPHIC.clean ? split(picture, areas, area, papers, certainty) : [];
+      if (certainty <= PHOTOGRAPHIC.clean) return [];
+      const mask = maskOf(areas.labels, area.label);
+      const { box, pixels } = area;
+      return parted(picture, { box, mask, pixels, certainty }, papers);
     })
     .filter(({ pixels }) => pixels >= total * LEAST_SHARE.clean);
   return found
     .flatMap((part) => {
       const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
-      const own = described(part, picture, { isPaper, isPhoto });
+      const own = photosOf(part, picture);
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);
@@ -136,16 +139,4 @@ function isGradient(picture: Picture, { visible, box, pixels }: PhotoArea): bool
   const area = { label: 1, pixels, box: clippedTo(picture, box) };
   const samples = samplesOf(picture, { labels: visible }, area);
   return fitPaint(samples, Math.max(picture.width, picture.height)).rms < GRADIENT_RMS;
-}
-
-function split(
-  picture: Picture,
-  areas: Areas,
-  area: Area,
-  papers: readonly Rgb[],
-  certainty: number,
-): Part[] {
-  const mask = new Uint8Array(areas.labels.length);
-  for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === area.label) mask[at] = 1;
-  return parted(picture, { box: area.box, mask, pixels: area.pixels, certainty }, papers);
 }

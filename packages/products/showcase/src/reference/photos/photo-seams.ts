@@ -1,8 +1,9 @@
 import type { Rgb } from '../../compose/color.js';
-import type { Box, Size } from '../../design.js';
-import { areasOf, connectedAreas } from '../layout/areas.js';
+import type { Box } from '../../design.js';
+import { connectedAreas } from '../layout/areas.js';
+import { maskOf } from '../layout/masks.js';
 import type { Picture } from '../picture.js';
-import { gutterOf } from './gutters.js';
+import { distance, pixelAt } from '../pixels.js';
 
 /** Pixels that may be one photo or several side by side. */
 export interface Part {
@@ -12,8 +13,25 @@ export interface Part {
   readonly certainty: number;
 }
 
+/** A strip across photos, from the first line of it to the one after its last, in px of the reading. */
+export interface Gutter {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Distance of a colour to the paper's, 0..255 in each channel. */
+const SAME = 6;
+/** Share of a line that may be anything else where photos are parted, such as a ring over both, and the least that is photo beside it. */
+const OVER = 0.06;
+const BESIDE = 0.45;
+/** A strip's greatest width, as a share of the picture's longer side; wider ones are bars. */
+const WIDEST = 0.03;
 /** Share of a part below which a piece of it is none of its photos. */
 const SHRED = 0.02;
+const PLAIN: readonly Rgb[] = [
+  [255, 255, 255],
+  [0, 0, 0],
+];
 
 /**
  * Parts photos that have a thin strip of paper between them, through their whole width or height.
@@ -22,44 +40,58 @@ const SHRED = 0.02;
 export function parted(picture: Picture, part: Part, papers: readonly Rgb[], depth = 0): Part[] {
   if (depth > 4) return [part];
   for (const across of [true, false]) {
-    const seam = gutterOf(picture, part, papers, across);
-    if (seam === null) continue;
-    const halves = [true, false].map((first): Part => {
-      const mask = new Uint8Array(part.mask.length);
-      let pixels = 0;
-      for (let at = 0; at < mask.length; at += 1) {
-        if (part.mask[at] !== 1) continue;
-        const place = across ? at % picture.width : Math.floor(at / picture.width);
-        if (first ? place >= seam.from : place < seam.to) continue;
-        mask[at] = 1;
-        pixels += 1;
-      }
-      return { ...part, mask, pixels, box: extent(mask, picture) };
+    const gutter = gutterOf(picture, part, papers, across);
+    if (gutter === null) continue;
+    const isPhoto = (at: number) => {
+      const place = across ? at % picture.width : Math.floor(at / picture.width);
+      return part.mask[at] === 1 && (place < gutter.from || place >= gutter.to);
+    };
+    const { areas, labels } = connectedAreas(picture, isPhoto, {
+      diagonal: false,
+      least: Math.max(1, part.pixels * SHRED),
     });
-    return halves
-      .flatMap((half) => piecesOf(picture, half))
+    return areas
+      .map(({ label, box, pixels }) => ({ ...part, mask: maskOf(labels, label), box, pixels }))
       .flatMap((half) => parted(picture, half, papers, depth + 1));
   }
   return [part];
 }
 
-/** Parts that a removed strip leaves unconnected, without shreds. */
-export function piecesOf(picture: Size, part: Part, least = SHRED): Part[] {
-  const { width, height } = picture;
-  const areas = connectedAreas({ width, height }, (at) => part.mask[at] === 1, {
-    diagonal: false,
-    least: Math.max(1, part.pixels * least),
-  });
-  if (areas.areas.length < 2 && least === SHRED) return [part];
-  return areas.areas.map(({ label, box, pixels }) => {
-    const mask = new Uint8Array(part.mask.length);
-    for (let at = 0; at < mask.length; at += 1) if (areas.labels[at] === label) mask[at] = 1;
-    return { ...part, mask, box, pixels };
-  });
-}
-
-/** The smallest box around a mask's pixels. */
-export function extent(mask: Uint8Array, { width }: Pick<Size, 'width'>): Box {
-  const [area] = areasOf({ width, labels: mask });
-  return area?.box ?? { x: 0, y: 0, width: 0, height: 0 };
+/** The strip of paper that lies between two photos, through the whole of a part. */
+export function gutterOf(
+  picture: Picture,
+  { box, mask }: Pick<Part, 'box' | 'mask'>,
+  papers: readonly Rgb[],
+  across: boolean,
+): Gutter | null {
+  const [wide, long] = across ? [box.width, box.height] : [box.height, box.width];
+  const plain = [...papers, ...PLAIN];
+  /** Share of each line that is photo and not in the paper's colour. */
+  const photo = new Float64Array(wide);
+  for (let y = 0; y < box.height; y += 1) {
+    for (let x = 0; x < box.width; x += 1) {
+      const at = (y + box.y) * picture.width + x + box.x;
+      if (mask[at] !== 1) continue;
+      const color = pixelAt(picture, at);
+      if (plain.some((paper) => distance(paper, color) <= SAME)) continue;
+      const step = across ? x : y;
+      photo[step] = (photo[step] ?? 0) + 1 / long;
+    }
+  }
+  const widest = WIDEST * Math.max(picture.width, picture.height);
+  const margin = Math.ceil(Math.max(40, wide * 0.15));
+  const isStrip = (step: number) => (photo[step] ?? 1) <= OVER;
+  for (let step = margin; step < wide - margin; step += 1) {
+    if (!isStrip(step)) continue;
+    let end = step + 1;
+    while (end < wide && isStrip(end)) end += 1;
+    const isThin = end - step >= 2 && end - step <= widest;
+    if (isThin && Math.min(photo[step - 5] ?? 0, photo[end + 4] ?? 0) > BESIDE) {
+      const first = across ? box.x : box.y;
+      // The lines beside it are mixed with the photos.
+      return { from: first + step - 1, to: first + end + 1 };
+    }
+    step = end;
+  }
+  return null;
 }

@@ -4,27 +4,14 @@ import type { SampleMark } from '../../compose/sample-mark.js';
 import type { Box, PhotoLayer, Size } from '../../design.js';
 import type { StoredPhoto } from '../../photo/stored-photo.js';
 import { bled, type Frame, sampled, toReading } from '../frame.js';
-import {
-  type Area,
-  type Areas,
-  bottomOf,
-  clippedTo,
-  connectedAreas,
-  rightOf,
-} from '../layout/areas.js';
+import { bottomOf, clippedTo, rightOf } from '../layout/areas.js';
 import type { PhotoPlace } from '../layout/assignment.js';
-import { hullArea } from '../layout/hull.js';
 import type { ReferenceLayout } from '../layout/reference-layout.js';
-import { insideOf } from './area-shape.js';
 import type { AreaShape, PhotoArea } from './photo-areas.js';
+import { outsideOf } from './photo-shape.js';
 
 /** Px inside an area's edge that its blur makes unreliable. */
 const RIM = 3;
-/** Share of a photo that a thing over it covers at least; smaller ones are its own. */
-const LEAST_COVER = 0.004;
-
-/** Outline of a piece by that of its box, from which it is a skyline and no badge. */
-const RAGGED = 1.05;
 
 /** Draws a photo into its place, under whatever the design has drawn over it. */
 export async function replacePhoto(
@@ -42,7 +29,7 @@ export async function replacePhoto(
   const area = clippedTo(canvas, turnedExtent(layer));
   const before = cut(canvas, area);
   drawPhoto(canvas, layer, region);
-  const cover = place.area === null ? null : coverOf(place.area, layout);
+  const cover = place.area === null ? null : coverOf(place.area, layout.size);
   if (cover !== null) putBack(canvas, frame, reading, area, before, cover);
 }
 
@@ -89,48 +76,23 @@ function cut({ width, data }: Canvas, area: Box): Uint8Array {
 }
 
 /** 255 where the design covers the photo, away from its edges; null where it does nowhere. */
-function coverOf(
-  area: PhotoArea,
-  { size: reading, labels, panels, photos }: ReferenceLayout,
-): Uint8Array | null {
+function coverOf(area: PhotoArea, reading: Size): Uint8Array | null {
   const { width, height } = reading;
   const cover = new Uint8Array(width * height);
-  const inside = insideOf(area, RIM);
+  const outside = outsideOf(area);
+  const isInside = (x: number, y: number) => outside(x + 0.5, y + 0.5) <= -RIM;
   const rotation = area.shape.kind === 'tilted' ? { rotation: area.shape.degrees } : {};
   const extent = turnedExtent({ kind: 'photo', photo: 0, box: area.box, ...rotation });
   const box = clippedTo(reading, extent);
+  let isCovered = false;
   for (let y = box.y; y < bottomOf(box); y += 1) {
     for (let x = box.x; x < rightOf(box); x += 1) {
-      const at = y * width + x;
-      if (area.visible[at] !== 1 && inside(x, y)) cover[at] = 1;
+      if (area.visible[y * width + x] === 1 || !isInside(x, y)) continue;
+      cover[y * width + x] = 255;
+      isCovered = true;
     }
   }
-  const pieces = connectedAreas(reading, (at) => cover[at] === 1, { diagonal: false });
-  // What is neither a panel, whose words were read, nor another photo, such as a ribbon, may say anything.
-  const known = new Set(panels.map(({ label }) => label));
-  const isKnown = ({ label, box: around }: Area): boolean => {
-    for (let y = around.y; y < bottomOf(around); y += 1) {
-      for (let x = around.x; x < rightOf(around); x += 1) {
-        const at = y * width + x;
-        if (pieces.labels[at] !== label) continue;
-        if (known.has(labels[at] ?? 0)) return true;
-        if (photos.some((photo) => photo !== area && photo.visible[at] === 1)) return true;
-      }
-    }
-    return area.shape.kind === 'other';
-  };
-  const own = new Set(
-    pieces.areas
-      .filter((piece) => isKnown(piece) && isOver(piece, pieces, area))
-      .map(({ label }) => label),
-  );
-  if (own.size === 0) return null;
-  const kept = new Uint8Array(width * height);
-  for (let at = 0; at < kept.length; at += 1) {
-    const label = pieces.labels[at] ?? 0;
-    if (label !== 0 && own.has(label)) kept[at] = 255;
-  }
-  return smoothed(toTheEdge(kept, area, reading, inside), box, width);
+  return isCovered ? smoothed(toTheEdge(cover, area, reading, isInside), box, width) : null;
 }
 
 /** Rounds the steps of whole pixels, which would be seen at the output's size. */
@@ -174,27 +136,6 @@ function toTheEdge(
     for (const at of added) cover[at] = 255;
   }
   return cover;
-}
-
-/** A badge or a print that lies over the photo, and not a part of it that has the ground's colour. */
-function isOver(piece: Area, { labels, width }: Areas, area: PhotoArea): boolean {
-  const { label, pixels, box } = piece;
-  if (pixels < LEAST_COVER * area.pixels || Math.min(box.width, box.height) <= 2) return false;
-  if (area.shape.kind === 'other') return true;
-  let outline = 0;
-  for (let y = box.y; y < bottomOf(box); y += 1) {
-    for (let x = box.x; x < rightOf(box); x += 1) {
-      const at = y * width + x;
-      if (labels[at] !== label) continue;
-      for (const beside of [at - 1, at + 1, at - width, at + width]) {
-        if (labels[beside] !== label) outline += 1;
-      }
-    }
-  }
-  // A skyline's outline is longer than its box's, that of all that is convex, straight or round is as long.
-  if (outline > RAGGED * 2 * (box.width + box.height)) return false;
-  // A small corner of a print is as straight as a large one; what only has the ground's colour is ragged.
-  return pixels / hullArea(labels, width, piece) > (pixels > area.pixels * 0.008 ? 0.8 : 0.94);
 }
 
 function putBack(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Mark } from '../../layout/marks.js';
-import { withNoCents } from './no-cents.js';
 import type { ValueText } from './value-text.js';
+import { wholePrice } from './whole-price.js';
 
 const host: Mark['host'] = { kind: 'photo', photo: 0 };
 const price: ValueText = {
@@ -16,14 +16,14 @@ const mark = (x: number, y: number, width: number, height: number): Mark => ({
 
 describe('a price without cents', () => {
   it('takes its dash, so that none stays beside the next price', () => {
-    const found = withNoCents(price, [mark(296, 91, 14, 3)]);
+    const found = wholePrice(price, [], [mark(296, 91, 14, 3)]);
     expect(found.text).toBe('€ 749.000,–');
     expect(found.box).toEqual({ x: 100, y: 80, width: 210, height: 24 });
   });
 
   it('keeps the point of a Swiss price', () => {
     const swiss = { ...price, text: "CHF 749'000" };
-    const found = withNoCents(swiss, [mark(292, 97, 3, 3), mark(297, 91, 14, 3)]);
+    const found = wholePrice(swiss, [], [mark(292, 97, 3, 3), mark(297, 91, 14, 3)]);
     expect(found.text).toBe("CHF 749'000.–");
   });
 
@@ -33,6 +33,12 @@ describe('a price without cents', () => {
     ['a dash further away', mark(330, 91, 14, 3)],
     ['a long line', mark(296, 91, 80, 3)],
   ])('takes nothing else: %s', (_, other) => {
-    expect(withNoCents(price, [other])).toBe(price);
+    expect(wholePrice(price, [], [other])).toBe(price);
   });
+});
+
+it('a price whose sign was not read takes the pieces of it', () => {
+  const unsigned = { ...price, text: '749.000' };
+  const pieces = [mark(74, 82, 8, 20), mark(84, 82, 8, 20)];
+  expect(wholePrice(unsigned, [], pieces).box).toMatchObject({ x: 74, width: 216 });
 });

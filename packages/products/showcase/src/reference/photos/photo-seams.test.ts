@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Rgb } from '../../compose/color.js';
 import type { Picture } from '../picture.js';
-import { gutterOf } from './gutters.js';
+import { gutterOf } from './photo-seams.js';
 
 const size = { width: 240, height: 120 };
 const whole = {
@@ -53,6 +53,6 @@ describe('a strip between two photos', () => {
       return x >= 118 && x < 124 && (y < 55 || y > 60) ? 0 : 1;
     });
     const found = gutterOf(picture(cream), { ...whole, mask }, [cream], true);
-    expect(found).toEqual({ from: 118, to: 124 });
+    expect(found).toEqual({ from: 117, to: 125 });
   });
 });

@@ -28,7 +28,8 @@ const GRADED = 2;
 /** A design's own pixels, with the paint of its grounds over whatever another property's image must not show. */
 export class PaintedGround {
   readonly canvas: Canvas;
-  readonly #fits: ReadonlyMap<number, PaintFit>;
+  /** By the labels of their panels. */
+  readonly #fits: PaintFit[] = [];
 
   constructor(
     own: Canvas,
@@ -37,7 +38,7 @@ export class PaintedGround {
   ) {
     this.canvas = canvasOf(own);
     this.canvas.data.set(own.data);
-    this.#fits = new Map(layout.panels.map(({ label, fit }) => [label, fit]));
+    for (const { label, fit } of layout.panels) this.#fits[label] = fit;
   }
 
   /**
@@ -101,8 +102,8 @@ export class PaintedGround {
     const own = this.layout.grounds[at];
     for (let dy = -SEAM; dy <= SEAM; dy += SEAM) {
       for (let dx = -SEAM; dx <= SEAM; dx += SEAM) {
-        const label = labels[at + dy * size.width + dx] ?? 0;
-        if (label !== own && this.#fits.has(label)) return true;
+        const label = labels[at + dy * size.width + dx];
+        if (label !== own && label !== undefined && this.#fits[label] !== undefined) return true;
       }
     }
     return false;
@@ -111,7 +112,7 @@ export class PaintedGround {
   #paint(box: Box, reach: number, labelAt: (at: number) => number): void {
     const { data } = this.canvas;
     this.#each(box, reach, (at, from, x, y) => {
-      const fit = this.#fits.get(labelAt(at));
+      const fit = this.#fits[labelAt(at)];
       if (fit === undefined) return;
       const place = toReading(this.frame, x, y);
       const noise = fit.change > GRADED ? ditherAt(x, y) : 0.5;
@@ -128,12 +129,15 @@ export class PaintedGround {
   ): void {
     const { width, height } = this.layout.size;
     const area = clippedTo(this.canvas, grown(toOutput(this.frame, box), reach));
+    const columns = Array.from({ length: area.width }, (_, x) => {
+      const place = toReading(this.frame, x + area.x, area.y);
+      return Math.min(width - 1, Math.max(0, Math.round(place.x)));
+    });
     for (let y = area.y; y < bottomOf(area); y += 1) {
-      for (let x = area.x; x < rightOf(area); x += 1) {
-        const place = toReading(this.frame, x, y);
-        const column = Math.min(width - 1, Math.max(0, Math.round(place.x)));
-        const row = Math.min(height - 1, Math.max(0, Math.round(place.y)));
-        visit(row * width + column, (y * this.canvas.width + x) * 3, x, y);
+      const place = toReading(this.frame, area.x, y);
+      const row = Math.min(height - 1, Math.max(0, Math.round(place.y))) * width;
+      for (const [x, column] of columns.entries()) {
+        visit(row + column, (y * this.canvas.width + x + area.x) * 3, x + area.x, y);
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
-import { type Area, areaOf, bottomOf, connectedAreas, rightOf, shared } from '../layout/areas.js';
+import { type Area, areaOf, bottomOf, connectedAreas, moved, shared } from '../layout/areas.js';
 import type { Mark } from '../layout/marks.js';
 import { type LetterSight, type LineKind, type ReadLine, readLine } from '../letters/read-line.js';
 import { groupLines, type MarkLine } from '../letters/text-lines.js';
@@ -103,12 +103,9 @@ const weight = ({ read }: LetteredLine) =>
   read.likeness * read.words.reduce((sum, { letters }) => sum + letters.length, 0);
 
 /** Colours of narrow strokes with sharp edges at both sides, the most frequent first. */
-function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
+function strokeColors(picture: Picture, { window, visible }: PhotoArea): Rgb[] {
   const { width } = picture;
   const bins = new Map<number, { count: number; sums: [number, number, number] }>();
-  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
-  const right = Math.min(width, Math.floor(rightOf(box)));
-  const bottom = Math.min(picture.height, Math.floor(bottomOf(box)));
   const count = (from: number, step: number, length: number) => {
     let at = 2;
     while (at < length - 3) {
@@ -128,8 +125,9 @@ function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
       bins.set(key, bin);
     }
   };
-  for (let y = top; y < bottom; y += 1) count(y * width + left, 1, right - left);
-  for (let x = left; x < right; x += 1) count(top * width + x, width, bottom - top);
+  const corner = window.y * width + window.x;
+  for (let y = 0; y < window.height; y += 1) count(corner + y * width, 1, window.width);
+  for (let x = 0; x < window.width; x += 1) count(corner + x, width, window.height);
   const inks: Rgb[] = [];
   const sorted = [...bins.values()].sort((one, other) => other.count - one.count);
   for (const { count: seen, sums } of sorted) {
@@ -140,19 +138,22 @@ function strokeColors(picture: Picture, { box, visible }: PhotoArea): Rgb[] {
   return inks;
 }
 
-function inkAreas(
-  { width, height, data }: Picture,
-  { visible }: PhotoArea,
-  ink: Rgb,
-): readonly Area[] {
+function inkAreas(picture: Picture, { visible, window }: PhotoArea, ink: Rgb): readonly Area[] {
+  const { data } = picture;
   const [red, green, blue] = ink;
   // Called for every pixel and ink, so it allocates no colour.
-  const isInk = (at: number) =>
-    visible[at] === 1 &&
-    Math.abs((data[at * 3] ?? 0) - red) <= INK_SPREAD &&
-    Math.abs((data[at * 3 + 1] ?? 0) - green) <= INK_SPREAD &&
-    Math.abs((data[at * 3 + 2] ?? 0) - blue) <= INK_SPREAD;
-  return connectedAreas({ width, height }, isInk, { diagonal: true }).areas;
+  const isInk = (from: number) => {
+    const row = Math.floor(from / window.width);
+    const at = (row + window.y) * picture.width + window.x + from - row * window.width;
+    return (
+      visible[at] === 1 &&
+      Math.abs((data[at * 3] ?? 0) - red) <= INK_SPREAD &&
+      Math.abs((data[at * 3 + 1] ?? 0) - green) <= INK_SPREAD &&
+      Math.abs((data[at * 3 + 2] ?? 0) - blue) <= INK_SPREAD
+    );
+  };
+  const { areas } = connectedAreas(window, isInk, { diagonal: true });
+  return areas.map((area) => ({ ...area, box: moved(area.box, window, 1) }));
 }
 
 /** Long, thin, straight and whole. */

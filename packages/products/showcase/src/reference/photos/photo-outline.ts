@@ -11,6 +11,8 @@ export interface PhotoArea {
   /** 1 where the photo is, for the whole picture: with texts on it, and without what lies over it. */
   readonly visible: Uint8Array;
   readonly pixels: number;
+  /** Whole px of the picture that hold all of it. */
+  readonly window: Box;
   /** 0..1: how photographic it looks and how sharply it ends. */
   readonly certainty: number;
 }
@@ -50,7 +52,7 @@ export function photosOf(part: Part, picture: Size): PhotoArea[] {
       visible.set(row, (y + window.y) * picture.width + window.x);
     }
     return {
-      ...{ box: moved(outline.box, window, 1), shape: outline.shape, visible },
+      ...{ box: moved(outline.box, window, 1), shape: outline.shape, visible, window },
       pixels: whole.reduce((sum, value) => sum + value, 0),
       certainty: part.certainty * (0.6 + 0.4 * outline.support),
     };

@@ -39,6 +39,6 @@ describe('a price without cents', () => {
 
 it('a price whose sign was not read takes the pieces of it', () => {
   const unsigned = { ...price, text: '749.000' };
-  const pieces = [mark(74, 82, 8, 20), mark(84, 82, 8, 20)];
-  expect(wholePrice(unsigned, [], pieces).box).toMatchObject({ x: 74, width: 216 });
+  const pieces = [mark(88, 82, 8, 20), mark(76, 82, 8, 20)];
+  expect(wholePrice(unsigned, [], pieces).box).toMatchObject({ x: 76, width: 214 });
 });

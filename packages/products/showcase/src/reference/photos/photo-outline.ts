@@ -82,7 +82,7 @@ function piecesOf(mask: Uint8Array, size: Size, reach: number, least: number): P
 /** Share of a photo that a thing over it covers at least. */
 const LEAST_COVER = 0.004;
 /** Px of gaps for each of an edge from which it is ragged. */
-const RAGGED = 0.25;
+const RAGGED = 0.1;
 
 /**
  * All of a photo within its outline. Where its mask ends along a straight or round edge, something lies over it; where it ends

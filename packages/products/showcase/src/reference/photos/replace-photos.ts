@@ -11,7 +11,7 @@ import type { AreaShape, PhotoArea } from './photo-areas.js';
 import { outsideOf } from './photo-shape.js';
 
 /** Px inside an area's edge that its blur makes unreliable. */
-const RIM = 3;
+const RIM = 1.5;
 
 /** Draws a photo into its place, under whatever the design has drawn over it. */
 export async function replacePhoto(

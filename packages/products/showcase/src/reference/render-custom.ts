@@ -29,8 +29,7 @@ import type { ValueText } from './letters/values/value-text.js';
 import { type SetValue, setValue, wordsFor } from './letters/values/value-texts.js';
 import { drawTexts } from './painting/draw-texts.js';
 import { paintAt } from './painting/paint-fit.js';
-import { paletteColors, recolorings } from './painting/palette-changes.js';
-import { type Recoloring, recolored } from './painting/recolor.js';
+import { type Recoloring, recolored, recoloringsFor } from './painting/recolor.js';
 import { replacePhoto } from './photos/replace-photos.js';
 
 /** Px around a logo in which nothing of it is kept. */
@@ -139,7 +138,7 @@ async function drawCustom(
   for (const plate of plates) ground.coverPlate(plate, PLATE_EDGE);
   coverLogo(ground, assignment.logo);
   for (const { box } of assignment.cleared) ground.cover(box, PLATE_EDGE);
-  const changes = recolorings(paletteColors(layout), adjustments);
+  const changes = recoloringsFor(layout, adjustments);
   ground.recolor(changes);
   const { canvas } = ground;
   const photos = await replacePhotos(canvas, frame, layout, assignment, showcase);

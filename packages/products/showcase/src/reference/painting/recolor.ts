@@ -1,6 +1,15 @@
-import { type Oklab, oklabOf, type Rgb, rgbOf, rgbOfOklab } from '../../compose/color.js';
+import type { Adjustments } from '@groundwork/showcase-edits';
+import {
+  colorOfRgb,
+  type Oklab,
+  oklabOf,
+  type Rgb,
+  rgbOf,
+  rgbOfOklab,
+} from '../../compose/color.js';
 import type { Color } from '../../design.js';
-import { labDistance } from './palette.js';
+import type { ReferenceLayout } from '../layout/reference-layout.js';
+import { colorsOf, labDistance, middleColor, paletteOf } from './palette.js';
 
 export interface Recoloring {
   /** A colour of the design, and its replacement. */
@@ -15,8 +24,25 @@ const COLORED = 0.03;
 /** Distance in OKLab over which a flat colour's mixes fade. */
 const MIX = 0.28;
 
+/** How the colours of a design, its accent and its largest ground, change for the edits. */
+export function recoloringsFor(
+  layout: ReferenceLayout,
+  { dominantColor, groundColor }: Adjustments,
+): Recoloring[] {
+  const accent = dominantColor === null ? null : accentOf(paletteOf(colorsOf(layout)));
+  const [ground] = layout.panels.toSorted((one, other) => other.pixels - one.pixels);
+  return [
+    ...(dominantColor !== null && accent !== null
+      ? [{ from: accent, to: dominantColor, by: 'hue' as const }]
+      : []),
+    ...(groundColor !== null && ground !== undefined
+      ? [{ from: colorOfRgb(middleColor(ground)), to: groundColor, by: 'flat' as const }]
+      : []),
+  ];
+}
+
 /** The design's accent: the most colourful of its palette, or null when it is all grey. */
-export function accentOf(palette: readonly Color[]): Color | null {
+function accentOf(palette: readonly Color[]): Color | null {
   const chroma = (color: Color) => {
     const [, a, b] = oklabOf(rgbOf(color));
     return Math.hypot(a, b);

@@ -113,6 +113,8 @@ function signs({ picture, labels, panels, photos, marks, lines, values }: Sight)
     if (least < textHeight * 1.25 || least < Math.min(picture.width, picture.height) * 0.035)
       return [];
     if (isIconRow(cluster, solid) || !hasSign(cluster)) return [];
+    // What sticks out of a photo: a ribbon or a sticker.
+    if (photos.some((photo) => shared(grown(photo.box, 2), box) > 0)) return [];
     // A name next to or below it is part of it.
     for (const { line } of lines) {
       const isName =
@@ -121,8 +123,6 @@ function signs({ picture, labels, panels, photos, marks, lines, values }: Sight)
         !values.some((value) => shared(value, line.box) > 0);
       if (isName) box = around(box, line.box);
     }
-    // A ribbon or a sticker.
-    if (photos.some((photo) => shared(photo.box, box) > 0.3 * areaOf(box))) return [];
     const share = areaOf(box) / total;
     const ratio = box.width / box.height;
     if (share < LEAST || share > MOST || ratio < 0.22 || ratio > 6) return [];

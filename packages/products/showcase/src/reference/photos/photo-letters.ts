@@ -1,9 +1,17 @@
 import type { Rgb } from '../../compose/color.js';
 import type { Box } from '../../design.js';
-import { type Area, areaOf, bottomOf, connectedAreas, moved, shared } from '../layout/areas.js';
+import {
+  type Area,
+  areaOf,
+  bottomOf,
+  connectedAreas,
+  moved,
+  rightOf,
+  shared,
+} from '../layout/areas.js';
 import type { Mark } from '../layout/marks.js';
-import { type LetterSight, type LineKind, type ReadLine, readLine } from '../letters/read-line.js';
-import { groupLines, type MarkLine } from '../letters/text-lines.js';
+import { type LetterSight, type ReadLine, readLine } from '../letters/read-line.js';
+import { groupLines, lineOf, type MarkLine } from '../letters/text-lines.js';
 import type { Picture } from '../picture.js';
 import { apart, distance, pixelAt } from '../pixels.js';
 import type { PhotoArea } from './photo-areas.js';
@@ -63,16 +71,22 @@ export function lettersOnPhoto(photo: PhotoArea, index: number, sight: LetterSig
       .filter((line) => line.marks.length >= 2 && isRow(line))
       .toSorted((one, other) => other.marks.length - one.marks.length)
       .slice(0, Math.min(left, MOST_OF_AN_INK))
-      .flatMap((line) => {
+      .flatMap((line): LetteredLine[] => {
         if (sight.page.isTired) return [];
         left -= 1;
-        return lineRead(line, sight, 'doubtful');
+        const read = readLine(line, sight, 'doubtful');
+        return read === null ? [] : [{ line, read }];
       });
     const sure = tried.filter(({ read }) => isLettering(read, LEAST_LIKENESS));
-    const own = tried
-      .filter((one) => sure.includes(one) || isBeside(one.line, sure))
-      .flatMap(({ line }) => lineRead(line, sight, 'whole'))
-      .filter(({ read }) => isLettering(read, LEAST_BESIDE));
+    const own = tried.filter(
+      (one) =>
+        sure.includes(one) || (isBeside(one.line, sure) && isLettering(one.read, LEAST_BESIDE)),
+    );
+    const ofInk = areas.map(({ box, pixels }) => markOf(box, pixels, ink, index));
+    for (const line of rowsOf(own, ofInk)) {
+      const read = readLine(line, sight, 'whole');
+      if (read !== null && isLettering(read, LEAST_BESIDE)) own.push({ line, read });
+    }
     found.push(...own);
     if (own.length > 0) {
       rules.push(...areas.filter((area) => isRule(area, reading)).map(({ box }) => ({ box, ink })));
@@ -94,9 +108,40 @@ function markOf(box: Box, pixels: number, ink: Rgb, photo: number): Mark {
   return { box, pixels, ink, host: { kind: 'photo', photo }, spread: 0 };
 }
 
-function lineRead(line: MarkLine, sight: LetterSight, kind: LineKind): LetteredLine[] {
-  const read = readLine(line, sight, kind);
-  return read === null ? [] : [{ line, read }];
+/** Gap between two texts of one row, in heights of the row. */
+const APART = 1.05;
+
+/**
+ * The rows of the texts, with everything there in their colour: small letters break into pieces, some of which are no
+ * letters alone.
+ */
+function rowsOf(texts: readonly LetteredLine[], ofInk: readonly Mark[]): MarkLine[] {
+  const rows = new Map<string, MarkLine>();
+  for (const { line } of texts) {
+    const { y, height } = line.box;
+    const level = ofInk
+      .filter(({ box }) => {
+        const middle = box.y + box.height / 2;
+        return middle > y - height * 0.15 && middle < y + height * 1.2 && box.height < height * 1.6;
+      })
+      .toSorted((one, other) => one.box.x - other.box.x);
+    let run: Mark[] = [];
+    let end = 0;
+    const close = () => {
+      const own = run;
+      run = [];
+      if (own.length < 2) return;
+      const row = lineOf(own);
+      rows.set(Object.values(row.box).map(Math.round).join(), row);
+    };
+    for (const mark of level) {
+      if (run.length > 0 && mark.box.x - end > height * APART) close();
+      end = run.length === 0 ? rightOf(mark.box) : Math.max(end, rightOf(mark.box));
+      run.push(mark);
+    }
+    close();
+  }
+  return [...rows.values()];
 }
 
 const weight = ({ read }: LetteredLine) =>

@@ -1,5 +1,6 @@
 import type { Box } from '../../design.js';
 import { nearestGrounds } from '../ground/nearest-grounds.js';
+import { withDoubt } from '../letters/doubt.js';
 import type { LetterShapes } from '../letters/letter-shapes.js';
 import { harmonised } from '../letters/line-faces.js';
 import { wordsOfLine } from '../letters/line-text.js';
@@ -7,7 +8,6 @@ import { PageReader } from '../letters/ocr/page-reader.js';
 import { isOfWideLetters, type Script } from '../letters/ocr/scripts.js';
 import type { TextReader } from '../letters/ocr/tesseract.js';
 import { type LetterSight, readLine } from '../letters/read-line.js';
-import { withSecondReading } from '../letters/second-reading.js';
 import { groupLines, lineOf, type MarkLine, wideLines, withDots } from '../letters/text-lines.js';
 import { findValues } from '../letters/values/fields.js';
 import { wholePrice } from '../letters/values/whole-price.js';
@@ -84,7 +84,7 @@ export function readLayout(
   const { values: known, doubts } = findValues(lines, { picture: reading, marks: others });
   const values = known
     .map((value) => wholePrice(value, lines, marks))
-    .map((value) => withSecondReading(value, lines, sight));
+    .map((value) => withDoubt(value, lines));
   const codes = codesIn(others);
   const logo = findLogo({
     picture: reading,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isDrawn, type SurfaceForm } from './drawn-surface.js';
 
-const fit = (rms: number) => ({ fit: { factors: [], scale: 1000, rms, change: 0 } });
+const fit = (rms: number, change = 0) => ({ fit: { factors: [], scale: 1000, rms, change } });
 
 describe('whether a surface was drawn', () => {
   const sky: SurfaceForm = { gaps: 0.5, marks: 1, even: 0.98, noise: 0, color: [255, 255, 255] };
@@ -12,7 +12,7 @@ describe('whether a surface was drawn', () => {
 
   it('is denied to a sky above a straight roof', () => {
     const form: SurfaceForm = { gaps: 0, marks: 0, even: 0.1, noise: 0.05, color: [120, 160, 220] };
-    expect(isDrawn(fit(0.9), form, 0.2)).toBe(false);
+    expect(isDrawn(fit(1, 30), form, 0.2)).toBe(false);
   });
 
   it.each([

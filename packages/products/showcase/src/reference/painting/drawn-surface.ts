@@ -36,14 +36,15 @@ const ONE_COLOR = { ofPicture: 0.3, even: 0.85 };
 const WRITTEN = { some: 8, surely: 20 };
 /** The gaps along an edge that follows things in a photo. */
 const RAGGED = 0.12;
-/** Least rms distance to its fit and most px of one colour of a sky. */
-const SKY = { rms: 0.6, even: 0.6 };
+/** Least rms distance to its fit, and change over all of it in steps of 8 bits, of a sky. */
+const SKY = { rms: 0.9, change: 18 };
 /** Most rms distance to its fit of what has as many gaps as a sky, and of what has none. */
 const RMS = { gaps: 0.2, ragged: 0.35, smooth: 2.1 };
 /** Marks and most noise of a ground in a file that was saved without loss: even the best JPEG leaves 0.005. */
 const SHARP = { marks: 4, noise: 0.001 };
-/** Noise and most px of one colour of what a photo shows, where its design is sharp. */
-const PHOTOGRAPHED = { noise: 0.012, even: 0.8 };
+/** What a photo shows, where its design is sharp: most px of one colour, with so much noise or so far from its fit. */
+const NOISY = { even: 0.8, noise: 0.012 };
+const UNEVEN = { even: 0.6, rms: 0.6 };
 
 /** The grounds, panels and bars that a designer painted, without even skies and walls of photos. */
 export function drawnSurfaces(picture: Picture, all: Surfaces): DrawnSurface[] {
@@ -57,10 +58,11 @@ export function drawnSurfaces(picture: Picture, all: Surfaces): DrawnSurface[] {
   const isSharp = drawn.some(
     ({ form: { marks, noise } }) => marks >= SHARP.marks && noise < SHARP.noise,
   );
-  const isPhotographed = ({ even, marks, noise }: SurfaceForm) =>
-    even <= PHOTOGRAPHED.even && marks < WRITTEN.surely && noise >= PHOTOGRAPHED.noise;
+  const isPhotographed = ({ even, marks, noise }: SurfaceForm, { fit }: Surface) =>
+    (even <= NOISY.even && marks < WRITTEN.surely && noise >= NOISY.noise) ||
+    (even <= UNEVEN.even && marks < WRITTEN.some && fit.rms >= UNEVEN.rms);
   return drawn
-    .filter(({ form }) => !isSharp || !isPhotographed(form))
+    .filter(({ form, surface }) => !isSharp || !isPhotographed(form, surface))
     .map(({ surface }) => surface);
 }
 
@@ -70,7 +72,7 @@ export function drawnSurfaces(picture: Picture, all: Surfaces): DrawnSurface[] {
  * @param share of the picture
  */
 export function isDrawn(
-  { fit: { rms } }: Pick<Surface, 'fit'>,
+  { fit: { rms, change } }: Pick<Surface, 'fit'>,
   { gaps, marks, even, color }: SurfaceForm,
   share: number,
 ): boolean {
@@ -78,7 +80,7 @@ export function isDrawn(
   const isBlown = isLight || Math.max(...color) <= BLOWN.dark;
   if (share > ONE_COLOR.ofPicture && even > ONE_COLOR.even && !isBlown) return true;
   const isWritten = marks >= WRITTEN.some;
-  if (!isWritten && rms > SKY.rms && even < SKY.even) return false;
+  if (!isWritten && rms > SKY.rms && change > SKY.change) return false;
   // A sky that is burnt out is as even as paper, but nothing is written on it.
   if (!isWritten && isLight && gaps > RAGGED) return false;
   const smooth = Math.max(0, 1 - gaps / RMS.gaps);

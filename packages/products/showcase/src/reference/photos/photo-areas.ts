@@ -62,7 +62,7 @@ export function findPhotoAreas(
   return found
     .flatMap((part) => {
       const isPhoto = part.certainty > PHOTOGRAPHIC.any && part.pixels >= total * LEAST_SHARE.any;
-      const own = photosOf(part, picture);
+      const own = photosOf(part, picture, isPhoto);
       return isPhoto ? own : own.filter((area) => isCleanPicture(area, picture));
     })
     .sort((one, other) => other.pixels - one.pixels);

@@ -10,6 +10,7 @@ export interface PhotoArea {
   readonly shape: AreaShape;
   /** 1 where the photo is, for the whole picture: with texts on it, and without what lies over it. */
   readonly visible: Uint8Array;
+  /** Those of them that no sky in the paper's colour hides. */
   readonly pixels: number;
   /** Whole px of the picture that hold all of it. */
   readonly window: Box;
@@ -26,8 +27,11 @@ const GAIN = 0.1;
 const PIECE = 0.09;
 const KEPT = 0.6;
 
-/** The photos of a part, with their shapes; prints that overlap are several. */
-export function photosOf(part: Part, picture: Size): PhotoArea[] {
+/**
+ * The photos of a part, with their shapes; prints that overlap are several.
+ * @param isPhoto whether it can be no sign, whose letters something joins
+ */
+export function photosOf(part: Part, picture: Size, isPhoto: boolean): PhotoArea[] {
   const window = clippedTo(picture, grown(part.box, GAP + 2));
   const mask = withoutSmallHoles(
     cropped(part.mask, picture, window),
@@ -35,7 +39,7 @@ export function photosOf(part: Part, picture: Size): PhotoArea[] {
     0.0015 * areaOf({ x: 0, y: 0, ...picture }),
   );
   let [best, most]: [Piece[], number] = [[], 0];
-  for (const share of REACHES) {
+  for (const share of isPhoto ? REACHES : REACHES.slice(0, 1)) {
     const reach = Math.round(share * Math.max(picture.width, picture.height));
     const pieces = piecesOf(mask, window, reach, PIECE * part.pixels);
     const pixels = pieces.reduce((sum, piece) => sum + piece.pixels, 0);
@@ -53,7 +57,7 @@ export function photosOf(part: Part, picture: Size): PhotoArea[] {
     }
     return {
       ...{ box: moved(outline.box, window, 1), shape: outline.shape, visible, window },
-      pixels: whole.reduce((sum, value) => sum + value, 0),
+      pixels: own.reduce((sum, value, at) => sum + (value & (whole[at] ?? 0)), 0),
       certainty: part.certainty * (0.6 + 0.4 * outline.support),
     };
   });

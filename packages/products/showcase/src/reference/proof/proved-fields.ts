@@ -22,7 +22,7 @@ import { isOfDesign } from '../letters/values/words-on-photos.js';
 /** How surely a text is read that is as good as a guess, and one that is certain. */
 const GUESSED = 0.45;
 const CERTAIN = 0.9;
-/** A second reading of its ink said something else. */
+/** What may be another text. */
 const DOUBTFUL = 0.4;
 
 /**

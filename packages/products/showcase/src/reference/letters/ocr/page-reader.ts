@@ -11,11 +11,6 @@ import type { OcrWord, TextReader } from './tesseract.js';
 
 /** Heights of capitals in px that a line is read at; the network reads best around the first. */
 const HEIGHTS = [34, 26, 44];
-/** The same for a second look at what was read. */
-const AGAIN = [
-  { height: 30, isHard: false },
-  { height: 38, isHard: true },
-] as const;
 /** Confidence from which one reading is enough. */
 const SURE = 0.88;
 /** Confidence below which a line may be in another script, or no text at all. */
@@ -148,18 +143,6 @@ export class PageReader {
     return this.#readIn(ink, capHeight, this.#script, HEIGHTS.slice(0, 2)).words;
   }
 
-  /** Readings of a text's own ink at sizes that it was not read at before, one of them in black and white. */
-  readAgain(ink: LineInk, capHeight: number, script: Script): readonly string[] {
-    return AGAIN.map(({ height, isHard }) => {
-      const line = scaledLine(isHard ? hardened(ink) : ink, height / capHeight);
-      this.#pixels += line.image.width * line.image.height;
-      return this.#reader
-        .read(line.image, script)
-        .map(({ text }) => text)
-        .join(' ');
-    });
-  }
-
   #findScript(ink: LineInk, capHeight: number, least: number): void {
     let best = Math.max(FOREIGN, least + 0.06);
     for (const script of otherScripts) {
@@ -205,11 +188,6 @@ export class PageReader {
     return best ?? nothing;
   }
 }
-
-const hardened = (ink: LineInk): LineInk => ({
-  ...ink,
-  data: ink.data.map((value) => (value > 127 ? 255 : 0)),
-});
 
 function hashOf({ width, height, data }: LineInk): string {
   return createHash('sha1').update(`${width}x${height}`).update(data).digest('base64');

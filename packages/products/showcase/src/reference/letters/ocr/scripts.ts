@@ -41,11 +41,3 @@ export function isRightToLeft(script: Script): boolean {
 export function isOfWideLetters(script: Script): boolean {
   return script === 'chinese' || script === 'japanese';
 }
-
-/** The script that a text is to be read in. */
-export function scriptOf(text: string): Script {
-  if (isOfScript(text, 'arabic')) return 'arabic';
-  if (isOfScript(text, 'hebrew')) return 'hebrew';
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'japanese';
-  return isOfScript(text, 'chinese') ? 'chinese' : 'latin';
-}

@@ -51,8 +51,8 @@ export interface ValueText {
   readonly captioned: boolean;
   /** Whether it includes the noun of the count. */
   readonly phrase?: boolean;
-  /** Whether a second reading of its ink said something else. */
-  readonly isDoubtful?: true;
+  /** Whether its text may be another than was read. */
+  readonly isDoubtful?: boolean;
 }
 
 /** How surely letters were read before a text is given as the value's words: a wrong letter in a name is seen. */

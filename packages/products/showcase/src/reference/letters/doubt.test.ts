@@ -49,7 +49,7 @@ describe('a price of which no currency was read', () => {
   });
 });
 
-test('what readings at all sizes say alike is quoted, with the words that qualify it', async () => {
+test('what was read surely is quoted, with the words that qualify it', async () => {
   const { spec } = await analyseDesign(await card('From $1,475,000', 'ca. 2,140 sq ft'));
   expect(spec.text_sources).toMatchObject({ price: 'From $1,475,000', size: 'ca. 2,140 sq ft' });
 }, 120_000);

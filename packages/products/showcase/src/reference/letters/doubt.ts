@@ -1,0 +1,37 @@
+import { bottomOf, shared } from '../layout/areas.js';
+import type { LetteredLine } from '../photos/photo-letters.js';
+import { wordsOfLine } from './line-text.js';
+import { currency, withoutAccents } from './values/field-patterns.js';
+import type { ValueText } from './values/value-text.js';
+
+/** Letters, and the mark between figures: in a Persian text, the reader gives the Arabic ones that look alike. */
+const hasOtherLetters = /[\p{L}٬]/u;
+const persian = /[۴۵۶]|توم?ان|خواب/u;
+
+/** A value whose text may be another than was read: a price without its currency, a text at a slant, Persian letters. */
+export function withDoubt(value: ValueText, lines: readonly LetteredLine[]): ValueText {
+  const isPersian = lines.some((line) => persian.test(wordsOfLine(line)));
+  const isBare = value.field === 'price' && !currency.test(withoutAccents(value.text));
+  const isDoubtful =
+    (isPersian && hasOtherLetters.test(value.text)) ||
+    (isBare && /\d/u.test(value.text)) ||
+    lines.some((line) => isTurned(line) && shared(line.line.box, value.box) > 0);
+  return isDoubtful ? { ...value, isDoubtful } : value;
+}
+
+/** Least rise along a text, in heights of it for its width, from which it is turned and its signs are read badly. */
+const TURNED = 0.06;
+/** Letters from which a line's rise is told. */
+const TOLD = 4;
+
+/** Whether a text is set at a slant, such as on a sticker. */
+function isTurned({ line: { marks } }: LetteredLine): boolean {
+  const tallest = Math.max(0, ...marks.map(({ box }) => box.height));
+  const tall = marks
+    .map(({ box }) => box)
+    .filter(({ height }) => height > 0.6 * tallest)
+    .toSorted((one, other) => one.x - other.x);
+  const [first, last] = [tall[0], tall.at(-1)];
+  if (first === undefined || last === undefined || tall.length < TOLD) return false;
+  return Math.abs(bottomOf(last) - bottomOf(first)) > TURNED * (last.x - first.x);
+}

@@ -3,8 +3,8 @@ import { areaOf, around, grown, shared } from '../layout/areas.js';
 import type { DrawnSurface } from '../painting/drawn-surface.js';
 import type { Surfaces } from '../painting/surfaces.js';
 
-/** A piece of a drawing fills at most this share of its box, with all that its outline holds. */
-const CROOKED = 0.6;
+/** A piece of a drawing: the most that it fills of its box, with all that its outline holds, and of the picture. */
+const PIECE = { filled: 0.9, ofPicture: 0.1 };
 /** Crooked pieces of a drawing, its least share of the picture, and the share of it that is painted; letters fill less. */
 const LEAST = { pieces: 4, ofPicture: 0.05, painted: 0.7 };
 /** Distance of two pieces, as a share of the picture's longer side: a road on a map. */
@@ -20,7 +20,11 @@ export function drawingsOf(
 ): Box[] {
   const reach = APART * Math.max(width, height);
   let groups: { readonly box: Box; readonly pieces: number }[] = [];
-  for (const { box } of drawn.filter((piece) => piece.filled < CROOKED * areaOf(piece.box))) {
+  const crooked = drawn.filter(
+    ({ box, filled, pixels }) =>
+      filled < PIECE.filled * areaOf(box) && pixels < PIECE.ofPicture * width * height,
+  );
+  for (const { box } of crooked) {
     const near = groups.filter((group) => shared(grown(group.box, reach), box) > 0);
     const joined = near.reduce(
       (sum, group) => ({ box: around(sum.box, group.box), pieces: sum.pieces + group.pieces }),

@@ -1,5 +1,6 @@
 import { bottomOf, shared } from '../layout/areas.js';
 import type { LetteredLine } from '../photos/photo-letters.js';
+import { median } from '../pixels.js';
 import { wordsOfLine } from './line-text.js';
 import { currency, withoutAccents } from './values/field-patterns.js';
 import type { ValueText } from './values/value-text.js';
@@ -31,7 +32,11 @@ function isTurned({ line: { marks } }: LetteredLine): boolean {
     .map(({ box }) => box)
     .filter(({ height }) => height > 0.6 * tallest)
     .toSorted((one, other) => one.x - other.x);
-  const [first, last] = [tall[0], tall.at(-1)];
-  if (first === undefined || last === undefined || tall.length < TOLD) return false;
-  return Math.abs(bottomOf(last) - bottomOf(first)) > TURNED * (last.x - first.x);
+  // The middle one of all pairs: a raised 2 or the foot of a dollar tells nothing of the line.
+  const rises = tall.flatMap((one, at) =>
+    tall
+      .slice(at + 1)
+      .map((other) => (bottomOf(other) - bottomOf(one)) / Math.max(1, other.x - one.x)),
+  );
+  return tall.length >= TOLD && Math.abs(median(rises)) > TURNED;
 }

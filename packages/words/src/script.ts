@@ -76,7 +76,7 @@ export const filmSchema = z.strictObject({
   /** Of a plot that was not read. */
   unread: choices,
   /** Slot: `{size}` in square metres, as the photo was measured and as the customer gave it. */
-  marked: z.strictObject({ any: choices, sized: z.string(), given: z.string() }),
+  marked: z.strictObject({ any: choices, sized: choices, given: choices }),
   /** Slot: `{prompt}`, the customer's words between the language's quotation marks. */
   quoting: z.string(),
   /** Slots: `{house}`, `{with}`. */

@@ -3,7 +3,7 @@ import { languages } from '@groundwork/words';
 import { featureKinds } from '@groundwork/words/features';
 import { reviewOf } from '@groundwork/words/testing/review';
 import { describe, expect, it } from '@jest/globals';
-import { toldFeature } from './known-facts.js';
+import { knownFacts, toldFeature } from './known-facts.js';
 
 describe.each(voiceLanguages)('features in %s', (language) => {
   const { kinds, named } = languages[language].features;
@@ -78,4 +78,9 @@ it.each([
   ['Energy class A', 'it'],
 ] as const)('"%s" in %s stays the seller’s own wording', (written, language) => {
   expect(toldFeature(written, language)).toEqual({ text: written, object: false, written });
+});
+
+it('lowers a German adjective before its noun, and no noun before a single letter', () => {
+  const { features } = knownFacts({ features: ['Privater Weinberg', 'Energieklasse B'] }, 'de');
+  expect(features.map(({ text }) => text)).toEqual(['privater Weinberg', 'Energieklasse B']);
 });

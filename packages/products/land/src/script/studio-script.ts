@@ -128,9 +128,9 @@ class LandScript {
     const { any, sized, given } = this.#language.marked;
     const plot = this.#plot;
     if (plot?.givenAreaM2 !== undefined)
-      return this.#phrasing.say([given], { size: `${Math.round(plot.givenAreaM2)}` });
+      return this.#phrasing.say(given, { size: `${Math.round(plot.givenAreaM2)}` });
     const size = plot === null ? null : measuredSize(plot);
-    return size === null ? this.#phrasing.say(any) : this.#phrasing.say([sized], { size });
+    return size === null ? this.#phrasing.say(any) : this.#phrasing.say(sized, { size });
   }
 
   #proposal(scene: Extract<ScriptScene, { kind: 'proposal' }>): string {

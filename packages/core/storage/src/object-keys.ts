@@ -117,8 +117,11 @@ export function presetPrefix(version: number, slug: string): string {
   return `presets/v${version}/${slug.replaceAll('_', '-')}`;
 }
 
+/** Prefix of the sample films of test keys of a kind, which belong to nobody; the version of their making follows. */
+export const samplePrefix = (kind: string) => `samples/${kind}-`;
+
 /** Raised when previews of the catalogues are made differently. */
-const VERSION = 3;
+const VERSION = 4;
 const root = `catalogue/v${VERSION}`;
 
 /** Keys of the catalogues' previews; made when a worker first starts or on first use. */

@@ -6,7 +6,7 @@ import {
   storyboardSchema,
   type WholeStoryboard,
 } from '@groundwork/film';
-import { taskPrefix } from '@groundwork/storage/object-keys';
+import { samplePrefix, taskPrefix } from '@groundwork/storage/object-keys';
 import type { ObjectStore } from '@groundwork/storage/object-store';
 
 /**
@@ -25,7 +25,7 @@ export function artefactPrefix(
   format: VideoFormat,
 ): string {
   if (task.livemode) return taskPrefix(task.id);
-  return `samples/${task.kind}-${FILM_ENGINE_VERSION}-${SAMPLE_VERSION}/${format.replace(':', 'x')}`;
+  return `${samplePrefix(task.kind)}${FILM_ENGINE_VERSION}-${SAMPLE_VERSION}/${format.replace(':', 'x')}`;
 }
 
 /** The picture that explains the reading of the photo; stored when the request asked for it. */

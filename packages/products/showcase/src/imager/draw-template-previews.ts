@@ -17,13 +17,12 @@ export interface PreviewStudio {
 
 /** Pixels of a preview's longer side: twice what is shown, for dense screens. */
 const LONGER_SIDE = 640;
-/** Small, as the previews are. */
-const PHOTOS = ['small-meadow-1', 'small-meadow-2', 'small-meadow-3'] as const;
+const PHOTOS = ['house-villa', 'furnished-room-1', 'furnished-room-2'] as const;
 
 /** Every value that a template takes, so that its preview shows all it can carry. */
 const sampleValues = {
   price: '€ 420,000',
-  size: '1,200 m²',
+  size: '180 m²',
   label: '12 Meadow Lane',
   bedrooms: 4,
   bathrooms: 2,

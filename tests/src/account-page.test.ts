@@ -77,8 +77,8 @@ describe('a new customer', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     // Where they wanted to go before is where they are now.
     await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
-    await goTo('First steps');
-    expect(await faultsOf(ada, 'First steps')).toEqual([]);
+    await goTo('Home');
+    expect(await faultsOf(ada, 'Home')).toEqual([]);
     await page.getByText('100 credits').waitFor();
   });
 
@@ -123,6 +123,7 @@ describe('work', () => {
     const { page } = ada;
     await goTo('Work');
     await page.getByText('Nothing here yet').waitFor();
+    await ada.switchTo('Live');
     const photo = await sampleImage('jpeg', 1200, 900);
     const accepted = await fetch(`${fleet.url}/v1/real-estate/property-showcase`, {
       method: 'POST',
@@ -204,6 +205,34 @@ describe('deliveries', () => {
   });
 });
 
+describe('the palette', () => {
+  it('goes by key to whatever a name or an identifier finds', async () => {
+    const { page } = ada;
+    const box = page.getByRole('searchbox', { name: 'A page, a name or any ID' });
+    const find = async (words: string, expected: RegExp) => {
+      await page.keyboard.press('Control+k');
+      await box.fill(words);
+      const found = page.getByRole('list', { name: 'Found' }).getByRole('link');
+      await found.filter({ hasText: expected }).first().waitFor();
+      await page.waitForFunction(() => document.querySelectorAll('dialog li').length === 1);
+      expect(await ada.faults()).toEqual([]);
+      await page.keyboard.press('Enter');
+    };
+    const [id = ''] = /whd_\w+/.exec(page.url()) ?? [];
+    await find('organi', /Organization/);
+    await page.waitForURL('**/organization');
+    await find(id, /whd_/);
+    await page.waitForURL(`**/deliveries/${id}`);
+    await goTo('Work');
+    const work = await page
+      .getByRole('link', { name: /Showcase/ })
+      .first()
+      .getAttribute('href');
+    await find(work?.replace('/work/', '') ?? '', /job_/);
+    await page.waitForURL(`**${work}`);
+  });
+});
+
 describe('webhook endpoints', () => {
   it('are saved once, with a secret of their own, and disabled and deleted', async () => {
     await goTo('Webhook endpoints');
@@ -234,9 +263,16 @@ describe('keys', () => {
   });
 });
 
-describe('the first steps', () => {
-  it('show a request that runs as it is pasted, with a key made there or asked for', async () => {
-    await goTo('First steps');
+describe('the home', () => {
+  it('shows the use and the errors of the week', async () => {
+    await goTo('Home');
+    await ada.page.getByText('4 credits charged on 1 day').waitFor();
+    await ada.page.getByText('Nothing failed.').waitFor();
+    expect(await faultsOf(ada, 'Home')).toEqual([]);
+  });
+
+  it('shows a request that runs as it is pasted, with a key made there', async () => {
+    await goTo('Home');
     await runsTheFirstRequest(ada, fleet.url);
   });
 });
@@ -301,6 +337,8 @@ describe('a session', () => {
     await page.getByRole('heading', { level: 1, name: 'Ada Homes' }).waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    // Past the switch of the mode.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.getByRole('button', { name: 'Close' }).getAttribute('aria-expanded')).toBe(

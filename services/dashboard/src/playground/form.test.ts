@@ -16,6 +16,7 @@ import {
   schemaAt,
   visibleFields,
 } from './form.js';
+import { samplePhotoNames } from './store-photo.js';
 
 const folder = fileURLToPath(new URL('../../web/src/forms/', import.meta.url));
 const fragment = z.record(z.string(), z.unknown());
@@ -52,6 +53,7 @@ const sectionSchema = z.strictObject({
   lead: z.string().optional(),
   slot: z.string().optional(),
   fields: z.array(fieldSchema).optional(),
+  closed: z.boolean().optional(),
   more: z.boolean().optional(),
 });
 const formSchema = z.strictObject({
@@ -67,6 +69,18 @@ const moreSchema = z.strictObject({
   folded: z.array(fieldSchema),
   last: z.array(fieldSchema),
 });
+
+const samplesSchema = z.record(
+  z.string(),
+  z.strictObject({
+    photos: z.record(
+      z.string(),
+      z.union([z.enum(samplePhotoNames), z.array(z.enum(samplePhotoNames))]),
+    ),
+    values: z.record(z.string(), z.string()),
+  }),
+);
+const shapes = { more: moreSchema, samples: samplesSchema };
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${folder}${name}.json`, 'utf8'));
 const fieldsOf = (name: string) =>
@@ -85,7 +99,7 @@ describe('the files of forms', () => {
   const names = readdirSync(folder).map((file) => file.replace('.json', ''));
 
   it.each(names)('%s has the shape of one', (name) => {
-    const schema = name === 'more' ? moreSchema : formSchema;
+    const schema = shapes[name as keyof typeof shapes] ?? formSchema;
     expect(schema.safeParse(read(name)).error).toBeUndefined();
   });
 

@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { limits } from '@groundwork/contract/limits';
+import { magicPictures } from '@groundwork/contract/magic/magic';
 import type { ImageInspection } from '@groundwork/imaging';
 import { ImageRejected } from '@groundwork/imaging/image-rejected';
 import { imageMimeTypes } from '@groundwork/imaging/image-type';
-import { inputPrefix } from '@groundwork/storage/object-keys';
+import { samplePicture } from '@groundwork/sample-pictures';
+import { catalogueKeys, inputPrefix } from '@groundwork/storage/object-keys';
+import type { ObjectStore } from '@groundwork/storage/object-store';
 import type { DashboardServices } from '../dashboard-services.js';
 import { refusals } from '../http/refusals.js';
 
@@ -39,7 +42,7 @@ async function inspected(bytes: Uint8Array): Promise<ImageInspection> {
 
 /**
  * Keeps a photo for an account, so that requests can name it by its URL: for those it is an asset of the account,
- * read from the store.
+ * read from the store. The same photo sent again is kept for longer.
  *
  * @throws Refusal NOT_A_PHOTO, TOO_MANY_PHOTOS
  */
@@ -58,10 +61,15 @@ export async function storePhoto(
     },
   });
   if (kept >= MOST_PHOTOS) throw refusals.tooManyPhotos(MOST_PHOTOS);
-  const key = `${inputPrefix(`${OWNER}${randomBytes(12).toString('hex')}`)}/photo.${type}`;
+  const hash = createHash('sha256').update(accountId).update(bytes).digest('hex').slice(0, 24);
+  const key = `${inputPrefix(`${OWNER}${hash}`)}/photo.${type}`;
   const contentType = imageMimeTypes[type];
   await store.put(key, bytes, { contentType });
-  await database.asset.create({ data: { key, accountId, contentType } });
+  await database.asset.upsert({
+    where: { key },
+    create: { key, accountId, contentType },
+    update: { createdAt: new Date(now) },
+  });
   const expiresAt = new Date(now + KEPT_MS);
   return {
     url: assetUrls.sign(key, expiresAt),
@@ -69,4 +77,32 @@ export async function storePhoto(
     height,
     expires_at: expiresAt.toISOString(),
   };
+}
+
+/** Drawn pictures to try a request with, and how each is called. */
+export const samplePhotos = {
+  plot: magicPictures.plot,
+  house: magicPictures.house,
+  'living-room': magicPictures['living-room'],
+  kitchen: magicPictures.kitchen,
+  terrace: magicPictures.terrace,
+  logo: magicPictures.logo,
+  design: 'A finished design',
+} as const;
+export type SamplePhoto = keyof typeof samplePhotos;
+
+export const samplePhotoNames = Object.keys(samplePhotos) as [SamplePhoto, ...SamplePhoto[]];
+
+/** The picture of a template of which every photo and text is found, small as it is; a showcase-imager draws it at its first start. */
+async function sampleDesign(store: ObjectStore): Promise<Buffer> {
+  const key = catalogueKeys.template('minimalist');
+  if ((await store.stat(key)) === null) throw refusals.sampleNotReady();
+  return store.get(key);
+}
+
+/** @throws Refusal SAMPLE_NOT_READY */
+export async function samplePhoto(name: SamplePhoto, store: ObjectStore): Promise<Buffer> {
+  // The meadow has a plot to find, unlike the plain drawing for magic inputs.
+  if (name === 'plot') return samplePicture('meadow-1');
+  return name === 'design' ? sampleDesign(store) : samplePicture(name);
 }

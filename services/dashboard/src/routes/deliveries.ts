@@ -19,7 +19,7 @@ import type { Request, Router } from 'express';
 import { z } from 'zod';
 import type { DashboardServices } from '../dashboard-services.js';
 import { accountRoutes } from '../http/account-routes.js';
-import { cursorOf, pageCursor } from '../http/read-request.js';
+import { cursorOf, modeSchema, pageCursor } from '../http/read-request.js';
 import { refusals } from '../http/refusals.js';
 
 const PAGE = 30;
@@ -36,6 +36,7 @@ export type DeliveryDetailView = Delivery & { readonly attempts: readonly Delive
 const listQuery = z.object({
   status: z.enum(deliveryStatuses).optional(),
   event: z.enum(webhookEvents).optional(),
+  mode: modeSchema.optional(),
   after: pageCursor.optional(),
 });
 
@@ -75,11 +76,12 @@ export function deliveryRoutes({ database, queues, log, settings }: DashboardSer
   };
 
   get('/deliveries', 'deliveries.see', async ({ account }, { query }): Promise<DeliveriesView> => {
-    const { status, event, after } = listQuery.parse(query);
+    const { status, event, mode, after } = listQuery.parse(query);
     const { rows, end } = await pageOfDeliveries(database, {
       accountId: account.id,
       status,
       event,
+      livemode: mode && mode === 'live',
       after: after ?? null,
       limit: PAGE,
     });

@@ -75,7 +75,12 @@ function filmOf(row: WorkRow, assetUrls: AssetUrls, now: Date) {
     return null;
   const until = visibleUntil(row.task, now);
   if (until === null) return null;
-  const result = storedVideoResultSchema.parse(row.task.result);
+  return linkedFilm(row.task.result, assetUrls, until);
+}
+
+/** A finished film as the page plays it. @param stored its result, as the worker wrote it */
+export function linkedFilm(stored: unknown, assetUrls: AssetUrls, until: Date) {
+  const result = storedVideoResultSchema.parse(stored);
   const captions = result.captions_vtt_key;
   return {
     video_url: assetUrls.sign(result.video_key, until),

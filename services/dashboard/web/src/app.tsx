@@ -1,7 +1,7 @@
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import type { SessionView } from '../../src/routes/session.js';
 import { useSession } from './api/queries.js';
-import { Loaded } from './kit/page.js';
+import { Loaded, NotFound } from './kit/page.js';
 import { Credits } from './pages/credits.js';
 import { Deliveries } from './pages/deliveries.js';
 import { DeliveryDetail } from './pages/delivery.js';
@@ -11,7 +11,6 @@ import { Claim, Invitation, OpenOrganization } from './pages/entrance/joining.js
 import { ForgottenPassword, ResetPassword } from './pages/entrance/passwords.js';
 import { FirstSteps } from './pages/first-steps.js';
 import { Keys } from './pages/keys.js';
-import { NotFound } from './pages/not-found.js';
 import { Organization } from './pages/organization.js';
 import { Work } from './pages/work.js';
 import { WorkDetail } from './pages/work-detail.js';

@@ -1,5 +1,6 @@
+import { openStorage } from '@groundwork/storage/open-storage';
 import { sampleImage } from '@groundwork/testing';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import { openDashboard, type TestDashboard } from '../../fixtures/dashboard.js';
 import { type Answer, type Person, refusalOf, viewOf } from '../../fixtures/person.js';
 import { accountOf } from '../../fixtures/work.js';
@@ -7,6 +8,7 @@ import { schemaAt } from '../../playground/form.js';
 import type { PhotoView } from '../../playground/store-photo.js';
 import { PHOTO_BYTES } from '../../playground/store-photo.js';
 import type { ChoicesView } from './choices.js';
+import type { ExampleView } from './photos.js';
 
 let dashboard: TestDashboard;
 let ada: Person;
@@ -39,6 +41,15 @@ describe('a photo that is tried out', () => {
     });
     const hours = (Date.parse(view.expires_at) - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
+  });
+
+  it('is one asset, however often it is sent, and another of another account', async () => {
+    const bytes = await sampleImage('jpeg', 320, 240);
+    const keyOf = async (person: Person) =>
+      new URL(viewOf<PhotoView>(await upload(bytes, person)).url).pathname;
+    const first = await keyOf(ada);
+    expect(await keyOf(ada)).toBe(first);
+    expect(await keyOf(await dashboard.signUp('Cleo'))).not.toBe(first);
   });
 
   it('is recognised by its bytes, not by its declared type', async () => {
@@ -118,4 +129,28 @@ describe('the playground', () => {
       '400 NOT_VALID mode',
     );
   });
+});
+
+test('a finished sample film is the newest of its kind, rather in the format that is asked for', async () => {
+  const { store } = await openStorage(dashboard.settings);
+  const put = (name: string) => {
+    const result = {
+      ...{ video_key: `${name}/film.mp4`, cover_key: `${name}/cover.jpg`, duration_seconds: 29 },
+      ...{ captions_vtt_key: null, captions_srt_key: null, resolution: '1920x1080' },
+    };
+    const contentType = 'application/json';
+    return store.put(`${name}/result.json`, Buffer.from(JSON.stringify(result)), { contentType });
+  };
+  const shown = async (format: string, kind = 'slideshow') => {
+    const path = `/playground/examples?kind=${kind}&format=${format}`;
+    const { film } = viewOf<ExampleView>(await ada.get(path));
+    return film && new URL(film.video_url).pathname;
+  };
+  expect(await shown('16:9')).toBeNull();
+  await put('samples/slideshow-1/16x9');
+  expect(await shown('9:16')).toBe('/assets/samples/slideshow-1/16x9/film.mp4');
+  await put('samples/slideshow-2/9x16');
+  expect(await shown('9:16')).toBe('/assets/samples/slideshow-2/9x16/film.mp4');
+  expect(await shown('16:9')).toBe('/assets/samples/slideshow-1/16x9/film.mp4');
+  expect(await shown('16:9', 'land')).toBeNull();
 });

@@ -6,6 +6,12 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { useOutletContext } from 'react-router';
+
+export type Mode = 'live' | 'test';
+
+/** Whether the page is about samples or the real ones: one switch for all of it. */
+export const useMode = () => useOutletContext<Mode>();
 
 /** Prefix of drafts in the browser; the number is the version of their shape. */
 const PREFIX = 'groundwork.draft.2.';
@@ -48,6 +54,10 @@ export function useDraft<Value>(
   }, [key, value]);
   return [value, setValue];
 }
+
+/** A part of a form that is not open; undefined where nothing was filled in. */
+export const readDraft = <Value>(scope: string, name: string): Value | undefined =>
+  kept<Value | undefined>(`${scope}${name}`, undefined);
 
 /** Fills in a part of a form that is not open. */
 export function writeDraft(scope: string, name: string, value: unknown): void {

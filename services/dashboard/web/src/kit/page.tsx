@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { ApiFault } from '../api/client.js';
+import pages from '../words/pages.json';
 import shared from '../words/shared.json';
 import { inFieldWords, say } from '../words.js';
-import { Button } from './button.js';
+import { Button, ButtonLink } from './button.js';
 
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
@@ -61,6 +62,11 @@ export function Empty({ title, lead, action }: HeadProps) {
       {action ? <div className="row mt-2">{action}</div> : null}
     </div>
   );
+}
+
+export function NotFound() {
+  const { title, lead, go } = pages.notFound;
+  return <PageHead title={title} lead={lead} action={<ButtonLink to="/">{go}</ButtonLink>} />;
 }
 
 /** Placeholder lines while loading. */

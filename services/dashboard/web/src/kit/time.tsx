@@ -43,12 +43,16 @@ export function Ago({ at }: { readonly at: string }) {
   );
 }
 
-/** How long something took: `41 s`, `1 min 52 s`. */
-export function durationWords(from: string, to: string): string {
-  const all = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
-  const minutes = Math.floor(all / 60);
-  return say(shared.duration[minutes === 0 ? 0 : 1] ?? '', { minutes, seconds: all % 60 });
+/** `41 s`, `1 min 52 s`, `6 min`. */
+export function secondsWords(all: number): string {
+  const [minutes, seconds] = [Math.floor(all / 60), all % 60];
+  const form = minutes === 0 ? 0 : seconds === 0 ? 2 : 1;
+  return say(shared.duration[form] ?? '', { minutes, seconds });
 }
+
+/** How long something took. */
+export const durationWords = (from: string, to: string): string =>
+  secondsWords(Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000)));
 
 /** The last moment of a day that a date input gives, in the person's own time zone, as ISO 8601; null for none. */
 export function endOfDay(day = ''): string | null {

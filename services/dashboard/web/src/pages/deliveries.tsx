@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { DeliveriesView } from '../../../src/routes/deliveries.js';
 import type { SessionView } from '../../../src/routes/session.js';
 import { api } from '../api/client.js';
+import { useMode } from '../api/draft.js';
 import { allows, usePages } from '../api/queries.js';
 import { Button, DialogActions } from '../kit/button.js';
 import { Dialog, FormDialog, useDialog } from '../kit/dialog.js';
@@ -22,7 +23,8 @@ export function Deliveries({ session }: { readonly session: SessionView }) {
   const [params] = useSearchParams();
   const [dialog, show] = useDialog();
   const filters = { status: params.get('status'), event: params.get('event') };
-  const list = usePages<DeliveriesView>('/deliveries', filters, 'after', (pages) =>
+  const mode = useMode();
+  const list = usePages<DeliveriesView>('/deliveries', { ...filters, mode }, 'after', (pages) =>
     pages.some(({ deliveries }) => deliveries.some(({ status }) => status === 'pending'))
       ? BUSY_MS
       : CALM_MS,

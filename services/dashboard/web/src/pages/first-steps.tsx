@@ -1,45 +1,72 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import {
-  type FirstKey,
-  firstCommand,
-  firstProgram,
-  madeBy,
-} from '../../../src/playground/operations.js';
-import type { KeyView } from '../../../src/routes/keys.js';
+import { firstCommand, madeBy } from '../../../src/playground/operations.js';
+import type { UsageView } from '../../../src/routes/credits.js';
 import type { SessionView } from '../../../src/routes/session.js';
 import type { WorkView } from '../../../src/routes/work.js';
+import { type Mode, useMode } from '../api/draft.js';
 import { allows, useGet } from '../api/queries.js';
 import { Button, ButtonLink } from '../kit/button.js';
 import { CodeBlock } from '../kit/copy.js';
 import { useDialog } from '../kit/dialog.js';
-import { Notice, PageHead, Status } from '../kit/page.js';
+import { Loaded, Notice, PageHead, Section, Status } from '../kit/page.js';
+import { Ago } from '../kit/time.js';
 import words from '../words/pages.json';
 import shared from '../words/shared.json';
 import { kindWords, planWords, rich, say, statusWords } from '../words.js';
 import { NewKey, useKeys } from './keys.js';
+import { UsagePlot } from './usage-plot.js';
 
 const text = words.firstSteps;
+/** A week; the errors shown of it. */
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN = 5;
 
-const codes = {
-  [text.request.curl]: firstCommand,
-  [text.request.typescript]: firstProgram,
-};
-
-/** The newest test key that a request may be sent with. */
-function usableTestKey(keys: readonly KeyView[]): KeyView | null {
-  const now = new Date().toISOString();
-  const usable = keys.find(
-    ({ mode, held, revoked_at, expires_at }) =>
-      mode === 'test' && !held && revoked_at === null && (expires_at === null || expires_at > now),
+/** The use and the errors of the last days, for an account that has any. */
+function Week({ mode }: { readonly mode: Mode }) {
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC');
+  const usage = useGet<UsageView>(`/credits/usage?days=${DAYS}&time_zone=${zone}`);
+  const failed = useGet<WorkView>(`/work?state=failed&mode=${mode}`);
+  const since = new Date(Date.now() - DAYS * DAY_MS).toISOString();
+  const { week } = text;
+  return (
+    <div className="grid grid-cols-2 items-start gap-6 max-middle:grid-cols-1">
+      <Section title={week.use}>
+        <Loaded of={usage} lines={3}>
+          {({ days }) => <UsagePlot days={days} />}
+        </Loaded>
+      </Section>
+      <Section title={week.errors}>
+        <Loaded of={failed} lines={3}>
+          {({ work }) => {
+            const recent = work.filter(({ created_at: at }) => at >= since).slice(0, SHOWN);
+            return recent.length === 0 ? (
+              <p className="text-ink-soft">{week.none}</p>
+            ) : (
+              <ul className="stack gap-3">
+                {recent.map(({ id, name, kind, error, created_at: at }) => (
+                  <li key={id}>
+                    <Link to={`/work/${id}`}>{name ?? kindWords(kind)}</Link>{' '}
+                    <span className="text-1 text-ink-soft">
+                      <Ago at={at} />
+                    </span>
+                    <p className="text-1 text-bad">{error?.message}</p>
+                  </li>
+                ))}
+              </ul>
+            );
+          }}
+        </Loaded>
+      </Section>
+    </div>
   );
-  return usable ?? null;
 }
 
 /** Where a new account begins: a key, a request, an answer. */
 export function FirstSteps({ session }: { readonly session: SessionView }) {
   const { account, api_url: apiUrl } = session;
-  const [language, setLanguage] = useState(text.request.curl);
+  const mode = useMode();
   const keys = useKeys();
   const isOwn = madeBy(session);
   const newest = useGet<WorkView>('/work').data?.work.find(isOwn);
@@ -47,9 +74,6 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
   // Held by this page alone, and forgotten when it is left.
   const [made, setMade] = useState<string | null>(null);
   const [dialog, show] = useDialog();
-  const known = keys.data ? usableTestKey(keys.data.keys) : null;
-  const key: FirstKey | null = made === null ? known : { apiKey: made };
-  const code = (codes[language] ?? firstCommand)(apiUrl, key);
   return (
     <>
       <PageHead title={text.title} lead={text.lead} />
@@ -58,12 +82,13 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
           <p>{say(text.noApi.words, { plan: planWords(account.plan) })}</p>
         </Notice>
       ) : null}
+      {newest ? <Week mode={mode} /> : null}
       <ol className="stack gap-0 [counter-reset:step]">
         <Step title={text.key.title} isDone={hasKey} words={text.key.words}>
           <div className="row">
             {allows(session, 'keys.change') ? (
               <Button
-                look={key === null ? 'main' : 'plain'}
+                look={hasKey ? 'plain' : 'main'}
                 onClick={() => show((onClose) => <NewKey onClose={onClose} onTestKey={setMade} />)}
               >
                 {text.key.create}
@@ -75,23 +100,14 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
         <Step
           title={text.request.title}
           isDone={newest !== undefined}
-          words={`${text.request.words} ${keyWords(key)}`}
+          words={rich(
+            `${text.request.words} ${made === null ? text.request.withoutKey : text.request.withNewKey}`,
+          )}
         >
-          <fieldset
-            className="row gap-1 *:aria-pressed:border-accent *:aria-pressed:bg-accent-wash *:aria-pressed:text-accent"
-            aria-label={text.request.language}
-          >
-            {Object.keys(codes).map((title) => (
-              <Button
-                key={title}
-                aria-pressed={title === language}
-                onClick={() => setLanguage(title)}
-              >
-                {title}
-              </Button>
-            ))}
-          </fieldset>
-          <CodeBlock code={code} what={text.request.code} />
+          <CodeBlock
+            code={firstCommand(apiUrl, made ?? text.request.yourKey)}
+            what={text.request.code}
+          />
         </Step>
         <Step
           title={text.result.title}
@@ -111,13 +127,6 @@ export function FirstSteps({ session }: { readonly session: SessionView }) {
       {dialog}
     </>
   );
-}
-
-/** Where the code below has its key from. */
-function keyWords(key: FirstKey | null): string {
-  if (key === null) return text.request.withoutKey;
-  if ('apiKey' in key) return text.request.withNewKey;
-  return say(text.request.withKey, { name: key.name });
 }
 
 function Step(props: {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UsageView } from '../../../src/routes/credits.js';
 import { Table } from '../kit/list.js';
 import words from '../words/pages.json';
@@ -8,22 +8,8 @@ const text = words.credits.usage;
 
 type Days = UsageView['days'];
 
-/** CSS pixels. */
-const HEIGHT = 210;
-const LEFT = 40;
-const BOTTOM = 28;
-const TOP = 12;
-
 const short = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayWords = (day: string) => short.format(new Date(`${day}T00:00:00Z`));
-
-/** A round number at or above the highest day, that the axis ends with. */
-function topOf(days: Days): number {
-  const highest = Math.max(4, ...days.map(({ charged }) => charged));
-  const step = 10 ** Math.floor(Math.log10(highest));
-  const factor = [1, 2, 4, 5, 10].find((one) => one * step >= highest) ?? 10;
-  return factor * step;
-}
 
 const backWords = (refunded: number) => (refunded > 0 ? say(text.alsoRefunded, { refunded }) : '');
 
@@ -66,96 +52,40 @@ export function UsagePlot({ days }: { readonly days: Days }) {
   );
 }
 
-/** The width of an element in CSS pixels, as it is now; so a drawing keeps the size of its letters. */
-function useWidth() {
-  const element = useRef<SVGSVGElement>(null);
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const watched = element.current;
-    if (watched === null) return;
-    const measure = () => setWidth(watched.getBoundingClientRect().width);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(watched);
-    return () => observer.disconnect();
-  }, []);
-  return [element, width] as const;
-}
-
-function Bars({
-  days,
-  onShow,
-}: {
-  readonly days: Days;
-  readonly onShow: (day: Days[number] | null) => void;
-}) {
-  const [element, width] = useWidth();
-  const top = topOf(days);
-  const room = Math.max(0, width - LEFT) / days.length;
-  const floor = HEIGHT - BOTTOM;
-  const heightOf = (credits: number) => (credits / top) * (floor - TOP);
+/** A column for each day, as high as its charges; what was refunded of them is another colour. */
+function Bars(props: { readonly days: Days; readonly onShow: (day: Days[number] | null) => void }) {
+  const { days, onShow } = props;
+  const top = Math.max(1, ...days.map(({ charged }) => charged));
   return (
-    <svg
-      ref={element}
-      className="w-full"
-      height={HEIGHT}
+    <div
+      className="grid auto-cols-fr grid-flow-col gap-[2px] text-1 text-ink-soft tabular-nums"
       role="img"
       aria-label={say(text.plot, { summary: summaryOf(days) })}
     >
-      {[0, top / 2, top].map((credits) => (
-        <g key={credits}>
-          <line
-            className="stroke-line"
-            x1={LEFT}
-            x2={width}
-            y1={floor - heightOf(credits)}
-            y2={floor - heightOf(credits)}
-          />
-          <text
-            className="fill-ink-soft font-sans text-[12px] tabular-nums"
-            x={LEFT - 10}
-            y={floor - heightOf(credits) + 4}
-            textAnchor="end"
-          >
-            {credits}
-          </text>
-        </g>
+      {days.map((day, index) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: the same is in the table below, for every way of reading
+        <div
+          key={day.day}
+          className="grid min-w-0 grid-cols-1 grid-rows-[10rem_1.5rem] hover:bg-sunken"
+          onMouseEnter={() => onShow(day)}
+          onMouseLeave={() => onShow(null)}
+        >
+          <span className="flex flex-col justify-end border-b border-line">
+            <span
+              className="grid content-start rounded-t-[2px] bg-accent"
+              style={{ height: `${(day.charged / top) * 100}%` }}
+            >
+              <span
+                className="bg-warn"
+                style={{ height: `${(Math.min(day.refunded, day.charged) / top) * 10}rem` }}
+              />
+            </span>
+          </span>
+          <span className="flex justify-end whitespace-nowrap">
+            {(days.length - 1 - index) % (days.length > 7 ? 7 : 1) === 0 ? dayWords(day.day) : null}
+          </span>
+        </div>
       ))}
-      {days.map((day, index) => {
-        const x = LEFT + index * room;
-        const bar = { x: x + room * 0.16, y: floor - heightOf(day.charged), width: room * 0.68 };
-        const back = Math.min(day.refunded, day.charged);
-        const last = index === days.length - 1;
-        return (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the same is in the table below, for every way of reading
-          <g
-            key={day.day}
-            className="group"
-            onMouseEnter={() => onShow(day)}
-            onMouseLeave={() => onShow(null)}
-          >
-            <rect
-              className="fill-transparent group-hover:fill-sunken"
-              x={x}
-              y={TOP}
-              width={room}
-              height={floor - TOP}
-            />
-            <rect className="fill-accent" {...bar} height={heightOf(day.charged)} rx={2} />
-            <rect className="fill-warn" {...bar} height={heightOf(back)} rx={2} />
-            {(days.length - 1 - index) % 7 === 0 ? (
-              <text
-                className="fill-ink-soft font-sans text-[12px] tabular-nums"
-                x={last ? width : x + room / 2}
-                y={HEIGHT - 8}
-                textAnchor={last ? 'end' : 'middle'}
-              >
-                {dayWords(day.day)}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
-    </svg>
+    </div>
   );
 }

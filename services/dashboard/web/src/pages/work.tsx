@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { WorkView } from '../../../src/routes/work.js';
 import type { WorkItemView } from '../../../src/work/work-item.js';
+import { type Mode, useMode } from '../api/draft.js';
 import { usePages } from '../api/queries.js';
 import { ButtonLink } from '../kit/button.js';
 import { choicesOf, Filter, Filters, More, Search } from '../kit/list.js';
@@ -21,14 +22,14 @@ const isUnderWay = ({ state }: WorkItemView) => state === 'under_way';
 export function Work() {
   const [params] = useSearchParams();
   const filters = Object.fromEntries(
-    ['state', 'kind', 'mode', 'text'].map((name) => [name, params.get(name)]),
+    ['state', 'kind', 'text'].map((name) => [name, params.get(name)]),
   );
-  const list = usePages<WorkView>('/work', filters, 'after', (pages) =>
+  const mode = useMode();
+  const list = usePages<WorkView>('/work', { ...filters, mode }, 'after', (pages) =>
     pages.some(({ work }) => work.some(isUnderWay)) ? BUSY_MS : CALM_MS,
   );
   const work = list.data?.pages.flatMap((page) => page.work) ?? [];
-  const { all, allKinds, status, kind, mode } = shared.lists;
-  const modes = { live: shared.live, test: shared.test };
+  const { all, allKinds, status, kind } = shared.lists;
   return (
     <>
       <PageHead title={title} lead={text.lead} />
@@ -36,12 +37,11 @@ export function Work() {
         <Search label={text.search} placeholder={text.searchFor} />
         <Filter name="state" label={status} choices={choicesOf(all, text.states)} />
         <Filter name="kind" label={kind} choices={choicesOf(allKinds, shared.kinds)} />
-        <Filter name="mode" label={mode} choices={choicesOf(text.liveAndTest, modes)} />
       </Filters>
       {list.isPending ? <Skeleton /> : null}
       <Fault error={list.error} retry={list.refetch} />
       {list.isSuccess && work.length === 0 ? (
-        <NoWork isFiltered={Object.values(filters).some((value) => value !== null)} />
+        <NoWork isFiltered={Object.values(filters).some((value) => value !== null)} mode={mode} />
       ) : null}
       <ul className="tiles-[15.5rem] gap-4">
         {work.map((item) => (
@@ -55,24 +55,11 @@ export function Work() {
   );
 }
 
-function NoWork({ isFiltered }: { readonly isFiltered: boolean }) {
-  return isFiltered ? (
-    <Empty
-      title={shared.lists.noResults}
-      lead={text.noMatch}
-      action={<ButtonLink to="/work">{text.showAll}</ButtonLink>}
-    />
-  ) : (
-    <Empty
-      title={text.emptyTitle}
-      lead={text.empty}
-      action={
-        <ButtonLink to="/playground" look="main">
-          {text.openPlayground}
-        </ButtonLink>
-      }
-    />
-  );
+function NoWork({ isFiltered, mode }: { readonly isFiltered: boolean; readonly mode: Mode }) {
+  const [title, lead, to, action] = isFiltered
+    ? [shared.lists.noResults, text.noMatch, '/work', text.showAll]
+    : [text.emptyTitle, text.emptyIn[mode], '/playground', text.openPlayground];
+  return <Empty title={title} lead={lead} action={<ButtonLink to={to}>{action}</ButtonLink>} />;
 }
 
 function WorkCard({ item }: { readonly item: WorkItemView }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import {
   bodyOf,
   type FieldSchema,
@@ -10,14 +10,13 @@ import {
 import type { PlaygroundOperation } from '../../../src/playground/operations.js';
 import type { ChoicesView } from '../../../src/routes/playground/choices.js';
 import type { WorkDetailView } from '../../../src/work/work-detail.js';
-import { useDraft } from '../api/draft.js';
+import { type Mode, useDraft } from '../api/draft.js';
 import moreFields from '../forms/more.json';
 import text from '../words/playground.json';
 import { rich } from '../words.js';
-import { Estimate } from './estimate.js';
 import { Fields, type FormState } from './fields.js';
-import { Making, type Mode, type Trial, useMaking } from './making.js';
-import { SameRequest } from './same-request.js';
+import { type Trial, useMaking } from './making.js';
+import { Pane } from './pane.js';
 
 /** What every form of the playground is given. */
 export interface Place {
@@ -32,6 +31,8 @@ interface FormSection {
   /** Name of what the page puts above the fields. */
   readonly slot?: string;
   readonly fields?: readonly unknown[];
+  /** Whether it is folded away. */
+  readonly closed?: boolean;
   /** Whether the fields that every request has follow. */
   readonly more?: boolean;
 }
@@ -79,13 +80,13 @@ export function useForm(
 export function FormSections(props: {
   readonly form: FormFile;
   readonly state: FormState;
-  readonly slots?: Readonly<Record<string, ReactNode>>;
+  readonly slots?: Readonly<Record<string, ReactNode>> | undefined;
   /** Leaves out fields that what was chosen does not have. */
-  readonly shows?: (name: string) => boolean;
+  readonly shows?: ((name: string) => boolean) | undefined;
 }) {
   const { form, state, slots = {}, shows = () => true } = props;
   const id = useId();
-  return form.sections.map(({ title, lead, slot, fields, more: hasMore }, at) => {
+  return form.sections.map(({ title, lead, slot, fields, closed, more: hasMore }, at) => {
     const content = (
       <>
         {slot ? slots[slot] : null}
@@ -93,7 +94,13 @@ export function FormSections(props: {
         {hasMore ? <MoreFields form={form} state={state} shows={shows} /> : null}
       </>
     );
-    if (title === '') return content;
+    if (title === '') return <Fragment key={title}>{content}</Fragment>;
+    if (closed)
+      return (
+        <Folded key={title} title={title}>
+          {content}
+        </Folded>
+      );
     return (
       <section key={title} className="stack gap-5" aria-labelledby={`${id}${at}`}>
         <div>
@@ -104,6 +111,23 @@ export function FormSections(props: {
       </section>
     );
   });
+}
+
+/** Fields that are rarely needed. */
+function Folded(props: {
+  readonly title: string;
+  readonly contents?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="row cursor-pointer items-baseline gap-3 py-3 font-half before:w-[1ch] before:text-ink-soft before:content-['+'] group-open:before:content-['–']">
+        {props.title}
+        <span className="text-1 font-normal text-ink-soft">{props.contents}</span>
+      </summary>
+      <div className="stack gap-5 pt-3">{props.children}</div>
+    </details>
+  );
 }
 
 /** What every request has, rarely needed fields folded away. */
@@ -119,17 +143,12 @@ function MoreFields(props: {
   return (
     <>
       <Fields fields={named} {...state} />
-      <details className="group border-t border-line">
-        <summary className="row cursor-pointer items-baseline gap-3 py-3 font-half before:w-[1ch] before:text-ink-soft before:content-['+'] group-open:before:content-['–']">
-          {text.more.title}
-          <span className="text-1 font-normal text-ink-soft">
-            {isLabelled ? text.more.contentsWithLabel : text.more.contents}
-          </span>
-        </summary>
-        <div className="stack gap-5 pt-3">
-          <Fields fields={shown} {...state} />
-        </div>
-      </details>
+      <Folded
+        title={text.more.title}
+        contents={isLabelled ? text.more.contentsWithLabel : text.more.contents}
+      >
+        <Fields fields={shown} {...state} />
+      </Folded>
     </>
   );
 }
@@ -152,7 +171,7 @@ export function trialOf(props: {
   };
 }
 
-/** A form to try a request with: its price beside it, the result above, the same request as a program below. */
+/** A form to try a request with; beside it the result, the price and the same request as a program. */
 export function Bench(props: {
   readonly form: FormFile;
   readonly state: ReturnType<typeof useForm>;
@@ -162,34 +181,30 @@ export function Bench(props: {
   readonly required?: readonly string[];
   readonly shows?: (name: string) => boolean;
   readonly slots?: Readonly<Record<string, ReactNode>>;
+  /** A finished sample, shown before anything is sent. */
+  readonly example: ReactNode;
   /** Below the result. */
   readonly children?: (work: WorkDetailView) => ReactNode;
 }) {
-  const { form, state, place, base, required, shows, slots, children } = props;
+  const { form, state, place, base, required, shows, slots, example, children } = props;
   const { mode, apiUrl } = place;
   const trial = trialOf({ state, mode, base, required, shows });
   const making = useMaking(trial);
   const { what, empty = '', create = '', createSample = '' } = form;
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(19rem,2fr)] items-start gap-6 max-[64rem]:grid-cols-1">
-      <Making making={making} what={what}>
-        {children}
-      </Making>
-      <div className="stack gap-7">
-        <FormSections
-          {...{ form, state, ...(slots ? { slots } : {}), ...(shows ? { shows } : {}) }}
-        />
+    <div className="grid grid-cols-2 items-start gap-6 max-[64rem]:grid-cols-1 max-[64rem]:pb-16">
+      <div className="stack gap-6">
+        <FormSections {...{ form, state, slots, shows }} />
       </div>
       {/* As tall as the form, so that what follows it on the way never lies over what comes after. */}
-      <div className="self-stretch">
-        <Estimate
-          trial={trial}
-          making={making}
-          empty={empty}
-          words={{ live: create, test: createSample }}
-        />
+      <div className="self-stretch max-[64rem]:order-first">
+        <Pane
+          {...{ trial, making, apiUrl, what, empty, example }}
+          action={mode === 'test' ? createSample : create}
+        >
+          {children}
+        </Pane>
       </div>
-      <SameRequest apiUrl={apiUrl} operation={trial.operation} body={trial.body} />
     </div>
   );
 }

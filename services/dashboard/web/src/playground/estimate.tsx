@@ -1,91 +1,33 @@
 import type { ReactNode } from 'react';
 import type { EstimateView } from '../../../src/routes/playground/requests.js';
-import { Button } from '../kit/button.js';
-import { Facts, Fault, Notice, Status } from '../kit/page.js';
+import { Facts, Fault, Notice } from '../kit/page.js';
+import { secondsWords } from '../kit/time.js';
 import words from '../words/playground.json';
 import shared from '../words/shared.json';
 import { creditWords, inFieldWords, many, say } from '../words.js';
-import { type Trial, useEstimate, type useMaking } from './making.js';
+import type { Trial, useEstimate } from './making.js';
 
 const text = words.estimate;
 
-/** Price and plan of the request as it stands, and the button that makes it. */
+/** Price and plan of the request as it stands. */
 export function Estimate(props: {
   readonly trial: Trial;
-  readonly making: ReturnType<typeof useMaking>;
+  readonly of: ReturnType<typeof useEstimate>;
   /** The text for a request that is not complete. */
   readonly empty: string;
-  /** Of the button. */
-  readonly words: { readonly live: string; readonly test: string };
 }) {
   const { trial, empty } = props;
-  const { make, work } = props.making;
-  const { estimate, error, isLooking, retry } = useEstimate(trial);
-  const shown = trial.body !== null && !error ? estimate : undefined;
-  const price = shown && priceWords(shown);
-  const action = props.words[trial.mode];
+  const { estimate, error, isLooking, retry } = props.of;
+  if (trial.body === null) return <p className="text-ink-soft">{empty}</p>;
+  if (error && !isLooking) return <Fault error={error} retry={retry} />;
+  if (!estimate || error) return <p className="text-ink-soft">{words.pane.checking}</p>;
+  const { charge, price, breakdown } = estimate.credits;
   return (
-    <section
-      className="stack sticky top-5 gap-4 rounded-3 border border-line bg-surface p-5 max-[64rem]:static"
-      aria-labelledby="estimate"
-      aria-busy={isLooking}
-    >
-      <div className="row items-center justify-between">
-        <h2 id="estimate">{text.title}</h2>
-        <Status tone={trial.mode === 'test' ? 'plain' : 'good'}>{shared[trial.mode]}</Status>
-      </div>
-      {trial.body === null ? <p className="text-ink-soft">{empty}</p> : null}
-      {trial.body !== null && !estimate && isLooking ? (
-        <p className="text-ink-soft">{text.checking}</p>
-      ) : null}
-      {isLooking ? null : <Fault error={error} retry={retry} />}
-      {shown ? (
-        <div className="stack gap-4" data-old={isLooking}>
-          <Price of={shown} />
-          <Facts
-            facts={{
-              ...planFacts(shown.plan),
-              [text.takes]: rangeWords(shown.estimated_seconds_range),
-            }}
-          />
-          <Remarks of={shown} />
-        </div>
-      ) : null}
-      <Button
-        look="main"
-        disabled={isLooking || shown?.would_be_accepted !== true}
-        busy={make.isPending || work.data?.state === 'under_way'}
-        onClick={() => make.mutate()}
-      >
-        {price && trial.body !== null ? say(text.button, { action, price }) : action}
-      </Button>
-      <Fault error={make.error} />
-      <span className="sr-only" role="status">
-        {shown && !isLooking
-          ? say(text.announced, { price: creditWords(shown.credits.charge) })
-          : ''}
-      </span>
-    </section>
-  );
-}
-
-export const priceWords = ({ credits: { charge } }: EstimateView) =>
-  charge === 0 ? shared.free : creditWords(charge);
-
-function Price({ of: { credits, livemode } }: { readonly of: EstimateView }) {
-  const { charge, price, balance, breakdown } = credits;
-  return (
-    <>
+    <div className="stack gap-4" data-old={isLooking}>
       <p>
         <span className="font-serif text-6 leading-none tabular-nums">{charge}</span>{' '}
         {many(text.creditUnit, charge)}
-        <span className="text-ink-soft text-1">
-          {livemode
-            ? say(text.ofBalance, { balance })
-            : charge === 0 && price > 0
-              ? say(text.whenLive, { credits: price })
-              : ''}
-        </span>
+        <span className="text-ink-soft text-1">{whenLiveWords(estimate)}</span>
       </p>
       {breakdown.length > 0 && price > 0 ? (
         <ul className="stack gap-1 text-1 text-ink-soft">
@@ -100,8 +42,25 @@ function Price({ of: { credits, livemode } }: { readonly of: EstimateView }) {
           ))}
         </ul>
       ) : null}
-    </>
+      <Facts
+        facts={{
+          ...planFacts(estimate.plan),
+          [text.takes]: rangeWords(estimate.estimated_seconds_range),
+        }}
+      />
+      <Remarks of={estimate} />
+    </div>
   );
+}
+
+export const priceWords = ({ credits: { charge } }: EstimateView) =>
+  charge === 0 ? shared.free : creditWords(charge);
+
+/** What is left to pay with, or in test mode the price of the real thing. */
+export function whenLiveWords({ credits, livemode }: EstimateView): string {
+  const { charge, price, balance } = credits;
+  if (livemode) return say(text.ofBalance, { balance });
+  return charge === 0 && price > 0 ? say(text.whenLive, { credits: price }) : '';
 }
 
 /** Obstacles, and remarks to read before going on. */
@@ -179,27 +138,11 @@ const stepOf = (seconds: number) => (seconds < MINUTE ? 5 : seconds < LONG ? 15 
 const down = (seconds: number) => Math.floor(seconds / stepOf(seconds)) * stepOf(seconds);
 const up = (seconds: number) => Math.ceil(seconds / stepOf(seconds)) * stepOf(seconds);
 
-function timeWords(seconds: number): string {
-  const { minutesOf, secondsOf } = words.range;
-  const minutes = Math.floor(seconds / MINUTE);
-  const rest = seconds % MINUTE;
-  return [
-    minutes > 0 ? say(minutesOf, { count: minutes }) : '',
-    rest > 0 ? say(secondsOf, { count: rest }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** How long work takes, in seconds: `25 to 40 s`, `45 s to 1 min 15 s`, `6 to 9 min`. */
+/** How long work takes, in seconds: `25 s to 40 s`, `6 min to 9 min`. */
 function rangeWords({ min, max }: { readonly min: number; readonly max: number }): string {
   const of = words.range;
   if (max <= FEW) return of.moment;
   const [from, to] = [down(min), up(max)];
-  if (from === 0) return say(of.upTo, { time: timeWords(to) });
-  if (from === to) return say(of.about, { time: timeWords(to) });
-  if (to < MINUTE) return say(of.seconds, { from, to });
-  if (from % MINUTE === 0 && to % MINUTE === 0)
-    return say(of.minutes, { from: from / MINUTE, to: to / MINUTE });
-  return say(of.between, { from: timeWords(from), to: timeWords(to) });
+  if (from === to) return say(of.about, { time: secondsWords(to) });
+  return say(from === 0 ? of.upTo : of.between, { from: secondsWords(from), to: secondsWords(to) });
 }

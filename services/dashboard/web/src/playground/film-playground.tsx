@@ -8,6 +8,7 @@ import words from '../words/playground.json';
 import { many, say } from '../words.js';
 import { Bench, type Place, useForm } from './bench.js';
 import { filmSources } from './land-playground.js';
+import { FilmExample, pictureExample } from './pane.js';
 import { PhotoList, usePhotosDraft } from './photos.js';
 
 type FilmKind = 'slideshow' | 'narrated-slideshow' | 'living-property';
@@ -42,6 +43,7 @@ function FilmBench({ kind, place, presets }: FilmProps & Pick<PresetsView, 'pres
       form={films}
       state={{ ...state, sources: { ...filmSources(place.choices), families } }}
       place={place}
+      example={<FilmExample kind={kind} format={String(state.values.format)} />}
       base={{ images: photos.map(({ url }) => url) }}
       slots={{ photos: <PhotoList photos={photos} most={most} onChange={setPhotos} /> }}
     />
@@ -60,6 +62,7 @@ export function FamilyPlayground({ place }: { readonly place: Place }) {
           form={family}
           state={state}
           place={place}
+          example={pictureExample(loaded.presets[0]?.card_image_url ?? null, text.example)}
           base={{}}
           slots={{
             presets: (

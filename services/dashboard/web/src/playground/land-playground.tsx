@@ -12,6 +12,7 @@ import { say } from '../words.js';
 import { Bench, type Place, useForm } from './bench.js';
 import { type Corners, useCorners } from './corners.js';
 import { languageChoices } from './fields.js';
+import { FilmExample } from './pane.js';
 import { PhotoDrop, usePhotoDraft } from './photos.js';
 import { PlotDrawing } from './plot-drawing.js';
 
@@ -45,6 +46,7 @@ export function LandPlayground({ place }: { readonly place: Place }) {
       form={land}
       state={{ ...state, sources: filmSources(choices) }}
       place={place}
+      example={<FilmExample kind="land" format={format} />}
       base={{
         source_image_url: photo?.url,
         ...(corners.corners.length >= CORNERS ? { area_polygon: corners.corners } : {}),
@@ -55,7 +57,6 @@ export function LandPlayground({ place }: { readonly place: Place }) {
             label={text.photo}
             photo={photo}
             takesPaste
-            sample="plot"
             onPhoto={(next) => {
               setPhoto(next);
               corners.step({ do: 'clear' });

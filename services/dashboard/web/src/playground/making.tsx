@@ -5,14 +5,12 @@ import type { PlaygroundOperation } from '../../../src/playground/operations.js'
 import type { EstimateView } from '../../../src/routes/playground/requests.js';
 import type { WorkDetailView } from '../../../src/work/work-detail.js';
 import { ApiFault, api, newAttempt } from '../api/client.js';
-import { useDraft } from '../api/draft.js';
+import { type Mode, useDraft } from '../api/draft.js';
 import { useWork } from '../api/work.js';
 import { Fault } from '../kit/page.js';
 import { Outcome } from '../pages/outcome.js';
 import words from '../words/playground.json';
 import { say } from '../words.js';
-
-export type Mode = 'live' | 'test';
 
 /** The request that is tried out: a body of the API, or null while it is not complete. */
 export interface Trial {
@@ -93,10 +91,12 @@ export function Making(props: {
   readonly making: ReturnType<typeof useMaking>;
   /** Such as `film`. */
   readonly what: string;
+  /** Shown while nothing was asked for. */
+  readonly example?: ReactNode;
   /** Shown below the result. */
   readonly children?: ((work: WorkDetailView) => ReactNode) | undefined;
 }) {
-  const { making, what, children } = props;
+  const { making, what, example = null, children } = props;
   const { id, work } = making;
   const text = words.making;
   const name = useId();
@@ -107,10 +107,17 @@ export function Making(props: {
     if (seen.current !== id) head.current?.focus();
     seen.current = id;
   }, [id]);
-  if (id === null) return null;
+  if (id === null) {
+    return (
+      <div className="making stack gap-3">
+        <h2>{words.pane.example}</h2>
+        {example}
+      </div>
+    );
+  }
   const state = work.data?.state;
   return (
-    <section className="making stack col-span-full gap-4" aria-labelledby={name}>
+    <section className="making stack gap-4" aria-labelledby={name}>
       <h2 className="scroll-mt-5 focus-visible:outline-none" id={name} ref={head} tabIndex={-1}>
         {state === 'done' ? say(text.done, { what }) : text[state ?? 'under_way']}
       </h2>

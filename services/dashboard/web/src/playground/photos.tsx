@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SamplePhoto } from '../../../src/playground/sample-photos.js';
 import type { PhotoView } from '../../../src/playground/store-photo.js';
 import { api } from '../api/client.js';
 import { useDraft } from '../api/draft.js';
@@ -30,7 +29,7 @@ export interface Photo extends PhotoView {
 const ofThisPage = new Set<string>();
 
 /** A photo of a draft, after a reload shown from its link; null once that has ended. */
-function current(photo: Photo | null): Photo | null {
+export function current(photo: Photo | null): Photo | null {
   if (photo === null || Date.parse(photo.expires_at) <= Date.now()) return null;
   return ofThisPage.has(photo.shown) ? photo : { ...photo, shown: photo.url };
 }
@@ -51,18 +50,9 @@ export function usePhotosDraft(name: string): [Photos, Dispatch<SetStateAction<P
   return [kept.map(current), keep];
 }
 
-/** Files of people, or samples by their names, as photos that requests can name. */
-async function sent(sources: readonly (File | SamplePhoto)[]): Promise<Photo[]> {
-  const names = sources.filter((source) => typeof source === 'string');
-  if (names.length > 0) {
-    const { photos } = await api.post<{ photos: (PhotoView & { name: string })[] }>(
-      '/playground/samples',
-      { names },
-    );
-    return photos.map((photo) => ({ ...photo, shown: photo.url }));
-  }
-  const files = sources.filter((source) => source instanceof File);
-  return Promise.all(
+/** Files of people as photos that requests can name. */
+const sendFiles = (files: readonly File[]): Promise<Photo[]> =>
+  Promise.all(
     files.map(async (file) => {
       const view = await api.post<PhotoView>('/playground/photos', file);
       const shown = URL.createObjectURL(file);
@@ -70,28 +60,26 @@ async function sent(sources: readonly (File | SamplePhoto)[]): Promise<Photo[]> 
       return { ...view, shown, name: file.name };
     }),
   );
-}
 
-/** A place for files: drop them, paste them, or choose them with a button; or take the samples. */
+/** A place for files: drop them, paste them, or choose them with a button. */
 function Drop(props: {
   readonly label: string;
-  readonly samples: readonly SamplePhoto[];
-  /** How many more there can be. */
-  readonly room: number;
+  /** How many more there can be; null for one that another replaces. */
+  readonly room: number | null;
   readonly isFilled: boolean;
-  readonly words: Readonly<Record<'choose' | 'again' | 'useSample' | 'drop', string>>;
+  readonly words: Readonly<Record<'choose' | 'again' | 'drop', string>>;
   readonly takesPaste?: boolean;
   readonly small?: boolean;
   readonly onPhotos: (photos: readonly Photo[]) => void;
   readonly children: ReactNode;
 }) {
-  const { label, samples, room, isFilled, words, takesPaste, small = false, onPhotos } = props;
+  const { label, room, isFilled, words, takesPaste, small = false, onPhotos } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const upload = useSend({ send: sent, after: onPhotos });
+  const upload = useSend({ send: sendFiles, after: onPhotos });
   const { mutate, isPending, error } = upload;
-  const isOne = samples.length === 1;
+  const isOne = room === null;
   const take = (files: FileList | undefined | null) => {
     const all = [...(files ?? [])];
     const image = all.find(({ type }) => type.startsWith('image/')) ?? all[0];
@@ -159,16 +147,6 @@ function Drop(props: {
         >
           {isPending ? text.photo.sending : title}
         </Button>
-        {isFilled ? null : (
-          <Button
-            look={small ? 'quiet' : 'plain'}
-            disabled={isPending}
-            aria-label={isOne ? of(words.useSample) : undefined}
-            onClick={() => mutate(samples)}
-          >
-            {words.useSample}
-          </Button>
-        )}
         {isPlain ? null : <p className="text-ink-soft text-1">{words.drop}</p>}
       </div>
       <Fault error={error} />
@@ -181,23 +159,20 @@ export function PhotoDrop(props: {
   readonly label: string;
   readonly photo: Photo | null;
   readonly onPhoto: (photo: Photo) => void;
-  /** The sample to use instead of a photo. */
-  readonly sample: SamplePhoto;
   /** Whether it receives photos pasted on the page. */
   readonly takesPaste?: boolean;
   readonly small?: boolean;
   /** A custom view of the photo. */
   readonly children?: ReactNode;
 }) {
-  const { label, photo, onPhoto, sample, takesPaste = false, small = false, children } = props;
-  const { choose, change, useSample, drop, dropOrPaste } = text.photo;
+  const { label, photo, onPhoto, takesPaste = false, small = false, children } = props;
+  const { choose, change, drop, dropOrPaste } = text.photo;
   return (
     <Drop
       label={label}
-      samples={[sample]}
-      room={1}
+      room={null}
       isFilled={photo !== null}
-      words={{ choose, again: change, useSample, drop: takesPaste ? dropOrPaste : drop }}
+      words={{ choose, again: change, drop: takesPaste ? dropOrPaste : drop }}
       takesPaste={takesPaste}
       small={small}
       onPhotos={([first]) => first && onPhoto(first)}
@@ -215,9 +190,6 @@ export function PhotoDrop(props: {
   );
 }
 
-/** A home, from outside to inside and out again. */
-const home: readonly SamplePhoto[] = ['house', 'living-room', 'kitchen', 'terrace'];
-
 /** The photos of a film, in their order. */
 export function PhotoList(props: {
   readonly photos: readonly Photo[];
@@ -225,7 +197,7 @@ export function PhotoList(props: {
   readonly onChange: (photos: readonly Photo[]) => void;
 }) {
   const { photos, most, onChange } = props;
-  const { label, choose, add, useSamples, drop, alt, earlier, later, remove } = text.films.photos;
+  const { label, choose, add, drop, alt, earlier, later, remove } = text.films.photos;
   const swapped = (at: number, to: number) =>
     photos.map((photo, index) =>
       index === at ? (photos[to] ?? photo) : index === to ? (photos[at] ?? photo) : photo,
@@ -243,10 +215,9 @@ export function PhotoList(props: {
   return (
     <Drop
       label={label}
-      samples={home}
       room={most - photos.length}
       isFilled={photos.length > 0}
-      words={{ choose, again: add, useSample: useSamples, drop: say(drop, { most }) }}
+      words={{ choose, again: add, drop: say(drop, { most }) }}
       onPhotos={(more) => onChange([...photos, ...more].slice(0, most))}
     >
       {photos.length > 0 ? (

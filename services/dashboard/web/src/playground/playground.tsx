@@ -1,20 +1,29 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate, useParams } from 'react-router';
+import type { FormValues } from '../../../src/playground/form.js';
+import type { SamplePhoto } from '../../../src/playground/store-photo.js';
 import type { ChoicesView } from '../../../src/routes/playground/choices.js';
 import type { SessionView } from '../../../src/routes/session.js';
-import { clearDrafts, DraftScope, draftScope, useDraft, writeDraft } from '../api/draft.js';
+import { api } from '../api/client.js';
+import {
+  clearDrafts,
+  DraftScope,
+  draftScope,
+  readDraft,
+  useMode,
+  writeDraft,
+} from '../api/draft.js';
 import { allows, useGet } from '../api/queries.js';
+import samples from '../forms/samples.json';
 import { Button } from '../kit/button.js';
-import { ChoiceField } from '../kit/field.js';
-import { Loaded, Notice, PageHead } from '../kit/page.js';
-import { NotFound } from '../pages/not-found.js';
+import { Loaded, NotFound, Notice, PageHead, Skeleton } from '../kit/page.js';
 import text from '../words/playground.json';
-import shared from '../words/shared.json';
 import { planWords, say } from '../words.js';
 import type { Place } from './bench.js';
 import { FamilyPlayground, FilmPlayground } from './film-playground.js';
 import { LandPlayground } from './land-playground.js';
-import type { Mode } from './making.js';
+import { current, type Photo } from './photos.js';
 import { ShowcasePlayground } from './showcase-playground.js';
 import { TemplatePlayground } from './template-playground.js';
 
@@ -44,9 +53,7 @@ export function Playground({ session }: { readonly session: SessionView }) {
         </ul>
       </nav>
       {allows(session, 'work.make') ? (
-        <DraftScope value={draftScope(account?.id ?? '', 'playground')}>
-          <Trying session={session} what={what} />
-        </DraftScope>
+        <Trying key={what} session={session} what={what} />
       ) : (
         <Notice tone="warn">{text.notAllowed}</Notice>
       )}
@@ -56,45 +63,38 @@ export function Playground({ session }: { readonly session: SessionView }) {
 
 function Trying({ session, what }: { readonly session: SessionView; readonly what: What }) {
   const { account, api_url: apiUrl } = session;
+  const mode = useMode();
   const choices = useGet<ChoicesView>('/playground/choices', {
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const mayLive = account?.api_access ?? false;
-  const [wanted, setMode] = useDraft<Mode>('mode', (account?.credits ?? 0) > 0 ? 'live' : 'test');
-  const mode = mayLive ? wanted : 'test';
-  const [begun, setBegun] = useState(0);
+  const [begun, setBegun] = useState({ times: 0, withSample: true });
   const go = useNavigate();
   const scope = draftScope(account?.id ?? '', what);
   const openWith = (id: string) => {
     writeDraft(draftScope(account?.id ?? '', 'showcase'), 'template', id);
     void go('/playground/showcase');
   };
+  const begin = (title: string, withSample: boolean) => (
+    <Button
+      look="quiet"
+      onClick={() => {
+        clearDrafts(scope);
+        setBegun({ times: begun.times + 1, withSample });
+      }}
+    >
+      {title}
+    </Button>
+  );
   return (
     <>
-      <div className="row items-end justify-between gap-3 *:first:flex-[1_1_20rem]">
-        <ChoiceField<Mode>
-          label={shared.forms.mode}
-          name="mode"
-          value={mode}
-          choices={[
-            { value: 'test', title: shared.test, text: text.testMode },
-            ...(mayLive
-              ? [{ value: 'live', title: shared.live, text: text.liveMode } as const]
-              : []),
-          ]}
-          onChange={setMode}
-        />
-        <Button
-          look="quiet"
-          onClick={() => {
-            clearDrafts(scope);
-            setBegun(begun + 1);
-          }}
-        >
-          {text.clear}
-        </Button>
+      <div className="row items-center justify-between gap-x-5">
+        <p className="text-ink-soft">{mode === 'test' ? text.testMode : text.liveMode}</p>
+        <div className="row gap-5">
+          {begin(text.loadSample, true)}
+          {begin(text.clear, false)}
+        </div>
       </div>
-      <DraftScope key={`${scope}${begun}`} value={scope}>
+      <DraftScope key={begun.times} value={scope}>
         {what === 'templates' && account?.custom_templates === false ? (
           <Notice tone="warn">{text.templatesNeed}</Notice>
         ) : null}
@@ -103,12 +103,71 @@ function Trying({ session, what }: { readonly session: SessionView; readonly wha
         ) : null}
         <Loaded of={choices} lines={6}>
           {(loaded) => (
-            <Form what={what} place={{ mode, apiUrl, choices: loaded }} onTemplate={openWith} />
+            <Filled scope={scope} what={what} withSample={begun.withSample}>
+              <Form what={what} place={{ mode, apiUrl, choices: loaded }} onTemplate={openWith} />
+            </Filled>
           )}
         </Loaded>
       </DraftScope>
     </>
   );
+}
+
+/** What a form is tried with: photos by the names of their drafts, one or several each, and values of its fields. */
+interface Sample {
+  readonly photos: Readonly<Record<string, SamplePhoto | readonly SamplePhoto[]>>;
+  readonly values: FormValues;
+}
+
+const sampleOf = (what: What) => samples[what] as Sample;
+
+/** Whether a form has no photo of its own that could still be used. */
+function isUntouched(scope: string, what: What): boolean {
+  const kept = Object.keys(sampleOf(what).photos).flatMap(
+    (name) => readDraft<Photo | readonly Photo[]>(scope, name) ?? [],
+  );
+  return !kept.some(current);
+}
+
+/** Fills in our sample where a form, that is not open, is empty. */
+async function fillIn(scope: string, what: What): Promise<true> {
+  const { photos, values } = sampleOf(what);
+  const names = [...new Set(Object.values(photos).flat())];
+  const path = '/playground/samples';
+  const { photos: sent } = await api.post<{ photos: Omit<Photo, 'shown'>[] }>(path, { names });
+  const photoOf = (name: SamplePhoto): Photo | null => {
+    const photo = sent[names.indexOf(name)];
+    return photo ? { ...photo, shown: photo.url } : null;
+  };
+  for (const [draft, named] of Object.entries(photos)) {
+    writeDraft(scope, draft, typeof named === 'string' ? photoOf(named) : named.map(photoOf));
+  }
+  const own = Object.entries(readDraft<FormValues>(scope, 'values') ?? {});
+  const filled = Object.fromEntries(own.filter(([, value]) => value !== ''));
+  writeDraft(scope, 'values', { ...values, ...filled });
+  return true;
+}
+
+/** A form as it was left, or with our sample where it has no photo. */
+function Filled(props: {
+  readonly scope: string;
+  readonly what: What;
+  readonly withSample: boolean;
+  readonly children: ReactNode;
+}) {
+  const { scope, what, withSample, children } = props;
+  const [fills] = useState(() => withSample && isUntouched(scope, what));
+  // Without it the form is there all the same, as an empty one.
+  const { isPending } = useQuery({
+    queryKey: ['sample', scope],
+    queryFn: () => fillIn(scope, what),
+    enabled: fills,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  return fills && isPending ? <Skeleton lines={6} /> : children;
 }
 
 function Form(props: {

@@ -30,7 +30,7 @@ export function SameRequest(props: {
   const name = useId();
   const [way, setWay] = useState<Way>('curl');
   return (
-    <section className="stack col-span-full gap-4" aria-labelledby={name}>
+    <section className="stack gap-4" aria-labelledby={name}>
       <div>
         <h2 id={name}>{title}</h2>
         <p className="text-ink-soft">

@@ -1,15 +1,20 @@
-import type { SamplePhoto } from '../../../src/playground/sample-photos.js';
 import type { TemplatesView } from '../../../src/routes/playground/templates.js';
+import type { WorkDetailView } from '../../../src/work/work-detail.js';
 import { useDraft } from '../api/draft.js';
 import { useGet } from '../api/queries.js';
+import edit from '../forms/edit.json';
 import showcase from '../forms/showcase.json';
-import { Loaded } from '../kit/page.js';
+import { Button } from '../kit/button.js';
+import { Fault, Loaded, Notice } from '../kit/page.js';
 import words from '../words/playground.json';
-import { many, say } from '../words.js';
-import { Bench, type Place, useForm } from './bench.js';
+import { inFieldWords, many, say } from '../words.js';
+import { Bench, FormSections, type Place, trialOf, useForm } from './bench.js';
+import { priceWords } from './estimate.js';
 import { languageChoices } from './fields.js';
-import { ImageEdit } from './image-edit.js';
+import { Making, useEstimate, useMaking } from './making.js';
+import { pictureExample } from './pane.js';
 import { PhotoDrop, usePhotoDraft, usePhotosDraft } from './photos.js';
+import { SameRequest } from './same-request.js';
 
 type Template = TemplatesView['templates'][number];
 
@@ -42,9 +47,6 @@ export function ShowcasePlayground(props: ShowcaseProps) {
     </Loaded>
   );
 }
-
-/** Beside the main photo, in this order. */
-const samples: readonly SamplePhoto[] = ['living-room', 'kitchen', 'terrace'];
 
 const saying = ({ is_own, logo }: Template) => {
   if (!is_own) return text.priceAndSize;
@@ -86,6 +88,7 @@ function ShowcaseBench({ place, campaign = false, ...choices }: ShowcaseProps & 
       form={form}
       state={{ ...state, sources: { languages: languageChoices(choices.languages) } }}
       place={place}
+      example={pictureExample(template.preview_url, text.example)}
       shows={shows}
       base={{
         ...(template.is_own
@@ -105,13 +108,7 @@ function ShowcaseBench({ place, campaign = false, ...choices }: ShowcaseProps & 
       slots={{
         photos: (
           <>
-            <PhotoDrop
-              label={text.mainPhoto}
-              photo={main}
-              takesPaste
-              sample="house"
-              onPhoto={setMain}
-            />
+            <PhotoDrop label={text.mainPhoto} photo={main} takesPaste onPhoto={setMain} />
             {beside.length > 0 ? (
               <div className="tiles-[10rem] items-start gap-3">
                 {beside.map((at) => (
@@ -119,7 +116,6 @@ function ShowcaseBench({ place, campaign = false, ...choices }: ShowcaseProps & 
                     key={at}
                     label={say(text.photo, { number: at + 2 })}
                     small
-                    sample={samples[at] ?? 'terrace'}
                     photo={supporting[at] ?? null}
                     onPhoto={(photo) =>
                       setSupporting((before) =>
@@ -137,7 +133,6 @@ function ShowcaseBench({ place, campaign = false, ...choices }: ShowcaseProps & 
                 <PhotoDrop
                   label={template.logo === 'required' ? text.logo : text.logoOptional}
                   small
-                  sample="logo"
                   photo={logo}
                   onPhoto={setLogo}
                 />
@@ -198,5 +193,54 @@ function Templates(props: {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** Changes an image by plain words; the result can be changed again. */
+function ImageEdit(props: { readonly source: WorkDetailView; readonly place: Place }) {
+  const { source, place } = props;
+  const state = useForm(edit, 'edit', place, `edit.${source.id}`);
+  const trial = trialOf({
+    state,
+    mode: source.livemode ? 'live' : 'test',
+    base: { source_result_id: source.id },
+    required: ['prompt'],
+  });
+  const { estimate, error, isLooking, retry } = useEstimate(trial);
+  const { make, ...making } = useMaking(trial, `made.${source.id}`);
+  const { body } = trial;
+  return (
+    <div className="stack gap-5">
+      <FormSections form={edit} state={state} />
+      {isLooking ? null : <Fault error={error} retry={retry} />}
+      {estimate?.refusals.map(({ code, message }) => (
+        <Notice key={code} tone="bad">
+          {inFieldWords(message)}
+        </Notice>
+      ))}
+      <div>
+        <Button
+          disabled={body === null || isLooking || estimate?.would_be_accepted !== true}
+          busy={make.isPending || making.work.data?.state === 'under_way'}
+          onClick={() => make.mutate()}
+        >
+          {estimate && body
+            ? say(text.edit.submitFor, { price: priceWords(estimate) })
+            : text.edit.submit}
+        </Button>
+      </div>
+      <Fault error={make.error} />
+      <Making making={{ make, ...making }} what={text.edit.edited}>
+        {(work) => <ImageEdit key={work.id} source={work} place={place} />}
+      </Making>
+      {body === null ? null : (
+        <SameRequest
+          apiUrl={place.apiUrl}
+          operation="edit"
+          body={body}
+          title={text.edit.sameRequest}
+        />
+      )}
+    </div>
   );
 }

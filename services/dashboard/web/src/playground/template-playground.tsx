@@ -61,13 +61,7 @@ export function TemplatePlayground({ place, onUse }: TemplateProps) {
           <h2 id={id}>{text.design.title}</h2>
           <p className="text-ink-soft">{text.design.lead}</p>
         </div>
-        <PhotoDrop
-          label={text.design.picture}
-          photo={design}
-          takesPaste
-          sample="design"
-          onPhoto={setDesign}
-        />
+        <PhotoDrop label={text.design.picture} photo={design} takesPaste onPhoto={setDesign} />
         <TextField
           label={text.design.name}
           placeholder={text.design.nameExample}

@@ -9,9 +9,10 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { type Endpoint, register } from './endpoint.js';
 import { endpoints } from './endpoints.js';
-import { answerError, notFound } from './error-response.js';
+import { answerError, methodNotAllowed, notFound } from './error-response.js';
 import type { GatewayServices } from './gateway-services.js';
 import { limitRate } from './rate-limit/limit-rate.js';
+import { jsonBody } from './request/json-body.js';
 import { attachContext, contextOf } from './request/request-context.js';
 import { measureRequests } from './request/request-metrics.js';
 import { CatalogueLinks } from './routes/catalogues/catalogue-links.js';
@@ -78,6 +79,22 @@ function logRequests(request: Request, response: Response, next: NextFunction): 
   next();
 }
 
+const notPost = methodNotAllowed('POST');
+
+function onlyPost(request: Request, response: Response, next: NextFunction): void {
+  if (request.method !== 'POST') notPost(request, response);
+  next();
+}
+
+/** Tools for programs that speak the Model Context Protocol; loaded at the first request. */
+function mcp(services: GatewayServices) {
+  let answering: Promise<(request: Request, response: Response) => Promise<void>> | undefined;
+  return async (request: Request, response: Response) => {
+    answering ??= import('./mcp/answer-mcp.js').then(({ answerMcp }) => answerMcp(services));
+    await (await answering)(request, response);
+  };
+}
+
 /** The public HTTP interface. A route that is not behind `/v1` needs no key. */
 export function createApp(
   services: GatewayServices,
@@ -103,6 +120,8 @@ export function createApp(
   register(app, endpoints.filter(isOpen), shared);
   app.use('/docs', referenceFiles);
   app.get('/llms.txt', referenceFiles);
+  // Its tools call operations below /v1, where the rate is limited.
+  app.use('/mcp', authenticate(services.database), onlyPost, jsonBody, mcp(services));
   app.use('/v1', authenticate(services.database), limitRate(services.rateLimiter));
   register(
     app,
